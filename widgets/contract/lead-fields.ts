@@ -1,0 +1,38 @@
+import { checkField, type FieldName, type FieldValues } from './field-rules';
+
+/** A form's fields in the order in which they stand on the page; `true` where the field is required. */
+export type LeadFields = { readonly [name in FieldName]?: boolean };
+
+/** Spec section 5: only the message may be left out. */
+export const QUOTE_FIELDS = {
+  first_name: true,
+  last_name: true,
+  mobile: true,
+  email: true,
+  state: true,
+  city: true,
+  insurance_type: true,
+  type_of_insurance: true,
+  message: false,
+} as const satisfies LeadFields;
+
+/** Spec section 5: the enquiry on /contact-us. */
+export const ENQUIRY_FIELDS = {
+  first_name: true,
+  last_name: true,
+  mobile: true,
+  email: true,
+  message: true,
+} as const satisfies LeadFields;
+
+export type FieldErrors = { readonly [name in FieldName]?: string };
+
+/** The message of every field that is not good, in the form's order; empty where all are. */
+export function checkLead(fields: LeadFields, values: FieldValues): FieldErrors {
+  const errors: { [name in FieldName]?: string } = {};
+  for (const name of Object.keys(fields) as FieldName[]) {
+    const message = checkField(name, values[name], fields[name] === true);
+    if (message) errors[name] = message;
+  }
+  return errors;
+}
