@@ -15,7 +15,10 @@ export type FieldValues = { readonly [name in FieldName]?: string | undefined };
 
 export const INSURANCE_TYPES = ['Corporate', 'Individual'] as const;
 
-/** Longest value that is stored, in UTF-16 code units. The spec sets none; without one a body could fill the disk. */
+/**
+ * Longest value that is stored, in UTF-16 code units: `maxlength` in a form, refused by the server (checkStored).
+ * The spec sets none; without one a body could fill the disk.
+ */
 export const MAX_LENGTH = {
   first_name: 100,
   last_name: 100,
@@ -67,11 +70,5 @@ export function checkField(
   if (!given) return required ? requiredMessage(name) : undefined;
   if (name === 'email' && !EMAIL.test(given)) return INVALID_EMAIL;
   if (name === 'mobile' && !TEN_DIGITS.test(given)) return INVALID_MOBILE;
-  if (given.length > MAX_LENGTH[name]) {
-    return `${name.replaceAll('_', ' ')} is too long. Use ${MAX_LENGTH[name]} characters or fewer.`;
-  }
-  if (name === 'insurance_type' && !INSURANCE_TYPES.includes(given as never)) {
-    return `insurance type must be ${INSURANCE_TYPES.join(' or ')}`;
-  }
   return undefined;
 }

@@ -25,11 +25,11 @@ export const ENQUIRY_FIELDS = {
   message: true,
 } as const satisfies LeadFields;
 
-export type FieldErrors = { readonly [name in FieldName]?: string };
+export type FieldErrors = { [name in FieldName]?: string };
 
 /** The message of every field that is not good, in the form's order; empty where all are. */
 export function checkLead(fields: LeadFields, values: FieldValues): FieldErrors {
-  const errors: { [name in FieldName]?: string } = {};
+  const errors: FieldErrors = {};
   for (const name of Object.keys(fields) as FieldName[]) {
     const message = checkField(name, values[name], fields[name] === true);
     if (message) errors[name] = message;

@@ -10,10 +10,21 @@ import {
   string,
   type,
 } from 'superstruct';
-import { checkField, type FieldName } from './field-rules';
+import { checkField, type FieldName, INSURANCE_TYPES, MAX_LENGTH } from './field-rules';
+
+/** What a form cannot send, but anything else can: too long, or an insurance type that is not in the list. */
+function checkStored(name: FieldName, value: string): string | undefined {
+  if (value.length > MAX_LENGTH[name]) {
+    return `${name.replaceAll('_', ' ')} is too long. Use ${MAX_LENGTH[name]} characters or fewer.`;
+  }
+  if (name === 'insurance_type' && !INSURANCE_TYPES.includes(value as never)) {
+    return `insurance type must be ${INSURANCE_TYPES.join(' or ')}`;
+  }
+  return undefined;
+}
 
 const field = (name: FieldName, required: boolean) =>
-  refine(string(), name, (value) => checkField(name, value, required) ?? true);
+  refine(string(), name, (value) => checkField(name, value, required) ?? checkStored(name, value) ?? true);
 
 /** A quote request as it is stored: normalised values, the optional message left out where it is blank. */
 export const QuoteLead = object({

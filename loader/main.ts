@@ -1,0 +1,56 @@
+import type { BrokerFacts } from '../widgets/shared/attach';
+import type { BrokerEvent } from '../widgets/shared/events';
+import { registry } from './registry';
+import { createScanner, folderUrl } from './scan';
+
+/** Set by the build from package.json and host-pages/site.ts. */
+declare const __VERSION__: string;
+declare const __SITE__: { readonly api: string; readonly product: string; readonly broker: BrokerFacts };
+
+export type BrokerWidgets = ReturnType<typeof createScanner> & {
+  readonly version: string;
+  /** Hears an event of any widget on the page; the answer stops listening. */
+  readonly on: (type: BrokerEvent, listener: (event: Event) => void) => () => void;
+};
+
+// Shared by all copies on a page, whatever they were built from.
+const FIRST = Symbol.for('broker-widgets');
+const page = globalThis as { BrokerWidgets?: BrokerWidgets; [FIRST]?: BrokerWidgets };
+
+function start(): BrokerWidgets {
+  // By its attribute first: optimisers move scripts, and what is current then is not this one.
+  const tag = (document.querySelector('script[data-broker-loader]') ??
+    document.currentScript) as HTMLScriptElement | null;
+  if (!tag?.src) throw new Error('broker-widgets: no <script src="…/loader.js" data-broker-loader> found');
+  const base = new URL('.', tag.src).href;
+  return {
+    ...createScanner({
+      registry: registry(),
+      env: { ...__SITE__, base, api: folderUrl(tag.dataset.api ?? __SITE__.api, base) },
+      // All files at once: one after the other, each costs a round trip. The chunks are taken out of the table, since
+      // one link each does for all placeholders.
+      load(files) {
+        for (const chunk of files.splice(1)) {
+          const link = document.createElement('link');
+          link.rel = 'modulepreload';
+          link.href = base + chunk;
+          link.nonce = tag.nonce;
+          document.head.append(link);
+        }
+        return import(base + files[0]);
+      },
+    }),
+    version: __VERSION__,
+    on(type, listener) {
+      document.addEventListener(type, listener);
+      return () => document.removeEventListener(type, listener);
+    },
+  };
+}
+
+const first = page[FIRST];
+if (first && first.version !== __VERSION__) {
+  console.warn(`broker-widgets: ${__VERSION__} hands over to ${first.version}, the first on this page`);
+}
+page.BrokerWidgets = page[FIRST] ??= start();
+page[FIRST].scan();

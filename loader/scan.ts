@@ -1,0 +1,107 @@
+import type { Env, Mount, Mounted } from '../widgets/shared/attach';
+import type { Registry } from './registry';
+import { emit, nameOf, report, warn } from './report';
+import { whenDue } from './when-due';
+
+const PLACEHOLDER = '[data-broker-widget]';
+
+export type ScannerPorts = {
+  readonly registry: Registry;
+  readonly env: Pick<Env, 'base' | 'api' | 'product' | 'broker'>;
+  /** Gives the module of a widget. */
+  readonly load: (files: Registry[string]) => Promise<{ readonly mount: Mount }>;
+};
+
+type Placement = { readonly name: string; mounted?: Mounted; asked?: Promise<void> };
+
+/** The address of an API base, with a slash at its end. Throws a TypeError where it is no address. */
+export const folderUrl = (address: string, base: string) => new URL(address.replace(/\/?$/, '/'), base).href;
+
+/** Placeholders to mounted widgets, and back. State is kept beside the page, never written on its elements. */
+export function createScanner({ registry, env, load }: ScannerPorts) {
+  const placements = new Map<Element, Placement>();
+
+  function apiOf(host: HTMLElement) {
+    const { api } = host.dataset;
+    try {
+      if (api) return folderUrl(api, document.baseURI);
+    } catch {
+      warn(host, `data-api="${api}" is not an address`, env.api);
+    }
+    return env.api;
+  }
+
+  async function fill(host: HTMLElement, placement: Placement) {
+    const files = registry[placement.name] as Registry[string];
+    try {
+      const { mount } = await load(files);
+      // Gone or renamed while its files were on the way.
+      if (placements.get(host) !== placement) return;
+      placement.mounted = mount(host, {
+        ...env,
+        api: apiOf(host),
+        emit: (type, detail) => emit(host, type, detail),
+        warn: (wrong, used) => warn(host, wrong, used),
+      });
+      emit(host, 'broker:ready');
+    } catch (error) {
+      delete placement.asked;
+      report(host, `mounting ${env.base}${files[0]} failed`, error);
+    }
+  }
+
+  function start(host: Element, placement: Placement | undefined) {
+    if (!placement || placements.get(host) !== placement) return;
+    placement.asked ??= fill(host as HTMLElement, placement);
+    return placement.asked;
+  }
+
+  /** The placement of a placeholder, a new one where its name is new; undefined where no widget has the name. */
+  function take(host: Element) {
+    const name = nameOf(host);
+    if (placements.get(host)?.name === name) return;
+    drop(host);
+    const placement = { name };
+    placements.set(host, placement);
+    observer.observe(host, { attributes: true });
+    if (Object.hasOwn(registry, name)) whenDue(host as HTMLElement, () => start(host, placement));
+    else report(host, 'unknown widget', `the widgets are ${Object.keys(registry)}`);
+  }
+
+  function drop(host: Element) {
+    const mounted = placements.get(host)?.mounted;
+    placements.delete(host);
+    mounted?.unmount();
+    if (mounted) emit(host, 'broker:unmounted');
+  }
+
+  function find(root: ParentNode) {
+    if (root instanceof Element && root.matches(PLACEHOLDER)) take(root);
+    root.querySelectorAll(PLACEHOLDER).forEach(take);
+  }
+
+  const observer = new MutationObserver((records) => {
+    for (const { target, addedNodes, attributeName } of records) {
+      for (const node of addedNodes) if (node instanceof Element) find(node);
+      if (attributeName === 'data-broker-widget') take(target as Element);
+      else if (attributeName?.startsWith('data-')) placements.get(target as Element)?.mounted?.update();
+    }
+    // A placeholder that was only moved is connected again by now, and is left alone.
+    for (const host of placements.keys()) if (!host.isConnected) drop(host);
+  });
+
+  return {
+    /** Takes every placeholder in `root`, and those that come later to its tree: the page's, or a shadow root's. */
+    scan(root: ParentNode = document) {
+      observer.observe(root.getRootNode(), { childList: true, subtree: true });
+      find(root);
+    },
+    /** Mounts one placeholder now, whatever its `data-when` says. Settles when it stands, or has been reported. */
+    async mount(host: Element) {
+      take(host);
+      if (Object.hasOwn(registry, nameOf(host))) await start(host, placements.get(host));
+    },
+    /** Takes a widget away; its placeholder shows the fallback until mounted again. */
+    unmount: drop,
+  };
+}

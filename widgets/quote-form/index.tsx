@@ -1,0 +1,64 @@
+/*
+<div data-broker-widget="quote-form" data-partner="agent-42">
+  <a href="https://broker.example/#formdata">Get a quote</a>
+</div>
+*/
+import { endpointUrl, SEND_QUOTE } from '../contract/endpoints';
+import { QUOTE_FIELDS } from '../contract/lead-fields';
+import { call } from '../shared/api';
+import { attach, type Mount } from '../shared/attach';
+import buttonCss from '../shared/button.css';
+import fieldCss from '../shared/field.css';
+import { createLeadStore } from '../shared/lead-store';
+import { readOptions } from '../shared/read-options';
+import { citiesOf } from './cities-of';
+import { OPTIONS, type QuoteFormOptions } from './options';
+import { QuoteForm } from './QuoteForm';
+import quoteFormCss from './quote-form.css';
+
+const homeward = () => import('../shared/homeward');
+
+export const mount: Mount = (host, env) => {
+  let options!: QuoteFormOptions;
+  const lead = createLeadStore(QUOTE_FIELDS, {
+    allow: () => env.emit('broker:submit'),
+    send: (values) => call(SEND_QUOTE, { ...values, partner: options.partner }, env),
+    async onSettled(phase, message) {
+      if (phase !== 'sent') env.emit('broker:failed', { reason: phase });
+      else if (env.emit('broker:submitted') && options.home) (await homeward()).goHome(options.home, message);
+    },
+  });
+  const cities = (state: string) => citiesOf(state, env);
+  const mounted = attach(host, env, fieldCss + buttonCss + quoteFormCss, (prerendered) => {
+    options = readOptions(host, env, OPTIONS);
+    return (
+      <QuoteForm
+        options={options}
+        broker={env.broker}
+        action={endpointUrl(SEND_QUOTE, env.api, env.product)}
+        policiesUrl={`${env.base}company-policies`}
+        lead={lead}
+        citiesOf={cities}
+        prerendered={prerendered}
+      />
+    );
+  });
+  const fillPlaces = async () => (await import('../shared/places-store')).fillPlaces(env);
+  // Spec section 7 fires its list calls on page load; on a partner's page they wait for a visitor who uses the form.
+  host.addEventListener('focusin', fillPlaces, { once: true });
+  if (options.home) {
+    fillPlaces();
+    homeward().then(({ takeMessage }) => {
+      const message = takeMessage();
+      if (message) lead.store.setState({ phase: 'sent', message });
+    });
+  }
+  return {
+    ...mounted,
+    unmount() {
+      host.removeEventListener('focusin', fillPlaces);
+      lead.dispose();
+      mounted.unmount();
+    },
+  };
+};

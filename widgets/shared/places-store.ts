@@ -1,0 +1,40 @@
+import { createStore } from 'zustand/vanilla';
+import { LIST_CITIES, LIST_STATES } from '../contract/endpoints';
+import { call } from './api';
+import type { Env } from './attach';
+
+/** Rows of state.php and city.php as they came (spec section 3: "item fields not shown"). */
+export type PlaceRow = Readonly<Record<string, unknown>>;
+export type Places = { readonly state_list: readonly PlaceRow[]; readonly city_list: readonly PlaceRow[] };
+
+/** One for the page, shared by all its forms. The lists start empty and fill only on success (spec section 4). */
+export const places = createStore<Places>(() => ({ state_list: [], city_list: [] }));
+
+const LISTS = [
+  ['state_list', LIST_STATES, 'state'],
+  ['city_list', LIST_CITIES, 'city'],
+] as const;
+
+let filled: Promise<unknown> | undefined;
+
+/** Calls state.php and city.php once a page; a failure is only logged (spec section 8). Never rejects. */
+export function fillPlaces(env: Env): Promise<unknown> {
+  filled ??= Promise.all(
+    LISTS.map(async ([list, endpoint, key]) => {
+      try {
+        const { success, [key]: rows } = await call(endpoint, {}, env);
+        if (success === true && Array.isArray(rows)) places.setState({ [list]: rows });
+      } catch (error) {
+        console.error(error);
+      }
+    }),
+  );
+  return filled;
+}
+
+/** The backend's own cities of a state, sorted: for where the state's file cannot be had. */
+export async function listedCities(state: string, env: Env): Promise<readonly string[]> {
+  await fillPlaces(env);
+  const rows = places.getState().city_list.filter((row) => row.state === state);
+  return rows.map((row) => `${row.name}`).sort();
+}
