@@ -1,0 +1,67 @@
+/**
+ * What a visitor may have to load: the numbers, and the check that every build ends with.
+ * Bytes are brotli 11, as the server sends them. KB = 1024 bytes.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { brotli } from '../host-pages/compress';
+
+const KB = 1024;
+
+const BUDGETS = {
+  loader: { bytes: 1.5 * KB, requests: 1 },
+  /** Loader, runtime, widget and its sheet: all that a partner's page loads for a form that works. */
+  'quote-form on a partner page': { bytes: 12 * KB, requests: 4 },
+  /** The largest city file. */
+  'cities of a state': { bytes: 1 * KB, requests: 1 },
+} as const;
+
+const DIST = 'dist/';
+
+type Row = { name: string; raw: number; gzip: number; brotli: number };
+
+function measure(name: string, files: readonly string[]): Row {
+  const row = { name, raw: 0, gzip: 0, brotli: 0 };
+  for (const file of files) {
+    const content = readFileSync(DIST + file);
+    row.raw += content.length;
+    row.gzip += gzipSync(content, { level: 9 }).length;
+    row.brotli += brotli(content).length;
+  }
+  return row;
+}
+
+const loader = readFileSync(`${DIST}loader.js`, 'utf8');
+// Where the build put the table of widgets (loader/chunk-table.mjs).
+const registry: Record<string, string[]> = JSON.parse(/__REGISTRY__=(\{.*?\});/.exec(loader)?.[1] ?? '{}');
+const folder = readdirSync(`${DIST}data`)[0] as string;
+const cities = readdirSync(`${DIST}data/${folder}`)
+  .filter((file) => file.endsWith('.json'))
+  .map((file) => measure('cities of a state', [`data/${folder}/${file}`]));
+
+const form = ['loader.js', ...(registry['quote-form'] ?? [])];
+const budgeted: [Row, number][] = [
+  [measure('loader', ['loader.js']), 1],
+  [measure('quote-form on a partner page', form), form.length],
+  [cities.reduce((largest, row) => (row.brotli > largest.brotli ? row : largest)), 1],
+];
+const others = readdirSync(`${DIST}widgets`)
+  .filter((file) => file.endsWith('.js'))
+  .map((file) => measure(`widgets/${file}`, [`widgets/${file}`]));
+
+const line = (...cells: (string | number)[]) =>
+  console.log(cells.map((cell, index) => (index ? `${cell}`.padStart(9) : `${cell}`.padEnd(40))).join(''));
+
+line('bytes', 'raw', 'gzip', 'brotli', 'budget');
+for (const { name, raw, gzip, brotli: br } of others) line(name, raw, gzip, br);
+let over = 0;
+for (const [{ name, raw, gzip, brotli: br }, requests] of budgeted) {
+  const budget = BUDGETS[name as keyof typeof BUDGETS];
+  const good = br <= budget.bytes && requests <= budget.requests;
+  if (!good) over++;
+  line(name, raw, gzip, br, budget.bytes, good ? '' : `OVER, ${requests} of ${budget.requests} requests`);
+}
+if (over) {
+  console.error(`${over} budget${over > 1 ? 's' : ''} broken: see the table above; the numbers stand in test/budgets.ts`);
+  process.exitCode = 1;
+}

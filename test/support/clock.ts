@@ -1,0 +1,96 @@
+import { whenDomCloses } from './dom';
+
+const FRAME_MS = 16;
+
+type Timer = { at: number; order: number; every: number | null; run: () => void };
+
+const settle = (
+  (later) => () =>
+    new Promise<void>((resolve) => {
+      later(resolve);
+    })
+)(setImmediate);
+
+/**
+ * Stops the time that code reads through the globals (timers, animation frames, Date.now, performance.now) until the
+ * page closes or `restore()`. `advance` runs what falls due, in order, and lets promises settle after each.
+ * `new Date()` still tells the real time.
+ */
+export const useClock = () => {
+  const timers = new Map<number, Timer>();
+  const realNow = { date: Date.now, performance: performance.now };
+  const started = { date: Date.now(), performance: performance.now() };
+  let elapsed = 0;
+  let last = 0;
+
+  const add = (callback: (...args: unknown[]) => void, ms = 0, args: unknown[], repeats: boolean) => {
+    const wait = Math.max(repeats ? 1 : 0, Number(ms) || 0);
+    const id = ++last;
+    timers.set(id, {
+      at: elapsed + wait,
+      order: id,
+      every: repeats ? wait : null,
+      run: () => callback(...args),
+    });
+    return id;
+  };
+  const remove = (id?: number) => void timers.delete(Number(id));
+  const nextDue = (until: number) =>
+    [...timers.entries()]
+      .filter(([, timer]) => timer.at <= until)
+      .sort(([, a], [, b]) => a.at - b.at || a.order - b.order)[0];
+
+  const undo = replace({
+    setTimeout: (callback: () => void, ms?: number, ...args: unknown[]) => add(callback, ms, args, false),
+    setInterval: (callback: () => void, ms?: number, ...args: unknown[]) => add(callback, ms, args, true),
+    requestAnimationFrame: (callback: (now: number) => void) =>
+      add(() => callback(performance.now()), FRAME_MS, [], false),
+    clearTimeout: remove,
+    clearInterval: remove,
+    cancelAnimationFrame: remove,
+  });
+  Date.now = () => started.date + elapsed;
+  performance.now = () => started.performance + elapsed;
+
+  let running = true;
+  const restore = () => {
+    if (!running) return;
+    running = false;
+    undo();
+    Date.now = realNow.date;
+    performance.now = realNow.performance;
+  };
+  whenDomCloses(restore);
+
+  return {
+    advance: async (ms: number) => {
+      const until = elapsed + ms;
+      await settle();
+      for (let due = nextDue(until); due; due = nextDue(until)) {
+        const [id, timer] = due;
+        elapsed = Math.max(elapsed, timer.at);
+        if (timer.every === null) timers.delete(id);
+        else timer.at += timer.every;
+        timer.run();
+        await settle();
+      }
+      elapsed = until;
+    },
+    /** How many timers wait. */
+    pending: () => timers.size,
+    restore,
+  };
+};
+
+const replace = (fakes: Record<string, unknown>) => {
+  const before = Object.keys(fakes).map(
+    (name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const,
+  );
+  for (const [name, value] of Object.entries(fakes))
+    Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+  return () => {
+    for (const [name, descriptor] of before)
+      if (descriptor) Object.defineProperty(globalThis, name, descriptor);
+      else Reflect.deleteProperty(globalThis, name);
+  };
+};

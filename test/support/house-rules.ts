@@ -1,0 +1,99 @@
+import { posix } from 'node:path';
+import { classBreaches } from './css-rules';
+import { importsOf, type ModuleImport, parse, unsafeMarkup } from './read-source';
+
+export type SourceFile = { path: string; text: string };
+
+/** Which widget may use which other: the "uses" of the design's table of widgets. */
+export const WIDGET_USES: Readonly<Record<string, readonly string[]>> = {
+  'contact-popup': ['quote-form'],
+};
+
+const MODULE = /\.(ts|tsx|mts|mjs|js)$/;
+const VAGUE_NAME = /^(utils?|helpers?|common|misc|types?)(\.|$)/;
+const SANITISER = 'widgets/shared/sanitise.ts';
+const PRERENDER = 'host-pages/prerender.tsx';
+const REGISTRY = 'loader/registry.ts';
+
+/** Every breach of the house rules, as `path: what is wrong`. The files are all that is looked at: nothing is read. */
+export const checkHouseRules = (files: readonly SourceFile[]): string[] =>
+  files.flatMap((file) => breachesOf(file).map((breach) => `${file.path}: ${breach}`));
+
+const breachesOf = (file: SourceFile): string[] => {
+  const named = file.path.split('/').filter((part) => VAGUE_NAME.test(part));
+  const breaches = named.map((part) => `"${part}" does not say what it holds`);
+  if (file.path.startsWith('widgets/') && file.path.endsWith('.css')) breaches.push(...classBreaches(file));
+  if (MODULE.test(file.path)) breaches.push(...moduleBreaches(file));
+  return breaches;
+};
+
+const moduleBreaches = (file: SourceFile): string[] => {
+  const source = parse(file);
+  const imports = importsOf(source);
+  const breaches = imports
+    .map((found) =>
+      found.specifier === null
+        ? computedBreach(file.path, imports)
+        : importBreach(file.path, found.specifier, found),
+    )
+    .filter((breach) => breach !== null);
+  const isForeignGround = /^(widgets|loader)\//.test(file.path) && file.path !== SANITISER;
+  return isForeignGround ? [...breaches, ...unsafeMarkup(source)] : breaches;
+};
+
+/** The loader computes addresses, but only from what the registry says. */
+const computedBreach = (path: string, imports: readonly ModuleImport[]) => {
+  const from = unitOf(path);
+  const hasRegistry = imports.some(({ specifier }) => specifier === './registry');
+  const isRefused = isWidgetCode(from) || (from === 'loader' && !hasRegistry);
+  return isRefused ? 'imports an address that cannot be read here' : null;
+};
+
+const importBreach = (path: string, specifier: string, found: ModuleImport): string | null => {
+  const from = unitOf(path);
+  if (found.takesDefault && /^react(-dom)?(\/|$)/.test(specifier) && from !== 'test')
+    return `takes the default export of ${specifier}`;
+  if (!specifier.startsWith('.')) return packageBreach(from, found, specifier);
+
+  const target = posix.normalize(posix.join(posix.dirname(path), specifier));
+  const to = unitOf(target);
+  return to === from || mayImport({ path, from, to, found }) ? null : `may not import ${target}`;
+};
+
+const packageBreach = (from: string, { isTypeOnly }: ModuleImport, name: string) => {
+  if (from === 'loader' && !isTypeOnly) return `may import types only, not ${name}`;
+  if (from === 'widgets/contract' && name !== 'superstruct')
+    return `may import superstruct only, not ${name}`;
+  if (!isWidgetCode(from)) return null;
+  if (name.startsWith('node:')) return `runs in a browser, where there is no ${name}`;
+  if (/^zustand(\/|$)/.test(name) && name !== 'zustand/vanilla')
+    return `imports ${name}, not zustand/vanilla`;
+  return null;
+};
+
+type Crossing = { path: string; from: string; to: string; found: ModuleImport };
+
+const mayImport = ({ path, from, to, found }: Crossing): boolean => {
+  if (from === 'test') return true;
+  if (to === 'test') return false;
+  if (from === 'rollup.config.mjs') return to === 'host-pages' || to === 'loader';
+  if (from === 'loader') return found.isTypeOnly || (found.isDynamic && path === REGISTRY && isWidget(to));
+  if (from === 'demo') return to === 'widgets/contract';
+  if (from === 'host-pages') return to === 'widgets/contract' || (path === PRERENDER && isWidgetCode(to));
+  if (from === 'widgets/shared') return to === 'widgets/contract';
+  if (!isWidget(from)) return false;
+  return to === 'widgets/contract' || to === 'widgets/shared' || uses(from, to);
+};
+
+const uses = (from: string, to: string) =>
+  WIDGET_USES[from.replace('widgets/', '')]?.includes(to.replace('widgets/', '')) ?? false;
+
+/** `widgets/<folder>`, else the top-level folder or file. */
+const unitOf = (path: string) => {
+  const [top = '', second = ''] = path.split('/');
+  return top === 'widgets' ? `${top}/${second}` : top;
+};
+
+const isWidgetCode = (unit: string) => unit.startsWith('widgets/');
+const isWidget = (unit: string) =>
+  isWidgetCode(unit) && unit !== 'widgets/contract' && unit !== 'widgets/shared';

@@ -1,0 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SourceFile } from './house-rules';
+
+const CODE = /\.(ts|tsx|mts|mjs|js|css)$/;
+
+/** Every source file below the folders, relative to the working directory, with its text. */
+export const listSources = (...folders: string[]): SourceFile[] =>
+  folders
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
+    )
+    .filter((path) => CODE.test(path))
+    .sort()
+    .map((path) => ({ path: path.replaceAll('\\', '/'), text: readFileSync(path, 'utf8') }));

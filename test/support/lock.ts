@@ -1,0 +1,37 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const POLL_MS = 200;
+
+/** Runs `work` while no other process holds the lock file `path`. The lock of a process that is gone does not count. */
+export const withLock = async <T>(path: string, work: () => Promise<T>): Promise<T> => {
+  mkdirSync(dirname(path), { recursive: true });
+  while (!take(path)) await wait(POLL_MS);
+  try {
+    return await work();
+  } finally {
+    rmSync(path, { force: true });
+  }
+};
+
+const take = (path: string) => {
+  try {
+    writeFileSync(path, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  if (!isHeld(path)) rmSync(path, { force: true });
+  return false;
+};
+
+const isHeld = (path: string) => {
+  try {
+    // A file without a number is being written at this moment.
+    const owner = Number(readFileSync(path, 'utf8'));
+    return owner === 0 || process.kill(owner, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+};

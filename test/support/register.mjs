@@ -1,0 +1,17 @@
+/**
+ * `node --import ./test/support/register.mjs <file>`: TypeScript, CSS as text, and `react` as TEST_REACT says.
+ */
+import 'tsx';
+import { register } from 'node:module';
+
+const react = process.env.TEST_REACT;
+register('./module-hooks.mjs', import.meta.url, { data: { react } });
+
+if (react) {
+  // React and Preact look for a DOM while they load: without one they never listen to `input` events.
+  const { withWindow } = await import('./first-window.mjs');
+  await withWindow(async () => {
+    await import('react');
+    await import('react-dom/client');
+  });
+}

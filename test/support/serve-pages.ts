@@ -1,0 +1,30 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export type Page = { html: string; headers?: Record<string, string>; status?: number };
+
+/**
+ * Serves pages given as strings, from an origin and a site that is not the demo's: a host that we do not control.
+ * Keys are paths (`/page.html`); a path that is not there answers 404. Pages may be added while it runs.
+ */
+export const servePages = async (pages: Record<string, string | Page>) => {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://host');
+    const entry = Object.hasOwn(pages, pathname) ? pages[pathname] : undefined;
+    const page = typeof entry === 'string' ? { html: entry } : (entry ?? { html: 'Not found', status: 404 });
+    response.writeHead(page.status ?? 200, { 'content-type': 'text/html; charset=utf-8', ...page.headers });
+    response.end(page.html);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(0, '127.0.0.1', resolve);
+  });
+  return {
+    // The demo is on "localhost": by this name the two are cross-site as well as cross-origin.
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+};

@@ -1,0 +1,61 @@
+import { whenDomCloses } from './dom';
+
+export type FetchCall = {
+  url: string;
+  method: string;
+  headers: Headers;
+  /** The fields of a form or query body, or of a JSON object. */
+  fields: Record<string, FormDataEntryValue>;
+  body: unknown;
+  signal: AbortSignal | null;
+};
+
+/** A Response as it is; anything else is answered as JSON with status 200; a throw is a network failure. */
+export type FetchHandler = (call: FetchCall) => unknown;
+
+/**
+ * Replaces `fetch` until the page closes (or `restore()`), and records each call before the handler sees it.
+ * An aborted signal rejects the call, even while the handler is still waiting.
+ */
+export const stubFetch = (handler: FetchHandler) => {
+  const calls: FetchCall[] = [];
+  const before = Object.getOwnPropertyDescriptor(globalThis, 'fetch');
+
+  const fetch = async (address: string | URL | Request, init: RequestInit = {}) => {
+    const call = callOf(address, init);
+    calls.push(call);
+    call.signal?.throwIfAborted();
+    const answer = await Promise.race([handler(call), aborted(call.signal)]);
+    return answer instanceof Response ? answer : Response.json(answer ?? null);
+  };
+  Object.defineProperty(globalThis, 'fetch', { value: fetch, configurable: true, writable: true });
+
+  const restore = () => {
+    if (before && globalThis.fetch === (fetch as unknown)) Object.defineProperty(globalThis, 'fetch', before);
+  };
+  whenDomCloses(restore);
+  return { calls, restore };
+};
+
+const callOf = (address: string | URL | Request, init: RequestInit): FetchCall => {
+  const url = typeof address === 'string' ? address : 'href' in address ? address.href : address.url;
+  return {
+    url: new URL(url, globalThis.document?.baseURI).href,
+    method: (init.method ?? 'GET').toUpperCase(),
+    headers: new Headers(init.headers),
+    fields: fieldsOf(init.body),
+    body: init.body ?? null,
+    signal: init.signal ?? null,
+  };
+};
+
+const fieldsOf = (body: unknown): FetchCall['fields'] => {
+  if (body instanceof FormData || body instanceof URLSearchParams) return Object.fromEntries(body.entries());
+  if (typeof body === 'string' && body.startsWith('{')) return JSON.parse(body);
+  return {};
+};
+
+const aborted = (signal: AbortSignal | null) =>
+  new Promise<never>((_, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });

@@ -1,0 +1,50 @@
+/**
+ * uvu as the tests get it. Beside what uvu does: a suite whose `.run()` was forgotten fails the file even if
+ * another suite in it ran, and the error of a hook is printed (uvu swallows it).
+ */
+import { exec, suite as uvuSuite, test as uvuTest } from 'uvu';
+
+const notRun = new Map();
+
+const reporting = (hook) => async (context) => {
+  try {
+    await hook(context);
+  } catch (error) {
+    console.error('A hook threw:', error);
+    throw error;
+  }
+};
+
+const watched = (target, name) => {
+  const notes = (register) =>
+    Object.assign((...args) => {
+      notRun.set(target, name);
+      return register(...args);
+    }, register);
+  const hooks = (key) =>
+    Object.assign((hook) => target[key](reporting(hook)), {
+      each: (hook) => target[key].each(reporting(hook)),
+    });
+
+  return Object.assign(notes(target), {
+    only: notes(target.only),
+    skip: notes(target.skip),
+    before: hooks('before'),
+    after: hooks('after'),
+    run: () => {
+      notRun.delete(target);
+      target.run();
+    },
+  });
+};
+
+process.on('exit', () => {
+  for (const name of notRun.values()) {
+    console.error(`The suite "${name}" has tests, but its .run() was not called after the last of them.`);
+    process.exitCode = 1;
+  }
+});
+
+export { exec };
+export const suite = (name = '', state = {}) => watched(uvuSuite(name, state), name);
+export const test = watched(uvuTest, '');
