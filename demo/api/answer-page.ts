@@ -1,0 +1,40 @@
+import type { AnswerBody } from './answer';
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+
+function content({ success, message = '', errors }: AnswerBody): string {
+  if (success) return `<h1>Thank you</h1>\n<p>${escapeHtml(message)}</p>`;
+  const reasons = errors ? Object.values(errors) : [message];
+  return `<h1>Your request was not sent</h1>
+<ul>
+${reasons.map((reason) => `<li>${escapeHtml(reason)}</li>`).join('\n')}
+</ul>
+<p>Go back with your browser's Back button: what you typed is still there. Then correct it and send it again.</p>`;
+}
+
+/** What a person sees who sent a form without JavaScript. */
+export const answerPage = (body: AnswerBody) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${body.success ? 'Thank you' : 'Your request was not sent'}</title>
+<link rel="stylesheet" href="/api/answer.css">
+</head>
+<body>
+<main>
+${content(body)}
+<p><a href="/">Go to the home page</a></p>
+</main>
+</body>
+</html>
+`;

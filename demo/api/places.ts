@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely';
+import { LIST_CITIES, LIST_STATES } from '../../widgets/contract/endpoints';
+import { selectCities, selectStates } from '../db/places';
+import type { Schema } from '../db/schema';
+import type { Call } from './post-only';
+import type { Form } from './read-form';
+import { Refusal } from './refusal';
+
+function checkAction(form: Form, action: string): void {
+  if (form.get('action') !== action) throw new Refusal(400, `action must be ${action}`);
+}
+
+/** state.php */
+export const listStates =
+  (db: Kysely<Schema>): Call =>
+  async (form) => {
+    checkAction(form, LIST_STATES.fixed.action);
+    return { status: 200, body: { success: true, state: await selectStates(db) } };
+  };
+
+/** city.php: the cities of every state. */
+export const listCities =
+  (db: Kysely<Schema>): Call =>
+  async (form) => {
+    checkAction(form, LIST_CITIES.fixed.action);
+    return { status: 200, body: { success: true, city: await selectCities(db) } };
+  };

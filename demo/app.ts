@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import findMyWay from 'find-my-way';
+import type { Kysely } from 'kysely';
+import { sendAnswer } from './api/answer';
+import { contact } from './api/contact';
+import { limitPosts } from './api/limit-posts';
+import { listCities, listStates } from './api/places';
+import { postOnly } from './api/post-only';
+import { Refusal } from './api/refusal';
+import type { Schema } from './db/schema';
+import { API_ANSWER, staticFileHeaders } from './headers';
+import { serveFolder, serveNotFound } from './static-files';
+
+export type SiteOptions = {
+  readonly db: Kysely<Schema>;
+  readonly distFolder: string;
+  readonly now?: () => Date;
+  /** How many leads one IP address may send in a minute. */
+  readonly postsPerMinute?: number;
+  readonly reportError?: (error: unknown) => void;
+};
+
+const POSTS_PER_MINUTE = 30;
+
+/** The page of any blog post that the build wrote no page for. */
+const ANY_POST = '/blog-details';
+
+const answerCss = readFileSync(new URL('./api/answer.css', import.meta.url));
+
+/** The broker's own site, as a listener for node:http: the API, and the built files for everything else. */
+export function createSite({
+  db,
+  distFolder,
+  now = () => new Date(),
+  postsPerMinute = POSTS_PER_MINUTE,
+  reportError = console.error,
+}: SiteOptions) {
+  const notFound = serveNotFound(distFolder);
+  const served = { folder: distFolder, headersOf: staticFileHeaders };
+  const files = serveFolder({ ...served, otherwise: notFound });
+  const posts = serveFolder({
+    ...served,
+    otherwise: (req, res) => {
+      req.url = ANY_POST;
+      files(req, res);
+    },
+  });
+  const router = findMyWay({
+    defaultRoute: (_req, res) => void res.writeHead(405, { Allow: 'GET, HEAD' }).end(),
+    onBadUrl: (_path, req, res) => notFound(req, res),
+  });
+
+  const calls = {
+    'contact_us.php': postOnly(contact(db, now), reportError, limitPosts(postsPerMinute)),
+    'state.php': postOnly(listStates(db), reportError),
+    'city.php': postOnly(listCities(db), reportError),
+  };
+  for (const [name, call] of Object.entries(calls)) {
+    router.all(`/api/${name}`, call);
+    router.all(`/api/:product(^[\\w-]+$)/${name}`, call);
+  }
+  router.on(['GET', 'HEAD'], '/api/answer.css', (_req, res) => {
+    res.writeHead(200, { ...API_ANSWER, 'Content-Type': 'text/css;charset=utf-8' }).end(answerCss);
+  });
+  router.all('/api/*', (req, res) =>
+    sendAnswer(req, res, new Refusal(404, 'The API has no such address').answer),
+  );
+  router.on(['GET', 'HEAD'], `${ANY_POST}/*`, posts);
+  router.on(['GET', 'HEAD'], '/*', files);
+
+  return async (req: IncomingMessage, res: ServerResponse) => {
+    try {
+      await router.lookup(req, res);
+    } catch (error) {
+      reportError(error);
+      res.destroy();
+    }
+  };
+}

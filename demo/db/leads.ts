@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import type { Kysely, Selectable } from 'kysely';
+import type { FieldValues } from '../../widgets/contract/field-rules';
+import type { LeadKind, LeadTable, Schema } from './schema';
+
+export type NewLead = {
+  readonly kind: LeadKind;
+  /** Normalised. */
+  readonly fields: FieldValues;
+  readonly extra: Readonly<Record<string, string>>;
+};
+
+export type StoredLead = Selectable<LeadTable>;
+
+/** A copy that arrives sooner than this is the same lead. */
+const REPEAT_WINDOW_MS = 24 * 60 * 60 * 1000;
+
+const PREFIX = { quote: 'Q', query: 'E', application: 'A' } as const satisfies Record<LeadKind, string>;
+const FIRST_NUMBER = 1000;
+
+/** What a lead is called towards the person who sent it: "Q-1001". */
+export const leadReference = (kind: LeadKind, id: number) => `${PREFIX[kind]}-${FIRST_NUMBER + id}`;
+
+function repeatKey({ kind, fields }: NewLead): string {
+  const sorted = Object.entries(fields).sort(([one], [other]) => (one < other ? -1 : 1));
+  return createHash('sha256')
+    .update(JSON.stringify([kind, sorted]))
+    .digest('hex');
+}
+
+/**
+ * Stores a lead unless it came within the last day, and returns its id. Once this returns, the lead is on the disk.
+ *
+ * The unique `repeat_key` makes the database the judge of two copies that arrive at once, on either engine.
+ * It holds no date, since a lead before midnight and its copy after would differ: instead the key of a lead
+ * that is a day old is taken from it when a copy comes, which makes room for the copy.
+ */
+export function insertOnce(db: Kysely<Schema>, lead: NewLead, now: Date): Promise<number> {
+  const key = repeatKey(lead);
+  const dayAgo = new Date(now.getTime() - REPEAT_WINDOW_MS).toISOString();
+  return db.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable('leads')
+      .set({ repeat_key: null })
+      .where('repeat_key', '=', key)
+      .where('received_at', '<=', dayAgo)
+      .execute();
+    const stored = transaction.selectFrom('leads').select('id').where('repeat_key', '=', key);
+    const first = await stored.executeTakeFirst();
+    if (first) return first.id;
+    const inserted = await transaction
+      .insertInto('leads')
+      .values({
+        ...lead.fields,
+        kind: lead.kind,
+        received_at: now.toISOString(),
+        repeat_key: key,
+        extra: JSON.stringify(lead.extra),
+      })
+      .onConflict((conflict) => conflict.column('repeat_key').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    return (inserted ?? (await stored.executeTakeFirstOrThrow())).id;
+  });
+}
+
+/** Leads in the order in which they came; all of them where no time is given. */
+export function listLeads(db: Kysely<Schema>, since?: Date): Promise<StoredLead[]> {
+  const leads = db.selectFrom('leads').selectAll().orderBy('id');
+  return (since ? leads.where('received_at', '>=', since.toISOString()) : leads).execute();
+}

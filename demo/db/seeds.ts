@@ -1,0 +1,56 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import { array, create, string } from 'superstruct';
+import { STATES, stateSlug } from '../../widgets/contract/states';
+import { type City, selectCities, selectStates } from './places';
+import type { Schema } from './schema';
+
+/** Below what either engine takes as parameters of one statement. */
+const ROWS_PER_INSERT = 1000;
+
+const states = STATES.map((name) => ({ id: stateSlug(name), name }));
+
+/** The newest folder `data/cities-<hash>` of a build; undefined where it has none. */
+async function citiesFolder(distFolder: string): Promise<string | undefined> {
+  const data = join(distFolder, 'data');
+  const entries = await readdir(data, { withFileTypes: true }).catch(() => []);
+  const folders = entries
+    .filter((entry) => entry.isDirectory() && entry.name.startsWith('cities-'))
+    .map(async ({ name }) => {
+      const path = join(data, name);
+      return { path, builtAt: (await stat(path)).mtimeMs };
+    });
+  return (await Promise.all(folders)).sort((one, other) => other.builtAt - one.builtAt)[0]?.path;
+}
+
+async function readCities(folder: string, state: { id: string; name: string }): Promise<City[]> {
+  const file = join(folder, `${state.id}.json`);
+  try {
+    const names = create(JSON.parse(await readFile(file, 'utf8')), array(string()));
+    return [...new Set(names)].map((name) => ({ id: `${state.id}/${name}`, name, state: state.name }));
+  } catch (error) {
+    throw new Error(`Cannot read the cities in ${file}: ${(error as Error).message}. Build again.`);
+  }
+}
+
+const ids = (rows: readonly { id: string }[]) => JSON.stringify(rows.map(({ id }) => id).sort());
+
+/** Makes the tables of states and cities say what the build says; writes nothing where they do already. */
+export async function seedPlaces(db: Kysely<Schema>, distFolder: string): Promise<void> {
+  const folder = await citiesFolder(distFolder);
+  const cities = folder ? (await Promise.all(states.map((state) => readCities(folder, state)))).flat() : [];
+  const same = ids(await selectStates(db)) === ids(states) && ids(await selectCities(db)) === ids(cities);
+  if (same) return;
+  await db.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom('cities').execute();
+    await transaction.deleteFrom('states').execute();
+    await transaction.insertInto('states').values(states).execute();
+    for (let first = 0; first < cities.length; first += ROWS_PER_INSERT) {
+      const rows = cities
+        .slice(first, first + ROWS_PER_INSERT)
+        .map(({ id, name, state }) => ({ id, name, state_id: stateSlug(state) }));
+      await transaction.insertInto('cities').values(rows).execute();
+    }
+  });
+}

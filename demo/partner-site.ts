@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import findMyWay from 'find-my-way';
+import { PARTNER_FILE } from './headers';
+import { serveFolder } from './static-files';
+
+const partnerFolder = fileURLToPath(new URL('./partner/', import.meta.url));
+const bootstrapFolder = dirname(
+  createRequire(import.meta.url).resolve('bootstrap/dist/css/bootstrap.min.css'),
+);
+
+/**
+ * A partner's site, as a listener for node:http on an origin of its own. Its pages name the broker's origin
+ * as {{BROKER_ORIGIN}}, so that neither port is written down in them.
+ */
+export function createPartnerSite({ brokerOrigin }: { readonly brokerOrigin: string }) {
+  const notFound = (_req: IncomingMessage, res: ServerResponse) =>
+    void res.writeHead(404, { ...PARTNER_FILE, 'Content-Type': 'text/plain' }).end('Not found');
+  const served = { headersOf: () => PARTNER_FILE, otherwise: notFound };
+  const files = serveFolder({ ...served, folder: partnerFolder });
+  const bootstrap = serveFolder({ ...served, folder: bootstrapFolder });
+  const router = findMyWay({ defaultRoute: notFound, onBadUrl: (_path, req, res) => notFound(req, res) });
+
+  const sendPage = async (req: IncomingMessage, res: ServerResponse, name: string) => {
+    const page = await readFile(join(partnerFolder, name), 'utf8').catch(() => undefined);
+    if (page === undefined) return notFound(req, res);
+    res.writeHead(200, { ...PARTNER_FILE, 'Content-Type': 'text/html;charset=utf-8' });
+    res.end(page.replaceAll('{{BROKER_ORIGIN}}', brokerOrigin));
+  };
+  router.get('/', (req, res) => sendPage(req, res, 'index.html'));
+  router.get('/:page(^[\\w-]+\\.html$)', (req, res, { page }) => sendPage(req, res, page ?? ''));
+  router.get('/vendor/bootstrap.min.css', (req, res) => {
+    req.url = '/bootstrap.min.css';
+    bootstrap(req, res);
+  });
+  router.get('/*', files);
+
+  return (req: IncomingMessage, res: ServerResponse) => void router.lookup(req, res);
+}

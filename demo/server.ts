@@ -1,0 +1,17 @@
+import { readSettings } from './settings';
+import { start } from './start';
+
+try {
+  const running = await start(readSettings(process.env));
+  console.log(`Our site        ${running.siteOrigin}`);
+  console.log(`Partner's site  ${running.partnerOrigin}`);
+  console.log(`API             ${running.siteOrigin}/api/`);
+  console.log(`Data            ${running.dataAddress}`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    // once: a second Ctrl+C ends the process at once.
+    process.once(signal, () => void running.stop());
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message.replace(/\s+/g, ' ') : error);
+  process.exitCode = 1;
+}

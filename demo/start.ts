@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createSite } from './app';
+import { databaseAddress, openDatabase } from './db/open';
+import { seedPlaces } from './db/seeds';
+import { createPartnerSite } from './partner-site';
+import type { Settings } from './settings';
+
+export type Running = {
+  readonly siteOrigin: string;
+  readonly partnerOrigin: string;
+  /** Where the data lies, for people: never with a password. */
+  readonly dataAddress: string;
+  stop(): Promise<void>;
+};
+
+/** How long requests under way may take to end once the server is told to stop. */
+const STOP_GRACE_MS = 1000;
+
+const origin = (server: Server) => `http://localhost:${(server.address() as AddressInfo).port}`;
+
+function listen(site: RequestListener, port: number, variable: string): Promise<Server> {
+  const server = createServer(site);
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const reason = error.code === 'EADDRINUSE' ? 'it is taken' : error.message;
+      reject(new Error(`Cannot listen on port ${port}: ${reason}. Set ${variable} to another port.`));
+    });
+    server.listen(port, () => resolve(server));
+  });
+}
+
+function close(server: Server): Promise<void> {
+  const cut = setTimeout(() => server.closeAllConnections(), STOP_GRACE_MS);
+  return new Promise((resolve) => {
+    server.close(() => {
+      clearTimeout(cut);
+      resolve();
+    });
+  });
+}
+
+/**
+ * Opens the database and both sites. Throws with one line for a person where anything is missing or taken,
+ * and then leaves nothing running.
+ */
+export async function start(settings: Settings): Promise<Running> {
+  const { distFolder } = settings;
+  if (!existsSync(distFolder)) {
+    throw new Error(`There is no folder ${distFolder} to serve. Run "npm run build" first.`);
+  }
+  const db = await openDatabase(settings);
+  const servers: Server[] = [];
+  const stop = async () => {
+    await Promise.all(servers.map(close));
+    await db.destroy();
+  };
+  try {
+    await seedPlaces(db, distFolder);
+    const site = await listen(createSite({ db, distFolder }), settings.port, 'PORT');
+    servers.push(site);
+    const partnerSite = createPartnerSite({ brokerOrigin: origin(site) });
+    const partner = await listen(partnerSite, settings.partnerPort, 'PARTNER_PORT');
+    servers.push(partner);
+    return {
+      siteOrigin: origin(site),
+      partnerOrigin: origin(partner),
+      dataAddress: databaseAddress(settings),
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

@@ -1,0 +1,165 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { listLeads } from '../../demo/db/leads';
+import { requiredMessage } from '../../widgets/contract/field-rules';
+import { ENQUIRY_FIELDS, QUOTE_FIELDS } from '../../widgets/contract/lead-fields';
+import { ENQUIRY, QUOTE, withSite } from './temp-site';
+
+const NOON = new Date('2026-11-20T12:00:00.000Z');
+const now = () => NOON;
+
+const without = (fields: Record<string, string>, name: string) =>
+  Object.fromEntries(Object.entries(fields).filter(([key]) => key !== name));
+
+test('a quote request is stored field by field', () =>
+  withSite(
+    async ({ db, post }) => {
+      const answer = await post(QUOTE);
+      assert.is(answer.statusCode, 200);
+      assert.equal(answer.json(), {
+        success: true,
+        message:
+          'Thank you. We have received your request. Our team will contact you soon. Your reference number is Q-1001.',
+      });
+      const [lead, ...others] = await listLeads(db);
+      const { type: _, ...fields } = QUOTE;
+      const { repeat_key: __, ...stored } = { ...lead };
+      assert.equal(stored, { ...fields, id: 1, kind: 'quote', received_at: NOON.toISOString(), extra: '{}' });
+      assert.is(others.length, 0);
+    },
+    { now },
+  ));
+
+test('an enquiry is stored field by field, and the columns of a quote stay empty', () =>
+  withSite(async ({ db, post }) => {
+    const answer = await post(ENQUIRY, '/api/contact_us.php');
+    assert.is(
+      answer.json().message,
+      'Thank you. We have received your enquiry. Our team will contact you soon. Your reference number is E-1001.',
+    );
+    const [lead] = await listLeads(db);
+    assert.is(lead?.kind, 'query');
+    assert.is(lead?.message, ENQUIRY.message);
+    assert.is(lead?.first_name, ENQUIRY.first_name);
+    assert.is(lead?.last_name, ENQUIRY.last_name);
+    assert.is(lead?.email, ENQUIRY.email);
+    assert.is(lead?.mobile, ENQUIRY.mobile);
+    assert.is(lead?.state, null);
+    assert.is(lead?.insurance_type, null);
+  }));
+
+test('a form without JavaScript may be URL-encoded', () =>
+  withSite(async ({ db, send }) => {
+    const answer = await send({
+      method: 'POST',
+      url: '/api/contact_us.php',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ ...QUOTE, message: 'తెలుగు & English' }).toString(),
+    });
+    assert.is(answer.statusCode, 200);
+    assert.is((await listLeads(db))[0]?.message, 'తెలుగు & English');
+  }));
+
+test('values are trimmed, and a mobile number is stored in ten digits', () =>
+  withSite(async ({ db, post }) => {
+    await post({ ...QUOTE, first_name: '  Asha ', mobile: '+91 (0) 98765-43210' });
+    const [lead] = await listLeads(db);
+    assert.is(lead?.first_name, 'Asha');
+    assert.is(lead?.mobile, '9876543210');
+  }));
+
+test('a quote needs no message', () =>
+  withSite(async ({ db, post }) => {
+    assert.is((await post({ ...QUOTE, message: '  ' })).statusCode, 200);
+    assert.is((await listLeads(db))[0]?.message, null);
+  }));
+
+for (const [form, fields] of [
+  [QUOTE, QUOTE_FIELDS],
+  [ENQUIRY, ENQUIRY_FIELDS],
+] as const) {
+  for (const [name, required] of Object.entries(fields)) {
+    if (!required) continue;
+    test(`a lead of type ${form.type} without ${name} is refused with "${requiredMessage(name)}"`, () =>
+      withSite(async ({ db, post }) => {
+        const answer = await post(without(form, name));
+        assert.is(answer.statusCode, 400);
+        assert.equal(answer.json(), {
+          success: false,
+          message: requiredMessage(name),
+          errors: { [name]: requiredMessage(name) },
+        });
+        assert.equal(await listLeads(db), []);
+      }));
+  }
+}
+
+test('several bad fields are all named, and the message is that of the first', () =>
+  withSite(async ({ post }) => {
+    const answer = await post({ ...QUOTE, mobile: '12345', email: 'nobody', insurance_type: 'Other' });
+    assert.equal(answer.json(), {
+      success: false,
+      message: 'Invalid mobile number',
+      errors: {
+        mobile: 'Invalid mobile number',
+        email: 'Invalid email address',
+        insurance_type: 'insurance type must be Corporate or Individual',
+      },
+    });
+  }));
+
+test('a value beyond its length is refused', () =>
+  withSite(async ({ post }) => {
+    const answer = await post({ ...QUOTE, message: 'x'.repeat(2001) });
+    assert.is(answer.statusCode, 400);
+    assert.is(answer.json().errors.message, 'message is too long. Use 2000 characters or fewer.');
+  }));
+
+for (const character of ['\0', '\u001b', '\u0085']) {
+  test(`the control character U+${character.charCodeAt(0).toString(16).padStart(4, '0')} is refused by its field's name`, () =>
+    withSite(async ({ db, post }) => {
+      const answer = await post({ ...QUOTE, first_name: `As${character}ha` });
+      assert.is(answer.statusCode, 400);
+      assert.is(answer.json().message, 'first name has characters that are not text');
+      assert.equal(await listLeads(db), []);
+    }));
+}
+
+test('lines and tabs in a message are kept', () =>
+  withSite(async ({ db, post }) => {
+    assert.is((await post({ ...QUOTE, message: 'one\r\n\ttwo' })).statusCode, 200);
+    assert.is((await listLeads(db))[0]?.message, 'one\r\n\ttwo');
+  }));
+
+test('a type that nobody knows is refused', () =>
+  withSite(async ({ post }) => {
+    for (const type of ['', 'toString', 'job']) {
+      const answer = await post({ ...QUOTE, type });
+      assert.is(answer.statusCode, 400);
+      assert.is(answer.json().message, 'type must be contact_us or query');
+    }
+  }));
+
+test('the partner, the campaign and the consent are stored; other fields are ignored', () =>
+  withSite(async ({ db, post }) => {
+    await post({
+      ...QUOTE,
+      partner: 'agent-42',
+      utm_source: 'mail',
+      consent: 'yes',
+      id: '7',
+      __proto__x: 'y',
+    });
+    const [lead] = await listLeads(db);
+    assert.equal(JSON.parse(lead?.extra ?? ''), { partner: 'agent-42', utm_source: 'mail', consent: 'yes' });
+    assert.is(lead?.id, 1);
+  }));
+
+test('a partner name beyond 200 characters is refused', () =>
+  withSite(async ({ post }) => {
+    const answer = await post({ ...QUOTE, partner: 'x'.repeat(201) });
+    assert.is(answer.statusCode, 400);
+    assert.equal(answer.json().errors, { partner: 'partner is too long. Use 200 characters or fewer.' });
+  }));
+
+test.run();

@@ -1,0 +1,154 @@
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { readForm } from '../../demo/api/read-form';
+import { listLeads } from '../../demo/db/leads';
+import { multipart, QUOTE, withSite } from './temp-site';
+
+const CONTACT = '/api/contact_us.php';
+
+test('methods other than POST are refused, and the answer says which are taken', () =>
+  withSite(async ({ send }) => {
+    for (const method of ['GET', 'HEAD', 'PUT', 'DELETE'] as const) {
+      const answer = await send({ method, url: CONTACT });
+      assert.is(answer.statusCode, 405);
+      assert.is(answer.headers.allow, 'POST, OPTIONS');
+    }
+  }));
+
+test('a body that is no form is refused', () =>
+  withSite(async ({ send }) => {
+    for (const type of ['application/json', 'text/plain', undefined]) {
+      const headers = type ? { 'content-type': type } : {};
+      const answer = await send({ method: 'POST', url: CONTACT, headers, payload: '{}' });
+      assert.is(answer.statusCode, 415);
+      assert.is(answer.json().success, false);
+    }
+  }));
+
+test('a broken form is refused', () =>
+  withSite(async ({ db, send }) => {
+    const { headers, payload } = await multipart(QUOTE);
+    const broken = [
+      { headers, payload: payload.subarray(0, -20) },
+      { headers, payload: 'nonsense' },
+      { headers: { 'content-type': 'multipart/form-data' }, payload },
+      {
+        headers: { 'content-type': 'application/x-www-form-urlencoded; charset=klingon' },
+        payload: 'type=query',
+      },
+    ];
+    for (const request of broken) {
+      const answer = await send({ method: 'POST', url: CONTACT, ...request });
+      assert.is(answer.statusCode, 400);
+      assert.is(answer.json().message, 'The form did not arrive whole, or cannot be read');
+    }
+    assert.equal(await listLeads(db), []);
+  }));
+
+test('a field that is sent twice is refused by its name', () =>
+  withSite(async ({ post }) => {
+    const answer = await post([...Object.entries(QUOTE), ['email', 'other@example.com']]);
+    assert.is(answer.statusCode, 400);
+    assert.is(answer.json().message, 'email was sent twice');
+  }));
+
+test('a field, a form and a number of fields beyond their limits are refused', () =>
+  withSite(async ({ db, post }) => {
+    const many = (count: number, length: number) =>
+      Array.from({ length: count }, (_, index): [string, string] => [`field_${index}`, 'x'.repeat(length)]);
+    const { message: _, ...rest } = QUOTE;
+    const forms = [[['message', 'x'.repeat(8 * 1024 + 1)]], many(41, 1), many(9, 8000), many(400, 8000)];
+    for (const form of forms as [string, string][][]) {
+      const answer = await post([...Object.entries(rest), ...form]);
+      assert.is(answer.statusCode, 413);
+      assert.is(answer.json().message, 'The form is too large');
+    }
+    assert.equal(await listLeads(db), []);
+    assert.is((await post([...Object.entries(QUOTE), ...many(30, 1)])).statusCode, 200);
+  }));
+
+test('a file is refused', () =>
+  withSite(async ({ send }) => {
+    const form = new FormData();
+    form.append('file', new Blob(['x'.repeat(100)]), 'cv.pdf');
+    const body = new Response(form);
+    const answer = await send({
+      method: 'POST',
+      url: CONTACT,
+      headers: { 'content-type': body.headers.get('content-type') ?? '' },
+      payload: Buffer.from(await body.arrayBuffer()),
+    });
+    assert.is(answer.statusCode, 413);
+    assert.is(answer.json().message, 'Files are not accepted here');
+  }));
+
+test('a form whose sender goes away is refused, and nobody waits for the rest', async () => {
+  const seen = new Promise<unknown>((resolve) => {
+    const server = createServer((req) => {
+      readForm(req).then(resolve, resolve);
+      server.close();
+    });
+    server.listen(0, () => {
+      const { port } = server.address() as AddressInfo;
+      const socket = connect({ port }, () => {
+        const head = 'Host: x\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 500';
+        socket.write(`POST / HTTP/1.1\r\n${head}\r\n\r\n--b\r\n`, () => socket.destroy());
+      });
+    });
+  });
+  assert.is(((await seen) as Error).message, 'The form did not arrive whole, or cannot be read');
+});
+
+test('posts beyond the limit of an address are refused until a minute has passed', () =>
+  withSite(
+    async ({ post, send }) => {
+      await post(QUOTE);
+      await post(QUOTE);
+      const answer = await post(QUOTE);
+      assert.is(answer.statusCode, 429);
+      assert.equal(answer.json(), {
+        success: false,
+        message: 'Too many attempts. Please try again after 1 minute.',
+      });
+      assert.ok(Number(answer.headers['retry-after']) >= 1);
+      const form = await multipart(QUOTE);
+      const other = await send({ method: 'POST', url: CONTACT, remoteAddress: '192.0.2.7', ...form });
+      assert.is(other.statusCode, 200);
+    },
+    { postsPerMinute: 2 },
+  ));
+
+test('a page of any origin may post', () =>
+  withSite(async ({ post, send }) => {
+    const preflight = await send({
+      method: 'OPTIONS',
+      url: '/api/motor/contact_us.php',
+      headers: { origin: 'https://partner.example', 'access-control-request-method': 'POST' },
+    });
+    assert.is(preflight.statusCode, 204);
+    assert.is(preflight.headers['access-control-allow-origin'], '*');
+    assert.is(preflight.headers['access-control-allow-methods'], 'POST');
+    assert.is(preflight.headers['access-control-allow-headers'], 'content-type');
+    assert.is(preflight.headers['access-control-allow-credentials'], undefined);
+    for (const form of [QUOTE, {}]) {
+      assert.is((await post(form)).headers['access-control-allow-origin'], '*');
+    }
+  }));
+
+test('an address that the API does not have is answered with 404 in JSON', () =>
+  withSite(async ({ send }) => {
+    for (const url of [
+      '/api/nothing.php',
+      '/api/a/b/contact_us.php',
+      '/api/mo%2Ftor/contact_us.php',
+      '/api/',
+    ]) {
+      const answer = await send({ method: 'POST', url });
+      assert.is(answer.statusCode, 404);
+      assert.is(answer.json().success, false);
+    }
+  }));
+
+test.run();

@@ -1,0 +1,34 @@
+import { inject } from 'light-my-request';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { createPartnerSite } from '../../demo/partner-site';
+
+const BROKER_ORIGIN = 'http://localhost:4567';
+const ask = (url: string) => inject(createPartnerSite({ brokerOrigin: BROKER_ORIGIN }), { url });
+
+test("the page embeds the quote form from the broker's origin, with a link for browsers without scripts", async () => {
+  for (const url of ['/', '/index.html', '/?from=mail']) {
+    const { statusCode, headers, body } = await ask(url);
+    assert.is(statusCode, 200);
+    assert.is(headers['content-type'], 'text/html;charset=utf-8');
+    assert.match(body, `<script async src="${BROKER_ORIGIN}/loader.js" data-broker-loader></script>`);
+    assert.match(body, `href="${BROKER_ORIGIN}/#formdata"`);
+    assert.match(body, /data-broker-widget="quote-form" data-partner="[\w-]+"/);
+    assert.not.match(body, '{{');
+  }
+});
+
+test('every file that the page names is there', async () => {
+  const { body } = await ask('/');
+  const paths = [...body.matchAll(/<link[^>]* href="(\/[^"]+)"/g)].map((match) => match[1] ?? '');
+  assert.is(paths.length, 3);
+  for (const path of paths) assert.is((await ask(path)).statusCode, 200, path);
+});
+
+test('a file that the site does not have is answered with 404', async () => {
+  for (const url of ['/nothing', '/nothing.html', '/vendor/other.css', '/..%2fapp.ts', '/%zz']) {
+    assert.is((await ask(url)).statusCode, 404, url);
+  }
+});
+
+test.run();

@@ -1,0 +1,88 @@
+import { PGlite } from '@electric-sql/pglite';
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { insertOnce, listLeads, type NewLead } from '../../demo/db/leads';
+import { databaseAddress, openDatabase, openExisting } from '../../demo/db/open';
+import { selectCities, selectStates } from '../../demo/db/places';
+import { seedPlaces } from '../../demo/db/seeds';
+import type { DatabaseSettings } from '../../demo/settings';
+import { STATES } from '../../widgets/contract/states';
+import { QUOTE, smallDist, withTempFolder, writeFiles } from './temp-site';
+
+const { type: _, ...fields } = QUOTE;
+const LEAD: NewLead = { kind: 'quote', fields, extra: { partner: 'agent-42' } };
+const NOON = new Date('2026-11-20T12:00:00.000Z');
+const NEXT_NOON = new Date('2026-11-21T12:00:00.000Z');
+
+async function withPostgres(use: (settings: DatabaseSettings) => Promise<void>): Promise<void> {
+  const engine = await PGlite.create();
+  const server = new PGLiteSocketServer({ db: engine, port: 0, maxConnections: 10 });
+  await server.start();
+  const databaseUrl = `postgres://postgres:secret@${server.getServerConn()}/postgres?sslmode=disable`;
+  try {
+    await use({ databaseUrl, dataFolder: '/nowhere' });
+  } finally {
+    await server.stop();
+    await engine.close();
+  }
+}
+
+test('PostgreSQL is migrated once, keeps leads as SQLite does, and stores a repeat once', () =>
+  withPostgres(async (settings) => {
+    assert.is(await openExisting(settings), undefined);
+    await (await openDatabase(settings)).destroy();
+    const db = await openDatabase(settings);
+    const id = await insertOnce(db, LEAD, NOON);
+    assert.is(id, 1);
+    assert.is(await insertOnce(db, LEAD, NOON), id);
+    const later = await insertOnce(db, LEAD, NEXT_NOON);
+    assert.is.not(later, id);
+
+    const [first, second, ...others] = await listLeads(db);
+    const { repeat_key, ...stored } = { ...first };
+    assert.equal(stored, {
+      ...fields,
+      id,
+      kind: 'quote',
+      received_at: NOON.toISOString(),
+      extra: '{"partner":"agent-42"}',
+    });
+    assert.is(repeat_key, null);
+    assert.is(second?.id, later);
+    assert.is(others.length, 0);
+    assert.equal(
+      (await listLeads(db, NEXT_NOON)).map((lead) => lead.id),
+      [later],
+    );
+    await db.destroy();
+  }));
+
+test('PostgreSQL stores copies that arrive at once once', () =>
+  withPostgres(async (settings) => {
+    const db = await openDatabase(settings);
+    const ids = await Promise.all(Array.from({ length: 5 }, () => insertOnce(db, LEAD, NOON)));
+    assert.is(new Set(ids).size, 1);
+    assert.is((await listLeads(db)).length, 1);
+    await db.destroy();
+  }));
+
+test('PostgreSQL is seeded with the places of a build', () =>
+  withTempFolder((dist) =>
+    withPostgres(async (settings) => {
+      await writeFiles(dist, smallDist());
+      const db = await openDatabase(settings);
+      await seedPlaces(db, dist);
+      await seedPlaces(db, dist);
+      assert.is((await selectStates(db)).length, STATES.length);
+      assert.is((await selectCities(db)).length, STATES.length + 1);
+      await db.destroy();
+    }),
+  ));
+
+test('the address that is shown has no password', () => {
+  const databaseUrl = 'postgres://me:secret@db.example:5433/broker?password=secret';
+  assert.is(databaseAddress({ databaseUrl, dataFolder: '/x' }), 'postgres://db.example:5433/broker');
+});
+
+test.run();

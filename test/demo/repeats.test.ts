@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { listLeads } from '../../demo/db/leads';
+import { openExisting } from '../../demo/db/open';
+import { ENQUIRY, QUOTE, withSite } from './temp-site';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+test('the same lead twice is stored once and answered alike', () =>
+  withSite(async ({ db, post }) => {
+    const first = await post(QUOTE);
+    const second = await post({ ...QUOTE, mobile: '098765 43210', partner: 'agent-42' });
+    assert.is(second.statusCode, 200);
+    assert.equal(second.json(), first.json());
+    assert.is((await listLeads(db)).length, 1);
+  }));
+
+test('the same lead many times at once is stored once', () =>
+  withSite(async ({ db, post }) => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => post(QUOTE)));
+    assert.equal([...new Set(answers.map((answer) => answer.body))].length, 1);
+    assert.is((await listLeads(db)).length, 1);
+  }));
+
+test('leads that differ in one field, or in kind, are stored each', () =>
+  withSite(async ({ db, post }) => {
+    await Promise.all([post(QUOTE), post({ ...QUOTE, city: 'Warangal' }), post(ENQUIRY)]);
+    assert.is((await listLeads(db)).length, 3);
+  }));
+
+test('a repeat is one across midnight, and a lead of its own once a day has passed', () => {
+  let time = new Date('2026-11-20T23:59:00.000Z').getTime();
+  return withSite(
+    async ({ db, post }) => {
+      await post(QUOTE);
+      time += DAY_MS - 1;
+      assert.match((await post(QUOTE)).json().message, 'Q-1001');
+      time += 1;
+      assert.match((await post(QUOTE)).json().message, 'Q-1002');
+      assert.match((await post(QUOTE)).json().message, 'Q-1002');
+      assert.is((await listLeads(db)).length, 2);
+    },
+    { now: () => new Date(time) },
+  );
+});
+
+test('once a post is answered, another connection to the database sees the lead', () =>
+  withSite(async ({ folder, post }) => {
+    await post(QUOTE);
+    const other = await openExisting({ dataFolder: `${folder}/data`, databaseUrl: undefined });
+    assert.is(other && (await listLeads(other)).length, 1);
+    await other?.destroy();
+  }));
+
+test('SQLite writes a commit to the disk before it returns', () =>
+  withSite(async ({ db }) => {
+    const mode = await sql`pragma journal_mode`.execute(db);
+    const level = await sql`pragma synchronous`.execute(db);
+    assert.equal([mode.rows, level.rows], [[{ journal_mode: 'wal' }], [{ synchronous: 2 }]]);
+  }));
+
+test('a lead that cannot be stored is answered with 500 and no detail, and can be sent again', () =>
+  withSite(async ({ db, errors, post }) => {
+    await sql`create trigger broken after insert on leads begin select raise(abort, 'disk on fire'); end`.execute(
+      db,
+    );
+    const answer = await post(QUOTE);
+    assert.is(answer.statusCode, 500);
+    assert.equal(answer.json(), {
+      success: false,
+      message: 'Something went wrong on our side, and your request was not stored. Please try again later.',
+    });
+    assert.match(String(errors[0]), 'disk on fire');
+    assert.equal(await listLeads(db), []);
+
+    await sql`drop trigger broken`.execute(db);
+    assert.is((await post(QUOTE)).statusCode, 200);
+    assert.is((await listLeads(db)).length, 1);
+  }));
+
+test.run();

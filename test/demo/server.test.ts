@@ -1,0 +1,152 @@
+import { Agent, get } from 'node:http';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { join } from 'node:path';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { type Running, runCommand } from './run-command';
+import { QUOTE, smallDist, withTempFolder, writeFiles } from './temp-site';
+
+const ANY_PORTS = { PORT: '0', PARTNER_PORT: '0' };
+
+const inBuiltFolder = (use: (folder: string) => Promise<void>) =>
+  withTempFolder(async (folder) => {
+    await writeFiles(join(folder, 'dist'), smallDist());
+    await use(folder);
+  });
+
+async function withTakenPort(use: (port: string) => Promise<void>): Promise<void> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  try {
+    await use(`${(server.address() as AddressInfo).port}`);
+  } finally {
+    server.close();
+  }
+}
+
+async function withServer(
+  folder: string,
+  use: (running: Running, origins: { site: string; partner: string }) => Promise<void>,
+): Promise<void> {
+  const running = runCommand('server.ts', folder, ANY_PORTS);
+  try {
+    const printed = await running.printed('Data ');
+    const origin = (name: string) => new RegExp(`${name} +(\\S+)`).exec(printed)?.[1] ?? '';
+    await use(running, { site: origin('Our site'), partner: origin("Partner's site") });
+  } finally {
+    running.child.kill('SIGKILL');
+    await running.ended;
+  }
+}
+
+/** The one line that a server says instead of starting. */
+async function refusalOf(folder: string, env: Record<string, string>): Promise<string> {
+  const { code, stdout, stderr } = await runCommand('server.ts', folder, env).ended;
+  assert.is(code, 1);
+  assert.is(stdout, '');
+  assert.match(stderr, /^[^\n]+\n$/);
+  return stderr;
+}
+
+test('the server says where everything is, serves both sites, and its data lies in .data', () =>
+  inBuiltFolder((folder) =>
+    withServer(folder, async ({ printed }, { site, partner }) => {
+      const lines = await printed('broker.db');
+      assert.match(lines, `API             ${site}/api/\n`);
+      assert.match(lines, `Data            ${join(folder, '.data', 'broker.db')}\n`);
+      assert.match(await (await fetch(site)).text(), '<title>Home</title>');
+      assert.match(await (await fetch(partner)).text(), `${site}/loader.js`);
+    }),
+  ));
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  test(`${signal} stops the server, whatever connections are open`, () =>
+    inBuiltFolder((folder) =>
+      withServer(folder, async ({ child, ended }, { site }) => {
+        const agent = new Agent({ keepAlive: true });
+        await new Promise((resolve) => get(site, { agent }, (res) => res.resume().once('end', resolve)));
+        const silent = connect(Number(new URL(site).port));
+        await new Promise((resolve) => silent.once('connect', resolve));
+        child.kill(signal);
+        assert.equal([(await ended).code, (await ended).stderr], [0, '']);
+        silent.destroy();
+        agent.destroy();
+      }),
+    ));
+}
+
+test('a lead that was answered survives kill -9', () =>
+  inBuiltFolder(async (folder) => {
+    await withServer(folder, async ({ child, ended }, { site }) => {
+      const body = new FormData();
+      for (const [name, value] of Object.entries(QUOTE)) body.append(name, value);
+      const answer = await fetch(`${site}/api/motor/contact_us.php`, { method: 'POST', body });
+      child.kill('SIGKILL');
+      assert.is(answer.status, 200);
+      await ended;
+    });
+    const { stdout } = await runCommand('leads.ts', folder, {}, ['--json']).ended;
+    assert.is(JSON.parse(stdout)[0].email, QUOTE.email);
+  }));
+
+for (const name of ['PORT', 'PARTNER_PORT']) {
+  test(`a taken ${name} is said, and nothing keeps running`, () =>
+    inBuiltFolder((folder) =>
+      withTakenPort(async (port) => {
+        const refusal = await refusalOf(folder, { ...ANY_PORTS, [name]: port });
+        assert.is(refusal, `Cannot listen on port ${port}: it is taken. Set ${name} to another port.\n`);
+      }),
+    ));
+}
+
+test('a port that is none is said', () =>
+  inBuiltFolder(async (folder) => {
+    const refusal = await refusalOf(folder, { PORT: 'http' });
+    assert.is(refusal, 'PORT is "http", which is not a port. Use a number from 0 to 65535.\n');
+  }));
+
+test('a DATA_DIR that cannot be written to is said', () =>
+  inBuiltFolder(async (folder) => {
+    const below = join(folder, 'dist', 'index.html', 'data');
+    const refusal = await refusalOf(folder, { ...ANY_PORTS, DATA_DIR: below });
+    assert.match(refusal, `Cannot keep data in ${join(below, 'broker.db')}: ENOTDIR`);
+    assert.match(refusal, 'Set DATA_DIR to a folder that can be written to.');
+  }));
+
+test('a database file that is none is said', () =>
+  inBuiltFolder(async (folder) => {
+    await writeFiles(join(folder, '.data'), { 'broker.db': 'not a database, '.repeat(100) });
+    assert.match(await refusalOf(folder, ANY_PORTS), 'file is not a database');
+  }));
+
+test('a PostgreSQL that does not answer is said, without its password', () =>
+  inBuiltFolder(async (folder) => {
+    const free = createServer();
+    await new Promise<void>((resolve) => free.listen(0, resolve));
+    const { port } = free.address() as AddressInfo;
+    await new Promise((resolve) => free.close(resolve));
+    const refusal = await refusalOf(folder, {
+      ...ANY_PORTS,
+      DATABASE_URL: `postgres://me:secret@localhost:${port}/broker`,
+    });
+    assert.match(
+      refusal,
+      `Cannot use the database at postgres://localhost:${port}/broker: connect ECONNREFUSED`,
+    );
+    assert.not.match(refusal, 'secret');
+  }));
+
+test('a DATABASE_URL of another kind is said, without its password', () =>
+  inBuiltFolder(async (folder) => {
+    const refusal = await refusalOf(folder, { ...ANY_PORTS, DATABASE_URL: 'mysql://me:secret@localhost/x' });
+    assert.match(refusal, 'DATABASE_URL is not an address like postgres://');
+    assert.not.match(refusal, 'secret');
+  }));
+
+test('a missing build is said', () =>
+  withTempFolder(async (folder) => {
+    const refusal = await refusalOf(folder, ANY_PORTS);
+    assert.is(refusal, `There is no folder ${join(folder, 'dist')} to serve. Run "npm run build" first.\n`);
+  }));
+
+test.run();

@@ -1,0 +1,138 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { withSite } from './temp-site';
+
+const PAGES = {
+  'about-us.html': '<h1>About</h1>',
+  "corporate/contractor's-(x)/-/index.html": '<h1>Odd</h1>',
+  'blog-details/index.html': '<h1>Any post</h1>',
+  'blog-details/MQ==/index.html': '<h1>Post 1</h1>',
+  '404.html': '<h1>404 - Page Not Found</h1>',
+  'loader.js': 'loader()',
+  'loader.js.br': 'brotli',
+  'loader.js.gz': 'gzip',
+  'widgets/quote-form-1a2b.js': 'widget()',
+  'assets/mark.svg': '<svg/>',
+  'robots.txt': 'User-agent: *',
+};
+
+test('a page is asked for again each time and has a strict content policy', () =>
+  withSite(
+    async ({ send }) => {
+      for (const url of ['/', '/about-us', '/about-us/', '/about-us.html']) {
+        const { statusCode, headers } = await send({ url });
+        assert.is(statusCode, 200);
+        assert.is(headers['cache-control'], 'no-cache');
+        assert.is(headers['x-content-type-options'], 'nosniff');
+        assert.is(headers['referrer-policy'], 'strict-origin-when-cross-origin');
+        assert.is(headers['access-control-allow-origin'], undefined);
+        assert.is(
+          headers['content-security-policy'],
+          "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'; require-trusted-types-for 'script'; trusted-types 'none'",
+        );
+      }
+    },
+    { dist: PAGES },
+  ));
+
+test('hashed files are kept for ever and may be loaded from any origin', () =>
+  withSite(
+    async ({ send }) => {
+      for (const url of ['/widgets/quote-form-1a2b.js', '/assets/mark.svg', '/data/cities-1a2b/goa.json']) {
+        const { headers } = await send({ url });
+        assert.is(headers['cache-control'], 'public, max-age=31536000, immutable');
+        assert.is(headers['access-control-allow-origin'], '*');
+        assert.is(headers['cross-origin-resource-policy'], 'cross-origin');
+        assert.is(headers['timing-allow-origin'], '*');
+        assert.is(headers['x-content-type-options'], 'nosniff');
+        assert.is(headers['content-security-policy'], undefined);
+      }
+    },
+    { dist: PAGES },
+  ));
+
+test('the loader is kept for five minutes, says its charset, and comes compressed as the browser likes', () =>
+  withSite(
+    async ({ send }) => {
+      for (const [accepted, body, encoding] of [
+        ['gzip, br', 'brotli', 'br'],
+        ['gzip', 'gzip', 'gzip'],
+        ['', 'loader()', undefined],
+      ]) {
+        const answer = await send({ url: '/loader.js', headers: { 'accept-encoding': accepted } });
+        assert.is(answer.body, body);
+        assert.is(answer.headers['content-encoding'], encoding);
+        assert.is(answer.headers['content-type'], 'text/javascript;charset=utf-8');
+        assert.is(answer.headers['cache-control'], 'public, max-age=300');
+        assert.is(answer.headers['access-control-allow-origin'], '*');
+        assert.is(answer.headers.vary, 'Accept-Encoding');
+      }
+    },
+    { dist: PAGES },
+  ));
+
+test('a path with odd characters is found, written out or encoded', () =>
+  withSite(
+    async ({ send }) => {
+      for (const url of ["/corporate/contractor's-(x)/-", '/corporate/contractor%27s-%28x%29/-/']) {
+        assert.is((await send({ url })).body, '<h1>Odd</h1>');
+      }
+    },
+    { dist: PAGES },
+  ));
+
+test('a post that was built has its page, and any other the page of all posts', () =>
+  withSite(
+    async ({ send }) => {
+      assert.is((await send({ url: '/blog-details/MQ==' })).body, '<h1>Post 1</h1>');
+      assert.is((await send({ url: '/blog-details/Mg==?from=x' })).body, '<h1>Any post</h1>');
+    },
+    { dist: PAGES },
+  ));
+
+test('a path that is not there is answered with the page for it', () =>
+  withSite(
+    async ({ send }) => {
+      for (const url of [
+        '/nothing',
+        '/widgets/gone.js',
+        '/%zz',
+        '/..%2f..%2fetc/passwd',
+        '/%2e%2e/data/broker.db',
+      ]) {
+        const answer = await send({ url });
+        assert.is(answer.statusCode, 404);
+        assert.is(answer.body, '<h1>404 - Page Not Found</h1>');
+        assert.is(answer.headers['cache-control'], 'no-cache');
+      }
+    },
+    { dist: PAGES },
+  ));
+
+test('a build without a page for it still says 404', () =>
+  withSite(async ({ send }) => {
+    const answer = await send({ url: '/nothing' });
+    assert.is(answer.statusCode, 404);
+    assert.is(answer.body, '404 - Page Not Found');
+  }));
+
+test('a file that is unchanged is not sent again', () =>
+  withSite(
+    async ({ send }) => {
+      const { headers } = await send({ url: '/robots.txt' });
+      assert.is(headers['cache-control'], 'no-cache');
+      const again = await send({ url: '/robots.txt', headers: { 'if-none-match': headers.etag } });
+      assert.is(again.statusCode, 304);
+    },
+    { dist: PAGES },
+  ));
+
+test('a page takes no POST, and a range that ends before it begins does no harm', () =>
+  withSite(async ({ send }) => {
+    const answer = await send({ method: 'POST', url: '/' });
+    assert.is(answer.statusCode, 405);
+    assert.is(answer.headers.allow, 'GET, HEAD');
+    assert.is((await send({ url: '/', headers: { range: 'bytes=5-2' } })).statusCode, 200);
+  }));
+
+test.run();

@@ -1,0 +1,104 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Kysely } from 'kysely';
+import { type Response as Answer, type InjectOptions, inject } from 'light-my-request';
+import { createSite, type SiteOptions } from '../../demo/app';
+import { openDatabase } from '../../demo/db/open';
+import type { Schema } from '../../demo/db/schema';
+import { seedPlaces } from '../../demo/db/seeds';
+import { STATES, stateSlug } from '../../widgets/contract/states';
+
+export const QUOTE = {
+  type: 'contact_us',
+  first_name: 'Asha',
+  last_name: 'Rao',
+  mobile: '9876543210',
+  email: 'asha@example.com',
+  state: 'Telangana',
+  city: 'Hyderabad',
+  insurance_type: 'Individual',
+  type_of_insurance: 'Motor',
+  message: 'Two cars',
+};
+
+export const ENQUIRY = {
+  type: 'query',
+  first_name: 'Asha',
+  last_name: 'Rao',
+  mobile: '9876543210',
+  email: 'asha@example.com',
+  message: 'When do you open?',
+};
+
+type Fields = Record<string, string> | [string, string][];
+
+/** A form as a browser sends it. */
+export async function multipart(fields: Fields) {
+  const form = new FormData();
+  for (const [name, value] of Array.isArray(fields) ? fields : Object.entries(fields))
+    form.append(name, value);
+  const request = new Response(form);
+  return {
+    headers: { 'content-type': request.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await request.arrayBuffer()),
+  };
+}
+
+export async function withTempFolder(use: (folder: string) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'broker-test-'));
+  try {
+    await use(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+export async function writeFiles(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), content);
+  }
+}
+
+/** A build with one city in every state but Telangana, which has two. */
+export const smallDist = (): Record<string, string> => ({
+  'index.html': '<!doctype html><title>Home</title>',
+  ...Object.fromEntries(
+    STATES.map((state) => [
+      `data/cities-1a2b/${stateSlug(state)}.json`,
+      JSON.stringify(state === 'Telangana' ? ['Warangal', 'Hyderabad'] : [`${state} Town`]),
+    ]),
+  ),
+});
+
+type TempSite = {
+  readonly db: Kysely<Schema>;
+  readonly folder: string;
+  readonly errors: unknown[];
+  send(request: InjectOptions): Promise<Answer>;
+  post(fields: Fields, path?: string): Promise<Answer>;
+};
+
+/** A whole site on a database of its own; files of `dist` beside those of a small build. */
+export function withSite(
+  use: (site: TempSite) => Promise<void>,
+  options: Partial<SiteOptions> & { dist?: Record<string, string> } = {},
+): Promise<void> {
+  return withTempFolder(async (folder) => {
+    const distFolder = join(folder, 'dist');
+    await writeFiles(distFolder, { ...smallDist(), ...options.dist });
+    const db = await openDatabase({ dataFolder: join(folder, 'data'), databaseUrl: undefined });
+    const errors: unknown[] = [];
+    try {
+      await seedPlaces(db, distFolder);
+      const site = createSite({ db, distFolder, reportError: (error) => errors.push(error), ...options });
+      const send: TempSite['send'] = (request) => inject(site, request);
+      const post: TempSite['post'] = async (fields, path = '/api/motor/contact_us.php') =>
+        send({ method: 'POST', url: path, ...(await multipart(fields)) });
+      await use({ db, folder, errors, send, post });
+    } finally {
+      await db.destroy();
+    }
+  });
+}
