@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import alias from '@rollup/plugin-alias';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
@@ -8,7 +8,7 @@ import typescript from '@rollup/plugin-typescript';
 import postcss from 'rollup-plugin-postcss';
 import { cityFiles } from './host-pages/places/city-files.ts';
 import { SITE } from './host-pages/site.ts';
-import { chunkTable } from './loader/chunk-table.mjs';
+import { chunkTable, wrapLoader } from './loader/chunk-table.mjs';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const widgets = readdirSync('widgets', { withFileTypes: true })
@@ -27,9 +27,13 @@ const constants = {
   'process.env.NODE_ENV': JSON.stringify('production'),
 };
 
+// "unsafe" as terser calls it: true of code that leaves built-ins alone and builds nothing with `new` on its own functions.
+const compress = { passes: 3, unsafe: true, unsafe_arrows: true, unsafe_methods: true, pure_getters: true };
+
 const emitCities = {
   name: 'cities',
   buildStart() {
+    rmSync('dist', { recursive: true, force: true });
     for (const [name, source] of cities.files) {
       this.emitFile({ type: 'asset', fileName: `${cities.folder}/${name}`, source });
     }
@@ -37,6 +41,8 @@ const emitCities = {
 };
 
 export default {
+  // Of @preact/compat only what is used: without this its patches to Preact come along with a mere re-export.
+  treeshake: { moduleSideEffects: (id) => !/preact\/compat/.test(id) },
   // A chunk may export more than its widget's `mount`: what other chunks take from it.
   preserveEntrySignatures: 'allow-extension',
   input: {
@@ -44,12 +50,12 @@ export default {
     ...Object.fromEntries(widgets.map((name) => [name, `widgets/${name}/index.tsx`])),
   },
   plugins: [
-    // A function so that both react and react/jsx-runtime are caught, and @preact/compat's own imports are not.
+    // The last two are smaller stand-ins for @preact/compat's own, and say why.
     alias({
       entries: [
         { find: /^react$/, replacement: '@preact/compat' },
         { find: /^react\/jsx-runtime$/, replacement: resolve('widgets/shared/jsx-runtime.ts') },
-        { find: /^react-dom\/client$/, replacement: '@preact/compat/client' },
+        { find: /^react-dom\/client$/, replacement: resolve('widgets/shared/react-root.ts') },
       ],
     }),
     nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.tsx', '.ts'] }),
@@ -62,10 +68,11 @@ export default {
       include: ['loader/**', 'widgets/**'],
     }),
     emitCities,
-    chunkTable({ loader: 'loader', widgets }),
+    chunkTable(widgets),
   ],
   output: {
     dir: 'dist',
+    ...wrapLoader,
     format: 'es',
     // No comment at the end of each file: 45 bytes that every visitor would load. The server names the map in a header.
     sourcemap: 'hidden',
@@ -75,11 +82,13 @@ export default {
     // What every widget needs is one chunk, fetched once a page. What only forms share stands with the quote form, which
     // nearly every page has; compressed together the two are 400 bytes smaller than as a third chunk.
     manualChunks: (id, { getModuleInfo }) =>
-      /node_modules|shared\/(attach|jsx-runtime|read-options|use-store)/.test(id)
+      /node_modules|shared\/(attach|jsx-runtime|react-root|read-options|use-store)/.test(id)
         ? 'runtime'
         : /widgets\/(shared|contract|quote-form)\//.test(id) && !getModuleInfo(id).dynamicImporters.length
           ? 'quote-form'
           : undefined,
-    plugins: [terser({ module: true, ecma: 2020, compress: { passes: 3, ecma: 2020, unsafe: true, unsafe_arrows: true, unsafe_methods: true, pure_getters: true } })],
+    plugins: [
+      terser({ module: true, ecma: 2020, compress, format: { comments: /allFunctionsCalledOnLoad/ } }),
+    ],
   },
 };

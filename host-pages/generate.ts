@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { transform } from 'lightningcss';
-import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { compress } from './compress';
 import { ROUTES } from './routes';
@@ -44,7 +43,7 @@ for (const [from, to] of FILES) {
   copyFileSync(from, join(DIST, to));
 }
 for (const { path, file, record, template } of ROUTES) {
-  const page = createElement(Page, { record, path, sheet, children: createElement(template) });
+  const page = Page({ record, path, sheet, children: template() });
   write(file, `<!doctype html>${renderToStaticMarkup(page)}\n`);
 }
 compress(DIST);

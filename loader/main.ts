@@ -1,4 +1,4 @@
-import type { BrokerFacts } from '../widgets/shared/attach';
+import type { BrokerFacts, Mount } from '../widgets/shared/attach';
 import type { BrokerEvent } from '../widgets/shared/events';
 import { registry } from './registry';
 import { createScanner, folderUrl } from './scan';
@@ -23,21 +23,21 @@ function start(): BrokerWidgets {
     document.currentScript) as HTMLScriptElement | null;
   if (!tag?.src) throw new Error('broker-widgets: no <script src="…/loader.js" data-broker-loader> found');
   const base = new URL('.', tag.src).href;
+  const asked: Record<string, Promise<{ mount: Mount }[]>> = {};
   return {
     ...createScanner({
       registry: registry(),
       env: { ...__SITE__, base, api: folderUrl(tag.dataset.api ?? __SITE__.api, base) },
-      // All files at once: one after the other, each costs a round trip. The chunks are taken out of the table, since
-      // one link each does for all placeholders.
+      // All files at once: one after the other, each costs a round trip. And once for all placeholders: each import()
+      // settles in a task of its own, and fifty forms would be laid out fifty times.
       load(files) {
-        for (const chunk of files.splice(1)) {
-          const link = document.createElement('link');
-          link.rel = 'modulepreload';
-          link.href = base + chunk;
-          link.nonce = tag.nonce;
-          document.head.append(link);
-        }
-        return import(base + files[0]);
+        const [name] = files;
+        asked[name] ??= Promise.all(files.map((file) => import(base + file))).catch((error) => {
+          // Asked for anew by the next mount: a network that failed may be back.
+          delete asked[name];
+          throw error;
+        });
+        return asked[name];
       },
     }),
     version: __VERSION__,

@@ -8,8 +8,8 @@ const PLACEHOLDER = '[data-broker-widget]';
 export type ScannerPorts = {
   readonly registry: Registry;
   readonly env: Pick<Env, 'base' | 'api' | 'product' | 'broker'>;
-  /** Gives the module of a widget. */
-  readonly load: (files: Registry[string]) => Promise<{ readonly mount: Mount }>;
+  /** Gives the modules of a widget's files, the widget's own first. */
+  readonly load: (files: Registry[string]) => Promise<readonly { readonly mount: Mount }[]>;
 };
 
 type Placement = { readonly name: string; mounted?: Mounted; asked?: Promise<void> };
@@ -34,10 +34,10 @@ export function createScanner({ registry, env, load }: ScannerPorts) {
   async function fill(host: HTMLElement, placement: Placement) {
     const files = registry[placement.name] as Registry[string];
     try {
-      const { mount } = await load(files);
+      const [module] = await load(files);
       // Gone or renamed while its files were on the way.
       if (placements.get(host) !== placement) return;
-      placement.mounted = mount(host, {
+      placement.mounted = (module as { mount: Mount }).mount(host, {
         ...env,
         api: apiOf(host),
         emit: (type, detail) => emit(host, type, detail),

@@ -8,7 +8,8 @@ export const Home = () => (
       <div className="wrap">
         <h1>Covering Your Risks</h1>
         <p className="lead">
-          A solution-driven approach to insurance for individuals and companies, backed by decades of experience.
+          A solution-driven approach to insurance for individuals and companies, backed by decades of
+          experience.
         </p>
         <a className="btn" href="#formdata">
           Get A Quote

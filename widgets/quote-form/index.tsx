@@ -29,7 +29,7 @@ export const mount: Mount = (host, env) => {
     },
   });
   const cities = (state: string) => citiesOf(state, env);
-  const mounted = attach(host, env, fieldCss + buttonCss + quoteFormCss, (prerendered) => {
+  const mounted = attach(host, fieldCss + buttonCss + quoteFormCss, (prerendered) => {
     options = readOptions(host, env, OPTIONS);
     return (
       <QuoteForm

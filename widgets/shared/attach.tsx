@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { BrokerEvent } from './events';
 
 /** What the broker's site says of itself, set at build time from host-pages/site.ts. */
@@ -66,12 +66,7 @@ function shadowOf(host: HTMLElement, css: string): ShadowRoot {
  * @param css one sheet, shared rules first
  * @param view called at every update; reads the placeholder's options itself
  */
-export function attach(
-  host: HTMLElement,
-  env: Env,
-  css: string,
-  view: (prerendered: boolean) => ReactNode,
-): Mounted {
+export function attach(host: HTMLElement, css: string, view: (prerendered: boolean) => ReactNode): Mounted {
   const prerendered = host.hasAttribute('data-prerendered');
   if (prerendered) {
     const root = hydrateRoot(host, view(true));

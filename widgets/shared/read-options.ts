@@ -18,7 +18,10 @@ export function readOptions<const Table extends OptionTable>(host: HTMLElement, 
     options[name] = given ?? (list[0] as string);
     if (known !== list[0] && !list.includes(options[name])) {
       options[name] = list[0] as string;
-      env.warn(`data-${name.replace(/[A-Z]/g, '-$&').toLowerCase()}="${given}" is not one of ${list}`, options[name]);
+      env.warn(
+        `data-${name.replace(/[A-Z]/g, '-$&').toLowerCase()}="${given}" is not one of ${list}`,
+        options[name],
+      );
     }
   }
   return options as OptionsOf<Table>;

@@ -1,0 +1,23 @@
+/**
+ * Our build as a subject of the peer bench, which measures the same form in a dozen libraries.
+ * Its city lists are its own, served in the place of ours, so that all peers fill the same options.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
+const folder = `/data/${readdirSync(`${dist}data`)[0]}`;
+const states = JSON.parse(readFileSync(`${process.env.PEER_BENCH}/data/states.json`, 'utf8'));
+const slug = (state) => state.toLowerCase().replaceAll(' ', '-');
+
+export default {
+  id: 'broker-widgets',
+  title: 'broker-widgets, loader and chunks',
+  dist,
+  placeholder:
+    '<div data-broker-widget="quote-form" data-when="now"><div style="height:0;padding-bottom:clamp(826px,(600px - 100%)*999,1260px)"><a href="{origin}/#formdata">Get a quote</a></div></div>',
+  script: '<script async src="{origin}/loader.js" data-broker-loader></script>',
+  routes: Object.fromEntries(
+    Object.entries(states).map(([state, cities]) => [`${folder}/${slug(state)}.json`, { get: cities }]),
+  ),
+};
