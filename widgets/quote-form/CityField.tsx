@@ -10,8 +10,8 @@ type CityFieldProps = {
   readonly error: string | undefined;
   /** False until scripts run: the field is then a plain input, which needs none. */
   readonly enhanced: boolean;
-  /** What stood in the plain input when the widget arrived: it stays, as text. */
-  readonly typed: string;
+  /** True where the plain input was in use when the widget arrived: it stays. */
+  readonly typed: boolean;
   /** Gives an empty list where none can be had. */
   readonly citiesOf: (state: string) => Promise<readonly string[]>;
 };
@@ -22,7 +22,8 @@ type CityFieldProps = {
  */
 export function CityField({ state, enhanced, typed, citiesOf, ...field }: CityFieldProps) {
   const [cities, setCities] = useState<readonly string[]>();
-  const [free, setFree] = useState(typed !== '');
+  const [chosen, setFree] = useState<boolean>();
+  const free = chosen ?? typed;
   const control = useRef<HTMLInputElement & HTMLSelectElement>(null);
   const swapped = useRef(false);
 
@@ -51,7 +52,6 @@ export function CityField({ state, enhanced, typed, citiesOf, ...field }: CityFi
             {...props}
             ref={control}
             type="text"
-            defaultValue={typed}
             autoComplete="address-level2"
             enterKeyHint="next"
             maxLength={MAX_LENGTH.city}

@@ -23,8 +23,8 @@ export type QuoteFormProps = {
   readonly prerendered: boolean;
 };
 
-const focusOn = (form: HTMLFormElement | null, name: string) =>
-  form?.querySelector<HTMLElement>(`[name=${name}]`)?.focus();
+const control = (form: HTMLFormElement | null, name: string) =>
+  form?.querySelector<HTMLElement>(`[name=${name}]`);
 
 /** The nine fields of spec section 5. Inputs are uncontrolled: what is typed before the widget arrives stays. */
 export function QuoteForm({ options: { headingLevel }, lead, prerendered, ...props }: QuoteFormProps) {
@@ -33,14 +33,14 @@ export function QuoteForm({ options: { headingLevel }, lead, prerendered, ...pro
   const before = useRef(phase);
   const [enhanced, setEnhanced] = useState(!prerendered);
   const [state, setState] = useState('');
-  const [typedCity, setTypedCity] = useState('');
+  const [cityTyped, setCityTyped] = useState(false);
 
   // A browser puts values back on reload, and people type before scripts arrive.
   useEffect(() => {
     if (!prerendered) return;
     const typed = new FormData(form.current as HTMLFormElement);
     setState(`${typed.get('state')}`);
-    setTypedCity(`${typed.get('city') ?? ''}`);
+    setCityTyped(!!typed.get('city') || control(form.current, 'city') === document.activeElement);
     setEnhanced(true);
   }, [prerendered]);
 
@@ -48,10 +48,13 @@ export function QuoteForm({ options: { headingLevel }, lead, prerendered, ...pro
     if (phase === 'sent') {
       form.current?.reset();
       setState('');
-      setTypedCity('');
-    } else if (before.current === 'sent') focusOn(form.current, 'first_name');
-    // Submit was disabled while sending and lost the focus: it comes back with what to do next.
-    else if (before.current === 'sending') focusOn(form.current, 'submit');
+      setCityTyped(false);
+    } else if (before.current === 'sent') control(form.current, 'first_name')?.focus();
+    // Submit was disabled while sending and lost the focus: it comes back with what to do next. Never from where a
+    // visitor has gone meanwhile, since the form also sends again by itself.
+    else if (before.current === 'sending' && document.activeElement === document.body) {
+      control(form.current, 'submit')?.focus({ preventScroll: true });
+    }
     before.current = phase;
   }, [phase]);
 
@@ -59,7 +62,7 @@ export function QuoteForm({ options: { headingLevel }, lead, prerendered, ...pro
     const { name, value } = event.target as HTMLInputElement;
     lead.edit(name as FieldName);
     if (name === 'state') {
-      setTypedCity('');
+      setCityTyped(false);
       setState(value);
       lead.edit('city');
     }
@@ -67,7 +70,7 @@ export function QuoteForm({ options: { headingLevel }, lead, prerendered, ...pro
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const invalid = lead.submit(Object.fromEntries(new FormData(event.currentTarget) as never));
-    if (invalid) focusOn(form.current, invalid);
+    if (invalid) control(form.current, invalid)?.focus();
   };
 
   // Choosing a state draws the city anew and leaves the other fields alone: 25 ms less on a slow phone.
@@ -95,10 +98,10 @@ export function QuoteForm({ options: { headingLevel }, lead, prerendered, ...pro
             name="city"
             label={LABELS.city}
             error={errors.city}
-            key={typedCity ? 'typed' : state}
+            key={cityTyped ? '' : state}
             state={state}
             enhanced={enhanced}
-            typed={typedCity}
+            typed={cityTyped}
             citiesOf={props.citiesOf}
           />
           {below}

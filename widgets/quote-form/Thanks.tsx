@@ -1,13 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { COPY } from './copy';
 
-/** The server's words, over the emptied form and at its height. Takes the focus, which Submit has lost. */
+/**
+ * The server's words, over the emptied form and at its height. They take the focus, which Submit has lost, and so come
+ * into view: on a phone the form is taller than the screen.
+ */
 export function Thanks({ message, onAnother }: { message: string; onAnother: () => void }) {
-  const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => panel.current?.focus(), []);
+  const words = useRef<HTMLParagraphElement>(null);
+  useEffect(() => words.current?.focus(), []);
   return (
-    <div ref={panel} className="quote-form__thanks" role="status" tabIndex={-1}>
-      <p className="quote-form__title">{message || COPY.thanks}</p>
+    <div className="quote-form__thanks" role="status">
+      <p ref={words} className="quote-form__title" tabIndex={-1}>
+        {message || COPY.thanks}
+      </p>
       <button type="button" className="broker-button" onClick={onAnother}>
         {COPY.another}
       </button>

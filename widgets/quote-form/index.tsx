@@ -24,8 +24,9 @@ export const mount: Mount = (host, env) => {
     allow: () => env.emit('broker:submit'),
     send: (values) => call(SEND_QUOTE, { ...values, partner: options.partner }, env),
     async onSettled(phase, message) {
-      if (phase !== 'sent') env.emit('broker:failed', { reason: phase });
-      else if (env.emit('broker:submitted') && options.home) (await homeward()).goHome(options.home, message);
+      if (phase !== 'sent') return env.emit('broker:failed', { reason: phase });
+      env.emit('broker:submitted');
+      if (options.home) (await homeward()).goHome(options.home, message);
     },
   });
   const cities = (state: string) => citiesOf(state, env);

@@ -20,7 +20,7 @@ export type LeadPorts = {
   /** Asked before anything is sent; false stops it. */
   readonly allow: () => boolean;
   /** Told how it went, with the server's words. */
-  readonly onSettled: (phase: 'refused' | 'failed' | 'sent', message: string) => void;
+  readonly onSettled: (phase: 'refused' | 'failed' | 'sent', message: string) => unknown;
 };
 
 const START: LeadState = { phase: 'editing', errors: {}, message: '' };
