@@ -21,6 +21,7 @@ const SHEETS = [
 const FILES = [
   ['host-pages/fonts/anek-latin.woff2', 'assets/anek-latin.woff2'],
   ['host-pages/icons/favicon.svg', 'favicon.svg'],
+  ['host-pages/icons/plant.svg', 'assets/plant.svg'],
 ] as const;
 
 function write(file: string, content: string | Uint8Array) {
