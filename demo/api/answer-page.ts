@@ -1,4 +1,10 @@
-import type { AnswerBody } from './answer';
+export type AnswerBody = {
+  readonly success: boolean;
+  readonly message?: string;
+  /** The message of each field that was refused. */
+  readonly errors?: Readonly<Record<string, string>>;
+  readonly [list: string]: unknown;
+};
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',

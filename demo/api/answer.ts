@@ -2,15 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { API_ANSWER, PAGE, PREFLIGHT } from '../headers';
-import { answerPage } from './answer-page';
-
-export type AnswerBody = {
-  readonly success: boolean;
-  readonly message?: string;
-  /** The message of each field that was refused. */
-  readonly errors?: Readonly<Record<string, string>>;
-  readonly [list: string]: unknown;
-};
+import { type AnswerBody, answerPage } from './answer-page';
 
 export type Answer = {
   readonly status: number;
