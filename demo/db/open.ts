@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { type Dialect, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { DatabaseSettings } from '../settings';
@@ -54,12 +54,19 @@ function unusable(settings: DatabaseSettings, error: unknown): Error {
   );
 }
 
+// Not mkdir's own `recursive`: in a file system that takes no folders, /proc for one, that never comes back.
+async function makeFolder(folder: string): Promise<void> {
+  if (existsSync(folder)) return;
+  await makeFolder(dirname(folder));
+  await mkdir(folder);
+}
+
 /** Opens the database, making it where there is none, with its schema up to date. Throws one line for a person. */
 export async function openDatabase(settings: DatabaseSettings): Promise<Kysely<Schema>> {
   databaseAddress(settings);
   let db: Kysely<Schema> | undefined;
   try {
-    if (!settings.databaseUrl) await mkdir(settings.dataFolder, { recursive: true });
+    if (!settings.databaseUrl) await makeFolder(settings.dataFolder);
     db = new Kysely<Schema>({ dialect: dialect(settings) });
     await migrate(db);
     return db;

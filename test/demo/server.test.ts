@@ -105,6 +105,14 @@ test('a port that is none is said', () =>
     assert.is(refusal, 'PORT is "http", which is not a port. Use a number from 0 to 65535.\n');
   }));
 
+if (process.platform === 'linux') {
+  test('a DATA_DIR in a file system that takes no folders is said', () =>
+    inBuiltFolder(async (folder) => {
+      const refusal = await refusalOf(folder, { ...ANY_PORTS, DATA_DIR: '/proc/broker' });
+      assert.match(refusal, 'Set DATA_DIR to a folder that can be written to.');
+    }));
+}
+
 test('a DATA_DIR that cannot be written to is said', () =>
   inBuiltFolder(async (folder) => {
     const below = join(folder, 'dist', 'index.html', 'data');
