@@ -1,0 +1,169 @@
+import { readFileSync } from 'node:fs';
+import type { AxeResults } from 'axe-core';
+import type { Locator } from 'playwright-core';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { field, fill, phase, submit, TYPED } from '../../support/quote-fields';
+import { holdSlowTimers } from '../../support/slow-timers';
+import { formIsReady, PLACES, type Place, setStage } from '../../support/stage';
+
+const stage = setStage(test);
+
+const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
+
+/** By field: label, control, type, autofill, keyboard, Enter key (WCAG 1.3.1, 1.3.5). */
+const CONTROLS: Readonly<Record<keyof typeof TYPED, readonly (string | null)[]>> = {
+  first_name: ['First Name', 'input', 'text', 'given-name', 'text', 'next'],
+  last_name: ['Last Name', 'input', 'text', 'family-name', 'text', 'next'],
+  mobile: ['Mobile Number', 'input', 'tel', 'tel', 'tel', 'next'],
+  email: ['Email Id', 'input', 'email', 'email', 'email', 'next'],
+  state: ['State', 'select', null, 'address-level1', null, null],
+  city: ['City', 'select', null, 'address-level2', null, null],
+  insurance_type: ['Insurance Type', 'select', null, 'off', null, null],
+  type_of_insurance: ['Type Of Insurance', 'input', 'text', 'off', 'text', 'next'],
+  message: ['Ask Query (optional)', 'textarea', null, null, null, null],
+};
+
+/** The form on a page whose policy lets axe in, with retries that wait. */
+async function visit(place: Place, width: number) {
+  const opened = await stage.open({
+    bypassCSP: true,
+    viewport: { width, height: 900 },
+    reducedMotion: 'reduce',
+  });
+  await holdSlowTimers(opened.page);
+  await opened.page.goto(stage.urlOf(place));
+  await formIsReady(opened.host);
+  return opened;
+}
+
+/** What axe finds in the placeholder, its shadow root included: rule and element; and the rules that it tried. */
+async function inspect(host: Locator) {
+  const { violations, passes } = await host.evaluate((div) =>
+    (window as unknown as { axe: { run(context: Element): Promise<AxeResults> } }).axe.run(div),
+  );
+  return {
+    found: violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`)),
+    tried: passes.map(({ id }) => id),
+  };
+}
+
+const isWithinItsBox = (host: Locator) =>
+  host.evaluate((div) => {
+    const all = [...(div.shadowRoot ?? div).querySelectorAll('*')];
+    const { right } = div.getBoundingClientRect();
+    return (
+      document.documentElement.scrollWidth <= innerWidth &&
+      all.every((node) => Math.floor(node.getBoundingClientRect().right) <= right)
+    );
+  });
+
+for (const place of PLACES)
+  for (const width of [320, 360, 1440])
+    test(`on the page "${place}", ${width} px wide, axe finds nothing in the form in any state, and nothing juts out`, async () => {
+      const { page, host } = await visit(place, width);
+      await page.evaluate(axe);
+      const check = async (state: string, rule: string) => {
+        const { found, tried } = await inspect(host);
+        assert.equal(found, [], state);
+        assert.ok(tried.includes(rule), `${state}: ${tried}`);
+        assert.ok(await isWithinItsBox(host), state);
+      };
+      await check('empty', 'label');
+      await submit(host).click();
+      await host.locator('.broker-field__error').first().waitFor();
+      await check('with errors', 'aria-valid-attr-value');
+
+      await page.route('**/contact_us.php', (route) => route.abort());
+      await fill(host, { ...TYPED, email: `axe-${place}-${width}@example.com` });
+      await submit(host).click();
+      await phase(host, 'failed');
+      await check('failed', 'color-contrast');
+
+      await page.unroute('**/contact_us.php');
+      await submit(host).click();
+      await phase(host, 'sent');
+      await check('sent', 'button-name');
+    });
+
+for (const place of PLACES) {
+  test(`every control on the page "${place}" has its label, autofill token, keyboard and Enter key`, async () => {
+    const { host } = await stage.visit(place);
+    await fill(host, { state: 'Goa' });
+    await host.locator('[name=city]:enabled').waitFor();
+    for (const [name, expected] of Object.entries(CONTROLS)) {
+      const seen = await field(host, name).evaluate((node) => [
+        (node as HTMLInputElement).labels?.[0]?.textContent?.trim(),
+        node.localName,
+        ...['type', 'autocomplete', 'inputmode', 'enterkeyhint'].map((attribute) =>
+          node.getAttribute(attribute),
+        ),
+      ]);
+      assert.equal(seen, expected, name);
+    }
+  });
+
+  test(`the keyboard alone walks through the form on the page "${place}" in its order, and Enter sends it`, async () => {
+    const { page, host } = await stage.visit(place);
+    const email = `keyboard-${place}@example.com`;
+    await fill(host, { ...TYPED, email });
+    await field(host, 'first_name').focus();
+    const walked: (string | null)[] = [];
+    for (let step = 0; step < 12; step++) {
+      const focused = host.locator(':focus').last();
+      walked.push((await focused.getAttribute('name')) ?? (await focused.textContent()));
+      await page.keyboard.press('Tab');
+    }
+    const [before, after] = [Object.keys(TYPED).slice(0, 6), Object.keys(TYPED).slice(6)];
+    assert.equal(walked, [
+      ...before,
+      'My city is not in the list',
+      ...after,
+      'submit',
+      'How we use your details',
+    ]);
+    await field(host, 'type_of_insurance').focus();
+    await page.keyboard.press('Enter');
+    await phase(host, 'sent');
+    assert.is((await stage.demo.leads()).filter((row) => row.email === email).length, 1);
+  });
+
+  test(`every control on the page "${place}" is 24 px high or more, and no text in one is below 16 px`, async () => {
+    const { host } = await stage.visit(place, { viewport: { width: 360, height: 800 } });
+    const small = await host
+      .locator('input:not([type=hidden]), select, textarea, button')
+      .evaluateAll((controls) =>
+        controls
+          .filter((control) => {
+            const isTyped = control.localName !== 'button';
+            const fontSize = Number.parseFloat(getComputedStyle(control).fontSize);
+            // Below 16 px a phone zooms the page in on focus.
+            return control.getBoundingClientRect().height < 24 || (isTyped && fontSize < 16);
+          })
+          .map((control) => control.outerHTML),
+      );
+    assert.equal(small, []);
+  });
+
+  test(`nothing moves in the form on the page "${place}" for a visitor who asked for that`, async () => {
+    const { page, host } = await stage.visit(place, { reducedMotion: 'reduce' });
+    await page.route('**/contact_us.php', () => {});
+    await fill(host);
+    await submit(host).click();
+    await phase(host, 'sending');
+    const moving = await host.locator('.quote-form, .quote-form *').evaluateAll((nodes) =>
+      nodes.flatMap((node) =>
+        [undefined, '::before', '::after']
+          .map((part) => getComputedStyle(node, part))
+          .filter(
+            ({ transitionDuration, animationName }) =>
+              transitionDuration !== '0s' || animationName !== 'none',
+          )
+          .map(() => node.outerHTML),
+      ),
+    );
+    assert.equal(moving, []);
+  });
+}
+
+test.run();

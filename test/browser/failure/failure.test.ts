@@ -1,0 +1,193 @@
+import type { Page, Route } from 'playwright-core';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { fill, phase, pick, STORED, submit, TYPED, valuesOf } from '../../support/quote-fields';
+import { holdSlowTimers } from '../../support/slow-timers';
+import { formIsReady, PLACES, type Place, setStage } from '../../support/stage';
+
+const stage = setStage(test);
+
+const API = '**/contact_us.php';
+const FAILED = 'We could not send your request. Please try again.';
+const KEPT = 'Your details are still in the form.';
+const OFFLINE =
+  'You appear to be offline. Your details are still in the form. Send them when you are connected.';
+
+const FAILURES: readonly (readonly [what: string, answer: (route: Route) => Promise<void>])[] = [
+  ['status 500', (route) => route.fulfill({ status: 500, json: { success: false, message: 'Oops' } })],
+  ['an answer that is not JSON', (route) => route.fulfill({ body: '<b>Fatal error</b> in contact_us.php' })],
+  ['JSON that is no object', (route) => route.fulfill({ json: null })],
+  ['a connection that breaks', (route) => route.abort('connectionreset')],
+  [
+    'an answer that is lost after the lead was stored',
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+  ],
+];
+
+/** A form whose retries wait for the test. */
+async function visit(place: Place) {
+  const opened = await stage.open();
+  const timers = await holdSlowTimers(opened.page);
+  await opened.page.goto(stage.urlOf(place));
+  await formIsReady(opened.host);
+  return { ...opened, timers };
+}
+
+const leadsOf = async (email: string) => (await stage.demo.leads()).filter((row) => row.email === email);
+
+const isOnline = (page: Page, online: boolean) =>
+  page.waitForFunction((expected) => navigator.onLine === expected, online);
+
+for (const place of PLACES)
+  for (const [index, [what, answer]] of FAILURES.entries())
+    test(`after ${what} the page "${place}" keeps the values, and Try again stores the lead once`, async () => {
+      const { page, host, console } = await visit(place);
+      await page.route(API, answer);
+      const typed = { ...TYPED, email: `failure-${index}-${place}@example.com` };
+      await fill(host, typed);
+      await submit(host).click();
+      await phase(host, 'failed');
+      const alert = host.getByRole('alert');
+      assert.is(await alert.locator('strong').textContent(), FAILED);
+      assert.is(await alert.locator('span').textContent(), KEPT);
+      assert.ok(await alert.isVisible());
+      assert.equal(await valuesOf(host), typed);
+      const asked = `${stage.demo.siteUrl}/api/broker/contact_us.php`;
+      assert.ok(
+        console.some((line) => line.includes(`POST ${asked} got`)),
+        console.join('\n'),
+      );
+
+      await page.unroute(API);
+      assert.is(await submit(host).textContent(), 'Try again');
+      await submit(host).click();
+      await phase(host, 'sent');
+      const rows = await leadsOf(typed.email);
+      assert.is(rows.length, 1);
+      assert.equal(pick(rows[0], STORED), { ...STORED, email: typed.email });
+    });
+
+test('a lead that failed is sent again by itself, after longer and longer waits, and lands once', async () => {
+  const { page, host, posts, timers } = await visit('partner');
+  await page.route(API, (route) => route.abort());
+  const email = 'patience@example.com';
+  await fill(host, { ...TYPED, email });
+  await submit(host).click();
+  await phase(host, 'failed');
+  for (const delayMs of [2_000, 8_000, 30_000]) {
+    const isLast = delayMs === 30_000;
+    assert.equal(await timers.waiting(), [delayMs]);
+    if (isLast) await page.unroute(API);
+    const settled = isLast ? page.waitForEvent('requestfinished') : page.waitForEvent('requestfailed');
+    await timers.letGo();
+    await settled;
+    await phase(host, isLast ? 'sent' : 'failed');
+  }
+  assert.is(posts(), 4);
+  assert.equal(await timers.waiting(), []);
+  assert.is((await leadsOf(email)).length, 1);
+});
+
+test('after the third retry the form waits for its visitor', async () => {
+  const { page, host, posts, timers } = await visit('partner');
+  await page.route(API, (route) => route.abort());
+  await fill(host);
+  await submit(host).click();
+  await phase(host, 'failed');
+  for (let retry = 0; retry < 3; retry++) {
+    const failed = page.waitForEvent('requestfailed');
+    await timers.letGo();
+    await failed;
+    await phase(host, 'failed');
+  }
+  assert.equal(await timers.waiting(), []);
+  assert.is(posts(), 4);
+  assert.is(await submit(host).textContent(), 'Try again');
+});
+
+test('a correction stops the retry that waits, and what is then sent is the correction', async () => {
+  const { page, host, posts, timers } = await visit('partner');
+  await page.route(API, (route) => route.abort());
+  await fill(host, { ...TYPED, email: 'wrong@example.com' });
+  await submit(host).click();
+  await phase(host, 'failed');
+  await page.unroute(API);
+  await fill(host, { email: 'right@example.com' });
+  assert.equal(await timers.waiting(), []);
+  assert.is(posts(), 1);
+  await submit(host).click();
+  await phase(host, 'sent');
+  assert.is((await leadsOf('right@example.com')).length, 1);
+  assert.is((await leadsOf('wrong@example.com')).length, 0);
+});
+
+for (const place of PLACES)
+  test(`offline the page "${place}" says so, and sends by itself, once, when the network is back`, async () => {
+    const { page, host, posts, timers } = await visit(place);
+    const typed = { ...TYPED, email: `offline-${place}@example.com` };
+    await fill(host, typed);
+    await page.context().setOffline(true);
+    await isOnline(page, false);
+    await submit(host).click();
+    await phase(host, 'failed');
+    assert.is(await host.getByRole('alert').locator('strong').textContent(), OFFLINE);
+    assert.equal(await valuesOf(host), typed);
+
+    await page.context().setOffline(false);
+    await phase(host, 'sent');
+    assert.equal(await timers.waiting(), []);
+    assert.is(posts(), 2);
+    assert.is((await leadsOf(typed.email)).length, 1);
+  });
+
+test('where the chunks are blocked the fallback stays, and the console names the widget and the file', async () => {
+  const { page, host, console } = await stage.open();
+  await page.route('**/widgets/*.js', (route) => route.abort());
+  await page.goto(stage.urlOf('partner'));
+  const told = page.waitForEvent('console', (line) => line.text().includes('broker-widgets: quote-form'));
+  await host.scrollIntoViewIfNeeded();
+  const words = (await told).text();
+  assert.match(words, `mounting ${stage.demo.siteUrl}/widgets/quote-form-`);
+  assert.match(words, 'The fallback stays.');
+  assert.ok(await host.getByRole('link', { name: 'Get a quote' }).isVisible());
+  assert.is(await host.locator('form').count(), 0);
+  assert.not.ok(console.some((line) => line.startsWith('thrown')));
+});
+
+test('where the chunks of our own page are blocked its form posts by itself, and the lead is stored', async () => {
+  const { page, host } = await stage.open();
+  await page.route('**/widgets/*.js', (route) => route.abort());
+  await page.goto(stage.urlOf('ours'));
+  await fill(host, { ...TYPED, email: 'no-chunks@example.com' });
+  await submit(host).click();
+  await page.getByRole('heading', { name: 'Thank you' }).waitFor();
+  assert.is((await leadsOf('no-chunks@example.com')).length, 1);
+});
+
+test("where a state's file of cities is blocked, the list comes from city.php", async () => {
+  const { page, host, posts } = await visit('partner');
+  await page.route('**/data/cities-*/**', (route) => route.abort());
+  await fill(host, { ...TYPED, email: 'listed@example.com' });
+  const cities = await host.locator('select[name=city] option').allTextContents();
+  assert.ok(cities.length > 20);
+  assert.equal(cities.slice(1), cities.slice(1).sort());
+  await submit(host).click();
+  await phase(host, 'sent');
+  assert.is(posts(), 1);
+  assert.is((await leadsOf('listed@example.com'))[0]?.city, TYPED.city);
+});
+
+test('where no list of cities can be had, the city is typed, and the lead is stored', async () => {
+  const { page, host } = await visit('partner');
+  await page.route(/data\/cities-|city\.php/, (route) => route.abort());
+  await fill(host, { ...TYPED, email: 'typed-city@example.com' });
+  assert.is(await host.locator('input[name=city]').inputValue(), TYPED.city);
+  await submit(host).click();
+  await phase(host, 'sent');
+  assert.is((await leadsOf('typed-city@example.com'))[0]?.city, TYPED.city);
+});
+
+test.run();

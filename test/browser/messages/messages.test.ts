@@ -1,0 +1,184 @@
+import type { Locator } from 'playwright-core';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { errorOf, field, fill, phase, STORED, submit, TYPED } from '../../support/quote-fields';
+import { PLACES, setStage } from '../../support/stage';
+
+const stage = setStage(test);
+
+const REQUIRED = {
+  first_name: 'first name is required',
+  last_name: 'last name is required',
+  mobile: 'mobile is required',
+  email: 'email is required',
+  state: 'state is required',
+  city: 'city is required',
+  insurance_type: 'insurance type is required',
+  type_of_insurance: 'type of insurance is required',
+};
+
+const INVALID = [
+  ['email', 'asha', 'Invalid email address'],
+  ['email', 'asha@example', 'Invalid email address'],
+  ['email', 'asha rao@example.com', 'Invalid email address'],
+  ['mobile', '98765 4321', 'Invalid mobile number'],
+  ['mobile', '98765432101', 'Invalid mobile number'],
+  ['mobile', 'ninety-eight', 'Invalid mobile number'],
+] as const;
+
+const hasFocus = (control: Locator) =>
+  control.evaluate((node) => (node.getRootNode() as Document | ShadowRoot).activeElement === node);
+
+/** The messages that `aria-describedby` leads to, in the control's own tree. */
+const describedBy = (control: Locator) =>
+  control.evaluate((node) =>
+    (node.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => (node.getRootNode() as Document | ShadowRoot).getElementById(id)?.textContent),
+  );
+
+const optionsOf = (host: Locator, name: string) => field(host, name).locator('option').allTextContents();
+
+for (const place of PLACES) {
+  test(`an empty form on the page "${place}" says of each field that it is required, and posts nothing`, async () => {
+    const { host, posts } = await stage.visit(place);
+    await submit(host).click();
+    for (const [name, message] of Object.entries(REQUIRED)) {
+      const error = errorOf(host, name);
+      assert.is(await error.textContent(), message);
+      assert.ok(await error.isVisible(), name);
+      assert.is(await field(host, name).getAttribute('aria-invalid'), 'true');
+      assert.is((await describedBy(field(host, name))).at(-1), message);
+    }
+    assert.is(await errorOf(host, 'message').count(), 0);
+    assert.ok(await hasFocus(field(host, 'first_name')));
+    assert.is(await host.getByRole('status').textContent(), 'There is a problem');
+    assert.is(posts(), 0);
+  });
+
+  test(`each bad value on the page "${place}" has its message and the focus, and posts nothing`, async () => {
+    const { host, posts } = await stage.visit(place);
+    await fill(host);
+    for (const [name, value, message] of INVALID) {
+      await fill(host, { [name]: value });
+      await submit(host).click();
+      assert.is(await errorOf(host, name).textContent(), message, value);
+      assert.is(await host.locator('.broker-field__error').count(), 1);
+      assert.ok(await hasFocus(field(host, name)), `${name} has the focus`);
+      await fill(host, { [name]: TYPED[name] });
+    }
+    assert.is(posts(), 0);
+  });
+
+  test(`a message on the page "${place}" goes as its field is edited, and the others stay`, async () => {
+    const { host } = await stage.visit(place);
+    await submit(host).click();
+    let left = Object.keys(REQUIRED).length;
+    for (const [name, value] of Object.entries({ ...TYPED, message: '' })) {
+      if (!(name in REQUIRED)) continue;
+      await fill(host, { [name]: value });
+      await errorOf(host, name).waitFor({ state: 'detached' });
+      assert.is(await field(host, name).getAttribute('aria-invalid'), null);
+      // Choosing a state empties the city, whose message goes with it.
+      if (name !== 'city') left -= name === 'state' ? 2 : 1;
+      assert.is(await host.locator('.broker-field__error').count(), left, name);
+    }
+    assert.is(left, 0);
+  });
+
+  test(`states and cities on the page "${place}" are sorted, and a new state clears the city`, async () => {
+    const { host } = await stage.visit(place);
+    const [prompt, ...states] = await optionsOf(host, 'state');
+    assert.is(prompt, 'Select State');
+    assert.is(states.length, 36);
+    assert.equal(states, [...states].sort());
+    assert.ok(await field(host, 'city').isDisabled());
+    assert.equal(await optionsOf(host, 'city'), ['Select a state first']);
+
+    await fill(host, { state: 'Telangana', city: 'Hyderabad' });
+    const [, ...telangana] = await optionsOf(host, 'city');
+    assert.ok(telangana.length > 20);
+    assert.equal(telangana, [...telangana].sort());
+
+    await fill(host, { state: 'Goa' });
+    await host.locator('[name=city]:enabled').waitFor();
+    assert.is(await field(host, 'city').inputValue(), '');
+    assert.ok((await optionsOf(host, 'city')).includes('Panaji'));
+    assert.not.ok((await optionsOf(host, 'city')).includes('Hyderabad'));
+  });
+
+  test(`Submit on the page "${place}" is half transparent and cannot be used while the lead is on its way`, async () => {
+    const { page, host, posts } = await stage.visit(place);
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/contact_us.php', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const email = `held-${place}@example.com`;
+    await fill(host, { ...TYPED, email });
+    await submit(host).dblclick();
+    await phase(host, 'sending');
+    assert.ok(await submit(host).isDisabled());
+    assert.ok(await field(host, 'email').isDisabled());
+    const style = await submit(host).evaluate(async (button) => {
+      await Promise.all(
+        button.getAnimations().map((animation) => animation instanceof CSSTransition && animation.finished),
+      );
+      const { opacity, cursor } = getComputedStyle(button);
+      return { opacity, cursor };
+    });
+    assert.equal(style, { opacity: '0.5', cursor: 'not-allowed' });
+    assert.is(await host.getByRole('status').textContent(), 'Sending your request');
+    assert.is(posts(), 1);
+
+    letGo();
+    await phase(host, 'sent');
+    assert.is((await stage.demo.leads()).filter((row) => row.email === email).length, 1);
+  });
+
+  test(`a refusal on the page "${place}" shows the server's words, keeps the values and can be sent again`, async () => {
+    const { page, host, posts } = await stage.visit(place);
+    const words = 'We cannot take requests from this number.';
+    await page.route(
+      '**/contact_us.php',
+      (route) => route.fulfill({ json: { success: false, message: words } }),
+      { times: 1 },
+    );
+    const email = `refused-${place}@example.com`;
+    await fill(host, { ...TYPED, email });
+    await submit(host).click();
+    await phase(host, 'refused');
+    const alert = host.getByRole('alert');
+    assert.is(await alert.locator('strong').textContent(), words);
+    assert.ok(await alert.isVisible());
+    assert.is(await field(host, 'email').inputValue(), email);
+    assert.is(await submit(host).textContent(), 'Submit');
+    assert.ok(await hasFocus(submit(host)));
+
+    await submit(host).click();
+    await phase(host, 'sent');
+    assert.is(posts(), 2);
+    const [row] = (await stage.demo.leads()).filter((lead) => lead.email === email);
+    assert.is(row?.mobile, STORED.mobile);
+  });
+}
+
+test("a value that only the server refuses is answered in the server's words", async () => {
+  const { host } = await stage.visit('partner');
+  await fill(host, { ...TYPED, type_of_insurance: 'Motor' });
+  // Longer than `maxlength`, which a script of the host may take away.
+  await field(host, 'type_of_insurance').evaluate((node) => {
+    (node as HTMLInputElement).value = 'x'.repeat(121);
+  });
+  await submit(host).click();
+  await phase(host, 'refused');
+  assert.is(
+    await host.getByRole('alert').locator('strong').textContent(),
+    'type of insurance is too long. Use 120 characters or fewer.',
+  );
+});
+
+test.run();

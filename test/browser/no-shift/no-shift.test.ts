@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { holdRequests } from '../../support/held-requests';
+import { formIsReady, PLACES, setStage, type Visit } from '../../support/stage';
+
+const stage = setStage(test);
+
+const CHUNKS = '**/widgets/*.js';
+const WIDTHS = [360, 768, 1440] as const;
+// All of the page is on the screen: whatever moves, counts.
+const HEIGHT = 5000;
+
+const ROOM = /style="(height:0;[^"]+)"/.exec(readFileSync('demo/partner/index.html', 'utf8'))?.[1];
+
+/** Loads a page cold, and lets its widgets come once the page is painted. Gives what has moved, by the form's end. */
+async function shiftsOf({ page, host }: Visit, url: string): Promise<unknown[]> {
+  const chunks = await holdRequests(page, CHUNKS);
+  await page.goto(url);
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
+  await page.evaluate(() => document.fonts.ready);
+  await host.scrollIntoViewIfNeeded();
+  await chunks.until(2);
+  assert.is(await host.locator('form[novalidate]').count(), 0);
+  await chunks.letGo();
+  await formIsReady(host);
+  return page.evaluate(
+    () =>
+      new Promise<unknown[]>((resolve) => {
+        const seen: unknown[] = [];
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & {
+            value?: number;
+            sources?: { node?: Element }[];
+          })[])
+            seen.push([
+              entry.value,
+              ...(entry.sources ?? []).map(({ node }) => node?.outerHTML?.slice(0, 80)),
+            ]);
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+        // Two frames: one that lays out what has just changed, one that reports it.
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() =>
+            setTimeout(() => {
+              seen.push(...observer.takeRecords());
+              resolve(seen);
+            }),
+          ),
+        );
+      }),
+  );
+}
+
+for (const place of PLACES)
+  for (const width of WIDTHS)
+    test(`on the page "${place}", ${width} px wide, nothing moves as the form arrives`, async () => {
+      const visit = await stage.open({ viewport: { width, height: HEIGHT } });
+      assert.equal(await shiftsOf(visit, stage.urlOf(place)), []);
+    });
+
+for (const width of WIDTHS)
+  test(`a visitor who has scrolled to the place of the form, ${width} px wide, sees nothing move`, async () => {
+    const visit = await stage.open({ viewport: { width, height: 800 } });
+    assert.equal(await shiftsOf(visit, stage.urlOf('partner')), []);
+  });
+
+test('a page without room for the form moves, so these measurements see what they look for', async () => {
+  const url = await stage.serve(`<!doctype html><div data-broker-widget="quote-form"></div><p>Below</p>
+<script async src="${stage.demo.siteUrl}/loader.js" data-broker-loader></script>`);
+  const visit = await stage.open({ viewport: { width: 768, height: HEIGHT } });
+  assert.is((await shiftsOf(visit, url)).length, 1);
+});
+
+test("the room in the partner's snippet is the form's height, at every width of its box", async () => {
+  const url = await stage.serve(`<!doctype html><style>body { margin: 0 }</style>
+<div><div data-broker-widget="quote-form"></div></div><div><div style="${ROOM}"></div></div>
+<script async src="${stage.demo.siteUrl}/loader.js" data-broker-loader></script>`);
+  const { page, host } = await stage.open({ viewport: { width: 1200, height: 1600 } });
+  await page.goto(url);
+  await formIsReady(host);
+  const widths = Array.from({ length: 42 }, (_, index) => 280 + index * 20).concat(
+    598,
+    599,
+    599.9,
+    600.1,
+    601,
+  );
+  const measured = await page.evaluate(
+    (all) =>
+      all.map((width) =>
+        [...document.querySelectorAll('body > div')].map((box) => {
+          box.setAttribute('style', `width: ${width}px`);
+          return box.getBoundingClientRect().height;
+        }),
+      ),
+    widths,
+  );
+  const expected = widths.map((width) => (width < 600 ? 1260 : 826));
+  assert.equal(
+    measured.map(([form, room], index) => `${widths[index]}: ${form} in ${room}`),
+    expected.map((height, index) => `${widths[index]}: ${height} in ${height}`),
+  );
+});
+
+test('our page as it is served and the form that works on it differ in three places only', async () => {
+  const scriptless = await stage.open({ javaScriptEnabled: false });
+  await scriptless.page.goto(stage.urlOf('ours'));
+  const served = await scriptless.host.innerHTML();
+  const { host } = await stage.visit('ours');
+  const changes = [
+    [/(<form [^>]*)>/, '$1 novalidate="">'],
+    [
+      /<input id="broker-city"[^>]*>/,
+      '<select id="broker-city" name="city" class="broker-field__control" autocomplete="address-level2" disabled="" required=""><option value="">Select a state first</option></select>',
+    ],
+    [/ hidden=""/, ''],
+  ] as const;
+  const expected = changes.reduce((markup, [from, to]) => markup.replace(from, to), served);
+  const lines = (markup: string) => markup.split('>');
+  assert.equal(lines(await host.innerHTML()), lines(expected));
+});
+
+test.run();

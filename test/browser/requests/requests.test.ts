@@ -1,0 +1,133 @@
+import type { Page, Request } from 'playwright-core';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { holdRequests } from '../../support/held-requests';
+import { field, fill, phase, submit } from '../../support/quote-fields';
+import { formIsReady, setStage, type Visit } from '../../support/stage';
+
+const stage = setStage(test);
+
+const CHUNKS = '**/widgets/*.js';
+const LISTS = /\/(state|city)\.php$/;
+
+/** Requests to the broker's origin from now on, as they leave. */
+function watch(page: Page): Request[] {
+  const seen: Request[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin === stage.demo.siteUrl) seen.push(request);
+  });
+  return seen;
+}
+
+const pathsOf = (requests: readonly Request[]) => requests.map((request) => new URL(request.url()).pathname);
+
+async function visitWatched(url: string): Promise<Visit & { requests: Request[] }> {
+  const visit = await stage.open();
+  const requests = watch(visit.page);
+  await visit.page.goto(url);
+  await formIsReady(visit.host);
+  return { ...visit, requests };
+}
+
+test("a form at work on a partner's page has cost at most four scripts, and nothing else of ours", async () => {
+  const { requests } = await visitWatched(stage.urlOf('partner'));
+  assert.ok(requests.length <= 4, pathsOf(requests).join('\n'));
+  assert.equal([...new Set(requests.map((request) => request.resourceType()))], ['script']);
+});
+
+test('all chunks are asked for at once: none waits for another to arrive', async () => {
+  const { page, host } = await stage.open();
+  const requests = watch(page);
+  const chunks = await holdRequests(page, CHUNKS);
+  await page.goto(stage.urlOf('partner'));
+  await host.scrollIntoViewIfNeeded();
+  await chunks.until(2);
+  const asked = chunks.urls();
+  await chunks.letGo();
+  await formIsReady(host);
+  const loaded = requests.map((request) => request.url()).filter((url) => url.includes('/widgets/'));
+  assert.equal(loaded.sort(), asked.sort());
+});
+
+test("a partner's page gets no <style> and no style attribute, and neither does the form", async () => {
+  const { page, host } = await stage.open();
+  const chunks = await holdRequests(page, CHUNKS);
+  await page.goto(stage.urlOf('partner'));
+  const count = () => page.evaluate(() => document.querySelectorAll('style, link, [style]').length);
+  const before = await count();
+  await chunks.letGo();
+  await formIsReady(host);
+  await submit(host).click();
+  assert.is(await count(), before);
+  const inside = await host.evaluate(
+    (div) => div.shadowRoot?.querySelectorAll('style, link, [style]').length,
+  );
+  assert.is(inside, 0);
+});
+
+test("on a partner's page state.php and city.php are asked once a visitor uses the form, and once only", async () => {
+  const { page, host, requests } = await visitWatched(stage.urlOf('partner'));
+  assert.equal(
+    pathsOf(requests).filter((path) => LISTS.test(path)),
+    [],
+  );
+  const asked = Promise.all([page.waitForResponse(/state\.php$/), page.waitForResponse(/city\.php$/)]);
+  await field(host, 'first_name').focus();
+  await asked;
+  await fill(host, { last_name: 'Rao', state: 'Goa', city: 'Panaji' });
+  assert.equal(
+    pathsOf(requests).filter((path) => LISTS.test(path)),
+    ['/api/state.php', '/api/city.php'],
+  );
+});
+
+test('on our page state.php and city.php are asked as it loads, with the fields of the spec', async () => {
+  const { page } = await stage.open();
+  const asked = Promise.all([page.waitForRequest(/state\.php$/), page.waitForRequest(/city\.php$/)]);
+  await page.goto(stage.urlOf('ours'));
+  for (const request of await asked) {
+    assert.is(request.method(), 'POST');
+    assert.match(request.postData() ?? '', /name="action"\r\n\r\nstate\r\n/);
+  }
+});
+
+test("a state's cities are asked for once, however often it is chosen", async () => {
+  const { host, requests } = await visitWatched(stage.urlOf('partner'));
+  await fill(host, { state: 'Goa', city: 'Panaji' });
+  await fill(host, { state: 'Kerala', city: 'Kochi' });
+  await fill(host, { state: 'Goa', city: 'Panaji' });
+  const files = pathsOf(requests).filter((path) => path.startsWith('/data/'));
+  assert.equal(
+    files.map((path) => path.split('/').at(-1)),
+    ['goa.json', 'kerala.json'],
+  );
+});
+
+test('a lead is one POST of multipart fields, without cookies, and only of those that are filled', async () => {
+  const { page, host } = await visitWatched(stage.urlOf('partner'));
+  await page.context().addCookies([{ name: 'session', value: 'secret', url: stage.demo.siteUrl }]);
+  const asked = page.waitForRequest('**/contact_us.php');
+  await fill(host);
+  await fill(host, { message: '' });
+  await submit(host).click();
+  const request = await asked;
+  await phase(host, 'sent');
+  const headers = await request.allHeaders();
+  assert.match(headers['content-type'] ?? '', /^multipart\/form-data; boundary=/);
+  assert.is(headers.cookie, undefined);
+  const names = [...(request.postData() ?? '').matchAll(/name="(\w+)"/g)].map(([, name]) => name);
+  assert.equal(names.sort(), [
+    'city',
+    'email',
+    'first_name',
+    'insurance_type',
+    'last_name',
+    'mobile',
+    'partner',
+    'state',
+    'type',
+    'type_of_insurance',
+  ]);
+});
+
+test.run();

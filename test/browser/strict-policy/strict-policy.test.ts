@@ -1,0 +1,75 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { errorOf, fill, phase, pick, STORED, submit, TYPED } from '../../support/quote-fields';
+import { formIsReady, setStage } from '../../support/stage';
+
+const stage = setStage(test);
+
+const html = () => `<!doctype html><html lang="en"><title>Strict</title>
+<div data-broker-widget="quote-form" data-partner="strict"><a href="${stage.demo.siteUrl}/#formdata">Get a quote</a></div>
+<script nonce="x" async src="${stage.demo.siteUrl}/loader.js" data-broker-loader></script></html>`;
+
+const policy = () =>
+  [
+    "default-src 'none'",
+    "script-src 'nonce-x' 'strict-dynamic'",
+    "style-src 'none'",
+    `connect-src ${stage.demo.siteUrl}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+
+const VIOLATION = 'policy violated: ';
+
+async function visitStrictPage() {
+  const url = await stage.serve(html(), { 'content-security-policy': policy() });
+  const opened = await stage.open();
+  await opened.page.addInitScript((prefix) => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
+      console.error(prefix, violatedDirective, blockedURI, sample);
+    });
+  }, VIOLATION);
+  await opened.page.goto(url);
+  await formIsReady(opened.host);
+  return opened;
+}
+
+test('under a policy of nonces, no styles and no Trusted Types a lead lands, and nothing violates it', async () => {
+  const { host, console } = await visitStrictPage();
+  await submit(host).click();
+  assert.is(await errorOf(host, 'first_name').textContent(), 'first name is required');
+  await fill(host);
+  await submit(host).click();
+  await phase(host, 'sent');
+  const expected = { ...STORED, partner: 'strict' };
+  const [row] = await stage.demo.leads();
+  assert.equal(pick(row, expected), expected);
+  assert.equal(console, []);
+});
+
+test('under that policy the form has its styles', async () => {
+  const { host, console } = await visitStrictPage();
+  const style = await submit(host).evaluate((button) => {
+    const { minHeight, backgroundColor } = getComputedStyle(button);
+    return { minHeight, backgroundColor };
+  });
+  assert.equal(style, { minHeight: '52px', backgroundColor: 'rgb(243, 167, 18)' });
+  assert.equal(console, []);
+});
+
+test('under that policy a lost connection is shown and mended', async () => {
+  const { page, host, console } = await visitStrictPage();
+  await page.route('**/contact_us.php', (route) => route.abort(), { times: 1 });
+  await fill(host, { ...TYPED, email: 'strict-again@example.com' });
+  await submit(host).click();
+  await phase(host, 'sent');
+  assert.equal(
+    console.filter((line) => line.includes(VIOLATION)),
+    [],
+  );
+  assert.is((await stage.demo.leads()).filter(({ email }) => email === 'strict-again@example.com').length, 1);
+});
+
+test.run();

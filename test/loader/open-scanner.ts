@@ -1,0 +1,82 @@
+import type { Registry } from '../../loader/registry';
+import type { ScannerPorts } from '../../loader/scan';
+import type { Env, Mount } from '../../widgets/shared/attach';
+import { installDom } from '../support/dom';
+import { hearConsole } from '../widgets/hear-console';
+import { importFresh } from '../widgets/import-fresh';
+
+export const REGISTRY: Registry = {
+  greeting: ['widgets/greeting-1.js', 'widgets/runtime-2.js'],
+  clock: ['widgets/clock-3.js'],
+};
+
+const EVENTS = ['broker:ready', 'broker:error', 'broker:unmounted'];
+
+/** Turns the event loop: what the page's observers and settled promises do has then been done. */
+export const settle = async () => {
+  for (let turns = 0; turns < 5; turns++) await new Promise<void>((resolve) => void setImmediate(resolve));
+};
+
+type ScannerPage = {
+  /** What is done in the place of the files' modules: may throw, and may give a promise of a module. */
+  readonly load?: ScannerPorts['load'];
+  /** What a widget's mount does, beside being written down. */
+  readonly mounting?: Mount;
+  readonly url?: string;
+};
+
+let pages = 0;
+
+/** A page with a scanner that has not scanned yet. Each widget writes down what happens to it, as `mount greeting #a`. */
+export const openScanner = async (html: string, { load, mounting, url }: ScannerPage = {}) => {
+  const dom = installDom(html, url === undefined ? {} : { url });
+  const { errors, warnings } = hearConsole();
+  const done: string[] = [];
+  const asked: string[][] = [];
+  const envs: Env[] = [];
+  const events: [type: string, target: string, detail: Record<string, string>][] = [];
+  for (const type of EVENTS)
+    document.addEventListener(type, (event) =>
+      events.push([type, `#${(event.target as Element).id}`, (event as CustomEvent).detail]),
+    );
+
+  const moduleOf = (name: string): { mount: Mount } => ({
+    mount(host, env) {
+      envs.push(env);
+      const mounted = mounting?.(host, env);
+      const note = (what: string) => done.push(`${what} ${name} #${host.id}`);
+      note('mount');
+      return {
+        update() {
+          note('update');
+          mounted?.update();
+        },
+        unmount() {
+          note('unmount');
+          mounted?.unmount();
+        },
+      };
+    },
+  });
+  const { createScanner } = await importFresh<typeof import('../../loader/scan')>('loader/scan.ts', ++pages);
+  const scanner = createScanner({
+    registry: REGISTRY,
+    env: {
+      base: 'https://cdn.example/v1/',
+      api: 'https://api.example/api/',
+      product: 'site',
+      broker: { name: 'Test Broker', phone: '' },
+    },
+    async load(files) {
+      asked.push([...files]);
+      if (load) return load(files);
+      return [moduleOf(/\/(\w+)-/.exec(files[0])?.[1] ?? '')];
+    },
+  });
+  const find = (selector: string) => document.querySelector(selector) as HTMLElement;
+  return { ...scanner, dom, done, asked, envs, events, errors, warnings, find, moduleOf, close: dom.close };
+};
+
+/** A placeholder that mounts without being seen. */
+export const placeholder = (id: string, name = 'greeting', attributes = '') =>
+  `<div id="${id}" data-broker-widget="${name}" data-when="now" ${attributes}>fallback</div>`;

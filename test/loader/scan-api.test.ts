@@ -1,0 +1,201 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { openScanner, placeholder, settle } from './open-scanner';
+
+const unseen = (id: string) => `<div id="${id}" data-broker-widget="greeting"></div>`;
+
+test('a placeholder waits until it is seen, and mounts then', async () => {
+  const page = await openScanner(unseen('a'));
+  page.scan();
+  await settle();
+  assert.equal(page.done, []);
+  page.dom.intersect(page.find('#a'));
+  await settle();
+  assert.equal(page.done, ['mount greeting #a']);
+  await page.close();
+});
+
+test('a placeholder that was removed while it waited does not mount', async () => {
+  const page = await openScanner(unseen('a'));
+  page.scan();
+  const host = page.find('#a');
+  host.remove();
+  await settle();
+  page.dom.intersect(host);
+  await settle();
+  assert.equal([page.done, page.events], [[], []]);
+  await page.close();
+});
+
+test('mount() mounts at once, unseen, and settles when the widget stands', async () => {
+  const page = await openScanner(unseen('a'));
+  page.scan();
+  await page.mount(page.find('#a'));
+  assert.equal(page.done, ['mount greeting #a']);
+  page.dom.intersect(page.find('#a'));
+  await settle();
+  assert.is(page.done.length, 1);
+  await page.close();
+});
+
+test('mount() mounts what was never scanned', async () => {
+  const page = await openScanner(unseen('a'));
+  await page.mount(page.find('#a'));
+  assert.equal(page.done, ['mount greeting #a']);
+  await page.close();
+});
+
+test('mount() of what stands already does nothing', async () => {
+  const page = await openScanner(placeholder('a'));
+  page.scan();
+  await Promise.all([page.mount(page.find('#a')), page.mount(page.find('#a'))]);
+  await page.mount(page.find('#a'));
+  assert.equal(page.done, ['mount greeting #a']);
+  assert.is(page.asked.length, 1);
+  await page.close();
+});
+
+test('unmount() takes a widget away, and mount() brings it back', async () => {
+  const page = await openScanner(placeholder('a'));
+  page.scan();
+  await settle();
+  const host = page.find('#a');
+  page.unmount(host);
+  page.unmount(host);
+  await settle();
+  await page.mount(host);
+  assert.equal(page.done, ['mount greeting #a', 'unmount greeting #a', 'mount greeting #a']);
+  assert.equal(
+    page.events.map(([type]) => type),
+    ['broker:ready', 'broker:unmounted', 'broker:ready'],
+  );
+  await page.close();
+});
+
+test('a widget that was taken away is not updated', async () => {
+  const page = await openScanner(placeholder('a'));
+  page.scan();
+  await settle();
+  page.unmount(page.find('#a'));
+  page.find('#a').dataset.partner = 'x';
+  await settle();
+  assert.equal(page.done, ['mount greeting #a', 'unmount greeting #a']);
+  await page.close();
+});
+
+test('unmount() of what was never mounted tells nothing', async () => {
+  const page = await openScanner(`${placeholder('a')}<p></p>`);
+  page.unmount(page.find('#a'));
+  page.unmount(page.find('p'));
+  assert.equal(page.events, []);
+  await page.close();
+});
+
+test('scanning a part of the page mounts what is in it, and the part itself', async () => {
+  const page = await openScanner(`${placeholder('a')}<main>${placeholder('b')}</main>`);
+  page.scan(page.find('main'));
+  await settle();
+  assert.equal(page.done, ['mount greeting #b']);
+  page.scan(page.find('#a'));
+  await settle();
+  assert.equal(page.done, ['mount greeting #b', 'mount greeting #a']);
+  await page.close();
+});
+
+test('a shadow root that is scanned is watched: what it has, gets and loses', async () => {
+  const page = await openScanner('<main></main>');
+  page.scan();
+  const root = page.find('main').attachShadow({ mode: 'open' });
+  root.innerHTML = placeholder('a');
+  await settle();
+  assert.equal(page.done, []);
+  page.scan(root);
+  const box = document.createElement('p');
+  box.innerHTML = placeholder('b').replaceAll('div', 'span');
+  root.append(box);
+  await settle();
+  root.querySelector('#a')?.remove();
+  await settle();
+  page.find('main').remove();
+  await settle();
+  assert.equal(page.done, [
+    'mount greeting #a',
+    'mount greeting #b',
+    'unmount greeting #a',
+    'unmount greeting #b',
+  ]);
+  await page.close();
+});
+
+const PAGE = 'https://partner.example/motor/page.html';
+
+const APIS: [attribute: string, api: string][] = [
+  ['', 'https://api.example/api/'],
+  ['data-api=""', 'https://api.example/api/'],
+  ['data-api="https://other.example/x/"', 'https://other.example/x/'],
+  ['data-api="https://other.example/x"', 'https://other.example/x/'],
+  ['data-api="https://other.example"', 'https://other.example/'],
+  ['data-api="/api"', 'https://partner.example/api/'],
+  ['data-api="api/"', 'https://partner.example/motor/api/'],
+];
+
+for (const [attribute, api] of APIS)
+  test(`with ${attribute || 'no data-api'} on a placeholder the API is ${api}`, async () => {
+    const page = await openScanner(placeholder('a', 'greeting', attribute), { url: PAGE });
+    page.scan();
+    await settle();
+    assert.is(page.envs[0]?.api, api);
+    assert.equal(page.warnings, []);
+    await page.close();
+  });
+
+test('a data-api that is no address warns of the placeholder and the value, and the default is used', async () => {
+  const page = await openScanner(placeholder('a', 'greeting', 'data-api="https://"'));
+  page.scan();
+  await settle();
+  assert.is(page.envs[0]?.api, 'https://api.example/api/');
+  assert.equal(page.warnings, [
+    [
+      'broker-widgets: greeting: data-api="https://" is not an address; "https://api.example/api/" is used.',
+      page.find('#a'),
+    ],
+  ]);
+  await page.close();
+});
+
+test("a widget's events bubble from its placeholder, out of shadow roots too", async () => {
+  const page = await openScanner('<main></main>');
+  const root = page.find('main').attachShadow({ mode: 'open' });
+  root.innerHTML = placeholder('a');
+  page.scan(root);
+  await settle();
+  const heard: Record<string, string>[] = [];
+  document.addEventListener('broker:submitted', (event) => heard.push((event as CustomEvent).detail));
+  assert.is(page.envs[0]?.emit('broker:submitted', { reason: 'x' }), true);
+  assert.equal(heard, [{ widget: 'greeting', reason: 'x' }]);
+  await page.close();
+});
+
+test('of the events only submit can be cancelled, and the widget learns of it', async () => {
+  const page = await openScanner(placeholder('a'));
+  page.scan();
+  await settle();
+  for (const type of ['broker:submit', 'broker:failed'])
+    document.addEventListener(type, (event) => event.preventDefault());
+  assert.is(page.envs[0]?.emit('broker:submit'), false);
+  assert.is(page.envs[0]?.emit('broker:failed'), true);
+  await page.close();
+});
+
+test("a widget's warning names it, what is wrong and what is used, with the placeholder beside it", async () => {
+  const page = await openScanner(placeholder('a'));
+  page.scan();
+  await settle();
+  page.envs[0]?.warn('data-x="1" is not one of 2,3', '2');
+  assert.equal(page.warnings, [
+    ['broker-widgets: greeting: data-x="1" is not one of 2,3; "2" is used.', page.find('#a')],
+  ]);
+  await page.close();
+});
+
+test.run();

@@ -1,0 +1,168 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { openScanner, placeholder, settle } from './open-scanner';
+
+const throws = (message: string) => () => {
+  throw new Error(message);
+};
+
+for (const name of ['weather', '', 'constructor', 'Greeting'])
+  test(`the unknown name "${name}" is reported with the names that there are, and the fallback stays`, async () => {
+    const html = placeholder('a', name);
+    const page = await openScanner(html + placeholder('b'));
+    page.scan();
+    await settle();
+    const message = `broker-widgets: ${name}: unknown widget: the widgets are greeting,clock. The fallback stays.`;
+    assert.is(page.errors.length, 1);
+    assert.equal(page.errors[0]?.slice(0, 2), [message, page.find('#a')]);
+    assert.equal(page.events[0], ['broker:error', '#a', { widget: name, message }]);
+    assert.is(page.find('#a').textContent, 'fallback');
+    assert.equal(page.done, ['mount greeting #b']);
+    await page.close();
+  });
+
+test('an unknown name is reported once, and mount() of it does not reject', async () => {
+  const page = await openScanner(placeholder('a', 'weather'));
+  page.scan();
+  await page.mount(page.find('#a'));
+  page.scan();
+  await settle();
+  assert.is(page.errors.length, 1);
+  assert.equal(page.asked, []);
+  await page.close();
+});
+
+test('a placeholder that was reported mounts once its name is put right', async () => {
+  const page = await openScanner(placeholder('a', 'weather'));
+  page.scan();
+  page.find('#a').dataset.brokerWidget = 'greeting';
+  await settle();
+  assert.equal(page.done, ['mount greeting #a']);
+  await page.close();
+});
+
+test('files that cannot be loaded are reported with their address and what came, and others are unaffected', async () => {
+  const page = await openScanner(placeholder('a') + placeholder('b', 'clock'), {
+    load: async ([file]) => {
+      if (file.includes('greeting')) throw new TypeError('failed to fetch');
+      return [page.moduleOf('clock')];
+    },
+  });
+  page.scan();
+  await settle();
+  const message =
+    'broker-widgets: greeting: mounting https://cdn.example/v1/widgets/greeting-1.js failed: TypeError: failed to fetch. The fallback stays.';
+  assert.is(page.errors.length, 1);
+  assert.equal(page.errors[0]?.slice(0, 2), [message, page.find('#a')]);
+  assert.equal(page.events, [
+    ['broker:error', '#a', { widget: 'greeting', message }],
+    ['broker:ready', '#b', { widget: 'clock' }],
+  ]);
+  assert.equal(page.done, ['mount clock #b']);
+  await page.close();
+});
+
+test('files that could not be loaded are asked for again by mount()', async () => {
+  let isDown = true;
+  const page = await openScanner(placeholder('a'), {
+    load: async () => {
+      if (isDown) throw new TypeError('failed to fetch');
+      return [page.moduleOf('greeting')];
+    },
+  });
+  page.scan();
+  await settle();
+  await page.mount(page.find('#a'));
+  assert.is(page.errors.length, 2);
+  isDown = false;
+  await page.mount(page.find('#a'));
+  assert.equal(page.done, ['mount greeting #a']);
+  assert.is(page.asked.length, 3);
+  await page.close();
+});
+
+test('a widget that throws while it mounts is reported, and is not said to be ready', async () => {
+  const page = await openScanner(placeholder('a'), { mounting: throws('no such option') });
+  page.scan();
+  await settle();
+  assert.match(`${page.errors[0]?.[0]}`, 'Error: no such option. The fallback stays.');
+  assert.equal(
+    page.events.map(([type]) => type),
+    ['broker:error'],
+  );
+  await page.close();
+});
+
+test('a widget that threw mounts with the next mount()', async () => {
+  let isBroken = true;
+  const page = await openScanner(placeholder('a'), {
+    mounting: () => {
+      if (isBroken) throw new Error('not yet');
+      return { update() {}, unmount() {} };
+    },
+  });
+  page.scan();
+  await settle();
+  isBroken = false;
+  await page.mount(page.find('#a'));
+  assert.equal(page.done, ['mount greeting #a']);
+  await page.close();
+});
+
+test('a module without mount is reported', async () => {
+  const page = await openScanner(placeholder('a'), { load: async () => [{} as never] });
+  page.scan();
+  await settle();
+  assert.match(
+    `${page.errors[0]?.[0]}`,
+    'mounting https://cdn.example/v1/widgets/greeting-1.js failed: TypeError',
+  );
+  await page.close();
+});
+
+test('a listener that throws on ready is the page’s own affair: the widget stays', async () => {
+  const page = await openScanner(placeholder('a'));
+  document.addEventListener('broker:ready', throws('from the page'));
+  page.scan();
+  await settle();
+  assert.equal(page.done, ['mount greeting #a']);
+  page.find('#a').remove();
+  await settle();
+  assert.equal(page.done, ['mount greeting #a', 'unmount greeting #a']);
+  await page.close();
+});
+
+test('a widget that throws in an update is reported', async () => {
+  const page = await openScanner(placeholder('a') + placeholder('b'), {
+    mounting: (host) => ({ update: host.id === 'a' ? throws('bad option') : () => {}, unmount() {} }),
+  });
+  page.scan();
+  await settle();
+  for (const id of ['a', 'b']) page.find(`#${id}`).dataset.partner = 'x';
+  await settle();
+  assert.equal(page.done.slice(2), ['update greeting #a', 'update greeting #b']);
+  const [error] = page.events.filter(([type]) => type === 'broker:error');
+  assert.equal(error?.slice(0, 2), ['broker:error', '#a']);
+  assert.match(error?.[2].message ?? '', 'bad option');
+  await page.close();
+});
+
+test('a widget that throws while it unmounts is reported, and the others are unmounted', async () => {
+  const page = await openScanner(`<main>${placeholder('a')}${placeholder('b')}</main>`, {
+    mounting: (host) => ({ update() {}, unmount: host.id === 'a' ? throws('stuck') : () => {} }),
+  });
+  page.scan();
+  await settle();
+  const heard: string[] = [];
+  page
+    .find('#a')
+    .addEventListener('broker:error', (event) => heard.push((event as CustomEvent).detail.message));
+  page.find('main').remove();
+  await settle();
+  assert.equal(page.done.slice(2), ['unmount greeting #a', 'unmount greeting #b']);
+  assert.is(heard.length, 1);
+  assert.match(heard[0] as string, 'stuck');
+  await page.close();
+});
+
+test.run();

@@ -1,0 +1,219 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { openScanner, placeholder, settle } from './open-scanner';
+
+/** A page that has been scanned. */
+const scanned = async (...args: Parameters<typeof openScanner>) => {
+  const page = await openScanner(...args);
+  page.scan();
+  await settle();
+  return page;
+};
+
+const insert = (html: string, into: ParentNode = document.body) => {
+  const box = document.createElement('div');
+  box.innerHTML = html;
+  into.append(...box.childNodes);
+};
+
+test('every placeholder of the page mounts, each with its own widget', async () => {
+  const page = await scanned(`${placeholder('a')}<main>${placeholder('b', 'clock')}</main><p>text</p>`);
+  assert.equal(page.done, ['mount greeting #a', 'mount clock #b']);
+  assert.equal(page.errors, []);
+  assert.equal(page.warnings, []);
+  await page.close();
+});
+
+test("a widget's files are loaded with its own module first, and no file of a widget that is not there", async () => {
+  const page = await scanned(placeholder('a'));
+  assert.equal(page.asked, [['widgets/greeting-1.js', 'widgets/runtime-2.js']]);
+  await page.close();
+});
+
+test('a widget is told of the place it runs in', async () => {
+  const page = await scanned(placeholder('a'));
+  const { base, api, product, broker } = page.envs[0] as (typeof page.envs)[0];
+  assert.equal(
+    { base, api, product, broker },
+    {
+      base: 'https://cdn.example/v1/',
+      api: 'https://api.example/api/',
+      product: 'site',
+      broker: { name: 'Test Broker', phone: '' },
+    },
+  );
+  await page.close();
+});
+
+test('nothing is written on a placeholder', async () => {
+  const html = placeholder('a');
+  const page = await scanned(html);
+  assert.is(page.find('#a').outerHTML, html.replace(' >', '>'));
+  await page.close();
+});
+
+test('scanning again mounts nothing twice', async () => {
+  const page = await scanned(placeholder('a'));
+  page.scan();
+  page.scan(page.find('#a'));
+  await settle();
+  assert.equal(page.done, ['mount greeting #a']);
+  await page.close();
+});
+
+test('a placeholder that is inserted later mounts, at any depth', async () => {
+  const page = await scanned('<main></main>');
+  insert(placeholder('a'));
+  insert(
+    `<section><p>${placeholder('b', 'clock').replaceAll('div', 'span')}</p></section>`,
+    page.find('main'),
+  );
+  await settle();
+  assert.equal(page.done, ['mount greeting #a', 'mount clock #b']);
+  await page.close();
+});
+
+test('a placeholder that is removed unmounts, alone or with what is around it', async () => {
+  const page = await scanned(`${placeholder('a')}<main>${placeholder('b')}</main>`);
+  page.find('#a').remove();
+  await settle();
+  page.find('main').remove();
+  await settle();
+  assert.equal(page.done.slice(2), ['unmount greeting #a', 'unmount greeting #b']);
+  await page.close();
+});
+
+test('a placeholder that is removed and put back later mounts again', async () => {
+  const page = await scanned(placeholder('a'));
+  const host = page.find('#a');
+  host.remove();
+  await settle();
+  document.body.append(host);
+  await settle();
+  assert.equal(page.done, ['mount greeting #a', 'unmount greeting #a', 'mount greeting #a']);
+  await page.close();
+});
+
+test('a placeholder that is moved survives, alone or with what is around it', async () => {
+  const page = await scanned(`<main></main>${placeholder('a')}<section>${placeholder('b')}</section>`);
+  page.find('main').append(page.find('#a'));
+  page.find('main').append(page.find('section'));
+  await settle();
+  assert.equal(page.done, ['mount greeting #a', 'mount greeting #b']);
+  await page.close();
+});
+
+test('a data attribute that changes, comes or goes updates its widget alone', async () => {
+  const page = await scanned(placeholder('a') + placeholder('b'));
+  const host = page.find('#b');
+  for (const change of [
+    () => host.setAttribute('data-partner', 'x'),
+    () => host.setAttribute('data-partner', 'y'),
+    () => host.removeAttribute('data-partner'),
+  ]) {
+    change();
+    await settle();
+  }
+  assert.equal(page.done.slice(2), Array(3).fill('update greeting #b'));
+  await page.close();
+});
+
+test('an attribute that is no option updates nothing', async () => {
+  const page = await scanned(placeholder('a'));
+  page.find('#a').className = 'x';
+  page.find('#a').setAttribute('style', '--broker-accent: red');
+  page.find('#a').setAttribute('aria-label', 'x');
+  await settle();
+  assert.is(page.done.length, 1);
+  await page.close();
+});
+
+test('attributes and elements inside a placeholder are not looked at', async () => {
+  const page = await scanned(placeholder('a'));
+  insert('<p data-x="1">more fallback</p>', page.find('#a'));
+  page.find('#a p').setAttribute('data-x', '2');
+  await settle();
+  assert.is(page.done.length, 1);
+  await page.close();
+});
+
+test('a placeholder that is renamed takes its new widget', async () => {
+  const page = await scanned(placeholder('a'));
+  page.find('#a').dataset.brokerWidget = 'clock';
+  await settle();
+  assert.equal(page.done, ['mount greeting #a', 'unmount greeting #a', 'mount clock #a']);
+  await page.close();
+});
+
+test('a placeholder that is given its own name again keeps its widget', async () => {
+  const page = await scanned(placeholder('a'));
+  page.find('#a').dataset.brokerWidget = 'greeting';
+  await settle();
+  assert.not(page.done.some((what) => what.startsWith('unmount')));
+  await page.close();
+});
+
+/** A page whose files come when the test says so. */
+const waiting = async (html: string) => {
+  let arrive = () => {};
+  const page = await scanned(html, {
+    load: async (files) => {
+      await new Promise<void>((resolve) => {
+        arrive = resolve;
+      });
+      return [page.moduleOf(files[0].includes('clock') ? 'clock' : 'greeting')];
+    },
+  });
+  return {
+    ...page,
+    arrive: async () => {
+      arrive();
+      await settle();
+    },
+  };
+};
+
+test('a placeholder that is gone before its files come does not mount', async () => {
+  const page = await waiting(placeholder('a'));
+  page.find('#a').remove();
+  await settle();
+  await page.arrive();
+  assert.equal([page.done, page.events], [[], []]);
+  await page.close();
+});
+
+test('a placeholder that is renamed before its files come mounts its new widget only', async () => {
+  const page = await waiting(placeholder('a'));
+  const first = page.arrive;
+  page.find('#a').dataset.brokerWidget = 'clock';
+  await settle();
+  await first();
+  await page.arrive();
+  assert.equal(page.done, ['mount clock #a']);
+  await page.close();
+});
+
+test('ready and unmounted are told on the placeholder, with the name of the widget', async () => {
+  const page = await scanned(placeholder('a'));
+  page.find('#a').addEventListener('broker:unmounted', (event) => {
+    page.done.push(`heard ${event.type}`);
+  });
+  page.unmount(page.find('#a'));
+  assert.equal(page.events, [
+    ['broker:ready', '#a', { widget: 'greeting' }],
+    ['broker:unmounted', '#a', { widget: 'greeting' }],
+  ]);
+  assert.is(page.done.at(-1), 'heard broker:unmounted');
+  await page.close();
+});
+
+test('ready is told once the widget stands', async () => {
+  const page = await openScanner(placeholder('a'));
+  document.addEventListener('broker:ready', () => page.done.push('ready'));
+  page.scan();
+  await settle();
+  assert.equal(page.done, ['mount greeting #a', 'ready']);
+  await page.close();
+});
+
+test.run();

@@ -1,0 +1,39 @@
+import type { Page } from 'playwright-core';
+
+const LONG_MS = 1_000;
+
+declare global {
+  interface Window {
+    slowTimers: Map<number, { readonly delayMs: number; readonly run: () => void }>;
+  }
+}
+
+/** From the next page on, a timer of a second or more waits until the test lets it go; frames and short ones run. */
+export async function holdSlowTimers(page: Page) {
+  await page.addInitScript((longMs) => {
+    const { setTimeout: start, clearTimeout: stop } = window;
+    window.slowTimers = new Map();
+    Object.assign(window, {
+      setTimeout(run: () => void, delayMs = 0, ...args: unknown[]) {
+        if (delayMs < longMs) return start(run, delayMs, ...args);
+        const id = start(() => {}, 0);
+        window.slowTimers.set(id, { delayMs, run });
+        return id;
+      },
+      clearTimeout(id: number) {
+        window.slowTimers.delete(id);
+        stop(id);
+      },
+    });
+  }, LONG_MS);
+  return {
+    /** How long each timer that waits was to wait. */
+    waiting: () => page.evaluate(() => [...window.slowTimers.values()].map(({ delayMs }) => delayMs)),
+    letGo: () =>
+      page.evaluate(() => {
+        const due = [...window.slowTimers.values()];
+        window.slowTimers.clear();
+        for (const { run } of due) run();
+      }),
+  };
+}

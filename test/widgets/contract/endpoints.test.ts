@@ -1,0 +1,30 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import {
+  type Endpoint,
+  endpointUrl,
+  LIST_CITIES,
+  LIST_STATES,
+  SEND_ENQUIRY,
+  SEND_QUOTE,
+} from '../../../widgets/contract/endpoints';
+
+/** Rows of the specification's table, section 7. */
+const CALLS: [what: string, endpoint: Endpoint, url: string, fixed: Record<string, string>][] = [
+  ['a quote', SEND_QUOTE, 'https://api.example/api/site/contact_us.php', { type: 'contact_us' }],
+  ['an enquiry', SEND_ENQUIRY, 'https://api.example/api/contact_us.php', { type: 'query' }],
+  ['the list of states', LIST_STATES, 'https://api.example/api/state.php', { action: 'state' }],
+  ['the list of cities', LIST_CITIES, 'https://api.example/api/city.php', { action: 'state' }],
+];
+
+for (const [what, endpoint, url, fixed] of CALLS)
+  test(`${what} goes to ${url} with ${Object.entries(fixed)}`, () => {
+    assert.is(endpointUrl(endpoint, 'https://api.example/api/', 'site'), url);
+    assert.equal(endpoint.fixed, fixed);
+  });
+
+test('a path beside our own pages can be the base', () => {
+  assert.is(endpointUrl(SEND_QUOTE, '/api/', 'site'), '/api/site/contact_us.php');
+});
+
+test.run();

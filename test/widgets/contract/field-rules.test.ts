@@ -1,0 +1,179 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import {
+  checkField,
+  type FieldName,
+  INSURANCE_TYPES,
+  INVALID_EMAIL,
+  INVALID_MOBILE,
+  INVALID_PINCODE,
+  isPincode,
+  MAX_LENGTH,
+  normalise,
+  normaliseMobile,
+  requiredMessage,
+} from '../../../widgets/contract/field-rules';
+
+const REQUIRED: Record<FieldName | 'pincode', string> = {
+  first_name: 'first name is required',
+  last_name: 'last name is required',
+  mobile: 'mobile is required',
+  email: 'email is required',
+  state: 'state is required',
+  city: 'city is required',
+  insurance_type: 'insurance type is required',
+  type_of_insurance: 'type of insurance is required',
+  message: 'message is required',
+  pincode: 'pincode is required',
+};
+
+const BLANK = [undefined, '', ' ', '\t\n', '\u00a0\u3000'];
+
+for (const [name, message] of Object.entries(REQUIRED))
+  test(`a missing ${name} has the message "${message}"`, () => {
+    assert.is(requiredMessage(name), message);
+    for (const value of BLANK) {
+      assert.is(checkField(name as FieldName, value, true), message, JSON.stringify(value));
+    }
+  });
+
+test('a field that is not required may be blank', () => {
+  for (const name of Object.keys(REQUIRED) as FieldName[]) {
+    for (const value of BLANK) assert.is(checkField(name, value, false), undefined, name);
+  }
+});
+
+test('the messages for a wrong value are those of the specification', () => {
+  assert.is(INVALID_EMAIL, 'Invalid email address');
+  assert.is(INVALID_MOBILE, 'Invalid mobile number');
+  assert.is(INVALID_PINCODE, 'Invalid pincode (must be 6 digits)');
+});
+
+const MOBILES: Record<string, string> = {
+  'ten digits': '9876543210',
+  'ten digits that begin with 91': '9123456789',
+  'spaces around it': '  9876543210\n',
+  'spaces inside': '98765 43210',
+  'a no-break space, as a phone copies it': '98765\u00a043210',
+  dashes: '987-654-3210',
+  'dots and brackets': '(987) 654.3210',
+  '+91': '+919876543210',
+  '+91 and spaces': '+91 98765 43210',
+  '+91 and a dash': '+91-98765-43210',
+  '+91 in brackets': '(+91) 98765 43210',
+  '+91 and the (0) of business cards': '+91 (0) 98765-43210',
+  '+91 and a number that begins with 91': '+91 91234 56789',
+  '0091': '0091 98765 43210',
+  '91': '919876543210',
+  '91 and spaces': '91 98765 43210',
+  'a leading 0': '09876543210',
+  'a leading 0 and a dash': '0-98765 43210',
+  'Devanagari digits': '९८७६५४३२१०',
+  'Devanagari digits and +91': '+९१ ९८७६५ ४३२१०',
+  'Telugu digits': '౯౮౭౬౫౪౩౨౧౦',
+  'Telugu digits and a leading 0': '౦ ౯౮౭౬౫-౪౩౨౧౦',
+};
+
+for (const [how, typed] of Object.entries(MOBILES))
+  test(`a mobile number with ${how} is good, and is sent as ten digits`, () => {
+    assert.is(checkField('mobile', typed, true), undefined);
+    assert.match(normalise('mobile', typed), /^9(876543210|123456789)$/);
+  });
+
+test('every Devanagari and Telugu digit becomes the figure it stands for', () => {
+  assert.is(normaliseMobile('०१२३४५६७८९'), '0123456789');
+  assert.is(normaliseMobile('౦౧౨౩౪౫౬౭౮౯'), '0123456789');
+});
+
+const NO_MOBILES: Record<string, string> = {
+  'nine digits': '987654321',
+  'eleven digits': '98765432101',
+  'a leading 0 and nine digits': '0987654321',
+  'two leading zeros and ten digits': '009876543210',
+  '+91 and nine digits': '+91 987654321',
+  '+91 and eleven digits': '+91 98765432101',
+  '0091 and nine digits': '0091 987654321',
+  '91 and nine digits': '91 987654321',
+  'another country': '+44 9876543210',
+  'a lone plus': '+9876543210',
+  letters: '98765abcde',
+  'a letter at its end': '9876543210x',
+  'an O for a 0': '987654321O',
+  words: 'call me',
+  'a plus in the middle': '98765+43210',
+  'two numbers': '9876543210, 9123456789',
+  'digits of a script that is not read': '٩٨٧٦٥٤٣٢١٠',
+};
+
+for (const [how, typed] of Object.entries(NO_MOBILES))
+  test(`a mobile number with ${how} is refused`, () => {
+    assert.is(checkField('mobile', typed, true), 'Invalid mobile number');
+    assert.is(checkField('mobile', typed, false), 'Invalid mobile number');
+  });
+
+const EMAILS = [
+  'asha@example.com',
+  'a@b.c',
+  'asha.rao+quotes@mail.example.co.in',
+  "o'neil@example.com",
+  'आशा@उदाहरण.भारत',
+  '  asha@example.com ',
+];
+
+for (const typed of EMAILS)
+  test(`the email address "${typed}" is good`, () => {
+    assert.is(checkField('email', typed, true), undefined);
+  });
+
+const NO_EMAILS = [
+  'asha',
+  'asha@',
+  '@example.com',
+  'asha@example',
+  'asha@.com',
+  'asha@example.',
+  'asha@@example.com',
+  'asha@home@example.com',
+  'asha rao@example.com',
+  'asha@exam ple.com',
+  'asha@example.com, ravi@example.com',
+];
+
+for (const typed of NO_EMAILS)
+  test(`the email address "${typed}" is refused`, () => {
+    assert.is(checkField('email', typed, true), 'Invalid email address');
+    assert.is(checkField('email', typed, false), 'Invalid email address');
+  });
+
+test('a pincode is exactly six digits', () => {
+  for (const good of ['560001', '000000']) assert.ok(isPincode(good), good);
+  for (const bad of ['', '56001', '5600011', '56000a', '560 001', ' 560001', '560001\n', '५६०००१']) {
+    assert.not(isPincode(bad), JSON.stringify(bad));
+  }
+});
+
+test('text in any script is good for the other fields', () => {
+  for (const name of ['first_name', 'last_name', 'state', 'city', 'type_of_insurance', 'message'] as const) {
+    for (const text of ['Asha', 'ఆశ', "D'Souza", '<b>x</b>', '0'])
+      assert.is(checkField(name, text, true), undefined);
+  }
+});
+
+test('a value is sent without the blanks around it, and with those inside', () => {
+  assert.is(normalise('first_name', ' Asha  Devi\n'), 'Asha  Devi');
+  assert.is(normalise('message', '\n one\n\ntwo '), 'one\n\ntwo');
+});
+
+test('the insurance types are Corporate and Individual', () => {
+  assert.equal(INSURANCE_TYPES, ['Corporate', 'Individual']);
+});
+
+test('every way to type a mobile number that is good fits its longest length', () => {
+  for (const [how, typed] of Object.entries(MOBILES)) assert.ok(typed.length <= MAX_LENGTH.mobile, how);
+});
+
+test('both insurance types fit their longest length', () => {
+  for (const type of INSURANCE_TYPES) assert.ok(type.length <= MAX_LENGTH.insurance_type, type);
+});
+
+test.run();

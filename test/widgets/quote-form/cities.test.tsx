@@ -1,0 +1,195 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { STATES } from '../../../widgets/contract/states';
+import type { FetchHandler } from '../../support/stub-fetch';
+import { turn, until } from '../turns';
+import { openForm } from './open-form';
+
+const FREE = 'My city is not in the list';
+const LISTED = 'Choose from the list';
+
+test('all states can be chosen, sorted, after a prompt', async () => {
+  const form = await openForm();
+  assert.equal(form.choices('state'), ['Select State', ...STATES]);
+  assert.is(form.field('state').value, '');
+  await form.close();
+});
+
+test('both insurance types can be chosen, after a prompt', async () => {
+  const form = await openForm();
+  assert.equal(form.choices('insurance_type'), ['Select Insurance Type', 'Corporate', 'Individual']);
+  await form.close();
+});
+
+test('without a state no city can be chosen, and no file is asked for', async () => {
+  const form = await openForm();
+  assert.ok(form.field('city').disabled);
+  assert.equal(form.choices('city'), ['Select a state first']);
+  assert.is(form.callsTo('.json').length, 0);
+  await form.close();
+});
+
+test('choosing a state loads its cities from its file beside the loader', async () => {
+  const form = await openForm();
+  await form.chooseState('Goa');
+  const [call] = form.callsTo('.json');
+  assert.is(call?.url, 'https://cdn.example/v1/data/cities-0123abcd/goa.json');
+  assert.is(call?.method, 'GET');
+  assert.equal(form.choices('city'), ['Select City', 'Mapusa', 'Panaji']);
+  assert.equal(form.logged, []);
+  await form.close();
+});
+
+test('the cities say that they are loading, and cannot be chosen until they are there', async () => {
+  let arrive = (_: unknown) => {};
+  const cities = new Promise((resolve) => {
+    arrive = resolve;
+  });
+  const form = await openForm({ answers: { 'goa.json': () => cities } });
+  await form.type('state', 'Goa');
+  assert.ok(form.field('city').disabled);
+  assert.equal(form.choices('city'), ['Loading cities']);
+  arrive(['Panaji']);
+  await until('the cities', () => !form.field('city').disabled);
+  assert.equal(form.choices('city'), ['Select City', 'Panaji']);
+  await form.close();
+});
+
+test("a state's file is named after it", async () => {
+  const form = await openForm({ answers: { 'jammu-and-kashmir.json': () => ['Jammu', 'Srinagar'] } });
+  await form.chooseState('Jammu and Kashmir');
+  assert.equal(form.choices('city'), ['Select City', 'Jammu', 'Srinagar']);
+  await form.close();
+});
+
+test('a new state clears the city and brings its own list', async () => {
+  const form = await openForm();
+  await form.chooseState('Goa');
+  await form.type('city', 'Panaji');
+  await form.chooseState('Kerala');
+  assert.is(form.field('city').value, '');
+  assert.equal(form.choices('city'), ['Select City', 'Kochi', 'Kollam']);
+  await form.close();
+});
+
+test('a new state clears a city that was typed, and shows its list', async () => {
+  const form = await openForm();
+  await form.chooseState('Goa');
+  await form.press(FREE);
+  await form.type('city', 'Old Goa');
+  await form.chooseState('Kerala');
+  assert.is(form.field('city').localName, 'select');
+  assert.is(form.field('city').value, '');
+  await form.close();
+});
+
+test('the list of a state that was left behind does not come late', async () => {
+  let arrive = (_: unknown) => {};
+  const cities = new Promise((resolve) => {
+    arrive = resolve;
+  });
+  const form = await openForm({ answers: { 'goa.json': () => cities } });
+  await form.type('state', 'Goa');
+  await form.chooseState('Kerala');
+  arrive(['Panaji']);
+  for (let turns = 0; turns < 10; turns++) await turn();
+  assert.equal(form.choices('city'), ['Select City', 'Kochi', 'Kollam']);
+  await form.close();
+});
+
+test("a state's file is asked for once a page", async () => {
+  const form = await openForm();
+  await form.chooseState('Goa');
+  await form.chooseState('Kerala');
+  await form.chooseState('Goa');
+  assert.is(form.callsTo('goa.json').length, 1);
+  await form.close();
+});
+
+test('a city that is not in the list can be typed, and the focus moves there', async () => {
+  const form = await openForm();
+  await form.chooseState('Goa');
+  await form.press(FREE);
+  const city = form.field('city');
+  assert.equal([city.localName, city.type, city.maxLength], ['input', 'text', 100]);
+  assert.is(form.focused(), city);
+  assert.not(form.button(FREE));
+  await form.close();
+});
+
+test('from a typed city the way leads back to the list, and the focus moves there', async () => {
+  const form = await openForm();
+  await form.chooseState('Goa');
+  await form.press(FREE);
+  await form.press(LISTED);
+  assert.is(form.field('city').localName, 'select');
+  assert.equal(form.choices('city'), ['Select City', 'Mapusa', 'Panaji']);
+  assert.is(form.focused(), form.field('city'));
+  assert.ok(form.button(FREE));
+  await form.close();
+});
+
+test('a city can be typed while the list is still loading', async () => {
+  const form = await openForm({ answers: { 'goa.json': () => new Promise(() => {}) } });
+  await form.type('state', 'Goa');
+  await form.press(FREE);
+  assert.is(form.field('city').localName, 'input');
+  assert.not(form.field('city').disabled);
+  await form.close();
+});
+
+const fails: FetchHandler = () => {
+  throw new TypeError('fetch failed');
+};
+
+const NO_FILE: Record<string, FetchHandler> = {
+  'cannot be reached': fails,
+  'is a page that says 404': () => new Response('<h1>Not found</h1>', { status: 404 }),
+  'is JSON that says 404': () => Response.json({ message: 'Not found' }, { status: 404 }),
+};
+
+for (const [what, answer] of Object.entries(NO_FILE)) {
+  test(`where a state's file ${what}, the cities are those of city.php, sorted`, async () => {
+    const city = [
+      { id: '1', name: 'Vasco da Gama', state: 'Goa' },
+      { id: '2', name: 'Kochi', state: 'Kerala' },
+      { id: '3', name: 'Bicholim', state: 'Goa' },
+    ];
+    const answers = { 'goa.json': answer, 'city.php': () => ({ success: true, city }) };
+    const form = await openForm({ answers });
+    await form.chooseState('Goa');
+    assert.equal(form.choices('city'), ['Select City', 'Bicholim', 'Vasco da Gama']);
+    await form.close();
+  });
+
+  test(`where a state's file ${what} and city.php fails too, the city is typed`, async () => {
+    const form = await openForm({ answers: { 'goa.json': answer, 'city.php': fails } });
+    await form.chooseState('Goa');
+    assert.is(form.field('city').localName, 'input');
+    assert.not(form.button(FREE));
+    assert.not(form.button(LISTED));
+    await form.close();
+  });
+}
+
+test('a file that cannot be had is logged with its address and what came', async () => {
+  const form = await openForm({ answers: { 'goa.json': fails } });
+  await form.chooseState('Goa');
+  assert.match(
+    `${form.logged[0]?.join(' ')}`,
+    /GET https:\/\/cdn\.example\S+goa\.json got TypeError: fetch failed/,
+  );
+  await form.close();
+});
+
+test('a file that could not be had is asked for anew when its state is chosen again', async () => {
+  const answers = [fails, () => ['Panaji']];
+  const form = await openForm({ answers: { 'goa.json': (call) => answers.shift()?.(call) } });
+  await form.chooseState('Goa');
+  await form.chooseState('Kerala');
+  await form.chooseState('Goa');
+  assert.equal(form.choices('city'), ['Select City', 'Panaji']);
+  await form.close();
+});
+
+test.run();

@@ -1,0 +1,84 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { turn } from '../turns';
+import { GOOD, openForm } from './open-form';
+
+const WIDGET = { widget: 'quote-form' };
+
+test('a success is told as submit and submitted', async () => {
+  const form = await openForm();
+  await form.send('sent');
+  assert.equal(form.events, [
+    ['broker:submit', WIDGET],
+    ['broker:submitted', WIDGET],
+  ]);
+  await form.close();
+});
+
+test('a refusal is told as failed, with its reason', async () => {
+  const form = await openForm({ answers: { 'contact_us.php': () => ({ success: false, message: 'No' }) } });
+  await form.send('refused');
+  assert.equal(form.events, [
+    ['broker:submit', WIDGET],
+    ['broker:failed', { ...WIDGET, reason: 'refused' }],
+  ]);
+  await form.close();
+});
+
+test('a failure is told as failed, with its reason', async () => {
+  const form = await openForm({ answers: { 'contact_us.php': () => new Response('', { status: 502 }) } });
+  await form.send('failed');
+  assert.equal(form.events, [
+    ['broker:submit', WIDGET],
+    ['broker:failed', { ...WIDGET, reason: 'failed' }],
+  ]);
+  await form.close();
+});
+
+test('no event carries what was typed, nor the words of the server', async () => {
+  const echo = ({ fields }: { fields: object }) => ({ success: true, message: JSON.stringify(fields) });
+  for (const answer of [echo, () => new Response('', { status: 502 })]) {
+    const form = await openForm({
+      attributes: 'data-partner="agent-42"',
+      answers: { 'contact_us.php': answer },
+    });
+    await form.send(answer === echo ? 'sent' : 'failed');
+    const told = JSON.stringify(form.events);
+    for (const typed of Object.values({ ...GOOD, mobile: '9876543210' }))
+      assert.not(told.includes(typed), typed);
+    await form.close();
+  }
+});
+
+test('broker:submit that is cancelled sends nothing, and the form stays as it is', async () => {
+  const form = await openForm();
+  document.addEventListener('broker:submit', (event) => event.preventDefault());
+  await form.fillIn(GOOD);
+  await form.submit();
+  await turn();
+  assert.is(form.callsTo('contact_us.php').length, 0);
+  assert.is(form.phase(), 'editing');
+  assert.is(form.field('first_name').value, 'Asha');
+  assert.equal(form.events, [['broker:submit', WIDGET]]);
+  await form.close();
+});
+
+test('broker:submit comes before anything is sent, and once for all retries', async () => {
+  const form = await openForm({ answers: { 'contact_us.php': () => new Response('', { status: 502 }) } });
+  const sentBefore: number[] = [];
+  document.addEventListener('broker:submit', () => sentBefore.push(form.callsTo('contact_us.php').length));
+  await form.send('failed');
+  await form.clock.advance(2_000);
+  await form.untilPhase('failed');
+  assert.equal(sentBefore, [0]);
+  await form.close();
+});
+
+test('a form with errors tells nothing', async () => {
+  const form = await openForm();
+  await form.submit();
+  assert.equal(form.events, []);
+  await form.close();
+});
+
+test.run();

@@ -1,0 +1,166 @@
+import { act } from 'react';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { FetchHandler } from '../../support/stub-fetch';
+import { GOOD, openForm, THANKS } from './open-form';
+
+const FAILED = 'We could not send your request. Please try again.';
+const OFFLINE =
+  'You appear to be offline. Your details are still in the form. Send them when you are connected.';
+
+const refuses: FetchHandler = () =>
+  Response.json({ success: false, message: 'Too many requests' }, { status: 429 });
+const fails: FetchHandler = () => {
+  throw new TypeError('fetch failed');
+};
+const accepts: FetchHandler = () => ({ success: true, message: THANKS });
+
+/** A form whose sends are answered by one handler after the other, the last of them for good. */
+const openWith = (...handlers: [FetchHandler, ...FetchHandler[]]) =>
+  openForm({
+    answers: { 'contact_us.php': (call) => (handlers.length > 1 ? handlers.shift() : handlers[0])?.(call) },
+  });
+
+type Form = Awaited<ReturnType<typeof openForm>>;
+const typedIn = ({ field }: Form) =>
+  Object.fromEntries(Object.keys(GOOD).map((name) => [name, field(name).value]));
+
+test("a refusal shows the server's words as an alert and keeps what was typed", async () => {
+  const form = await openWith(refuses);
+  await form.send('refused');
+  assert.is(form.text('[role=alert] strong'), 'Too many requests');
+  assert.equal(typedIn(form), GOOD);
+  assert.not(form.find('.quote-form__thanks'));
+  await form.close();
+});
+
+test('a refusal without words has those of the form', async () => {
+  const form = await openWith(() => ({ success: false }));
+  await form.send('refused');
+  assert.is(form.text('[role=alert] strong'), FAILED);
+  await form.close();
+});
+
+test('a refused form can be sent again: Submit is enabled and is not sent by itself', async () => {
+  const form = await openWith(refuses, accepts);
+  await form.send('refused');
+  await act(() => form.clock.advance(60_000));
+  assert.is(form.callsTo('contact_us.php').length, 1);
+  assert.not(form.button('Submit').disabled);
+  await form.submit();
+  await form.untilPhase('sent');
+  assert.is(form.text('[role=alert]'), '');
+  await form.close();
+});
+
+test('a failure keeps what was typed, says so, and the button reads "Try again"', async () => {
+  const form = await openWith(fails);
+  await form.send('failed');
+  assert.equal(typedIn(form), GOOD);
+  assert.is(form.text('[role=alert] strong'), FAILED);
+  assert.is(form.text('[role=alert] span'), 'Your details are still in the form.');
+  assert.ok(form.button('Try again'));
+  assert.not(form.button('Submit'));
+  await form.close();
+});
+
+const FAILURES: Record<string, FetchHandler> = {
+  'no connection': fails,
+  'status 500': () => Response.json({ success: true }, { status: 500 }),
+  'a page in the place of JSON': () => new Response('<h1>Hello</h1>'),
+};
+
+for (const [what, answer] of Object.entries(FAILURES))
+  test(`${what} is a failure, logged with what was asked and nothing of what was typed`, async () => {
+    const form = await openWith(answer);
+    await form.send('failed');
+    const logged = form.logged.map((said) => said.join(' '));
+    assert.is(logged.length, 1);
+    assert.match(logged[0] as string, 'POST https://api.example/api/site/contact_us.php');
+    assert.not.match(logged[0] as string, /Asha|98765|asha@/);
+    await form.close();
+  });
+
+for (const handler of [refuses, fails])
+  test(`a form that is ${handler === fails ? 'not sent' : 'refused'} offers the phone`, async () => {
+    const form = await openWith(handler);
+    await form.send(handler === fails ? 'failed' : 'refused');
+    const link = form.find<HTMLAnchorElement>('[role=alert] a');
+    assert.is(link?.textContent, 'Call us +91 40 1234 5678');
+    assert.is(link?.getAttribute('href'), 'tel:+914012345678');
+    await form.close();
+  });
+
+test('while the browser is offline, the words say so', async () => {
+  const form = await openWith(fails);
+  Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+  await form.send('failed');
+  assert.is(form.text('[role=alert] strong'), OFFLINE);
+  await form.close();
+});
+
+test('a form that failed sends again by itself, and shows its success', async () => {
+  const form = await openWith(fails, accepts);
+  await form.send('failed');
+  await act(() => form.clock.advance(2_000));
+  await form.untilPhase('sent');
+  assert.is(form.text('.quote-form__thanks p'), THANKS);
+  assert.is(form.callsTo('contact_us.php').length, 2);
+  assert.equal(form.callsTo('contact_us.php')[1]?.fields, form.callsTo('contact_us.php')[0]?.fields);
+  await form.close();
+});
+
+test('a form that failed sends again when the browser comes online', async () => {
+  const form = await openWith(fails, accepts);
+  await form.send('failed');
+  await act(async () => void dispatchEvent(new Event('online')));
+  await form.untilPhase('sent');
+  await form.close();
+});
+
+test('"Try again" sends at once', async () => {
+  const form = await openWith(fails, accepts);
+  await form.send('failed');
+  await form.press('Try again');
+  await form.untilPhase('sent');
+  assert.is(form.callsTo('contact_us.php').length, 2);
+  await form.close();
+});
+
+test('editing after a failure stops the retry, and what is corrected is sent with "Try again"', async () => {
+  const form = await openWith(fails, accepts);
+  await form.send('failed');
+  await form.type('first_name', 'Ravi');
+  await act(() => form.clock.advance(60_000));
+  assert.is(form.callsTo('contact_us.php').length, 1);
+  await form.press('Try again');
+  await form.untilPhase('sent');
+  assert.is(form.callsTo('contact_us.php')[1]?.fields.first_name, 'Ravi');
+  await form.close();
+});
+
+test('the focus that Submit lost while sending comes back to it after a failure', async () => {
+  const form = await openWith(fails);
+  await form.fillIn(GOOD);
+  form.button('Submit').focus();
+  (form.focused() as HTMLElement).blur();
+  await form.submit();
+  await form.untilPhase('failed');
+  assert.is(form.focused(), form.button('Try again'));
+  await form.close();
+});
+
+test('a failure leaves the focus of a visitor who has gone elsewhere', async () => {
+  const form = await openWith(fails);
+  const link = document.createElement('a');
+  link.href = '#';
+  document.body.append(link);
+  await form.fillIn(GOOD);
+  await form.submit();
+  link.focus();
+  await form.untilPhase('failed');
+  assert.is(document.activeElement, link);
+  await form.close();
+});
+
+test.run();

@@ -1,0 +1,103 @@
+import { act } from 'react';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { FALLBACK, openForm } from './open-form';
+
+const LABELS: [name: string, label: string, type: string, autocomplete: string | null][] = [
+  ['first_name', 'First Name', 'text', 'given-name'],
+  ['last_name', 'Last Name', 'text', 'family-name'],
+  ['mobile', 'Mobile Number', 'tel', 'tel'],
+  ['email', 'Email Id', 'email', 'email'],
+  ['state', 'State', 'select-one', 'address-level1'],
+  ['city', 'City', 'select-one', 'address-level2'],
+  ['insurance_type', 'Insurance Type', 'select-one', 'off'],
+  ['type_of_insurance', 'Type Of Insurance', 'text', 'off'],
+  ['message', 'Ask Query (optional)', 'textarea', null],
+];
+
+test('the nine fields stand in their order, each with its label, type and autofill token', async () => {
+  const form = await openForm();
+  const labels = [...(form.host.shadowRoot?.querySelectorAll('label') ?? [])];
+  const found = labels.map((label) => {
+    const control = form.find<HTMLInputElement>(`#${label.htmlFor}`);
+    return [control?.name, label.textContent?.trim(), control?.type, control?.getAttribute('autocomplete')];
+  });
+  assert.equal(found, LABELS);
+  await form.close();
+});
+
+test('a text field takes no more than is stored', async () => {
+  const form = await openForm();
+  const longest = ['first_name', 'mobile', 'email', 'message'].map((name) => form.field(name).maxLength);
+  assert.equal(longest, [100, 24, 254, 2000]);
+  await form.close();
+});
+
+test('all fields but the message are marked as required', async () => {
+  const form = await openForm();
+  const optional = LABELS.filter(([name]) => !form.field(name).required);
+  assert.equal(
+    optional.map(([name]) => name),
+    ['message'],
+  );
+  await form.close();
+});
+
+test('the form stands in a shadow root, and writes nothing on the page', async () => {
+  const form = await openForm({ attributes: 'data-partner="x"' });
+  assert.ok(form.host.shadowRoot?.querySelector('form'));
+  assert.is(
+    document.body.innerHTML,
+    `<div data-broker-widget="quote-form" data-partner="x">${FALLBACK}</div>`,
+  );
+  assert.is(document.head.innerHTML, '');
+  assert.equal(form.logged, []);
+  await form.close();
+});
+
+test('without scripts the form would post itself to the same address', async () => {
+  const form = await openForm();
+  const { method, action, enctype } = form.find('form') as HTMLFormElement;
+  assert.equal(
+    [method, action, enctype],
+    ['post', 'https://api.example/api/site/contact_us.php', 'multipart/form-data'],
+  );
+  assert.is(form.find<HTMLInputElement>('[name=type]')?.value, 'contact_us');
+  await form.close();
+});
+
+test('unmounting shows the fallback', async () => {
+  const form = await openForm();
+  await act(async () => form.mounted.unmount());
+  assert.is(form.host.shadowRoot?.innerHTML, '<slot></slot>');
+  assert.is(form.host.innerHTML, FALLBACK);
+  await form.close();
+});
+
+test('unmounting stops a retry that waits', async () => {
+  const form = await openForm({ answers: { 'contact_us.php': () => new Response('', { status: 502 }) } });
+  await form.send('failed');
+  await act(async () => form.mounted.unmount());
+  dispatchEvent(new Event('online'));
+  await form.clock.advance(60_000);
+  assert.is(form.callsTo('contact_us.php').length, 1);
+  assert.is(form.clock.pending(), 0);
+  await form.close();
+});
+
+test('two forms of a page are filled in and sent each for itself', async () => {
+  const first = await openForm();
+  const other = first.host.cloneNode(true) as HTMLElement;
+  first.host.after(other);
+  const { mount } =
+    await first.imported<typeof import('../../../widgets/quote-form/index')>('quote-form/index.tsx');
+  await act(async () => {
+    mount(other, { ...first.env, emit: () => true });
+  });
+  await first.send('sent');
+  assert.is(other.shadowRoot?.querySelector<HTMLElement>('.quote-form')?.dataset.phase, 'editing');
+  assert.is(other.shadowRoot?.adoptedStyleSheets[0], first.host.shadowRoot?.adoptedStyleSheets[0]);
+  await first.close();
+});
+
+test.run();

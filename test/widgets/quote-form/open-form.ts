@@ -1,0 +1,162 @@
+import { act } from 'react';
+import { emit } from '../../../loader/report';
+import type { Env } from '../../../widgets/shared/attach';
+import { useClock } from '../../support/clock';
+import { fill, installDom } from '../../support/dom';
+import { type FetchHandler, stubFetch } from '../../support/stub-fetch';
+import { hearConsole } from '../hear-console';
+import { importFresh } from '../import-fresh';
+import { acted, turn, until } from '../turns';
+
+export const FALLBACK = '<a href="https://broker.example/#formdata">Get a quote</a>';
+export const THANKS = 'Thank you, we will call you.';
+
+/** What a visitor types, in the form's order. */
+export const GOOD = {
+  first_name: 'Asha',
+  last_name: 'Rao',
+  mobile: '+91 98765 43210',
+  email: 'asha@example.com',
+  state: 'Goa',
+  city: 'Panaji',
+  insurance_type: 'Individual',
+  type_of_insurance: 'Motor',
+  message: 'Please call in the evening.',
+};
+
+/** How the servers answer, by the end of the address. */
+const ANSWERS: Record<string, FetchHandler> = {
+  'contact_us.php': () => ({ success: true, message: THANKS }),
+  'state.php': () => ({ success: true, state: [{ id: '1', name: 'Goa' }] }),
+  'city.php': () => ({ success: true, city: [] }),
+  'goa.json': () => ['Mapusa', 'Panaji'],
+  'kerala.json': () => ['Kochi', 'Kollam'],
+};
+
+const EVENTS = ['broker:submit', 'broker:submitted', 'broker:failed', 'broker:error'];
+
+export type FormPage = {
+  /** On the placeholder, beside its name. */
+  readonly attributes?: string;
+  /** The fallback. */
+  readonly markup?: string;
+  /** The whole placeholder, in the place of one made of the two above. */
+  readonly placeholder?: string;
+  readonly url?: string;
+  readonly answers?: Record<string, FetchHandler>;
+  readonly place?: Partial<Env>;
+  /** Done to the page before the widget arrives. */
+  readonly before?: (host: HTMLElement) => void;
+};
+
+let pages = 0;
+
+/** A page on which a quote form has just been mounted. */
+export const openForm = async ({
+  attributes = '',
+  markup = FALLBACK,
+  placeholder = `<div data-broker-widget="quote-form" ${attributes}>${markup}</div>`,
+  url = 'https://partner.example/motor',
+  answers,
+  place,
+  before,
+}: FormPage = {}) => {
+  Object.assign(globalThis, { __CITIES__: 'data/cities-0123abcd/' });
+  const dom = installDom(placeholder, { url });
+  const host = document.querySelector('[data-broker-widget]') as HTMLElement;
+  const clock = useClock();
+  const { errors: logged } = hearConsole();
+  const answerOf: Record<string, FetchHandler> = { ...ANSWERS, ...answers };
+  const { calls } = stubFetch((call) => {
+    const answer = answerOf[call.url.split('/').at(-1) as string];
+    if (!answer) throw new TypeError(`nothing answers at ${call.url}`);
+    return answer(call);
+  });
+  const events: [type: string, detail: Record<string, string>][] = [];
+  for (const type of EVENTS)
+    document.addEventListener(type, (event) => events.push([type, (event as CustomEvent).detail]));
+  const warnings: string[][] = [];
+  before?.(host);
+
+  const page = ++pages;
+  const imported = <Module>(path: string) => importFresh<Module>(`widgets/${path}`, page);
+  const { mount } =
+    await imported<typeof import('../../../widgets/quote-form/index')>('quote-form/index.tsx');
+  const env: Env = {
+    base: 'https://cdn.example/v1/',
+    api: 'https://api.example/api/',
+    product: 'site',
+    broker: { name: 'Test Broker', phone: '+91 40 1234 5678' },
+    emit: (type, detail) => emit(host, type, detail),
+    warn: (...said) => void warnings.push(said),
+    ...place,
+  };
+  const mounted = await acted(() => mount(host, env));
+
+  const root = () => host.shadowRoot ?? host;
+  const find = <Found extends Element = HTMLElement>(selector: string) =>
+    root().querySelector<Found>(selector);
+  const field = (name: string) =>
+    find<HTMLInputElement & HTMLSelectElement>(`[name=${name}]`) as never as HTMLInputElement &
+      HTMLSelectElement;
+  const button = (text: string) =>
+    [...root().querySelectorAll('button')].find(
+      (one) => one.textContent === text && !one.hidden,
+    ) as HTMLButtonElement;
+  const press = (text: string) => act(async () => button(text).click());
+  const choices = (name: string) => [...(field(name).options ?? [])].map(({ text }) => text);
+  const type = (name: string, text: string) => act(async () => fill(field(name), text));
+  const phase = () => find('.quote-form')?.dataset.phase;
+
+  const form = {
+    dom,
+    host,
+    clock,
+    env,
+    mounted,
+    calls,
+    events,
+    warnings,
+    logged,
+    find,
+    field,
+    button,
+    press,
+    choices,
+    type,
+    phase,
+    imported,
+    /** The calls to addresses that end so. */
+    callsTo: (end: string) => calls.filter((call) => call.url.endsWith(end)),
+    focused: () => (root() as ShadowRoot).activeElement ?? document.activeElement,
+    text: (selector: string) => find(selector)?.textContent,
+    chooseState: async (state: string) => {
+      await type('state', state);
+      await until(`cities of ${state}`, () => !field('city').disabled);
+    },
+    fillIn: async (values: Partial<typeof GOOD>) => {
+      for (const [name, text] of Object.entries(values))
+        await (name === 'state' ? form.chooseState(text) : type(name, text));
+    },
+    untilPhase: (wanted: string) =>
+      until(`phase ${wanted}, in the place of ${phase()}`, () => phase() === wanted),
+    submit: () => press(button('Submit') ? 'Submit' : 'Try again'),
+    /** Fills the form in and sends it, until it has come so far. */
+    send: async (wanted: string) => {
+      await form.fillIn(GOOD);
+      await form.submit();
+      await form.untilPhase(wanted);
+    },
+    /** Until all that the widget imports by and by has arrived: what is asked for after it takes longer. */
+    quiet: async () => {
+      await importFresh('widgets/quote-form/index.tsx', ++pages);
+      for (let turns = 0; turns < 10; turns++) await turn();
+    },
+    // What is still under way would else be told to the next test's page.
+    close: async () => {
+      await form.quiet();
+      await dom.close();
+    },
+  };
+  return form;
+};

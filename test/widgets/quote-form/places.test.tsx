@@ -1,0 +1,79 @@
+import { act } from 'react';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { until } from '../turns';
+import { openForm } from './open-form';
+
+type Store = typeof import('../../../widgets/shared/places-store');
+
+test('the lists of places are not asked for before the form is used', async () => {
+  const form = await openForm();
+  await form.quiet();
+  assert.equal(form.calls, []);
+  await form.close();
+});
+
+test('the first focus in the form asks for the lists of places', async () => {
+  const form = await openForm();
+  await act(async () => form.field('first_name').focus());
+  await until('both lists', () => form.calls.length === 2);
+  const asked = form.calls.map(({ url, fields }) => [url, fields]);
+  assert.equal(asked, [
+    ['https://api.example/api/state.php', { action: 'state' }],
+    ['https://api.example/api/city.php', { action: 'state' }],
+  ]);
+  await form.close();
+});
+
+test('more focus asks for nothing more', async () => {
+  const form = await openForm();
+  for (const name of ['first_name', 'email', 'message', 'first_name']) {
+    await act(async () => form.field(name).focus());
+    await form.quiet();
+  }
+  assert.is(form.calls.length, 2);
+  await form.close();
+});
+
+test('with data-home the lists are asked for at once, and once', async () => {
+  const form = await openForm({ attributes: 'data-home="/"' });
+  await until('both lists', () => form.calls.length === 2);
+  await act(async () => form.field('first_name').focus());
+  await form.quiet();
+  assert.is(form.calls.length, 2);
+  await form.close();
+});
+
+test('what comes fills the store of the page', async () => {
+  const form = await openForm({ attributes: 'data-home="/"' });
+  const { places } = await form.imported<Store>('shared/places-store.ts');
+  await until('the states', () => places.getState().state_list.length);
+  assert.equal(places.getState().state_list, [{ id: '1', name: 'Goa' }]);
+  await form.close();
+});
+
+test('lists that fail are logged, and the form works without them', async () => {
+  const fails = () => {
+    throw new TypeError('fetch failed');
+  };
+  const form = await openForm({
+    attributes: 'data-home="/"',
+    url: 'https://partner.example/',
+    answers: { 'state.php': fails, 'city.php': fails },
+  });
+  await until('both failures', () => form.logged.length === 2);
+  await form.send('sent');
+  assert.is(form.logged.length, 2);
+  await form.close();
+});
+
+test('a form that is gone before it is used asks for nothing', async () => {
+  const form = await openForm();
+  await act(async () => form.mounted.unmount());
+  form.host.dispatchEvent(new FocusEvent('focusin', { bubbles: true, composed: true }));
+  await form.quiet();
+  assert.equal(form.calls, []);
+  await form.close();
+});
+
+test.run();

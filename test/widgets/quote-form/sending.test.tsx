@@ -1,0 +1,177 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { turn, until } from '../turns';
+import { GOOD, openForm, THANKS } from './open-form';
+
+test('exactly the fields of the form are sent, once, as a multipart form', async () => {
+  const form = await openForm();
+  await form.send('sent');
+  const [call, ...more] = form.callsTo('contact_us.php');
+  assert.is(call?.url, 'https://api.example/api/site/contact_us.php');
+  assert.is(call?.method, 'POST');
+  assert.ok(call?.body instanceof FormData);
+  assert.equal(call?.fields, { ...GOOD, mobile: '9876543210', type: 'contact_us' });
+  assert.is(more.length, 0);
+  assert.equal(form.logged, []);
+  await form.close();
+});
+
+test('a message that was left empty is not sent', async () => {
+  const form = await openForm();
+  const { message: _, ...given } = GOOD;
+  await form.fillIn(given);
+  await form.submit();
+  await form.untilPhase('sent');
+  assert.equal(form.callsTo('contact_us.php')[0]?.fields, {
+    ...given,
+    mobile: '9876543210',
+    type: 'contact_us',
+  });
+  await form.close();
+});
+
+test('data-partner is sent as partner', async () => {
+  const form = await openForm({ attributes: 'data-partner="agent-42"' });
+  await form.send('sent');
+  assert.is(form.callsTo('contact_us.php')[0]?.fields.partner, 'agent-42');
+  await form.close();
+});
+
+test('a partner that is named later is the one that is sent', async () => {
+  const form = await openForm();
+  await form.fillIn(GOOD);
+  form.host.dataset.partner = 'agent-43';
+  form.mounted.update();
+  await form.submit();
+  await form.untilPhase('sent');
+  assert.is(form.callsTo('contact_us.php')[0]?.fields.partner, 'agent-43');
+  await form.close();
+});
+
+test('a city that was typed is sent', async () => {
+  const form = await openForm();
+  await form.fillIn(GOOD);
+  await form.press('My city is not in the list');
+  await form.type('city', 'Old Goa');
+  await form.submit();
+  await form.untilPhase('sent');
+  assert.is(form.callsTo('contact_us.php')[0]?.fields.city, 'Old Goa');
+  await form.close();
+});
+
+/** A form whose server takes its time: it answers when the test says so. */
+const sendSlowly = async () => {
+  let answer = (_: unknown) => {};
+  const answers = {
+    'contact_us.php': () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  };
+  const form = await openForm({ answers });
+  await form.send('sending');
+  await until('the call', () => form.callsTo('contact_us.php').length);
+  return { ...form, answer: (reply: unknown) => answer(reply) };
+};
+
+test('while it is sent, Submit and the fields are disabled and keep what was typed', async () => {
+  const form = await sendSlowly();
+  assert.ok(form.button('Sending').disabled);
+  assert.ok(form.find<HTMLFieldSetElement>('fieldset')?.disabled);
+  assert.is(form.text('form [role=status]'), 'Sending your request');
+  for (const [name, typed] of Object.entries(GOOD)) assert.is(form.field(name).value, typed);
+  await form.close();
+});
+
+test('while it is sent, pressing Submit again sends nothing', async () => {
+  const form = await sendSlowly();
+  await form.press('Sending');
+  await turn();
+  assert.is(form.callsTo('contact_us.php').length, 1);
+  form.answer({ success: true });
+  await form.untilPhase('sent');
+  assert.is(form.callsTo('contact_us.php').length, 1);
+  await form.close();
+});
+
+test("a success shows the server's words, and they have the focus", async () => {
+  const form = await openForm();
+  await form.send('sent');
+  const words = form.find('.quote-form__thanks p');
+  assert.is(words?.textContent, THANKS);
+  assert.is(words?.parentElement?.getAttribute('role'), 'status');
+  assert.is(form.focused(), words);
+  await form.close();
+});
+
+test('a success without words has its own', async () => {
+  const form = await openForm({ answers: { 'contact_us.php': () => ({ success: true }) } });
+  await form.send('sent');
+  assert.is(
+    form.text('.quote-form__thanks p'),
+    'Thank you. We have received your request. Our team will contact you soon.',
+  );
+  await form.close();
+});
+
+test('markup in the words of the server is text', async () => {
+  const message = '<img src=x onerror=alert(1)>';
+  const form = await openForm({ answers: { 'contact_us.php': () => ({ success: true, message }) } });
+  await form.send('sent');
+  assert.is(form.text('.quote-form__thanks p'), message);
+  assert.not(form.find('img'));
+  await form.close();
+});
+
+test('a success empties the form', async () => {
+  const form = await openForm();
+  await form.send('sent');
+  for (const name of Object.keys(GOOD)) assert.is(form.field(name).value, '', name);
+  assert.equal(form.choices('city'), ['Select a state first']);
+  await form.close();
+});
+
+test('a success after a typed city brings back the list of cities', async () => {
+  const form = await openForm();
+  await form.fillIn(GOOD);
+  await form.press('My city is not in the list');
+  await form.type('city', 'Old Goa');
+  await form.submit();
+  await form.untilPhase('sent');
+  assert.is(form.field('city').localName, 'select');
+  await form.close();
+});
+
+test('"Send another request" brings an empty form with the focus on the first name', async () => {
+  const form = await openForm();
+  await form.send('sent');
+  await form.press('Send another request');
+  assert.is(form.phase(), 'editing');
+  assert.not(form.find('.quote-form__thanks'));
+  assert.is(form.focused(), form.field('first_name'));
+  for (const name of Object.keys(GOOD)) assert.is(form.field(name).value, '', name);
+  await form.close();
+});
+
+test('another request is sent like the first', async () => {
+  const form = await openForm();
+  await form.send('sent');
+  await form.press('Send another request');
+  await form.fillIn({ ...GOOD, first_name: 'Ravi' });
+  await form.submit();
+  await form.untilPhase('sent');
+  const names = form.callsTo('contact_us.php').map(({ fields }) => fields.first_name);
+  assert.equal(names, ['Asha', 'Ravi']);
+  await form.close();
+});
+
+test("on a partner's page nobody is sent anywhere", async () => {
+  const form = await openForm();
+  await form.send('sent');
+  await form.quiet();
+  assert.is(location.href, 'https://partner.example/motor');
+  assert.is(sessionStorage.length, 0);
+  await form.close();
+});
+
+test.run();

@@ -1,0 +1,39 @@
+import type { FieldValues } from '../../../widgets/contract/field-rules';
+import { ENQUIRY_FIELDS } from '../../../widgets/contract/lead-fields';
+import type { Reply } from '../../../widgets/shared/api';
+import { createLeadStore } from '../../../widgets/shared/lead-store';
+import { useClock } from '../../support/clock';
+import { installDom } from '../../support/dom';
+import { hearConsole } from '../hear-console';
+
+export const GOOD: FieldValues = {
+  first_name: 'Asha',
+  last_name: 'Rao',
+  mobile: '+91 98765 43210',
+  email: 'asha@example.com',
+  message: 'Please call.',
+};
+export const FAILED = new Error('POST x got y');
+
+/** A form on a page. Each send is answered by the next of `answers`, an Error being no answer, and fails after the last. */
+export const openForm = (answers: (Reply | Error | Promise<Reply>)[] = [], allowed = true) => {
+  const dom = installDom();
+  const clock = useClock();
+  const { errors: logged } = hearConsole();
+  const sent: FieldValues[] = [];
+  const settled: string[][] = [];
+  const phases: string[] = [];
+  const lead = createLeadStore(ENQUIRY_FIELDS, {
+    allow: () => allowed,
+    async send(values) {
+      sent.push(values);
+      const answer = answers.shift() ?? FAILED;
+      if (answer instanceof Error) throw answer;
+      return answer;
+    },
+    onSettled: (phase, message) => settled.push([phase, message]),
+  });
+  lead.store.subscribe(({ phase }, before) => phase !== before.phase && phases.push(phase));
+  const goOnline = () => dispatchEvent(new Event('online'));
+  return { ...lead, clock, logged, sent, settled, phases, goOnline, close: dom.close };
+};
