@@ -1,7 +1,7 @@
 import type { BrokerFacts, Mount } from '../widgets/shared/attach';
 import type { BrokerEvent } from '../widgets/shared/events';
 import { registry } from './registry';
-import { createScanner, folderUrl } from './scan';
+import { apiOf, createScanner } from './scan';
 
 /** Set by the build from package.json and host-pages/site.ts. */
 declare const __VERSION__: string;
@@ -27,7 +27,7 @@ function start(): BrokerWidgets {
   return {
     ...createScanner({
       registry: registry(),
-      env: { ...__SITE__, base, api: folderUrl(tag.dataset.api ?? __SITE__.api, base) },
+      env: { ...__SITE__, base, api: apiOf(tag, base, __SITE__.api) },
       // All files at once: one after the other, each costs a round trip. And once for all placeholders: each import()
       // settles in a task of its own, and fifty forms would be laid out fifty times.
       load(files) {

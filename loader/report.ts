@@ -19,6 +19,15 @@ export const emit: Emit = (host, type, detail) =>
 export const warn = (host: Element, wrong: string, used: string) =>
   console.warn(`broker-widgets: ${nameOf(host)}: ${wrong}; "${used}" is used.`, host);
 
+/** Runs what one widget does; where it throws that is reported, and the others go on. */
+export function attempt(host: Element, asked: string, act: () => void) {
+  try {
+    act();
+  } catch (error) {
+    report(host, `${asked} failed`, error);
+  }
+}
+
 /** The one place where an error leaves for the page: on the console with the placeholder, and as `broker:error`. */
 export function report(host: Element, asked: string, came: unknown) {
   const message = `broker-widgets: ${nameOf(host)}: ${asked}: ${came}. The fallback stays.`;

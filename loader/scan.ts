@@ -1,6 +1,6 @@
 import type { Env, Mount, Mounted } from '../widgets/shared/attach';
 import type { Registry } from './registry';
-import { emit, nameOf, report, warn } from './report';
+import { attempt, emit, nameOf, report, warn } from './report';
 import { whenDue } from './when-due';
 
 const PLACEHOLDER = '[data-broker-widget]';
@@ -14,22 +14,22 @@ export type ScannerPorts = {
 
 type Placement = { readonly name: string; mounted?: Mounted; asked?: Promise<void> };
 
-/** The address of an API base, with a slash at its end. Throws a TypeError where it is no address. */
-export const folderUrl = (address: string, base: string) => new URL(address.replace(/\/?$/, '/'), base).href;
+const folderUrl = (address: string, base: string) => new URL(address.replace(/\/?$/, '/'), base).href;
+
+/** The API base that an element names in `data-api`, with a slash at its end, else the site's. */
+export function apiOf(host: HTMLElement, base: string, otherwise: string): string {
+  const { api } = host.dataset;
+  try {
+    return folderUrl(api || otherwise, base);
+  } catch {
+    warn(host, `data-api="${api}" is not an address`, otherwise);
+    return folderUrl(otherwise, base);
+  }
+}
 
 /** Placeholders to mounted widgets, and back. State is kept beside the page, never written on its elements. */
 export function createScanner({ registry, env, load }: ScannerPorts) {
   const placements = new Map<Element, Placement>();
-
-  function apiOf(host: HTMLElement) {
-    const { api } = host.dataset;
-    try {
-      if (api) return folderUrl(api, document.baseURI);
-    } catch {
-      warn(host, `data-api="${api}" is not an address`, env.api);
-    }
-    return env.api;
-  }
 
   async function fill(host: HTMLElement, placement: Placement) {
     const files = registry[placement.name] as Registry[string];
@@ -39,7 +39,7 @@ export function createScanner({ registry, env, load }: ScannerPorts) {
       if (placements.get(host) !== placement) return;
       placement.mounted = (module as { mount: Mount }).mount(host, {
         ...env,
-        api: apiOf(host),
+        api: apiOf(host, document.baseURI, env.api),
         emit: (type, detail) => emit(host, type, detail),
         warn: (wrong, used) => warn(host, wrong, used),
       });
@@ -71,8 +71,9 @@ export function createScanner({ registry, env, load }: ScannerPorts) {
   function drop(host: Element) {
     const mounted = placements.get(host)?.mounted;
     placements.delete(host);
-    mounted?.unmount();
-    if (mounted) emit(host, 'broker:unmounted');
+    if (!mounted) return;
+    attempt(host, 'unmounting', mounted.unmount);
+    emit(host, 'broker:unmounted');
   }
 
   function find(root: ParentNode) {
@@ -84,7 +85,10 @@ export function createScanner({ registry, env, load }: ScannerPorts) {
     for (const { target, addedNodes, attributeName } of records) {
       for (const node of addedNodes) if (node instanceof Element) find(node);
       if (attributeName === 'data-broker-widget') take(target as Element);
-      else if (attributeName?.startsWith('data-')) placements.get(target as Element)?.mounted?.update();
+      else if (attributeName?.startsWith('data-')) {
+        const mounted = placements.get(target as Element)?.mounted;
+        if (mounted) attempt(target as Element, 'updating', mounted.update);
+      }
     }
     // A placeholder that was only moved is connected again by now, and is left alone.
     for (const host of placements.keys()) if (!host.isConnected) drop(host);

@@ -149,6 +149,7 @@ const runGate = (files: Record<string, string>, filters: string[] = []) =>
   withFolder(files, (folder) => {
     symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
     cpSync('test/run.mjs', join(folder, 'test/run.mjs'));
+    cpSync('demo/install.mjs', join(folder, 'demo/install.mjs'));
     for (const name of readdirSync('test/support').filter((file) => file.endsWith('.mjs')))
       cpSync(`test/support/${name}`, join(folder, 'test/support', name));
     const { status, stdout } = spawnSync(process.execPath, ['test/run.mjs', ...filters], {

@@ -34,6 +34,7 @@ export const answerPage = (body: AnswerBody) => `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${body.success ? 'Thank you' : 'Your request was not sent'}</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/api/answer.css">
 </head>
 <body>

@@ -32,7 +32,8 @@ export const MAX_LENGTH = {
 } as const satisfies Record<FieldName, number>;
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-const TEN_DIGITS = /^\d{10}$/;
+// Ten digits, and not the 0 of a trunk call before nine.
+const TEN_DIGITS = /^[1-9]\d{9}$/;
 const SIX_DIGITS = /^\d{6}$/;
 
 /** "first_name" -> "first name is required" (spec section 5). */
@@ -48,7 +49,7 @@ export function normaliseMobile(typed: string): string {
     // Devanagari and Telugu digits end in 6…F in their code points, in the order of the figures.
     .replace(/[०-९౦-౯]/g, (digit) => `${(digit.charCodeAt(0) & 15) - 6}`)
     .replace(/[\s().-]/g, '');
-  return digits.replace(/^(?:\+91|0091|91(?=\d{10}$))?0?(?=\d{10}$)/, '');
+  return digits.replace(/^(?:\+91|0091|91(?=0?\d{10}$))?0?(?=\d{10}$)/, '');
 }
 
 /** The value as it is sent and stored: trimmed, a mobile number in ten digits. */

@@ -13,7 +13,7 @@ const asked: Record<string, Promise<readonly string[]>> = {};
 export function citiesOf(state: string, env: Env): Promise<readonly string[]> {
   const url = `${env.base}${__CITIES__}${stateSlug(state)}.json`;
   asked[url] ??= fetch(url)
-    .then((response) => response.json())
+    .then((response) => (response.ok ? response.json() : Promise.reject(response.status)))
     .catch(async (error) => {
       delete asked[url];
       console.error(`broker-widgets: GET ${url} got`, error);

@@ -12,6 +12,7 @@ import fieldCss from '../shared/field.css';
 import { createLeadStore } from '../shared/lead-store';
 import { readOptions } from '../shared/read-options';
 import { citiesOf } from './cities-of';
+import { COPY } from './copy';
 import { OPTIONS, type QuoteFormOptions } from './options';
 import { QuoteForm } from './QuoteForm';
 import quoteFormCss from './quote-form.css';
@@ -26,7 +27,7 @@ export const mount: Mount = (host, env) => {
     async onSettled(phase, message) {
       if (phase !== 'sent') return env.emit('broker:failed', { reason: phase });
       env.emit('broker:submitted');
-      if (options.home) (await homeward()).goHome(options.home, message);
+      if (options.home) (await homeward()).goHome(options.home, message || COPY.thanks);
     },
   });
   const cities = (state: string) => citiesOf(state, env);

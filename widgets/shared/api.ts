@@ -45,7 +45,7 @@ export async function call(
     const answer = response.status < 500 && (await response.json());
     if (answer?.constructor === Object) return answer;
   } catch (error) {
-    came ??= error;
+    came = came ? `${came}: ${error}` : error;
   }
   throw new Error(`broker-widgets: POST ${url} got ${came}`);
 }

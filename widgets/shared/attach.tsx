@@ -53,10 +53,10 @@ function shadowOf(host: HTMLElement, css: string): ShadowRoot {
   let shadow = shadows.get(host);
   if (!shadow) {
     shadow = host.attachShadow({ mode: 'open' });
-    shadow.adoptedStyleSheets = [sheetOf(css)];
     for (const type of ['keydown', 'keypress', 'keyup']) shadow.addEventListener(type, keepKey);
     shadows.set(host, shadow);
   }
+  shadow.adoptedStyleSheets = [sheetOf(css)];
   return shadow;
 }
 
@@ -69,8 +69,15 @@ function shadowOf(host: HTMLElement, css: string): ShadowRoot {
 export function attach(host: HTMLElement, css: string, view: (prerendered: boolean) => ReactNode): Mounted {
   const prerendered = host.hasAttribute('data-prerendered');
   if (prerendered) {
+    const before = host.cloneNode(true);
     const root = hydrateRoot(host, view(true));
-    return { update: () => root.render(view(true)), unmount: () => root.unmount() };
+    return {
+      update: () => root.render(view(true)),
+      unmount() {
+        root.unmount();
+        host.replaceChildren(...before.childNodes);
+      },
+    };
   }
   const shadow = shadowOf(host, css);
   const showFallback = () => shadow.replaceChildren(document.createElement('slot'));

@@ -5,9 +5,8 @@ const KEY = 'broker-message';
  * Does nothing without a home, on the home page itself, or for an address on another origin.
  */
 export function goHome(home: string, message: string) {
-  if (!home) return;
-  const url = new URL(home, location.href);
-  if (url.origin !== location.origin || url.pathname === location.pathname) return;
+  const url = URL.canParse(home, location.href) && new URL(home, location.href);
+  if (!home || !url || url.origin !== location.origin || url.pathname === location.pathname) return;
   try {
     sessionStorage.setItem(KEY, message);
   } catch {

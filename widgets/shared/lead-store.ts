@@ -33,6 +33,7 @@ export function createLeadStore(fields: LeadFields, { send, allow, onSettled }: 
   const store = createStore<LeadState>(() => START);
   let unsent: FieldValues | undefined;
   let tries = 0;
+  let gone = false;
   let timer: ReturnType<typeof setTimeout>;
 
   const again = () => unsent && deliver(unsent);
@@ -54,6 +55,7 @@ export function createLeadStore(fields: LeadFields, { send, allow, onSettled }: 
       message = `${reply.message ?? ''}`;
     } catch (error) {
       console.error(error);
+      if (gone) return;
       unsent = values;
       addEventListener('online', again);
       const delay = RETRY_DELAYS_MS[tries++];
@@ -67,6 +69,7 @@ export function createLeadStore(fields: LeadFields, { send, allow, onSettled }: 
     store,
     /** Sends the values, or gives the first field in the form's order that is not good. */
     submit(values: FieldValues): string | undefined {
+      stopRetrying();
       const errors = checkLead(fields, values);
       const [first] = Object.keys(errors);
       store.setState({ errors });
@@ -87,7 +90,10 @@ export function createLeadStore(fields: LeadFields, { send, allow, onSettled }: 
     },
     /** Back to an empty form. */
     restart: () => store.setState(START),
-    dispose: stopRetrying,
+    dispose() {
+      gone = true;
+      stopRetrying();
+    },
   };
 }
 export type LeadStore = ReturnType<typeof createLeadStore>;

@@ -105,6 +105,22 @@ test('editing stops a retry that waits', async () => {
   await close();
 });
 
+const ENDS: Record<string, (form: ReturnType<typeof openForm>) => void> = {
+  'is gone': ({ dispose }) => dispose(),
+  'is edited': ({ edit }) => edit('mobile'),
+  'is sent again': ({ submit }) => void submit(GOOD),
+};
+
+for (const [what, end] of Object.entries(ENDS))
+  test(`a failed form that ${what} leaves no listener behind`, async () => {
+    const form = await openFailedForm({ success: true });
+    assert.is(form.listeners(), 1);
+    end(form);
+    await form.clock.advance(0);
+    assert.is(form.listeners(), 0);
+    await form.close();
+  });
+
 test('a form that is gone sends no more: neither by its clock nor when online', async () => {
   const { dispose, sent, clock, goOnline, close } = await openFailedForm();
   dispose();

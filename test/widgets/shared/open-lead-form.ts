@@ -20,6 +20,18 @@ export const openForm = (answers: (Reply | Error | Promise<Reply>)[] = [], allow
   const dom = installDom();
   const clock = useClock();
   const { errors: logged } = hearConsole();
+  const listening = new Set<unknown>();
+  const { addEventListener, removeEventListener } = globalThis;
+  Object.assign(globalThis, {
+    addEventListener(type: string, listener: EventListener) {
+      listening.add(listener);
+      addEventListener(type, listener);
+    },
+    removeEventListener(type: string, listener: EventListener) {
+      listening.delete(listener);
+      removeEventListener(type, listener);
+    },
+  });
   const sent: FieldValues[] = [];
   const settled: string[][] = [];
   const phases: string[] = [];
@@ -35,5 +47,16 @@ export const openForm = (answers: (Reply | Error | Promise<Reply>)[] = [], allow
   });
   lead.store.subscribe(({ phase }, before) => phase !== before.phase && phases.push(phase));
   const goOnline = () => dispatchEvent(new Event('online'));
-  return { ...lead, clock, logged, sent, settled, phases, goOnline, close: dom.close };
+  return {
+    ...lead,
+    clock,
+    logged,
+    sent,
+    settled,
+    phases,
+    goOnline,
+    /** How many hear that the page is online. */
+    listeners: () => listening.size,
+    close: dom.close,
+  };
 };
