@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { SEND_QUOTE } from '../contract/endpoints';
 import type { FieldName } from '../contract/field-rules';
 import type { BrokerFacts } from '../shared/attach';
@@ -31,6 +31,7 @@ export function QuoteForm({ options: { headingLevel }, lead, prerendered, ...pro
   const { phase, errors, message } = useStore(lead.store);
   const form = useRef<HTMLFormElement>(null);
   const before = useRef(phase);
+  const invalid = useRef<string>(undefined);
   const [enhanced, setEnhanced] = useState(!prerendered);
   const [state, setState] = useState('');
   const [cityTyped, setCityTyped] = useState(false);
@@ -58,6 +59,12 @@ export function QuoteForm({ options: { headingLevel }, lead, prerendered, ...pro
     before.current = phase;
   }, [phase]);
 
+  // Once its message stands there to be read with it, and the page need not be laid out twice.
+  useLayoutEffect(() => {
+    if (invalid.current) control(form.current, invalid.current)?.focus();
+    invalid.current = undefined;
+  });
+
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     const { name, value } = event.target as HTMLInputElement;
     lead.edit(name as FieldName);
@@ -69,8 +76,7 @@ export function QuoteForm({ options: { headingLevel }, lead, prerendered, ...pro
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const invalid = lead.submit(Object.fromEntries(new FormData(event.currentTarget) as never));
-    if (invalid) control(form.current, invalid)?.focus();
+    invalid.current = lead.submit(Object.fromEntries(new FormData(event.currentTarget) as never));
   };
 
   // Choosing a state draws the city anew and leaves the other fields alone: 25 ms less on a slow phone.
