@@ -68,7 +68,7 @@ export default {
       include: ['loader/**', 'widgets/**'],
     }),
     emitCities,
-    chunkTable(widgets),
+    chunkTable(widgets, ['quote-form']),
   ],
   output: {
     dir: 'dist',
@@ -80,13 +80,20 @@ export default {
     entryFileNames: ({ name }) => (name === 'loader' ? 'loader.js' : 'widgets/[name]-[hash].js'),
     chunkFileNames: 'widgets/[name]-[hash].js',
     // What every widget needs is one chunk, fetched once a page. What only forms share stands with the quote form, which
-    // nearly every page has; compressed together the two are 400 bytes smaller than as a third chunk.
-    manualChunks: (id, { getModuleInfo }) =>
-      /node_modules|shared\/(attach|jsx-runtime|react-root|read-options|use-store)/.test(id)
-        ? 'runtime'
-        : /widgets\/(shared|contract|quote-form)\//.test(id) && !getModuleInfo(id).dynamicImporters.length
-          ? 'quote-form'
-          : undefined,
+    // nearly every page has; compressed together the two are 400 bytes smaller than as a third chunk. Rollup makes a chunk
+    // of anything else that several widgets share.
+    manualChunks: (id, { getModuleInfo }) => {
+      if (
+        /node_modules.*(preact|zustand)|shared\/(attach|jsx-runtime|react-root|read-options|use-store)/.test(
+          id,
+        )
+      ) {
+        return 'runtime';
+      }
+      const ofForms =
+        /widgets\/(contract|quote-form)\/|shared\/(api|button|events|Field|field|lead-store)\b/.test(id);
+      return ofForms && !getModuleInfo(id).dynamicImporters.length ? 'quote-form' : undefined;
+    },
     plugins: [
       terser({ module: true, ecma: 2020, compress, format: { comments: /allFunctionsCalledOnLoad/ } }),
     ],

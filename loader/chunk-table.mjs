@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 const TABLE = '__CHUNK_TABLE__';
 
 // Eager compilation, off the main thread where the browser streams, since nearly every function here runs at once:
@@ -15,21 +17,34 @@ export const wrapLoader = {
   footer: ({ name }) => (name === 'loader' ? `})(${TABLE});` : ''),
 };
 
+// No prototype: "constructor" is no widget.
+const literal = (table) => `{__proto__:null,${JSON.stringify(table).slice(1)}`;
+
 /**
- * Rollup plugin: puts the table of widgets and their hashed files into the loader.
+ * Rollup plugin: writes the table of widgets and their hashed files, `widgets/registry-<hash>.js`, and puts its address
+ * and the rows of `first` into the loader. One row costs a partner's visitor some 20 bytes, so only a widget that a
+ * partner's page has, and that should not wait for one more file, stands there.
  * @param {readonly string[]} widgets names of their entries
+ * @param {readonly string[]} first
  * @returns {import('rollup').Plugin}
  */
-export function chunkTable(widgets) {
+export function chunkTable(widgets, first) {
   return {
     name: 'chunk-table',
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
       const named = (name) => chunks.find((chunk) => chunk.isEntry && chunk.name === name);
+      const importsOf = (file) => [file, ...bundle[file].imports.flatMap(importsOf)];
+      const rowOf = (name) => [name, [...new Set(importsOf(named(name).fileName))]];
       const loader = named('loader');
       if (loader.imports.length) this.error(`the loader imports ${loader.imports}: it must be one file`);
-      const table = widgets.map((name) => [name, [named(name).fileName, ...named(name).imports]]);
-      loader.code = loader.code.replace(TABLE, () => JSON.stringify(Object.fromEntries(table)));
+
+      const source = `export default ${literal(Object.fromEntries(widgets.map(rowOf)))};`;
+      const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
+      const all = `widgets/registry-${hash}.js`;
+      this.emitFile({ type: 'asset', fileName: all, source });
+      const table = `[${literal(Object.fromEntries(first.map(rowOf)))},"${all}"]`;
+      loader.code = loader.code.replace(TABLE, () => table);
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { BrokerFacts, Mount } from '../widgets/shared/attach';
 import type { BrokerEvent } from '../widgets/shared/events';
-import { registry } from './registry';
+import { type Registry, registry } from './registry';
 import { apiOf, createScanner } from './scan';
 
 /** Set by the build from package.json and host-pages/site.ts. */
@@ -23,16 +23,24 @@ function start(): BrokerWidgets {
     document.currentScript) as HTMLScriptElement | null;
   if (!tag?.src) throw new Error('broker-widgets: no <script src="…/loader.js" data-broker-loader> found');
   const base = new URL('.', tag.src).href;
+  const [first, all] = registry();
   const asked: Record<string, Promise<{ mount: Mount }[]>> = {};
+  async function load(name: string) {
+    let files = first[name];
+    if (!files) {
+      const table: Registry = (await import(base + all)).default;
+      files = table[name];
+      if (!files) throw Error(`no such widget; there are ${Object.keys(table)}`);
+    }
+    return Promise.all(files.map((file) => import(base + file)));
+  }
   return {
     ...createScanner({
-      registry: registry(),
       env: { ...__SITE__, base, api: apiOf(tag, base, __SITE__.api) },
       // All files at once: one after the other, each costs a round trip. And once for all placeholders: each import()
       // settles in a task of its own, and fifty forms would be laid out fifty times.
-      load(files) {
-        const [name] = files;
-        asked[name] ??= Promise.all(files.map((file) => import(base + file))).catch((error) => {
+      load(name) {
+        asked[name] ??= load(name).catch((error) => {
           // Asked for anew by the next mount: a network that failed may be back.
           delete asked[name];
           throw error;

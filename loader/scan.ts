@@ -1,15 +1,13 @@
 import type { Env, Mount, Mounted } from '../widgets/shared/attach';
-import type { Registry } from './registry';
 import { attempt, emit, nameOf, report, warn } from './report';
 import { whenDue } from './when-due';
 
 const PLACEHOLDER = '[data-broker-widget]';
 
 export type ScannerPorts = {
-  readonly registry: Registry;
   readonly env: Pick<Env, 'base' | 'api' | 'product' | 'broker'>;
-  /** Gives the modules of a widget's files, the widget's own first. */
-  readonly load: (files: Registry[string]) => Promise<readonly { readonly mount: Mount }[]>;
+  /** Gives the modules of a widget's files, the widget's own first; rejects where there is none of the name. */
+  readonly load: (name: string) => Promise<readonly { readonly mount: Mount }[]>;
 };
 
 type Placement = { readonly name: string; mounted?: Mounted; asked?: Promise<void> };
@@ -28,13 +26,12 @@ export function apiOf(host: HTMLElement, base: string, otherwise: string): strin
 }
 
 /** Placeholders to mounted widgets, and back. State is kept beside the page, never written on its elements. */
-export function createScanner({ registry, env, load }: ScannerPorts) {
+export function createScanner({ env, load }: ScannerPorts) {
   const placements = new Map<Element, Placement>();
 
   async function fill(host: HTMLElement, placement: Placement) {
-    const files = registry[placement.name] as Registry[string];
     try {
-      const [module] = await load(files);
+      const [module] = await load(placement.name);
       // Gone or renamed while its files were on the way.
       if (placements.get(host) !== placement) return;
       placement.mounted = (module as { mount: Mount }).mount(host, {
@@ -46,7 +43,7 @@ export function createScanner({ registry, env, load }: ScannerPorts) {
       emit(host, 'broker:ready');
     } catch (error) {
       delete placement.asked;
-      report(host, `mounting ${env.base}${files[0]} failed`, error);
+      report(host, `mounting from ${env.base} failed`, error);
     }
   }
 
@@ -56,7 +53,7 @@ export function createScanner({ registry, env, load }: ScannerPorts) {
     return placement.asked;
   }
 
-  /** The placement of a placeholder, a new one where its name is new; undefined where no widget has the name. */
+  /** Gives a placeholder a placement, a new one where its name is new. */
   function take(host: Element) {
     const name = nameOf(host);
     if (placements.get(host)?.name === name) return;
@@ -64,8 +61,7 @@ export function createScanner({ registry, env, load }: ScannerPorts) {
     const placement = { name };
     placements.set(host, placement);
     observer.observe(host, { attributes: true });
-    if (Object.hasOwn(registry, name)) whenDue(host as HTMLElement, () => start(host, placement));
-    else report(host, 'unknown widget', `the widgets are ${Object.keys(registry)}`);
+    whenDue(host as HTMLElement, () => start(host, placement));
   }
 
   function drop(host: Element) {
@@ -103,7 +99,7 @@ export function createScanner({ registry, env, load }: ScannerPorts) {
     /** Mounts one placeholder now, whatever its `data-when` says. Settles when it stands, or has been reported. */
     async mount(host: Element) {
       take(host);
-      if (Object.hasOwn(registry, nameOf(host))) await start(host, placements.get(host));
+      await start(host, placements.get(host));
     },
     /** Takes a widget away; its placeholder shows the fallback until mounted again. */
     unmount: drop,

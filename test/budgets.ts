@@ -3,6 +3,7 @@
  * Bytes are brotli 11, as the server sends them. KB = 1024 bytes.
  */
 import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { brotli } from '../host-pages/compress';
 
@@ -31,11 +32,8 @@ function measure(name: string, files: readonly string[]): Row {
   return row;
 }
 
-const loader = readFileSync(`${DIST}loader.js`, 'utf8');
-// Where the build put the table of widgets (loader/chunk-table.mjs).
-const registry: Record<string, string[]> = JSON.parse(
-  /(\{"quote-form".*?\})\);?\s*$/.exec(loader)?.[1] ?? '{}',
-);
+const table = readdirSync(`${DIST}widgets`).find((file) => /^registry-\w+\.js$/.test(file));
+const registry: Record<string, string[]> = (await import(resolve(`${DIST}widgets/${table}`))).default;
 const folder = readdirSync(`${DIST}data`)[0] as string;
 const cities = readdirSync(`${DIST}data/${folder}`)
   .filter((file) => file.endsWith('.json'))
