@@ -24,7 +24,8 @@ function start(): BrokerWidgets {
   if (!tag?.src) throw new Error('broker-widgets: no <script src="…/loader.js" data-broker-loader> found');
   const base = new URL('.', tag.src).href;
   const [first, all] = registry();
-  const asked: Record<string, Promise<{ mount: Mount }[]>> = {};
+  // No prototype: a placeholder may say "constructor".
+  const asked: Record<string, Promise<{ mount: Mount }[]>> = Object.create(null);
   async function load(name: string) {
     let files = first[name];
     if (!files) {

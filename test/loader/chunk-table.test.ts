@@ -1,11 +1,11 @@
 import { runInNewContext } from 'node:vm';
-import { type Plugin, rollup } from 'rollup';
+import { type OutputAsset, type OutputChunk, type Plugin, rollup } from 'rollup';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 
 type ChunkTable = {
   wrapLoader: Record<'banner' | 'footer', (chunk: { name: string }) => string>;
-  chunkTable: (widgets: readonly string[]) => Plugin;
+  chunkTable: (widgets: readonly string[], first: readonly string[]) => Plugin;
 };
 const path: string = '../../loader/chunk-table.mjs';
 const { chunkTable, wrapLoader }: ChunkTable = await import(path);
@@ -13,8 +13,9 @@ const { chunkTable, wrapLoader }: ChunkTable = await import(path);
 const LOADER = 'globalThis.table = __REGISTRY__; var innocent = "$&";';
 const GREETING = 'import { say } from "say"; export const mount = () => say("hello");';
 const CLOCK = 'export const mount = () => "clock";';
-const SAY = 'export const say = (word) => word;';
-const SOURCES = { loader: LOADER, greeting: GREETING, clock: CLOCK, say: SAY };
+const SAY = 'import { loud } from "loud"; export const say = (word) => loud(word);';
+const LOUD = 'export const loud = (word) => word.toUpperCase();';
+const SOURCES = { loader: LOADER, greeting: GREETING, clock: CLOCK, say: SAY, loud: LOUD };
 
 /** Builds a loader and two widgets, one of which shares a chunk with a third entry. */
 const build = async (changes: Partial<typeof SOURCES> = {}) => {
@@ -23,7 +24,7 @@ const build = async (changes: Partial<typeof SOURCES> = {}) => {
     input: { loader: 'loader', greeting: 'greeting', clock: 'clock' },
     plugins: [
       { name: 'sources', resolveId: (id) => id, load: (id) => sources[id] ?? null },
-      chunkTable(['greeting', 'clock']),
+      chunkTable(['greeting', 'clock'], ['greeting']),
     ],
   });
   const { output } = await bundle.generate({
@@ -31,25 +32,44 @@ const build = async (changes: Partial<typeof SOURCES> = {}) => {
     ...wrapLoader,
     entryFileNames: ({ name }) => (name === 'loader' ? 'loader.js' : 'widgets/[name]-[hash].js'),
     chunkFileNames: 'widgets/[name]-[hash].js',
-    manualChunks: (id) => (id === 'say' ? 'runtime' : undefined),
+    manualChunks: (id) => ({ say: 'runtime', loud: 'voice' })[id],
   });
   await bundle.close();
-  return Object.fromEntries(output.flatMap((file) => (file.type === 'chunk' ? [[file.name, file]] : [])));
+  const chunks = output.flatMap((file) => (file.type === 'chunk' ? [[file.name, file] as const] : []));
+  const table = output.flatMap((file) => (file.type === 'asset' ? [file] : []));
+  return { ...Object.fromEntries(chunks), table } as Record<string, OutputChunk> & { table: OutputAsset[] };
 };
 
-test('the loader, run as a classic script, is given the files of each widget, its own first', async () => {
-  const { loader, greeting, clock, runtime } = await build();
+const filesOf = (...chunks: (OutputChunk | undefined)[]) => chunks.map((chunk) => chunk?.fileName);
+
+test('the loader, run as a classic script, is given the first widgets’ files, their own first, and the table’s address', async () => {
+  const { loader, greeting, runtime, voice, table } = await build();
   const page: { table?: unknown } = {};
   runInNewContext(loader?.code ?? '', Object.assign(page, { globalThis: page }));
   assert.is(
     JSON.stringify(page.table),
-    JSON.stringify({ greeting: [greeting?.fileName, runtime?.fileName], clock: [clock?.fileName] }),
+    JSON.stringify([{ greeting: filesOf(greeting, runtime, voice) }, table[0]?.fileName]),
   );
+});
+
+test('the table, a module with its hash in its name, has every widget, with what its chunks import in turn', async () => {
+  const { greeting, clock, runtime, voice, table } = await build();
+  assert.is(table.length, 1);
+  assert.match(table[0]?.fileName ?? '', /^widgets\/registry-[0-9a-f]{8}\.js$/);
+  const { default: all } = await import(`data:text/javascript,${encodeURIComponent(`${table[0]?.source}`)}`);
+  assert.is(
+    JSON.stringify(all),
+    JSON.stringify({ greeting: filesOf(greeting, runtime, voice), clock: filesOf(clock) }),
+  );
+  assert.is(all.constructor, undefined);
 });
 
 test('the table stands at the very end, so that the source map of what is before it holds', async () => {
   const { loader } = await build();
-  assert.match(loader?.code ?? '', /\}\)\(\{"greeting":\["widgets\/greeting-[^()]*\]\}\);\n?$/);
+  assert.match(
+    loader?.code ?? '',
+    /\}\)\(\[\{__proto__:null,"greeting":\["widgets\/greeting-[^()]*"\]\);\n?$/,
+  );
 });
 
 test('no name of the loader becomes a name of the page', async () => {
@@ -67,9 +87,9 @@ test('the loader is strict', async () => {
 });
 
 test('every file begins with the hint to compile it at once, and only the loader is wrapped', async () => {
-  const chunks = Object.values(await build());
-  assert.is(chunks.length, 4);
-  for (const { name, code } of chunks) {
+  const { table, ...chunks } = await build();
+  assert.is(Object.keys(chunks).length, 5);
+  for (const { name, code } of Object.values(chunks)) {
     assert.ok(code.startsWith('//# allFunctionsCalledOnLoad\n'), name);
     assert.is(code.includes('__REGISTRY__'), name === 'loader', name);
   }

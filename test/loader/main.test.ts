@@ -22,7 +22,7 @@ const WIDGET = `export const mount = (host, env) => {
 const CONSTANTS = {
   __VERSION__: '1.2.3',
   __SITE__: { api: 'https://api.example/api/', product: 'site', broker: { name: 'Test Broker', phone: '' } },
-  __REGISTRY__: { greeting: ['greeting.mjs', 'chunk.mjs'] },
+  __REGISTRY__: [{ __proto__: null, greeting: ['greeting.mjs', 'chunk.mjs'] }, 'registry.mjs'],
 };
 
 type LoaderPage = {
@@ -123,6 +123,29 @@ test("all of a widget's files are asked for at once", async () => {
   await close();
 });
 
+test('a widget that is not in the loader’s first rows is found in the table of all', async () => {
+  const files = {
+    'registry.mjs': "export default { __proto__: null, greeting: [], clock: ['clock.mjs', 'chunk.mjs'] };",
+    'clock.mjs': WIDGET,
+  };
+  const { errors, close } = openPage({ html: placeholder('b', 'clock'), files });
+  await runLoader();
+  await mounted(1);
+  assert.equal([page.done, errors], [['b'], []]);
+  await close();
+});
+
+for (const name of ['weather', 'constructor'])
+  test(`the name "${name}", which no table has, is reported with those that there are`, async () => {
+    const files = { 'registry.mjs': 'export default { __proto__: null, greeting: [], clock: [] };' };
+    const { errors, close } = openPage({ html: placeholder('b', name), files });
+    await runLoader();
+    await until('a report', () => errors.length > 0);
+    assert.match(`${errors[0]?.[0]}`, `${name}: mounting from file://`);
+    assert.match(`${errors[0]?.[0]}`, 'Error: no such widget; there are greeting,clock. The fallback stays.');
+    await close();
+  });
+
 test('two placeholders of a widget share one request', async () => {
   const html = placeholder('a') + placeholder('b');
   const { errors, close } = openPage({ html, files: { 'greeting.mjs': 'missing' } });
@@ -137,7 +160,7 @@ test('files that did not come are asked for anew by the next mount()', async () 
   const { base, errors, write, find, close } = openPage({ files: { 'greeting.mjs': 'missing' } });
   const widgets = await runLoader();
   await until('the report', () => errors.length);
-  assert.match(`${errors[0]?.[0]}`, `broker-widgets: greeting: mounting ${base}/greeting.mjs failed: Error`);
+  assert.match(`${errors[0]?.[0]}`, `broker-widgets: greeting: mounting from ${base}/ failed: Error`);
   assert.is(find('#a').textContent, 'fallback');
   write('greeting.mjs', WIDGET);
   await widgets.mount(find('#a'));

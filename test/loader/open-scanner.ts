@@ -1,14 +1,10 @@
-import type { Registry } from '../../loader/registry';
 import type { ScannerPorts } from '../../loader/scan';
 import type { Env, Mount } from '../../widgets/shared/attach';
 import { installDom } from '../support/dom';
 import { hearConsole } from '../widgets/hear-console';
 import { importFresh } from '../widgets/import-fresh';
 
-export const REGISTRY: Registry = {
-  greeting: ['widgets/greeting-1.js', 'widgets/runtime-2.js'],
-  clock: ['widgets/clock-3.js'],
-};
+const WIDGETS = ['greeting', 'clock'];
 
 const EVENTS = ['broker:ready', 'broker:error', 'broker:unmounted'];
 
@@ -18,7 +14,7 @@ export const settle = async () => {
 };
 
 type ScannerPage = {
-  /** What is done in the place of the files' modules: may throw, and may give a promise of a module. */
+  /** What is done in the place of loading: may throw, and may give a promise of a module. */
   readonly load?: ScannerPorts['load'];
   /** What a widget's mount does, beside being written down. */
   readonly mounting?: Mount;
@@ -32,7 +28,7 @@ export const openScanner = async (html: string, { load, mounting, url }: Scanner
   const dom = installDom(html, url === undefined ? {} : { url });
   const { errors, warnings } = hearConsole();
   const done: string[] = [];
-  const asked: string[][] = [];
+  const asked: string[] = [];
   const envs: Env[] = [];
   const events: [type: string, target: string, detail: Record<string, string>][] = [];
   for (const type of EVENTS)
@@ -60,17 +56,17 @@ export const openScanner = async (html: string, { load, mounting, url }: Scanner
   });
   const { createScanner } = await importFresh<typeof import('../../loader/scan')>('loader/scan.ts', ++pages);
   const scanner = createScanner({
-    registry: REGISTRY,
     env: {
       base: 'https://cdn.example/v1/',
       api: 'https://api.example/api/',
       product: 'site',
       broker: { name: 'Test Broker', phone: '' },
     },
-    async load(files) {
-      asked.push([...files]);
-      if (load) return load(files);
-      return [moduleOf(/\/(\w+)-/.exec(files[0])?.[1] ?? '')];
+    async load(name) {
+      asked.push(name);
+      if (load) return load(name);
+      if (!WIDGETS.includes(name)) throw new Error(`no such widget; there are ${WIDGETS}`);
+      return [moduleOf(name)];
     },
   });
   const find = (selector: string) => document.querySelector(selector) as HTMLElement;
