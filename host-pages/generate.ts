@@ -1,51 +1,49 @@
-import { createHash } from 'node:crypto';
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { transform } from 'lightningcss';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { SPRITE } from './art/sprite';
 import { compress } from './compress';
+import type { HeadFiles } from './head/Head';
+import { checkLines } from './records/check-lines';
 import { ROUTES } from './routes';
+import { siteSheet } from './sheet';
+import { SITE } from './site';
 import { Page } from './templates/layout/Page';
 
 const DIST = 'dist';
 
-/** One sheet for all pages, in the order of the cascade; the widgets' own sheets style their prerendered markup. */
-const SHEETS = [
-  'host-pages/styles/tokens.css',
-  'widgets/shared/field.css',
-  'widgets/shared/button.css',
-  'widgets/quote-form/quote-form.css',
-  'host-pages/styles/site.css',
-];
-
+/** Copied as they are. */
 const FILES = [
   ['host-pages/fonts/anek-latin.woff2', 'assets/anek-latin.woff2'],
   ['host-pages/icons/favicon.svg', 'favicon.svg'],
   ['host-pages/icons/plant.svg', 'assets/plant.svg'],
+  ['host-pages/icons/band.svg', 'assets/band.svg'],
 ] as const;
 
-function write(file: string, content: string | Uint8Array) {
-  mkdirSync(dirname(join(DIST, file)), { recursive: true });
-  writeFileSync(join(DIST, file), content);
+/** Where it lies in dist, whatever the operating system thinks of its name. */
+function place(file: string): string {
+  const path = join(DIST, file);
+  mkdirSync(dirname(path), { recursive: true });
+  return path;
 }
 
-function writeSheet(): string {
-  const css = SHEETS.map((file) => readFileSync(file, 'utf8')).join('\n');
-  const { code } = transform({ filename: 'site.css', code: Buffer.from(css), minify: true });
-  const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
-  write(`assets/site-${hash}.css`, code);
-  return `/assets/site-${hash}.css`;
-}
+const write = (file: string, content: string | Uint8Array) => writeFileSync(place(file), content);
 
-rmSync(join(DIST, 'assets'), { recursive: true, force: true });
-const sheet = writeSheet();
-for (const [from, to] of FILES) {
-  mkdirSync(dirname(join(DIST, to)), { recursive: true });
-  copyFileSync(from, join(DIST, to));
-}
-for (const { path, file, record, template } of ROUTES) {
-  const page = Page({ record, path, sheet, children: template() });
-  write(file, `<!doctype html>${renderToStaticMarkup(page)}\n`);
+checkLines();
+const sheet = siteSheet(SITE.accent);
+write(sheet.file, sheet.code);
+write(SPRITE.file, SPRITE.source);
+for (const [from, to] of FILES) copyFileSync(from, place(to));
+
+const files: HeadFiles = {
+  sheet: `/${sheet.file}`,
+  font: '/assets/anek-latin.woff2',
+  modules: [],
+  loader: '/loader.js',
+  scripts: [],
+};
+for (const route of ROUTES) {
+  write(route.file, `<!doctype html>${renderToStaticMarkup(Page({ route, files }))}\n`);
 }
 compress(DIST);
 console.log(`${ROUTES.length} pages in ${DIST}/`);

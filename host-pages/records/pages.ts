@@ -8,8 +8,97 @@ export type PageRecord = {
 export const HOME: PageRecord = {
   meta_title: 'Insurance broker for people and companies',
   meta_description:
-    'A regulated insurance broker with offices in Hyderabad and Vijayawada. Ask for a quote for individual or corporate cover.',
-  keyword: 'insurance broker, insurance quote, Hyderabad, Vijayawada',
+    'A regulated insurance broker with offices in Hyderabad and Vijayawada. Read what each cover includes and leaves out, and ask us for a quote.',
+  keyword:
+    'insurance broker, individual insurance, corporate insurance, insurance quote, Hyderabad, Vijayawada',
+};
+
+export const ABOUT_US: PageRecord = {
+  meta_title: 'About Us and How a Broker Works',
+  meta_description:
+    'Who we are, whom we serve and how we work: a regulated insurance broker in Hyderabad and Vijayawada, what it owes you and where to complain.',
+  keyword: 'about us, insurance broker, regulated broker, broker and agent, Hyderabad, Vijayawada',
+};
+
+export const SERVICES_PAGE: PageRecord = {
+  meta_title: 'Insurance Audit, Broking and Claims Services',
+  meta_description:
+    'Insurance audit and broking for people and companies: risk, current cover and cost, future premiums, underwriting, policy management and claims.',
+  keyword: 'insurance audit, insurance broking, risk assessment, policy management, claims management',
+};
+
+/** The services page under its second address. */
+export const INDIVIDUALS: PageRecord = {
+  meta_title: 'Insurance Services for Individuals',
+  meta_description:
+    'How we help individuals with insurance: we look at the risks you run, the cover you hold and its cost, and stay with you through a claim.',
+  keyword: 'insurance services, insurance for individuals, insurance review, insurance broking, claims help',
+};
+
+export const INDIVIDUAL_PAGE: PageRecord = {
+  meta_title: 'Individual Insurance for You and Your Family',
+  meta_description:
+    'Motor, home, health, life, child education and cyber insurance for you and your family: what each policy does and what to check before you buy.',
+  keyword:
+    'individual insurance, motor insurance, home insurance, health insurance, life insurance, child education insurance, cyber insurance',
+};
+
+export const CONTACT_US: PageRecord = {
+  meta_title: 'Contact Our Offices in Hyderabad and Vijayawada',
+  meta_description:
+    'Addresses, phone numbers and mail of our corporate office in Hyderabad and our branch in Vijayawada, with a form for your insurance query.',
+  keyword:
+    'contact, insurance broker Hyderabad, insurance broker Vijayawada, insurance query, office address',
+};
+
+export const CAREERS: PageRecord = {
+  meta_title: 'Careers and Current Openings',
+  meta_description:
+    'Current openings at our insurance broking offices, with the job type, place and duties of each. Choose an opening to read more and to apply.',
+  keyword:
+    'careers, current openings, insurance jobs, insurance broker jobs, jobs in Hyderabad, jobs in Vijayawada',
+};
+
+export const CAREER_DETAILS: PageRecord = {
+  meta_title: 'Job Details and Application',
+  meta_description:
+    'Overview, responsibilities, qualifications and deadline of one opening, with the form to apply for it and a place to send your resume.',
+  keyword: 'job details, job application, insurance careers, apply for a job',
+};
+
+export const COMPANY_POLICIES: PageRecord = {
+  meta_title: 'Company Policies',
+  meta_description:
+    'The policies that our company works by, in full and in their present form, for clients, job applicants and visitors of this website.',
+  keyword: 'company policies, insurance broker policies, client policies, website policies',
+};
+
+export const TERMS_OF_SERVICES: PageRecord = {
+  meta_title: 'Terms of Service',
+  meta_description:
+    'The terms for using this website: acceptance, your responsibilities, intellectual property, termination of service and limitation of liability.',
+  keyword: 'terms of service, website terms, user responsibilities, intellectual property, liability',
+};
+
+export const MEDIA: PageRecord = {
+  meta_title: 'Media: Videos and Images',
+  meta_description:
+    'Our video gallery and image gallery in one place. Choose an item to watch the video or to see the picture in a larger view with its title.',
+  keyword: 'media, video gallery, image gallery, insurance videos',
+};
+
+export const BLOG: PageRecord = {
+  meta_title: 'Blog on Insurance, Risk and Claims',
+  meta_description:
+    'Articles on insurance for people and companies in India. Choose a post to read it in full, or load more to see every post on the list.',
+  keyword: 'insurance blog, insurance articles, risk, claims, insurance in India',
+};
+
+export const BLOG_DETAILS: PageRecord = {
+  meta_title: 'Blog Article',
+  meta_description:
+    'One article from our blog on insurance, risk and claims, in full. It gives general information, and cover always depends on the policy wording.',
+  keyword: 'insurance blog, insurance article, risk, claims',
 };
 
 export const NOT_FOUND: PageRecord = {

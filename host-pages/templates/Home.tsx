@@ -1,35 +1,85 @@
-import { QuoteFormPlaceholder } from '../prerender';
-import { SITE } from '../site';
-import { HeroArt } from './HeroArt';
+import { Art } from '../art/Art';
+import { HEROES } from '../art/heroes';
+import { SECTIONS } from '../art/sections';
+import { SpriteArt } from '../art/sprite';
+import { HeroCarouselPlaceholder } from '../prerender';
+import { ABOUT_TEASER, SLIDES, TILES_LEAD, WHY } from '../records/home';
+import { Companies } from './blocks/Companies';
+import { QuoteLink } from './blocks/Hero';
+import { Reviews } from './blocks/Reviews';
+import { Tiles } from './blocks/Tiles';
+
+const SLIDE_LOOKS = [
+  { ground: 'indigo', picture: HEROES.covering },
+  { ground: 'marigold', picture: HEROES.riskFree },
+] as const;
+
+const WHY_MARKS = ['whyDrop', 'whyQuarters', 'whyLeaves'] as const;
+
+const Slides = () =>
+  SLIDES.map(({ title, description }, at) => {
+    const look = SLIDE_LOOKS[at % SLIDE_LOOKS.length] as (typeof SLIDE_LOOKS)[number];
+    const Title = at === 0 ? 'h1' : 'h2';
+    return (
+      <li key={title} className={`hero hero-home g-${look.ground}`}>
+        <div className="wrap">
+          <Title className="display">{title}</Title>
+          <p className="lead">{description}</p>
+          <QuoteLink />
+        </div>
+        <Art picture={look.picture} fit="xMaxYMax meet" />
+      </li>
+    );
+  });
 
 export const Home = () => (
   <>
-    <section className="hero g-indigo">
-      <div className="wrap">
-        <h1>Covering Your Risks</h1>
-        <p className="lead">
-          A solution-driven approach to insurance for individuals and companies, backed by decades of
-          experience.
-        </p>
-        <a className="btn" href="#formdata">
-          Get A Quote
-        </a>
-      </div>
-      <HeroArt />
-    </section>
-    <section id="formdata" className="ask" aria-labelledby="formdata-title">
-      <div className="pitch g-indigo">
-        <h2 id="formdata-title">Get A Quote</h2>
-        <p className="lead">Fill in your details and our team will contact you.</p>
-        {SITE.phone && (
-          <p>
-            You can also call us at <a href={`tel:${SITE.phone.replaceAll(' ', '')}`}>{SITE.phone}</a>
-          </p>
-        )}
-      </div>
-      <div className="form g-white">
-        <QuoteFormPlaceholder />
+    <HeroCarouselPlaceholder label="Highlights">
+      <Slides />
+    </HeroCarouselPlaceholder>
+    <section className="sec" aria-labelledby="about-title">
+      <div className="wrap halves teaser">
+        <SpriteArt name="story" />
+        <div className="stack">
+          <h2 className="h1" id="about-title">
+            {ABOUT_TEASER.title}
+          </h2>
+          <p className="lead">{ABOUT_TEASER.text}</p>
+          <a className="btn btn-outline" href="/about-us">
+            About Us
+          </a>
+        </div>
       </div>
     </section>
+    <section aria-labelledby="solutions-title">
+      <div className="wrap head">
+        <h2 className="h1" id="solutions-title">
+          Simplified Solutions
+        </h2>
+        <p className="lead">{TILES_LEAD}</p>
+      </div>
+      <Tiles corporate />
+    </section>
+    <section className="split why" aria-labelledby="why-title">
+      <div className="g-ink">
+        <h2 className="h1" id="why-title">
+          Why choose us
+        </h2>
+        <Art picture={SECTIONS.bloom} fit="xMinYMax meet" />
+      </div>
+      <ul>
+        {WHY.map(({ title, description }, at) => (
+          <li key={title}>
+            <SpriteArt name={WHY_MARKS[at % WHY_MARKS.length] as (typeof WHY_MARKS)[number]} />
+            <h3>{title}</h3>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+    <div className="sec g-rain">
+      <Companies />
+      <Reviews />
+    </div>
   </>
 );

@@ -1,8 +1,32 @@
+import { Art } from '../art/Art';
+import { BANNERS } from '../art/banners';
+
+const WAYS_ON = [
+  ['Services', '/services'],
+  ['Individual Insurance', '/individual'],
+  ['Corporate: Property Insurance', '/corporate/property-insurance'],
+  ['Contact Us', '/contact-us'],
+] as const;
+
+/** For any path that is not in the table. */
 export const NotFound = () => (
-  <section className="wrap message">
-    <h1>404 - Page Not Found</h1>
-    <a className="btn" href="/">
-      Back to Home
-    </a>
+  <section className="hero hero-page g-indigo">
+    <div className="wrap">
+      <h1>404 - Page Not Found</h1>
+      <p className="lead">The page may have moved, or its address has a slip in it.</p>
+      <a className="btn" href="/">
+        Back to Home
+      </a>
+      <ul className="row small">
+        {WAYS_ON.map(([name, path]) => (
+          <li key={path}>
+            <a className="target" href={path}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+    <Art picture={BANNERS.notFound} fit="xMaxYMax meet" />
   </section>
 );

@@ -1,60 +1,46 @@
-import type { ReactNode } from 'react';
-import type { PageRecord } from '../../records/pages';
+import { Head, type HeadFiles } from '../../head/Head';
+import { ScrollToTopPlaceholder } from '../../prerender';
+import type { Route } from '../../routes';
 import { SITE } from '../../site';
-import { Logo } from './Logo';
+import { Ask } from '../blocks/Ask';
+import { ContactMap } from '../Contact';
+import { Footer } from './Footer';
+import { Header } from './Header';
 
-type PageProps = {
-  readonly record: PageRecord;
-  readonly path: string;
-  /** Address of the site's sheet. */
-  readonly sheet: string;
-  readonly children: ReactNode;
-};
+/** A page whose path contains one of these has no quote form at its bottom (spec section 2, shared layout). */
+const NO_FORM = [
+  'about-us',
+  'contact-us',
+  'media',
+  'careers',
+  'career-details',
+  'company-policies',
+  'terms-of-services',
+  'blog',
+  'blog-details',
+];
+
+export const hasForm = (path: string) => !NO_FORM.some((part) => path.includes(part));
+
+type PageProps = { readonly route: Route; readonly files: HeadFiles };
 
 /** One whole document. */
-export const Page = ({ record, path, sheet, children }: PageProps) => (
+export const Page = ({ route, files }: PageProps) => (
   <html lang="en-IN">
-    <head>
-      <meta charSet="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <title>{`${record.meta_title} | ${SITE.name}`}</title>
-      <meta name="description" content={record.meta_description} />
-      {record.keyword && <meta name="keywords" content={record.keyword} />}
-      <link rel="canonical" href={SITE.origin + path} />
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <link rel="preload" href="/assets/anek-latin.woff2" as="font" type="font/woff2" crossOrigin="" />
-      <link rel="stylesheet" href={sheet} />
-      <script defer src="/loader.js" data-broker-loader="" />
-    </head>
-    <body className="g-paper">
+    <Head page={route} site={SITE} files={files} />
+    <body className="g-paper" id="top">
       <a className="skip btn" href="#main">
         Skip to content
       </a>
-      <header className="bar g-ink">
-        <div className="wrap">
-          <a className="logo" href="/">
-            <Logo />
-            {SITE.name}
-          </a>
-          <a className="btn" href="/#formdata">
-            Get A Quote
-          </a>
-        </div>
-      </header>
-      <main id="main">{children}</main>
-      <footer className="g-ink">
-        <div className="wrap foot">
-          <p className="logo">
-            <Logo />
-            {SITE.name}
-          </p>
-          <p>{`Registered insurance broker. ${SITE.licence}`}</p>
-          <p>
-            Insurance is the subject matter of solicitation. Cover always depends on the policy wording.
-            <br />© 2025 {SITE.name}
-          </p>
-        </div>
-      </footer>
+      <Header path={route.path} />
+      <main id="main" tabIndex={-1}>
+        {route.body()}
+        {hasForm(route.path) && <Ask />}
+      </main>
+      {route.path === '/contact-us' && <ContactMap />}
+      <div className="band" />
+      <Footer />
+      <ScrollToTopPlaceholder />
     </body>
   </html>
 );

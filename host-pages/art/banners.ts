@@ -1,0 +1,103 @@
+import { type Picture, rain, type Shape, type Tone } from './picture';
+import { bar, disc, drop, half, leaf, quarter, ring, square } from './shapes';
+
+/** Low pictures, on the lower edge of a banner of any dark ground. */
+const banner = (...shapes: Shape[]): Picture => ({ width: 60, height: 20, shapes });
+
+const colleague = (place: number, tone: Tone): Shape => [
+  tone,
+  disc(place * 10 + 5, 11.2, 2.2) + half(place * 10 + 5, 20, 4.1),
+];
+
+/** A sheet with lines of writing, each given by its length. */
+const page = (
+  x: number,
+  y: number,
+  width: number,
+  paper: Tone,
+  lines: Tone,
+  ...lengths: number[]
+): Shape[] => [
+  [paper, bar(x, y, width, 20 - y)],
+  [lines, lengths.map((length, at) => bar(x + 1.8, y + 2.4 + at * 2, length, 0.8)).join('')],
+];
+
+export const BANNERS = {
+  /** A row of colleagues; one place is free. */
+  careers: banner(
+    colleague(0, 'held'),
+    colleague(1, 'shelter'),
+    colleague(2, 'tint'),
+    colleague(3, 'shelterLight'),
+    colleague(4, 'held'),
+    colleague(5, 'shelter'),
+  ),
+  /** One asks, one answers: their words are drops. */
+  contact: banner(
+    ['shelter', disc(10, 10.6, 2.4) + half(10, 20, 5.2)],
+    ['held', drop(16, 1, 13, 'bl')],
+    ['ink', disc(19.7, 7.5, 0.9) + disc(22.5, 7.5, 0.9) + disc(25.3, 7.5, 0.9)],
+    ['paper', drop(32, 4.5, 11, 'br')],
+    ['ink', bar(34.6, 8, 5.8, 0.9) + bar(34.6, 10.2, 4, 0.9)],
+    ['sprout', disc(49, 10.6, 2.4) + half(49, 20, 5.2)],
+  ),
+  /** The story in four squares: risk, cover, people, growth. */
+  about: banner(
+    ['tint', square(0, 5, 15)],
+    ['risk', drop(2.5, 7.5, 10)],
+    ['shelter', square(15, 5, 15)],
+    ['held', quarter(16.5, 6.5, 13.5, 'br')],
+    ['paper', square(30, 5, 15)],
+    ['ink', disc(37.5, 10.5, 2.75) + half(37.5, 20, 5.5)],
+    ['neem', square(45, 5, 15)],
+    ['sprout', leaf(46.5, 6.5, 12, '/')],
+  ),
+  /** A screen with its play mark between two frames. */
+  media: banner(
+    ['tint', bar(0, 8, 12, 9)],
+    ['shelterLight', disc(4, 12, 1.6) + half(7.5, 17, 4)],
+    ['paper', bar(15, 1, 28, 17)],
+    ['held', bar(16.5, 2.5, 25, 14)],
+    ['paper', disc(29, 9.5, 5.2)],
+    ['ink', quarter(27, 6.2, 5.2, 'bl')],
+    ['shelter', bar(27, 18, 4, 2) + bar(22, 19.2, 14, 0.8)],
+    ['shelter', bar(46, 5, 14, 12)],
+    ['paper', quarter(46, 9, 8, 'bl') + disc(56, 8.6, 1.8)],
+  ),
+  blog: banner(
+    ...page(8, 6, 12, 'shelterLight', 'paper', 8, 5, 8, 6, 8),
+    ...page(24, 2, 16, 'paper', 'ink', 12, 9),
+    ['held', bar(25.8, 9, 12.4, 11)],
+    ['neem', leaf(27.6, 10, 8.6, '/')],
+    ...page(44, 6, 12, 'shelter', 'ink', 8, 6, 8, 5, 8),
+  ),
+  /** Papers under one seal, which is a drop. */
+  policies: banner(
+    ...page(19, 7, 13, 'shelterLight', 'paper', 9, 9, 6),
+    ...page(28, 4, 14, 'shelter', 'ink', 10, 7, 10, 8, 10),
+    ...page(38, 1, 17, 'paper', 'ink', 12, 9, 12, 6),
+    ['held', drop(48, 9, 10)],
+    ['ink', drop(51, 12, 4)],
+  ),
+  terms: banner(
+    ['shelter', half(30, 20, 5)],
+    ['paper', bar(29.4, 2, 1.2, 14) + bar(14, 3, 32, 1.2) + disc(30, 3, 1.8)],
+    ['paper', bar(14.9, 4, 0.6, 3) + bar(44.5, 4, 0.6, 3)],
+    ['held', half(15.2, 13, 6, 'down') + half(44.8, 13, 6, 'down')],
+    ['paper', bar(12.2, 6.4, 6, 6.6)],
+    ['ink', bar(13.2, 8, 4, 0.7) + bar(13.2, 9.8, 4, 0.7)],
+    ['sprout', drop(42, 7.4, 5.6)],
+  ),
+  /** The umbrella lies turned over in the rain. */
+  notFound: banner(
+    ...rain(60, 17, (x, y) => (Math.hypot(x - 32, y - 8) < 14.5 && y > 5) || Math.abs(x - 34) < 4.5),
+    ['held', quarter(20, 8, 12, 'tr')],
+    ['paper', quarter(32, 8, 12, 'tl')],
+    [
+      'ground',
+      half(23, 8, 3, 'down') + half(29, 8, 3, 'down') + half(35, 8, 3, 'down') + half(41, 8, 3, 'down'),
+    ],
+    ['shelter', ring(34, 3, 2.5, 1.5) + bar(31.5, 3, 1, 8)],
+    ['shelterLight', bar(0, 19.4, 60, 0.6)],
+  ),
+} satisfies Record<string, Picture>;

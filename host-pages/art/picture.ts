@@ -1,0 +1,74 @@
+import { arch, disc, drop } from './shapes';
+
+/** What a colour stands for; the ground that a picture stands on says which colour it is (styles/tokens.css). */
+export const TONES = {
+  shelter: 'var(--ai)',
+  shelterLight: 'var(--al)',
+  /** What is protected. */
+  held: 'var(--am)',
+  /** The one drop of a picture. */
+  risk: 'var(--ab)',
+  plant: 'var(--an)',
+  sprout: 'var(--sprout)',
+  dark: 'var(--ak)',
+  tint: 'var(--ar)',
+  amber: 'var(--amber)',
+  ink: 'var(--ink)',
+  paper: 'var(--white)',
+  neem: 'var(--neem)',
+  mist: 'var(--mist)',
+  ground: 'var(--bg)',
+} as const;
+
+export type Tone = keyof typeof TONES;
+/** A flat fill, later ones above earlier ones. */
+export type Shape = readonly [tone: Tone, data: string];
+export type Picture = { readonly width: number; readonly height: number; readonly shapes: readonly Shape[] };
+
+/** The square pictures: tiles and menus. */
+export const tile = (...shapes: Shape[]): Picture => ({ width: 40, height: 40, shapes });
+/** Pictures of cards, twice as wide as high. */
+export const card = (...shapes: Shape[]): Picture => ({ width: 60, height: 30, shapes });
+/** Pictures of steps. */
+export const stepPicture = (...shapes: Shape[]): Picture => ({ width: 60, height: 40, shapes });
+
+/** The drop that a picture is about: one in each, its tip top left, outside the shelter. */
+export const risk = (x: number, y: number, size = 7): Shape => ['risk', drop(x, y, size)];
+
+/** A circle over an arch, on the ground at y + height. */
+export const person = (x: number, y: number, width: number, height: number, head: number): string =>
+  disc(x + width / 2, y - head - 0.7, head) + arch(x, y, width, height);
+
+/** A box with its band. */
+export const crate = (x: number, y: number, size = 9): Shape[] => [
+  ['held', `M${x} ${y}h${size}v${size}h-${size}z`],
+  ['dark', `M${x} ${y + size / 2 - 0.5}h${size}v1h-${size}z`],
+];
+
+const STREAK = ['shelterLight', 'tint', 'shelter', 'tint', 'shelterLight', 'tint'] as const;
+
+/**
+ * Rain on a staggered grid, each diagonal in one tone. It falls from `top` (negative: above the picture, seen where the
+ * picture may run over) down to the ground, from `left` on.
+ * @param keepsOff tells of a drop's centre whether the shelter, or the picture's own drop, keeps it off
+ */
+export function rain(
+  width: number,
+  height: number,
+  keepsOff: (x: number, y: number) => boolean,
+  { top = 0, left = 0 } = {},
+): Shape[] {
+  const [pitch, size] = [5, 2.5];
+  const shapes: Record<string, string> = {};
+  for (let row = Math.ceil(top / pitch); 1.5 + row * pitch < height; row++) {
+    const y = 1.5 + row * pitch;
+    const odd = ((row % 2) + 2) % 2;
+    for (let column = Math.ceil(left / pitch); 1 + column * pitch + (odd * pitch) / 2 < width; column++) {
+      const x = 1 + column * pitch + (odd * pitch) / 2;
+      if (keepsOff(x + size / 2, y + size / 2)) continue;
+      const tone = STREAK[Math.floor((((2 * column + odd - row) / 2) % 6) + 12) % 6] as string;
+      shapes[tone] = (shapes[tone] ?? '') + drop(x, y, size);
+    }
+  }
+  return Object.entries(shapes) as unknown as Shape[];
+}

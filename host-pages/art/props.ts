@@ -1,0 +1,30 @@
+import type { Shape } from './picture';
+import { bar, disc, path } from './shapes';
+
+/** What several small pictures show: papers, coins, ticks. */
+
+/** A sheet with lines of writing, each given by its length. */
+export const sheet = (x: number, y: number, width: number, height: number, ...lines: number[]): Shape[] => [
+  ['paper', bar(x, y, width, height)],
+  ['ink', lines.map((length, at) => bar(x + 2.5, y + 3 + at * 3.4, length, 1.2)).join('')],
+];
+
+/** A bar with round ends: a vessel, a track, a coin from its side. */
+export const pill = (x: number, y: number, width: number, height: number): string => {
+  const r = height / 2;
+  return path`M${x + r} ${y}h${width - height}a${r} ${r} 0 0 1 0 ${height}h${height - width}a${r} ${r} 0 0 1 0 ${-height}z`;
+};
+
+/** Coins from their side, one upon the other, from the ground at x, y upwards. */
+export const coins = (x: number, y: number, count: number, width = 8): string =>
+  Array.from({ length: count }, (_, at) => pill(x, y - 2 - at * 2.5, width, 2)).join('');
+
+/** A tick in the square at x, y. */
+export const tick = (x: number, y: number, size: number): string => {
+  const u = size / 10;
+  return path`M${x} ${y + 5.6 * u}l${1.6 * u} ${-1.6 * u}l${2.4 * u} ${2.4 * u}l${4.4 * u} ${-4.4 * u}l${1.6 * u} ${1.6 * u}l${-6 * u} ${6 * u}z`;
+};
+
+/** Discs in a row, from the centre of the first. */
+export const dots = (x: number, y: number, count: number, pitch: number, r: number): string =>
+  Array.from({ length: count }, (_, at) => disc(x + at * pitch, y, r)).join('');

@@ -1,0 +1,89 @@
+/**
+ * The shapes of which every picture is built, as path data. One module makes them all: a square whose one corner stays
+ * sharp while the other three are round, with half the side as radius. Units are the picture's own; corners are
+ * `tl`, `tr`, `br` and `bl`.
+ */
+export type Corner = 'tl' | 'tr' | 'br' | 'bl';
+
+const round = (value: number) => Math.round(value * 100) / 100;
+
+/** Path data of commands and numbers, with numbers to a hundredth. */
+export const path = (parts: TemplateStringsArray, ...numbers: readonly number[]) =>
+  parts.reduce((data, part, index) => `${data}${round(numbers[index - 1] as number)}${part}`);
+
+/** The drop; its tip stands in the named corner of the square at x, y. */
+export function drop(x: number, y: number, size: number, tip: Corner = 'tl'): string {
+  const r = size / 2;
+  switch (tip) {
+    case 'tl':
+      return path`M${x} ${y}h${r}a${r} ${r} 0 1 1 ${-r} ${r}z`;
+    case 'tr':
+      return path`M${x + size} ${y}v${r}a${r} ${r} 0 1 1 ${-r} ${-r}z`;
+    case 'br':
+      return path`M${x + size} ${y + size}h${-r}a${r} ${r} 0 1 1 ${r} ${-r}z`;
+    case 'bl':
+      return path`M${x} ${y + size}v${-r}a${r} ${r} 0 1 1 ${r} ${r}z`;
+  }
+}
+
+/** A quarter of a disc; its centre stands in the named corner of the square at x, y. */
+export function quarter(x: number, y: number, size: number, centre: Corner): string {
+  switch (centre) {
+    case 'tl':
+      return path`M${x} ${y}h${size}a${size} ${size} 0 0 1 ${-size} ${size}z`;
+    case 'tr':
+      return path`M${x + size} ${y}v${size}a${size} ${size} 0 0 1 ${-size} ${-size}z`;
+    case 'br':
+      return path`M${x + size} ${y + size}h${-size}a${size} ${size} 0 0 1 ${size} ${-size}z`;
+    case 'bl':
+      return path`M${x} ${y + size}v${-size}a${size} ${size} 0 0 1 ${size} ${size}z`;
+  }
+}
+
+/** Two quarters back to back, with tips top left and bottom right (`\`) or the other two (`/`). */
+export const leaf = (x: number, y: number, size: number, along: '\\' | '/' = '\\'): string =>
+  along === '\\'
+    ? path`M${x} ${y}a${size} ${size} 0 0 1 ${size} ${size}a${size} ${size} 0 0 1 ${-size} ${-size}z`
+    : path`M${x + size} ${y}a${size} ${size} 0 0 1 ${-size} ${size}a${size} ${size} 0 0 1 ${size} ${-size}z`;
+
+export const bar = (x: number, y: number, width: number, height: number): string =>
+  path`M${x} ${y}h${width}v${height}h${-width}z`;
+
+export const square = (x: number, y: number, size: number): string => bar(x, y, size, size);
+
+/** Around the centre x, y. */
+export const disc = (x: number, y: number, r: number): string =>
+  path`M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0z`;
+
+/** Half a disc over the point x, y in the middle of its flat side, which is below (`up`) or above (`down`). */
+export const half = (x: number, y: number, r: number, way: 'up' | 'down' = 'up'): string =>
+  way === 'up'
+    ? path`M${x - r} ${y}a${r} ${r} 0 0 1 ${2 * r} 0z`
+    : path`M${x - r} ${y}h${2 * r}a${r} ${r} 0 0 1 ${-2 * r} 0z`;
+
+/** A door, a body, a window: a rectangle whose top is half a disc. */
+export function arch(x: number, y: number, width: number, height: number): string {
+  const r = width / 2;
+  return path`M${x} ${y + height}v${r - height}a${r} ${r} 0 0 1 ${width} 0v${height - r}z`;
+}
+
+/** Half a ring over x, y: an arc of shelter. */
+export const ring = (x: number, y: number, outer: number, inner: number): string =>
+  path`M${x - outer} ${y}a${outer} ${outer} 0 0 1 ${2 * outer} 0h${inner - outer}a${inner} ${inner} 0 0 0 ${-2 * inner} 0z`;
+
+/** Windows and crates: squares in columns and rows. */
+export const panes = (
+  x: number,
+  y: number,
+  columns: number,
+  rows: number,
+  size: number,
+  gap: number,
+): string =>
+  Array.from({ length: columns * rows }, (_, at) =>
+    square(x + (at % columns) * (size + gap), y + Math.floor(at / columns) * (size + gap), size),
+  ).join('');
+
+/** Half waves in a row, from x on, each 2 r wide. */
+export const waves = (x: number, y: number, count: number, r: number): string =>
+  Array.from({ length: count }, (_, at) => half(x + r + at * 2 * r, y, r)).join('');

@@ -1,0 +1,53 @@
+import { crate, type Picture, person, risk, stepPicture } from './picture';
+import { coins, sheet, tick } from './props';
+import { arch, bar, disc, drop, half, panes, quarter, square } from './shapes';
+
+/** After a loss. */
+export const CLAIMING = {
+  report: stepPicture(
+    ...crate(2, 29, 11),
+    ...crate(14, 29, 11),
+    risk(9, 18, 10),
+    ['shelter', bar(30, 12, 15, 28)],
+    ['paper', bar(31.8, 15.6, 11.4, 18.4)],
+    ['shelterLight', disc(37.5, 37, 1.5)],
+    ['shelterLight', bar(33.4, 24, 8.2, 1.4) + bar(33.4, 27, 8.2, 1.4) + bar(33.4, 30, 5, 1.4)],
+    ['plant', drop(39, 2, 18, 'bl')],
+    ['paper', disc(43.6, 11, 1.5) + disc(48, 11, 1.5) + disc(52.4, 11, 1.5)],
+  ),
+  survey: stepPicture(
+    ['shelter', quarter(1, 9, 14, 'br')],
+    ['held', bar(2, 23, 26, 17)],
+    ['ink', arch(18, 28, 5.5, 12) + panes(5.4, 26.4, 2, 2, 3, 1.2)],
+    risk(18, 13.4, 9),
+    ['shelter', person(40, 20, 11, 20, 4)],
+    ['held', half(45.5, 13.6, 5)],
+    ['paper', bar(33, 23, 9, 12)],
+    ['ink', bar(35, 25.6, 5, 1.2) + bar(35, 28.6, 5, 1.2) + bar(35, 31.6, 3, 1.2)],
+  ),
+  documents: stepPicture(
+    ['held', bar(14, 6, 18, 26)],
+    ['ink', bar(17, 9.4, 9, 1.3) + bar(17, 13, 4, 1.3)],
+    ...sheet(22, 3, 20, 30, 12, 15, 15, 9),
+    ['shelterLight', bar(38, 10, 12, 24)],
+    ['shelter', bar(6, 15, 14, 6) + bar(6, 19, 48, 21)],
+    ['paper', bar(24, 26, 22, 6)],
+    ['ink', bar(26.5, 28.4, 13, 1.3)],
+  ),
+  settle: stepPicture(
+    ['shelter', bar(5, 4, 25, 36)],
+    ...sheet(8, 8, 19, 32, 11, 14, 14, 8),
+    ['plant', drop(17, 23, 15)],
+    ['paper', tick(20, 26, 9)],
+    ['held', coins(36, 40, 9, 10) + coins(47, 40, 5, 10)],
+    ['held', disc(52, 18.6, 4.6)],
+    ['amber', disc(52, 18.6, 2.8)],
+  ),
+  arrive: stepPicture(
+    ['held', square(14, 14, 26)],
+    ['ink', bar(14, 25.5, 26, 2)],
+    ['risk', drop(33, 7, 14)],
+    ['paper', bar(44, 26, 12, 14)],
+    ['ink', bar(46, 29, 8, 1.2) + bar(46, 32, 8, 1.2) + bar(46, 35, 5, 1.2)],
+  ),
+} satisfies Record<string, Picture>;

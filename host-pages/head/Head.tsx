@@ -1,0 +1,98 @@
+import { addressOf, shareImageFile } from './addresses';
+import type { Broker } from './broker';
+import { documentTitle, metaOf } from './default-meta';
+import type { DescribedPage } from './described-page';
+import { SPECULATION_RULES } from './speculation-rules';
+import { SHARE_IMAGE_SIZE } from './share-image-size';
+import { structuredData } from './structured-data';
+
+/** Addresses of built files, from the root of the site. */
+export type HeadFiles = {
+  readonly sheet: string;
+  readonly font: string;
+  /** Modules that the page needs, and what they need in turn. */
+  readonly modules: readonly { readonly href: string; readonly integrity?: string }[];
+  readonly loader: string;
+  /** Run in this order, before the loader. */
+  readonly scripts: readonly string[];
+};
+
+type HeadProps = { readonly page: DescribedPage; readonly site: Broker; readonly files: HeadFiles };
+
+/** The colour of the top bar. */
+export const THEME_COLOUR = '#0b1d1a';
+
+/** As text in a script element, which ends at the first `</script`. */
+const json = (value: unknown) => ({ __html: JSON.stringify(value).replaceAll('<', '\\u003c') });
+
+const Share = ({ page, site }: Omit<HeadProps, 'files'>) => {
+  const { meta_title, meta_description } = metaOf(page);
+  const image = addressOf(site, `/${shareImageFile(page.canonical)}`);
+  const alt = `${meta_title}. ${site.name}`;
+  return (
+    <>
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:locale" content="en_IN" />
+      <meta property="og:title" content={meta_title} />
+      <meta property="og:description" content={meta_description} />
+      <meta property="og:url" content={addressOf(site, page.canonical)} />
+      <meta property="og:image" content={image} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content={`${SHARE_IMAGE_SIZE.width}`} />
+      <meta property="og:image:height" content={`${SHARE_IMAGE_SIZE.height}`} />
+      <meta property="og:image:alt" content={alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={meta_title} />
+      <meta name="twitter:description" content={meta_description} />
+      <meta name="twitter:image" content={image} />
+      <meta name="twitter:image:alt" content={alt} />
+    </>
+  );
+};
+
+const Icons = () => (
+  <>
+    <meta name="theme-color" content={THEME_COLOUR} />
+    <link rel="icon" href="/favicon.ico" sizes="32x32" />
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+    <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+    <link rel="manifest" href="/site.webmanifest" />
+  </>
+);
+
+const Files = ({ sheet, font, modules, loader, scripts }: HeadFiles) => (
+  <>
+    <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
+    <link rel="stylesheet" href={sheet} />
+    {modules.map((module) => (
+      <link key={module.href} rel="modulepreload" {...module} />
+    ))}
+    {scripts.map((src) => (
+      <script key={src} defer src={src} />
+    ))}
+    <script defer src={loader} data-broker-loader="" />
+  </>
+);
+
+/** Everything in a page's `<head>`. */
+export const Head = ({ page, site, files }: HeadProps) => {
+  const { meta_description, keyword } = metaOf(page);
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{documentTitle(page, site)}</title>
+      <Files {...files} />
+      <meta name="description" content={meta_description} />
+      <meta name="keywords" content={keyword} />
+      <meta name="robots" content={page.indexed ? 'index,follow' : 'noindex'} />
+      <link rel="canonical" href={addressOf(site, page.canonical)} />
+      <Share page={page} site={site} />
+      <Icons />
+      {site.analytics && <meta name="analytics" content={site.analytics} />}
+      <script type="speculationrules" dangerouslySetInnerHTML={json(SPECULATION_RULES)} />
+      <script type="application/ld+json" dangerouslySetInnerHTML={json(structuredData(page, site))} />
+    </head>
+  );
+};

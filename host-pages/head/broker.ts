@@ -1,0 +1,23 @@
+/** A company that the pages are made for: what `SITE` has, as far as a page's head and the deployed files speak of it. */
+export type Broker = {
+  readonly name: string;
+  readonly licence: string;
+  readonly phone: string;
+  readonly mail: string;
+  readonly origin: string;
+  readonly api: string;
+  readonly offices: readonly Office[];
+  readonly social: { readonly messaging: string; readonly network: string; readonly photos: string };
+  readonly map: string;
+  readonly accent: string;
+  readonly analytics: string;
+};
+
+export type Office = {
+  readonly title: string;
+  readonly city: string;
+  readonly state: string;
+  readonly address: readonly string[];
+  readonly mail: string;
+  readonly phones: readonly string[];
+};

@@ -1,0 +1,42 @@
+export type AboutSection = { readonly title: string; readonly paragraphs: readonly string[] };
+
+export const ABOUT = {
+  title: 'About Us',
+  lead: 'A regulated insurance broker for people and companies, with offices in Hyderabad and Vijayawada.',
+  sections: [
+    {
+      title: 'Who we are and whom we serve',
+      paragraphs: [
+        'We are a regulated insurance broker. Our corporate office is in Hyderabad and our branch is in Vijayawada.',
+        'We serve families and businesses. For individuals we arrange motor, home, health, life, child education and cyber insurance. For companies we work on projects, liability, employee benefits, goods in transit and property. A shop that wants burglary cover is as welcome as a manufacturer with several plants.',
+      ],
+    },
+    {
+      title: 'What a broker owes you',
+      paragraphs: [
+        'A broker works for the client, and an agent for the insurer. An agent offers the policies of an insurer that it represents. A broker starts from what you need and looks for cover among insurers.',
+        'So we explain what a policy covers, what it leaves out and what to consider before you buy. The policy itself is a contract between you and the insurer. The choice, and the decision to buy, stay with you.',
+      ],
+    },
+    {
+      title: 'How we work',
+      paragraphs: [
+        'Our approach is solution-driven and backed by decades of experience. We ask first what could go wrong, which cover you hold and what it costs. Only then do we turn to policies.',
+        'A systematic process keeps the work efficient, from the first question to the renewal. A large network across the industry helps us to find answers when you have a query about a policy or a claim.',
+      ],
+    },
+    {
+      title: 'Our founder',
+      paragraphs: [
+        'Our founder brings 20 years of experience to the firm. Its approach is easy to describe. Know the risk before you look at the premium. Read the exclusions as closely as the cover. Disclose what the insurer asks for, fully and truthfully. Keep the papers that a claim would need.',
+      ],
+    },
+    {
+      title: 'If something goes wrong',
+      paragraphs: [
+        'Please talk to us first, by phone, by mail or at either office. Tell us what happened and what you would like us to do.',
+        'If your complaint is about the policy or a claim, write to the insurer’s grievance team as well. If the answer does not satisfy you, you can take the matter to Bima Bharosa, the grievance portal of the insurance regulator. Other remedies that the law gives you remain open.',
+      ],
+    },
+  ] satisfies readonly AboutSection[],
+} as const;

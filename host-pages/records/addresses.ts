@@ -1,0 +1,16 @@
+import { CORPORATE_LINES, INDIVIDUAL_LINES } from './lines';
+import type { ProductRecord } from './product';
+
+const addresses = new Map<ProductRecord, string>();
+for (const record of INDIVIDUAL_LINES) addresses.set(record, `/individual/${record.slug}`);
+for (const { record, products } of CORPORATE_LINES) {
+  addresses.set(record, `/corporate/${record.slug}`);
+  for (const product of products) addresses.set(product, `/corporate/${record.slug}/${product.slug}`);
+}
+
+/** A product's path, as the spec's table writes it: odd characters and all. */
+export function addressOf(record: ProductRecord): string {
+  const path = addresses.get(record);
+  if (!path) throw new Error(`records/lines.ts: ${record.slug} stands in no line`);
+  return path;
+}

@@ -1,0 +1,39 @@
+export type Teaser = { readonly title: string; readonly description: string };
+
+export const SLIDES: readonly Teaser[] = [
+  {
+    title: 'Covering Your Risks',
+    description:
+      'A solution-driven approach to insurance for individuals and companies, backed by decades of experience.',
+  },
+  {
+    title: 'Enjoy Risk - Free Life',
+    description:
+      'We assess the risk, the cover you hold and what it costs, and stay with you through policy management and claims.',
+  },
+];
+
+export const ABOUT_TEASER = {
+  title: 'A regulated broker for people and companies',
+  text: 'We explain what a policy covers, what it leaves out and what to consider before you buy. Our founder brings 20 years of experience, and our offices are in Hyderabad and Vijayawada.',
+} as const;
+
+export const WHY: readonly Teaser[] = [
+  {
+    title: 'A solution-driven approach',
+    description:
+      'We begin with the risk itself: what could go wrong, the cover you hold today and what it costs.',
+  },
+  {
+    title: 'Operational efficiency',
+    description:
+      'A systematic process carries each policy from pricing and underwriting through to management and renewal.',
+  },
+  {
+    title: 'A large industry network',
+    description:
+      'Contacts across the insurance industry help us find answers to insurance and claims queries.',
+  },
+];
+
+export const TILES_LEAD = 'Six for you and your family, five for your business';

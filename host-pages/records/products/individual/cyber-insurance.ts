@@ -1,0 +1,105 @@
+import type { ProductRecord } from '../../product';
+
+export const CYBER_INSURANCE: ProductRecord = {
+  slug: 'cyber-insurance',
+  name: 'Cyber Insurance',
+  meta: {
+    meta_title: 'Personal Cyber Insurance for Families',
+    meta_description:
+      'Personal cyber insurance helps after online fraud, identity theft or hacking. See what it covers and excludes, and the first steps if money is taken.',
+    keyword:
+      'cyber insurance, personal cyber insurance, online fraud cover, identity theft, cyber extortion, cyber crime helpline 1930',
+  },
+  subtitle: 'For your money and identity online',
+  descriptions: [
+    'Personal cyber insurance helps an individual or family recover from online fraud, identity theft, hacking and similar events.',
+    'It pays defined financial losses and the cost of experts, restoration and legal help.',
+  ],
+  introTitle: 'When something goes wrong online',
+  intro:
+    'Banking rules limit a customer’s liability in many cases, depending on fault and on how soon the loss was reported. The policy can help with what is left. Limits may differ for each kind of event. A business should take a commercial cyber policy instead.',
+  needs: [
+    'People who bank, shop or invest online',
+    'Families with children and elders who use phones and social media',
+    'Freelancers and professionals who keep sensitive data on personal devices',
+    'Frequent travellers who use public networks',
+  ],
+  coversInShort:
+    'Unauthorised online transactions, identity theft, cyber extortion, restoring data and devices, and legal costs and counselling, within the policy terms.',
+  covers: [
+    'Money lost through unauthorised online transactions, within the policy terms',
+    'Identity theft, including the cost of restoring your records',
+    'Cyber extortion and expert help to respond to it',
+    'Restoring data and devices after malware',
+    'Legal costs and counselling for cyber bullying, stalking or loss of reputation',
+  ],
+  excludesInShort:
+    'Your own dishonest acts, events known earlier, virtual assets unless stated, business losses, and ordinary upgrades of devices and software.',
+  excludes: [
+    'Your own dishonest or intentional acts',
+    'Events you knew about before the policy began',
+    'Loss of cryptocurrency and other virtual assets, unless stated',
+    'Losses from business or professional activity under a personal policy',
+    'Ordinary upgrade or improvement of devices and software',
+  ],
+  considerations: [
+    'Which family members and devices are included',
+    'Separate limits for each kind of event',
+    'Reporting time limits for the insurer, the bank and the police',
+    'Conditions about passwords, updates and sharing of one-time passwords',
+  ],
+  stepsTitle: 'If money is taken',
+  steps: [
+    {
+      title: 'Tell bank and helpline',
+      description:
+        'Tell your bank at once. Report the loss to the national cyber crime helpline, 1930, or on the national cyber crime reporting portal.',
+      picture: 'report',
+    },
+    {
+      title: 'Keep the evidence',
+      description:
+        'Save screenshots, messages and transaction records. Ask the insurer before a device is reset or anything on it is deleted.',
+      picture: 'documents',
+    },
+    {
+      title: 'Inform the insurer',
+      description:
+        'Tell the insurer within the time that the policy states, and describe what happened. It may ask experts to look at devices or data.',
+      picture: 'assess',
+    },
+    {
+      title: 'The claim is decided',
+      description:
+        'The insurer decides the claim under the section that applies, up to its limit. Money returned by the bank is normally taken into account.',
+      picture: 'settle',
+    },
+  ],
+  faqs: [
+    {
+      question: 'What should I do first if money is taken from my account?',
+      answer:
+        'Tell your bank at once and report it to the national cyber crime helpline, 1930, or on the national cyber crime reporting portal. Then inform the insurer and keep screenshots and messages.',
+    },
+    {
+      question: 'Does it cover fraud where I shared a one-time password?',
+      answer:
+        'Some policies cover being tricked into a payment and others do not. Read the section on social engineering or phishing before you buy.',
+    },
+    {
+      question: 'Will my bank not refund the loss anyway?',
+      answer:
+        'Banking rules limit a customer’s liability in many cases, but it depends on who was at fault and how soon you reported it. The policy can help with what is left and with other costs.',
+    },
+    {
+      question: 'Can one policy cover my family?',
+      answer:
+        'Many policies can include a spouse and children. Check the number of people and their age limits.',
+    },
+    {
+      question: 'Is this suitable for my business?',
+      answer:
+        'No. A business should take a commercial cyber policy that covers customer data, network interruption and liability.',
+    },
+  ],
+};

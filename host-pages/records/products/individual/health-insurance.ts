@@ -1,0 +1,105 @@
+import type { ProductRecord } from '../../product';
+
+export const HEALTH_INSURANCE: ProductRecord = {
+  slug: 'health-insurance',
+  name: 'Health Insurance',
+  meta: {
+    meta_title: 'Health Insurance for Individuals and Families',
+    meta_description:
+      'Health insurance pays hospital bills, cashless at network hospitals or by reimbursement. Read about waiting periods, portability and section 80D.',
+    keyword:
+      'health insurance, family health insurance, cashless hospital, waiting period, portability, section 80D',
+  },
+  subtitle: 'Hospital cover for you and your family',
+  descriptions: [
+    'Health insurance pays hospital and related medical bills, either directly to a network hospital or by reimbursement.',
+    'It can cover one person or a whole family sharing one sum insured, and it is usually bought for one year and renewed.',
+  ],
+  introTitle: 'A policy of your own',
+  intro:
+    'Your own cover can continue when you change jobs or retire, if you renew it. Within limits, those who use the old tax regime can deduct premiums under the provision long known as section 80D. For tax years from 1 April 2026 it is section 126 of the Income-tax Act, 2025.',
+  needs: [
+    'Individuals and families without employer cover',
+    'Employees who want protection that continues when they change jobs or retire',
+    'Parents and senior citizens, for whom treatment is more likely',
+    'Self-employed people and business owners',
+  ],
+  coversInShort:
+    'Hospital room, nursing, surgery and medicine, day care procedures, stated costs before and after the stay, ambulance and recognised AYUSH treatment.',
+  covers: [
+    'Room, nursing, surgeon, medicine and operation theatre charges during hospitalisation',
+    'Day care procedures that no longer need a 24-hour stay',
+    'Medical costs for a stated number of days before and after hospitalisation',
+    'Ambulance charges and, where stated, treatment at home',
+    'Recognised AYUSH treatment within the policy terms',
+  ],
+  excludesInShort:
+    'Treatment in waiting periods, cosmetic or unproven treatment, unlisted dental and vision care, and injury from war or taking part in crime.',
+  excludes: [
+    'Treatment during waiting periods, including the first days of a new policy except for accidents',
+    'Pre-existing conditions until their waiting period ends',
+    'Cosmetic treatment, unless needed after an accident, burns or a covered illness',
+    'Unproven or experimental treatment and, unless listed, dental and vision care',
+    'Injury from war, or from taking part in a crime',
+  ],
+  considerations: [
+    'A sum insured that suits treatment costs in your city and the size of your family',
+    'Waiting periods, room rent limits, co-payment and deductibles',
+    'The list of cashless network hospitals near you',
+    'Full and honest disclosure of medical history, which protects your claim',
+  ],
+  stepsTitle: 'From proposal to renewal',
+  steps: [
+    {
+      title: 'Compare the terms',
+      description:
+        'Set the sum insured against treatment costs in your city. Look at waiting periods, room rent limits, co-payment, deductibles and network hospitals near you.',
+      picture: 'compare',
+    },
+    {
+      title: 'Disclose in full',
+      description:
+        'Answer every question on health in the proposal, for each person to be insured. Full and honest disclosure of medical history protects your claim.',
+      picture: 'propose',
+    },
+    {
+      title: 'If you are admitted',
+      description:
+        'Inform the insurer of a planned stay beforehand, and of an emergency as soon as you can. At a network hospital, ask for cashless treatment.',
+      picture: 'report',
+    },
+    {
+      title: 'Renew or move',
+      description:
+        'Renew on time to keep credit for waiting periods already served. To change your insurer at renewal, apply well before the renewal date.',
+      picture: 'renew',
+    },
+  ],
+  faqs: [
+    {
+      question: 'How long is the waiting period for pre-existing diseases?',
+      answer:
+        'The rules limit it to 36 months of continuous cover, and many policies apply a shorter period. Check the number in the policy before you buy.',
+    },
+    {
+      question: 'Can a claim be refused for something I forgot to mention years ago?',
+      answer:
+        'After 60 continuous months of cover the insurer can no longer contest the policy for non-disclosure or misrepresentation, except where fraud is established. Before that, incomplete disclosure can lead to rejection.',
+    },
+    {
+      question: 'Does health insurance save tax?',
+      answer:
+        'Premiums can be deducted within limits under the provision long known as section 80D, which is section 126 of the Income-tax Act, 2025 for tax years from 1 April 2026. The deduction is open only to those who use the old tax regime and, except for preventive check-ups, needs payment other than in cash.',
+    },
+    {
+      question: 'Can I change my insurer without losing benefits?',
+      answer:
+        'Yes. Portability lets you move at renewal and carry forward credit for waiting periods already served. Apply well before the renewal date.',
+    },
+    {
+      question: 'Can I cancel after buying?',
+      answer:
+        'There is a free look period of 30 days from receiving the policy in which you can return it. After that, cancellation follows the policy terms.',
+    },
+  ],
+};

@@ -1,0 +1,105 @@
+import type { ProductRecord } from '../../product';
+
+export const HOME_INSURANCE: ProductRecord = {
+  slug: 'home-insurance',
+  name: 'Home Insurance',
+  meta: {
+    meta_title: 'Home Insurance for Owners, Tenants and Landlords',
+    meta_description:
+      'Home insurance for the building, the belongings or both. See what the standard product covers, what it leaves out and how to set the sum insured.',
+    keyword:
+      'home insurance, house insurance, flat insurance, contents insurance, home insurance for tenants, flood and earthquake cover',
+  },
+  subtitle: 'For the walls and what they hold',
+  descriptions: [
+    'Home insurance protects the structure of a house or flat, the belongings inside it, or both, against fire, natural events and other sudden losses.',
+    'Insurers in India offer a regulator-designed standard home product, and further covers can be added to it.',
+  ],
+  introTitle: 'The building, the belongings, or both',
+  intro:
+    'The building is insured for what it would cost to rebuild at today’s prices, without the land. A tenant can insure belongings and leave the building to the owner. Jewellery, art and other valuables are listed separately, with proof of value.',
+  needs: [
+    'Owners of independent houses and flats',
+    'Tenants who want to protect their own belongings',
+    'Borrowers with a home loan',
+    'Owners who rent out a furnished home or leave it empty for part of the year',
+  ],
+  coversInShort:
+    'Fire, storm, flood, earthquake, impact, riot and malicious damage, and bursting or overflowing water tanks and pipes, as the policy states.',
+  covers: [
+    'Fire, lightning, explosion and implosion',
+    'Storm, cyclone, flood, inundation, earthquake, landslide and subsidence',
+    'Impact by vehicles, falling trees or other outside objects',
+    'Riot, strike, malicious damage and, in the standard home product, terrorism',
+    'Bursting or overflowing of water tanks and pipes',
+  ],
+  excludesInShort:
+    'Deliberate acts, wear and damp, war, nuclear risks and pollution, and, unless declared or added, cash, unlisted valuables and burglary alone.',
+  excludes: [
+    'Deliberate acts of the owner or family members',
+    'Wear and tear, gradual deterioration, damp and poor upkeep',
+    'Cash, bullion, manuscripts and unlisted valuables, unless specially declared',
+    'War, nuclear risks and pollution',
+    'Burglary and theft that are not linked to another insured event, unless that cover is added',
+  ],
+  considerations: [
+    'Insuring the building for its cost of rebuilding, leaving out the price of the land',
+    'Listing jewellery, art and other valuables separately with proof of value',
+    'Adding burglary, appliance breakdown or rent for alternative accommodation where needed',
+    'Whether your housing society already insures the common structure, to avoid gaps or overlap',
+  ],
+  stepsTitle: 'Setting up the cover',
+  steps: [
+    {
+      title: 'Work out the values',
+      description:
+        'Estimate the cost of rebuilding at today’s prices, leaving out the land. Then list the belongings, with valuables shown separately.',
+      picture: 'estimate',
+    },
+    {
+      title: 'Check what exists',
+      description:
+        'Ask whether your housing society already insures the common structure, and whether a lender requires cover. This helps to avoid gaps and overlap.',
+      picture: 'assess',
+    },
+    {
+      title: 'Choose added covers',
+      description:
+        'Start from the standard home product. Decide whether burglary, appliance breakdown or rent for alternative accommodation should be added to it.',
+      picture: 'clauses',
+    },
+    {
+      title: 'Keep proof for claims',
+      description:
+        'Keep bills, photographs and the policy in a safe place. After a loss a surveyor may visit, and a police or fire brigade report may be needed.',
+      picture: 'documents',
+    },
+  ],
+  faqs: [
+    {
+      question: 'Can a tenant buy home insurance?',
+      answer:
+        'Yes. A tenant can insure belongings without insuring the building, which is the owner’s concern.',
+    },
+    {
+      question: 'Is home insurance compulsory with a home loan?',
+      answer:
+        'No law makes it compulsory for every borrower, but a lender may require the mortgaged property to be insured. You are free to choose the insurer.',
+    },
+    {
+      question: 'Should the sum insured include the value of the land?',
+      answer:
+        'No. Land is not destroyed by fire or flood, so the building should be insured for the cost of rebuilding it at today’s prices.',
+    },
+    {
+      question: 'Are floods and earthquakes covered?',
+      answer:
+        'They are part of the standard home product offered in India. Check your own policy if it was issued in another form.',
+    },
+    {
+      question: 'What documents are needed for a claim?',
+      answer:
+        'Usually the policy, a claim form, photographs, bills or other proof of value, and a police or fire brigade report where it applies. A surveyor may visit to assess the loss.',
+    },
+  ],
+};

@@ -1,0 +1,105 @@
+import type { ProductRecord } from '../../product';
+
+export const LIFE_INSURANCE: ProductRecord = {
+  slug: 'life-insurance',
+  name: 'Life Insurance',
+  meta: {
+    meta_title: 'Life Insurance: Term, Savings and Unit-Linked Plans',
+    meta_description:
+      'Life insurance pays an agreed sum to the nominee on death in the term. Read about term, savings and unit-linked plans, riders and what is excluded.',
+    keyword:
+      'life insurance, term insurance, savings plan, unit-linked plan, nominee, critical illness rider',
+  },
+  subtitle: 'For those who depend on your income',
+  descriptions: [
+    'Life insurance pays an agreed sum to the nominee if the insured person dies during the policy term, and some plans also pay a benefit on survival.',
+    'The main kinds are pure term cover, savings plans, unit-linked plans and annuities.',
+  ],
+  introTitle: 'Protection and savings, kept apart',
+  intro:
+    'Term cover is pure protection, and nothing is payable on survival. Savings and unit-linked plans add a maturity or survival benefit. In a unit-linked plan, investment losses stay with the policyholder. Riders can add accident, critical illness or premium waiver benefits.',
+  needs: [
+    'Earning members whose family depends on their income',
+    'Borrowers who do not want a loan to fall on their family',
+    'Parents planning for long-term goals of their children',
+    'Business partners and key people whose death would hurt the business',
+  ],
+  coversInShort:
+    'Death during the term, a maturity or survival benefit in some plans, and accident, critical illness or premium waiver where riders are added.',
+  covers: [
+    'Death of the insured person during the policy term',
+    'A maturity or survival benefit, in savings and unit-linked plans',
+    'Accidental death or disability, where that rider is added',
+    'A critical illness benefit, where that rider is added',
+    'Waiver of future premiums on disability or other stated events, where that rider is added',
+  ],
+  excludesInShort:
+    'Suicide in the early period, hidden facts, death after a lapse, accidents excluded by a rider, and investment losses in unit-linked plans.',
+  excludes: [
+    'Death by suicide in the early period, typically the first one to two policy years; 12 months is usual in India, with premiums returned as the policy states',
+    'Claims where important facts were hidden, subject to the limits in law',
+    'Death after the policy has lapsed for non-payment',
+    'Accident benefit for injury caused by intoxication, crime or hazardous sport, where a rider applies',
+    'Investment losses, which stay with the policyholder in a unit-linked plan',
+  ],
+  considerations: [
+    'A sum assured based on income, loans and the years your family needs support',
+    'A premium you can keep paying for the full term',
+    'Keeping protection and savings needs separate when you compare plans',
+    'Correct nominee details and complete health and habit disclosures',
+  ],
+  stepsTitle: 'Buying and keeping it',
+  steps: [
+    {
+      title: 'Work out the need',
+      description:
+        'Add outstanding loans and the income your family would need for the years ahead. Then subtract savings already set aside.',
+      picture: 'estimate',
+    },
+    {
+      title: 'Choose plan and term',
+      description:
+        'Compare protection and savings plans separately. Choose a premium that you can keep paying for the full term, and the riders you need.',
+      picture: 'compare',
+    },
+    {
+      title: 'Propose and nominate',
+      description:
+        'Disclose health and habits completely, and give correct nominee details. The insurer may ask for medical tests before it decides.',
+      picture: 'propose',
+    },
+    {
+      title: 'Keep it in force',
+      description:
+        'Pay each premium by its due date or within the grace period. Keep nominee details up to date, and tell your family about the policy.',
+      picture: 'renew',
+    },
+  ],
+  faqs: [
+    {
+      question: 'How much cover do I need?',
+      answer:
+        'Add your outstanding loans and the income your family would need for the years ahead, then subtract savings already set aside. An adviser can work this out with you.',
+    },
+    {
+      question: 'What is term insurance?',
+      answer:
+        'It is pure protection: the nominee receives the sum assured if the insured person dies in the term, and nothing is payable on survival. It usually gives the largest cover for the money.',
+    },
+    {
+      question: 'Can an insurer reject a claim many years later?',
+      answer:
+        'Under section 45 of the Insurance Act, 1938 a life policy cannot be called in question on any ground after three years from the date of issue, revival or rider, whichever is later.',
+    },
+    {
+      question: 'Is suicide covered?',
+      answer:
+        'Not in the exclusion period, which is typically one to two years from the start or revival of the policy and most often 12 months in India. After that period a claim is normally payable under the policy terms.',
+    },
+    {
+      question: 'What happens if I miss a premium?',
+      answer:
+        'The policy stays in force through the grace period, commonly 30 days, or 15 days for monthly payment. After that it may lapse or continue with reduced benefits, and it can often be revived.',
+    },
+  ],
+};

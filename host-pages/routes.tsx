@@ -1,0 +1,221 @@
+import type { ReactNode } from 'react';
+import { BANNERS } from './art/banners';
+import { HEROES } from './art/heroes';
+import type { Picture } from './art/picture';
+import { PRODUCTS } from './art/products';
+import { addressOf } from './records/addresses';
+import { CORPORATE_LINES, INDIVIDUAL_LINES } from './records/lines';
+import * as pages from './records/pages';
+import type { ProductRecord } from './records/product';
+import { About } from './templates/About';
+import { Contact } from './templates/Contact';
+import { Home } from './templates/Home';
+import { Individual } from './templates/Individual';
+import { Blog, BlogDetails, CareerDetails, Careers, Media, Policies } from './templates/Lists';
+import type { Crumbs } from './templates/layout/Breadcrumb';
+import { NotFound } from './templates/NotFound';
+import { Product } from './templates/Product';
+import { Services } from './templates/Services';
+import { Terms } from './templates/Terms';
+
+export type Route = {
+  /** Exactly as in the spec's table (section 2), not percent-encoded. */
+  readonly path: string;
+  /** Where it lies in dist/. */
+  readonly file: string;
+  readonly meta: pages.PageRecord;
+  /** The path that search engines are to keep: its own, but for a second address of the same page. */
+  readonly canonical: string;
+  readonly crumbs: Crumbs;
+  readonly faqs?: ProductRecord['faqs'];
+  readonly service?: { readonly name: string; readonly description: string };
+  /** For the share image. */
+  readonly picture: Picture;
+  readonly indexed: boolean;
+  readonly body: () => ReactNode;
+};
+
+type Row = Pick<Route, 'path' | 'meta' | 'picture'> & {
+  readonly name: string;
+  readonly template: (props: { readonly crumbs: Crumbs }) => ReactNode;
+  readonly canonical?: string;
+  readonly indexed?: boolean;
+};
+
+const HOME_CRUMB = ['Home', '/'] as const;
+
+// One row a page: path, name in the breadcrumb, record, template, picture.
+const ROWS: readonly Row[] = [
+  { path: '/about-us', name: 'About Us', meta: pages.ABOUT_US, template: About, picture: BANNERS.about },
+  {
+    path: '/services',
+    name: 'Services',
+    meta: pages.SERVICES_PAGE,
+    template: Services,
+    picture: HEROES.services,
+  },
+  {
+    path: '/individuals',
+    name: 'Services',
+    meta: pages.INDIVIDUALS,
+    template: Services,
+    picture: HEROES.services,
+    canonical: '/services',
+    indexed: false,
+  },
+  {
+    path: '/individual',
+    name: 'Individual Insurance',
+    meta: pages.INDIVIDUAL_PAGE,
+    template: Individual,
+    picture: HEROES.individual,
+  },
+  {
+    path: '/contact-us',
+    name: 'Contact Us',
+    meta: pages.CONTACT_US,
+    template: Contact,
+    picture: BANNERS.contact,
+  },
+  { path: '/careers', name: 'Careers', meta: pages.CAREERS, template: Careers, picture: BANNERS.careers },
+  // Its job travels in navigation state: without one there is nothing to find here.
+  {
+    path: '/career-details',
+    name: 'Careers',
+    meta: pages.CAREER_DETAILS,
+    template: CareerDetails,
+    picture: BANNERS.careers,
+    indexed: false,
+  },
+  {
+    path: '/company-policies',
+    name: 'Company Policies',
+    meta: pages.COMPANY_POLICIES,
+    template: Policies,
+    picture: BANNERS.policies,
+  },
+  {
+    path: '/terms-of-services',
+    name: 'Terms of Service',
+    meta: pages.TERMS_OF_SERVICES,
+    template: Terms,
+    picture: BANNERS.terms,
+  },
+  { path: '/media', name: 'Media', meta: pages.MEDIA, template: Media, picture: BANNERS.media },
+  { path: '/blog', name: 'Blog', meta: pages.BLOG, template: Blog, picture: BANNERS.blog },
+  // Served for any /blog-details/{id}.
+  {
+    path: '/blog-details',
+    name: 'Blog',
+    meta: pages.BLOG_DETAILS,
+    template: BlogDetails,
+    picture: BANNERS.blog,
+    indexed: false,
+  },
+];
+
+const fileOf = (path: string) => `${path.slice(1)}.html`;
+
+const pageRoute = ({ path, name, meta, picture, template: Template, ...rest }: Row): Route => {
+  const crumbs: Crumbs = [HOME_CRUMB, [name, path]];
+  return {
+    path,
+    file: fileOf(path),
+    meta,
+    canonical: path,
+    picture,
+    crumbs,
+    indexed: true,
+    ...rest,
+    body: () => <Template crumbs={crumbs} />,
+  };
+};
+
+/** What a product's hero shows: its line's picture, which is its category's for a corporate one. */
+const HERO_OF: Readonly<Record<string, Picture>> = {
+  'motor-insurance': HEROES.motor,
+  'home-insurance': HEROES.home,
+  'health-insurance': HEROES.health,
+  'life-insurance': HEROES.life,
+  'child-education-insurance': HEROES.childEducation,
+  'cyber-insurance': HEROES.cyber,
+  'project-insurance': HEROES.project,
+  'liability-insurance': HEROES.liability,
+  'employee-benefits': HEROES.employeeBenefits,
+  'marine-insurance': HEROES.marine,
+  'property-insurance': HEROES.property,
+};
+
+const heroOf = ({ slug }: ProductRecord): Picture => {
+  const picture = HERO_OF[slug];
+  if (!picture) throw new Error(`art/heroes.ts: no picture for the line ${slug}`);
+  return picture;
+};
+
+type ProductRow = {
+  record: ProductRecord;
+  line: ProductRecord;
+  trail: Crumbs;
+  category?: (typeof CORPORATE_LINES)[0];
+};
+
+const productRoute = ({ record, line, trail, category }: ProductRow): Route => {
+  const path = addressOf(record);
+  const crumbs: Crumbs = [HOME_CRUMB, ...trail, [record.name, path]];
+  const picture = heroOf(line);
+  return {
+    path,
+    file: fileOf(path),
+    meta: record.meta,
+    canonical: path,
+    crumbs,
+    faqs: record.faqs,
+    service: { name: record.name, description: record.descriptions.join(' ') },
+    picture,
+    indexed: true,
+    body: () => <Product record={record} crumbs={crumbs} picture={picture} {...(category && { category })} />,
+  };
+};
+
+const HOME: Route = {
+  path: '/',
+  file: 'index.html',
+  meta: pages.HOME,
+  canonical: '/',
+  crumbs: [HOME_CRUMB],
+  picture: HEROES.covering,
+  indexed: true,
+  body: Home,
+};
+
+const NOT_FOUND: Route = {
+  path: '/404',
+  file: '404.html',
+  meta: pages.NOT_FOUND,
+  canonical: '/404',
+  crumbs: [HOME_CRUMB],
+  picture: BANNERS.notFound,
+  indexed: false,
+  body: NotFound,
+};
+
+export const ROUTES: readonly Route[] = [
+  HOME,
+  ...ROWS.map(pageRoute),
+  ...INDIVIDUAL_LINES.map((record) =>
+    productRoute({ record, line: record, trail: [['Individual Insurance', '/individual']] }),
+  ),
+  ...CORPORATE_LINES.flatMap((category) => [
+    productRoute({ record: category.record, line: category.record, trail: [], category }),
+    ...category.products.map((record) =>
+      productRoute({
+        record,
+        line: category.record,
+        trail: [[category.record.name, addressOf(category.record)]],
+        category,
+      }),
+    ),
+  ]),
+  // Served for any other path, with status 404.
+  NOT_FOUND,
+];

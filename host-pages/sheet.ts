@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { transform } from 'lightningcss';
+
+/** In the order of the cascade; the widgets' own sheets style their prerendered markup. */
+const SHEETS = [
+  'host-pages/styles/tokens.css',
+  'widgets/shared/field.css',
+  'widgets/shared/button.css',
+  'widgets/quote-form/quote-form.css',
+  'widgets/navbar/navbar.css',
+  'widgets/hero-carousel/hero-carousel.css',
+  'widgets/carousel/carousel.css',
+  'widgets/paged-cards/paged-cards.css',
+  'widgets/product-tabs/product-tabs.css',
+  'widgets/faq-accordion/faq-accordion.css',
+  'widgets/scroll-to-top/scroll-to-top.css',
+  'host-pages/styles/base.css',
+  'host-pages/styles/layout.css',
+  'host-pages/styles/heroes.css',
+  'host-pages/styles/blocks.css',
+  'host-pages/styles/pages.css',
+  'host-pages/styles/print.css',
+];
+
+/** One sheet for all pages, under a name that changes with it. */
+export function siteSheet(accent: string): { readonly file: string; readonly code: Uint8Array } {
+  const css = [
+    `:root{--broker-accent:${accent}}`,
+    ...SHEETS.filter((f) => existsSync(f)).map((file) => readFileSync(file, 'utf8')),
+  ];
+  const { code } = transform({ filename: 'site.css', code: Buffer.from(css.join('\n')), minify: true });
+  const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
+  return { file: `assets/site-${hash}.css`, code };
+}

@@ -1,0 +1,42 @@
+import { BANNERS } from '../art/banners';
+import { SpriteArt, type SymbolName } from '../art/sprite';
+import { ABOUT } from '../records/about';
+import { Hero } from './blocks/Hero';
+import type { Crumbs } from './layout/Breadcrumb';
+
+/** Beside the sections in turn. */
+const PICTURES: readonly (readonly [SymbolName, string])[] = [
+  ['hyderabad', 'rain'],
+  ['audit', 'indigo'],
+  ['founder', 'marigold'],
+  ['story', 'rain'],
+  ['vijayawada', 'indigo'],
+  ['claims', 'rain'],
+];
+
+/** Text and images only (spec section 2). */
+export const About = ({ crumbs }: { readonly crumbs: Crumbs }) => (
+  <>
+    <Hero title={ABOUT.title} crumbs={crumbs} picture={BANNERS.about}>
+      <p className="lead">{ABOUT.lead}</p>
+    </Hero>
+    <div className="steps about">
+      {ABOUT.sections.map(({ title, paragraphs }, at) => {
+        const [picture, ground] = PICTURES[at % PICTURES.length] as (typeof PICTURES)[number];
+        return (
+          <section key={title}>
+            <div className={`g-${ground}`}>
+              <SpriteArt name={picture} />
+            </div>
+            <div className="step-text">
+              <h2>{title}</h2>
+              {paragraphs.map((text) => (
+                <p key={text}>{text}</p>
+              ))}
+            </div>
+          </section>
+        );
+      })}
+    </div>
+  </>
+);

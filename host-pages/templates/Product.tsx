@@ -1,0 +1,60 @@
+import type { Picture } from '../art/picture';
+import type { Category } from '../records/lines';
+import type { ProductRecord } from '../records/product';
+import { Card } from './blocks/Cards';
+import { CategoryCarousel } from './blocks/CategoryCarousel';
+import { CoverLists } from './blocks/CoverLists';
+import { Faq } from './blocks/Faq';
+import { Hero, QuoteLink } from './blocks/Hero';
+import { Steps } from './blocks/Steps';
+import type { Crumbs } from './layout/Breadcrumb';
+
+type ProductProps = {
+  readonly record: ProductRecord;
+  readonly crumbs: Crumbs;
+  readonly picture: Picture;
+  /** The corporate category that the product belongs to, or is. */
+  readonly category?: Category;
+};
+
+/** A product of either kind, or a corporate category: the same blocks, the category with the carousel of what it holds. */
+export const Product = ({ record, crumbs, picture, category }: ProductProps) => (
+  <>
+    <Hero title={record.name} crumbs={crumbs} picture={picture}>
+      <p className="big">{record.subtitle}</p>
+      {record.descriptions.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      <QuoteLink />
+    </Hero>
+    <section className="sec">
+      <div className="wrap halves">
+        <h2 className="h1">{record.introTitle}</h2>
+        <div className="stack">
+          <p className="lead">{record.intro}</p>
+          <p className="small">Cover always depends on the policy wording.</p>
+        </div>
+      </div>
+    </section>
+    <ul className="cards">
+      <Card picture={category ? 'who' : 'people'} title="Who needs it" points={record.needs} />
+      <Card
+        picture="covers"
+        title="What it covers"
+        text={record.coversInShort}
+        more={['See what is covered', '#covered']}
+      />
+      <Card
+        picture="excludes"
+        title="What it excludes"
+        text={record.excludesInShort}
+        more={['See what is not covered', '#not-covered']}
+      />
+      <Card picture="consider" title="What to consider when buying" points={record.considerations} />
+    </ul>
+    <CoverLists covers={record.covers} excludes={record.excludes} />
+    <Steps id="steps" title={record.stepsTitle} steps={record.steps} />
+    {category && <CategoryCarousel category={category} current={record} />}
+    <Faq faqs={record.faqs} />
+  </>
+);

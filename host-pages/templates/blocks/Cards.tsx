@@ -1,0 +1,33 @@
+import { SpriteArt, type SymbolName } from '../../art/sprite';
+
+type CardProps = {
+  readonly picture: SymbolName;
+  readonly title: string;
+  readonly text?: string | undefined;
+  readonly points?: readonly string[] | undefined;
+  /** A link to where the page says more: words and fragment. */
+  readonly more?: readonly [words: string, href: string] | undefined;
+};
+
+/** Picture, title, and a sentence or a list. */
+export const Card = ({ picture, title, text, points, more }: CardProps) => (
+  <li className="card g-rain">
+    <SpriteArt name={picture} />
+    <div>
+      <h3>{title}</h3>
+      {text && <p>{text}</p>}
+      {points && (
+        <ul className="points">
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      )}
+      {more && (
+        <a className="more" href={more[1]}>
+          {more[0]}
+        </a>
+      )}
+    </div>
+  </li>
+);

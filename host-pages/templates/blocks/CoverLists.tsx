@@ -1,0 +1,40 @@
+type CoverListsProps = { readonly covers: readonly string[]; readonly excludes: readonly string[] };
+
+// "…, under the wider clauses" and the like is a condition: it stands under its item.
+const CONDITION = /^(.*), ((?:where|when|if|as|under|unless|in) [^,]+)$/;
+
+const Item = ({ text }: { readonly text: string }) => {
+  const [, item = text, condition] = CONDITION.exec(text) ?? [];
+  return (
+    <li>
+      {item}
+      {condition && <small>{condition.charAt(0).toUpperCase() + condition.slice(1)}</small>}
+    </li>
+  );
+};
+
+/** Covered on a filled block, not covered on an empty one: the meaning survives without colour. */
+export const CoverLists = ({ covers, excludes }: CoverListsProps) => (
+  <section className="split cover-lists">
+    <div className="g-neem">
+      <h2 className="h1" id="covered">
+        Covered
+      </h2>
+      <ul className="marked">
+        {covers.map((text) => (
+          <Item key={text} text={text} />
+        ))}
+      </ul>
+    </div>
+    <div className="g-white excluded">
+      <h2 className="h1" id="not-covered">
+        Not covered
+      </h2>
+      <ul className="marked">
+        {excludes.map((text) => (
+          <Item key={text} text={text} />
+        ))}
+      </ul>
+    </div>
+  </section>
+);

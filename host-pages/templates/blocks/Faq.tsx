@@ -1,0 +1,12 @@
+import { FaqPlaceholder } from '../../prerender';
+
+type FaqProps = { readonly faqs: readonly { readonly question: string; readonly answer: string }[] };
+
+export const Faq = ({ faqs }: FaqProps) => (
+  <section className="sec" aria-labelledby="faq-title">
+    <div className="wrap beside">
+      <h2 id="faq-title">Have Questions? we’ve got answers!</h2>
+      <FaqPlaceholder faqs={faqs} />
+    </div>
+  </section>
+);

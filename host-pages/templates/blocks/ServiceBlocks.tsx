@@ -1,0 +1,65 @@
+import { SpriteArt, symbolNamed } from '../../art/sprite';
+import { PagedCardsPlaceholder } from '../../prerender';
+import { AUDIT, CLAIMS, SERVICE_CARDS } from '../../records/services';
+
+export const Audit = () => (
+  <section className="sec" aria-labelledby="audit-title">
+    <div className="wrap halves">
+      <div className="stack">
+        <h2 className="h1" id="audit-title">
+          {AUDIT.title}
+        </h2>
+        <p className="lead">{AUDIT.lead}</p>
+        {AUDIT.paragraphs.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+      <div className="frame g-indigo">
+        <SpriteArt name="audit" />
+      </div>
+    </div>
+  </section>
+);
+
+/** Cards in sets; how many make a set depends on the page (spec section 2). */
+export const ServiceCards = ({ rule }: { readonly rule: 'services' | 'individual' }) => (
+  <section className="sec g-rain" aria-labelledby="services-title">
+    <div className="wrap">
+      <h2 className="head" id="services-title">
+        What we do for you
+      </h2>
+      <PagedCardsPlaceholder rule={rule} label="Services">
+        {SERVICE_CARDS.map(({ title, description, picture }) => (
+          <li key={title} className="card panel g-white">
+            <SpriteArt name={symbolNamed(picture)} />
+            <div>
+              <h3>{title}</h3>
+              <p>{description}</p>
+            </div>
+          </li>
+        ))}
+      </PagedCardsPlaceholder>
+    </div>
+  </section>
+);
+
+export const Claims = () => (
+  <section className="split claims" aria-labelledby="claims-title">
+    <div className="g-ink">
+      <h2 className="h1" id="claims-title">
+        {CLAIMS.title}
+      </h2>
+      <p className="lead">{CLAIMS.lead}</p>
+      <SpriteArt name="claims" />
+    </div>
+    <ol className="numbered">
+      {CLAIMS.steps.map(({ title, description }, at) => (
+        <li key={title}>
+          <b aria-hidden="true">{at + 1}</b>
+          <h3>{title}</h3>
+          <p>{description}</p>
+        </li>
+      ))}
+    </ol>
+  </section>
+);

@@ -1,0 +1,31 @@
+import { SpriteArt, symbolNamed } from '../../art/sprite';
+
+type Step = { readonly title: string; readonly description: string; readonly picture: string };
+type StepsProps = { readonly id: string; readonly title: string; readonly steps: readonly Step[] };
+
+const GROUNDS = ['rain', 'marigold', 'indigo', 'rain'] as const;
+
+/** Numbered, each with its picture, left and right in turn. */
+export const Steps = ({ id, title, steps }: StepsProps) => (
+  <section className="sec" aria-labelledby={id}>
+    <div className="wrap head">
+      <h2 className="h1" id={id}>
+        {title}
+      </h2>
+    </div>
+    <ol className="steps">
+      {steps.map((step, at) => (
+        <li key={step.title}>
+          <div className={`g-${GROUNDS[at % GROUNDS.length]}`}>
+            <SpriteArt name={symbolNamed(step.picture)} />
+          </div>
+          <div className="step-text">
+            <b aria-hidden="true">{at + 1}</b>
+            <h3>{step.title}</h3>
+            <p>{step.description}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  </section>
+);

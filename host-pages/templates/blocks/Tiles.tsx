@@ -1,0 +1,40 @@
+import { Art } from '../../art/Art';
+import { LINES } from '../../art/lines';
+import { addressOf } from '../../records/addresses';
+import { CORPORATE_LINES, INDIVIDUAL_LINES } from '../../records/lines';
+import type { ProductRecord } from '../../records/product';
+
+/** A line's own picture: motor-insurance is "motor". */
+export const lineNameOf = ({ slug }: ProductRecord) => slug.replace(/-insurance$/, '') as keyof typeof LINES;
+
+const Tile = ({ record, kind }: { record: ProductRecord; kind: 'Individual' | 'Corporate' }) => (
+  <li>
+    <a className={`tile ${kind === 'Individual' ? 'g-rain' : 'g-indigo'}`} href={addressOf(record)}>
+      <span>
+        {record.name}
+        <small>{kind}</small>
+      </span>
+      <Art picture={LINES[lineNameOf(record)]} />
+    </a>
+  </li>
+);
+
+/** Every line of individual insurance, or with the corporate ones; the last tile asks. */
+export const Tiles = ({ corporate = false }: { readonly corporate?: boolean }) => (
+  <ul className={`tiles${corporate ? '' : ' tiles-few'}`}>
+    {INDIVIDUAL_LINES.map((record) => (
+      <Tile key={record.slug} record={record} kind="Individual" />
+    ))}
+    {corporate &&
+      CORPORATE_LINES.map(({ record }) => <Tile key={record.slug} record={record} kind="Corporate" />)}
+    {corporate && (
+      <li className="tile tile-ask g-marigold">
+        <span>Not sure which cover fits?</span>
+        <a className="btn" href="#formdata">
+          Get In Touch
+        </a>
+        <Art picture={LINES.ask} />
+      </li>
+    )}
+  </ul>
+);

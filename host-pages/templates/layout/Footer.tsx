@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react';
+import { addressOf } from '../../records/addresses';
+import { CORPORATE_LINES, INDIVIDUAL_LINES } from '../../records/lines';
+import type { ProductRecord } from '../../records/product';
+import { SITE } from '../../site';
+import { Icon, type IconName } from './Icon';
+import { Logo } from './Logo';
+
+const ABOUT = [
+  ['About Us', '/about-us'],
+  ['Careers', '/careers'],
+  ['Media', '/media'],
+  ['Terms of Service', '/terms-of-services'],
+  ['Company Policies', '/company-policies'],
+] as const;
+
+const SOCIAL: readonly (readonly [keyof typeof SITE.social, string])[] = [
+  ['messaging', 'Messaging app'],
+  ['network', 'Professional network'],
+  ['photos', 'Photo sharing'],
+];
+
+export const telHref = (phone: string) => `tel:${phone.replaceAll(' ', '')}`;
+
+/** Opens on hover and focus, and by a tap; a `<details>`, so that it needs no script. */
+const HoverMenu = ({ title, records }: { title: string; records: readonly ProductRecord[] }) => (
+  <li>
+    <details className="foot-menu" name="foot-menu">
+      <summary>{title}</summary>
+      <ul>
+        {records.map((record) => (
+          <li key={record.slug}>
+            <a href={addressOf(record)}>{record.name}</a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  </li>
+);
+
+const Column = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div>
+    <h2 className="foot-title">{title}</h2>
+    <ul>{children}</ul>
+  </div>
+);
+
+const IconLink = ({ href, icon, children }: { href: string; icon: IconName; children: ReactNode }) => (
+  <li>
+    <a href={href}>
+      <Icon name={icon} />
+      {children}
+    </a>
+  </li>
+);
+
+export function Footer() {
+  const [office] = SITE.offices;
+  return (
+    <footer className="g-ink">
+      <div className="wrap foot">
+        <div>
+          <a className="logo" href="/">
+            <Logo />
+            {SITE.name}
+          </a>
+          <p className="small">
+            Registered insurance broker
+            <br />
+            {SITE.licence}
+          </p>
+          <h2 className="foot-title">Reach Us At</h2>
+          <address>
+            {office.title}
+            {office.address.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
+        </div>
+        <Column title="About">
+          {ABOUT.map(([name, path]) => (
+            <li key={path}>
+              <a href={path}>{name}</a>
+            </li>
+          ))}
+        </Column>
+        <Column title="Quick Links">
+          <li>
+            <a href="/services">Services</a>
+          </li>
+          <HoverMenu title="Corporate" records={CORPORATE_LINES.map(({ record }) => record)} />
+          <HoverMenu title="Individual" records={INDIVIDUAL_LINES} />
+          <li>
+            <a href="/blog">Blog</a>
+          </li>
+          <li>
+            <a href="/contact-us">Contact Us</a>
+          </li>
+        </Column>
+        <Column title="Contact Us">
+          <IconLink href={`mailto:${SITE.mail}`} icon="mail">
+            {SITE.mail}
+          </IconLink>
+          {SITE.phone && (
+            <IconLink href={telHref(SITE.phone)} icon="phone">
+              {SITE.phone}
+            </IconLink>
+          )}
+          {SOCIAL.map(
+            ([icon, name]) =>
+              SITE.social[icon] && (
+                <IconLink key={icon} href={SITE.social[icon]} icon={icon}>
+                  {name}
+                </IconLink>
+              ),
+          )}
+        </Column>
+        <div className="foot-end small">
+          <p>Insurance is the subject matter of solicitation. Cover always depends on the policy wording.</p>
+          <p>
+            A complaint? Tell us first. If it is not settled, you can register it with the insurance
+            regulator’s portal, <a href={SITE.grievance.url}>{SITE.grievance.name}</a>.
+          </p>
+          <p>© 2025 {SITE.name}</p>
+        </div>
+      </div>
+    </footer>
+  );
+}
