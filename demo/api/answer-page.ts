@@ -38,7 +38,7 @@ export const answerPage = (body: AnswerBody) => `<!doctype html>
 <link rel="stylesheet" href="/api/answer.css">
 </head>
 <body>
-<main>
+<main${body.success ? ' class="sent"' : ''}>
 ${content(body)}
 <p><a href="/">Go to the home page</a></p>
 </main>
