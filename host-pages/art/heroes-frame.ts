@@ -1,5 +1,4 @@
 import { type Picture, rain, type Shape } from './picture';
-import { path } from './shapes';
 
 /** Pictures of the right half of a hero, on its lower edge and up to its right one. */
 export const hero = (...shapes: Shape[]): Picture => ({ width: 60, height: 50, shapes });
@@ -23,9 +22,3 @@ export const downpour = (...covers: Cover[]): Shape[] =>
   rain(60, 50, (x, y) => covers.some((keepsOff) => keepsOff(x, y)) || (y > 0 ? x + y * 0.3 < 8 : x < 5), {
     top: -40,
   });
-
-/** Half a disc on the ground at y around cx, cut off at the picture's right edge. */
-export const vault = (cx: number, y: number, r: number): string =>
-  cx + r <= 60
-    ? path`M${cx - r} ${y}a${r} ${r} 0 0 1 ${2 * r} 0z`
-    : path`M${cx - r} ${y}A${r} ${r} 0 0 1 60 ${y - Math.sqrt(r * r - (60 - cx) ** 2)}V${y}z`;

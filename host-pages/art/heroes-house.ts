@@ -29,8 +29,9 @@ const care = (x: number, y: number): Shape[] => [
 const books = (x: number, y: number): Shape[] => [
   ['ground', bar(x + 1.6, y - 2.2, 8.8, 2.2)],
   ['held', bar(x + 2.4, y - 4.4, 7.6, 2.2)],
-  ['ink', bar(x + 5.7, y - 10, 0.6, 5.6)],
-  ['neem', leaf(x + 6, y - 10.4, 3.8, '/') + leaf(x + 2.2, y - 9.8, 3.8)],
+  ['ink', bar(x + 5.7, y - 10.2, 0.6, 5.8)],
+  ['neem', leaf(x + 6, y - 9.4, 3.6, '/') + leaf(x + 2.4, y - 9.2, 3.6)],
+  ['neem', `M${x + 6} ${y - 9.8}l-.85-.85a1.2 1.2 0 1 1 1.7 0z`],
 ];
 
 const lock = (x: number, y: number): Shape[] => [

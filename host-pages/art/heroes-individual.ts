@@ -1,4 +1,4 @@
-import { beyond, downpour, hero, vault, within } from './heroes-frame';
+import { beyond, downpour, hero, within } from './heroes-frame';
 import { person, risk, type Shape } from './picture';
 import { arch, bar, disc, drop, half, leaf, panes, path, quarter, ring, square } from './shapes';
 
@@ -23,6 +23,10 @@ export const car = (x: number, y: number, u: number): Shape[] => {
     ['paper', disc(at(9), down(34.5), 2 * u) + disc(at(29), down(34.5), 2 * u)],
   ];
 };
+
+/** Half a disc on the ground at y around cx, cut off at the picture's right edge. */
+const vault = (cx: number, y: number, r: number): string =>
+  path`M${cx - r} ${y}A${r} ${r} 0 0 1 60 ${y - Math.sqrt(r * r - (60 - cx) ** 2)}V${y}z`;
 
 /** A car has come under the bridge; the road runs on to the left, past a milestone. */
 export const motor = hero(

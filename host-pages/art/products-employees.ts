@@ -1,5 +1,5 @@
+import { coins } from './objects';
 import { card, type Picture, person, risk } from './picture';
-import { coins } from './props';
 import { bar, disc, drop, half, leaf, quarter } from './shapes';
 
 export const EMPLOYEES = {

@@ -1,5 +1,5 @@
+import { pill } from './objects';
 import { card, type Picture, person, risk } from './picture';
-import { pill } from './props';
 import { arch, bar, disc, half, quarter, ring, square, waves } from './shapes';
 
 export const PROJECT = {

@@ -3,7 +3,8 @@ import { arch, bar, disc, drop, panes, quarter, ring, square } from './shapes';
 
 export const PROPERTY = {
   'fire-policy': card(
-    ['tint', disc(30, 11.4, 2.6) + disc(34.4, 8, 3.4) + disc(41.6, 5.2, 4.6)],
+    ['tint', disc(41.6, 5.2, 4.6)],
+    ['shelterLight', disc(30, 11.4, 2.6) + disc(34.4, 8, 3.4)],
     ['shelter', quarter(3, 2.5, 14, 'br') + bar(16.9, 13.5, 20.1, 3)],
     ['held', bar(4.5, 16.4, 30, 13.6)],
     ['paper', panes(7, 19, 2, 2, 3.2, 1.2)],

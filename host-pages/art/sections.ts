@@ -3,9 +3,6 @@ import { type Picture, person, risk, stepPicture, tile } from './picture';
 import { arch, bar, disc, drop, half, leaf, panes, quarter, square } from './shapes';
 import { hyderabad, vijayawada } from './towns';
 
-const page = (x: number, y: number, width: number, height: number, ...lengths: number[]): string =>
-  lengths.map((length, at) => bar(x + width * 0.15, y + height * 0.14 + at * 3.4, length, 1.2)).join('');
-
 export const SECTIONS = {
   /** The story in four squares: risk, cover, people, growth. */
   story: {
@@ -52,7 +49,7 @@ export const SECTIONS = {
     ['shelter', person(32.4, 18, 8, 22, 3.5)],
     ['plant', person(51, 18, 8, 22, 3.5)],
     ['paper', bar(41, 20, 9.4, 13)],
-    ['ink', page(41, 20, 9.4, 13, 6.6, 4.6, 6.6)],
+    ['ink', bar(42.4, 22, 6.6, 1.2) + bar(42.4, 25.4, 4.6, 1.2) + bar(42.4, 28.8, 6.6, 1.2)],
     risk(16, 8, 15),
   ),
   hyderabad,

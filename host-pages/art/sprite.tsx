@@ -12,7 +12,7 @@ const SYMBOLS = { ...LINES, ...CARDS, ...PRODUCTS, ...STEPS, ...SECTIONS } satis
 export type SymbolName = keyof typeof SYMBOLS;
 
 const source = renderToStaticMarkup(
-  <svg xmlns="http://www.w3.org/2000/svg">
+  <svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true">
     {Object.entries(SYMBOLS).map(([name, picture]) => (
       <symbol key={name} id={name} viewBox={`0 0 ${picture.width} ${picture.height}`}>
         <Shapes picture={picture} />

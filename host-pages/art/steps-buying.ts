@@ -1,5 +1,5 @@
+import { sheet, tick } from './objects';
 import { crate, type Picture, person, stepPicture } from './picture';
-import { sheet, tick } from './props';
 import { arch, bar, disc, drop, half, leaf, panes, quarter, ring } from './shapes';
 
 /** Before there is cover, up to the day it begins. */
@@ -9,6 +9,7 @@ export const BUYING = {
     ['shelterLight', bar(2, 16, 12, 24) + bar(47, 20, 11, 20) + bar(20, 34, 10, 6)],
     ['paper', panes(4.4, 18.6, 2, 5, 2.6, 1.9) + panes(49.4, 22.6, 2, 2, 2.4, 1.4)],
     ['held', bar(14, 31, 6, 9) + bar(33, 31, 6, 9)],
+    ['ink', arch(15.7, 35, 2.6, 5) + arch(34.7, 35, 2.6, 5)],
     ['shelter', drop(15, 1, 28, 'br')],
     ['paper', disc(29, 15, 10.6)],
     ['shelter', quarter(23, 7, 8, 'br')],

@@ -1,5 +1,5 @@
+import { coins, sheet, tick } from './objects';
 import { crate, type Picture, person, risk, stepPicture } from './picture';
-import { coins, sheet, tick } from './props';
 import { arch, bar, disc, drop, half, panes, quarter, square } from './shapes';
 
 /** After a loss. */
@@ -46,7 +46,7 @@ export const CLAIMING = {
   arrive: stepPicture(
     ['held', square(14, 14, 26)],
     ['ink', bar(14, 25.5, 26, 2)],
-    ['risk', drop(33, 7, 14)],
+    risk(33, 7, 14),
     ['paper', bar(44, 26, 12, 14)],
     ['ink', bar(46, 29, 8, 1.2) + bar(46, 32, 8, 1.2) + bar(46, 35, 5, 1.2)],
   ),

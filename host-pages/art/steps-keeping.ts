@@ -1,5 +1,5 @@
+import { sheet, tick } from './objects';
 import { crate, type Picture, person, stepPicture } from './picture';
-import { sheet, tick } from './props';
 import { bar, disc, drop, half, leaf, panes, quarter, square } from './shapes';
 
 /** Four strokes and the fifth across them. */
@@ -21,7 +21,7 @@ export const KEEPING = {
   renew: stepPicture(
     ['shelter', bar(9, 9, 32, 31) + bar(14.5, 5, 2.4, 6) + bar(33, 5, 2.4, 6)],
     ['paper', bar(11.4, 17, 27.2, 23)],
-    ['shelterLight', panes(14, 19.6, 4, 3, 4.6, 1.3)],
+    ['shelterLight', panes(14, 19.6, 4, 2, 4.6, 1.3) + panes(14, 31.4, 3, 1, 4.6, 1.3)],
     ['plant', drop(31.7, 31.4, 4.6)],
     ['held', half(49.5, 33.8, 6.4, 'down') + bar(42.6, 32, 13.8, 2.2)],
     ['plant', bar(48.9, 20, 1.3, 12) + leaf(41, 19.6, 8.4) + leaf(49.6, 11.6, 8.8, '/')],

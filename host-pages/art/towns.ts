@@ -3,7 +3,7 @@ import { arch, bar, disc, drop, half, panes, quarter, square, waves } from './sh
 
 const minaret = (x: number): string => bar(x, 7, 2.6, 23) + half(x + 1.3, 7, 1.9) + disc(x + 1.3, 4.6, 0.6);
 
-/** Four arches and their towers, between the new town and the boulders. */
+/** The arch with its towers, between the new town and the rocks. */
 export const hyderabad = card(
   ['shelterLight', half(46, 30, 4.6)],
   ['tint', half(54.5, 30, 8.4)],
@@ -23,9 +23,9 @@ export const vijayawada = card(
   ['held', disc(33.75, 6.2, 4)],
   ['sprout', half(24, 20, 10) + half(50, 20, 12)],
   ['plant', half(11, 20, 15)],
-  ['shelter', bar(0, 14, 60, 11)],
-  ['ground', Array.from({ length: 8 }, (_, at) => arch(1.2 + at * 7.5, 17.2, 5.1, 8)).join('')],
-  ['shelterLight', Array.from({ length: 8 }, (_, at) => bar(1.2 + at * 7.5, 22, 5.1, 3)).join('')],
+  ['shelter', bar(0, 14, 60, 12)],
+  ['ground', Array.from({ length: 8 }, (_, at) => arch(1.2 + at * 7.5, 17.2, 5.1, 8.8)).join('')],
+  ['shelterLight', Array.from({ length: 8 }, (_, at) => bar(1.2 + at * 7.5, 22, 5.1, 4)).join('')],
   ['held', Array.from({ length: 9 }, (_, at) => square(-0.9 + at * 7.5, 11.4, 1.8)).join('')],
   ['shelterLight', waves(0, 26, 10, 3) + bar(0, 26, 60, 4)],
   ['tint', waves(-3, 30, 10, 3) + quarter(57, 27, 3, 'br')],

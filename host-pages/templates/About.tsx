@@ -7,11 +7,10 @@ import type { Crumbs } from './layout/Breadcrumb';
 /** Beside the sections in turn. */
 const PICTURES: readonly (readonly [SymbolName, string])[] = [
   ['hyderabad', 'rain'],
+  ['compare', 'marigold'],
   ['audit', 'indigo'],
-  ['founder', 'marigold'],
-  ['story', 'rain'],
-  ['vijayawada', 'indigo'],
-  ['claims', 'rain'],
+  ['founder', 'rain'],
+  ['report', 'marigold'],
 ];
 
 /** Text and images only (spec section 2). */

@@ -1,9 +1,7 @@
 import type { Shape } from './picture';
-import { bar, disc, path } from './shapes';
+import { bar, path } from './shapes';
 
-/** What several small pictures show: papers, coins, ticks. */
-
-/** A sheet with lines of writing, each given by its length. */
+/** A sheet with lines of writing, each given by its length; 0 leaves the line out. */
 export const sheet = (x: number, y: number, width: number, height: number, ...lines: number[]): Shape[] => [
   ['paper', bar(x, y, width, height)],
   ['ink', lines.map((length, at) => bar(x + 2.5, y + 3 + at * 3.4, length, 1.2)).join('')],
@@ -24,7 +22,3 @@ export const tick = (x: number, y: number, size: number): string => {
   const u = size / 10;
   return path`M${x} ${y + 5.6 * u}l${1.6 * u} ${-1.6 * u}l${2.4 * u} ${2.4 * u}l${4.4 * u} ${-4.4 * u}l${1.6 * u} ${1.6 * u}l${-6 * u} ${6 * u}z`;
 };
-
-/** Discs in a row, from the centre of the first. */
-export const dots = (x: number, y: number, count: number, pitch: number, r: number): string =>
-  Array.from({ length: count }, (_, at) => disc(x + at * pitch, y, r)).join('');
