@@ -8,7 +8,7 @@ import typescript from '@rollup/plugin-typescript';
 import postcss from 'rollup-plugin-postcss';
 import { cityFiles } from './host-pages/places/city-files.ts';
 import { SITE } from './host-pages/site.ts';
-import { chunkTable, wrapLoader } from './loader/chunk-table.mjs';
+import { chunkTable, wrapScripts } from './loader/chunk-table.mjs';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const widgets = readdirSync('widgets', { withFileTypes: true })
@@ -47,6 +47,7 @@ export default {
   preserveEntrySignatures: 'allow-extension',
   input: {
     loader: 'loader/main.ts',
+    site: 'host-pages/browser/site.ts',
     ...Object.fromEntries(widgets.map((name) => [name, `widgets/${name}/index.tsx`])),
   },
   plugins: [
@@ -65,19 +66,20 @@ export default {
       tsconfig: 'tsconfig.json',
       noEmit: false,
       noEmitOnError: false,
-      include: ['loader/**', 'widgets/**'],
+      include: ['loader/**', 'widgets/**', 'host-pages/browser/**'],
     }),
     emitCities,
     chunkTable(widgets, ['quote-form']),
   ],
   output: {
     dir: 'dist',
-    ...wrapLoader,
+    ...wrapScripts,
     format: 'es',
     // No comment at the end of each file: 45 bytes that every visitor would load. The server names the map in a header.
     sourcemap: 'hidden',
     generatedCode: 'es2015',
-    entryFileNames: ({ name }) => (name === 'loader' ? 'loader.js' : 'widgets/[name]-[hash].js'),
+    entryFileNames: ({ name }) =>
+      ({ loader: 'loader.js', site: 'assets/site-[hash].js' })[name] ?? 'widgets/[name]-[hash].js',
     chunkFileNames: 'widgets/[name]-[hash].js',
     // What every widget needs is one chunk, fetched once a page. What only forms share stands with the quote form, which
     // nearly every page has; compressed together the two are 400 bytes smaller than as a third chunk. Rollup makes a chunk

@@ -1,49 +1,78 @@
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { SPRITE } from './art/sprite';
+import { builtFiles } from './built-files';
 import { compress } from './compress';
-import type { HeadFiles } from './head/Head';
+import { icons } from './deploy/icons';
+import { manifest } from './deploy/manifest';
+import { nginxConf } from './deploy/nginx';
+import { robots } from './deploy/robots';
+import { sitemap } from './deploy/sitemap';
+import { headersFile, redirectsFile } from './deploy/static-hosts';
+import { shareImageFile } from './head/addresses';
+import { pageMetadata } from './head/page-metadata';
+import { withShareImages } from './head/share-image';
 import { checkLines } from './records/check-lines';
-import { ROUTES } from './routes';
+import { ROUTES, type Route } from './routes';
 import { siteSheet } from './sheet';
 import { SITE } from './site';
 import { Page } from './templates/layout/Page';
 
 const DIST = 'dist';
+const FONT = 'host-pages/fonts/anek-latin.woff2';
+const FAVICON = 'host-pages/icons/favicon.svg';
 
 /** Copied as they are. */
-const FILES = [
-  ['host-pages/fonts/anek-latin.woff2', 'assets/anek-latin.woff2'],
-  ['host-pages/icons/favicon.svg', 'favicon.svg'],
+const COPIED = [
+  [FONT, 'assets/anek-latin.woff2'],
+  [FAVICON, 'favicon.svg'],
   ['host-pages/icons/plant.svg', 'assets/plant.svg'],
   ['host-pages/icons/band.svg', 'assets/band.svg'],
 ] as const;
 
-/** Where it lies in dist, whatever the operating system thinks of its name. */
-function place(file: string): string {
-  const path = join(DIST, file);
-  mkdirSync(dirname(path), { recursive: true });
-  return path;
+function write(file: string, content: string | Uint8Array) {
+  mkdirSync(dirname(join(DIST, file)), { recursive: true });
+  writeFileSync(join(DIST, file), content);
 }
 
-const write = (file: string, content: string | Uint8Array) => writeFileSync(place(file), content);
+/** The widgets that a page shows before anybody scrolls: their files are named in its head. */
+const firstWidgets = ({ path }: Route) => (path === '/' ? ['navbar', 'hero-carousel'] : ['navbar']);
 
 checkLines();
+const built = await builtFiles(DIST);
 const sheet = siteSheet(SITE.accent);
 write(sheet.file, sheet.code);
 write(SPRITE.file, SPRITE.source);
-for (const [from, to] of FILES) copyFileSync(from, place(to));
+for (const [from, to] of COPIED) {
+  mkdirSync(dirname(join(DIST, to)), { recursive: true });
+  copyFileSync(from, join(DIST, to));
+}
 
-const files: HeadFiles = {
-  sheet: `/${sheet.file}`,
-  font: '/assets/anek-latin.woff2',
-  modules: [],
-  loader: '/loader.js',
-  scripts: [],
-};
 for (const route of ROUTES) {
+  const files = {
+    sheet: `/${sheet.file}`,
+    font: '/assets/anek-latin.woff2',
+    modules: [...new Set(firstWidgets(route).flatMap(built.filesOf))].map((href) => ({ href })),
+    loader: '/loader.js',
+    scripts: [built.siteScript],
+  };
   write(route.file, `<!doctype html>${renderToStaticMarkup(Page({ route, files }))}\n`);
 }
+
+await withShareImages(SITE, { font: FONT, tokens: 'host-pages/styles/tokens.css' }, (draw) => {
+  for (const { canonical, meta, picture } of ROUTES) {
+    write(shareImageFile(canonical), draw(meta.meta_title, picture));
+  }
+});
+for (const [file, picture] of icons(readFileSync(FAVICON, 'utf8'))) write(file, picture);
+
+write('site.webmanifest', manifest(SITE));
+write('sitemap.xml', sitemap(ROUTES, SITE, new Date()));
+write('robots.txt', robots(SITE));
+write('page-metadata.json', JSON.stringify(pageMetadata(ROUTES, SITE), null, 1));
+write('_headers', headersFile(SITE));
+write('_redirects', redirectsFile(ROUTES));
+write('nginx.conf', nginxConf(ROUTES, SITE));
 compress(DIST);
 console.log(`${ROUTES.length} pages in ${DIST}/`);

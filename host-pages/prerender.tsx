@@ -1,10 +1,21 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
+import { Carousel } from '../widgets/carousel/Carousel';
+import type { CarouselOptions } from '../widgets/carousel/options';
 import { endpointUrl, SEND_QUOTE } from '../widgets/contract/endpoints';
 import { QUOTE_FIELDS } from '../widgets/contract/lead-fields';
+import { FaqAccordion } from '../widgets/faq-accordion/FaqAccordion';
+import { HeroCarousel } from '../widgets/hero-carousel/HeroCarousel';
+import { Navbar } from '../widgets/navbar/Navbar';
+import type { PagedCardsOptions } from '../widgets/paged-cards/options';
+import { PagedCards } from '../widgets/paged-cards/PagedCards';
+import { ProductTabs } from '../widgets/product-tabs/ProductTabs';
+import type { Tab } from '../widgets/product-tabs/read-tabs';
 import { OPTIONS } from '../widgets/quote-form/options';
 import { QuoteForm } from '../widgets/quote-form/QuoteForm';
+import { ScrollToTop } from '../widgets/scroll-to-top/ScrollToTop';
 import { createLeadStore } from '../widgets/shared/lead-store';
-import { TABS } from './records/individual';
+import { MENU } from './menu';
+import { hasForm } from './records/pages-with-form';
 import type { ProductRecord } from './records/product';
 import { SITE } from './site';
 
@@ -28,17 +39,85 @@ export const QuoteFormPlaceholder = () => (
   </div>
 );
 
-export const NavbarPlaceholder = (_: { path: string }) => <nav>nav</nav>;
-type Framed = { rule?: string; label: string; controls?: string; children: ReactNode };
-export const CarouselPlaceholder = ({ children }: Framed) => <ul className="cards">{children}</ul>;
-export const HeroCarouselPlaceholder = ({ children }: Framed) => <ul>{children}</ul>;
-export const PagedCardsPlaceholder = ({ children }: Framed) => <ul className="cards">{children}</ul>;
-export const ScrollToTopPlaceholder = () => null;
-export const ProductTabsPlaceholder = () => <div>{TABS.length}</div>;
-export const FaqPlaceholder = ({ faqs }: { faqs: readonly ProductRecord['faqs'][number][] }) =>
-  faqs.map(({ question, answer }) => (
-    <details key={question}>
-      <summary>{question}</summary>
-      <p>{answer}</p>
-    </details>
-  ));
+export const NavbarPlaceholder = ({ path }: { readonly path: string }) => (
+  <div data-broker-widget="navbar" data-prerendered data-when="now" data-home="/">
+    <Navbar
+      items={MENU}
+      quote={hasForm(path) ? '#formdata' : '/#formdata'}
+      current={path}
+      home="/"
+      id="navbar"
+    />
+  </div>
+);
+
+type Framed = { readonly label: string; readonly children: ReactNode };
+
+/** Its children are the slides. */
+export const HeroCarouselPlaceholder = ({ label, children }: Framed) => (
+  <div data-broker-widget="hero-carousel" data-prerendered data-label={label} data-controls="over">
+    <HeroCarousel options={{ label, controls: 'over' }} count={Children.count(children)} prerendered>
+      <ul>{children}</ul>
+    </HeroCarousel>
+  </div>
+);
+
+type CarouselPlaceholderProps = Framed & Pick<CarouselOptions, 'rule' | 'controls'>;
+
+/** Its children are the slides. */
+export const CarouselPlaceholder = ({ children, ...options }: CarouselPlaceholderProps) => (
+  <div
+    data-broker-widget="carousel"
+    data-prerendered
+    data-rule={options.rule}
+    data-label={options.label}
+    data-controls={options.controls}
+  >
+    <Carousel options={options} prerendered>
+      <ul>{children}</ul>
+    </Carousel>
+  </div>
+);
+
+type PagedCardsPlaceholderProps = Framed & Pick<PagedCardsOptions, 'rule'>;
+
+/** Its children are the cards. */
+export const PagedCardsPlaceholder = ({ rule, label, children }: PagedCardsPlaceholderProps) => (
+  <div data-broker-widget="paged-cards" data-prerendered data-rule={rule} data-label={label}>
+    <PagedCards rule={rule} label={label} cards={Children.count(children)} prerendered>
+      <ul>{children}</ul>
+    </PagedCards>
+  </div>
+);
+
+type ProductTabsPlaceholderProps = Framed & { readonly tabs: readonly Tab[] };
+
+/** Its children are the panels: sections with the tabs' ids, all but the first hidden. */
+export const ProductTabsPlaceholder = ({ label, tabs, children }: ProductTabsPlaceholderProps) => (
+  <div data-broker-widget="product-tabs" data-prerendered data-label={label}>
+    <ProductTabs tabs={tabs} active="" label={label} prerendered>
+      {children}
+    </ProductTabs>
+  </div>
+);
+
+export const FaqPlaceholder = ({ faqs }: { readonly faqs: readonly ProductRecord['faqs'][number][] }) => (
+  <div data-broker-widget="faq-accordion" data-prerendered>
+    <FaqAccordion
+      items={faqs.map(({ question, answer }, at) => ({
+        question,
+        answer: [answer],
+        id: `faq-${at + 1}`,
+        open: at === 0,
+      }))}
+      single={false}
+      prerendered
+    />
+  </div>
+);
+
+export const ScrollToTopPlaceholder = () => (
+  <div data-broker-widget="scroll-to-top" data-prerendered data-when="idle">
+    <ScrollToTop label="Back to top" />
+  </div>
+);

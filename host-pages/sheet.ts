@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { transform } from 'lightningcss';
 
 /** In the order of the cascade; the widgets' own sheets style their prerendered markup. */
@@ -9,6 +9,9 @@ const SHEETS = [
   'widgets/shared/button.css',
   'widgets/quote-form/quote-form.css',
   'widgets/navbar/navbar.css',
+  'widgets/navbar/panel.css',
+  'widgets/navbar/sheet.css',
+  'widgets/shared/slides.css',
   'widgets/hero-carousel/hero-carousel.css',
   'widgets/carousel/carousel.css',
   'widgets/paged-cards/paged-cards.css',
@@ -25,10 +28,7 @@ const SHEETS = [
 
 /** One sheet for all pages, under a name that changes with it. */
 export function siteSheet(accent: string): { readonly file: string; readonly code: Uint8Array } {
-  const css = [
-    `:root{--broker-accent:${accent}}`,
-    ...SHEETS.filter((f) => existsSync(f)).map((file) => readFileSync(file, 'utf8')),
-  ];
+  const css = [`:root{--broker-accent:${accent}}`, ...SHEETS.map((file) => readFileSync(file, 'utf8'))];
   const { code } = transform({ filename: 'site.css', code: Buffer.from(css.join('\n')), minify: true });
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
   return { file: `assets/site-${hash}.css`, code };

@@ -2,9 +2,10 @@ import { addressOf, shareImageFile } from './addresses';
 import type { Broker } from './broker';
 import { documentTitle, metaOf } from './default-meta';
 import type { DescribedPage } from './described-page';
-import { SPECULATION_RULES } from './speculation-rules';
 import { SHARE_IMAGE_SIZE } from './share-image-size';
+import { SPECULATION_RULES } from './speculation-rules';
 import { structuredData } from './structured-data';
+import { THEME_COLOUR } from './theme-colour';
 
 /** Addresses of built files, from the root of the site. */
 export type HeadFiles = {
@@ -19,11 +20,15 @@ export type HeadFiles = {
 
 type HeadProps = { readonly page: DescribedPage; readonly site: Broker; readonly files: HeadFiles };
 
-/** The colour of the top bar. */
-export const THEME_COLOUR = '#0b1d1a';
+type DataProps = { readonly type: string; readonly value: unknown };
 
-/** As text in a script element, which ends at the first `</script`. */
-const json = (value: unknown) => ({ __html: JSON.stringify(value).replaceAll('<', '\\u003c') });
+/** JSON in a script element that runs nothing. */
+const Data = ({ type, value }: DataProps) => {
+  // The element ends at the first `</script`, whatever holds it.
+  const __html = JSON.stringify(value).replaceAll('<', '\\u003c');
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React would write its quotes as entities, which no reader undoes.
+  return <script type={type} dangerouslySetInnerHTML={{ __html }} />;
+};
 
 const Share = ({ page, site }: Omit<HeadProps, 'files'>) => {
   const { meta_title, meta_description } = metaOf(page);
@@ -91,8 +96,8 @@ export const Head = ({ page, site, files }: HeadProps) => {
       <Share page={page} site={site} />
       <Icons />
       {site.analytics && <meta name="analytics" content={site.analytics} />}
-      <script type="speculationrules" dangerouslySetInnerHTML={json(SPECULATION_RULES)} />
-      <script type="application/ld+json" dangerouslySetInnerHTML={json(structuredData(page, site))} />
+      <Data type="speculationrules" value={SPECULATION_RULES} />
+      <Data type="application/ld+json" value={structuredData(page, site)} />
     </head>
   );
 };

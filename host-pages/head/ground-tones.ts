@@ -4,7 +4,7 @@ type Variables = Readonly<Record<string, string>>;
 
 /** The custom properties of a sheet as they are on a ground: those of `:root`, and of the ground above them. */
 function variablesOn(ground: string, css: string): Variables {
-  const plain = css.replace(/\/\*[^]*?\*\//g, '');
+  const plain = css.replace(/\/\*[\s\S]*?\*\//g, '');
   const variables: Record<string, string> = {};
   for (const [, selectors = '', declarations = ''] of plain.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
     const isMeant = selectors.split(',').some((selector) => [':root', ground].includes(selector.trim()));
@@ -28,7 +28,11 @@ function resolve(value: string, variables: Variables): string {
  * The pictures' colours on a ground (`.g-indigo`), for what is drawn outside of a page. `own` stands above the sheet's
  * properties.
  */
-export function groundTones(ground: string, css: string, own: Variables = {}): Readonly<Record<Tone, string>> {
+export function groundTones(
+  ground: string,
+  css: string,
+  own: Variables = {},
+): Readonly<Record<Tone, string>> {
   const variables = { ...variablesOn(ground, css), ...own };
   const entries = Object.entries(TONES).map(([tone, value]) => [tone, resolve(value, variables)]);
   return Object.fromEntries(entries);

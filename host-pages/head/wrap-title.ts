@@ -1,6 +1,10 @@
 export type Wrapped = { readonly size: number; readonly lines: readonly string[] };
 
-type Room = { readonly width: number; readonly mostLines: number; readonly sizes: readonly number[] };
+type Room = {
+  readonly width: number;
+  /** Best first. */
+  readonly fits: readonly { readonly mostLines: number; readonly size: number }[];
+};
 
 /** Every way to break a row of words into so many lines. */
 function breaks(words: readonly string[], lines: number): string[][] {
@@ -12,17 +16,26 @@ function breaks(words: readonly string[], lines: number): string[][] {
 }
 
 /**
- * The title in the largest of the sizes at which all of it has room, in lines as even as they can be.
- * Throws where no size is small enough: a title is never cut.
+ * The title in the first size at which all of it has room, in lines as even as they can be.
+ * Throws where there is none: a title is never cut.
  */
-export function wrapTitle(title: string, room: Room, widthOf: (text: string, size: number) => number): Wrapped {
-  const words = title.split(/\s+/).filter(Boolean);
-  for (const size of room.sizes) {
+export function wrapTitle(
+  title: string,
+  room: Room,
+  widthOf: (text: string, size: number) => number,
+): Wrapped {
+  // A line does not begin with a stroke: it stays with the word before it.
+  const words = title
+    .trim()
+    .replace(/ +([/–—-]) +/g, '\u00a0$1 ')
+    .split(/ +/)
+    .map((word) => word.replace('\u00a0', ' '));
+  for (const { mostLines, size } of room.fits) {
     const widest = (lines: readonly string[]) => Math.max(...lines.map((line) => widthOf(line, size)));
-    for (let count = 1; count <= Math.min(room.mostLines, words.length); count++) {
+    for (let count = 1; count <= Math.min(mostLines, words.length); count++) {
       const even = breaks(words, count).reduce((best, next) => (widest(next) < widest(best) ? next : best));
       if (widest(even) <= room.width) return { size, lines: even };
     }
   }
-  throw new Error(`"${title}" does not fit in ${room.mostLines} lines of ${room.width} px. Shorten it.`);
+  throw new Error(`"${title}" does not fit in lines of ${room.width} px. Shorten it.`);
 }

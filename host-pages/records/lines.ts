@@ -80,4 +80,7 @@ export const CORPORATE_LINES: readonly Category[] = [
 ];
 
 /** Lines that the navigation names and that have no page (spec section 1). */
-export const ASK_US_ABOUT = { individual: ['Pet'], corporate: ['Engineering', 'Fleet', 'Media'] } as const;
+export const ASK_US_ABOUT = {
+  individual: ['Pet Insurance'],
+  corporate: ['Engineering Insurance', 'Fleet Insurance', 'Media Insurance'],
+} as const;

@@ -1,10 +1,33 @@
 import { HEROES } from '../art/heroes';
 import { ProductTabsPlaceholder } from '../prerender';
-import { INDIVIDUAL } from '../records/individual';
+import { INDIVIDUAL, TABS } from '../records/individual';
 import { Hero, QuoteLink } from './blocks/Hero';
 import { Audit, Claims, ServiceCards } from './blocks/ServiceBlocks';
 import { Tiles } from './blocks/Tiles';
 import type { Crumbs } from './layout/Breadcrumb';
+
+const tabs = TABS.map(({ label, path }) => ({ label, id: `${path.split('/').pop()?.split('-')[0]}-tab` }));
+
+const Tabs = () => (
+  <ProductTabsPlaceholder label="Individual insurance" tabs={tabs}>
+    {TABS.map(({ title, paragraphs, points, path }, at) => (
+      <section key={path} id={tabs[at]?.id} className="tab-panel" hidden={at > 0}>
+        <h3>{title}</h3>
+        {paragraphs.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        <ul className="points">
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+        <a className="btn btn-outline" href={path}>
+          {`More on ${title}`}
+        </a>
+      </section>
+    ))}
+  </ProductTabsPlaceholder>
+);
 
 export const Individual = ({ crumbs }: { readonly crumbs: Crumbs }) => (
   <>
@@ -23,7 +46,7 @@ export const Individual = ({ crumbs }: { readonly crumbs: Crumbs }) => (
             {text}
           </p>
         ))}
-        <ProductTabsPlaceholder />
+        <Tabs />
       </div>
     </section>
     <Claims />

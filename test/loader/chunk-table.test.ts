@@ -4,11 +4,11 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 
 type ChunkTable = {
-  wrapLoader: Record<'banner' | 'footer', (chunk: { name: string }) => string>;
+  wrapScripts: Record<'banner' | 'footer', (chunk: { name: string }) => string>;
   chunkTable: (widgets: readonly string[], first: readonly string[]) => Plugin;
 };
 const path: string = '../../loader/chunk-table.mjs';
-const { chunkTable, wrapLoader }: ChunkTable = await import(path);
+const { chunkTable, wrapScripts }: ChunkTable = await import(path);
 
 const LOADER = 'globalThis.table = __REGISTRY__; var innocent = "$&";';
 const GREETING = 'import { say } from "say"; export const mount = () => say("hello");';
@@ -29,7 +29,7 @@ const build = async (changes: Partial<typeof SOURCES> = {}) => {
   });
   const { output } = await bundle.generate({
     format: 'es',
-    ...wrapLoader,
+    ...wrapScripts,
     entryFileNames: ({ name }) => (name === 'loader' ? 'loader.js' : 'widgets/[name]-[hash].js'),
     chunkFileNames: 'widgets/[name]-[hash].js',
     manualChunks: (id) => ({ say: 'runtime', loud: 'voice' })[id],

@@ -1,13 +1,9 @@
-import { SpriteArt, type SymbolName, symbolNamed } from '../../art/sprite';
+import { linePictureOf, productPictureOf } from '../../art/picture-of';
+import { SpriteArt, type SymbolName } from '../../art/sprite';
 import { CarouselPlaceholder } from '../../prerender';
 import { addressOf } from '../../records/addresses';
 import type { Category } from '../../records/lines';
 import type { ProductRecord } from '../../records/product';
-import { lineNameOf } from './Tiles';
-
-/** A product's own picture, named by its slug without the odd characters. */
-export const productPicture = ({ slug }: ProductRecord): SymbolName =>
-  symbolNamed(slug.replace(/[^a-z-]/g, '').replace(/-+/g, '-'));
 
 type CardProps = { record: ProductRecord; picture: SymbolName; current: boolean };
 
@@ -32,18 +28,18 @@ export const CategoryCarousel = ({ category, current }: { category: Category; cu
   <section className="sec g-rain" aria-labelledby="category-title">
     <div className="wrap carousel-block">
       <h2 id="category-title">{category.record.name}</h2>
-      <CarouselPlaceholder rule="corporate" label={category.record.name} controls="above">
+      <CarouselPlaceholder rule="corporate" label={category.record.name} controls="heading">
         {category.products.map((record) => (
           <Card
             key={record.slug}
             record={record}
-            picture={productPicture(record)}
+            picture={productPictureOf(record)}
             current={record === current}
           />
         ))}
         <Card
           record={category.record}
-          picture={lineNameOf(category.record)}
+          picture={linePictureOf(category.record)}
           current={category.record === current}
         />
       </CarouselPlaceholder>

@@ -13,9 +13,10 @@ const MARKS = [
 
 export const Companies = () => (
   <section className="wrap carousel-block" aria-labelledby="companies-title">
-    <h2 id="companies-title">Associated companies</h2>
-    <span className="tag">Sample marks</span>
-    <CarouselPlaceholder rule="associates" label="Associated companies" controls="above">
+    <h2 id="companies-title">
+      Associated companies <span className="tag">Sample marks</span>
+    </h2>
+    <CarouselPlaceholder rule="associates" label="Associated companies" controls="heading">
       {SAMPLE_COMPANIES.map((name, at) => (
         <li key={name} className="mark">
           <svg viewBox="0 0 40 40" aria-hidden="true">

@@ -1,11 +1,9 @@
 import { Art } from '../../art/Art';
 import { LINES } from '../../art/lines';
+import { linePictureOf } from '../../art/picture-of';
 import { addressOf } from '../../records/addresses';
 import { CORPORATE_LINES, INDIVIDUAL_LINES } from '../../records/lines';
 import type { ProductRecord } from '../../records/product';
-
-/** A line's own picture: motor-insurance is "motor". */
-export const lineNameOf = ({ slug }: ProductRecord) => slug.replace(/-insurance$/, '') as keyof typeof LINES;
 
 const Tile = ({ record, kind }: { record: ProductRecord; kind: 'Individual' | 'Corporate' }) => (
   <li>
@@ -14,7 +12,7 @@ const Tile = ({ record, kind }: { record: ProductRecord; kind: 'Individual' | 'C
         {record.name}
         <small>{kind}</small>
       </span>
-      <Art picture={LINES[lineNameOf(record)]} />
+      <Art picture={LINES[linePictureOf(record)]} />
     </a>
   </li>
 );

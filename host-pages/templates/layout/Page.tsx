@@ -1,26 +1,12 @@
 import { Head, type HeadFiles } from '../../head/Head';
 import { ScrollToTopPlaceholder } from '../../prerender';
+import { hasForm } from '../../records/pages-with-form';
 import type { Route } from '../../routes';
 import { SITE } from '../../site';
 import { Ask } from '../blocks/Ask';
 import { ContactMap } from '../Contact';
 import { Footer } from './Footer';
 import { Header } from './Header';
-
-/** A page whose path contains one of these has no quote form at its bottom (spec section 2, shared layout). */
-const NO_FORM = [
-  'about-us',
-  'contact-us',
-  'media',
-  'careers',
-  'career-details',
-  'company-policies',
-  'terms-of-services',
-  'blog',
-  'blog-details',
-];
-
-export const hasForm = (path: string) => !NO_FORM.some((part) => path.includes(part));
 
 type PageProps = { readonly route: Route; readonly files: HeadFiles };
 

@@ -1,0 +1,38 @@
+import type { Broker } from '../head/broker';
+
+/** Who a page of ours has to do with besides its own origin. */
+export type Neighbours = Pick<Broker, 'origin' | 'api' | 'map' | 'analytics'>;
+
+/** Where the videos of the media gallery are played. */
+const VIDEO_PLAYERS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
+
+/** The origin of an address that lies elsewhere; a path is our own. */
+const elsewhere = (address: string, { origin }: Neighbours): string[] => {
+  if (!/^https?:/.test(address)) return [];
+  const other = new URL(address).origin;
+  return other === new URL(origin).origin ? [] : [other];
+};
+
+/** The value of Content-Security-Policy. */
+export function contentPolicy(site: Neighbours): string {
+  const api = elsewhere(site.api, site);
+  const directives: Readonly<Record<string, readonly string[]>> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", "'inline-speculation-rules'"],
+    'style-src': ["'self'"],
+    // The pictures of posts and companies lie beside the API.
+    'img-src': ["'self'", 'data:', ...api],
+    'connect-src': ["'self'", ...new Set([...api, ...elsewhere(site.analytics, site)])],
+    'frame-src': [...elsewhere(site.map, site), ...VIDEO_PLAYERS],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    // The forms post by themselves where there is no script.
+    'form-action': ["'self'", ...api],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}

@@ -1,0 +1,61 @@
+import { crc32, deflateSync } from 'node:zlib';
+
+type Image = { readonly width: number; readonly height: number; readonly pixels: Uint8Array };
+
+const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
+const MOST_COLOURS = 256;
+
+function chunk(type: string, data: Uint8Array): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const whole = Buffer.alloc(body.length + 8);
+  whole.writeUInt32BE(data.length);
+  whole.set(body, 4);
+  whole.writeUInt32BE(crc32(body), body.length + 4);
+  return whole;
+}
+
+const channels = (colour: number) => [colour >> 16, (colour >> 8) & 255, colour & 255] as const;
+
+function nearest(colour: number, palette: readonly number[]): number {
+  const [r, g, b] = channels(colour);
+  const distances = palette.map((other) => {
+    const [otherR, otherG, otherB] = channels(other);
+    return (r - otherR) ** 2 + (g - otherG) ** 2 + (b - otherB) ** 2;
+  });
+  return distances.indexOf(Math.min(...distances));
+}
+
+/** A PNG of an opaque, flat picture: a colour beyond the 256 most frequent becomes the one of them that is nearest. */
+export function palettePng({ width, height, pixels }: Image): Buffer {
+  const counts = new Map<number, number>();
+  const colours = new Uint32Array(width * height);
+  for (let at = 0; at < colours.length; at++) {
+    const [r, g, b] = [pixels[at * 4], pixels[at * 4 + 1], pixels[at * 4 + 2]] as [number, number, number];
+    const colour = (r << 16) | (g << 8) | b;
+    colours[at] = colour;
+    counts.set(colour, (counts.get(colour) ?? 0) + 1);
+  }
+  const byCount = [...counts].sort(([, a], [, b]) => b - a).map(([colour]) => colour);
+  const palette = byCount.slice(0, MOST_COLOURS);
+  const indexes = new Map(
+    byCount.map((colour, at) => [colour, at < MOST_COLOURS ? at : nearest(colour, palette)]),
+  );
+
+  // Each row begins with its filter: none, which is best for flat colours.
+  const rows = Buffer.alloc((width + 1) * height);
+  colours.forEach((colour, at) => {
+    rows[at + Math.floor(at / width) + 1] = indexes.get(colour) as number;
+  });
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  // Eight bits for each pixel, which is an index.
+  header.set([8, 3], 8);
+  return Buffer.concat([
+    SIGNATURE,
+    chunk('IHDR', header),
+    chunk('PLTE', Buffer.from(palette.flatMap(channels))),
+    chunk('IDAT', deflateSync(rows, { level: 9 })),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}

@@ -1,0 +1,14 @@
+/** A page whose path contains one of these has no quote form at its bottom (spec section 2, shared layout). */
+const NO_FORM = [
+  'about-us',
+  'contact-us',
+  'media',
+  'careers',
+  'career-details',
+  'company-policies',
+  'terms-of-services',
+  'blog',
+  'blog-details',
+];
+
+export const hasForm = (path: string) => !NO_FORM.some((part) => path.includes(part));

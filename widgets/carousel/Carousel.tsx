@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { Slides } from '../shared/slides-read';
+import { SlidesView } from '../shared/slides-view';
+import { RULES } from './limits';
+import type { CarouselOptions } from './options';
+
+export type CarouselProps = {
+  readonly options: CarouselOptions;
+  readonly slides?: Slides;
+  readonly prerendered: boolean;
+  /** Given at build time only: the `<ul>` of slides. */
+  readonly children?: ReactNode;
+};
+
+export const Carousel = ({ options, slides, prerendered, children }: CarouselProps) => (
+  <SlidesView
+    className={`carousel carousel--${options.rule} carousel--${options.controls}`}
+    label={options.label}
+    rule={RULES[options.rule]}
+    dots={false}
+    count={slides?.items.length ?? 0}
+    slides={slides}
+    prerendered={prerendered}
+  >
+    {children}
+  </SlidesView>
+);

@@ -1,0 +1,35 @@
+import type { SlidesRule } from '../shared/slides-rules';
+import type { CarouselOptions } from './options';
+
+/** Spec section 9, by `data-rule`. Widths are of the window; carousel.css says them once more. */
+export const RULES = {
+  // "Slider default autoplay".
+  default: {
+    autoplayMs: 3000,
+    goesOn: false,
+    centred: false,
+    widths: [{ from: 0, view: 1, gap: 20 }],
+  },
+  // "Corporate carousel". The spec names the gaps, not their widths: 5 below 501 px, 20 from 1024 px on.
+  corporate: {
+    autoplayMs: 2500,
+    goesOn: true,
+    centred: true,
+    widths: [
+      { from: 1024, view: 3, gap: 20 },
+      { from: 501, view: 3, gap: 10 },
+      { from: 0, view: 1, gap: 5 },
+    ],
+  },
+  // "Associated companies". The gap is the look's.
+  associates: {
+    autoplayMs: 2500,
+    goesOn: false,
+    centred: false,
+    widths: [
+      { from: 1025, view: 4, gap: 20 },
+      { from: 501, view: 3, gap: 20 },
+      { from: 0, view: 1, gap: 10 },
+    ],
+  },
+} as const satisfies Record<CarouselOptions['rule'], SlidesRule>;

@@ -1,0 +1,110 @@
+import { Fragment, type KeyboardEvent, useEffect, useRef } from 'react';
+import type { Block, FaqItem } from './read-items';
+
+export type FaqAccordionProps = {
+  readonly items: readonly FaqItem[];
+  /** One open at a time. */
+  readonly single: boolean;
+  readonly prerendered: boolean;
+};
+
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  if (event.ctrlKey || event.altKey || event.metaKey) return;
+  const item = event.currentTarget.parentElement as HTMLElement;
+  const target = {
+    ArrowDown: item.nextElementSibling,
+    ArrowUp: item.previousElementSibling,
+    Home: item.parentElement?.firstElementChild,
+    End: item.parentElement?.lastElementChild,
+  }[event.key];
+  if (!target) return;
+  event.preventDefault();
+  (target.firstElementChild as HTMLElement).focus();
+}
+
+const Lines = ({ text }: { readonly text: string }) =>
+  text.split('\n').map((line, index) => (
+    <Fragment key={line}>
+      {index > 0 && <br />}
+      {line}
+    </Fragment>
+  ));
+
+function draw(block: Block) {
+  if (typeof block === 'string') {
+    return (
+      <p key={block}>
+        <Lines text={block} />
+      </p>
+    );
+  }
+  return (
+    <ul key={block[0]}>
+      {block.map((point) => (
+        <li key={point}>
+          <Lines text={point} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Native `<details>`, which opens without scripts; nothing here says which are open but the elements themselves. */
+export function FaqAccordion({ items, single, prerendered }: FaqAccordionProps) {
+  const root = useRef<HTMLDivElement>(null);
+  // Elements of one name close each other. Prerendered, it must be another name for each accordion of the page.
+  const group = single ? items[0]?.id || items[0]?.question : undefined;
+
+  useEffect(() => {
+    const { children } = root.current as HTMLElement;
+    const all = [...(children as HTMLCollectionOf<HTMLDetailsElement>)];
+    const openFragment = (event?: Event) => {
+      const { hash } = location;
+      const item = all.find(({ id }) => id && (hash === `#${id}` || hash === `#${encodeURI(id)}`));
+      if (!item) return;
+      item.open = true;
+      // At the start the browser itself has gone to a prerendered one, and the visitor may have gone on.
+      if (event || !prerendered) item.scrollIntoView();
+      if (event) (item.firstElementChild as HTMLElement).focus({ preventScroll: true });
+    };
+    openFragment();
+    addEventListener('hashchange', openFragment);
+    return () => removeEventListener('hashchange', openFragment);
+  }, [prerendered]);
+
+  useEffect(() => {
+    const { children } = root.current as HTMLElement;
+    const all = [...(children as HTMLCollectionOf<HTMLDetailsElement>)];
+    let closed: HTMLDetailsElement[] = [];
+    const openAll = () => {
+      closed = closed.concat(all.filter(({ open }) => !open));
+      for (const item of all) {
+        item.removeAttribute('name');
+        item.open = true;
+      }
+    };
+    const putBack = () => {
+      for (const item of closed) item.open = false;
+      closed = [];
+      if (group) for (const item of all) item.setAttribute('name', group);
+    };
+    addEventListener('beforeprint', openAll);
+    addEventListener('afterprint', putBack);
+    return () => {
+      removeEventListener('beforeprint', openAll);
+      removeEventListener('afterprint', putBack);
+    };
+  }, [group]);
+
+  return (
+    <div className="faq-accordion" ref={root}>
+      {items.map(({ question, answer, id, open }) => (
+        <details key={question} id={id} name={group} open={open}>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is no static element */}
+          <summary onKeyDown={moveFocus}>{question}</summary>
+          <div>{answer.map(draw)}</div>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+/*
+<div data-broker-widget="faq-accordion" data-single>
+  <details open id="lost-policy">
+    <summary>What if I lose my policy document?</summary>
+    <p>The insurer issues a duplicate.<br>It costs little or nothing.</p>
+    <ul><li>Write to us<br>with the policy number</li></ul>
+  </details>
+</div>
+*/
+import { attach, type Mount } from '../shared/attach';
+import { readOptions } from '../shared/read-options';
+import { FaqAccordion } from './FaqAccordion';
+import css from './faq-accordion.css';
+import { OPTIONS } from './options';
+import { readItems } from './read-items';
+
+export const mount: Mount = (host, env) => {
+  // Once: what a visitor opened since is the page's state, not the markup's.
+  const items = readItems(host);
+  return attach(host, css, (prerendered) => (
+    <FaqAccordion
+      items={items}
+      single={readOptions(host, env, OPTIONS).single !== 'false'}
+      prerendered={prerendered}
+    />
+  ));
+};

@@ -1,0 +1,57 @@
+/** A paragraph, or the points of a list. Either may have lines, separated by a newline. */
+export type Block = string | readonly string[];
+
+export type FaqItem = {
+  readonly question: string;
+  readonly answer: readonly Block[];
+  /** Opens it as the page's fragment. */
+  readonly id?: string | undefined;
+  readonly open?: boolean;
+};
+
+/** A node's text as it is seen: `<br>` makes a line, and no other white space does. */
+function linesOf(node: Node): string {
+  if (node.nodeName === 'BR') return '\n';
+  if (node.nodeType === Node.TEXT_NODE) return (node.nodeValue ?? '').replace(/\s+/g, ' ');
+  return [...node.childNodes].map(linesOf).join('');
+}
+
+const tidy = (lines: string) => lines.replace(/ *\n */g, '\n').trim();
+
+function blocksOf(parent: Element): Block[] {
+  const blocks: Block[] = [];
+  let run = '';
+  const endRun = () => {
+    blocks.push(tidy(run));
+    run = '';
+  };
+  for (const child of parent.childNodes) {
+    if (child.nodeName === 'SUMMARY') continue;
+    if (/^[UO]L$/.test(child.nodeName)) {
+      endRun();
+      blocks.push([...(child as Element).children].map((point) => tidy(linesOf(point))));
+    } else if (/^(P|DIV)$/.test(child.nodeName)) {
+      endRun();
+      blocks.push(...blocksOf(child as Element));
+    } else run += linesOf(child);
+  }
+  endRun();
+  return blocks.filter((block) => block.length);
+}
+
+/** The items of a placeholder, written by hand or prerendered. Markup within a line is read as its text. */
+export function readItems(host: Element): FaqItem[] {
+  const found = [...host.querySelectorAll('details')];
+  const asked = [...host.querySelectorAll('details > summary')];
+  if (!found.length || asked.length < found.length) {
+    throw Error(
+      `faq-accordion: looked for <details> with a <summary> in the placeholder and found ${found.length} <details>, ${asked.length} of them with a <summary>; put one <details><summary>Question</summary><p>Answer</p></details> there for each question`,
+    );
+  }
+  return found.map((details, index) => ({
+    question: tidy(linesOf(asked[index] as Element)),
+    answer: blocksOf(details),
+    id: details.id || undefined,
+    open: details.open,
+  }));
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { Slides } from '../shared/slides-read';
+import { SlidesView } from '../shared/slides-view';
+import { HERO_RULE } from './limits';
+import type { HeroCarouselOptions } from './options';
+import { wearColours } from './wear-colours';
+
+export type HeroCarouselProps = {
+  readonly options: HeroCarouselOptions;
+  /** How many slides there are: a dot for each. */
+  readonly count: number;
+  readonly slides?: Slides;
+  readonly prerendered: boolean;
+  /** Given at build time only: the `<ul>` of slides. */
+  readonly children?: ReactNode;
+};
+
+export const HeroCarousel = ({ options, count, slides, prerendered, children }: HeroCarouselProps) => (
+  <SlidesView
+    className={`hero-carousel hero-carousel--${options.controls}`}
+    label={options.label}
+    rule={HERO_RULE}
+    dots
+    count={count}
+    slides={slides}
+    prerendered={prerendered}
+    {...(options.controls === 'over' && { onShow: wearColours })}
+  >
+    {children}
+  </SlidesView>
+);

@@ -1,0 +1,27 @@
+/*
+<div data-broker-widget="hero-carousel" data-label="Highlights" data-controls="below">
+  <ul>
+    <li><h2>Covering Your Risks</h2><p>A solution-driven approach</p><a href="#formdata">Get A Quote</a></li>
+    <li><h2>Enjoy Risk-Free Life</h2><p>We assess the risk</p><a href="#formdata">Get A Quote</a></li>
+  </ul>
+</div>
+*/
+import { attach, type Mount } from '../shared/attach';
+import { readOptions } from '../shared/read-options';
+import slidesCss from '../shared/slides.css';
+import { readSlides } from '../shared/slides-read';
+import { HeroCarousel } from './HeroCarousel';
+import heroCarouselCss from './hero-carousel.css';
+import { OPTIONS } from './options';
+
+export const mount: Mount = (host, env) => {
+  const slides = readSlides(host, 'hero-carousel');
+  return attach(host, slidesCss + heroCarouselCss, (prerendered) => (
+    <HeroCarousel
+      options={readOptions(host, env, OPTIONS)}
+      count={slides.items.length}
+      slides={slides}
+      prerendered={prerendered}
+    />
+  ));
+};

@@ -1,0 +1,9 @@
+import type { SlidesRule } from '../shared/slides-rules';
+
+/** Spec section 9: hero autoplay 2500 ms, looping. It goes on once a visitor has left it. */
+export const HERO_RULE = {
+  autoplayMs: 2500,
+  goesOn: true,
+  centred: false,
+  widths: [{ from: 0, view: 1, gap: 0 }],
+} as const satisfies SlidesRule;

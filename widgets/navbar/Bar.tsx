@@ -1,0 +1,55 @@
+import { type KeyboardEvent, useRef } from 'react';
+import { rowAt } from './arrow-keys';
+import { COPY } from './copy';
+import { Dropdown } from './Dropdown';
+import { mark, sortOut } from './items';
+import type { NavbarViewProps } from './Navbar';
+import { useDropdowns } from './use-dropdowns';
+
+/** The links in a row, from xl on. */
+export function Bar({ items, quote, current, onQuote }: NavbarViewProps) {
+  const bar = useRef<HTMLUListElement>(null);
+  const dropdowns = useDropdowns(bar);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const from = event.target as Element;
+    if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+    if (event.key === 'ArrowDown' && from.matches('.navbar__top > button')) {
+      dropdowns.enter([...(bar.current as Element).children].indexOf(from.parentElement as Element));
+    } else {
+      const row = rowAt(event.key, from);
+      if (!row) return;
+      row.focus();
+    }
+    event.preventDefault();
+  };
+
+  return (
+    <ul className="navbar__bar" ref={bar} onKeyDown={onKeyDown}>
+      {sortOut(items).rows.map((item, index) =>
+        item.items ? (
+          <Dropdown
+            key={item.name}
+            item={item}
+            current={current}
+            open={dropdowns.open === index}
+            onOpen={() => dropdowns.show(index)}
+            onClose={dropdowns.close}
+            onLeave={dropdowns.closeSoon}
+          />
+        ) : (
+          <li key={item.name}>
+            <a href={item.path} aria-current={mark(item, current)}>
+              {item.name}
+            </a>
+          </li>
+        ),
+      )}
+      <li>
+        <a className="navbar__quote" href={quote} onClick={onQuote}>
+          {COPY.quote}
+        </a>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,59 @@
+import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
+import { COPY } from './copy';
+import { MenuRows } from './MenuRows';
+import type { NavbarViewProps } from './Navbar';
+import { createSlideIn } from './slide-in';
+
+type MenuProps = NavbarViewProps & {
+  /** One on a page: what is expanded closes others of the same group. */
+  readonly id: string;
+};
+
+/** The hamburger and the menu that slides in, below xl. Without scripts it is what `<details>` makes of it. */
+export function Menu({ items, quote, current, onQuote, id }: MenuProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const slideIn = useMemo(() => createSlideIn(() => details.current as HTMLDetailsElement), []);
+  useEffect(() => slideIn.watch(), [slideIn]);
+
+  return (
+    <details className="navbar__menu" ref={details}>
+      <summary>
+        <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" aria-hidden="true">
+          <path d="M2 6h20M2 12h20M2 18h13" />
+          <path d="m5 5 14 14M19 5 5 19" />
+        </svg>
+        <span>{COPY.openMenu}</span>
+        <span>{COPY.closeMenu}</span>
+      </summary>
+      <dialog
+        className="navbar__sheet"
+        aria-label={COPY.menu}
+        open
+        onClick={slideIn.onClick}
+        onKeyDown={slideIn.onKeyDown}
+        onClose={() => slideIn.close()}
+      >
+        <div className="navbar__head">
+          {COPY.menu}
+          <button type="button" aria-label={COPY.closeMenu} onClick={() => slideIn.close()}>
+            <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" aria-hidden="true">
+              <path d="m5 5 14 14M19 5 5 19" />
+            </svg>
+          </button>
+        </div>
+        <MenuRows items={items} current={current} group={id} />
+        <a
+          className="navbar__quote"
+          href={quote}
+          onClick={(event: MouseEvent<HTMLAnchorElement>) => {
+            // First: nothing behind an open menu can take the focus.
+            slideIn.close();
+            onQuote(event);
+          }}
+        >
+          {COPY.quote}
+        </a>
+      </dialog>
+    </details>
+  );
+}

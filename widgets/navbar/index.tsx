@@ -1,0 +1,34 @@
+/*
+<div data-broker-widget="navbar" data-home="https://broker.example/">
+  <ul>
+    <li><a href="/about-us">About Us</a></li>
+    <li>Corporate Insurance                      <!-- a list below it: opens -->
+      <ul>
+        <li><a href="/corporate/marine-insurance">Marine Insurance</a>
+          <p>Goods on their way, by sea, air, road and rail.</p>
+          <ul>
+            <li><a href="/corporate/marine-insurance/single-transit-insurance">Single Transit Insurance</a></li>
+          </ul>
+        </li>
+        <li>Fleet Insurance</li>                 <!-- no page: "Ask us about Fleet Insurance" -->
+      </ul>
+    </li>
+  </ul>
+  <a href="#formdata">Get A Quote</a>            <!-- its fragment is the id of the section with the form -->
+</div>
+*/
+import { attach, type Mount } from '../shared/attach';
+import { readOptions } from '../shared/read-options';
+import { Navbar } from './Navbar';
+import navbarCss from './navbar.css';
+import { OPTIONS } from './options';
+import panelCss from './panel.css';
+import { readNavbar } from './read-items';
+import sheetCss from './sheet.css';
+
+export const mount: Mount = (host, env) => {
+  const content = readNavbar(host);
+  return attach(host, navbarCss + panelCss + sheetCss, () => (
+    <Navbar {...content} home={readOptions(host, env, OPTIONS).home || env.base} id={host.id || 'navbar'} />
+  ));
+};

@@ -1,0 +1,71 @@
+import type { Item } from './items';
+
+export type NavbarContent = {
+  readonly items: readonly Item[];
+  /** Address of Get A Quote; its fragment is the id of the form's section. */
+  readonly quote: string;
+  /** The path of the item whose page this is, as the item has it; '' where none is. */
+  readonly current: string;
+};
+
+const QUOTE = '#formdata';
+
+/** The first of those within a row that is not within a row of its own list. */
+const own = (row: Element, selector: string) =>
+  [...row.querySelectorAll(selector)].find((found) => found.closest('li') === row);
+
+function readItem(row: Element): Item {
+  const label = own(row, 'a, button');
+  const name = label ?? [...row.childNodes].find((node) => node.textContent?.trim());
+  const list = row.querySelector('ul');
+  return {
+    name: name?.textContent?.trim() ?? '',
+    path: own(row, 'a')?.getAttribute('href') ?? '',
+    icon: own(row, 'use')?.getAttribute('href') ?? undefined,
+    text: own(row, 'p')?.textContent ?? undefined,
+    items: list ? [...list.children].map(readItem) : undefined,
+  };
+}
+
+function currentOf(host: HTMLElement): string {
+  const marked = host.querySelector('[aria-current=page]');
+  const isHere = (link: Element) => {
+    const { origin, pathname } = new URL(link.getAttribute('href') as string, location.href);
+    return origin === location.origin && decode(pathname) === decode(location.pathname);
+  };
+  const here = host.hasAttribute('data-prerendered')
+    ? marked
+    : (marked ?? [...host.querySelectorAll('li a[href]')].find(isHere));
+  return here?.getAttribute('href') ?? '';
+}
+
+/** "(stop)" and "%28stop%29" are one page. */
+function decode(pathname: string): string {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+/** Reads what the placeholder holds: lists of links that somebody wrote, or what was prerendered from the same view. */
+export function readNavbar(host: HTMLElement): NavbarContent {
+  const list = host.querySelector('ul');
+  if (!list?.querySelector('a'))
+    throw new Error(
+      'navbar: no <ul> with links in the placeholder; put <ul><li><a href="/">Home</a></li></ul> there',
+    );
+  const quote =
+    host.querySelector('.navbar__quote') ?? [...host.children].find((child) => child.matches('a'));
+  const rows = [...list.children].filter((row) => !quote || !row.contains(quote));
+  const items = rows.map(readItem);
+  const categories = items.flatMap((item) => item.items ?? []);
+  const lost = categories.find((category) => category.items && !category.path);
+  if (lost)
+    throw new Error(`navbar: "${lost.name}" has a list and no link; put <a href="…"> around its name`);
+  return {
+    items,
+    quote: quote?.getAttribute('href') ?? QUOTE,
+    current: currentOf(host),
+  };
+}

@@ -1,0 +1,79 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { LIMITS } from './limits';
+
+const NONE = -1;
+
+/** Which of the bar's dropdowns is open, and all that closes it from outside. `bar` is the list of the top items. */
+export function useDropdowns(bar: RefObject<HTMLUListElement | null>) {
+  const [open, setOpen] = useState(NONE);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const goesIn = useRef(false);
+
+  const show = (index: number) => {
+    clearTimeout(timer.current);
+    setOpen(index);
+  };
+  const close = () => show(NONE);
+  const closeSoon = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(close, LIMITS.closeDelayMs);
+  };
+  const goIn = (index: number) =>
+    bar.current?.children[index]?.querySelector<HTMLElement>('.navbar__panel a')?.focus();
+
+  // Until scripts came, CSS opened what is pointed at.
+  useEffect(() => {
+    const tops = [...(bar.current?.children ?? [])];
+    const isUsed = (top: Element) => top.matches(':hover') || top.querySelector(':focus');
+    setOpen(tops.findIndex((top) => top.matches('.navbar__top') && isUsed(top)));
+    return () => clearTimeout(timer.current);
+  }, [bar]);
+
+  useLayoutEffect(() => {
+    if (goesIn.current) goIn(open);
+    goesIn.current = false;
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the functions only touch refs and the setter
+  useEffect(() => {
+    const top = bar.current?.children[open];
+    if (!top) return;
+    const onPointerDown = (event: Event) => event.composedPath().includes(top) || close();
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      const { activeElement } = top.getRootNode() as Document | ShadowRoot;
+      // Focus opens, so it comes back before the closing.
+      if (top.contains(activeElement)) top.querySelector('button')?.focus();
+      close();
+    };
+    // With nothing focused instead, the visitor has pressed on plain text or gone to another window.
+    const onFocusOut = (event: Event) => {
+      const next = (event as FocusEvent).relatedTarget as Node | null;
+      if (next && !top.contains(next)) close();
+    };
+    document.addEventListener('pointerdown', onPointerDown);
+    document.addEventListener('keydown', onKeyDown);
+    top.addEventListener('focusout', onFocusOut);
+    // Who comes back finds the page as it was left, from the browser's cache.
+    addEventListener('pagehide', close);
+    return () => {
+      document.removeEventListener('pointerdown', onPointerDown);
+      document.removeEventListener('keydown', onKeyDown);
+      top.removeEventListener('focusout', onFocusOut);
+      removeEventListener('pagehide', close);
+    };
+  }, [open]);
+
+  return {
+    open,
+    show,
+    close,
+    closeSoon,
+    /** Opens it and moves the focus to its first row. */
+    enter(index: number) {
+      if (index === open) return goIn(index);
+      goesIn.current = true;
+      show(index);
+    },
+  };
+}

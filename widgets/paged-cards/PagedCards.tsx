@@ -1,0 +1,93 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Slot } from '../shared/Slot';
+import { Controls } from './Controls';
+import { COPY } from './copy';
+import { STILL_MS } from './limits';
+import type { PagedCardsOptions } from './options';
+import { cardsInSet, firstCard, nearestSet, oneSetFrom } from './sets';
+
+export type PagedCardsProps = PagedCardsOptions & {
+  readonly cards: number;
+  readonly prerendered: boolean;
+  /** The page's own `<ul>`, at build time. */
+  readonly children?: ReactNode;
+};
+
+// Asked as the sheet asks: with a scrollbar or a zoomed page innerWidth is another width in some browsers.
+const reaches = (px: number) => matchMedia(`(min-width: ${px}px)`).matches;
+
+/** From where a card begins to where the next one does. */
+const pitch = ({ scrollWidth, clientWidth }: Element, outOfView: number) =>
+  (scrollWidth - clientWidth) / outOfView;
+
+/** A row that scrolls and snaps without scripts. Sets depend on the window's width, so their controls come with scripts. */
+export function PagedCards({ rule, label, cards, prerendered, children }: PagedCardsProps) {
+  const view = useRef<HTMLDivElement>(null);
+  const [inSet, setInSet] = useState(0);
+  const [current, setCurrent] = useState(0);
+  const [moved, setMoved] = useState(false);
+  const sets = inSet && Math.ceil(cards / inSet);
+
+  useEffect(() => {
+    const count = () => setInSet(cardsInSet(rule, reaches));
+    count();
+    addEventListener('resize', count);
+    return () => removeEventListener('resize', count);
+  }, [rule]);
+
+  useEffect(() => {
+    if (sets < 2) return;
+    const row = view.current as HTMLElement;
+    const settle = () => setCurrent(nearestSet(row.scrollLeft / pitch(row, cards - inSet), cards, inSet));
+    // It may have been scrolled before scripts came, or by a browser that goes back.
+    settle();
+    let timer: ReturnType<typeof setTimeout>;
+    const onScroll = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        settle();
+        setMoved(true);
+      }, STILL_MS);
+    };
+    row.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      row.removeEventListener('scroll', onScroll);
+    };
+  }, [cards, inSet, sets]);
+
+  const goTo = (set: number) => {
+    const to = (set + sets) % sets;
+    const row = view.current as HTMLElement;
+    // Smoothly where the sheet says so.
+    row.scrollTo({ left: firstCard(to, cards, inSet) * pitch(row, cards - inSet) });
+    setCurrent(to);
+    setMoved(true);
+  };
+
+  const from = oneSetFrom(rule, cards);
+  return (
+    <div
+      className={`paged-cards paged-cards--${rule}${from === undefined ? '' : ` paged-cards--one-from-${from}`}`}
+    >
+      {/* biome-ignore lint/a11y/useSemanticElements: it holds cards, no fields */}
+      <div
+        ref={view}
+        className="paged-cards__view"
+        role="group"
+        aria-label={label}
+        tabIndex={sets > 1 ? 0 : undefined}
+      >
+        <Slot className="paged-cards__cards" prerendered={prerendered}>
+          {children}
+        </Slot>
+      </div>
+      <div className="paged-cards__controls">
+        {sets > 1 && <Controls current={current} sets={sets} onGo={goTo} />}
+        <p className="paged-cards__said" role="status">
+          {moved && sets > 1 && COPY.set(current + 1, sets)}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+/** One row a width rule, widest first: cards in a set where the window is at least `from` px wide. */
+type Rows = readonly (readonly [from: number, cards: number])[];
+
+/**
+ * Spec sections 2 and 9, with its "above 1023" as "from 1024". The first row that the window reaches decides, else one
+ * card. The media queries of paged-cards.css say the same.
+ */
+export const RULES = {
+  services: [
+    [1024, 3],
+    [768, 2],
+  ],
+  individual: [
+    [1024, 3],
+    [640, 2],
+  ],
+  testimonials: [
+    [1023, 3],
+    [639, 2],
+  ],
+  'testimonials-home': [
+    [1024, 3],
+    [661, 2],
+  ],
+  features: [
+    [1500, 8],
+    [1024, 6],
+    [0, 2],
+  ],
+  'features-two-columns': [
+    [1500, 4],
+    [1024, 3],
+  ],
+  products: [
+    [1024, 4],
+    [768, 3],
+    [640, 2],
+  ],
+} as const satisfies Record<string, Rows>;
+export type Rule = keyof typeof RULES;
+
+/** More dots than this do not fit a narrow screen, which then has the number of the set in their place. */
+export const MOST_DOTS = 6;
+
+/** Scrolling by hand is over when the row stood still so long. */
+export const STILL_MS = 100;

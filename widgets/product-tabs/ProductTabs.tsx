@@ -1,0 +1,117 @@
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { Slot } from '../shared/Slot';
+import { dressPanels, showPanel } from './dress-panels';
+import type { Tab } from './read-tabs';
+
+export type ProductTabsProps = {
+  readonly tabs: readonly Tab[];
+  /** Id of the tab that shows at first; the first one where there is none of it. */
+  readonly active: string;
+  readonly label: string;
+  readonly prerendered: boolean;
+  /** The page's own sections, one a tab; none at build time. */
+  readonly panels?: readonly HTMLElement[];
+  /** The same at build time: all but the active one `hidden`. */
+  readonly children?: ReactNode;
+};
+
+const NO_PANELS: readonly HTMLElement[] = [];
+
+/** Links to sections, of which the page's fragment shows one; with scripts the same elements are tabs. */
+export function ProductTabs({
+  tabs,
+  active,
+  label,
+  prerendered,
+  panels = NO_PANELS,
+  children,
+}: ProductTabsProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const first = Math.max(
+    0,
+    tabs.findIndex(({ id }) => id === active),
+  );
+  const [shown, setShown] = useState<number>();
+  const live = shown !== undefined;
+
+  useLayoutEffect(() => dressPanels(panels, tabs), [panels, tabs]);
+
+  useEffect(() => {
+    const openFragment = (event?: Event) => {
+      const { hash } = location;
+      for (const [index, panel] of panels.entries()) {
+        const isPanel = hash === `#${panel.id}` || hash === `#${encodeURI(panel.id)}`;
+        const target = isPanel ? root.current : panel.querySelector(':target');
+        if (!target) continue;
+        showPanel(panels, index);
+        setShown(index);
+        // At the start the sheet has shown a prerendered panel, and the browser has gone there.
+        if (event || !prerendered || !isPanel) target.scrollIntoView();
+      }
+    };
+    openFragment();
+    addEventListener('hashchange', openFragment);
+    return () => removeEventListener('hashchange', openFragment);
+  }, [panels, prerendered]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the fragment has opened stays until `active` changes
+  useEffect(() => setShown((before) => (live ? first : (before ?? first))), [first]);
+
+  useLayoutEffect(() => {
+    if (live) showPanel(panels, shown);
+  }, [live, panels, shown]);
+
+  const choose = (event: MouseEvent<Element> | KeyboardEvent<Element>, index: number | undefined) => {
+    // With Ctrl and the like a link opens elsewhere, and keys belong to the browser.
+    if (!live || index === undefined || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+      return;
+    event.preventDefault();
+    setShown(index);
+    const list = event.currentTarget.parentElement as HTMLElement;
+    (list.children[index] as HTMLElement).focus();
+  };
+  const last = tabs.length - 1;
+  const tabFor = (key: string, index: number) =>
+    ({
+      ArrowRight: index < last ? index + 1 : 0,
+      ArrowLeft: index > 0 ? index - 1 : last,
+      Home: 0,
+      End: last,
+      ' ': index,
+    })[key];
+
+  return (
+    <div className="product-tabs" data-live={live ? '' : undefined} ref={root}>
+      <div className="product-tabs__list" {...(live && { role: 'tablist', 'aria-label': label })}>
+        {tabs.map((tab, index) => (
+          <a
+            key={tab.id}
+            className={`product-tabs__tab${index === first ? ' product-tabs__tab--first' : ''}`}
+            href={`#${tab.id}`}
+            {...(live && {
+              role: 'tab',
+              'aria-selected': index === shown,
+              'aria-controls': prerendered ? tab.id : undefined,
+              tabIndex: index === shown ? 0 : -1,
+            })}
+            onClick={(event) => choose(event, index)}
+            onKeyDown={(event) => choose(event, tabFor(event.key, index))}
+          >
+            {tab.label}
+          </a>
+        ))}
+      </div>
+      <Slot className="product-tabs__panels" prerendered={prerendered}>
+        {children}
+      </Slot>
+    </div>
+  );
+}

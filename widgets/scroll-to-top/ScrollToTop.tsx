@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { SHOWN_PAST_PX } from './limits';
+import type { ScrollToTopOptions } from './options';
+
+function goToTop() {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
+  // The next Tab starts from the top, and a screen reader reads on from there. The attribute is taken back at once:
+  // with it every click on the page's text would focus the body.
+  const { body } = document;
+  const before = body.getAttribute('tabindex');
+  body.tabIndex = -1;
+  body.focus({ preventScroll: true });
+  if (before === null) body.removeAttribute('tabindex');
+  else body.setAttribute('tabindex', before);
+}
+
+/** Hidden in the markup: without scripts there is nothing that would show it. */
+export function ScrollToTop({ label }: ScrollToTopOptions) {
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    const look = () => setShown(scrollY > SHOWN_PAST_PX);
+    look();
+    addEventListener('scroll', look, { passive: true });
+    return () => removeEventListener('scroll', look);
+  }, []);
+  return (
+    <button type="button" className="scroll-to-top" aria-label={label} hidden={!shown} onClick={goToTop}>
+      <svg className="scroll-to-top__arrow" viewBox="0 0 24 24" fill="none" aria-hidden="true">
+        <path d="M12 20V5M6 11l6-6 6 6" />
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,13 @@
+/*
+<div data-broker-widget="scroll-to-top" data-when="idle">
+  <a href="#top">Back to top</a>
+</div>
+*/
+import { attach, type Mount } from '../shared/attach';
+import { readOptions } from '../shared/read-options';
+import { OPTIONS } from './options';
+import { ScrollToTop } from './ScrollToTop';
+import css from './scroll-to-top.css';
+
+export const mount: Mount = (host, env) =>
+  attach(host, css, () => <ScrollToTop {...readOptions(host, env, OPTIONS)} />);

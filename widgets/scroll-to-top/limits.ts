@@ -1,0 +1,2 @@
+/** Spec section 9: the button stands once the page was scrolled further than this. */
+export const SHOWN_PAST_PX = 300;

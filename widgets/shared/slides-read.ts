@@ -1,0 +1,28 @@
+/** The page's own slides: a `<ul>`, and its `<li>`. */
+export type Slides = { readonly list: HTMLElement; readonly items: readonly HTMLElement[] };
+
+/** Finds them in a placeholder, prerendered or written by hand. @throws Error where there are none */
+export function readSlides(host: HTMLElement, widget: string): Slides {
+  const list = host.querySelector('ul');
+  const items = [...(list?.children ?? [])].filter((child) => child.localName === 'li') as HTMLElement[];
+  if (!list || !items.length) {
+    const found = [...host.children].map(({ localName }) => `<${localName}>`).join(' ') || 'nothing';
+    throw new Error(
+      `${widget}: no <ul> with <li> slides in the placeholder, which holds ${found}; put one there`,
+    );
+  }
+  return { list, items };
+}
+
+/** What a slide is about, for a screen reader: its heading, else its first link or picture, else nothing. */
+export function nameOfSlide(item: Element): string {
+  const named = item.querySelector('h1,h2,h3,h4,h5,h6') ?? item.querySelector('a,img[alt]');
+  const text = (named as HTMLElement | null)?.innerText?.trim() || named?.getAttribute('alt') || '';
+  return text.replace(/\s+/g, ' ');
+}
+
+const CURRENT = '[aria-current]:not([aria-current=false])';
+
+/** The slide that carries `aria-current`, or holds what does; -1 where none does. */
+export const currentSlide = ({ items }: Slides) =>
+  items.findIndex((item) => item.matches(CURRENT) || item.querySelector(CURRENT));
