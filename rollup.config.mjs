@@ -81,6 +81,7 @@ export default {
     entryFileNames: ({ name }) =>
       ({ loader: 'loader.js', site: 'assets/site-[hash].js' })[name] ?? 'widgets/[name]-[hash].js',
     chunkFileNames: 'widgets/[name]-[hash].js',
+    assetFileNames: 'widgets/[name]-[hash][extname]',
     // What every widget needs is one chunk, fetched once a page. What only forms share stands with the quote form, which
     // nearly every page has; compressed together the two are 400 bytes smaller than as a third chunk. Rollup makes a chunk
     // of anything else that several widgets share.

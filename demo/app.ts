@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import findMyWay from 'find-my-way';
 import type { Kysely } from 'kysely';
+import { API_ANSWER, staticFileHeaders } from '../host-pages/deploy/headers';
 import { sendAnswer } from './api/answer';
 import { contact } from './api/contact';
 import { limitPosts } from './api/limit-posts';
@@ -9,7 +10,6 @@ import { listCities, listStates } from './api/places';
 import { postOnly } from './api/post-only';
 import { Refusal } from './api/refusal';
 import type { Schema } from './db/schema';
-import { API_ANSWER, staticFileHeaders } from './headers';
 import { serveFolder, serveNotFound } from './static-files';
 
 export type SiteOptions = {
@@ -26,7 +26,12 @@ const POSTS_PER_MINUTE = 30;
 /** The page of any blog post that the build wrote no page for. */
 const ANY_POST = '/blog-details';
 
+/** A page's path, with a slash behind it that it has not; two at its beginning would lead to another site. */
+const SLASH_BEHIND = /^(\/[^/?\\](?:[^?]*[^/?])?)\/+(\?.*)?$/;
+
 const answerCss = readFileSync(new URL('./api/answer.css', import.meta.url));
+
+const redirect = (res: ServerResponse, to: string) => void res.writeHead(308, { Location: to }).end();
 
 /** The broker's own site, as a listener for node:http: the API, and the built files for everything else. */
 export function createSite({
@@ -66,12 +71,15 @@ export function createSite({
   router.all('/api/*', (req, res) =>
     sendAnswer(req, res, new Refusal(404, 'The API has no such address').answer),
   );
+  for (const path of ['/404', '/404.html']) router.on(['GET', 'HEAD'], path, notFound);
   router.on(['GET', 'HEAD'], `${ANY_POST}/*`, posts);
   router.on(['GET', 'HEAD'], '/*', files);
 
   return async (req: IncomingMessage, res: ServerResponse) => {
     try {
-      await router.lookup(req, res);
+      const [, path, query = ''] = SLASH_BEHIND.exec(req.url ?? '') ?? [];
+      if (path && !/^\/api(\/|$)/.test(path)) redirect(res, path + query);
+      else await router.lookup(req, res);
     } catch (error) {
       reportError(error);
       res.destroy();

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import findMyWay from 'find-my-way';
-import { PARTNER_FILE } from './headers';
+import { PLAIN_FILE } from '../host-pages/deploy/headers';
 import { serveFolder } from './static-files';
 
 const partnerFolder = fileURLToPath(new URL('./partner/', import.meta.url));
@@ -18,8 +18,8 @@ const bootstrapFolder = dirname(
  */
 export function createPartnerSite({ brokerOrigin }: { readonly brokerOrigin: string }) {
   const notFound = (_req: IncomingMessage, res: ServerResponse) =>
-    void res.writeHead(404, { ...PARTNER_FILE, 'Content-Type': 'text/plain' }).end('Not found');
-  const served = { headersOf: () => PARTNER_FILE, otherwise: notFound };
+    void res.writeHead(404, { ...PLAIN_FILE, 'Content-Type': 'text/plain' }).end('Not found');
+  const served = { headersOf: () => PLAIN_FILE, otherwise: notFound };
   const files = serveFolder({ ...served, folder: partnerFolder });
   const bootstrap = serveFolder({ ...served, folder: bootstrapFolder });
   const router = findMyWay({ defaultRoute: notFound, onBadUrl: (_path, req, res) => notFound(req, res) });
@@ -27,7 +27,7 @@ export function createPartnerSite({ brokerOrigin }: { readonly brokerOrigin: str
   const sendPage = async (req: IncomingMessage, res: ServerResponse, name: string) => {
     const page = await readFile(join(partnerFolder, name), 'utf8').catch(() => undefined);
     if (page === undefined) return notFound(req, res);
-    res.writeHead(200, { ...PARTNER_FILE, 'Content-Type': 'text/html;charset=utf-8' });
+    res.writeHead(200, { ...PLAIN_FILE, 'Content-Type': 'text/html;charset=utf-8' });
     res.end(page.replaceAll('{{BROKER_ORIGIN}}', brokerOrigin));
   };
   router.get('/', (req, res) => sendPage(req, res, 'index.html'));

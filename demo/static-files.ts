@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { PAGE } from './headers';
+import { PAGE } from '../host-pages/deploy/headers';
 
 type Folder = {
   readonly folder: string;

@@ -15,7 +15,7 @@ function fileNamed(folder: string, name: RegExp): string {
  * @returns `filesOf` gives a widget's files, with the table in which the loader finds them
  */
 export async function builtFiles(dist: string) {
-  const table = `widgets/${fileNamed(join(dist, 'widgets'), /^registry-\w+\.js$/)}`;
+  const table = `widgets/${fileNamed(join(dist, 'widgets'), /^registry-.+\.js$/)}`;
   const registry: Record<string, string[]> = (await import(pathToFileURL(resolve(dist, table)).href)).default;
   return {
     siteScript: `/assets/${fileNamed(join(dist, 'assets'), /^site-.+\.js$/)}`,

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-
 const TABLE = '__CHUNK_TABLE__';
 
 // Classic scripts: what their function takes, and what it is given.
@@ -24,7 +22,7 @@ export const wrapScripts = {
 const literal = (table) => `{__proto__:null,${JSON.stringify(table).slice(1)}`;
 
 /**
- * Rollup plugin: writes the table of widgets and their hashed files, `widgets/registry-<hash>.js`, and puts its address
+ * Rollup plugin: writes the table of widgets and their hashed files, `registry-<hash>.js`, and puts its address
  * and the rows of `first` into the loader. One row costs a partner's visitor some 20 bytes, so only a widget that a
  * partner's page has, and that should not wait for one more file, stands there.
  * @param {readonly string[]} widgets names of their entries
@@ -43,9 +41,7 @@ export function chunkTable(widgets, first) {
       if (loader.imports.length) this.error(`the loader imports ${loader.imports}: it must be one file`);
 
       const source = `export default ${literal(Object.fromEntries(widgets.map(rowOf)))};`;
-      const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
-      const all = `widgets/registry-${hash}.js`;
-      this.emitFile({ type: 'asset', fileName: all, source });
+      const all = this.getFileName(this.emitFile({ type: 'asset', name: 'registry.js', source }));
       const table = `[${literal(Object.fromEntries(first.map(rowOf)))},"${all}"]`;
       loader.code = loader.code.replace(TABLE, () => table);
     },

@@ -32,7 +32,7 @@ function measure(name: string, files: readonly string[]): Row {
   return row;
 }
 
-const table = readdirSync(`${DIST}widgets`).find((file) => /^registry-\w+\.js$/.test(file));
+const table = readdirSync(`${DIST}widgets`).find((file) => /^registry-.+\.js$/.test(file));
 const registry: Record<string, string[]> = (await import(resolve(`${DIST}widgets/${table}`))).default;
 const folder = readdirSync(`${DIST}data`)[0] as string;
 const cities = readdirSync(`${DIST}data/${folder}`)

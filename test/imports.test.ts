@@ -53,6 +53,7 @@ const IMPORTS: Sample[] = [
   ['host-pages/generate.ts', "import { app } from '../demo/app';", 'demo/app'],
   ['demo/app.ts', "import { QuoteLead } from '../widgets/contract/shapes';", null],
   ['demo/app.ts', "import busboy from 'busboy';", null],
+  ['demo/app.ts', "import { PAGE } from '../host-pages/deploy/headers';", null],
   ['demo/app.ts', "import { SITE } from '../host-pages/site';", 'host-pages/site'],
   ['demo/app.ts', "import { api } from '../widgets/shared/api';", 'widgets/shared/api'],
   ['demo/app.ts', "import { startDemo } from '../test/support/demo';", 'test/support/demo'],

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { API_ANSWER, PAGE, PREFLIGHT } from '../headers';
+import { API_ANSWER, PAGE, PREFLIGHT } from '../../host-pages/deploy/headers';
 import { type AnswerBody, answerPage } from './answer-page';
 
 export type Answer = {

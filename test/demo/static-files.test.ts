@@ -1,12 +1,15 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { contentPolicy } from '../../host-pages/deploy/content-policy';
+import { ROUTES } from '../../host-pages/routes';
+import { SITE } from '../../host-pages/site';
 import { withSite } from './temp-site';
 
 const PAGES = {
   'about-us.html': '<h1>About</h1>',
-  "corporate/contractor's-(x)/-/index.html": '<h1>Odd</h1>',
-  'blog-details/index.html': '<h1>Any post</h1>',
-  'blog-details/MQ==/index.html': '<h1>Post 1</h1>',
+  "corporate/contractor's-(x)-/-y.html": '<h1>Odd</h1>',
+  'blog-details.html': '<h1>Any post</h1>',
+  'blog-details/MQ==.html': '<h1>Post 1</h1>',
   '404.html': '<h1>404 - Page Not Found</h1>',
   'loader.js': 'loader()',
   'loader.js.br': 'brotli',
@@ -14,22 +17,24 @@ const PAGES = {
   'widgets/quote-form-1a2b.js': 'widget()',
   'assets/mark.svg': '<svg/>',
   'robots.txt': 'User-agent: *',
+  'favicon.ico': 'icon',
+  'site.webmanifest': '{}',
 };
 
 test('a page is asked for again each time and has a strict content policy', () =>
   withSite(
     async ({ send }) => {
-      for (const url of ['/', '/about-us', '/about-us/', '/about-us.html']) {
+      for (const url of ['/', '/about-us', '/about-us.html']) {
         const { statusCode, headers } = await send({ url });
         assert.is(statusCode, 200);
         assert.is(headers['cache-control'], 'no-cache');
         assert.is(headers['x-content-type-options'], 'nosniff');
         assert.is(headers['referrer-policy'], 'strict-origin-when-cross-origin');
         assert.is(headers['access-control-allow-origin'], undefined);
-        assert.is(
-          headers['content-security-policy'],
-          "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'; require-trusted-types-for 'script'; trusted-types 'none'",
-        );
+        assert.is(headers['content-security-policy'], contentPolicy(SITE));
+        assert.is(headers['cross-origin-opener-policy'], 'same-origin');
+        assert.match(headers['permissions-policy'] as string, 'camera=()');
+        assert.is(headers['strict-transport-security'], undefined);
       }
     },
     { dist: PAGES },
@@ -74,9 +79,47 @@ test('the loader is kept for five minutes, says its charset, and comes compresse
 test('a path with odd characters is found, written out or encoded', () =>
   withSite(
     async ({ send }) => {
-      for (const url of ["/corporate/contractor's-(x)/-", '/corporate/contractor%27s-%28x%29/-/']) {
+      for (const url of ["/corporate/contractor's-(x)-/-y", '/corporate/contractor%27s-%28x%29-/-y']) {
         assert.is((await send({ url })).body, '<h1>Odd</h1>');
       }
+    },
+    { dist: PAGES },
+  ));
+
+test('every route answers, written out or with all encoded that can be', () =>
+  withSite(
+    async ({ send }) => {
+      for (const { path } of ROUTES) {
+        const encoded = path.replace(/[^\w/-]/g, (odd) => `%${odd.charCodeAt(0).toString(16)}`);
+        for (const url of [path, encoded]) {
+          const answer = await send({ url });
+          assert.is(answer.statusCode, path === '/404' ? 404 : 200, url);
+          assert.is(answer.body, `<h1>${path}</h1>`, url);
+        }
+      }
+    },
+    { dist: Object.fromEntries(ROUTES.map(({ path, file }) => [file, `<h1>${path}</h1>`])) },
+  ));
+
+test('a slash behind a path leads to the path, and never to another site', () =>
+  withSite(
+    async ({ send }) => {
+      for (const [url, location] of [
+        ['/about-us/', '/about-us'],
+        ['/about-us///?from=x/', '/about-us?from=x/'],
+        ["/corporate/contractor's-(x)-/-y/", "/corporate/contractor's-(x)-/-y"],
+        ['/blog-details/', '/blog-details'],
+      ] as const) {
+        const answer = await send({ url });
+        assert.is(answer.statusCode, 308, url);
+        assert.is(answer.headers.location, location);
+      }
+      for (const path of ['//evil.example/', '/\\evil.example/']) {
+        const url = { pathname: path } as unknown as string;
+        assert.is((await send({ url })).headers.location, undefined, path);
+      }
+      assert.is((await send({ url: '/' })).statusCode, 200);
+      assert.is((await send({ url: '/api/nothing/' })).statusCode, 404);
     },
     { dist: PAGES },
   ));
@@ -95,6 +138,8 @@ test('a path that is not there is answered with the page for it', () =>
     async ({ send }) => {
       for (const url of [
         '/nothing',
+        '/404',
+        '/404.html',
         '/widgets/gone.js',
         '/%zz',
         '/..%2f..%2fetc/passwd',
@@ -115,6 +160,16 @@ test('a build without a page for it still says 404', () =>
     assert.is(answer.statusCode, 404);
     assert.is(answer.body, '404 - Page Not Found');
   }));
+
+test('the icon and the manifest have their types, which no browser may guess', () =>
+  withSite(
+    async ({ send }) => {
+      assert.is((await send({ url: '/favicon.ico' })).headers['content-type'], 'image/x-icon');
+      const manifest = await send({ url: '/site.webmanifest' });
+      assert.is(manifest.headers['content-type'], 'application/manifest+json');
+    },
+    { dist: PAGES },
+  ));
 
 test('a file that is unchanged is not sent again', () =>
   withSite(

@@ -32,6 +32,7 @@ const build = async (changes: Partial<typeof SOURCES> = {}) => {
     ...wrapScripts,
     entryFileNames: ({ name }) => (name === 'loader' ? 'loader.js' : 'widgets/[name]-[hash].js'),
     chunkFileNames: 'widgets/[name]-[hash].js',
+    assetFileNames: 'widgets/[name]-[hash][extname]',
     manualChunks: (id) => ({ say: 'runtime', loud: 'voice' })[id],
   });
   await bundle.close();
@@ -55,7 +56,7 @@ test('the loader, run as a classic script, is given the first widgets’ files, 
 test('the table, a module with its hash in its name, has every widget, with what its chunks import in turn', async () => {
   const { greeting, clock, runtime, voice, table } = await build();
   assert.is(table.length, 1);
-  assert.match(table[0]?.fileName ?? '', /^widgets\/registry-[0-9a-f]{8}\.js$/);
+  assert.match(table[0]?.fileName ?? '', /^widgets\/registry-[\w-]{8}\.js$/);
   const { default: all } = await import(`data:text/javascript,${encodeURIComponent(`${table[0]?.source}`)}`);
   assert.is(
     JSON.stringify(all),

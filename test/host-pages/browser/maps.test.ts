@@ -1,0 +1,49 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { showMaps } from '../../../host-pages/browser/maps';
+import { type Dom, installDom } from '../../support/dom';
+
+// The one address that needs no network.
+const ADDRESS = 'about:blank';
+const PLACE = `<div data-map="${ADDRESS}" data-map-title="Map of our office"><a href="https://maps.example/">Open the map</a></div>`;
+
+let dom: Dom;
+
+function open(body: string) {
+  dom = installDom(body);
+  showMaps();
+}
+const place = () => document.querySelector('[data-map]') as HTMLElement;
+
+test.after.each(() => dom.close());
+
+test('a map far below the screen is not loaded', () => {
+  open(PLACE);
+  assert.ok(dom.isObserved(place()));
+  dom.intersect(place(), false);
+  assert.is(document.querySelector('iframe'), null);
+});
+
+test('a map that comes near is loaded once, named, in a tight frame, above its link', () => {
+  open(PLACE);
+  dom.intersect(place());
+  assert.not(dom.isObserved(place()));
+  const [frame, link] = place().children as unknown as [HTMLIFrameElement, HTMLAnchorElement];
+  assert.is(place().children.length, 2);
+  assert.is(frame.getAttribute('src'), ADDRESS);
+  assert.is(frame.getAttribute('title'), 'Map of our office');
+  assert.is(frame.getAttribute('loading'), 'lazy');
+  assert.is(frame.getAttribute('referrerpolicy'), 'strict-origin');
+  assert.is(
+    frame.getAttribute('sandbox'),
+    'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox',
+  );
+  assert.is(link.textContent, 'Open the map');
+});
+
+test('a page without a map is left alone', () => {
+  open('<p>x</p>');
+  assert.is(document.querySelector('iframe'), null);
+});
+
+test.run();

@@ -1,0 +1,49 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { reportPageView } from '../../../host-pages/browser/page-view';
+import { type Dom, installDom } from '../../support/dom';
+
+const NAMED = '<meta name="analytics" content="https://count.example/view">';
+
+let dom: Dom;
+let sent: [string, unknown][];
+
+function open(head: string, { prerendering = false, referrer = '' } = {}) {
+  dom = installDom(`<html><head><title>Services</title>${head}</head><body></body></html>`, {
+    url: 'https://broker.example/services?mobile=9876543210#formdata',
+  });
+  sent = [];
+  Object.assign(navigator, {
+    sendBeacon: (address: string, body: string) => sent.push([address, JSON.parse(body)]),
+  });
+  Object.defineProperty(document, 'prerendering', { value: prerendering, configurable: true });
+  Object.defineProperty(document, 'referrer', { value: referrer, configurable: true });
+  reportPageView();
+}
+
+test.after.each(() => dom.close());
+
+test('a page that names no address reports to nobody', () => {
+  open('');
+  assert.equal(sent, []);
+});
+
+test('a page that names one reports its path, its title and where the visitor came from, and nothing else', () => {
+  open(NAMED, { referrer: 'https://broker.example/blog?q=asha' });
+  assert.equal(sent, [
+    [
+      'https://count.example/view',
+      { path: '/services', title: 'Services', referrer: 'https://broker.example/blog' },
+    ],
+  ]);
+});
+
+test('a page that was made ready ahead of time reports once somebody looks at it', () => {
+  open(NAMED, { prerendering: true });
+  assert.equal(sent, []);
+  document.dispatchEvent(new Event('prerenderingchange'));
+  document.dispatchEvent(new Event('prerenderingchange'));
+  assert.is(sent.length, 1);
+});
+
+test.run();

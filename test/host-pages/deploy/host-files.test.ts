@@ -1,0 +1,107 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { FILES, pageHeaders } from '../../../host-pages/deploy/headers';
+import { nginxConf } from '../../../host-pages/deploy/nginx';
+import { rewritesOf } from '../../../host-pages/deploy/rewrites';
+import { headersFile, redirectsFile } from '../../../host-pages/deploy/static-hosts';
+import { BROKER } from '../head/another-broker';
+
+const ROUTES = [
+  { path: '/', file: 'index.html' },
+  { path: '/about-us', file: 'about-us.html' },
+  { path: '/marine/open-/-cover', file: 'marine/open-/-cover.html' },
+  { path: "/works/contractor's all (stop)", file: 'works/stop.html' },
+];
+
+/** Blocks of `_headers`: a path, and its headers. */
+const blocks = () =>
+  new Map(
+    headersFile(BROKER)
+      .trim()
+      .split('\n\n')
+      .map((block) => {
+        const [path = '', ...lines] = block.split('\n');
+        const pairs = lines.map((line) => /^ {2}([\w-]+): (.+)$/.exec(line)?.slice(1) as [string, string]);
+        return [path, Object.fromEntries(pairs)] as const;
+      }),
+  );
+
+/** What a host sends that joins the values of all blocks which fit a path. */
+function sent(path: string): Record<string, string> {
+  const headers: Record<string, string> = {};
+  for (const [pattern, own] of blocks()) {
+    const fits = pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+    if (!fits) continue;
+    for (const [name, value] of Object.entries(own))
+      headers[name] = name in headers ? `${headers[name]}, ${value}` : value;
+  }
+  return headers;
+}
+
+test('on a static host a page has the headers that it has in the demo, and asks for TLS', () => {
+  const { 'Cache-Control': _, ...page } = pageHeaders(BROKER);
+  assert.equal(sent('/about-us'), { ...page, 'Strict-Transport-Security': 'max-age=31536000' });
+});
+
+test('on a static host no header of a file is there twice', () => {
+  for (const { path, headers } of FILES) {
+    const found = sent(path.replace('*', 'x-1.js'));
+    for (const [name, value] of Object.entries(headers)) assert.is(found[name], value, `${path} ${name}`);
+  }
+});
+
+test('hosts are told of files that do not lie where their path says, and of posts', () =>
+  assert.equal(rewritesOf(ROUTES), [
+    { path: "/works/contractor's all (stop)", file: '/works/stop.html' },
+    { path: '/blog-details/*', file: '/blog-details.html' },
+  ]));
+
+test('a rewrite is one line of three words, whatever its path holds', () => {
+  const rows = redirectsFile(ROUTES)
+    .split('\n')
+    .filter((line) => line && !line.startsWith('#'));
+  assert.equal(rows, [
+    "/works/contractor's%20all%20(stop) /works/stop.html 200",
+    '/blog-details/* /blog-details.html 200',
+  ]);
+});
+
+test('nginx has the same headers for pages and for each kind of file', () => {
+  const conf = nginxConf(ROUTES, BROKER);
+  const blockOf = (start: string) => {
+    assert.ok(conf.includes(`  location ${start} {\n`), start);
+    return conf.split(`  location ${start} {\n`)[1]?.split('\n  }')[0] ?? '';
+  };
+  const locations = [
+    ['/', pageHeaders(BROKER)],
+    ['= /404.html', pageHeaders(BROKER)],
+    ['^~ "/blog-details/"', pageHeaders(BROKER)],
+    ...FILES.map(({ path, headers }) =>
+      path.endsWith('*')
+        ? ([`^~ "${path.slice(0, -1)}"`, headers] as const)
+        : ([`= "${path}"`, headers] as const),
+    ),
+  ] as const;
+  for (const [start, headers] of locations) {
+    const block = blockOf(start);
+    for (const [name, value] of Object.entries(headers))
+      assert.ok(block.includes(`add_header ${name} "${value}" always;`), `${start} ${name}`);
+    assert.match(block, 'add_header Strict-Transport-Security');
+  }
+});
+
+test('nginx reads an odd path as it is written, and any post as the page of all posts', () => {
+  const conf = nginxConf([...ROUTES, { path: '/a"b\\c', file: 'odd.html' }], BROKER);
+  assert.match(conf, `location = "/works/contractor's all (stop)" {\n    try_files "/works/stop.html" =404;`);
+  assert.match(conf, 'location = "/a\\"b\\\\c" {');
+  assert.match(conf, 'location ^~ "/blog-details/" {\n    try_files "/blog-details.html" =404;');
+  assert.match(conf, 'server_name godavari.example;');
+  assert.throws(() => nginxConf([{ path: '/a$b', file: 'x.html' }], BROKER), /variable in \/a\$b/);
+});
+
+test('nginx is shown where the API goes only if it lies beside the pages', () => {
+  assert.match(nginxConf(ROUTES, BROKER), '# location /api/ {');
+  assert.not.match(nginxConf(ROUTES, { ...BROKER, api: 'https://admin.example/api/' }), 'proxy_pass');
+});
+
+test.run();

@@ -1,0 +1,58 @@
+import type { Broker } from '../../../host-pages/head/broker';
+import type { DescribedPage } from '../../../host-pages/head/described-page';
+
+/** Not the one in site.ts: what is written down there cannot pass for what was handed in. */
+export const BROKER: Broker = {
+  name: 'Godavari & Sons',
+  licence: 'IRDAI Licence No. 123',
+  phone: '+91 40 1234 5678',
+  mail: 'help@godavari.example',
+  origin: 'https://godavari.example',
+  api: 'api/',
+  offices: [
+    {
+      title: 'Corporate office',
+      city: 'Hyderabad',
+      state: 'Telangana',
+      address: ['1 Lake Road', 'Begumpet'],
+      mail: 'hyd@godavari.example',
+      phones: ['+91 40 1234 5678', '+91 40 8765 4321'],
+    },
+    {
+      title: 'Branch',
+      city: 'Vijayawada',
+      state: 'Andhra Pradesh',
+      address: ['2 Canal Road'],
+      mail: '',
+      phones: [],
+    },
+  ],
+  social: {
+    messaging: 'https://chat.example/godavari',
+    network: 'https://network.example/godavari',
+    photos: '',
+  },
+  map: '',
+  accent: '#ffcc00',
+  analytics: '',
+};
+
+export const PAGE: DescribedPage = {
+  path: "/corporate/project-insurance/contractor's-(x)/-y",
+  meta: {
+    meta_title: 'All Risk',
+    meta_description: 'Cover for "works" & <plant>.',
+    keyword: 'works, plant',
+  },
+  canonical: "/corporate/project-insurance/contractor's-(x)/-y",
+  crumbs: [
+    ['Home', '/'],
+    ['Project Insurance', '/corporate/project-insurance'],
+    ["Contractor's", "/corporate/project-insurance/contractor's-(x)/-y"],
+  ],
+  faqs: [{ question: 'Is </script> covered?', answer: 'Yes,\nin full.' }],
+  service: { name: 'All Risk', description: 'Cover for works.' },
+  indexed: true,
+};
+
+export const OWN_ADDRESS = "https://godavari.example/corporate/project-insurance/contractor's-(x)/-y";

@@ -1,0 +1,31 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { wrapTitle } from '../../../host-pages/head/wrap-title';
+
+/** Each character is half as wide as it is high. */
+const widthOf = (text: string, size: number) => (text.length * size) / 2;
+const room = {
+  width: 100,
+  fits: [
+    { mostLines: 2, size: 20 },
+    { mostLines: 3, size: 20 },
+    { mostLines: 3, size: 10 },
+  ],
+};
+
+for (const [title, size, lines] of [
+  ['Motor', 20, ['Motor']],
+  ['Motor Insurance', 20, ['Motor', 'Insurance']],
+  ['Motor Policyholders', 10, ['Motor Policyholders']],
+  ['Open Policy', 20, ['Open', 'Policy']],
+  ['One two three four five', 20, ['One', 'two three', 'four five']],
+  ['Policy / Cover', 20, ['Policy /', 'Cover']],
+] as const) {
+  test(`"${title}" is set in ${lines.length} lines of ${size} px`, () =>
+    assert.equal(wrapTitle(title, room, widthOf), { size, lines }));
+}
+
+test('where nothing fits it says so', () =>
+  assert.throws(() => wrapTitle('Antidisestablishmentarianism', room, widthOf), /does not fit/));
+
+test.run();

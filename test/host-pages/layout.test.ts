@@ -1,0 +1,212 @@
+import postcss from 'postcss';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { siteSheet } from '../../host-pages/sheet';
+import { SITE } from '../../host-pages/site';
+import { QUOTE_FIELDS } from '../../widgets/contract/lead-fields';
+import { STATES } from '../../widgets/contract/states';
+import { type DrawnPage, faultsOfAll, PAGES, pageAt, wordsOf } from '../support/pages';
+
+/** Spec section 2, shared layout. */
+const WITHOUT_FORM = [
+  'about-us',
+  'contact-us',
+  'media',
+  'careers',
+  'career-details',
+  'company-policies',
+  'terms-of-services',
+  'blog',
+  'blog-details',
+];
+
+const hrefsOf = (root: Element) => [...root.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+
+const footerOf = ({ document }: DrawnPage) => document.querySelector('body > footer') as Element;
+
+/** The links below a heading of the footer, as they stand: words and href. */
+function listBelow(footer: Element, title: string) {
+  const heading = [...footer.querySelectorAll('h2')].find(({ textContent }) => textContent === title);
+  const list = heading?.parentElement?.querySelector('ul');
+  if (!list) throw new Error(`the footer has no list ${title}`);
+  return list;
+}
+
+const linksIn = (list: Element) =>
+  [...list.querySelectorAll('a')].map((link) => [wordsOf(link), link.getAttribute('href')]);
+
+const menuOf = (footer: Element, title: string) => {
+  const menus = [...listBelow(footer, 'Quick Links').querySelectorAll('details')];
+  const menu = menus.find((one) => one.querySelector('summary')?.textContent === title);
+  if (!menu) throw new Error(`the footer has no menu ${title}`);
+  return menu;
+};
+
+test('the quote form stands at the bottom of every page but those that the spec names', () => {
+  const without = PAGES.filter(({ path }) => WITHOUT_FORM.some((word) => path.includes(word)));
+  assert.is(without.length, 9);
+  for (const page of PAGES) {
+    const forms = page.document.querySelectorAll('[data-broker-widget=quote-form]');
+    const place = page.document.querySelector('main > #formdata:last-child');
+    assert.is(forms.length, without.includes(page) ? 0 : 1, page.path);
+    assert.is(place?.contains(forms[0] ?? null) ?? false, !without.includes(page), page.path);
+    assert.is(page.document.getElementById('formdata') === null, without.includes(page), page.path);
+  }
+});
+
+test('the form posts by itself, in the way of the API', () => {
+  const form = pageAt('/').document.querySelector('#formdata form');
+  assert.is(form?.getAttribute('method'), 'post');
+  assert.is(form?.getAttribute('action'), `/api/${SITE.product}/contact_us.php`);
+  assert.is(form?.getAttribute('encType'), 'multipart/form-data');
+  assert.is(form?.querySelector('[name=type]')?.getAttribute('value'), 'contact_us');
+  assert.not.ok(form?.hasAttribute('noValidate'));
+});
+
+test('the form has every field, each with a label, and a city that needs no script', () => {
+  const { document } = pageAt('/');
+  for (const [name, required] of Object.entries(QUOTE_FIELDS)) {
+    const control = document.querySelector(`form [name=${name}]`) as HTMLElement;
+    assert.ok(document.querySelector(`label[for="${control.id}"]`)?.textContent, name);
+    assert.is(control.hasAttribute('required'), required, name);
+  }
+  assert.is(document.querySelector('form [name=city]')?.tagName, 'INPUT');
+  assert.is(document.querySelectorAll('form [name=state] option').length, STATES.length + 1);
+});
+
+test('the bar leads home and to every page of the menu', () => {
+  const menu = ['/about-us', '/services', '/individual', '/media', '/blog', '/contact-us'];
+  for (const page of PAGES) {
+    const header = page.document.querySelector('body > header') as Element;
+    assert.is(header.querySelector('a')?.getAttribute('href'), '/');
+    assert.is(wordsOf(header.querySelector('a') as Element), SITE.name);
+    const hrefs = hrefsOf(header);
+    for (const path of menu) assert.ok(hrefs.includes(path), `${page.path}: no way to ${path} in the bar`);
+    const quotes = hrefs.filter((href) => href?.endsWith('#formdata'));
+    assert.ok(quotes.length > 0, `${page.path}: no Get A Quote in the bar`);
+  }
+});
+
+test('the bar leads to every product', () => {
+  const products = PAGES.map(({ path }) => path).filter((path) => /^\/(individual|corporate)\//.test(path));
+  const hrefs = hrefsOf(pageAt('/media').document.querySelector('body > header') as Element).map((href) =>
+    decodeURIComponent(href ?? ''),
+  );
+  assert.equal(
+    products.filter((path) => !hrefs.includes(path)),
+    [],
+  );
+});
+
+test('every footer says who the broker is, what insurance is, and where to complain', () => {
+  const faults = faultsOfAll((page) => {
+    const footer = footerOf(page);
+    const words = wordsOf(footer);
+    const sentences = [
+      SITE.name,
+      SITE.licence,
+      'Insurance is the subject matter of solicitation',
+      'Cover always depends on the policy wording',
+      `© 2025 ${SITE.name}`,
+      'Reach Us At',
+      ...SITE.offices[0].address,
+    ];
+    const grievance = footer.querySelector(`a[href="${SITE.grievance.url}"]`)?.textContent;
+    return [
+      ...sentences.filter((sentence) => !words.includes(sentence)).map((sentence) => `not said: ${sentence}`),
+      ...(grievance === 'Bima Bharosa' ? [] : ['no link to Bima Bharosa']),
+    ];
+  });
+  assert.equal(faults, []);
+});
+
+test('every footer has mail, phone and the three social links', () => {
+  for (const page of PAGES)
+    assert.equal(
+      linksIn(listBelow(footerOf(page), 'Contact Us')).map(([, href]) => href),
+      [
+        `mailto:${SITE.mail}`,
+        `tel:${SITE.phone.replaceAll(' ', '')}`,
+        SITE.social.messaging,
+        SITE.social.network,
+        SITE.social.photos,
+      ],
+      page.path,
+    );
+});
+
+test('every footer has the About links and the quick ones', () => {
+  for (const page of PAGES) {
+    assert.equal(linksIn(listBelow(footerOf(page), 'About')), [
+      ['About Us', '/about-us'],
+      ['Careers', '/careers'],
+      ['Media', '/media'],
+      ['Terms of Service', '/terms-of-services'],
+      ['Company Policies', '/company-policies'],
+    ]);
+    const quick = [...listBelow(footerOf(page), 'Quick Links').children].map(
+      (item) => item.firstElementChild?.querySelector('summary') ?? item.firstElementChild,
+    );
+    assert.equal(
+      quick.map((one) => one?.textContent),
+      ['Services', 'Corporate', 'Individual', 'Blog', 'Contact Us'],
+    );
+  }
+});
+
+test('the menus of the footer open without scripts and hold the lines', () => {
+  for (const page of PAGES) {
+    const footer = footerOf(page);
+    assert.equal(linksIn(menuOf(footer, 'Corporate')), [
+      ['Project Insurance', '/corporate/project-insurance'],
+      ['Liability Insurance', '/corporate/liability-insurance'],
+      ['Employee Benefits', '/corporate/employee-benefits'],
+      ['Marine Insurance', '/corporate/marine-insurance'],
+      ['Property Insurance', '/corporate/property-insurance'],
+    ]);
+    assert.equal(linksIn(menuOf(footer, 'Individual')), [
+      ['Motor Insurance', '/individual/motor-insurance'],
+      ['Home Insurance', '/individual/home-insurance'],
+      ['Health Insurance', '/individual/health-insurance'],
+      ['Life Insurance', '/individual/life-insurance'],
+      ['Child Education Insurance', '/individual/child-education-insurance'],
+      ['Cyber Insurance', '/individual/cyber-insurance'],
+    ]);
+  }
+});
+
+test('the map stands on /contact-us only, as a link until it is near', () => {
+  for (const { path, document } of PAGES) {
+    const maps = [...document.querySelectorAll('[data-map]')];
+    assert.is(maps.length, path === '/contact-us' ? 1 : 0, path);
+    assert.is(document.querySelectorAll('iframe').length, 0, path);
+    for (const map of maps) {
+      assert.is(map.getAttribute('data-map'), SITE.map);
+      assert.equal(hrefsOf(map), [SITE.map]);
+      assert.match(map.getAttribute('data-map-title') ?? '', 'Hyderabad');
+      assert.not.ok(document.querySelector('main')?.contains(map));
+    }
+  }
+});
+
+test('the map is 450 px high', () => {
+  const map = pageAt('/contact-us').document.querySelector('[data-map]') as Element;
+  const sheet = postcss.parse(Buffer.from(siteSheet(SITE.accent).code).toString());
+  const heights: string[] = [];
+  sheet.walkDecls('height', (declaration) => {
+    const rule = declaration.parent;
+    if (rule?.type === 'rule' && (rule as postcss.Rule).selector === `.${map.classList[0]}`)
+      heights.push(declaration.value);
+  });
+  assert.equal(heights, ['450px']);
+});
+
+test('the first link of a page skips to its content', () => {
+  for (const { path, document } of PAGES) {
+    const skip = document.body.querySelector('a, button');
+    assert.is(skip?.getAttribute('href'), '#main', path);
+    assert.is(document.getElementById('main')?.localName, 'main', path);
+  }
+});
+
+test.run();

@@ -1,0 +1,239 @@
+import { existsSync } from 'node:fs';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { SPRITE } from '../../host-pages/art/sprite';
+import { ROUTES } from '../../host-pages/routes';
+import { siteSheet } from '../../host-pages/sheet';
+import { SITE } from '../../host-pages/site';
+import {
+  type DrawnPage,
+  faultsOfAll,
+  HEAD_FILES,
+  PAGES,
+  pageAt,
+  pageWith,
+  parseHtml,
+  wordsOf,
+} from '../support/pages';
+
+const ADDRESSES = ['href', 'xlink:href', 'src', 'action', 'formaction', 'poster', 'data-map'];
+
+/** Files of the build that are no pages, and the scripts that forms are posted to. */
+const FILES = new Set([
+  `/${SPRITE.file}`,
+  HEAD_FILES.sheet,
+  HEAD_FILES.font,
+  HEAD_FILES.loader,
+  ...HEAD_FILES.scripts,
+  ...HEAD_FILES.modules.map(({ href }) => href),
+  '/favicon.ico',
+  '/favicon.svg',
+  '/apple-touch-icon.png',
+  '/site.webmanifest',
+]);
+const SCRIPTS = [`/api/${SITE.product}/contact_us.php`, '/api/contact_us.php'];
+
+const textsOf = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Object.values(value as object).flatMap(textsOf);
+
+const SAID_OF_BROKER = textsOf(SITE);
+const HOSTS = new Set(
+  SAID_OF_BROKER.filter((text) => text.startsWith('https://')).map((text) => new URL(text).host),
+);
+const MAILS = SAID_OF_BROKER.filter((text) => text.includes('@'));
+const PHONES = SAID_OF_BROKER.filter((text) => text.startsWith('+')).map((text) => text.replaceAll(' ', ''));
+
+const PATHS = new Map(PAGES.map(({ path, document }) => [path, document]));
+const SYMBOLS = parseHtml(SPRITE.source);
+
+type Link = { readonly element: Element; readonly name: string; readonly value: string };
+
+const linksOf = (document: Document): Link[] =>
+  [...document.querySelectorAll('*')].flatMap((element) =>
+    ADDRESSES.flatMap((name) => {
+      const value = element.getAttribute(name);
+      return value === null ? [] : [{ element, name, value }];
+    }),
+  );
+
+function fragmentFault(url: URL, target: Document | undefined): string {
+  const id = decodeURIComponent(url.hash.slice(1));
+  if (id === '') return '';
+  if (!target) return 'a fragment of what is no page';
+  return target.getElementById(id) ? '' : `nothing has the id ${id}`;
+}
+
+function ownFault({ element, name, value }: Link, page: DrawnPage): string {
+  if (!/^(\/(?!\/)|#|https:)/.test(value)) return 'relative: wrong where /404 is shown';
+  const url = new URL(value, `${SITE.origin}${encodeURI(page.path)}`);
+  const path = decodeURIComponent(url.pathname);
+  if (name === 'action' || name === 'formaction') return SCRIPTS.includes(path) ? '' : 'no script of the API';
+  if (FILES.has(path)) return fragmentFault(url, path === `/${SPRITE.file}` ? SYMBOLS : undefined);
+  const isHere = path === page.path;
+  if (!isHere && !PATHS.has(path)) return 'no page and no file';
+  if (!/^(a|area|link)$/.test(element.localName)) return 'a page, where a file should be';
+  return fragmentFault(url, isHere ? page.document : PATHS.get(path));
+}
+
+function linkFault(link: Link, page: DrawnPage): string {
+  const { value } = link;
+  if (value.trim() === '' || value === '#') return 'empty';
+  if (value.startsWith('mailto:'))
+    return MAILS.includes(value.slice(7)) ? '' : 'an address that SITE has not';
+  if (value.startsWith('tel:')) return PHONES.includes(value.slice(4)) ? '' : 'a number that SITE has not';
+  const isWhole = /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(value);
+  if (!isWhole || value.startsWith(`${SITE.origin}/`)) return ownFault(link, page);
+  if (!value.startsWith('https://')) return 'a scheme that is not https';
+  return HOSTS.has(new URL(value).host) ? '' : 'a host that SITE does not name';
+}
+
+function targetFault({ element }: Link): string {
+  const target = element.getAttribute('target');
+  const rel = element.getAttribute('rel')?.split(' ') ?? [];
+  return target === '_blank' && !rel.includes('noopener') ? 'target=_blank without rel=noopener' : '';
+}
+
+const linkFaults = (page: DrawnPage): string[] => [
+  ...linksOf(page.document).flatMap((link) =>
+    [linkFault(link, page), targetFault(link)]
+      .filter((fault) => fault !== '')
+      .map((fault) => `${link.name}="${link.value}": ${fault}`),
+  ),
+  ...[...page.document.querySelectorAll('a:not([href])')].map((link) => `no href: ${link.textContent}`),
+];
+
+function idFaults({ document }: DrawnPage): string[] {
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+  return [
+    ...ids.filter((id) => id === '' || /\s/.test(id)).map((id) => `no id: "${id}"`),
+    ...ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `twice: ${id}`),
+  ];
+}
+
+/** Lines that the navigation names, and that have no page (spec section 1). */
+const PAGELESS = ['pet', 'engineering', 'fleet', 'media'];
+
+const pagelessFaults = ({ document }: DrawnPage): string[] =>
+  [...document.querySelectorAll('a')]
+    .map((link) => ({ words: wordsOf(link).toLowerCase(), href: link.getAttribute('href') }))
+    .filter(({ words, href }) =>
+      PAGELESS.some(
+        (name) =>
+          words === `${name} insurance` || (words === name && !(name === 'media' && href === '/media')),
+      ),
+    )
+    .map(({ words, href }) => `${words} is a link to ${href}`);
+
+const BROKEN: readonly (readonly [markup: string, fault: string])[] = [
+  ['<a href="">x</a>', 'empty'],
+  ['<a href="#">x</a>', 'empty'],
+  ['<a>x</a>', 'no href'],
+  ['<a href="/service">x</a>', 'no page and no file'],
+  ['<a href="services">x</a>', 'relative'],
+  ['<a href="https://broker.example/nowhere">x</a>', 'no page and no file'],
+  ['<a href="#nowhere">x</a>', 'nothing has the id nowhere'],
+  ['<a href="/about-us#formdata">x</a>', 'nothing has the id formdata'],
+  ['<a href="/loader.js#top">x</a>', 'a fragment of what is no page'],
+  ['<a href="/corporate/marine-insurance/marine-open-policy-cover">x</a>', 'no page and no file'],
+  ['<svg><use href="/assets/art-0.svg#audit"></use></svg>', 'no page and no file'],
+  [`<svg><use href="/${SPRITE.file}#nowhere"></use></svg>`, 'nothing has the id nowhere'],
+  ['<img src="/share.png">', 'no page and no file'],
+  ['<img src="/services">', 'a page, where a file should be'],
+  ['<form action="/services"></form>', 'no script of the API'],
+  ['<a href="https://elsewhere.example/">x</a>', 'a host that SITE does not name'],
+  ['<a href="//elsewhere.example/">x</a>', 'a scheme that is not https'],
+  ['<a href="http://reviews.example/broker">x</a>', 'a scheme that is not https'],
+  ['<a href="javascript:alert(1)">x</a>', 'a scheme that is not https'],
+  ['<a href="mailto:somebody@example.org">x</a>', 'an address that SITE has not'],
+  ['<a href="tel:+911">x</a>', 'a number that SITE has not'],
+  ['<a href="https://reviews.example/" target="_blank">x</a>', 'without rel=noopener'],
+  ['<section data-map="https://maps.example/"></section>', 'a host that SITE does not name'],
+];
+
+test('the page that the samples are put into has no fault', () => {
+  assert.equal(linkFaults(pageWith('')), []);
+});
+
+for (const [markup, fault] of BROKEN)
+  test(`a fault is seen in ${markup}`, () => {
+    const found = linkFaults(pageWith(markup));
+    assert.is(found.length, 1, found.join('\n'));
+    assert.match(found[0] ?? '', fault);
+  });
+
+test('links to odd paths are followed, encoded or not', () => {
+  const paths = [
+    "/corporate/project-insurance/contractor's-all-risk-insurance",
+    '/corporate/project-insurance/contractor%27s-all-risk-insurance#faq-title',
+    '/corporate/marine-insurance/marine-open-policy-/-cover#steps',
+    '/corporate/marine-insurance/sales-turn-over-insurance-(stop)',
+    '/corporate/marine-insurance/sales-turn-over-insurance-%28stop%29',
+  ];
+  const markup = paths.map((path) => `<a href="${path}">x</a>`).join('');
+  assert.equal(linkFaults(pageWith(markup)), []);
+});
+
+test('every address on every page leads somewhere, and so does every fragment', () => {
+  assert.equal(faultsOfAll(linkFaults), []);
+});
+
+test('every page is linked from another, but for those that are reached otherwise', () => {
+  const linked = new Set(
+    PAGES.flatMap(({ path, document }) =>
+      linksOf(document)
+        .filter(({ element }) => element.localName === 'a')
+        .map(({ value }) => value.split('#')[0])
+        .filter((to) => to !== path),
+    ),
+  );
+  const lonely = ROUTES.map(({ path }) => path).filter((path) => !linked.has(path));
+  assert.equal(lonely.sort(), ['/404', '/blog-details', '/career-details', '/individuals']);
+});
+
+test('an id stands once on a page', () => {
+  assert.equal(idFaults(pageWith('<p id="main"></p><p id="a b"></p>')), ['no id: "a b"', 'twice: main']);
+  assert.equal(faultsOfAll(idFaults), []);
+});
+
+test('a line without a page is never a link', () => {
+  const links = '<a href="/media">Media Insurance</a><a href="/services">Pet</a><a href="/media">Media</a>';
+  assert.is(pagelessFaults(pageWith(links)).length, 2);
+  assert.equal(faultsOfAll(pagelessFaults), []);
+  assert.equal(
+    ROUTES.filter(({ path }) => /\/(pet|engineering|fleet|media)-/.test(path)),
+    [],
+  );
+});
+
+test('lines without a page are named in the navigation', () => {
+  for (const path of ['/', '/contact-us', '/corporate/property-insurance/fire-policy']) {
+    const words = wordsOf(pageAt(path).document.querySelector('header nav') as Element).toLowerCase();
+    for (const name of PAGELESS) assert.match(words, new RegExp(`\\b${name}\\b.* insurance`), path);
+  }
+});
+
+test('See More Reviews opens the page of reviews in a new tab', () => {
+  const links = PAGES.flatMap(({ document }) => [...document.querySelectorAll('a')]).filter(
+    (link) => link.textContent === 'See More Reviews',
+  );
+  assert.is(links.length, 1);
+  assert.is(links[0]?.getAttribute('href'), SITE.reviews);
+  assert.is(links[0]?.getAttribute('target'), '_blank');
+});
+
+test('every file that the sheet asks for is there', () => {
+  const sheet = Buffer.from(siteSheet(SITE.accent).code).toString();
+  const files = [...sheet.matchAll(/url\((['"]?)(.*?)\1\)/g)].map(([, , file]) => file ?? '');
+  assert.ok(files.length > 1);
+  for (const file of files) {
+    assert.match(file, /^\/assets\/[\w-]+\.(svg|woff2)$/);
+    const name = file.replace('/assets/', '');
+    const folders = ['host-pages/fonts', 'host-pages/icons'];
+    assert.ok(
+      folders.some((folder) => existsSync(`${folder}/${name}`)),
+      file,
+    );
+  }
+});
+
+test.run();

@@ -1,0 +1,247 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { type DrawnPage, faultsOfAll, pageAt, pageWith, parseHtml, wordsOf } from '../support/pages';
+
+const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
+/** Attributes that name elements by their ids. */
+const REFERENCES = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-details', 'for', 'list'];
+
+const all = (root: ParentNode, selector: string) => [...root.querySelectorAll(selector)];
+const show = (element: Element) => element.outerHTML.slice(0, 90);
+
+/** A rough accessible name: enough for markup that names by words, labels and references. */
+function nameOf(element: Element): string {
+  const references = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
+  const named = references.map((id) => element.ownerDocument.getElementById(id)?.textContent ?? '').join(' ');
+  return (named || element.getAttribute('aria-label') || element.getAttribute('alt') || '').trim();
+}
+
+function wordsSaid(element: Element): string {
+  const copy = element.cloneNode(true) as Element;
+  for (const hidden of all(copy, '[aria-hidden=true], [hidden]')) hidden.remove();
+  return wordsOf(copy);
+}
+
+function headingFaults({ document }: DrawnPage): string[] {
+  const headings = all(document, 'h1, h2, h3, h4, h5, h6');
+  const levels = headings.map(({ localName }) => Number(localName[1]));
+  return headings.flatMap((heading, at) => {
+    const above = at === 0 ? 0 : (levels[at - 1] as number);
+    return [
+      ...((levels[at] as number) > above + 1 ? [`h${above} then ${show(heading)}`] : []),
+      ...(wordsSaid(heading) === '' ? [`an empty ${show(heading)}`] : []),
+    ];
+  });
+}
+
+function landmarkFaults({ document }: DrawnPage): string[] {
+  const faults = ['body > header', 'main', 'body > footer'].flatMap((selector) => {
+    const { length } = all(document, selector);
+    return length === 1 ? [] : [`${length} of ${selector}`];
+  });
+  const names = all(document, 'nav').map(nameOf);
+  if (names.includes('')) faults.push('a nav without a name');
+  if (new Set(names).size < names.length) faults.push(`two nav of one name: ${names.join(', ')}`);
+
+  for (const part of document.body.children) {
+    const isLandmark =
+      /^(header|main|footer)$/.test(part.localName) || (part.localName === 'section' && nameOf(part));
+    // Shows once the page is scrolled, and by then leads to its top.
+    const isAside = part.matches('a[href="#main"], [data-broker-widget="scroll-to-top"], script');
+    if (!isLandmark && !isAside && wordsSaid(part)) faults.push(`outside all landmarks: ${show(part)}`);
+  }
+  return faults;
+}
+
+const nameFaults = ({ document }: DrawnPage): string[] => [
+  ...all(document, 'svg')
+    .filter(
+      (svg) => !svg.closest('[aria-hidden="true"]') && !(svg.getAttribute('role') === 'img' && nameOf(svg)),
+    )
+    .map((svg) => `neither hidden nor named: ${show(svg)}`),
+  ...all(document, 'img:not([alt])').map((image) => `no alt: ${show(image)}`),
+  ...all(document, 'img:not([width][height])').map((image) => `no size: ${show(image)}`),
+  ...all(document, 'a[href], button, summary')
+    .filter(
+      (control) =>
+        !nameOf(control) && !wordsSaid(control) && !control.querySelector('img[alt]:not([alt=""])'),
+    )
+    .map((control) => `no name: ${show(control)}`),
+  ...all(document, 'input:not([type=hidden]), select, textarea')
+    .filter((field) => !nameOf(field) && !(field.id && document.querySelector(`label[for="${field.id}"]`)))
+    .map((field) => `no label: ${show(field)}`),
+  ...all(document, '[aria-hidden="true"]')
+    .filter((hidden) => hidden.matches(FOCUSABLE) || hidden.querySelector(FOCUSABLE))
+    .map((hidden) => `hidden, and can be focused: ${show(hidden)}`),
+  ...all(document, '[tabindex]')
+    .filter((element) => Number(element.getAttribute('tabindex')) > 0)
+    .map((element) => `jumps the queue: ${show(element)}`),
+  ...all(document, 'button:not([type])').map((button) => `submits: ${show(button)}`),
+];
+
+const referenceFaults = ({ document }: DrawnPage): string[] =>
+  REFERENCES.flatMap((name) =>
+    all(document, `[${name}]`).flatMap((element) =>
+      (element.getAttribute(name) ?? '')
+        .split(/\s+/)
+        .filter((id) => !document.getElementById(id))
+        .map((id) => `${name}: nothing has the id "${id}"`),
+    ),
+  );
+
+const DATA_SCRIPTS = ['speculationrules', 'application/ld+json'];
+
+function policyFaults({ document }: DrawnPage): string[] {
+  const scripts = all(document, 'script').filter(
+    (script) => !DATA_SCRIPTS.includes(script.getAttribute('type') ?? ''),
+  );
+  return [
+    ...scripts.filter((script) => !script.hasAttribute('src')).map((script) => `inline: ${show(script)}`),
+    ...scripts
+      .filter((script) => script.matches('[src]:not([defer], [async], [type=module])'))
+      .map((script) => `blocks: ${show(script)}`),
+    ...all(document, 'style, [style]').map((element) => `inline style: ${show(element)}`),
+    ...all(document, '*').flatMap((element) =>
+      element
+        .getAttributeNames()
+        .filter((name) => /^on/i.test(name) || name === 'srcdoc')
+        .map((name) => `${name} on ${show(element)}`),
+    ),
+    ...all(document, 'link[rel~=stylesheet], script[src]')
+      .map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '')
+      .filter((address) => !/^\/(?!\/)/.test(address))
+      .map((address) => `from elsewhere: ${address}`),
+  ];
+}
+
+const listFaults = ({ document }: DrawnPage): string[] => [
+  ...all(document, 'ul > *, ol > *')
+    .filter(({ localName }) => !['li', 'script', 'template'].includes(localName))
+    .map((child) => `in a list: ${show(child)}`),
+  ...all(document, 'ul, ol')
+    .filter((list) =>
+      [...list.childNodes].some((node) => node.nodeName === '#text' && node.textContent?.trim()),
+    )
+    .map((list) => `words in a list: ${show(list)}`),
+  ...all(document, 'ul:empty, ol:empty').map((list) => `an empty list: ${show(list)}`),
+  ...all(document, 'li')
+    .filter((item) => !/^(ul|ol|menu)$/.test(item.parentElement?.localName ?? ''))
+    .map((item) => `outside a list: ${show(item)}`),
+];
+
+const nestingFaults = ({ document }: DrawnPage): string[] => [
+  ...all(
+    document,
+    'a a, a button, button a, button button, a summary, summary a, summary button, label label',
+  ).map((inner) => `a control in a control: ${show(inner)}`),
+  ...all(document, 'p div, p ul, p ol, p p, p h2, p h3, span div, span p, button div, button p').map(
+    (inner) => `a block in words: ${show(inner)}`,
+  ),
+];
+
+const CHECKS = {
+  'headings never skip a level': headingFaults,
+  'every page has its landmarks, and nothing stands outside them': landmarkFaults,
+  'what is seen or operated has a name': nameFaults,
+  'what refers to an id finds it': referenceFaults,
+  'nothing is inline and no script blocks': policyFaults,
+  'lists hold list items only': listFaults,
+  'controls and blocks stand where they may': nestingFaults,
+} as const satisfies Record<string, (page: DrawnPage) => string[]>;
+
+const BROKEN: readonly (readonly [markup: string, check: keyof typeof CHECKS, fault: string])[] = [
+  ['<h2>a</h2><h4>b</h4>', 'headings never skip a level', 'h2 then <h4'],
+  ['<h2><svg></svg></h2>', 'headings never skip a level', 'an empty <h2'],
+  ['<main></main>', 'every page has its landmarks, and nothing stands outside them', '2 of main'],
+  ['<nav></nav>', 'every page has its landmarks, and nothing stands outside them', 'without a name'],
+  [
+    '<nav aria-label="Breadcrumb"></nav>',
+    'every page has its landmarks, and nothing stands outside them',
+    'of one name',
+  ],
+  ['<svg></svg>', 'what is seen or operated has a name', 'neither hidden nor named'],
+  ['<svg aria-label="x"></svg>', 'what is seen or operated has a name', 'neither hidden nor named'],
+  ['<img width="1" height="1">', 'what is seen or operated has a name', 'no alt'],
+  ['<img alt="">', 'what is seen or operated has a name', 'no size'],
+  ['<a href="/"><svg aria-hidden="true"></svg></a>', 'what is seen or operated has a name', 'no name'],
+  ['<button type="button"></button>', 'what is seen or operated has a name', 'no name'],
+  ['<button>x</button>', 'what is seen or operated has a name', 'submits'],
+  ['<input>', 'what is seen or operated has a name', 'no label'],
+  ['<p aria-hidden="true"><a href="/">x</a></p>', 'what is seen or operated has a name', 'can be focused'],
+  ['<p tabindex="1"></p>', 'what is seen or operated has a name', 'jumps'],
+  ['<p aria-labelledby="nowhere"></p>', 'what refers to an id finds it', 'nowhere'],
+  ['<label for=""></label>', 'what refers to an id finds it', '""'],
+  ['<script>1</script>', 'nothing is inline and no script blocks', 'inline: <script'],
+  ['<script src="/a.js"></script>', 'nothing is inline and no script blocks', 'blocks'],
+  [
+    '<script defer src="https://a.example/a.js"></script>',
+    'nothing is inline and no script blocks',
+    'elsewhere',
+  ],
+  ['<p style="color:red"></p>', 'nothing is inline and no script blocks', 'inline style'],
+  ['<style></style>', 'nothing is inline and no script blocks', 'inline style'],
+  ['<p onclick="x"></p>', 'nothing is inline and no script blocks', 'onclick'],
+  ['<ul><div></div></ul>', 'lists hold list items only', 'in a list'],
+  ['<ul>a<li></li></ul>', 'lists hold list items only', 'words in a list'],
+  ['<ul></ul>', 'lists hold list items only', 'an empty list'],
+  ['<div><li></li></div>', 'lists hold list items only', 'outside a list'],
+  [
+    '<a href="/"><button type="button">x</button></a>',
+    'controls and blocks stand where they may',
+    'a control',
+  ],
+  ['<span><div></div></span>', 'controls and blocks stand where they may', 'a block'],
+];
+
+for (const [markup, name, fault] of BROKEN)
+  test(`a fault is seen in ${markup}`, () => {
+    const check = CHECKS[name];
+    const found = check(pageWith(markup));
+    assert.is(found.length, 1, found.join('\n'));
+    assert.match(found[0] ?? '', fault);
+  });
+
+test('words between the landmarks are seen', () => {
+  const page = pageAt('/services');
+  const document = parseHtml(page.html.replace('<footer', '<div><p>lost</p></div><footer'));
+  assert.match(landmarkFaults({ ...page, document }).join('\n'), 'lost');
+});
+
+for (const [name, check] of Object.entries(CHECKS))
+  test(name, () => {
+    assert.equal(faultsOfAll(check), []);
+  });
+
+test('a document says its language, its width and its set of characters', () => {
+  const faults = faultsOfAll(({ html, document }) => [
+    ...(html.startsWith('<!doctype html><html lang="en-IN">') ? [] : ['its first words']),
+    ...(/^<!doctype html><html[^>]*><head>(<[^>]*>)*?<meta charSet="utf-8"/i.test(html.slice(0, 300))
+      ? []
+      : ['charset']),
+    ...(document.querySelector('meta[name=viewport]')?.getAttribute('content') ===
+    'width=device-width, initial-scale=1'
+      ? []
+      : ['viewport']),
+  ]);
+  assert.equal(faults, []);
+});
+
+test('a page loads one sheet, one font and the loader, each once', () => {
+  for (const selector of ['link[rel=stylesheet]', 'link[rel=preload][as=font]', 'script[data-broker-loader]'])
+    assert.equal(
+      faultsOfAll(({ document }) => (all(document, selector).length === 1 ? [] : [selector])),
+      [],
+    );
+});
+
+test('inline data is JSON, and cannot end its element', () => {
+  const faults = faultsOfAll(({ document }) =>
+    all(document, 'script:not([src])').flatMap(({ textContent }) => {
+      JSON.parse(textContent ?? '');
+      return textContent?.includes('<') ? [show(document.body)] : [];
+    }),
+  );
+  assert.equal(faults, []);
+});
+
+test.run();

@@ -1,0 +1,239 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { addressOf } from '../../host-pages/records/addresses';
+import { CORPORATE_LINES, INDIVIDUAL_LINES } from '../../host-pages/records/lines';
+import { pageAt, squash, wordsOf } from '../support/pages';
+
+const CORPORATE = CORPORATE_LINES.flatMap(({ record, products }) => [record, ...products]);
+const PRODUCTS = [...INDIVIDUAL_LINES, ...CORPORATE].map((record) => ({ record, path: addressOf(record) }));
+
+const mainOf = (path: string) => pageAt(path).document.querySelector('main') as Element;
+
+const headed = (root: Element, level: string, title: string) => {
+  const found = [...root.querySelectorAll(level)].filter(({ textContent }) => textContent === title);
+  assert.is(found.length, 1, `${level} "${title}"`);
+  return found[0] as Element;
+};
+
+/** Words as they were written: what the page sets apart, or begins with a capital, is the same. */
+const said = (elements: Iterable<Element>) => [...elements].map((element) => squash(wordsOf(element)));
+const written = (texts: readonly string[]) => texts.map(squash);
+
+test('there are 26 products and five categories', () => {
+  assert.is(PRODUCTS.length, 31);
+  assert.is(INDIVIDUAL_LINES.length, 6);
+  assert.is(CORPORATE_LINES.length, 5);
+  assert.equal(
+    CORPORATE_LINES.map(({ products }) => products.length),
+    [3, 6, 4, 3, 4],
+  );
+});
+
+test('a product page begins with its name, its subtitle and two descriptions', () => {
+  for (const { record, path } of PRODUCTS) {
+    const hero = mainOf(path).querySelector('h1')?.parentElement as Element;
+    assert.is(hero.querySelector('h1')?.textContent, record.name);
+    assert.is(record.descriptions.length, 2, path);
+    assert.equal(said(hero.querySelectorAll('p')), written([record.subtitle, ...record.descriptions]), path);
+    assert.ok(hero.querySelector('a[href="#formdata"]'), path);
+  }
+});
+
+test('below it stands the intro, with the word that cover depends on the policy', () => {
+  for (const { record, path } of PRODUCTS) {
+    const intro = headed(mainOf(path), 'h2', record.introTitle).closest('section') as Element;
+    const paragraphs = said(intro.querySelectorAll('p'));
+    assert.equal(paragraphs, written([record.intro, 'Cover always depends on the policy wording.']), path);
+  }
+});
+
+test('four cards say who needs it, what it covers and excludes, and what to consider', () => {
+  for (const { record, path } of PRODUCTS) {
+    const card = (title: string) => headed(mainOf(path), 'h3', title).closest('li') as Element;
+    const needs = said(card('Who needs it').querySelectorAll('li'));
+    assert.is(needs.length, 4, path);
+    assert.equal(needs, written(record.needs), path);
+    assert.equal(said(card('What it covers').querySelectorAll('p')), written([record.coversInShort]), path);
+    assert.equal(
+      said(card('What it excludes').querySelectorAll('p')),
+      written([record.excludesInShort]),
+      path,
+    );
+    const considerations = said(card('What to consider when buying').querySelectorAll('li'));
+    assert.is(considerations.length, 4, path);
+    assert.equal(considerations, written(record.considerations), path);
+    for (const title of [
+      'Who needs it',
+      'What it covers',
+      'What it excludes',
+      'What to consider when buying',
+    ])
+      assert.is(card(title).querySelectorAll('svg').length, 1, `${path}: picture of ${title}`);
+  }
+});
+
+test('the cards lead to the lists, five covered and five not', () => {
+  for (const { record, path } of PRODUCTS) {
+    const main = mainOf(path);
+    for (const [id, title, items] of [
+      ['covered', 'Covered', record.covers],
+      ['not-covered', 'Not covered', record.excludes],
+    ] as const) {
+      assert.is(main.querySelectorAll(`a[href="#${id}"]`).length, 1, path);
+      const heading = headed(main, 'h2', title);
+      assert.is(heading.id, id);
+      const list = said(heading.parentElement?.querySelectorAll('li') ?? []);
+      assert.is(list.length, 5, path);
+      assert.equal(list, written(items), path);
+    }
+  }
+});
+
+test('four numbered steps follow, each with a picture', () => {
+  for (const { record, path } of PRODUCTS) {
+    const section = headed(mainOf(path), 'h2', record.stepsTitle).closest('section') as Element;
+    const steps = [...section.querySelectorAll('ol > li')];
+    assert.is(steps.length, 4, path);
+    assert.equal(
+      steps.map((step) => [...said(step.querySelectorAll('h3')), ...said(step.querySelectorAll('p'))]),
+      record.steps.map(({ title, description }) => written([title, description])),
+      path,
+    );
+    for (const step of steps) assert.is(step.querySelectorAll('svg').length, 1, path);
+    assert.equal(
+      steps.map((step) => step.querySelector('b')?.textContent),
+      ['1', '2', '3', '4'],
+    );
+  }
+});
+
+test('no two steps of a page show the same picture', () => {
+  for (const { record } of PRODUCTS) {
+    const pictures = record.steps.map(({ picture }) => picture);
+    assert.is(new Set(pictures).size, pictures.length, `${record.slug}: ${pictures.join(', ')}`);
+  }
+});
+
+test('five questions are answered, and open without scripts', () => {
+  for (const { record, path } of PRODUCTS) {
+    const section = headed(mainOf(path), 'h2', 'Have Questions? we’ve got answers!').closest('section');
+    const items = [...(section?.querySelectorAll('details') ?? [])];
+    assert.is(items.length, 5, path);
+    assert.equal(
+      items.map((item) => squash(wordsOf(item))),
+      record.faqs.map(({ question, answer }) => squash(question + answer)),
+      path,
+    );
+    assert.equal(said(items.map((item) => item.querySelector('summary') as Element)), [
+      ...written(record.faqs.map(({ question }) => question)),
+    ]);
+  }
+});
+
+test('what search engines are told of questions and service is what the page says', () => {
+  for (const { record, path } of PRODUCTS) {
+    const data = pageAt(path).document.querySelector('script[type="application/ld+json"]')?.textContent;
+    const graph = JSON.parse(data ?? '')['@graph'] as { '@type': unknown; [key: string]: unknown }[];
+    const questions = graph.find((thing) => thing['@type'] === 'FAQPage')?.mainEntity as { name: string }[];
+    assert.equal(
+      questions?.map(({ name }) => name),
+      record.faqs.map(({ question }) => question),
+      path,
+    );
+    assert.is(graph.find((thing) => thing['@type'] === 'Service')?.name, record.name, path);
+  }
+});
+
+test('questions are not repeated on a page, nor a whole answer on two', () => {
+  const answers = new Map<string, string>();
+  for (const { record, path } of PRODUCTS) {
+    const questions = record.faqs.map(({ question }) => squash(question));
+    assert.is(new Set(questions).size, questions.length, path);
+    for (const { question, answer } of record.faqs.filter(({ answer }) => answer.length > 60)) {
+      assert.is(answers.get(answer), undefined, `${path}: ${question}`);
+      answers.set(answer, path);
+    }
+  }
+});
+
+test('a corporate page has the carousel of its category, with itself marked', () => {
+  for (const { record: category, products } of CORPORATE_LINES)
+    for (const record of [category, ...products]) {
+      const path = addressOf(record);
+      const section = headed(mainOf(path), 'h2', category.name).closest('section') as Element;
+      const links = [...section.querySelectorAll('a')];
+      assert.equal(
+        links.map((link) => link.getAttribute('href')),
+        [...products, category].map(addressOf),
+        path,
+      );
+      const current = links.filter((link) => link.getAttribute('aria-current') === 'page');
+      assert.equal(
+        current.map((link) => link.getAttribute('href')),
+        [path],
+      );
+      for (const link of links) assert.is(link.querySelectorAll('svg').length, 1, path);
+    }
+});
+
+test('an individual page has no category', () => {
+  for (const record of INDIVIDUAL_LINES)
+    assert.is(mainOf(addressOf(record)).querySelector('[aria-labelledby="category-title"]'), null);
+});
+
+/** Spec section 1, remarks in content; the tax law in the words of today. */
+const REMARKS: readonly (readonly [path: string, ...words: RegExp[]])[] = [
+  ['/corporate/employee-benefits/group-gratuity', /groups typically have 10 to 50 employees/i],
+  [
+    '/corporate/employee-benefits',
+    /from 2 or 3 members up to thousands/i,
+    /one year/,
+    /suicide.*1 to 2 years/i,
+  ],
+  [
+    '/corporate/employee-benefits/group-health-insurance',
+    /2 or 3 members/,
+    /many thousands/,
+    /typically runs for one year/,
+  ],
+  ['/corporate/employee-benefits/group-personal-accidental-insurance', /typically issued for one year/],
+  [
+    '/corporate/employee-benefits/group-term-life-insurance',
+    /typically one year/i,
+    /suicide.*typically 1 to 2 years/i,
+  ],
+  ['/individual/life-insurance', /suicide.*typically the first one to two policy years/i],
+  ['/individual/child-education-insurance', /suicide.*typically the first one to two years/i],
+  ['/corporate/marine-insurance/marine-open-policy-/-cover', /typically one year/],
+  ['/corporate/marine-insurance/sales-turn-over-insurance-(stop)', /typically one year/i],
+  ['/corporate/property-insurance', /typically one year/i],
+  ['/corporate/project-insurance', /Policy periods are typically one year/],
+  [
+    '/individual/health-insurance',
+    /section 80D, which is section 126 of the Income-tax Act, 2025 for tax years from 1 April 2026/,
+    /old tax regime/,
+    /one year/,
+  ],
+];
+
+for (const [path, ...remarks] of REMARKS)
+  test(`the remarks of the spec stand on ${path}`, () => {
+    const words = wordsOf(mainOf(path));
+    for (const remark of remarks) assert.match(words, remark);
+  });
+
+test('who names section 80D names the section that it has become', () => {
+  for (const { path } of PRODUCTS) {
+    const words = wordsOf(mainOf(path));
+    if (words.includes('80D')) assert.match(words, /section 126 of the Income-tax Act, 2025/, path);
+  }
+});
+
+test('who names the gratuity act names the code that it has become', () => {
+  for (const { path } of PRODUCTS) {
+    const words = wordsOf(mainOf(path));
+    if (/Payment of Gratuity Act/i.test(words)) assert.match(words, /Code on Social Security, 2020/, path);
+  }
+});
+
+test.run();

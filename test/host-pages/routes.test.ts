@@ -1,0 +1,212 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { SPRITE } from '../../host-pages/art/sprite';
+import { ROUTES } from '../../host-pages/routes';
+import { SITE } from '../../host-pages/site';
+import { faultsOfAll, PAGES, parseHtml } from '../support/pages';
+
+/** The table of spec section 2. `/blog-details` and `/404` are what is served for many paths. */
+const PATHS = [
+  '/',
+  '/about-us',
+  '/services',
+  '/individuals',
+  '/individual',
+  '/contact-us',
+  '/careers',
+  '/career-details',
+  '/company-policies',
+  '/terms-of-services',
+  '/media',
+  '/blog',
+  '/blog-details',
+  '/corporate/project-insurance',
+  '/corporate/project-insurance/erection-all-risk-insurance',
+  "/corporate/project-insurance/contractor's-all-risk-insurance",
+  '/corporate/project-insurance/contractors-plant-and-machinery',
+  '/corporate/liability-insurance',
+  '/corporate/liability-insurance/directors-and-officers-liability',
+  '/corporate/liability-insurance/errors-and-omissions-insurance',
+  '/corporate/liability-insurance/commercial-general-liability',
+  '/corporate/liability-insurance/public-liability',
+  '/corporate/liability-insurance/product-liability',
+  '/corporate/liability-insurance/professional-indemnity',
+  '/corporate/employee-benefits',
+  '/corporate/employee-benefits/group-health-insurance',
+  '/corporate/employee-benefits/group-personal-accidental-insurance',
+  '/corporate/employee-benefits/group-term-life-insurance',
+  '/corporate/employee-benefits/group-gratuity',
+  '/corporate/marine-insurance',
+  '/corporate/marine-insurance/marine-open-policy-/-cover',
+  '/corporate/marine-insurance/single-transit-insurance',
+  '/corporate/marine-insurance/sales-turn-over-insurance-(stop)',
+  '/corporate/property-insurance',
+  '/corporate/property-insurance/fire-policy',
+  '/corporate/property-insurance/stock-declaration-policy',
+  '/corporate/property-insurance/industrial-all-risk-insurance',
+  '/corporate/property-insurance/burglary-insurance',
+  '/individual/motor-insurance',
+  '/individual/home-insurance',
+  '/individual/health-insurance',
+  '/individual/life-insurance',
+  '/individual/child-education-insurance',
+  '/individual/cyber-insurance',
+  '/404',
+];
+
+const repeated = (values: readonly string[]) => values.filter((value, at) => values.indexOf(value) !== at);
+
+const lengthFault = (text: string, [least, most]: readonly [number, number]) =>
+  text.length < least || text.length > most ? [`${text.length} characters: ${text}`] : [];
+
+test('the routes are those of the table, each once', () => {
+  assert.is(PATHS.length, 45);
+  assert.equal(ROUTES.map(({ path }) => path).sort(), [...PATHS].sort());
+});
+
+test('a page lies at its path with .html behind it, below dist', () => {
+  for (const { path, file } of ROUTES) {
+    assert.is(file, path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+    assert.not.ok(
+      file.split('/').some((part) => part === '' || part === '.' || part === '..'),
+      file,
+    );
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: no file system takes them
+    assert.not.match(file, /[\\:*?"<>|\u0000-\u001f]/);
+  }
+});
+
+test('no two pages lie in one file, on systems that do not tell capitals apart too', () => {
+  assert.equal(repeated(ROUTES.map(({ file }) => file.toLowerCase())), []);
+});
+
+test('every page has one h1, and it says something', () => {
+  const faults = faultsOfAll(({ document }) => {
+    const titles = [...document.querySelectorAll('h1')].map(({ textContent }) => textContent?.trim());
+    return titles.length === 1 && titles[0] ? [] : [`h1: ${titles.join(' | ') || 'none'}`];
+  });
+  assert.equal(faults, []);
+});
+
+test("a page's title is its own, with the broker's name behind it", () => {
+  for (const { route, document } of PAGES)
+    assert.is(document.title, `${route.meta.meta_title} | ${SITE.name}`);
+  assert.equal(repeated(PAGES.map(({ document }) => document.title)), []);
+});
+
+test("without the broker's name a title has up to 60 characters", () => {
+  assert.equal(
+    faultsOfAll(({ route }) => lengthFault(route.meta.meta_title, [5, 60])),
+    [],
+  );
+});
+
+test('a page has one description, its own, of 110 to 160 characters', () => {
+  const found = faultsOfAll(({ route, document }) => {
+    const contents = [...document.querySelectorAll('meta[name=description]')].map((one) =>
+      one.getAttribute('content'),
+    );
+    if (contents.length !== 1 || contents[0] !== route.meta.meta_description) return ['not its own'];
+    return route.path === '/404' ? [] : lengthFault(route.meta.meta_description, [110, 160]);
+  });
+  assert.equal(found, []);
+  assert.equal(repeated(ROUTES.map(({ meta }) => meta.meta_description)), []);
+});
+
+test('every page but /404 has keywords', () => {
+  const without = ROUTES.filter(({ meta }) => meta.keyword.split(',').some((word) => word.trim() === ''));
+  assert.equal(
+    without.map(({ path }) => path),
+    ['/404'],
+  );
+});
+
+test('a page names one canonical address: its own, and that of /services at /individuals', () => {
+  const ALIASES: Readonly<Record<string, string>> = { '/individuals': '/services' };
+  for (const { path, document } of PAGES) {
+    const links = [...document.querySelectorAll('link[rel=canonical]')];
+    const expected = new URL(ALIASES[path] ?? path, SITE.origin).href;
+    assert.equal(
+      links.map((link) => link.getAttribute('href')),
+      [expected],
+      path,
+    );
+  }
+});
+
+test('search engines are kept from the alias and from pages that are nothing by themselves', () => {
+  const kept = PAGES.filter(
+    ({ document }) => document.querySelector('meta[name=robots]')?.getAttribute('content') !== 'index,follow',
+  );
+  assert.equal(kept.map(({ path }) => path).sort(), [
+    '/404',
+    '/blog-details',
+    '/career-details',
+    '/individuals',
+  ]);
+});
+
+test('breadcrumbs lead from Home, over pages that exist, to the page itself', () => {
+  const paths = ROUTES.map(({ path }) => path);
+  const isOnlyHome = ['/', '/404'];
+  for (const { path, crumbs } of ROUTES) {
+    assert.equal(crumbs[0], ['Home', '/'], path);
+    if (isOnlyHome.includes(path)) assert.is(crumbs.length, 1, path);
+    else assert.is(crumbs.at(-1)?.[1], path);
+    for (const [name, to] of crumbs) assert.ok(name && paths.includes(to), `${path}: ${name} ${to}`);
+    assert.equal(repeated(crumbs.map(([, to]) => to)), [], path);
+  }
+});
+
+test("a product's breadcrumbs lead over its category, or over Individual Insurance", () => {
+  for (const { path, crumbs } of ROUTES) {
+    const [, line, ...rest] = path.split('/');
+    if (!['individual', 'corporate'].includes(line ?? '') || rest.length === 0) continue;
+    const above = line === 'individual' ? ['/individual'] : rest.length > 1 ? [`/corporate/${rest[0]}`] : [];
+    assert.equal(
+      crumbs.map(([, to]) => to),
+      ['/', ...above, path],
+    );
+  }
+});
+
+test('a page shows its breadcrumbs: links, and itself as words', () => {
+  for (const { route, document } of PAGES) {
+    if (route.crumbs.length < 2) continue;
+    const items = [...document.querySelectorAll('nav[aria-label=Breadcrumb] li')];
+    assert.equal(
+      items.map((item) => [item.textContent, item.querySelector('a')?.getAttribute('href') ?? route.path]),
+      route.crumbs.map((crumb) => [...crumb]),
+      route.path,
+    );
+    const current = items.filter((item) => item.querySelector('[aria-current=page]'));
+    assert.equal(current, [items.at(-1)], route.path);
+    assert.not.ok(items.at(-1)?.querySelector('a'), route.path);
+  }
+});
+
+test('a page has a picture for those who share it', () => {
+  for (const { path, picture } of ROUTES) {
+    assert.ok(picture.width > 0 && picture.height > 0, path);
+    assert.ok(picture.shapes.length > 2, path);
+  }
+});
+
+test('every picture on a page is drawn there, or is in the sprite', () => {
+  const symbols = new Set([...parseHtml(SPRITE.source).querySelectorAll('symbol')].map(({ id }) => id));
+  assert.ok(symbols.size > 50);
+  const faults = faultsOfAll(({ document }) =>
+    [...document.querySelectorAll('svg')].flatMap((svg) => {
+      const uses = [...svg.querySelectorAll('use')].map((use) => use.getAttribute('href') ?? '');
+      if (uses.length === 0 && !svg.querySelector('path, circle, rect')) return ['an empty svg'];
+      const missing = uses.filter((href) => {
+        const [file, name = ''] = href.split('#');
+        return file !== `/${SPRITE.file}` || !symbols.has(name);
+      });
+      return missing.map((href) => `no picture ${href}`);
+    }),
+  );
+  assert.equal(faults, []);
+});
+
+test.run();

@@ -1,0 +1,232 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { SITE } from '../../host-pages/site';
+import { pageAt, wordsOf } from '../support/pages';
+
+const mainOf = (path: string) => pageAt(path).document.querySelector('main') as Element;
+
+const headingsOf = (path: string, level: string) =>
+  [...mainOf(path).querySelectorAll(level)].map((heading) => wordsOf(heading));
+
+/** The section that a heading stands in; a tag may stand behind its words. */
+function sectionOf(path: string, title: string): Element {
+  const headings = [...mainOf(path).querySelectorAll('h1, h2, h3')];
+  const heading = headings.find((one) => wordsOf(one).startsWith(title));
+  const section = heading?.closest('section');
+  if (!section) throw new Error(`${path}: no section headed "${title}"`);
+  return section;
+}
+
+const linksOf = (root: Element) =>
+  [...root.querySelectorAll('a')].map((link) => [wordsOf(link), link.getAttribute('href')]);
+
+const hrefsOf = (root: Element) => linksOf(root).map(([, href]) => href);
+
+const INDIVIDUAL = [
+  '/individual/motor-insurance',
+  '/individual/home-insurance',
+  '/individual/health-insurance',
+  '/individual/life-insurance',
+  '/individual/child-education-insurance',
+  '/individual/cyber-insurance',
+];
+const CORPORATE = [
+  '/corporate/project-insurance',
+  '/corporate/liability-insurance',
+  '/corporate/employee-benefits',
+  '/corporate/marine-insurance',
+  '/corporate/property-insurance',
+];
+
+test('home begins with the two slides, each with its way to the form', () => {
+  const slides = [...mainOf('/').querySelectorAll('[data-broker-widget=hero-carousel] ul > li')];
+  assert.equal(
+    slides.map((slide) => wordsOf(slide.querySelector('h1, h2') as Element)),
+    ['Covering Your Risks', 'Enjoy Risk - Free Life'],
+  );
+  for (const slide of slides) {
+    assert.equal(linksOf(slide), [['Get A Quote', '#formdata']]);
+    assert.is(slide.querySelectorAll('svg').length, 1);
+  }
+});
+
+test('home has every block of the spec, in its order', () => {
+  const titles = [
+    'Enjoy Risk - Free Life',
+    'A regulated broker for people and companies',
+    'Simplified Solutions',
+    'Why choose us',
+    'Associated companies',
+    'What clients say',
+    'Get A Quote',
+  ];
+  const headings = headingsOf('/', 'h2');
+  assert.is(headings.length, titles.length);
+  for (const [at, title] of titles.entries()) assert.ok(headings[at]?.startsWith(title), headings[at]);
+  assert.equal(linksOf(sectionOf('/', 'A regulated broker for people and companies')), [
+    ['About Us', '/about-us'],
+  ]);
+});
+
+test('Simplified Solutions has a tile for every line, and one that asks', () => {
+  const section = sectionOf('/', 'Simplified Solutions');
+  assert.equal(hrefsOf(section), [...INDIVIDUAL, ...CORPORATE, '#formdata']);
+  assert.is(linksOf(section).at(-1)?.[0], 'Get In Touch');
+  for (const tile of section.querySelectorAll('ul > li')) assert.is(tile.querySelectorAll('svg').length, 1);
+});
+
+test('Why choose us has three cards, in the words of the spec', () => {
+  const words = wordsOf(sectionOf('/', 'Why choose us'));
+  for (const claim of [/solution-driven approach/i, /systematic process/i, /large industry network/i])
+    assert.match(words, claim);
+  assert.is(sectionOf('/', 'Why choose us').querySelectorAll('li h3').length, 3);
+});
+
+test('what is a sample says so', () => {
+  for (const [title, tag] of [
+    ['Associated companies', 'Sample marks'],
+    ['What clients say', 'Sample reviews'],
+  ] as const)
+    assert.match(wordsOf(sectionOf('/', title)), tag);
+  for (const item of sectionOf('/', 'Associated companies').querySelectorAll('ul > li'))
+    assert.match(wordsOf(item), 'Sample');
+  assert.match(SITE.name, 'Sample');
+});
+
+test('a review says its stars in words too', () => {
+  const reviews = [...sectionOf('/', 'What clients say').querySelectorAll('ul > li')];
+  assert.ok(reviews.length >= 4);
+  for (const review of reviews) {
+    const [, stars = ''] = /([1-5]) of 5/.exec(wordsOf(review)) ?? [];
+    assert.is(review.querySelectorAll('svg .full').length, Number(stars));
+  }
+});
+
+for (const path of ['/services', '/individuals'])
+  test(`${path} has the audit, the six services and the claims`, () => {
+    assert.equal(headingsOf(path, 'h1'), ['Services']);
+    assert.equal(headingsOf(path, 'h2').slice(0, 3), [
+      'Insurance audit and broking',
+      'What we do for you',
+      'Managing the Claims',
+    ]);
+    const cards = [...sectionOf(path, 'What we do for you').querySelectorAll('ul > li')];
+    assert.equal(
+      cards.map((card) => wordsOf(card.querySelector('h3') as Element)),
+      [
+        'Assessing risk',
+        'Assessing current coverage and cost',
+        'Identifying future premiums',
+        'Pricing and underwriting',
+        'Policy management',
+        'Portfolio uncertainty',
+      ],
+    );
+    assert.ok(sectionOf(path, 'Managing the Claims').querySelectorAll('ol > li').length >= 3);
+  });
+
+test('/individual has its product grid, the tabs, the audit, the cards and the claims', () => {
+  const main = mainOf('/individual');
+  assert.equal(headingsOf('/individual', 'h1'), ['Individual Insurance']);
+  assert.equal(
+    hrefsOf(main)
+      .filter((href) => INDIVIDUAL.includes(href ?? ''))
+      .slice(0, 6),
+    INDIVIDUAL,
+  );
+  for (const title of ['Insurance audit and broking', 'What we do for you', 'Managing the Claims'])
+    assert.ok(sectionOf('/individual', title));
+});
+
+test('of the five tabs of individual insurance Motor shows at first', () => {
+  const tabs = mainOf('/individual').querySelector('[data-broker-widget=product-tabs]') as Element;
+  const links = linksOf(tabs).filter(([, href]) => href?.startsWith('#'));
+  assert.equal(
+    links.map(([words]) => words),
+    ['Motor', 'Home', 'Health Benefits', 'Life', 'Children Education'],
+  );
+  const panels = links.map(([, href]) => tabs.querySelector(href as string));
+  assert.equal(
+    panels.map((panel) => panel?.hasAttribute('hidden')),
+    [false, true, true, true, true],
+  );
+  assert.equal(
+    panels.map((panel) => hrefsOf(panel as Element).at(-1)),
+    INDIVIDUAL.slice(0, 5),
+  );
+});
+
+test('/about-us is words and pictures, with nothing to fill in', () => {
+  const main = mainOf('/about-us');
+  const words = wordsOf(main);
+  for (const fact of [/regulated insurance broker/, /20 years of experience/, /Hyderabad/, /Vijayawada/])
+    assert.match(words, fact);
+  assert.ok(main.querySelectorAll('svg').length > 3);
+  assert.is(main.querySelectorAll('input, form, button').length, 0);
+});
+
+test('/contact-us has both offices, each with address, mail and every number', () => {
+  const main = mainOf('/contact-us');
+  const titles = headingsOf('/contact-us', 'h2');
+  for (const { title, city, address, mail, phones } of SITE.offices) {
+    assert.ok(titles.includes(`${title}, ${city}`), city);
+    const office = [...main.querySelectorAll('h2')].find((one) => wordsOf(one).includes(city))?.closest('li');
+    const words = wordsOf(office as Element);
+    for (const line of address) assert.ok(words.includes(line), line);
+    assert.equal(hrefsOf(office as Element), [
+      `mailto:${mail}`,
+      ...phones.map((phone) => `tel:${phone.replaceAll(' ', '')}`),
+    ]);
+  }
+  assert.equal(
+    SITE.offices.map(({ city }) => city),
+    ['Hyderabad', 'Vijayawada'],
+  );
+});
+
+test('/careers says where to send a CV while there is no opening', () => {
+  const section = sectionOf('/careers', 'Current Openings');
+  assert.match(wordsOf(section), `Send your CV to ${SITE.careersMail}`);
+  assert.equal(hrefsOf(section), [`mailto:${SITE.careersMail}`]);
+});
+
+test('/career-details without a job leads to the openings', () => {
+  assert.equal(headingsOf('/career-details', 'h1'), ['Careers']);
+  assert.ok(hrefsOf(mainOf('/career-details')).includes('/careers'));
+});
+
+test('the galleries and the blog say that they are empty', () => {
+  for (const title of ['Video Gallery', 'Image Gallery'])
+    assert.match(wordsOf(sectionOf('/media', title)), 'No Data Found');
+  for (const path of ['/blog', '/blog-details']) assert.match(wordsOf(mainOf(path)), 'No Data Found');
+});
+
+test('/terms-of-services has the five sections, each a heading and one paragraph', () => {
+  const titles = headingsOf('/terms-of-services', 'h2');
+  assert.equal(titles, [
+    'Acceptance of Terms',
+    'User Responsibilities',
+    'Intellectual Property',
+    'Termination of Service',
+    'Limitation of Liability',
+  ]);
+  for (const title of titles) {
+    const paragraphs = [...sectionOf('/terms-of-services', title).querySelectorAll('p')];
+    assert.is(paragraphs.length, 1, title);
+    assert.ok(wordsOf(paragraphs[0] as Element).length > 200, title);
+  }
+});
+
+test('/company-policies has something to read, and a way to the policies, without scripts', () => {
+  const main = mainOf('/company-policies');
+  assert.equal(headingsOf('/company-policies', 'h1'), ['Company Policies']);
+  assert.ok(hrefsOf(main).includes(`mailto:${SITE.mail}`));
+});
+
+test('the page for unknown paths says so and leads home', () => {
+  const main = mainOf('/404');
+  assert.equal(headingsOf('/404', 'h1'), ['404 - Page Not Found']);
+  assert.equal(linksOf(main)[0], ['Back to Home', '/']);
+});
+
+test.run();

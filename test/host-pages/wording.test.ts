@@ -1,0 +1,166 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { type DrawnPage, faultsOfAll, pageWith, wordsOf } from '../support/pages';
+
+const TEXT_NODE = 3;
+
+/** What a page says: to the eye, to a screen reader, to search engines, to those who share it. */
+function saidOn({ document }: DrawnPage): string {
+  const attributes = ['content', 'aria-label', 'alt', 'title', 'placeholder'];
+  const elements = [...document.querySelectorAll(attributes.map((name) => `[${name}]`).join(','))];
+  const said = elements.flatMap((element) => attributes.map((name) => element.getAttribute(name) ?? ''));
+  const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+  return [document.title, wordsOf(document.body), ...said, data].join(' \n ');
+}
+
+/** Sums and shares of any kind: what a policy pays or costs is not for a page to say. */
+const MONEY: readonly RegExp[] = [
+  /[₹$€£%]/,
+  /\b(rs|inr|usd)\b\.?/i,
+  /\brupees?\b/i,
+  /\b(lakhs?|lacs?|crores?)\b/i,
+  /\bper ?cent(age)?\b/i,
+  /\b\d{1,3}(,\d{2,3})+\b/,
+  /\b\d+(\.\d+)?x\b/i,
+];
+
+/** Promises that need proof. */
+const PROMISES: readonly RegExp[] = [
+  /hidden (charges?|fees?|costs?)/i,
+  /(low|cheap|small)est (premium|price|cost|rate)/i,
+  /\bcheap/i,
+  /best (price|premium|rate|deal|polic|cover|insur)/i,
+  /(fast|quick|speedy|instant|hassle.?free|easy|smooth|seamless)(er|est)? (claim|settlement|approval|polic)/i,
+  /claims? (are |is )?(settled|paid|approved) (fast|quick|in (minutes|hours|days))/i,
+  /settlement (ratio|rate|record)/i,
+  /claims? ratio/i,
+  /\binstant(ly)?\b/i,
+  /hassle.?free/i,
+  /paperless|zero paperwork|no paperwork/i,
+  /\bdiscounts?\b/i,
+  /save (up to|money|on premium|more)/i,
+  /\bsavings? (of|up to)\b/i,
+  /free of (cost|charge)/i,
+  /money.?back guarantee/i,
+  /we guarantee|guaranteed (claim|settlement|approval|cover|lowest)/i,
+  /100 ?%|hundred per/i,
+  /24 ?[x×/] ?7|round the clock/i,
+  /\b(no\.? ?1|number one|most trusted|award.?winning|india.s best)\b/i,
+  /\b(leading|largest|biggest|top) ([\w-]+ )?broker/i,
+  /peace of mind/i,
+  /unbeatable|unmatched|world.?class|one.?stop/i,
+  /better than (other|any)/i,
+];
+
+/** Facts that could not be confirmed, differ between insurers or may change. */
+const UNCONFIRMED: readonly RegExp[] = [
+  /minimum sum insured/i,
+  /top (500|1,?000|2,?000)/i,
+  /market capitalisation/i,
+  /(three|seven|3|7) (working )?days/i,
+  /within \d+ (hours|minutes)/i,
+  /(three|five|3|5).year (term|polic|cover)|long.term third.party/i,
+  /provident.fund.{0,80}(exempt|replac)|(exempt|replac).{0,80}provident.fund/i,
+  /\bEDLI\b/,
+  /provisional premium .{0,20}\d/i,
+  /minimum (of )?(seven|7|20|twenty) (members|lives|employees)/i,
+  /gratuity (ceiling|limit) of/i,
+];
+
+/** Insurers and their associations: the pages name none. */
+const INSURERS: readonly RegExp[] = [
+  /\b(LIC|HDFC|ICICI|SBI|IFFCO|AIG|AXA|HSBC|PNB)\b/,
+  /Life Insurance Corporation/i,
+  /(New India|United India|Oriental|National) (Assurance|Insurance)/i,
+  /\b(Bajaj|Tata|Reliance|Star Health|Niva|Care Health|Cholamandalam|Kotak|Digit|Acko|Royal Sundaram)\b/,
+];
+
+/** Left behind by whoever wrote, or by a template that found nothing; looked for in each run of words. */
+const SLIPS: readonly RegExp[] = [
+  /lorem|ipsum|\bTODO\b|\bTBD\b|\bFIXME\b|\bXXX\b/i,
+  /\bundefined\b|\bnull\b|\bNaN\b|\[object /,
+  /&(amp|nbsp|quot|#x?\w+);/,
+  /\$\{/,
+  /\b([a-z]{2,}) \1\b/i,
+  /[a-z]'[a-z]|[“”]{2}|"/,
+  /\S {2,}\S/,
+  /\s[,;:!?](\s|$)/,
+  /—/,
+];
+
+function runsOf(node: Node): string[] {
+  if (node.nodeType === TEXT_NODE) return [node.textContent ?? ''];
+  return /^(script|style)$/i.test(node.nodeName) ? [] : [...node.childNodes].flatMap(runsOf);
+}
+
+const slipsOn = ({ document }: DrawnPage) =>
+  [document.title, ...runsOf(document.body)].flatMap((run) => found(SLIPS, run));
+
+const CLAIMS = { MONEY, PROMISES, UNCONFIRMED, INSURERS };
+
+/** What of the patterns occurs, and where. */
+const found = (patterns: readonly RegExp[], text: string) =>
+  patterns.flatMap((pattern) => {
+    const at = text.search(pattern);
+    return at < 0 ? [] : [`${pattern}: …${text.slice(Math.max(0, at - 30), at + 40)}…`];
+  });
+
+const SAMPLES: readonly (readonly [sentence: string, list: keyof typeof CLAIMS])[] = [
+  ['Cover from ₹5.', 'MONEY'],
+  ['Cover of Rs. 500', 'MONEY'],
+  ['up to 5 lakh', 'MONEY'],
+  ['A limit of two crores.', 'MONEY'],
+  ['75% of it', 'MONEY'],
+  ['fifty per cent', 'MONEY'],
+  ['a sum of 25,000', 'MONEY'],
+  ['A broker with no hidden charges.', 'PROMISES'],
+  ['The lowest premium.', 'PROMISES'],
+  ['Fast claims.', 'PROMISES'],
+  ['a high settlement ratio', 'PROMISES'],
+  ['Claims are settled in days.', 'PROMISES'],
+  ['Save up to half.', 'PROMISES'],
+  ['an online discount', 'PROMISES'],
+  ['India’s best broker', 'PROMISES'],
+  ['help, 24x7', 'PROMISES'],
+  ['the top 1000 listed companies', 'UNCONFIRMED'],
+  ['the minimum sum insured is', 'UNCONFIRMED'],
+  ['Tell your bank within three working days.', 'UNCONFIRMED'],
+  ['a policy of LIC', 'INSURERS'],
+];
+
+for (const [sentence, list] of SAMPLES)
+  test(`"${sentence}" would be found`, () => {
+    assert.is(found(CLAIMS[list], saidOn(pageWith(`<p>${sentence}</p>`))).length, 1);
+  });
+
+test('a claim is found in what only search engines and screen readers are told', () => {
+  const page = pageWith('<p aria-label="No hidden charges"></p>');
+  assert.is(found(PROMISES, saidOn(page)).length, 1);
+});
+
+for (const [name, patterns] of Object.entries(CLAIMS))
+  test(`no page makes a claim of the kind ${name.toLowerCase()}`, () => {
+    assert.equal(
+      faultsOfAll((page) => found(patterns, saidOn(page))),
+      [],
+    );
+  });
+
+test('no page shows a slip of the pen or of a template', () => {
+  assert.equal(faultsOfAll(slipsOn), []);
+});
+
+for (const slip of ['undefined', 'the the', 'it&amp;amp;s', "don't", 'a — b', 'a  b', 'Lorem ipsum', 'a , b'])
+  test(`the slip "${slip}" would be seen`, () => {
+    assert.is(slipsOn(pageWith(`<p>${slip}</p>`)).length, 1);
+  });
+
+test('no two paragraphs of a page say the same', () => {
+  const faults = faultsOfAll(({ document }) => {
+    const said = [...document.querySelectorAll('main p')].map(wordsOf).filter((text) => text.length > 40);
+    return said.filter((text, at) => said.indexOf(text) !== at);
+  });
+  assert.equal(faults, []);
+});
+
+test.run();

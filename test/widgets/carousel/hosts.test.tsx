@@ -1,0 +1,92 @@
+import { createRequire } from 'node:module';
+import { act } from 'react';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { installDom } from '../../support/dom';
+import { importForBuild, importFresh } from '../import-fresh';
+import { openSlides, slideList } from '../shared/slides-page';
+
+const open = (options: Record<string, string>, slides = 4) =>
+  openSlides({ widget: 'carousel', prerendered: options, slides });
+
+const require = createRequire(import.meta.url);
+const { createElement }: typeof import('react') = require('react');
+const { renderToStaticMarkup }: typeof import('react-dom/server') = require('react-dom/server');
+
+test('prerendered markup is taken over where it stands', async () => {
+  let nodes: Element[] = [];
+  const page = await openSlides({
+    widget: 'carousel',
+    prerendered: { rule: 'corporate', label: 'Marine' },
+    before: (host) => {
+      nodes = [...host.querySelectorAll('*')];
+    },
+  });
+  assert.not(page.host.shadowRoot);
+  assert.equal([...page.host.querySelectorAll('*')], nodes);
+  assert.equal(page.logged, []);
+  assert.is(page.find('.broker-slides').getAttribute('aria-label'), 'Marine');
+  assert.equal(page.seen(), [1, 2, 3]);
+  await page.close();
+});
+
+test('the first render in the browser is what was prerendered', async () => {
+  const page = await open({ rule: 'associates', controls: 'above', label: 'Companies' });
+  const { Carousel } = await importForBuild<typeof import('../../../widgets/carousel/Carousel')>(
+    'widgets/carousel/Carousel.tsx',
+  );
+  const options = { rule: 'associates', controls: 'above', label: 'Companies' } as const;
+  const first = renderToStaticMarkup(createElement(Carousel, { options, prerendered: true }));
+  const list = /<ul.*<\/ul>/s.exec(page.html)?.[0] as string;
+  assert.is(first.replace(/(frame">)/, `$1${list}`), page.html.replaceAll('<!-- -->', ''));
+  await page.close();
+});
+
+test('taken away, what was prerendered stands again', async () => {
+  const page = await open({ rule: 'corporate' });
+  await page.press('Next slide');
+  await act(async () => page.mounted.unmount());
+  assert.is(page.host.innerHTML, page.html);
+  await page.close();
+});
+
+test('elsewhere the list stays the page’s own, and is shown through a slot', async () => {
+  const page = await openSlides({ widget: 'carousel', attributes: 'data-controls="above"' });
+  assert.ok(page.host.shadowRoot?.querySelector('.broker-slides__frame > slot'));
+  assert.is(page.host.firstElementChild?.className, 'page');
+  assert.is(page.host.firstElementChild?.getAttribute('style'), 'color: red');
+  assert.ok(page.find('.carousel--above'));
+  await page.close();
+});
+
+test('a placeholder without slides is refused, and stays as it is', async () => {
+  const dom = installDom('<div data-broker-widget="carousel"><p>Ours</p></div>');
+  const host = document.querySelector('div') as HTMLElement;
+  const { mount } = await importFresh<typeof import('../../../widgets/carousel/index')>(
+    'widgets/carousel/index.tsx',
+    900,
+  );
+  assert.throws(() => mount(host, {} as never), /carousel: no <ul> with <li> slides in the placeholder/);
+  assert.is(host.innerHTML, '<p>Ours</p>');
+  assert.not(host.shadowRoot);
+  await dom.close();
+});
+
+test('two on one page do not disturb each other', async () => {
+  const page = await openSlides({ widget: 'carousel' });
+  const other = document.createElement('div');
+  other.innerHTML = slideList(3);
+  document.body.append(other);
+  const { mount } = await importFresh<typeof import('../../../widgets/carousel/index')>(
+    'widgets/carousel/index.tsx',
+    901,
+  );
+  await act(async () => void mount(other, {} as never));
+  await page.press('Next slide');
+  assert.equal(page.seen(), [2]);
+  assert.is(other.querySelectorAll('li:not([inert])').length, 1);
+  assert.not(other.querySelector('li')?.hasAttribute('inert'));
+  await page.close();
+});
+
+test.run();

@@ -1,0 +1,46 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { readItems } from '../../../widgets/faq-accordion/read-items';
+import { installDom } from '../../support/dom';
+import { FALLBACK, ITEMS, PRERENDERED } from './questions';
+
+const read = async (markup: string) => {
+  const dom = installDom(markup);
+  try {
+    return readItems(document.body.firstElementChild as Element);
+  } finally {
+    await dom.close();
+  }
+};
+
+const EXPECTED = ITEMS.map((item) => ({ open: false, ...item }));
+
+test('markup written by hand is read in its own words: br makes a line, white space and marks do not', async () => {
+  assert.equal(await read(FALLBACK()), EXPECTED);
+});
+
+test('prerendered markup gives back the items that it was made from', async () => {
+  assert.equal(await read(PRERENDERED()), EXPECTED);
+});
+
+test('text between blocks is a paragraph of its own', async () => {
+  const [item] = await read(
+    '<div><details><summary>Q</summary>a <b>b</b> c<p>d</p>e<ol><li>f</li></ol>g</details></div>',
+  );
+  assert.equal(item, { id: undefined, open: false, question: 'Q', answer: ['a b c', 'd', 'e', ['f'], 'g'] });
+});
+
+for (const [markup, found] of [
+  ['<div><p>Nothing</p></div>', 'found 0 <details>, 0 of them'],
+  ['<div><details>No question</details></div>', 'found 1 <details>, 0 of them'],
+] as const)
+  test(`${markup} is refused: ${found}`, async () => {
+    try {
+      await read(markup);
+    } catch (error) {
+      return assert.match(`${error}`, found);
+    }
+    assert.unreachable();
+  });
+
+test.run();

@@ -1,0 +1,132 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { openNavbar, PLAIN } from './open-navbar';
+
+const CORPORATE = 'Corporate Insurance';
+
+type Nav = Awaited<ReturnType<typeof openNavbar>>;
+
+/** Presses keys one after another; tells what each has focused. */
+const walk = async (nav: Nav, ...keys: string[]) => {
+  const stops: string[] = [];
+  for (const key of keys) {
+    await nav.key(key);
+    stops.push(nav.focused());
+  }
+  return stops;
+};
+
+test('a dropdown opens as its item takes the focus', async () => {
+  const nav = await openNavbar();
+  await nav.focus(nav.top(CORPORATE));
+  assert.equal(nav.opened(), [CORPORATE]);
+  await nav.close();
+});
+
+test('Enter closes it again, but not in the press that focused it', async () => {
+  const nav = await openNavbar();
+  await nav.focus(nav.top(CORPORATE));
+  await nav.click(nav.top(CORPORATE));
+  assert.equal(nav.opened(), [CORPORATE]);
+  await nav.advance(301);
+  await nav.click(nav.top(CORPORATE));
+  assert.equal(nav.opened(), []);
+  await nav.click(nav.top(CORPORATE));
+  assert.equal(nav.opened(), [CORPORATE]);
+  await nav.close();
+});
+
+for (const [where, html] of Object.entries({ 'on our pages': undefined, 'in a shadow root': PLAIN }))
+  test(`${where} arrow keys go in, along, across and back`, async () => {
+    const nav = await openNavbar(html);
+    await nav.focus(nav.top(CORPORATE));
+    assert.equal(await walk(nav, 'ArrowDown', 'ArrowDown', 'ArrowDown'), [
+      'Marine Insurance',
+      'Property Insurance',
+      'Property Insurance',
+    ]);
+    assert.equal(nav.shown(), ['Property Insurance']);
+    assert.equal(await walk(nav, 'ArrowRight', 'ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowUp', 'ArrowUp'), [
+      'All Property Insurance',
+      'Fire Policy',
+      'All Property Insurance',
+      'Property Insurance',
+      'Marine Insurance',
+      CORPORATE,
+    ]);
+    await nav.close();
+  });
+
+test('Home and End go to the ends of a list', async () => {
+  const nav = await openNavbar();
+  await nav.focus(nav.link('Marine Insurance'));
+  assert.equal(await walk(nav, 'End', 'Home', 'ArrowRight', 'End'), [
+    'Property Insurance',
+    'Marine Insurance',
+    'All Marine Insurance',
+    'Sales Turn Over Insurance (STOP)',
+  ]);
+  await nav.close();
+});
+
+test('arrow keys go along the bar', async () => {
+  const nav = await openNavbar();
+  await nav.focus(nav.link('About Us'));
+  assert.equal(await walk(nav, 'ArrowLeft', 'ArrowRight', 'ArrowRight', 'End', 'ArrowLeft', 'Home'), [
+    'About Us',
+    CORPORATE,
+    'Individual Insurance',
+    'Get A Quote',
+    'Contact Us',
+    'About Us',
+  ]);
+  await nav.close();
+});
+
+test('Down opens a closed dropdown and goes in', async () => {
+  const nav = await openNavbar();
+  await nav.focus(nav.top(CORPORATE));
+  await nav.key('Escape');
+  assert.equal(nav.opened(), []);
+  assert.equal(await walk(nav, 'ArrowDown'), ['Marine Insurance']);
+  assert.equal(nav.opened(), [CORPORATE]);
+  await nav.close();
+});
+
+test('Escape closes it at once, and the focus comes back to its item', async () => {
+  const nav = await openNavbar();
+  await nav.focus(nav.link('Fire Policy'));
+  await nav.point(nav.top(CORPORATE));
+  await nav.key('Escape');
+  assert.equal([nav.opened(), nav.focused()], [[], CORPORATE]);
+  await nav.close();
+});
+
+test('Escape leaves the focus where it is when it is elsewhere', async () => {
+  const nav = await openNavbar();
+  await nav.focus(document.querySelector('#elsewhere') as HTMLElement);
+  await nav.point(nav.top(CORPORATE));
+  await nav.key('Escape');
+  assert.equal([nav.opened(), nav.focused()], [[], 'Elsewhere']);
+  await nav.close();
+});
+
+test('it closes when the focus leaves it', async () => {
+  const nav = await openNavbar();
+  await nav.focus(nav.top(CORPORATE));
+  await nav.focus(nav.link('Fire Policy'));
+  assert.equal(nav.opened(), [CORPORATE]);
+  await nav.focus(nav.link('Contact Us'));
+  assert.equal(nav.opened(), []);
+  await nav.close();
+});
+
+test('a key with a modifier stays the browser’s', async () => {
+  const nav = await openNavbar();
+  await nav.focus(nav.link('About Us'));
+  await nav.key('ArrowRight', { altKey: true });
+  assert.is(nav.focused(), 'About Us');
+  await nav.close();
+});
+
+test.run();

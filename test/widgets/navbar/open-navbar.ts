@@ -1,0 +1,196 @@
+import { createRequire } from 'node:module';
+import { act } from 'react';
+import type { Item } from '../../../widgets/navbar/items';
+import type { Env } from '../../../widgets/shared/attach';
+import { useClock } from '../../support/clock';
+import { type DomOptions, installDom } from '../../support/dom';
+import { hearConsole } from '../hear-console';
+import { importForBuild, importFresh } from '../import-fresh';
+import { acted } from '../turns';
+
+type View = typeof import('../../../widgets/navbar/Navbar');
+type Server = typeof import('react-dom/server');
+
+const { Navbar } = await importForBuild<View>('widgets/navbar/Navbar.tsx');
+// React itself, whatever the test runs on: JSX here would make Preact's elements.
+const require = createRequire(import.meta.url);
+const { createElement }: typeof import('react') = require('react');
+const { renderToStaticMarkup, renderToString }: Server = require('react-dom/server');
+
+const MARINE = '/corporate/marine-insurance';
+export const STOP = `${MARINE}/sales-turn-over-insurance-(stop)`;
+
+export const ITEMS: readonly Item[] = [
+  { name: 'About Us', path: '/about-us' },
+  {
+    name: 'Corporate Insurance',
+    path: '',
+    items: [
+      {
+        name: 'Marine Insurance',
+        path: MARINE,
+        icon: '/assets/art-1234.svg#marine',
+        text: 'Goods while they move.',
+        items: [
+          { name: 'Single Transit Insurance', path: `${MARINE}/single-transit-insurance` },
+          { name: 'Sales Turn Over Insurance (STOP)', path: STOP },
+        ],
+      },
+      {
+        name: 'Property Insurance',
+        path: '/corporate/property-insurance',
+        items: [{ name: 'Fire Policy', path: '/corporate/property-insurance/fire-policy' }],
+      },
+      { name: 'Engineering Insurance', path: '' },
+      { name: 'Fleet Insurance', path: '' },
+      { name: 'Media Insurance', path: '' },
+    ],
+  },
+  {
+    name: 'Individual Insurance',
+    path: '/individual',
+    items: [
+      { name: 'Motor Insurance', path: '/individual/motor-insurance' },
+      { name: 'Home Insurance', path: '/individual/home-insurance' },
+      { name: 'Pet Insurance', path: '' },
+    ],
+  },
+  { name: 'Contact Us', path: '/contact-us' },
+];
+
+const list = (items: readonly Item[]): string =>
+  `<ul>${items
+    .map(
+      ({ name, path, icon, text, items }) =>
+        `<li>${path ? `<a href="${path}">${icon ? `<svg><use href="${icon}"></use></svg>` : ''}${name}</a>` : name}
+      ${text ? `<p>${text}</p>` : ''}${items ? list(items) : ''}</li>`,
+    )
+    .join('')}</ul>`;
+
+/** As somebody writes it by hand. */
+export const PLAIN = `<div data-broker-widget="navbar">${list(ITEMS)}<a href="#formdata">Get A Quote</a></div>`;
+
+// As our pages are made: by React, for Preact. React itself wants its own marks in what it hydrates.
+const render = process.env.TEST_REACT === 'preact' ? renderToStaticMarkup : renderToString;
+
+/** As our pages have it. */
+export const prerender = (current = '', quote = '#formdata', items = ITEMS) =>
+  `<div data-broker-widget="navbar" data-prerendered data-home="/">${render(
+    createElement(Navbar, { items, quote, current, home: '/', id: 'navbar' }),
+  )}</div>`;
+
+const pathTo = (element: Element | null): Element[] =>
+  element ? [element, ...pathTo(element.parentElement)] : [];
+
+let pages = 0;
+
+/** A page with a navigation that has just been mounted. */
+export const openNavbar = async (
+  html = prerender(),
+  options: DomOptions & { before?: (host: HTMLElement) => void } = {},
+) => {
+  const dom = installDom(`${html}<main><button id="elsewhere">Elsewhere</button></main>`, {
+    url: 'https://broker.example/services',
+    ...options,
+  });
+  const host = document.querySelector('[data-broker-widget]') as HTMLElement;
+  const clock = useClock();
+  const said = hearConsole();
+  options.before?.(host);
+  const { mount } = await importFresh<typeof import('../../../widgets/navbar/index')>(
+    'widgets/navbar/index.tsx',
+    ++pages,
+  );
+  const env: Env = {
+    base: 'https://broker.example/',
+    api: '',
+    product: '',
+    broker: { name: '', phone: '' },
+    emit: () => true,
+    warn() {},
+  };
+  const mounted = await acted(() => mount(host, env));
+
+  const root = () => (host.shadowRoot ?? host) as ShadowRoot;
+  const all = (selector: string) => [...root().querySelectorAll<HTMLElement>(selector)];
+  const named = (selector: string, name: string) => {
+    const found = all(selector).find((one) => one.textContent === name);
+    if (!found) throw new Error(`no ${selector} is named ${name}`);
+    return found;
+  };
+  let pointed: Element | null = null;
+
+  return {
+    dom,
+    host,
+    clock,
+    mounted,
+    said,
+    all,
+    /** A top item that opens. */
+    top: (name: string) => named('.navbar__top > button', name),
+    /** A link of the bar and its dropdowns. */
+    link: (name: string) => named('.navbar__bar a', name),
+    /** A link or a section's row of the slide-in menu. */
+    row: (name: string) => named('dialog a, dialog summary', name),
+    /** The top items whose dropdown is open. */
+    opened: () => all('[data-open] > button').map(({ textContent }) => textContent),
+    /** What an open dropdown shows at the right. */
+    shown: () => all('[data-open] [data-shown] > a').map(({ textContent }) => textContent),
+    focused: () => {
+      const { activeElement } = root().activeElement ? root() : document;
+      return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? '';
+    },
+    focus: (element: HTMLElement) => act(async () => element.focus()),
+    click: (element: HTMLElement) => act(async () => element.click()),
+    key: (key: string, rest: KeyboardEventInit = {}) =>
+      act(async () => {
+        const on = root().activeElement ?? document.activeElement ?? document.body;
+        on.dispatchEvent(
+          new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true, ...rest }),
+        );
+      }),
+    advance: (ms: number) => act(() => clock.advance(ms)),
+    /** The pointer goes from where it is to an element, or off the page. */
+    point: (to: Element | null, pointerType = 'mouse') =>
+      act(async () => {
+        const [from, left, entered] = [pointed, pathTo(pointed), pathTo(to)];
+        pointed = to;
+        const send = (on: Element, type: string, bubbles: boolean, relatedTarget: Element | null) =>
+          on.dispatchEvent(
+            new PointerEvent(type, {
+              pointerType,
+              bubbles,
+              composed: bubbles,
+              relatedTarget,
+            } as PointerEventInit),
+          );
+        if (from) send(from, 'pointerout', true, to);
+        for (const one of left) if (!entered.includes(one)) send(one, 'pointerleave', false, to);
+        if (to) send(to, 'pointerover', true, from);
+        for (const one of entered.reverse()) if (!left.includes(one)) send(one, 'pointerenter', false, from);
+      }),
+    /** Moves on where it is. */
+    glide: (movementX: number) =>
+      act(async () => {
+        const move = new PointerEvent('pointermove', { pointerType: 'mouse', bubbles: true });
+        Object.defineProperty(move, 'movementX', { value: movementX });
+        pointed?.dispatchEvent(move);
+      }),
+    /** Presses and lets go. Gives whether the browser would follow a link. */
+    press: async (element: HTMLElement, pointerType: string) => {
+      let follows = true;
+      await act(async () => {
+        element.dispatchEvent(
+          new PointerEvent('pointerdown', { pointerType, bubbles: true, composed: true }),
+        );
+        element.focus();
+        follows = element.dispatchEvent(
+          new MouseEvent('click', { bubbles: true, composed: true, cancelable: true }),
+        );
+      });
+      return follows;
+    },
+    close: dom.close,
+  };
+};

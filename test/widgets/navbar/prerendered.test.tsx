@@ -1,0 +1,103 @@
+import { act } from 'react';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { installDom } from '../../support/dom';
+import { openNavbar, PLAIN, prerender, STOP } from './open-navbar';
+
+/** React writes attributes in the order of the view, Preact the class last. */
+const sorted = (element?: Element | null) =>
+  element?.outerHTML.replace(/(?: [\w-]+="[^"]*")+/g, (attributes) =>
+    (attributes.match(/ [\w-]+="[^"]*"/g) ?? []).sort().join(''),
+  );
+
+test('the widget takes the markup over as it is, and says nothing', async () => {
+  let before = '';
+  const nav = await openNavbar(prerender(STOP), {
+    before: (host) => {
+      before = host.innerHTML;
+    },
+  });
+  assert.is(nav.host.innerHTML.replace(' data-live=""', ''), before);
+  assert.not(nav.host.shadowRoot);
+  assert.equal(nav.said, { errors: [], warnings: [] });
+  await nav.close();
+});
+
+test('without scripts the hamburger and the sections are <details>, one of each group open at a time', async () => {
+  const dom = installDom(prerender());
+  const groups = [...document.querySelectorAll('dialog details')].map((one) => [
+    one.querySelector('summary')?.textContent,
+    one.getAttribute('name'),
+  ]);
+  assert.equal(groups, [
+    ['Corporate Insurance', 'navbar'],
+    ['Marine Insurance', 'navbar-in'],
+    ['Property Insurance', 'navbar-in'],
+    ['Individual Insurance', 'navbar'],
+  ]);
+  const menu = document.querySelector('.navbar__menu');
+  assert.is(menu?.localName, 'details');
+  assert.is(menu?.querySelector('summary')?.textContent, 'Open menuClose menu');
+  assert.ok(menu?.querySelector('dialog[open]'));
+  await dom.close();
+});
+
+test('the page is marked in the bar and in the menu, and its sections with it', async () => {
+  const nav = await openNavbar(prerender(STOP));
+  const marked = (value: string) =>
+    nav.all(`[aria-current=${value}]`).map((one) => [one.localName, one.textContent]);
+  assert.equal(marked('page'), [
+    ['a', 'Sales Turn Over Insurance (STOP)'],
+    ['a', 'Sales Turn Over Insurance (STOP)'],
+  ]);
+  assert.equal(marked('true'), [
+    ['button', 'Corporate Insurance'],
+    ['a', 'Marine Insurance'],
+    ['summary', 'Corporate Insurance'],
+    ['summary', 'Marine Insurance'],
+  ]);
+  await nav.close();
+});
+
+test('what has no page stands in one line, in the bar and in the menu', async () => {
+  const nav = await openNavbar();
+  const lines = nav.all('.navbar__ask').map(({ textContent }) => textContent);
+  const corporate = 'Ask us about Engineering, Fleet and Media Insurance';
+  assert.equal(lines, [corporate, 'Ask us about Pet Insurance', corporate, 'Ask us about Pet Insurance']);
+  await nav.close();
+});
+
+test('no link leads nowhere', async () => {
+  const nav = await openNavbar();
+  assert.equal(nav.all('a:not([href]), a[href=""]'), []);
+  await nav.close();
+});
+
+test('a top item that leads nowhere and holds nothing is no link', async () => {
+  const nav = await openNavbar(PLAIN.replace('<ul>', '<ul><li>Soon</li>'));
+  assert.equal(nav.all('a:not([href]), a[href=""]'), []);
+  await nav.close();
+});
+
+test('a list that somebody wrote becomes the same view, in a shadow root', async () => {
+  // The first placeholder is the one that is mounted.
+  const nav = await openNavbar(PLAIN + prerender());
+  const [made, ours] = [nav.all('.navbar')[0], document.querySelector('[data-prerendered] > .navbar')];
+  assert.ok(made?.getRootNode() === nav.host.shadowRoot);
+  made?.removeAttribute('data-live');
+  assert.is(sorted(made), sorted(ours));
+  await act(async () => nav.mounted.unmount());
+  assert.equal(nav.all('.navbar'), []);
+  assert.ok(nav.host.querySelector('ul'));
+  await nav.close();
+});
+
+test('a dropdown that is used before scripts come stays open', async () => {
+  const nav = await openNavbar(prerender(), {
+    before: (host) => host.querySelector<HTMLElement>('.navbar__panel a')?.focus(),
+  });
+  assert.equal(nav.opened(), ['Corporate Insurance']);
+  await nav.close();
+});
+
+test.run();

@@ -1,0 +1,116 @@
+import { act } from 'react';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { openNavbar, PLAIN, prerender } from './open-navbar';
+
+type Scrolls = { element: Element; behavior: string | undefined }[];
+
+const hearScrolls = (): Scrolls => {
+  const scrolls: Scrolls = [];
+  Element.prototype.scrollIntoView = function (options) {
+    scrolls.push({ element: this, behavior: (options as ScrollIntoViewOptions).behavior });
+  };
+  return scrolls;
+};
+
+const addForm = () => {
+  const form = document.createElement('section');
+  form.id = 'formdata';
+  document.body.append(form);
+  return form;
+};
+
+for (const [wish, reducedMotion, behavior] of [
+  ['smoothly', false, 'smooth'],
+  ['at once for reduced motion', true, 'instant'],
+] as const)
+  test(`Get A Quote scrolls to the form ${wish}, and the focus goes along`, async () => {
+    const nav = await openNavbar(prerender(), { reducedMotion });
+    const form = addForm();
+    const scrolls = hearScrolls();
+    await nav.click(nav.link('Get A Quote'));
+    assert.equal(scrolls, [{ element: form, behavior }]);
+    assert.is(document.activeElement, form);
+    assert.is(location.pathname, '/services');
+    form.blur();
+    assert.not(form.hasAttribute('tabindex'));
+    await nav.close();
+  });
+
+test('from the slide-in menu it closes that first', async () => {
+  const nav = await openNavbar(prerender(), { width: 360 });
+  const form = addForm();
+  hearScrolls();
+  await nav.click(nav.all('.navbar__menu > summary')[0] as HTMLElement);
+  await nav.click(nav.all('dialog a').at(-1) as HTMLElement);
+  assert.is(document.documentElement.style.overflow, '');
+  assert.is(document.activeElement, form);
+  await nav.close();
+});
+
+test('a page without the form goes home, and a form that comes within 200 ms is found there', async () => {
+  const nav = await openNavbar(prerender('', '/#formdata'));
+  const scrolls = hearScrolls();
+  await nav.click(nav.link('Get A Quote'));
+  assert.is(location.href, 'https://broker.example/#formdata');
+  const form = addForm();
+  await nav.advance(199);
+  assert.equal(scrolls, []);
+  await nav.advance(1);
+  assert.is(scrolls[0]?.element, form);
+  await nav.close();
+});
+
+test('on a partner’s page home is the site of the loader, or what data-home names', async () => {
+  for (const [attribute, home] of [
+    ['', 'https://broker.example/#formdata'],
+    ['data-home="https://other.example/hello"', 'https://other.example/hello#formdata'],
+  ] as const) {
+    const html = PLAIN.replace('="navbar"', `="navbar" ${attribute}`);
+    const nav = await openNavbar(html, { url: 'https://partner.example/motor' });
+    await nav.click(nav.link('Get A Quote'));
+    assert.is(location.href, home);
+    await nav.close();
+  }
+});
+
+test('a page that is opened at the form looks for it once more after 200 ms', async () => {
+  const nav = await openNavbar(prerender(), { url: 'https://broker.example/#formdata' });
+  const scrolls = hearScrolls();
+  await nav.advance(200);
+  assert.equal(scrolls, []);
+  addForm();
+  await nav.advance(2000);
+  assert.equal(scrolls, []);
+  await nav.close();
+
+  const again = await openNavbar(prerender(), { url: 'https://broker.example/#formdata' });
+  const later = hearScrolls();
+  const form = addForm();
+  await again.advance(200);
+  assert.is(later[0]?.element, form);
+  await again.close();
+});
+
+test('a click with a key held stays the browser’s', async () => {
+  const nav = await openNavbar();
+  addForm();
+  const scrolls = hearScrolls();
+  const click = new MouseEvent('click', { ctrlKey: true, bubbles: true, cancelable: true });
+  await act(async () => void nav.link('Get A Quote').dispatchEvent(click));
+  assert.not(click.defaultPrevented);
+  assert.equal(scrolls, []);
+  await nav.close();
+});
+
+test('unmounting ends the looking', async () => {
+  const nav = await openNavbar(prerender(), { url: 'https://broker.example/#formdata' });
+  const scrolls = hearScrolls();
+  addForm();
+  await act(async () => nav.mounted.unmount());
+  await nav.advance(500);
+  assert.equal(scrolls, []);
+  await nav.close();
+});
+
+test.run();

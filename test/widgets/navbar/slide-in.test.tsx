@@ -1,0 +1,143 @@
+import { act } from 'react';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { openNavbar, PLAIN, prerender } from './open-navbar';
+
+const NARROW = { width: 360, height: 640 };
+
+type Nav = Awaited<ReturnType<typeof openNavbar>>;
+
+const dialog = (nav: Nav) => nav.all('dialog')[0] as HTMLDialogElement;
+const details = (nav: Nav) => nav.all('.navbar__menu')[0] as HTMLDetailsElement;
+const hamburger = (nav: Nav) => nav.all('.navbar__menu > summary')[0] as HTMLElement;
+const closer = (nav: Nav) => nav.all('dialog button')[0] as HTMLElement;
+const isOpen = (nav: Nav) => [
+  details(nav).open,
+  details(nav).open && dialog(nav).open,
+  document.documentElement.style.overflow,
+];
+const OPEN = [true, true, 'hidden'];
+const CLOSED = [false, false, ''];
+
+for (const [where, html] of Object.entries({ 'on our pages': undefined, 'in a shadow root': PLAIN })) {
+  const openMenu = async () => {
+    const nav = await openNavbar(html, NARROW);
+    await nav.click(hamburger(nav));
+    return nav;
+  };
+
+  test(`${where} the hamburger opens a modal menu and locks the page; Close menu has the focus`, async () => {
+    const nav = await openMenu();
+    assert.equal(isOpen(nav), OPEN);
+    assert.is(nav.focused(), 'Close menu');
+    assert.is(dialog(nav).getAttribute('aria-label'), 'Menu');
+    await nav.close();
+  });
+
+  test(`${where} Close menu, Escape and a press on the dim close it; the focus comes back`, async () => {
+    const nav = await openMenu();
+    const ways = [
+      () => nav.click(closer(nav)),
+      () => nav.key('Escape'),
+      () =>
+        act(async () => {
+          dialog(nav).getBoundingClientRect = () => new DOMRect(100, 0, 260, 640);
+          dialog(nav).dispatchEvent(new MouseEvent('click', { clientX: 50, bubbles: true }));
+        }),
+    ];
+    for (const way of ways) {
+      if (!details(nav).open) await nav.click(hamburger(nav));
+      assert.equal(isOpen(nav), OPEN);
+      await way();
+      assert.equal(isOpen(nav), CLOSED);
+      assert.is(nav.focused(), 'Open menuClose menu');
+    }
+    await nav.close();
+  });
+
+  test(`${where} a press between the rows leaves it open, a chosen link closes it`, async () => {
+    const nav = await openMenu();
+    dialog(nav).getBoundingClientRect = () => new DOMRect(100, 0, 260, 640);
+    await act(
+      async () => void dialog(nav).dispatchEvent(new MouseEvent('click', { clientX: 150, bubbles: true })),
+    );
+    await nav.click(nav.row('Corporate Insurance'));
+    assert.equal(isOpen(nav), OPEN);
+    await nav.click(nav.row('About Us'));
+    assert.equal(isOpen(nav), CLOSED);
+    await nav.close();
+  });
+}
+
+test('Tab goes round within the menu, past what is folded', async () => {
+  const nav = await openNavbar(prerender(), NARROW);
+  await nav.click(hamburger(nav));
+  await nav.key('Tab', { shiftKey: true });
+  assert.is(nav.focused(), 'Get A Quote');
+  await nav.key('Tab');
+  assert.is(nav.focused(), 'Close menu');
+  await nav.close();
+});
+
+test('the browser’s own closing, as of a back gesture, does the same', async () => {
+  const nav = await openNavbar(prerender(), NARROW);
+  await nav.click(hamburger(nav));
+  await act(async () => dialog(nav).close());
+  assert.equal(isOpen(nav), CLOSED);
+  await nav.close();
+});
+
+test('it closes by itself when the window grows to 1280 px', async () => {
+  const nav = await openNavbar(prerender(), NARROW);
+  await nav.click(hamburger(nav));
+  const grow = (width: number) =>
+    act(async () => {
+      Object.assign(window, { innerWidth: width });
+      dispatchEvent(new Event('resize'));
+    });
+  await grow(1279);
+  assert.equal(isOpen(nav), OPEN);
+  await grow(1280);
+  assert.equal(isOpen(nav), CLOSED);
+  await nav.close();
+});
+
+test('one that was opened before scripts came becomes modal', async () => {
+  const nav = await openNavbar(prerender(), {
+    ...NARROW,
+    before: (host) => host.querySelector('.navbar__menu')?.setAttribute('open', ''),
+  });
+  assert.equal(isOpen(nav), OPEN);
+  await nav.close();
+});
+
+test('each category starts with Overview, which says of what; a section that has a page does, too', async () => {
+  const nav = await openNavbar(prerender(), NARROW);
+  const firsts = nav
+    .all('dialog details > ul > li:first-child > a')
+    .map((link) => [link.textContent, link.getAttribute('aria-label'), link.getAttribute('href')]);
+  assert.equal(firsts, [
+    ['Overview', 'Overview: Marine Insurance', '/corporate/marine-insurance'],
+    ['Overview', 'Overview: Property Insurance', '/corporate/property-insurance'],
+    ['Overview', 'Overview: Individual Insurance', '/individual'],
+  ]);
+  await nav.close();
+});
+
+test('Get A Quote comes last', async () => {
+  const nav = await openNavbar(prerender(), NARROW);
+  assert.is(nav.all('dialog a').at(-1)?.textContent, 'Get A Quote');
+  assert.is(nav.all('.navbar__bar a').at(-1)?.textContent, 'Get A Quote');
+  await nav.close();
+});
+
+test('unmounting an open menu lets the page scroll again', async () => {
+  const nav = await openNavbar(prerender(), NARROW);
+  document.documentElement.style.overflow = 'clip';
+  await nav.click(hamburger(nav));
+  await act(async () => nav.mounted.unmount());
+  assert.is(document.documentElement.style.overflow, 'clip');
+  await nav.close();
+});
+
+test.run();

@@ -1,0 +1,109 @@
+import { createRequire } from 'node:module';
+import { act, type ReactElement } from 'react';
+import { emit } from '../../loader/report';
+import type { Env, Mount, Mounted } from '../../widgets/shared/attach';
+import { type DomOptions, installDom } from '../support/dom';
+import { hearConsole } from './hear-console';
+import { importFresh } from './import-fresh';
+
+const require = createRequire(import.meta.url);
+const { createElement }: typeof import('react') = require('react');
+const server: typeof import('react-dom/server') = require('react-dom/server');
+
+export const isPreact = process.env.TEST_REACT === 'preact';
+
+/** React's own, whatever TEST_REACT says: what JSX makes of a test is not for `prerender`. */
+export { createElement };
+
+/** A placeholder as our pages hold it: made by React, for Preact. React itself wants its own marks in what it hydrates. */
+export const prerender = (attributes: object, view: ReactElement) => {
+  const placeholder = createElement('div', { 'data-prerendered': '', ...attributes }, view);
+  return isPreact ? server.renderToStaticMarkup(placeholder) : server.renderToString(placeholder);
+};
+
+export type PlaceholderPage = DomOptions & {
+  /** Done to the page before the widget arrives. */
+  readonly before?: (host: HTMLElement) => void;
+};
+
+let pages = 0;
+
+/** A page with this markup, on whose first placeholder its widget has just been mounted. */
+export const openPlaceholder = async (markup: string, { before, ...options }: PlaceholderPage = {}) => {
+  const dom = installDom(markup, options);
+  const host = document.querySelector('[data-broker-widget]') as HTMLElement;
+  const { errors } = hearConsole();
+  /** What was scrolled into view, in order. */
+  const scrolledTo: Element[] = [];
+  Element.prototype.scrollIntoView = function () {
+    scrolledTo.push(this);
+  };
+  before?.(host);
+  const name = host.dataset.brokerWidget;
+  const { mount } = await importFresh<{ mount: Mount }>(`widgets/${name}/index.tsx`, ++pages);
+  const warnings: string[][] = [];
+  const env: Env = {
+    base: 'https://cdn.example/v1/',
+    api: 'https://api.example/api/',
+    product: 'site',
+    broker: { name: 'Test Broker', phone: '+91 40 1234 5678' },
+    emit: (type, detail) => emit(host, type, detail),
+    warn: (...said) => void warnings.push(said),
+  };
+  let mounted!: Mounted;
+  let atOnce = '';
+  const markupBefore = host.innerHTML;
+  await act(async () => {
+    mounted = mount(host, env);
+    atOnce = host.innerHTML;
+  });
+
+  const root = () => host.shadowRoot ?? host;
+  const find = <Found extends Element = HTMLElement>(selector: string) =>
+    root().querySelector<Found>(selector) as Found;
+  return {
+    dom,
+    host,
+    errors,
+    warnings,
+    scrolledTo,
+    /** The placeholder's markup before the widget came. */
+    markupBefore,
+    /** The same once it was hydrated, before its effects; Preact's only, since React takes its time. */
+    atOnce,
+    find,
+    all: (selector: string) => [...root().querySelectorAll<HTMLElement>(selector)],
+    focused: () => (root() as ShadowRoot).activeElement ?? document.activeElement,
+    click: (target: Element | undefined, init: MouseEventInit = {}) =>
+      act(async () => {
+        target?.dispatchEvent(
+          new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, ...init }),
+        );
+      }),
+    /** Presses a key where the focus is; whether the widget kept it from the browser. */
+    press: async (key: string, init: KeyboardEventInit = {}) => {
+      const event = new KeyboardEvent('keydown', {
+        key,
+        bubbles: true,
+        cancelable: true,
+        composed: true,
+        ...init,
+      });
+      await act(async () => {
+        ((root() as ShadowRoot).activeElement ?? document.activeElement)?.dispatchEvent(event);
+      });
+      return event.defaultPrevented;
+    },
+    fire: (type: string, on: EventTarget = window) => act(async () => void on.dispatchEvent(new Event(type))),
+    /** Follows a link within the page. */
+    goTo: (hash: string) =>
+      act(async () => {
+        const arrived = new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }));
+        location.hash = hash;
+        await arrived;
+      }),
+    update: () => act(async () => mounted.update()),
+    unmount: () => act(async () => mounted.unmount()),
+    close: dom.close,
+  };
+};

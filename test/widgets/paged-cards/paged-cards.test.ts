@@ -1,0 +1,274 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { STILL_MS } from '../../../widgets/paged-cards/limits';
+import { useClock } from '../../support/clock';
+import { importForBuild } from '../import-fresh';
+import {
+  createElement,
+  isPreact,
+  openPlaceholder,
+  type PlaceholderPage,
+  prerender,
+} from '../open-placeholder';
+import { acted } from '../turns';
+
+const { PagedCards } = await importForBuild<typeof import('../../../widgets/paged-cards/PagedCards')>(
+  'widgets/paged-cards/PagedCards.tsx',
+);
+
+const NAMES = ['audit', 'claims', 'pricing', 'renewal', 'advice', 'survey', 'training'];
+
+const FALLBACK = (attributes = '', cards = 7) =>
+  `<div data-broker-widget="paged-cards" ${attributes}><ul>${NAMES.slice(0, cards)
+    .map((name) => `<li><a href="/${name}">${name}</a></li>`)
+    .join('')}</ul></div>`;
+
+const PRERENDERED = (cards = 7) =>
+  prerender(
+    { 'data-broker-widget': 'paged-cards', 'data-rule': 'services', 'data-label': 'Services' },
+    createElement(
+      PagedCards,
+      { rule: 'services', label: 'Services', cards, prerendered: true },
+      createElement(
+        'ul',
+        null,
+        NAMES.slice(0, cards).map((name) => createElement('li', { key: name }, name)),
+      ),
+    ),
+  );
+
+const CARD_PX = 100;
+
+/** A page whose row shows `inView` cards at a time: happy-dom lays nothing out. */
+const open = async (
+  markup = FALLBACK(),
+  { inView = 3, width = 1280, ...options }: PlaceholderPage & { inView?: number } = {},
+) => {
+  let clock!: ReturnType<typeof useClock>;
+  let left = 0;
+  const page = await openPlaceholder(markup, {
+    ...options,
+    width,
+    before: (host) => {
+      clock = useClock();
+      const px = (count: number) => ({ get: () => count * CARD_PX, configurable: true });
+      Object.defineProperties(HTMLElement.prototype, {
+        scrollWidth: px(host.querySelectorAll('li').length),
+        clientWidth: px(inView),
+        scrollLeft: { get: () => left, configurable: true },
+        scrollTo: {
+          value: (to: ScrollToOptions) => {
+            left = to.left ?? 0;
+          },
+          configurable: true,
+        },
+      });
+      options.before?.(host);
+    },
+  });
+  const view = () => page.find('.paged-cards__view');
+  return {
+    ...page,
+    clock,
+    view,
+    dots: () => page.all('.paged-cards__dot'),
+    labels: () => page.all('button').map((button) => button.getAttribute('aria-label')),
+    current: () =>
+      page
+        .all('.paged-cards__dot')
+        .flatMap((dot, index) => (dot.getAttribute('aria-current') === 'true' ? index + 1 : [])),
+    said: () => page.find('[role=status]').textContent,
+    choose: (label: string) => page.click(page.find(`[aria-label="${label}"]`)),
+    /** The first card in view, after the widget has moved the row. */
+    first: () => left / CARD_PX,
+    /** As by a finger: the row stands still with this card first. */
+    swipe: async (first: number) => {
+      left = first * CARD_PX;
+      await page.fire('scroll', view());
+      await acted(() => clock.advance(STILL_MS));
+    },
+    resize: (to: number) => {
+      window.innerWidth = to;
+      return page.fire('resize');
+    },
+  };
+};
+
+const WAYS = { 'in a shadow root': FALLBACK(), prerendered: PRERENDERED() };
+
+for (const [way, markup] of Object.entries(WAYS)) {
+  test(`${way}, there are arrows and a dot for each set`, async () => {
+    const page = await open(markup);
+    assert.equal(page.labels(), ['Previous', 'Set 1 of 3', 'Set 2 of 3', 'Set 3 of 3', 'Next']);
+    assert.equal(page.current(), [1]);
+    assert.equal(page.errors, []);
+    await page.close();
+  });
+
+  test(`${way}, next and previous go by a set, from the last to the first and back`, async () => {
+    const page = await open(markup);
+    for (const [label, set, first] of [
+      ['Next', 2, 3],
+      ['Next', 3, 4],
+      ['Next', 1, 0],
+      ['Previous', 3, 4],
+      ['Previous', 2, 3],
+    ] as const) {
+      await page.choose(label);
+      assert.equal(page.current(), [set]);
+      assert.is(page.first(), first);
+    }
+    await page.close();
+  });
+
+  test(`${way}, a dot shows its set`, async () => {
+    const page = await open(markup);
+    await page.choose('Set 3 of 3');
+    assert.equal(page.current(), [3]);
+    assert.is(page.first(), 4);
+    await page.close();
+  });
+
+  test(`${way}, scrolling by hand makes the set in view the current one`, async () => {
+    const page = await open(markup);
+    await page.swipe(2.9);
+    assert.equal(page.current(), [2]);
+    await page.swipe(4);
+    assert.equal(page.current(), [3]);
+    await page.close();
+  });
+}
+
+test('the set is said aloud once it changes, not before', async () => {
+  const page = await open();
+  assert.is(page.said(), '');
+  await page.choose('Next');
+  assert.is(page.said(), 'Set 2 of 3');
+  await page.swipe(4);
+  assert.is(page.said(), 'Set 3 of 3');
+  await page.close();
+});
+
+test('while the row still moves nothing changes', async () => {
+  const page = await open();
+  await page.choose('Set 3 of 3');
+  await page.fire('scroll', page.view());
+  await acted(() => page.clock.advance(STILL_MS - 1));
+  assert.equal(page.current(), [3]);
+  await page.close();
+});
+
+test('a row that was scrolled before the widget came begins there, and nothing is said', async () => {
+  const page = await open(PRERENDERED(), {
+    before: () =>
+      Object.defineProperty(HTMLElement.prototype, 'scrollLeft', { value: 300, configurable: true }),
+  });
+  assert.equal(page.current(), [2]);
+  assert.is(page.said(), '');
+  await page.close();
+});
+
+test('a window that changes its width changes the sets', async () => {
+  const page = await open();
+  await page.resize(800);
+  assert.is(page.dots().length, 4);
+  await page.resize(400);
+  assert.is(page.dots().length, 7);
+  await page.resize(1400);
+  assert.is(page.dots().length, 3);
+  await page.close();
+});
+
+for (const [rule, sets] of [
+  ['services', 3],
+  ['products', 2],
+  ['features', 2],
+] as const)
+  test(`data-rule="${rule}" makes ${sets} sets of seven cards at 1280 px`, async () => {
+    const page = await open(FALLBACK(`data-rule="${rule}"`));
+    assert.is(page.dots().length, sets);
+    assert.ok(page.find(`.paged-cards--${rule}`));
+    assert.equal(page.warnings, []);
+    await page.close();
+  });
+
+test('a rule that is unknown warns, and services is used', async () => {
+  const page = await open(FALLBACK('data-rule="many"'));
+  assert.match(page.warnings[0]?.[0] ?? '', 'data-rule="many" is not one of services,');
+  assert.ok(page.find('.paged-cards--services'));
+  await page.close();
+});
+
+test('a rule that changes while the page stands changes the sets', async () => {
+  const page = await open();
+  page.host.dataset.rule = 'products';
+  await page.update();
+  assert.is(page.dots().length, 2);
+  await page.close();
+});
+
+test('with more than six sets a number stands beside the dots, for screens where those have no room', async () => {
+  const page = await open(FALLBACK(), { width: 360, inView: 1 });
+  assert.is(page.find('.paged-cards__number').textContent, '1 / 7');
+  assert.ok(page.find('.paged-cards__dots--many'));
+  await page.resize(1280);
+  assert.not(page.find('.paged-cards__number'));
+  await page.close();
+});
+
+test('with one set only there are no controls, no place for them and no extra stop for Tab', async () => {
+  for (const markup of [FALLBACK('', 3), PRERENDERED(3)]) {
+    const page = await open(markup);
+    assert.equal(page.labels(), []);
+    assert.ok(page.find('.paged-cards--one-from-1024'));
+    assert.not(page.view().hasAttribute('tabindex'));
+    await page.close();
+  }
+});
+
+test('the row has a name, and can be scrolled by the keyboard', async () => {
+  const page = await open(FALLBACK('data-label="Services"'));
+  assert.is(page.view().getAttribute('aria-label'), 'Services');
+  assert.is(page.view().tabIndex, 0);
+  await page.close();
+});
+
+test('prerendered markup is taken over as it stands, with the place of the controls', async () => {
+  let nodes: Element[] = [];
+  const page = await open(PRERENDERED(), {
+    before: (host) => {
+      assert.ok(host.querySelector('.paged-cards__controls'));
+      nodes = [...host.querySelectorAll('li, .paged-cards *')];
+    },
+  });
+  assert.not(page.host.shadowRoot);
+  if (isPreact) assert.is(page.atOnce, page.markupBefore);
+  assert.ok(nodes.every((node) => page.host.contains(node)));
+  assert.equal(page.errors, []);
+  await page.close();
+});
+
+test('in a shadow root the cards are the page’s own, and unmounting gives them back as they were', async () => {
+  const page = await open(FALLBACK());
+  const [card] = page.host.querySelectorAll('li');
+  assert.is(card?.style.scrollSnapAlign, 'start');
+  await page.unmount();
+  assert.is(card?.style.scrollSnapAlign, '');
+  assert.ok(page.find('slot'));
+  assert.is(page.clock.pending(), 0);
+  await page.fire('resize');
+  assert.equal(page.errors, []);
+  await page.close();
+});
+
+test('a placeholder without cards is refused in words', async () => {
+  for (const inside of ['', '<ul></ul>'])
+    try {
+      await openPlaceholder(`<div data-broker-widget="paged-cards">${inside}</div>`);
+      assert.unreachable();
+    } catch (error) {
+      assert.match(`${error}`, 'looked for a <ul> with <li> cards');
+    }
+});
+
+test.run();
