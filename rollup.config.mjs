@@ -51,12 +51,19 @@ export default {
     ...Object.fromEntries(widgets.map((name) => [name, `widgets/${name}/index.tsx`])),
   },
   plugins: [
-    // The last two are smaller stand-ins for @preact/compat's own, and say why.
+    // What lies in widgets/shared are smaller stand-ins for a library's own, and say why.
     alias({
       entries: [
         { find: /^react$/, replacement: '@preact/compat' },
         { find: /^react\/jsx-runtime$/, replacement: resolve('widgets/shared/jsx-runtime.ts') },
         { find: /^react-dom\/client$/, replacement: resolve('widgets/shared/react-root.ts') },
+        {
+          find: '@glidejs/glide/dist/glide.modular.esm.js',
+          replacement: resolve('widgets/shared/glide-parts.mjs'),
+        },
+        // Its package.json keeps its sources to itself.
+        { find: /^@glidejs\/glide\/src$/, replacement: resolve('node_modules/@glidejs/glide/src/index.js') },
+        { find: /^@glidejs\/glide\/src\//, replacement: `${resolve('node_modules/@glidejs/glide/src')}/` },
       ],
     }),
     nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.tsx', '.ts'] }),

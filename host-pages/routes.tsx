@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { BANNERS } from './art/banners';
 import { HEROES } from './art/heroes';
 import type { Picture } from './art/picture';
-import { PRODUCTS } from './art/products';
 import { addressOf } from './records/addresses';
 import { CORPORATE_LINES, INDIVIDUAL_LINES } from './records/lines';
 import * as pages from './records/pages';

@@ -1,6 +1,10 @@
 import { HEROES } from '../art/heroes';
+import { linePictureOf } from '../art/picture-of';
+import { SpriteArt } from '../art/sprite';
 import { ProductTabsPlaceholder } from '../prerender';
+import { addressOf } from '../records/addresses';
 import { INDIVIDUAL, TABS } from '../records/individual';
+import { INDIVIDUAL_LINES } from '../records/lines';
 import { Hero, QuoteLink } from './blocks/Hero';
 import { Audit, Claims, ServiceCards } from './blocks/ServiceBlocks';
 import { Tiles } from './blocks/Tiles';
@@ -8,22 +12,35 @@ import type { Crumbs } from './layout/Breadcrumb';
 
 const tabs = TABS.map(({ label, path }) => ({ label, id: `${path.split('/').pop()?.split('-')[0]}-tab` }));
 
+function lineAt(path: string) {
+  const line = INDIVIDUAL_LINES.find((record) => addressOf(record) === path);
+  if (!line) throw new Error(`records/individual.ts: TABS: no product has the path ${path}`);
+  return line;
+}
+
 const Tabs = () => (
   <ProductTabsPlaceholder label="Individual insurance" tabs={tabs}>
     {TABS.map(({ title, paragraphs, points, path }, at) => (
-      <section key={path} id={tabs[at]?.id} className="tab-panel" hidden={at > 0}>
-        <h3>{title}</h3>
-        {paragraphs.map((text) => (
-          <p key={text}>{text}</p>
-        ))}
-        <ul className="points">
-          {points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
-        <a className="btn btn-outline" href={path}>
-          {`More on ${title}`}
-        </a>
+      <section key={path} id={tabs[at]?.id} hidden={at > 0}>
+        <div className="tab-panel">
+          <div className="stack">
+            <h3>{title}</h3>
+            {paragraphs.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+            <ul className="points">
+              {points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+            <a className="btn btn-outline" href={path}>
+              {`More on ${title}`}
+            </a>
+          </div>
+          <div className="frame g-rain">
+            <SpriteArt name={linePictureOf(lineAt(path))} />
+          </div>
+        </div>
       </section>
     ))}
   </ProductTabsPlaceholder>
@@ -49,8 +66,8 @@ export const Individual = ({ crumbs }: { readonly crumbs: Crumbs }) => (
         <Tabs />
       </div>
     </section>
-    <Claims />
     <Audit />
     <ServiceCards rule="individual" />
+    <Claims />
   </>
 );

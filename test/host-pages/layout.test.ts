@@ -5,7 +5,9 @@ import { siteSheet } from '../../host-pages/sheet';
 import { SITE } from '../../host-pages/site';
 import { QUOTE_FIELDS } from '../../widgets/contract/lead-fields';
 import { STATES } from '../../widgets/contract/states';
+import { listSources } from '../support/list-sources';
 import { type DrawnPage, faultsOfAll, PAGES, pageAt, wordsOf } from '../support/pages';
+import { widgetNames } from '../support/widget-parts';
 
 /** Spec section 2, shared layout. */
 const WITHOUT_FORM = [
@@ -199,6 +201,42 @@ test('the map is 450 px high', () => {
       heights.push(declaration.value);
   });
   assert.equal(heights, ['450px']);
+});
+
+test('a placeholder names a widget that there is, stands in no other, and holds what it draws', () => {
+  const widgets = widgetNames(listSources('widgets'));
+  const faults = faultsOfAll(({ document }) =>
+    [...document.querySelectorAll('[data-broker-widget]')].flatMap((placeholder) => {
+      const name = placeholder.getAttribute('data-broker-widget') ?? '';
+      return [
+        ...(widgets.includes(name) ? [] : [`${name} is no widget`]),
+        ...(placeholder.parentElement?.closest('[data-broker-widget]') ? [`${name} stands in another`] : []),
+        ...(placeholder.children.length === 1 ? [] : [`${name} does not hold the one element that it draws`]),
+        ...(placeholder.hasAttribute('data-prerendered') ? [] : [`${name} is not prerendered`]),
+      ];
+    }),
+  );
+  assert.equal(faults, []);
+});
+
+test('the widgets of the issue stand where the spec has them', () => {
+  const withProduct = PAGES.filter(({ route }) => route.faqs).map(({ path }) => path);
+  const corporate = withProduct.filter((path) => path.startsWith('/corporate/'));
+  const everywhere = PAGES.map(({ path }) => path);
+  for (const [name, paths] of [
+    ['navbar', everywhere],
+    ['scroll-to-top', everywhere],
+    ['hero-carousel', ['/']],
+    ['carousel', ['/', ...corporate]],
+    ['paged-cards', ['/', '/services', '/individuals', '/individual']],
+    ['product-tabs', ['/individual']],
+    ['faq-accordion', withProduct],
+  ] as const) {
+    const found = PAGES.filter(
+      ({ document }) => document.querySelectorAll(`[data-broker-widget="${name}"]`).length === 1,
+    );
+    assert.equal(found.map(({ path }) => path).sort(), [...paths].sort(), name);
+  }
 });
 
 test('the first link of a page skips to its content', () => {

@@ -193,10 +193,11 @@ const BROKEN: readonly (readonly [markup: string, check: keyof typeof CHECKS, fa
   ['<span><div></div></span>', 'controls and blocks stand where they may', 'a block'],
 ];
 
+const BEFORE = new Set(Object.values(CHECKS).flatMap((check) => check(pageWith(''))));
+
 for (const [markup, name, fault] of BROKEN)
   test(`a fault is seen in ${markup}`, () => {
-    const check = CHECKS[name];
-    const found = check(pageWith(markup));
+    const found = CHECKS[name](pageWith(markup)).filter((one) => !BEFORE.has(one));
     assert.is(found.length, 1, found.join('\n'));
     assert.match(found[0] ?? '', fault);
   });

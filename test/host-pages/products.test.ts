@@ -156,15 +156,16 @@ test('questions are not repeated on a page, nor a whole answer on two', () => {
   }
 });
 
-test('a corporate page has the carousel of its category, with itself marked', () => {
+test('a corporate page has the carousel of its category, which begins with itself, marked', () => {
   for (const { record: category, products } of CORPORATE_LINES)
-    for (const record of [category, ...products]) {
+    for (const [at, record] of [...products, category].entries()) {
+      const round = [...products, category];
       const path = addressOf(record);
       const section = headed(mainOf(path), 'h2', category.name).closest('section') as Element;
       const links = [...section.querySelectorAll('a')];
       assert.equal(
         links.map((link) => link.getAttribute('href')),
-        [...products, category].map(addressOf),
+        [...round.slice(at), ...round.slice(0, at)].map(addressOf),
         path,
       );
       const current = links.filter((link) => link.getAttribute('aria-current') === 'page');

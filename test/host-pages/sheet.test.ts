@@ -5,6 +5,7 @@ import * as assert from 'uvu/assert';
 import { SPRITE } from '../../host-pages/art/sprite';
 import { siteSheet } from '../../host-pages/sheet';
 import { SITE } from '../../host-pages/site';
+import { listSources } from '../support/list-sources';
 import { PAGES } from '../support/pages';
 
 const code = Buffer.from(siteSheet(SITE.accent).code).toString();
@@ -144,6 +145,28 @@ test('the name of the sheet changes with what is in it', () => {
   assert.match(siteSheet(SITE.accent).file, /^assets\/site-[0-9a-f]{8}\.css$/);
 });
 
+const classesIn = (root: Root) => {
+  const names = new Set<string>();
+  root.walkRules(({ selector }) => {
+    for (const [, name = ''] of selector.matchAll(/\.(-?[_a-z][\w-]*)/gi)) names.add(name);
+  });
+  return names;
+};
+
+test('the sheet has the whole of every widget sheet that a page wears', () => {
+  const worn = new Set(
+    PAGES.flatMap(({ document }) =>
+      [...document.querySelectorAll('[class]')].flatMap((element) => [...element.classList]),
+    ),
+  );
+  const dressed = classesIn(SHEET);
+  const sheets = listSources('widgets').filter(({ path }) => path.endsWith('.css'));
+  const used = sheets.filter(({ text }) => [...classesIn(postcss.parse(text))].some((name) => worn.has(name)));
+  assert.ok(used.length >= 10);
+  for (const { path, text } of used)
+    for (const name of classesIn(postcss.parse(text))) assert.ok(dressed.has(name), `${path}: .${name}`);
+});
+
 test('nothing is imported, and nothing comes from elsewhere', () => {
   assert.equal(atRules(SHEET, 'import'), []);
   assert.not.match(code, /url\((['"]?)(https?:|\/\/)/);
@@ -158,7 +181,7 @@ test('there is one web font, a woff2 file of up to 30 KB, which text does not wa
   const bytes = readFileSync(path);
   assert.is(bytes.subarray(0, 4).toString(), 'wOF2');
   assert.ok(bytes.length <= 30 * 1024, `${bytes.length} bytes`);
-  assert.is(web[0]?.['font-display'], 'swap');
+  assert.match(web[0]?.['font-display'] ?? '', /^(swap|optional)$/);
 });
 
 test('the fallback font has the metrics of the web font, and stands behind it', () => {

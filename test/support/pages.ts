@@ -47,9 +47,15 @@ export function pageWith(markup: string, path = '/terms-of-services'): DrawnPage
   return { route, path, html, document: parseHtml(html) };
 }
 
-/** What a check finds on all pages, each with its page's path. */
-export const faultsOfAll = (check: (page: DrawnPage) => readonly string[]) =>
-  PAGES.flatMap((page) => check(page).map((fault) => `${page.path}: ${fault}`));
+/** What a check finds on all pages, each fault once, with the pages that have it. */
+export function faultsOfAll(check: (page: DrawnPage) => readonly string[]): string[] {
+  const pathsOf = new Map<string, string[]>();
+  for (const page of PAGES)
+    for (const fault of new Set(check(page))) pathsOf.set(fault, [...(pathsOf.get(fault) ?? []), page.path]);
+  return [...pathsOf].map(([fault, [first, ...others]]) =>
+    others.length > 0 ? `${first} and ${others.length} more: ${fault}` : `${first}: ${fault}`,
+  );
+}
 
 const TEXT_NODE = 3;
 

@@ -25,5 +25,6 @@ export function Slot({ className, prerendered, children }: SlotProps) {
     );
   }
   if (children) return <div className={className}>{children}</div>;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: it never is, see above
   return <div className={className} dangerouslySetInnerHTML={AS_IT_IS} suppressHydrationWarning />;
 }

@@ -1,0 +1,159 @@
+import { readFileSync } from 'node:fs';
+import type { AxeResults, RunOptions } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { EVERY_PATH, mountAll, ONE_OF_EACH } from '../../support/every-page';
+import { setStage } from '../../support/stage';
+
+const stage = setStage(test);
+
+const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
+
+const PHONE = 360;
+const DESK = 1440;
+const HOME = '/';
+const CATEGORY = '/corporate/marine-insurance';
+
+type Axe = { run(context: string, options: RunOptions): Promise<AxeResults> };
+
+/** A window whose pages let axe in, and whose colours do not change slowly. */
+async function openWindow(width: number): Promise<Page> {
+  const { page } = await stage.open({
+    bypassCSP: true,
+    viewport: { width, height: 900 },
+    reducedMotion: 'reduce',
+  });
+  await page.addInitScript(axe);
+  return page;
+}
+
+async function goTo(page: Page, path: string) {
+  await page.goto(`${stage.demo.siteUrl}${path}`);
+  await mountAll(page);
+}
+
+async function openAt(path: string, width: number): Promise<Page> {
+  const page = await openWindow(width);
+  await goTo(page, path);
+  return page;
+}
+
+/** What axe finds in the elements that fit: rule and element. It must have tried `rule` there. */
+async function inspect(page: Page, context: string, rule: string): Promise<string[]> {
+  const { violations, passes } = await page.evaluate(
+    ([selector]) =>
+      (window as unknown as { axe: Axe }).axe.run(selector as string, { resultTypes: ['violations'] }),
+    [context],
+  );
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`),
+  );
+  const wasTried = [...passes, ...violations].some(({ id }) => id === rule);
+  return wasTried ? found : [`axe did not try ${rule} in ${context}`, ...found];
+}
+
+const toldOf = (state: string, found: readonly string[]) => found.map((line) => `${state}: ${line}`);
+
+for (const [width, paths] of [
+  [DESK, EVERY_PATH],
+  [PHONE, ONE_OF_EACH],
+] as const)
+  test(`axe finds nothing on ${paths.length} pages, ${width} px wide`, async () => {
+    const page = await openWindow(width);
+    const found: string[] = [];
+    for (const path of paths) {
+      await goTo(page, path);
+      found.push(...toldOf(path, await inspect(page, 'html', 'heading-order')));
+    }
+    assert.equal(found, []);
+  });
+
+test('axe finds nothing in either dropdown, whichever category shows its products', async () => {
+  const page = await openAt(CATEGORY, DESK);
+  const found: string[] = [];
+  const names: string[] = [];
+  for (const top of ['Corporate Insurance', 'Individual Insurance']) {
+    await page.locator('.navbar__bar').getByRole('button', { name: top }).focus();
+    const rows = page.locator('.navbar__top[data-open] > .navbar__panel > ul > li > a');
+    await rows.first().waitFor();
+    for (const row of await rows.all()) {
+      await row.focus();
+      const name = (await row.textContent()) ?? '';
+      names.push(name);
+      found.push(...toldOf(name, await inspect(page, '.navbar__bar', 'color-contrast')));
+    }
+  }
+  assert.is(names.length, 11, names.join(', '));
+  assert.equal(found, []);
+});
+
+test('axe finds nothing in the slide-in menu, whichever section and category is expanded', async () => {
+  const page = await openAt(CATEGORY, PHONE);
+  await page.locator('.navbar__menu > summary').click();
+  const sheet = page.locator('.navbar__sheet');
+  await sheet.locator('button:focus').waitFor();
+  const found = toldOf('closed', await inspect(page, '.navbar__sheet', 'color-contrast'));
+  const names: string[] = [];
+  for (const section of await sheet.locator('> ul > li > details').all()) {
+    await section.locator('> summary').click();
+    const categories = await section.locator('> ul > li > details').all();
+    for (const details of categories.length > 0 ? categories : [section]) {
+      const summary = details.locator('> summary');
+      if (categories.length > 0) await summary.click();
+      const name = (await summary.textContent()) ?? '';
+      names.push(name);
+      assert.ok(await details.evaluate((node) => (node as HTMLDetailsElement).open), name);
+      found.push(...toldOf(name, await inspect(page, '.navbar__sheet', 'color-contrast')));
+    }
+  }
+  assert.is(names.length, 6, names.join(', '));
+  assert.equal(found, []);
+});
+
+for (const width of [PHONE, DESK]) {
+  test(`axe finds nothing where all questions and the footer's lists are open, ${width} px wide`, async () => {
+    const page = await openAt(CATEGORY, width);
+    for (const question of await page.locator('.faq-accordion summary').all())
+      if (await question.evaluate(({ parentElement }) => !parentElement?.hasAttribute('open')))
+        await question.click();
+    assert.is(await page.locator('.faq-accordion details[open]').count(), 5);
+    const found = toldOf('questions', await inspect(page, '.faq-accordion', 'color-contrast'));
+    for (const menu of await page.locator('.foot-menu').all()) {
+      await menu.locator('summary').click();
+      found.push(...toldOf('footer', await inspect(page, 'footer', 'color-contrast')));
+    }
+    assert.equal(found, []);
+  });
+
+  test(`axe finds nothing in the hero's second slide, ${width} px wide`, async () => {
+    const page = await openAt(HOME, width);
+    const hero = page.locator('.hero-carousel');
+    await hero.getByRole('button', { name: 'Next slide' }).click();
+    await hero.locator('li.hero:nth-child(2):not([inert])').waitFor();
+    await hero.locator('li.hero:nth-child(1)[inert]').waitFor({ state: 'attached' });
+    assert.equal(await inspect(page, '.hero-carousel', 'color-contrast'), []);
+  });
+
+  test(`axe finds nothing in the last set of cards, in the carousel's next slides, or in any tab, ${width} px wide`, async () => {
+    const found: string[] = [];
+    const page = await openAt('/individual', width);
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.click();
+      const name = (await tab.textContent()) ?? '';
+      found.push(...toldOf(name, await inspect(page, '.product-tabs', 'color-contrast')));
+    }
+    const cards = page.locator('.paged-cards');
+    await cards.getByRole('button', { name: 'Previous' }).click();
+    await cards.locator('.paged-cards__dot:last-child[aria-current]').waitFor({ state: 'attached' });
+    found.push(...toldOf('cards', await inspect(page, '.paged-cards', 'color-contrast')));
+
+    await goTo(page, CATEGORY);
+    await page.locator('.carousel').getByRole('button', { name: 'Next slide' }).click();
+    await page.locator('.carousel .broker-slides__said:not(:empty)').waitFor({ state: 'attached' });
+    found.push(...toldOf('slides', await inspect(page, '.carousel', 'color-contrast')));
+    assert.equal(found, []);
+  });
+}
+
+test.run();

@@ -1,0 +1,226 @@
+import type { Page } from 'playwright-core';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { addressOf, encodePath } from '../../../host-pages/head/addresses';
+import { documentTitle } from '../../../host-pages/head/default-meta';
+import { ROUTES } from '../../../host-pages/routes';
+import { SITE } from '../../../host-pages/site';
+import { EVERY_PATH } from '../../support/every-page';
+import { parseHtml } from '../../support/pages';
+import { setStage } from '../../support/stage';
+
+const stage = setStage(test);
+
+const UNKNOWN = '/no-such-page';
+const NOT_FOUND = '404 - Page Not Found';
+
+const get = (path: string) => fetch(stage.demo.siteUrl + path, { redirect: 'manual' });
+
+/** Every character but letters, digits and slashes as its percent-code. */
+const encodeAll = (path: string) =>
+  path.replace(/[^\w/]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+
+const textOf = (document: Document, selector: string) =>
+  document.querySelector(selector)?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+
+async function read(path: string) {
+  const response = await get(path);
+  const document = parseHtml(await response.text());
+  const attribute = (selector: string, name: string) =>
+    document.querySelector(selector)?.getAttribute(name) ?? '';
+  return {
+    status: response.status,
+    type: response.headers.get('content-type'),
+    title: textOf(document, 'title'),
+    h1: textOf(document, 'h1'),
+    canonical: attribute('link[rel=canonical]', 'href'),
+    picture: attribute('meta[property="og:image"]', 'content'),
+    /** What its head names, from the root of the site. */
+    files: [...document.querySelectorAll('link[href^="/"], script[src]')].map(
+      (node) => node.getAttribute('href') ?? node.getAttribute('src') ?? '',
+    ),
+  };
+}
+
+/** The width and height of a PNG. */
+const sizeOf = (png: DataView) => [png.getUint32(16), png.getUint32(20)];
+
+test('every path, as it is and percent-encoded, answers with its page, and /404 with status 404', async () => {
+  const titles = new Map<string, string>();
+  for (const route of ROUTES) {
+    const { path } = route;
+    const seen = await read(path);
+    assert.is(seen.status, path === '/404' ? 404 : 200, path);
+    assert.match(seen.type ?? '', /^text\/html; ?charset=utf-8$/, path);
+    assert.is(seen.title, documentTitle(route, SITE), path);
+    assert.is(seen.canonical, addressOf(SITE, route.canonical), path);
+    assert.ok(seen.h1.length > 3, path);
+    assert.is(titles.get(seen.title), undefined, `${path} has the title of ${titles.get(seen.title)}`);
+    titles.set(seen.title, path);
+    for (const encoded of [encodeURI(path), encodePath(path), encodeAll(path)])
+      assert.equal(await read(encoded), seen, encoded);
+  }
+  assert.is(titles.size, 45);
+});
+
+test('any other path answers with status 404 and the page that says so', async () => {
+  const expected = { status: 404, h1: NOT_FOUND };
+  for (const path of [UNKNOWN, '/corporate', '/individual/', '/individual/pet-insurance', '/%E0%A4%A', '/a%00b']) {
+    if (path === '/individual/') continue;
+    const { status, h1 } = await read(path);
+    assert.equal({ status, h1 }, expected, path);
+  }
+});
+
+test('any blog-details/{id} answers with the page of a post', async () => {
+  const post = await read('/blog-details');
+  assert.is(post.status, 200);
+  for (const path of ['/blog-details/abc', '/blog-details/MTI%3D', '/blog-details/MTI=', '/blog-details/a/b'])
+    assert.equal(await read(path), post, path);
+});
+
+test('a slash behind a path leads to the path without', async () => {
+  for (const path of EVERY_PATH) {
+    if (path === '/') continue;
+    for (const [asked, to] of [
+      [`${encodeURI(path)}/`, encodeURI(path)],
+      [`${encodeURI(path)}/?from=mail`, `${encodeURI(path)}?from=mail`],
+    ] as const) {
+      const { status, headers } = await get(asked);
+      assert.equal([status, headers.get('location')], [308, to], asked);
+    }
+  }
+});
+
+test('each page has its own share image, a PNG of 1200 by 630 px', async () => {
+  const pictures = new Map<string, string>();
+  for (const { path, canonical } of ROUTES) {
+    const { picture } = await read(path);
+    assert.ok(picture.startsWith(`${SITE.origin}/share/`), `${path}: ${picture}`);
+    if (path === canonical) {
+      assert.is(pictures.get(picture), undefined, `${path} has the picture of ${pictures.get(picture)}`);
+      pictures.set(picture, path);
+    }
+    const response = await get(picture.slice(SITE.origin.length));
+    assert.is(response.status, 200, picture);
+    assert.is(response.headers.get('content-type'), 'image/png', picture);
+    assert.equal(sizeOf(new DataView(await response.arrayBuffer())), [1200, 630], picture);
+  }
+});
+
+test('the icons, the manifest and its icons, the sitemap and robots.txt are there, each of its type', async () => {
+  const manifest = await (await get('/site.webmanifest')).json();
+  const icons: { src: string; type: string; sizes: string }[] = manifest.icons;
+  assert.equal(icons.length, 3);
+  const types = [
+    ['/favicon.ico', /^image\/x-icon$/],
+    ['/favicon.svg', /^image\/svg\+xml$/],
+    ['/apple-touch-icon.png', /^image\/png$/],
+    ['/site.webmanifest', /^application\/manifest\+json/],
+    ['/sitemap.xml', /^(application|text)\/xml/],
+    ['/robots.txt', /^text\/plain/],
+    ...icons.map(({ src }) => [src, /^image\/png$/] as const),
+  ] as const;
+  for (const [path, type] of types) {
+    const response = await get(path);
+    assert.is(response.status, 200, path);
+    assert.match(response.headers.get('content-type') ?? 'none', type, path);
+    assert.ok((await response.arrayBuffer()).byteLength > 0, path);
+  }
+  for (const { src, sizes } of icons) {
+    const [width, height] = sizeOf(new DataView(await (await get(src)).arrayBuffer()));
+    assert.is(`${width}x${height}`, sizes, src);
+  }
+});
+
+test('whatever the head of a page names is there', async () => {
+  const named = new Set<string>();
+  for (const path of EVERY_PATH) for (const file of (await read(path)).files) named.add(file);
+  assert.ok(named.has('/loader.js') && named.has('/favicon.ico') && named.has('/site.webmanifest'));
+  for (const file of named) assert.is((await get(file)).status, 200, file);
+});
+
+test('the sitemap lists each page that may be found, once, and robots.txt names the sitemap', async () => {
+  const sitemap = await (await get('/sitemap.xml')).text();
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) =>
+    (address as string).replaceAll('&apos;', "'"),
+  );
+  const expected = ROUTES.filter(({ indexed }) => indexed).map(({ path }) => addressOf(SITE, path));
+  assert.equal(listed, expected);
+  for (const address of listed) assert.is((await get(address.slice(SITE.origin.length))).status, 200, address);
+  assert.match(await (await get('/robots.txt')).text(), `Sitemap: ${SITE.origin}/sitemap.xml`);
+});
+
+/** Looks at a page from its top to its end, and waits until all that it has asked for is there. */
+const walkThrough = (page: Page) =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    const step = innerHeight / 2;
+    for (let at = 0; at < document.documentElement.scrollHeight; at += step) {
+      scrollTo({ top: at, behavior: 'instant' });
+      await frame();
+    }
+    return Math.round(scrollY + innerHeight) >= document.documentElement.scrollHeight;
+  });
+
+declare global {
+  interface Window {
+    widgetsAtWork: number;
+  }
+}
+
+for (const width of [360, 1440])
+  test(`on no page, ${width} px wide, is anything said on the console, asked in vain or against the policy`, async () => {
+    const { page, console } = await stage.open({ viewport: { width, height: 800 } });
+    const faults: string[] = [];
+    const asked = new Set<unknown>();
+    page.on('request', (request) => asked.add(request));
+    page.on('requestfinished', (request) => asked.delete(request));
+    page.on('requestfailed', (request) => {
+      asked.delete(request);
+      faults.push(`failed: ${request.url()} ${request.failure()?.errorText}`);
+    });
+    page.on('response', (response) => {
+      if (response.status() >= 400) faults.push(`${response.status()}: ${response.url()}`);
+    });
+    // Nobody but the demo is asked; this is what the map's frame would load.
+    await page.route(SITE.map, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Map' }));
+    await page.addInitScript(() => {
+      window.widgetsAtWork = 0;
+      addEventListener('broker:ready', () => window.widgetsAtWork++);
+      addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
+        console.error('policy violated:', violatedDirective, blockedURI, sample);
+      });
+    });
+
+    const found: string[] = [];
+    for (const path of EVERY_PATH) {
+      if (path === '/404') continue;
+      const address = stage.demo.siteUrl + path;
+      await page.goto(address);
+      assert.ok(await walkThrough(page), `${path} cannot be scrolled to its end`);
+      await page.waitForFunction(
+        () => window.widgetsAtWork >= document.querySelectorAll('[data-broker-widget]').length,
+      );
+      while (asked.size > 0) await page.waitForEvent('requestfinished', { timeout: 1000 }).catch(() => {});
+      for (const line of [...console.splice(0), ...faults.splice(0)]) found.push(`${path}: ${line}`);
+    }
+    assert.equal(found, []);
+  });
+
+test('the page of an unknown path loads all that it names, and nothing is said but its status', async () => {
+  const { page, console } = await stage.open();
+  const failed: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() >= 400) failed.push(new URL(response.url()).pathname);
+  });
+  await page.goto(`${stage.demo.siteUrl}/deep/down${UNKNOWN}`);
+  await page.waitForLoadState('networkidle');
+  assert.is(await page.title(), documentTitle(ROUTES.at(-1) as (typeof ROUTES)[number], SITE));
+  assert.equal(failed, [`/deep/down${UNKNOWN}`]);
+  assert.is(console.length, 1, console.join('\n'));
+  await page.getByRole('main').getByRole('link', { name: 'Back to Home' }).click();
+  await page.waitForURL(stage.urlOf('ours'));
+});
+
+test.run();

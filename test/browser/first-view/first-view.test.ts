@@ -1,0 +1,135 @@
+import type { Page } from 'playwright-core';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { dueWidgetsStand, noteReadyWidgets } from '../../support/due-widgets';
+import { EVERY_PATH } from '../../support/every-page';
+import { setStage } from '../../support/stage';
+
+const stage = setStage(test);
+
+/** HTML, CSS and JS before anybody scrolls, as the server compresses them. */
+const MOST_BYTES = 40 * 1024;
+
+const SCREENS = [
+  { width: 360, height: 740 },
+  { width: 1440, height: 900 },
+] as const;
+
+type FirstView = {
+  /** By path. */
+  readonly bytes: Readonly<Record<string, number>>;
+  readonly blocking: readonly string[];
+  /** The largest thing painted: its markup, and whether it stood there before any script ran. */
+  readonly largest: string;
+  readonly isServed: boolean;
+};
+
+declare global {
+  interface Window {
+    served: WeakSet<Element>;
+    largest: PerformanceObserver;
+  }
+}
+
+/** A page that notes which elements came with the HTML: those that stand before deferred scripts run. */
+async function openWatched(screen: (typeof SCREENS)[number]): Promise<Page> {
+  const { page } = await stage.open({ viewport: screen });
+  await noteReadyWidgets(page);
+  await page.addInitScript(() => {
+    window.served = new WeakSet();
+    document.addEventListener(
+      'readystatechange',
+      () => {
+        for (const element of document.querySelectorAll('*')) window.served.add(element);
+      },
+      { once: true },
+    );
+  });
+  return page;
+}
+
+/** What a first visit loads until the page rests: its widgets stand, and nothing is on its way. */
+async function lookAt(page: Page, url: string): Promise<FirstView> {
+  const onTheWay = new Set<unknown>();
+  const asked = (request: unknown) => onTheWay.add(request);
+  const came = (request: unknown) => onTheWay.delete(request);
+  page.on('request', asked).on('requestfinished', came).on('requestfailed', came);
+  await page.goto(url);
+  await dueWidgetsStand(page);
+  while (onTheWay.size > 0) await page.evaluate(() => new Promise(requestAnimationFrame));
+  page.off('request', asked).off('requestfinished', came).off('requestfailed', came);
+
+  return page.evaluate(
+    () =>
+      new Promise<FirstView>((resolve) => {
+        new PerformanceObserver((list) => {
+          const element = (list.getEntries().at(-1) as PerformanceEntry & { element?: Element }).element;
+          const loaded = performance.getEntriesByType('resource') as (PerformanceResourceTiming & {
+            renderBlockingStatus?: string;
+          })[];
+          const [whole] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+          const counted = loaded.filter(({ name }) => /\.(?:js|css|json)$/.test(name));
+          const waitedFor = document.querySelectorAll<HTMLScriptElement>(
+            'script[src]:not([defer], [async], [type=module])',
+          );
+          resolve({
+            bytes: Object.fromEntries(
+              [whole as PerformanceResourceTiming, ...counted].map((entry) => [
+                new URL(entry.name).pathname,
+                entry.encodedBodySize,
+              ]),
+            ),
+            blocking: [
+              ...loaded.filter((entry) => entry.renderBlockingStatus === 'blocking').map(({ name }) => name),
+              ...[...waitedFor].map(({ src }) => src),
+            ].filter((name) => !name.endsWith('.css')),
+            largest: element?.outerHTML.slice(0, 80) ?? '',
+            isServed: Boolean(element && window.served.has(element)),
+          });
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+}
+
+const sumOf = (bytes: FirstView['bytes']) => Object.values(bytes).reduce((sum, size) => sum + size, 0);
+
+for (const screen of SCREENS)
+  test(`the first view of every page at ${screen.width}x${screen.height} is light, waits for no script and is in the HTML`, async () => {
+    const page = await openWatched(screen);
+    const heavy: string[] = [];
+    const faults: string[] = [];
+    let worst = { path: '', sum: 0 };
+    for (const path of EVERY_PATH) {
+      const { bytes, blocking, largest, isServed } = await lookAt(page, stage.demo.siteUrl + encodeURI(path));
+      const sum = sumOf(bytes);
+      if (process.env.TABLE) console.log('ROW', screen.width, sum, path, JSON.stringify(bytes));
+      if (sum > worst.sum) worst = { path, sum };
+      if (sum > MOST_BYTES) heavy.push(`${path}: ${sum} bytes, of these ${JSON.stringify(bytes)}`);
+      if (blocking.length) faults.push(`${path}: waits for ${blocking}`);
+      if (!isServed) faults.push(`${path}: a script made ${largest}`);
+      for (const [file, size] of Object.entries(bytes)) if (!size) faults.push(`${path}: no size of ${file}`);
+    }
+    console.log(`The heaviest at ${screen.width}: ${worst.path}, ${worst.sum} of ${MOST_BYTES} bytes`);
+    assert.equal(heavy, []);
+    assert.equal(faults, []);
+  });
+
+test('a page that a script writes, and that waits for one, is seen as that', async () => {
+  const headers = { 'content-type': 'text/javascript' };
+  const blocks = '/* nothing */';
+  const writes = 'document.body.innerHTML = "<h1>Written by a script</h1>"';
+  const url = await stage.serve(
+    '<!doctype html><head><script src="/blocks.js"></script><script defer src="/writes.js"></script></head><body>Small',
+    {},
+    { '/blocks.js': { html: blocks, headers }, '/writes.js': { html: writes, headers } },
+  );
+  const page = await openWatched(SCREENS[0]);
+  const { bytes, blocking, largest, isServed } = await lookAt(page, url);
+  assert.equal(Object.keys(bytes), ['/page.html', '/blocks.js', '/writes.js']);
+  assert.is(bytes['/blocks.js'], blocks.length);
+  assert.equal([...new Set(blocking.map((name) => new URL(name).pathname))], ['/blocks.js']);
+  assert.is(largest, '<h1>Written by a script</h1>');
+  assert.not(isServed);
+});
+
+test.run();

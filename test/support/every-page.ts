@@ -1,0 +1,41 @@
+import type { Page } from 'playwright-core';
+import { ROUTES } from '../../host-pages/routes';
+
+/** Where each page of the site lies, decoded. The last is what any other path shows. */
+export const EVERY_PATH: readonly string[] = ROUTES.map(({ path }) => path);
+
+/** One page of each template; of products an individual one, a category, and one below a category. */
+export const ONE_OF_EACH = [
+  '/',
+  '/about-us',
+  '/services',
+  '/individual',
+  '/contact-us',
+  '/careers',
+  '/career-details',
+  '/company-policies',
+  '/terms-of-services',
+  '/media',
+  '/blog',
+  '/blog-details',
+  '/individual/motor-insurance',
+  '/corporate/marine-insurance',
+  '/corporate/liability-insurance/professional-indemnity',
+  '/404',
+] as const satisfies readonly string[];
+
+type Loader = { mount(host: Element): Promise<void> };
+
+/** Mounts every widget of the page, wherever it stands, and waits until each has drawn what its effects change. */
+export const mountAll = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const { BrokerWidgets } = window as unknown as { BrokerWidgets: Loader };
+    const hosts = [...document.querySelectorAll('[data-broker-widget]')];
+    await Promise.all(hosts.map((host) => BrokerWidgets.mount(host)));
+    // Effects run after a frame, and what they set is drawn in the next one.
+    for (let frame = 0; frame < 3; frame++) {
+      await new Promise((resolve) => {
+        requestAnimationFrame(() => setTimeout(resolve));
+      });
+    }
+  });
