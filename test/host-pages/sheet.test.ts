@@ -161,7 +161,9 @@ test('the sheet has the whole of every widget sheet that a page wears', () => {
   );
   const dressed = classesIn(SHEET);
   const sheets = listSources('widgets').filter(({ path }) => path.endsWith('.css'));
-  const used = sheets.filter(({ text }) => [...classesIn(postcss.parse(text))].some((name) => worn.has(name)));
+  const used = sheets.filter(({ text }) =>
+    [...classesIn(postcss.parse(text))].some((name) => worn.has(name)),
+  );
   assert.ok(used.length >= 10);
   for (const { path, text } of used)
     for (const name of classesIn(postcss.parse(text))) assert.ok(dressed.has(name), `${path}: .${name}`);

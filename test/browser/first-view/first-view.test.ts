@@ -102,7 +102,6 @@ for (const screen of SCREENS)
     for (const path of EVERY_PATH) {
       const { bytes, blocking, largest, isServed } = await lookAt(page, stage.demo.siteUrl + encodeURI(path));
       const sum = sumOf(bytes);
-      if (process.env.TABLE) console.log('ROW', screen.width, sum, path, JSON.stringify(bytes));
       if (sum > worst.sum) worst = { path, sum };
       if (sum > MOST_BYTES) heavy.push(`${path}: ${sum} bytes, of these ${JSON.stringify(bytes)}`);
       if (blocking.length) faults.push(`${path}: waits for ${blocking}`);
