@@ -101,7 +101,9 @@ export default {
         return 'runtime';
       }
       const ofForms =
-        /widgets\/(contract|quote-form)\/|shared\/(api|button|events|Field|field|lead-store)\b/.test(id);
+        /quote-form\/|contract\/(endpoints|field-rules|lead-fields|states)\b|shared\/(api|button|events|Field|field|lead-store)\b/.test(
+          id,
+        );
       return ofForms && !getModuleInfo(id).dynamicImporters.length ? 'quote-form' : undefined;
     },
     plugins: [

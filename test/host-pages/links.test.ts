@@ -130,7 +130,7 @@ const BROKEN: readonly (readonly [markup: string, fault: string])[] = [
   ['<a>x</a>', 'no href'],
   ['<a href="/service">x</a>', 'no page and no file'],
   ['<a href="services">x</a>', 'relative'],
-  ['<a href="https://broker.example/nowhere">x</a>', 'no page and no file'],
+  [`<a href="${SITE.origin}/nowhere">x</a>`, 'no page and no file'],
   ['<a href="#nowhere">x</a>', 'nothing has the id nowhere'],
   ['<a href="/about-us#formdata">x</a>', 'nothing has the id formdata'],
   ['<a href="/loader.js#top">x</a>', 'a fragment of what is no page'],
@@ -146,7 +146,7 @@ const BROKEN: readonly (readonly [markup: string, fault: string])[] = [
   ['<a href="javascript:alert(1)">x</a>', 'a scheme that is not https'],
   ['<a href="mailto:somebody@example.org">x</a>', 'an address that SITE has not'],
   ['<a href="tel:+911">x</a>', 'a number that SITE has not'],
-  ['<a href="https://reviews.example/" target="_blank">x</a>', 'without rel=noopener'],
+  [`<a href="${SITE.reviews}" target="_blank">x</a>`, 'without rel=noopener'],
   ['<section data-map="https://maps.example/"></section>', 'a host that SITE does not name'],
 ];
 

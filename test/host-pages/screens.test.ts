@@ -90,7 +90,6 @@ test('what is a sample says so', () => {
     assert.match(wordsOf(sectionOf('/', title)), tag);
   for (const item of sectionOf('/', 'Associated companies').querySelectorAll('ul > li'))
     assert.match(wordsOf(item), 'Sample');
-  assert.match(SITE.name, 'Sample');
 });
 
 test('a review says its stars in words too', () => {
@@ -178,10 +177,6 @@ test('/contact-us has both offices, each with address, mail and every number', (
       ...phones.map((phone) => `tel:${phone.replaceAll(' ', '')}`),
     ]);
   }
-  assert.equal(
-    SITE.offices.map(({ city }) => city),
-    ['Hyderabad', 'Vijayawada'],
-  );
 });
 
 test('/careers says where to send a CV while there is no opening', () => {

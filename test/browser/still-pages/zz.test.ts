@@ -1,0 +1,128 @@
+import type { Page } from 'playwright-core';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { dueWidgetsStand, noteReadyWidgets } from '../../support/due-widgets';
+import { ONE_OF_EACH } from '../../support/every-page';
+import { holdRequests } from '../../support/held-requests';
+import { layoutShifts } from '../../support/layout-shifts';
+import { setStage } from '../../support/stage';
+
+const stage = setStage(test);
+
+/** What comes once the page is painted: the widgets' files and the font. */
+const LATE = /\/widgets\/[^/]+\.js$|\.woff2$/;
+const WIDTHS = [360, 768, 1440] as const;
+const HEIGHT = 800;
+// All of any page is on the screen: whatever moves, counts.
+const WHOLE = 14_000;
+
+/** Opens a page cold, does what is to be done on it, and tells what has moved. */
+async function shiftsOf(viewport: { width: number; height: number }, live: (page: Page) => Promise<unknown>) {
+  const { page } = await stage.open({ viewport });
+  await noteReadyWidgets(page);
+  await live(page);
+  const shifts = await layoutShifts(page);
+  await page.context().close();
+  return shifts;
+}
+
+async function hydrateLate(page: Page, url: string) {
+  const late = await holdRequests(page, LATE);
+  await page.goto(url, { waitUntil: 'domcontentloaded' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
+  await late.until(2);
+  assert.not(await page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded')));
+  await late.letGo();
+  await dueWidgetsStand(page);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
+
+/** By half a screen at a time, each painted, and each widget at work before the next. */
+async function scrollThrough(page: Page, url: string) {
+  await page.goto(url);
+  for (let end = false; !end; ) {
+    await dueWidgetsStand(page);
+    end = await page.evaluate(
+      () =>
+        new Promise<boolean>((resolve) => {
+          scrollBy({ top: innerHeight / 2, behavior: 'instant' });
+          requestAnimationFrame(() =>
+            requestAnimationFrame(() =>
+              resolve(Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight),
+            ),
+          );
+        }),
+    );
+  }
+  await dueWidgetsStand(page);
+}
+
+const urlOf = (path: string) => stage.demo.siteUrl + encodeURI(path);
+
+let t0 = Date.now(); test.before.each(() => { t0 = Date.now(); }); test.after.each((c) => { console.log('TOOK', (c as any).__test__, Date.now() - t0); });
+for (const width of WIDTHS) {
+  test(`nothing moves on any page, ${width} px wide, as its font and widgets arrive after it is painted`, async () => {
+    const moved: string[] = [];
+    for (const path of ONE_OF_EACH) {
+      const shifts = await shiftsOf({ width, height: WHOLE }, (page) => hydrateLate(page, urlOf(path)));
+      moved.push(...shifts.map((shift) => `${path}: ${shift}`));
+    }
+    assert.equal(moved, []);
+  });
+
+  test(`nothing moves on any page, ${width} px wide, as a visitor scrolls to its end`, async () => {
+    const moved: string[] = [];
+    for (const path of ONE_OF_EACH) {
+      const shifts = await shiftsOf({ width, height: HEIGHT }, (page) => scrollThrough(page, urlOf(path)));
+      moved.push(...shifts.map((shift) => `${path}: ${shift}`));
+    }
+    assert.equal(moved, []);
+  });
+
+  test(`nothing moves on the home page, ${width} px wide, as its slides go on by themselves`, async () => {
+    const shifts = await shiftsOf({ width, height: HEIGHT }, async (page) => {
+      await page.goto(urlOf('/'));
+      await page.locator('.hero-carousel li[inert]:first-child').waitFor({ state: 'attached' });
+    });
+    assert.equal(shifts, []);
+  });
+}
+
+test('every page loads one font, and every picture has its size before it comes', async () => {
+  const { page } = await stage.open({ viewport: { width: 1440, height: WHOLE } });
+  await noteReadyWidgets(page);
+  const faults: string[] = [];
+  for (const path of ONE_OF_EACH) {
+    await page.goto(urlOf(path));
+    await dueWidgetsStand(page);
+    const found = await page.evaluate(async () => {
+      await document.fonts.ready;
+      const fonts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));
+      const unsized = [...document.querySelectorAll('img:not([width][height]), svg:not([viewBox])')];
+      // What a drawing is given that neither its attributes nor the sheet size.
+      const asTheBrowserLikes = [...document.querySelectorAll('svg, img, iframe')].filter((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        return width === 300 && height === 150;
+      });
+      return [
+        ...(fonts.length === 1 ? [] : [`${fonts.length} fonts`]),
+        ...[...unsized, ...asTheBrowserLikes].map(({ outerHTML }) => outerHTML.slice(0, 100)),
+      ];
+    });
+    faults.push(...found.map((fault) => `${path}: ${fault}`));
+  }
+  assert.equal(faults, []);
+});
+
+test('a page that moves when a script comes is seen to move', async () => {
+  const url = await stage.serve('<!doctype html><p>Above</p><p>Below</p>');
+  const shifts = await shiftsOf({ width: 768, height: HEIGHT }, async (page) => {
+    await page.goto(url);
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
+    await page.evaluate(() => document.querySelector('p')?.setAttribute('style', 'height: 400px'));
+  });
+  assert.is(shifts.length, 1);
+  assert.match(shifts[0] as string, /^0\.\d+ by <p>Below<\/p>$/);
+});
+
+test.run();

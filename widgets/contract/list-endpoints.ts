@@ -1,0 +1,46 @@
+import type { Endpoint } from './endpoints';
+
+// Apart from endpoints.ts, whose calls every quote form carries.
+
+export const LIST_TESTIMONIALS = {
+  path: 'testimonial.php',
+  fixed: { action: 'testimonial_list' },
+} as const satisfies Endpoint;
+
+export const LIST_COMPANIES = {
+  path: 'associate_companies.php',
+  fixed: { action: 'web_list', limit: '10', page: '1' },
+} as const satisfies Endpoint;
+
+export const LIST_MEDIA = { path: 'media.php', fixed: { action: 'web_list' } } as const satisfies Endpoint;
+
+export const LIST_JOBS = { path: 'careers.php', fixed: { action: 'web_list' } } as const satisfies Endpoint;
+
+/** Takes `id`; `data` is the job. */
+export const FIND_JOB = { path: 'careers.php', fixed: { action: 'listbyid' } } as const satisfies Endpoint;
+
+/**
+ * Takes job_id, full_name, email, phone_number, linkedin_profile and the file `resume`. The spec names the field `action`
+ * and not its value: this one is ours.
+ */
+export const SEND_APPLICATION = {
+  path: 'careers.php',
+  fixed: { action: 'apply' },
+} as const satisfies Endpoint;
+
+export const LIST_POSTS = {
+  path: 'blog.php',
+  fixed: { action: 'list', limit: '1000', page: '1' },
+} as const satisfies Endpoint;
+
+/** Takes `id`; `data` has title and description. */
+export const FIND_POST = { path: 'blog.php', fixed: { action: 'listbyid' } } as const satisfies Endpoint;
+
+/** `data.description` is the HTML of all policies. */
+export const LIST_POLICIES = { path: 'policy.php', fixed: { action: 'list' } } as const satisfies Endpoint;
+
+/** Defined by the spec and used by no widget. */
+export const CREATE_CONTACT = {
+  path: 'contact.php',
+  fixed: { action: 'create' },
+} as const satisfies Endpoint;

@@ -1,0 +1,53 @@
+import { coerce, defaulted, enums, type Infer, nonempty, number, refine, string, type } from 'superstruct';
+
+// What lists hold (spec section 3). `type`, not `object`: a backend may say more than we read. PHP backends send numbers
+// as text and absent texts as null.
+const text = defaulted(coerce(string(), number(), String), '');
+const words = nonempty(coerce(string(), number(), String));
+const id = words;
+
+/** Stars, 0 to 5. */
+const rating = refine(coerce(number(), string(), Number), 'rating', (stars) => stars >= 0 && stars <= 5);
+
+export const Testimonial = type({ name: words, rating, short_note: words });
+export type Testimonial = Infer<typeof Testimonial>;
+
+/** `image` is relative to the {product} folder. */
+export const Company = type({ image: words, alt_text: text });
+export type Company = Infer<typeof Company>;
+
+/** `image` is relative to the {product} folder; `video_url` is HTML with an iframe, of a video only. */
+export const MediaItem = type({
+  type: enums(['video', 'image']),
+  title: words,
+  image: text,
+  alt_text: text,
+  video_url: text,
+});
+export type MediaItem = Infer<typeof MediaItem>;
+
+/** `deadline` is a date, YYYY-MM-DD; `overview` is text; `responsibility` and `qualification` are HTML. */
+export const Job = type({
+  id,
+  title: words,
+  job_type: text,
+  location: text,
+  job_description: text,
+  deadline: text,
+  overview: text,
+  responsibility: text,
+  qualification: text,
+});
+export type Job = Infer<typeof Job>;
+
+/** A card of the list; `description` is HTML or text, of which two lines show. */
+export const PostCard = type({ id, image: text, alt_text: text, title: words, description: text });
+export type PostCard = Infer<typeof PostCard>;
+
+/** `description` is HTML. */
+export const Post = type({ title: words, description: text });
+export type Post = Infer<typeof Post>;
+
+/** `description` is HTML. */
+export const Policy = type({ description: words });
+export type Policy = Infer<typeof Policy>;
