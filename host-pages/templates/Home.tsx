@@ -38,7 +38,7 @@ export const Home = () => (
       <Slides />
     </HeroCarouselPlaceholder>
     <section className="sec" aria-labelledby="about-title">
-      <div className="wrap halves teaser">
+      <div className="wrap halves">
         <SpriteArt name="story" />
         <div className="stack">
           <h2 className="h1" id="about-title">

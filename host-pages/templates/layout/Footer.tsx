@@ -3,6 +3,7 @@ import { addressOf } from '../../records/addresses';
 import { CORPORATE_LINES, INDIVIDUAL_LINES } from '../../records/lines';
 import type { ProductRecord } from '../../records/product';
 import { SITE } from '../../site';
+import { ContactMap } from './ContactMap';
 import { Icon, type IconName } from './Icon';
 import { Logo } from './Logo';
 
@@ -54,10 +55,12 @@ const IconLink = ({ href, icon, children }: { href: string; icon: IconName; chil
   </li>
 );
 
-export function Footer() {
+export function Footer({ path }: { readonly path: string }) {
   const [office] = SITE.offices;
   return (
     <footer className="g-ink">
+      {path === '/contact-us' && <ContactMap />}
+      <div className="band" />
       <div className="wrap foot">
         <div>
           <a className="logo" href="/">

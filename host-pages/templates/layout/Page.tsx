@@ -4,7 +4,6 @@ import { hasForm } from '../../records/pages-with-form';
 import type { Route } from '../../routes';
 import { SITE } from '../../site';
 import { Ask } from '../blocks/Ask';
-import { ContactMap } from '../Contact';
 import { Footer } from './Footer';
 import { Header } from './Header';
 
@@ -23,9 +22,7 @@ export const Page = ({ route, files }: PageProps) => (
         {route.body()}
         {hasForm(route.path) && <Ask />}
       </main>
-      {route.path === '/contact-us' && <ContactMap />}
-      <div className="band" />
-      <Footer />
+      <Footer path={route.path} />
       <ScrollToTopPlaceholder />
     </body>
   </html>
