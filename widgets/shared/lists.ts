@@ -1,0 +1,109 @@
+import type { Struct } from 'superstruct';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type Endpoint, endpointUrl } from '../contract/endpoints';
+import { call } from './api';
+import type { Env } from './attach';
+
+/** How long an answer is fresh (spec section 9, data cache lifetime). Afterwards it shows until the next one comes. */
+export const FRESH_MS = 60_000;
+
+export type Loaded<T> = {
+  readonly phase: 'loading' | 'there' | 'failed';
+  /** The last answer that could be read, which may be stale. */
+  readonly data: T | undefined;
+};
+
+/** Reads `data` of an answer; throws an Error that says what is wrong with it. */
+export type Read<T> = (data: unknown) => T;
+
+type Kept = { readonly at: number; readonly data: unknown };
+
+/** By address and values: one call and one answer for all widgets of a page. */
+const stores = new Map<string, StoreApi<Loaded<unknown>>>();
+
+const storageKey = (key: string) => `broker-list ${key}`;
+
+function recall(key: string): Kept | undefined {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey(key)) ?? '') as Kept;
+  } catch {
+    // Nothing kept, or no storage: the call tells.
+    return undefined;
+  }
+}
+
+function keep(key: string, kept: Kept) {
+  try {
+    sessionStorage.setItem(storageKey(key), JSON.stringify(kept));
+  } catch {
+    // No storage, or no room in it: the next page asks anew.
+  }
+}
+
+/**
+ * The answer to a list call, kept 60 s across the pages of a visit. The first to ask for it fires the call; whoever asks
+ * while it is under way shares it, and what is stale shows until it has come. A failure is logged, and tells nobody else
+ * (spec section 8).
+ */
+export function loadList<T>(
+  endpoint: Endpoint,
+  values: Readonly<Record<string, string>>,
+  read: Read<T>,
+  env: Pick<Env, 'api' | 'product'>,
+): StoreApi<Loaded<T>> {
+  const url = endpointUrl(endpoint, env.api, env.product);
+  const key = `${url} ${JSON.stringify({ ...values, ...endpoint.fixed })}`;
+  const known = stores.get(key);
+  if (known) return known as StoreApi<Loaded<T>>;
+
+  const kept = recall(key);
+  const store = createStore<Loaded<T>>(() => ({ phase: 'loading', data: undefined }));
+  const fill = (data: unknown) => store.setState({ phase: 'there', data: read(data) });
+  const fail = (error: unknown) => {
+    console.error(error);
+    store.setState({ phase: 'failed' });
+  };
+  const ask = async () => {
+    try {
+      const { success, message, data } = await call(endpoint, values, env);
+      if (success !== true) throw new Error(`broker-widgets: POST ${url} answered: ${message}`);
+      try {
+        fill(data);
+      } catch (error) {
+        throw new Error(`broker-widgets: POST ${url} gave data of the wrong shape: ${error}`);
+      }
+      keep(key, { at: Date.now(), data });
+    } catch (error) {
+      fail(error);
+    }
+  };
+  stores.set(key, store as StoreApi<Loaded<unknown>>);
+  if (kept) {
+    try {
+      fill(kept.data);
+    } catch {
+      // Kept by another version of the site.
+    }
+  }
+  if (!kept || store.getState().phase === 'loading' || Date.now() - kept.at > FRESH_MS) ask();
+  return store;
+}
+
+/** Reads a list; an item of the wrong shape is logged and left out, the rest is shown. Throws where it is no list. */
+export const itemsOf =
+  <T>(shape: Struct<T, unknown>): Read<readonly T[]> =>
+  (data) => {
+    if (!Array.isArray(data)) throw new Error(`a list was expected and ${typeof data} came`);
+    return data.flatMap((item, at) => {
+      const [error, good] = shape.validate(item, { coerce: true });
+      if (!error) return [good];
+      console.error(`broker-widgets: item ${at} is left out: ${error.path.join('.')}: ${error.message}`);
+      return [];
+    });
+  };
+
+/** Reads one item. Throws where it has the wrong shape, and names the field. */
+export const itemOf =
+  <T>(shape: Struct<T, unknown>): Read<T> =>
+  (data) =>
+    shape.create(data);

@@ -1,0 +1,40 @@
+/** What a toast says (spec sections 4, 8 and 9). It never holds what a visitor typed, but what a server answered. */
+export type Toast = {
+  readonly type: 'success' | 'info' | 'warning' | 'error';
+  readonly text: string;
+  /** Left out: 5000. */
+  readonly autoCloseMs?: number;
+  /** Left out: top-right. */
+  readonly position?: 'top-right' | 'top-center';
+};
+
+/** Fired on the document; the toasts widget takes it, and says so by cancelling it. */
+export const TOAST_EVENT = 'broker:toast';
+
+const KEY = 'broker-toasts';
+
+/** Shows a toast. False where no toasts widget stands on the page: the caller then says it in its own place. */
+export const showToast = (toast: Toast): boolean =>
+  !document.dispatchEvent(new CustomEvent(TOAST_EVENT, { detail: toast, cancelable: true }));
+
+/** Keeps a toast for the page that is gone to. Without storage it is lost: say it here too. */
+export function keepToast(toast: Toast) {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify([...read(), toast]));
+  } catch {
+    // Storage can be switched off.
+  }
+}
+
+/** The toasts that were kept, once. */
+export function takeToasts(): readonly Toast[] {
+  try {
+    const kept = read();
+    sessionStorage.removeItem(KEY);
+    return kept;
+  } catch {
+    return [];
+  }
+}
+
+const read = (): Toast[] => JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
