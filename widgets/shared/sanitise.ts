@@ -46,7 +46,8 @@ function mendLink(link: Element, base: string) {
 }
 
 function mendPicture(picture: Element, base: string) {
-  const address = safeAddress(picture.getAttribute('src') ?? '', base, true);
+  const written = picture.getAttribute('src');
+  const address = written ? safeAddress(written, base, true) : undefined;
   if (!address) return picture.remove();
   for (const side of ['width', 'height']) {
     if (!/^[1-9]\d{0,3}$/.test(picture.getAttribute(side) ?? '')) picture.removeAttribute(side);
