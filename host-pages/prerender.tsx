@@ -1,6 +1,14 @@
 import { Children, type ReactNode } from 'react';
+import { BlogList } from '../widgets/blog-list/BlogList';
+import { OPTIONS as BLOG_OPTIONS } from '../widgets/blog-list/options';
+import { BlogPost } from '../widgets/blog-post/BlogPost';
+import { OPTIONS as POST_OPTIONS } from '../widgets/blog-post/options';
+import { CareersList } from '../widgets/careers-list/CareersList';
+import { OPTIONS as CAREERS_OPTIONS } from '../widgets/careers-list/options';
 import { Carousel } from '../widgets/carousel/Carousel';
 import type { CarouselOptions } from '../widgets/carousel/options';
+import { CompanyPolicies } from '../widgets/company-policies/CompanyPolicies';
+import { OPTIONS as POLICIES_OPTIONS } from '../widgets/company-policies/options';
 import { endpointUrl, SEND_QUOTE } from '../widgets/contract/endpoints';
 import { QUOTE_FIELDS } from '../widgets/contract/lead-fields';
 import { FaqAccordion } from '../widgets/faq-accordion/FaqAccordion';
@@ -119,5 +127,30 @@ export const FaqPlaceholder = ({ faqs }: { readonly faqs: readonly ProductRecord
 export const ScrollToTopPlaceholder = () => (
   <div data-broker-widget="scroll-to-top" data-prerendered data-when="idle">
     <ScrollToTop label="Back to top" />
+  </div>
+);
+
+export const CareersListPlaceholder = () => (
+  <div data-broker-widget="careers-list" data-prerendered data-when="now" data-mail={SITE.careersMail}>
+    <CareersList {...CAREERS_OPTIONS} mail={SITE.careersMail} base="/" prerendered />
+  </div>
+);
+
+export const BlogListPlaceholder = () => (
+  <div data-broker-widget="blog-list" data-prerendered data-when="now">
+    <BlogList {...BLOG_OPTIONS} base="/" pictures="" prerendered />
+  </div>
+);
+
+/** Its title is the page's. */
+export const BlogPostPlaceholder = () => (
+  <div data-broker-widget="blog-post" data-prerendered data-when="now" data-heading-level="1">
+    <BlogPost list={POST_OPTIONS.list} headingLevel="1" base="/" prerendered />
+  </div>
+);
+
+export const PoliciesPlaceholder = () => (
+  <div data-broker-widget="company-policies" data-prerendered data-when="now" data-mail={SITE.mail}>
+    <CompanyPolicies mail={SITE.mail} terms={POLICIES_OPTIONS.terms} headingLevel="2" base="/" prerendered />
   </div>
 );
