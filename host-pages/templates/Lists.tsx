@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Art } from '../art/Art';
 import { BANNERS } from '../art/banners';
+import { MediaGalleryPlaceholder } from '../prerender';
 import { SITE } from '../site';
 import { Hero } from './blocks/Hero';
 import type { Crumbs } from './layout/Breadcrumb';
@@ -62,8 +63,8 @@ export const CareerDetails = ({ crumbs }: ListPage) => (
 );
 
 const MEDIA = [
-  ['Video Gallery', 'videos'],
-  ['Image Gallery', 'images'],
+  ['Video Gallery', 'videos', 'video'],
+  ['Image Gallery', 'images', 'image'],
 ] as const;
 
 export const Media = ({ crumbs }: ListPage) => (
@@ -72,14 +73,12 @@ export const Media = ({ crumbs }: ListPage) => (
       <p className="lead">Films and pictures from our work and our offices.</p>
     </Hero>
     <div className="sec wrap galleries">
-      {MEDIA.map(([title, id]) => (
+      {MEDIA.map(([title, id, type]) => (
         <section key={id} aria-labelledby={id}>
           <h2 className="head" id={id}>
             {title}
           </h2>
-          <Empty title="No Data Found">
-            <p>There is nothing here yet.</p>
-          </Empty>
+          <MediaGalleryPlaceholder type={type} />
         </section>
       ))}
     </div>
