@@ -47,7 +47,7 @@ export function Associates({ options, state, folder, prerendered }: AssociatesPr
         reserved={prerendered}
         settled={settled}
         abovePx={companies.length ? 0 : HEADING_PX}
-        onFree={() => setFree(true)}
+        onFree={setFree}
       >
         {companies.length > 0 && (
           <Marks

@@ -1,8 +1,19 @@
-import { coerce, defaulted, enums, type Infer, nonempty, number, refine, string, type } from 'superstruct';
+import {
+  coerce,
+  defaulted,
+  enums,
+  type Infer,
+  literal,
+  nonempty,
+  number,
+  refine,
+  string,
+  type,
+} from 'superstruct';
 
 // What lists hold (spec section 3). `type`, not `object`: a backend may say more than we read. PHP backends send numbers
 // as text and absent texts as null.
-const text = defaulted(coerce(string(), number(), String), '');
+const text = coerce(defaulted(coerce(string(), number(), String), ''), literal(null), () => '');
 const words = nonempty(coerce(string(), number(), String));
 const id = words;
 

@@ -10,7 +10,7 @@ type RoomProps = {
   /** How far above the room that begins which goes with it: a heading. */
   readonly abovePx?: number;
   /** The room was given back. */
-  readonly onFree?: () => void;
+  readonly onFree?: (free: true) => void;
   readonly children?: ReactNode;
 };
 
@@ -30,7 +30,7 @@ export function Room({ blank, reserved, settled, abovePx = 0, onFree, children }
         const bottom = entry?.rootBounds?.bottom ?? innerHeight + abovePx;
         if (!entry || entry.isIntersecting || entry.boundingClientRect.top < bottom) return;
         setFree(true);
-        onFree?.();
+        onFree?.(true);
       },
       { rootMargin: `0px 0px ${abovePx}px` },
     );

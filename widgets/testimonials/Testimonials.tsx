@@ -45,7 +45,7 @@ export function Testimonials({ options, state, prerendered }: TestimonialsProps)
         reserved={prerendered}
         settled={settled}
         abovePx={reviews.length ? 0 : HEADING_PX}
-        onFree={() => setFree(true)}
+        onFree={setFree}
       >
         {reviews.length > 0 && (
           <PagedCards rule={rule} label={label} cards={reviews.length} prerendered>
