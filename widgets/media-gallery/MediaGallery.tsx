@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { MediaItem } from '../contract/list-shapes';
 import type { Loaded } from '../shared/lists';
 import { Room } from '../shared/Room';
@@ -6,6 +6,7 @@ import { COPY } from './copy';
 import { Empty } from './Empty';
 import { FIRST } from './limits';
 import type { MediaGalleryOptions } from './options';
+import type { Chosen } from './Tile';
 import { Tiles } from './Tiles';
 import { Viewer } from './Viewer';
 
@@ -33,8 +34,6 @@ const Blanks = () => (
   </>
 );
 
-type Chosen = { readonly at: number; readonly tile: HTMLElement };
-
 export function MediaGallery({ type, state, folder, prerendered }: MediaGalleryProps) {
   const items = useMemo(() => state.data?.filter((item) => item.type === type), [state.data, type]);
   const [all, setAll] = useState(false);
@@ -42,7 +41,6 @@ export function MediaGallery({ type, state, folder, prerendered }: MediaGalleryP
   const [chosen, setChosen] = useState<Chosen>();
   const root = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
-  const onOpen = useCallback((at: number, tile: HTMLElement) => setChosen({ at, tile }), []);
 
   useLayoutEffect(() => {
     if (!toggled) return;
@@ -64,7 +62,7 @@ export function MediaGallery({ type, state, folder, prerendered }: MediaGalleryP
           </div>
         )}
         {!waits && !items?.length && <Empty note={COPY.nothing} />}
-        {items && items.length > 0 && <Tiles items={items} folder={folder} onOpen={onOpen} all={all} />}
+        {items && items.length > 0 && <Tiles items={items} folder={folder} onOpen={setChosen} all={all} />}
         {items && items.length > FIRST && (
           <div className="media-gallery__more">
             <button

@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import type { MediaItem } from '../contract/list-shapes';
 
+/** What is to be shown, and where the focus goes back to. */
+export type Chosen = { readonly at: number; readonly tile: HTMLElement };
+
 export type TileProps = {
   readonly item: MediaItem;
   readonly at: number;
   readonly folder: string;
-  readonly onOpen: (at: number, tile: HTMLElement) => void;
+  readonly onOpen: (chosen: Chosen) => void;
 };
 
 /** Shelter, drop and leaf: for what has no picture, or one that does not come. */
@@ -33,7 +36,7 @@ export function Tile({ item, at, folder, onOpen }: TileProps) {
         type="button"
         className="media-gallery__tile"
         aria-haspopup="dialog"
-        onClick={({ currentTarget }) => onOpen(at, currentTarget)}
+        onClick={({ currentTarget }) => onOpen({ at, tile: currentTarget })}
       >
         <span className="media-gallery__picture">
           {item.image && !failed ? (

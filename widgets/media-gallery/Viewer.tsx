@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { MediaItem } from '../contract/list-shapes';
 import { COPY } from './copy';
 import { readVideo } from './read-video';
@@ -56,13 +56,15 @@ const Film = ({ item: { title, video_url } }: { readonly item: MediaItem }) => {
   );
 };
 
+/** One for all galleries of a page: no two are open at a time. */
+const TITLE_ID = 'media-gallery-title';
+
 /** One of the media in a modal dialog, and by arrows the others. Drawn while it is open, so closing ends a film. */
 export function Viewer({ items, first, folder, onClose }: ViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const closed = useRef(onClose);
   closed.current = onClose;
   const [at, setAt] = useState(first);
-  const titleId = useId();
   const count = items.length;
   const step = (by: number) => setAt((from) => (from + by + count) % count);
   const item = items[at] as MediaItem;
@@ -102,10 +104,10 @@ export function Viewer({ items, first, folder, onClose }: ViewerProps) {
   }, [count]);
 
   return (
-    <dialog className="media-gallery__dialog" aria-labelledby={titleId} ref={dialog}>
+    <dialog className="media-gallery__dialog" aria-labelledby={TITLE_ID} ref={dialog}>
       <div className="media-gallery__sheet">
         <div className="media-gallery__head">
-          <h2 className="media-gallery__name" id={titleId}>
+          <h2 className="media-gallery__name" id={TITLE_ID}>
             {item.title}
           </h2>
           <Button does="close" onClick={() => dialog.current?.close()} />
