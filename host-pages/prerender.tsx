@@ -1,4 +1,5 @@
 import { Children, type ReactNode } from 'react';
+import { Associates } from '../widgets/associates/Associates';
 import { BlogList } from '../widgets/blog-list/BlogList';
 import { OPTIONS as BLOG_OPTIONS } from '../widgets/blog-list/options';
 import { BlogPost } from '../widgets/blog-post/BlogPost';
@@ -13,6 +14,8 @@ import { endpointUrl, SEND_QUOTE } from '../widgets/contract/endpoints';
 import { QUOTE_FIELDS } from '../widgets/contract/lead-fields';
 import { FaqAccordion } from '../widgets/faq-accordion/FaqAccordion';
 import { HeroCarousel } from '../widgets/hero-carousel/HeroCarousel';
+import { MediaGallery } from '../widgets/media-gallery/MediaGallery';
+import type { MediaGalleryOptions } from '../widgets/media-gallery/options';
 import { Navbar } from '../widgets/navbar/Navbar';
 import type { PagedCardsOptions } from '../widgets/paged-cards/options';
 import { PagedCards } from '../widgets/paged-cards/PagedCards';
@@ -22,6 +25,9 @@ import { OPTIONS } from '../widgets/quote-form/options';
 import { QuoteForm } from '../widgets/quote-form/QuoteForm';
 import { ScrollToTop } from '../widgets/scroll-to-top/ScrollToTop';
 import { createLeadStore } from '../widgets/shared/lead-store';
+import { WAITING } from '../widgets/shared/use-loaded';
+import type { TestimonialsOptions } from '../widgets/testimonials/options';
+import { Testimonials } from '../widgets/testimonials/Testimonials';
 import { MENU } from './menu';
 import { hasForm } from './records/pages-with-form';
 import type { ProductRecord } from './records/product';
@@ -152,5 +158,37 @@ export const BlogPostPlaceholder = () => (
 export const PoliciesPlaceholder = () => (
   <div data-broker-widget="company-policies" data-prerendered data-when="now" data-mail={SITE.mail}>
     <CompanyPolicies mail={SITE.mail} terms={POLICIES_OPTIONS.terms} headingLevel="2" base="/" prerendered />
+  </div>
+);
+
+// Lists are called for as the page has loaded, wherever it is scrolled to (spec section 7): `idle`.
+
+export const MediaGalleryPlaceholder = ({ type }: MediaGalleryOptions) => (
+  <div data-broker-widget="media-gallery" data-prerendered data-when="idle" data-type={type}>
+    <MediaGallery type={type} state={WAITING} folder="" prerendered />
+  </div>
+);
+
+export const TestimonialsPlaceholder = (options: TestimonialsOptions) => (
+  <div
+    data-broker-widget="testimonials"
+    data-prerendered
+    data-when="idle"
+    data-rule={options.rule}
+    data-label={options.label}
+  >
+    <Testimonials options={options} state={WAITING} prerendered />
+  </div>
+);
+
+export const AssociatesPlaceholder = ({ label }: { readonly label: string }) => (
+  <div
+    data-broker-widget="associates"
+    data-prerendered
+    data-when="idle"
+    data-controls="heading"
+    data-label={label}
+  >
+    <Associates options={{ controls: 'heading', label }} state={WAITING} folder="" prerendered />
   </div>
 );

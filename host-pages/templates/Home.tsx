@@ -75,7 +75,7 @@ export const Home = () => (
         ))}
       </ul>
     </section>
-    <div className="sec g-rain">
+    <div className="sec g-rain lists">
       <Companies />
       <Reviews />
     </div>

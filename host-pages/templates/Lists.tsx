@@ -5,8 +5,10 @@ import {
   BlogListPlaceholder,
   BlogPostPlaceholder,
   CareersListPlaceholder,
+  MediaGalleryPlaceholder,
   PoliciesPlaceholder,
 } from '../prerender';
+import { SITE } from '../site';
 import { Hero } from './blocks/Hero';
 import { Breadcrumb, type Crumbs } from './layout/Breadcrumb';
 
@@ -63,8 +65,8 @@ export const CareerDetails = ({ crumbs }: ListPage) => (
 );
 
 const MEDIA = [
-  ['Video Gallery', 'videos'],
-  ['Image Gallery', 'images'],
+  ['Video Gallery', 'videos', 'video'],
+  ['Image Gallery', 'images', 'image'],
 ] as const;
 
 export const Media = ({ crumbs }: ListPage) => (
@@ -73,14 +75,12 @@ export const Media = ({ crumbs }: ListPage) => (
       <p className="lead">Films and pictures from our work and our offices.</p>
     </Hero>
     <div className="sec wrap galleries">
-      {MEDIA.map(([title, id]) => (
+      {MEDIA.map(([title, id, type]) => (
         <section key={id} aria-labelledby={id}>
           <h2 className="head" id={id}>
             {title}
           </h2>
-          <Empty title="No Data Found">
-            <p>There is nothing here yet.</p>
-          </Empty>
+          <MediaGalleryPlaceholder type={type} />
         </section>
       ))}
     </div>

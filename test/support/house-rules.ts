@@ -6,7 +6,9 @@ export type SourceFile = { path: string; text: string };
 
 /** Which widget may use which other: the "uses" of the design's table of widgets. */
 export const WIDGET_USES: Readonly<Record<string, readonly string[]>> = {
+  associates: ['carousel'],
   'contact-popup': ['quote-form'],
+  testimonials: ['paged-cards'],
 };
 
 const MODULE = /\.(ts|tsx|mts|mjs|js)$/;

@@ -2,7 +2,8 @@ import { useLayoutEffect, useState } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Loaded } from './lists';
 
-const WAITING = { phase: 'loading', data: undefined } as const;
+/** Before anything came: how a list stands in a page at build time. */
+export const WAITING: Loaded<never> = { phase: 'loading', data: undefined };
 
 /**
  * A list as it comes. The first render of a prerendered widget is the waiting one whatever is known already: it must equal

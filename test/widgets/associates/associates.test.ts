@@ -1,0 +1,130 @@
+import { act } from 'react';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { useClock } from '../../support/clock';
+import { importForBuild } from '../import-fresh';
+import { type Coming, FAILURES, openAnswered, placeEnd } from '../open-answered';
+import { createElement, isPreact, type PlaceholderPage, prerender } from '../open-placeholder';
+import { until } from '../turns';
+
+const { Associates } = await importForBuild<typeof import('../../../widgets/associates/Associates')>(
+  'widgets/associates/Associates.tsx',
+);
+const { WAITING } = await importForBuild<typeof import('../../../widgets/shared/use-loaded')>(
+  'widgets/shared/use-loaded.ts',
+);
+
+const COMPANIES = [1, 2, 3, 4, 5, 6].map((number) => ({
+  image: `images/mark-${number}.png`,
+  alt_text: `Sample mark ${number}`,
+}));
+
+const PLAIN = (attributes = '') =>
+  `<div data-broker-widget="associates" ${attributes}><a href="/about-us">Companies</a></div>`;
+
+const PRERENDERED = () =>
+  prerender(
+    { 'data-broker-widget': 'associates', 'data-controls': 'heading', 'data-label': 'Companies' },
+    createElement(Associates, {
+      options: { controls: 'heading', label: 'Companies' },
+      state: WAITING,
+      folder: '',
+      prerendered: true,
+    }),
+  );
+
+const open = (markup: string, coming: Coming = { data: COMPANIES }, options: PlaceholderPage = {}) =>
+  openAnswered(markup, coming, options);
+
+for (const [way, markup] of Object.entries({ 'in a shadow root': PLAIN(), prerendered: PRERENDERED() })) {
+  test(`${way}, companies show as slides, four at a time`, async () => {
+    const page = await open(markup);
+    assert.equal(
+      page
+        .all('.broker-room__there img')
+        .map((image) => [image.getAttribute('src'), image.getAttribute('alt')]),
+      COMPANIES.map(({ image, alt_text }) => [`https://api.example/api/site/${image}`, alt_text]),
+    );
+    assert.ok(page.find('.broker-slides--live'));
+    assert.is(page.all('.broker-room__there li:not([inert])').length, 4);
+    assert.equal(page.errors, []);
+    await page.close();
+  });
+
+  test(`${way}, they move on by themselves after 2.5 s, and unmounting leaves no timer`, async () => {
+    let clock!: ReturnType<typeof useClock>;
+    const page = await open(markup, undefined, {
+      before: () => {
+        clock = useClock();
+      },
+    });
+    const first = () => page.all('.broker-room__there li').findIndex((item) => !item.hasAttribute('inert'));
+    assert.is(first(), 0);
+    await act(() => clock.advance(2600));
+    assert.is(first(), 1);
+    await page.unmount();
+    await act(() => clock.advance(600));
+    assert.is(clock.pending(), 0);
+    assert.equal(page.errors, []);
+    await page.close();
+  });
+}
+
+test('the call asks for the first ten', async () => {
+  const page = await open(PLAIN());
+  assert.equal(
+    page.calls.map(({ url, fields }) => [url, fields]),
+    [['https://api.example/api/associate_companies.php', { action: 'web_list', limit: '10', page: '1' }]],
+  );
+  await page.close();
+});
+
+test('its options name it and place its controls', async () => {
+  const page = await open(PLAIN('data-label="Partners" data-controls="above"'));
+  assert.is(page.find('.carousel--above').getAttribute('aria-label'), 'Partners');
+  await page.close();
+});
+
+test('an option that is unknown warns, and its default is used', async () => {
+  const page = await open(PLAIN('data-controls="left"'));
+  assert.match(page.warnings[0]?.[0] ?? '', 'data-controls="left" is not one of below');
+  assert.ok(page.find('.carousel--below'));
+  await page.close();
+});
+
+test('prerendered markup is taken over as it stands', async () => {
+  const page = await open(PRERENDERED(), () => new Promise(() => {}));
+  if (isPreact) assert.is(page.atOnce, page.markupBefore);
+  assert.is(page.all('.broker-room__blank li').length, 4);
+  assert.equal(page.errors, []);
+  await page.close();
+});
+
+for (const [how, coming] of Object.entries({ ...FAILURES, 'the list is empty': { data: [] } }))
+  test(`where ${how}, the fallback stays elsewhere, and our place goes once it is below the screen`, async () => {
+    const elsewhere = await open(PLAIN(), coming);
+    assert.is(elsewhere.host.shadowRoot?.innerHTML, '<slot></slot>');
+    await elsewhere.close();
+    const page = await open(PRERENDERED(), coming);
+    const end = page.find('.broker-room__end');
+    await until('the end is watched', () => page.dom.isObserved(end));
+    assert.not(page.find('.associates--none'));
+    placeEnd(end, 1500);
+    await act(async () => page.dom.intersect(end, false));
+    assert.ok(page.find('.associates--none'));
+    await page.close();
+  });
+
+test('an answer that is kept shows at once on the next page, after the markup was taken over', async () => {
+  const kept = JSON.stringify({ at: Date.now(), data: COMPANIES.slice(0, 2) });
+  const key =
+    'broker-list https://api.example/api/associate_companies.php {"action":"web_list","limit":"10","page":"1"}';
+  const page = await open(PRERENDERED(), undefined, { before: () => sessionStorage.setItem(key, kept) });
+  if (isPreact) assert.is(page.atOnce, page.markupBefore);
+  assert.is(page.all('.broker-room__there img').length, 2);
+  assert.equal(page.calls, []);
+  assert.equal(page.errors, []);
+  await page.close();
+});
+
+test.run();

@@ -1,0 +1,273 @@
+import { act } from 'react';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { useClock } from '../../support/clock';
+import { importForBuild } from '../import-fresh';
+import { type Coming, FAILURES, openAnswered, placeEnd } from '../open-answered';
+import { createElement, isPreact, type PlaceholderPage, prerender } from '../open-placeholder';
+import { until } from '../turns';
+
+const { MediaGallery } = await importForBuild<typeof import('../../../widgets/media-gallery/MediaGallery')>(
+  'widgets/media-gallery/MediaGallery.tsx',
+);
+const { WAITING } = await importForBuild<typeof import('../../../widgets/shared/use-loaded')>(
+  'widgets/shared/use-loaded.ts',
+);
+
+const PLAIN = (type = 'image') =>
+  `<div data-broker-widget="media-gallery" data-type="${type}"><a href="/media">Media</a></div>`;
+
+const PRERENDERED = (type: 'image' | 'video' = 'image') =>
+  prerender(
+    { 'data-broker-widget': 'media-gallery', 'data-type': type },
+    createElement(MediaGallery, { type, state: WAITING, folder: '', prerendered: true }),
+  );
+
+const pictures = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({
+    type: 'image',
+    title: `Picture ${at + 1}`,
+    image: `media/${at + 1}.jpg`,
+    alt_text: `What picture ${at + 1} shows`,
+  }));
+
+const FILM = {
+  type: 'video',
+  title: 'A film',
+  image: '',
+  alt_text: null,
+  video_url: '<iframe src="https://www.youtube.com/embed/abcDEF-_123" onload="alert(1)"></iframe>',
+};
+
+const open = async (markup: string, coming: Coming, options: PlaceholderPage = {}) => {
+  const page = await openAnswered(markup, coming, options);
+  return {
+    ...page,
+    tiles: () => page.all('.broker-room__there .media-gallery__tile'),
+    toggle: () => page.find('.media-gallery__button'),
+    dialog: () => page.find<HTMLDialogElement>('dialog'),
+    title: () => page.find('dialog h2').textContent,
+    said: () => page.all('[role=status]').map(({ textContent }) => textContent),
+    button: (name: string) => page.find(`dialog [aria-label="${name}"]`),
+  };
+};
+
+for (const [way, markup] of Object.entries({ 'in a shadow root': PLAIN(), prerendered: PRERENDERED() })) {
+  test(`${way}, six show first, and Load More shows the others and takes the focus to them`, async () => {
+    const page = await open(markup, { data: pictures(8) });
+    assert.is(page.tiles().length, 6);
+    assert.is(page.toggle().textContent, 'Load More');
+    assert.is(page.said()[0], '');
+    await page.click(page.toggle());
+    assert.is(page.tiles().length, 8);
+    assert.is(page.toggle().textContent, 'Show Less');
+    assert.is(page.focused(), page.tiles()[6]);
+    assert.is(page.said()[0], '8 of 8 shown');
+    page.toggle().focus();
+    await page.click(page.toggle());
+    assert.is(page.tiles().length, 6);
+    assert.is(page.toggle().textContent, 'Load More');
+    assert.is(page.focused(), page.toggle());
+    assert.is(page.scrolledTo.at(-1), page.toggle());
+    assert.is(page.said()[0], '6 of 8 shown');
+    assert.equal(page.errors, []);
+    await page.close();
+  });
+
+  test(`${way}, a tile opens a dialog with the picture and its text, and closing gives the focus back`, async () => {
+    const page = await open(markup, { data: pictures(3) });
+    const tile = page.tiles()[1] as HTMLElement;
+    await page.click(tile);
+    assert.ok(page.dialog().open);
+    assert.is(page.title(), 'Picture 2');
+    assert.is(page.dialog().getAttribute('aria-labelledby'), page.find('dialog h2').id);
+    const image = page.find<HTMLImageElement>('dialog img');
+    assert.is(image.getAttribute('src'), 'https://api.example/api/site/media/2.jpg');
+    assert.is(image.alt, 'What picture 2 shows');
+    await page.click(page.button('Close'));
+    assert.not(page.dialog());
+    assert.is(page.focused(), tile);
+    assert.equal(page.errors, []);
+    await page.close();
+  });
+}
+
+test('six or fewer have no toggle', async () => {
+  const page = await open(PLAIN(), { data: pictures(6) });
+  assert.is(page.tiles().length, 6);
+  assert.not(page.toggle());
+  await page.close();
+});
+
+test('a press beside the dialog closes it; one that began inside does not', async () => {
+  const page = await open(PLAIN(), { data: pictures(2) });
+  await page.click(page.tiles()[0]);
+  const press = (on: Element) =>
+    act(async () => void on.dispatchEvent(new Event('pointerdown', { bubbles: true })));
+  await press(page.find('dialog img'));
+  await page.click(page.dialog());
+  assert.ok(page.dialog());
+  await press(page.dialog());
+  await page.click(page.dialog());
+  assert.not(page.dialog());
+  await page.close();
+});
+
+test('arrow keys and buttons go round through what the gallery holds, and say where they are', async () => {
+  const page = await open(PLAIN(), { data: [...pictures(3), FILM] });
+  await page.click(page.tiles()[0]);
+  const titles: (string | null)[] = [];
+  page.button('Close').focus();
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft']) {
+    await page.press(key);
+    titles.push(page.title());
+  }
+  await page.click(page.button('Next'));
+  await page.click(page.button('Next'));
+  assert.equal(titles, ['Picture 2', 'Picture 3', 'Picture 1', 'Picture 3']);
+  assert.is(page.title(), 'Picture 2');
+  assert.is(page.said()[1], '2 of 3: Picture 2');
+  await page.close();
+});
+
+test('a film is a frame of the host without cookies, there only while the dialog is open', async () => {
+  const page = await open(PLAIN('video'), { data: [FILM, ...pictures(2)] });
+  assert.is(page.tiles().length, 1);
+  assert.not(page.find('iframe'));
+  await page.click(page.tiles()[0]);
+  const frame = page.find('iframe');
+  assert.is(frame.getAttribute('src'), 'https://www.youtube-nocookie.com/embed/abcDEF-_123?rel=0');
+  assert.is(frame.getAttribute('title'), 'A film');
+  assert.is(frame.getAttribute('referrerpolicy'), 'strict-origin-when-cross-origin');
+  assert.match(frame.getAttribute('sandbox') ?? '', 'allow-scripts');
+  assert.not.match(frame.getAttribute('sandbox') ?? '', 'top-navigation');
+  assert.match(frame.getAttribute('allow') ?? '', 'fullscreen');
+  assert.not(frame.hasAttribute('onload'));
+  assert.not(page.find('dialog .media-gallery__steps'));
+  await page.click(page.button('Close'));
+  assert.not(page.find('iframe'));
+  await page.close();
+});
+
+test('a film of another host gets a message, and no frame', async () => {
+  const page = await open(PLAIN('video'), {
+    data: [{ ...FILM, video_url: '<iframe src="https://films.example/1"></iframe>' }],
+  });
+  await page.click(page.tiles()[0]);
+  assert.not(page.find('iframe'));
+  assert.match(page.dialog().textContent ?? '', 'This video cannot be shown here.');
+  await page.close();
+});
+
+test('a tile without a picture, or whose picture does not come, shows shapes', async () => {
+  const page = await open(PLAIN(), { data: [{ ...pictures(1)[0], image: '' }, ...pictures(1)] });
+  assert.is(page.all('.media-gallery__shapes').length, 1);
+  await page.fire('error', page.find('.media-gallery__tile img'));
+  assert.is(page.all('.media-gallery__shapes').length, 2);
+  await page.close();
+});
+
+test('both galleries of a page share one call', async () => {
+  const page = await open(PLAIN('video') + PLAIN('image'), { data: [FILM] });
+  assert.equal(
+    page.calls.map(({ url, fields }) => [url, fields]),
+    [['https://api.example/api/media.php', { action: 'web_list' }]],
+  );
+  await page.close();
+});
+
+test('a type that is unknown warns, and films show', async () => {
+  const page = await open(PLAIN('sound'), { data: [FILM] });
+  assert.match(page.warnings[0]?.[0] ?? '', 'data-type="sound" is not one of video,image');
+  assert.is(page.tiles().length, 1);
+  await page.close();
+});
+
+test('prerendered markup is taken over as it stands, with room for six', async () => {
+  const page = await open(PRERENDERED(), () => new Promise(() => {}));
+  if (isPreact) assert.is(page.atOnce, page.markupBefore);
+  assert.is(page.all('.broker-room__blank li').length, 6);
+  assert.match(page.find('.media-gallery__unscripted').textContent ?? '', 'No Data Found');
+  assert.equal(page.errors, []);
+  await page.close();
+});
+
+test('an empty list says so, on our pages and elsewhere', async () => {
+  for (const markup of [PLAIN(), PRERENDERED()]) {
+    const page = await open(markup, { data: [FILM] });
+    assert.is(page.find('.media-gallery__none').textContent, 'No Data Found');
+    assert.equal(page.errors, []);
+    await page.close();
+  }
+});
+
+for (const [how, coming] of Object.entries(FAILURES))
+  test(`where ${how}, it is logged; the fallback stays elsewhere, and our page says No Data Found in its place`, async () => {
+    const elsewhere = await open(PLAIN(), coming);
+    assert.is(elsewhere.host.shadowRoot?.querySelectorAll('slot').length, 1);
+    assert.is(elsewhere.errors.length, 1);
+    await elsewhere.close();
+    const page = await open(PRERENDERED(), coming);
+    assert.is(page.find('.media-gallery__none').textContent, 'No Data Found');
+    assert.ok(page.find('.broker-room__blank--over'));
+    const end = page.find('.broker-room__end');
+    await until('the end is watched', () => page.dom.isObserved(end));
+    placeEnd(end, 900);
+    await act(async () => page.dom.intersect(end, false));
+    assert.not(page.find('.broker-room__blank'));
+    await page.close();
+  });
+
+test('an item of the wrong shape is left out, and the others show as text', async () => {
+  const page = await open(PLAIN(), {
+    data: [
+      { type: 'sound', title: 'x' },
+      { ...pictures(1)[0], title: '<b>Bold</b>' },
+    ],
+  });
+  assert.is(page.tiles().length, 1);
+  assert.is(page.tiles()[0]?.textContent, '<b>Bold</b>');
+  assert.match(`${page.errors[0]}`, 'item 0 is left out: type');
+  await page.close();
+});
+
+test('a thousand are drawn a batch a frame, each once', async () => {
+  let clock!: ReturnType<typeof useClock>;
+  const page = await open(
+    PLAIN(),
+    { data: pictures(1000) },
+    {
+      before: () => {
+        clock = useClock();
+      },
+    },
+  );
+  await page.click(page.toggle());
+  assert.is(page.tiles().length, 54);
+  const first = page.tiles()[0];
+  await act(() => clock.advance(17));
+  assert.ok(page.tiles().length > 54 && page.tiles().length < 200, `${page.tiles().length}`);
+  for (let frame = 0; frame < 40; frame++) await act(() => clock.advance(17));
+  assert.is(page.tiles().length, 1000);
+  assert.is(page.tiles()[0], first);
+  await page.click(page.toggle());
+  assert.is(page.tiles().length, 6);
+  await act(() => clock.advance(100));
+  assert.is(clock.pending(), 0);
+  await page.close();
+});
+
+test('taken away while a dialog is open, it leaves nothing behind', async () => {
+  const page = await open(PRERENDERED(), { data: pictures(8) });
+  await page.click(page.tiles()[0]);
+  const end = page.find('.broker-room__end');
+  await until('the end is watched', () => page.dom.isObserved(end));
+  await page.unmount();
+  assert.not(document.querySelector('dialog'));
+  assert.is(page.host.innerHTML, page.markupBefore);
+  assert.not(page.dom.isObserved(end));
+  assert.equal(page.errors, []);
+  await page.close();
+});
+
+test.run();

@@ -1,0 +1,35 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { Carousel } from '../carousel/Carousel';
+import type { Company } from '../contract/list-shapes';
+import type { Slides } from '../shared/slides-read';
+import type { AssociatesOptions } from './options';
+
+type MarksProps = {
+  readonly options: AssociatesOptions;
+  readonly companies: readonly Company[];
+  /** Where their images lie, with a slash at its end. */
+  readonly folder: string;
+};
+
+/** The companies as slides. Draw anew, by key, where others come: a carousel keeps the slides that it began with. */
+export function Marks({ options, companies, folder }: MarksProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const [slides, setSlides] = useState<Slides>();
+  useLayoutEffect(() => {
+    const ul = list.current as HTMLElement;
+    setSlides({ list: ul, items: [...ul.children] as HTMLElement[] });
+  }, []);
+
+  return (
+    <Carousel options={{ ...options, rule: 'associates' }} {...(slides && { slides })} prerendered>
+      <ul ref={list}>
+        {companies.map(({ image, alt_text }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: companies never change places.
+          <li className="associates__mark" key={at}>
+            <img src={folder + image} alt={alt_text} loading="lazy" />
+          </li>
+        ))}
+      </ul>
+    </Carousel>
+  );
+}

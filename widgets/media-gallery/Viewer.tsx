@@ -1,0 +1,135 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { MediaItem } from '../contract/list-shapes';
+import { COPY } from './copy';
+import { readVideo } from './read-video';
+
+type ViewerProps = {
+  readonly items: readonly MediaItem[];
+  /** Which one was chosen. */
+  readonly first: number;
+  readonly folder: string;
+  readonly onClose: () => void;
+};
+
+const ICONS = {
+  previous: 'M20 12H5M11 6l-6 6 6 6',
+  next: 'M4 12h15M13 6l6 6-6 6',
+  close: 'M5 5l14 14M19 5L5 19',
+} as const;
+
+type ButtonProps = { readonly does: keyof typeof ICONS; readonly onClick: () => void };
+
+const Button = ({ does, onClick }: ButtonProps) => (
+  <button
+    type="button"
+    className={`media-gallery__step media-gallery__step--${does}`}
+    aria-label={COPY[does]}
+    onClick={onClick}
+  >
+    <svg viewBox="0 0 24 24" fill="none" aria-hidden="true">
+      <path d={ICONS[does]} />
+    </svg>
+  </button>
+);
+
+/** Without `allow-top-navigation`: a player cannot take the visitor elsewhere. It tells its host which site it stands on. */
+const SANDBOX =
+  'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox';
+
+const Film = ({ item: { title, video_url } }: { readonly item: MediaItem }) => {
+  const video = readVideo(video_url);
+  if (!video) return <p className="media-gallery__refused">{COPY.noVideo}</p>;
+  return (
+    <>
+      <iframe
+        className="media-gallery__frame"
+        title={title}
+        allow="encrypted-media; fullscreen; picture-in-picture"
+        sandbox={SANDBOX}
+        referrerPolicy="strict-origin-when-cross-origin"
+        src={video.src}
+      />
+      <a className="media-gallery__watch" href={video.page} target="_blank" rel="noopener">
+        {COPY.watch(video.host)}
+      </a>
+    </>
+  );
+};
+
+/** One for all galleries of a page: no two are open at a time. */
+const TITLE_ID = 'media-gallery-title';
+
+/** One of the media in a modal dialog, and by arrows the others. Drawn while it is open, so closing ends a film. */
+export function Viewer({ items, first, folder, onClose }: ViewerProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const closed = useRef(onClose);
+  closed.current = onClose;
+  const [at, setAt] = useState(first);
+  const count = items.length;
+  const step = (by: number) => setAt((from) => (from + by + count) % count);
+  const item = items[at] as MediaItem;
+
+  useLayoutEffect(() => {
+    const modal = dialog.current as HTMLDialogElement;
+    modal.showModal();
+    return () => modal.close();
+  }, []);
+
+  useEffect(() => {
+    const modal = dialog.current as HTMLDialogElement;
+    const ended = new AbortController();
+    const { signal } = ended;
+    // What was pressed inside and let go outside was no click beside the dialog.
+    let pressed: EventTarget | null = null;
+    modal.addEventListener('close', () => closed.current(), { signal });
+    modal.addEventListener(
+      'pointerdown',
+      ({ target }) => {
+        pressed = target;
+      },
+      { signal },
+    );
+    modal.addEventListener('click', ({ target }) => target === modal && pressed === modal && modal.close(), {
+      signal,
+    });
+    modal.addEventListener(
+      'keydown',
+      ({ key }) => {
+        const by = { ArrowLeft: -1, ArrowRight: 1 }[key];
+        if (by && count > 1) setAt((from) => (from + by + count) % count);
+      },
+      { signal },
+    );
+    return () => ended.abort();
+  }, [count]);
+
+  return (
+    <dialog className="media-gallery__dialog" aria-labelledby={TITLE_ID} ref={dialog}>
+      <div className="media-gallery__sheet">
+        <div className="media-gallery__head">
+          <h2 className="media-gallery__name" id={TITLE_ID}>
+            {item.title}
+          </h2>
+          <Button does="close" onClick={() => dialog.current?.close()} />
+        </div>
+        <div className="media-gallery__stage">
+          {item.type === 'video' ? (
+            <Film key={at} item={item} />
+          ) : (
+            <img key={at} className="media-gallery__whole" src={folder + item.image} alt={item.alt_text} />
+          )}
+        </div>
+        {count > 1 && (
+          <div className="media-gallery__steps">
+            <Button does="previous" onClick={() => step(-1)} />
+            <span aria-hidden="true">{COPY.position(at + 1, count)}</span>
+            <Button does="next" onClick={() => step(1)} />
+          </div>
+        )}
+        <p className="media-gallery__said" role="status">
+          {at === first ? '' : COPY.reached(at + 1, count, item.title)}
+        </p>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,35 @@
+/*
+<div data-broker-widget="media-gallery" data-type="video">
+  <a href="https://broker.example/media">Our films</a>
+</div>
+*/
+import type { StoreApi } from 'zustand/vanilla';
+import { LIST_MEDIA } from '../contract/list-endpoints';
+import { MediaItem } from '../contract/list-shapes';
+import { attach, type Mount } from '../shared/attach';
+import { itemsOf, type Loaded, loadList } from '../shared/lists';
+import { readOptions } from '../shared/read-options';
+import roomCss from '../shared/room.css';
+import { useLoaded } from '../shared/use-loaded';
+import dialogCss from './dialog.css';
+import { MediaGallery, type MediaGalleryProps } from './MediaGallery';
+import css from './media-gallery.css';
+import { OPTIONS } from './options';
+
+type LiveProps = Omit<MediaGalleryProps, 'state'> & { readonly list: StoreApi<Loaded<readonly MediaItem[]>> };
+
+const Live = ({ list, ...props }: LiveProps) => (
+  <MediaGallery {...props} state={useLoaded(list, props.prerendered)} />
+);
+
+export const mount: Mount = (host, env) => {
+  const list = loadList(LIST_MEDIA, {}, itemsOf(MediaItem), env);
+  return attach(host, roomCss + css + dialogCss, (prerendered) => (
+    <Live
+      type={readOptions(host, env, OPTIONS).type}
+      list={list}
+      folder={`${env.api}${env.product}/`}
+      prerendered={prerendered}
+    />
+  ));
+};

@@ -1,0 +1,3 @@
+export const COPY = {
+  rating: (stars: number, most: number) => `${stars} of ${most}`,
+} as const;
