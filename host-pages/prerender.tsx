@@ -1,7 +1,9 @@
 import { Children, type ReactNode } from 'react';
 import { Carousel } from '../widgets/carousel/Carousel';
 import type { CarouselOptions } from '../widgets/carousel/options';
+import { ContactForm } from '../widgets/contact-form/ContactForm';
 import { endpointUrl, SEND_QUOTE } from '../widgets/contract/endpoints';
+import { ENQUIRY_FIELDS, SEND_ENQUIRY } from '../widgets/contract/enquiry';
 import { QUOTE_FIELDS } from '../widgets/contract/lead-fields';
 import { FaqAccordion } from '../widgets/faq-accordion/FaqAccordion';
 import { HeroCarousel } from '../widgets/hero-carousel/HeroCarousel';
@@ -119,5 +121,19 @@ export const FaqPlaceholder = ({ faqs }: { readonly faqs: readonly ProductRecord
 export const ScrollToTopPlaceholder = () => (
   <div data-broker-widget="scroll-to-top" data-prerendered data-when="idle">
     <ScrollToTop label="Back to top" />
+  </div>
+);
+
+/** The enquiry as it stands before scripts: it posts by itself. */
+export const ContactFormPlaceholder = () => (
+  <div data-broker-widget="contact-form" data-prerendered data-home="/#formdata" data-heading-level="none">
+    <ContactForm
+      options={{ headingLevel: 'none' }}
+      broker={{ name: SITE.name, phone: SITE.phone }}
+      action={endpointUrl(SEND_ENQUIRY, apiBase, SITE.product)}
+      policiesUrl="/company-policies"
+      lead={createLeadStore(ENQUIRY_FIELDS, { send: never, allow: () => false, onSettled() {} })}
+      prerendered
+    />
   </div>
 );

@@ -18,6 +18,8 @@ const SHEETS = [
   'widgets/product-tabs/product-tabs.css',
   'widgets/faq-accordion/faq-accordion.css',
   'widgets/scroll-to-top/scroll-to-top.css',
+  'widgets/shared/form.css',
+  'widgets/contact-form/contact-form.css',
   'host-pages/styles/base.css',
   'host-pages/styles/layout.css',
   'host-pages/styles/heroes.css',
