@@ -1,10 +1,12 @@
 import { Children, type ReactNode } from 'react';
+import { CareerDetails } from '../widgets/career-details/CareerDetails';
 import { Carousel } from '../widgets/carousel/Carousel';
 import type { CarouselOptions } from '../widgets/carousel/options';
 import { ContactForm } from '../widgets/contact-form/ContactForm';
 import { endpointUrl, SEND_QUOTE } from '../widgets/contract/endpoints';
 import { ENQUIRY_FIELDS, SEND_ENQUIRY } from '../widgets/contract/enquiry';
 import { QUOTE_FIELDS } from '../widgets/contract/lead-fields';
+import { SEND_APPLICATION } from '../widgets/contract/list-endpoints';
 import { FaqAccordion } from '../widgets/faq-accordion/FaqAccordion';
 import { HeroCarousel } from '../widgets/hero-carousel/HeroCarousel';
 import { Navbar } from '../widgets/navbar/Navbar';
@@ -134,6 +136,30 @@ export const ContactFormPlaceholder = () => (
       policiesUrl="/company-policies"
       lead={createLeadStore(ENQUIRY_FIELDS, { send: never, allow: () => false, onSettled() {} })}
       prerendered
+    />
+  </div>
+);
+
+/** An opening, as long as nobody has said which: that takes scripts. */
+export const CareerDetailsPlaceholder = () => (
+  <div
+    data-broker-widget="career-details"
+    data-prerendered
+    data-when="now"
+    data-home="/"
+    data-list="/careers"
+    data-mail={SITE.careersMail}
+  >
+    <CareerDetails
+      broker={{ name: SITE.name, phone: SITE.phone }}
+      action={endpointUrl(SEND_APPLICATION, apiBase, SITE.product)}
+      policiesUrl="/company-policies"
+      list="/careers"
+      mail={SITE.careersMail}
+      find={() => () => {}}
+      storeFor={() => {
+        throw new Error('no opening is known at build time');
+      }}
     />
   </div>
 );

@@ -20,6 +20,7 @@ const SHEETS = [
   'widgets/scroll-to-top/scroll-to-top.css',
   'widgets/shared/form.css',
   'widgets/contact-form/contact-form.css',
+  'widgets/career-details/career-details.css',
   'host-pages/styles/base.css',
   'host-pages/styles/layout.css',
   'host-pages/styles/heroes.css',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Art } from '../art/Art';
 import { BANNERS } from '../art/banners';
+import { CareerDetailsPlaceholder } from '../prerender';
 import { SITE } from '../site';
 import { Hero } from './blocks/Hero';
 import type { Crumbs } from './layout/Breadcrumb';
@@ -45,17 +46,9 @@ export const CareerDetails = ({ crumbs }: ListPage) => (
     <Hero title="Careers" crumbs={crumbs} picture={BANNERS.careers} height="low" ground="ink">
       <p className="lead">Join a team that explains insurance in plain words.</p>
     </Hero>
-    <section className="sec" aria-labelledby="opening-title">
+    <section className="sec" aria-label="Opening">
       <div className="wrap">
-        <h2 className="head" id="opening-title">
-          Which opening?
-        </h2>
-        <Empty title="Choose one from the list">
-          <p>Every opening has its own description and application form.</p>
-          <a className="btn" href="/careers">
-            Current Openings
-          </a>
-        </Empty>
+        <CareerDetailsPlaceholder />
       </div>
     </section>
   </>

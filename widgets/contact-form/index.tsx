@@ -14,8 +14,8 @@ import { createLeadStore } from '../shared/lead-store';
 import { readOptions } from '../shared/read-options';
 import { showToast } from '../shared/toast';
 import { ContactForm } from './ContactForm';
-import { COPY } from './copy';
 import contactFormCss from './contact-form.css';
+import { COPY } from './copy';
 import { type ContactFormOptions, OPTIONS } from './options';
 
 export const mount: Mount = (host, env) => {

@@ -33,8 +33,8 @@ export type FormFrameProps = {
   readonly prerendered: boolean;
   readonly title: ReactNode;
   readonly children: ReactNode;
-  /** Below the fields while something is under way. */
-  readonly progress?: ReactNode;
+  /** What is to be said where nothing is wrong. */
+  readonly status?: string | undefined;
   /** Beside Submit. */
   readonly beside?: ReactNode;
   /** What to do after a success. */
@@ -108,7 +108,6 @@ export function FormFrame({ copy, phase, errors, message, prerendered, ...props 
         <fieldset className="broker-form__fields" disabled={sending}>
           {props.children}
         </fieldset>
-        {props.progress}
         <div role="alert">
           {(failed || phase === 'refused') && (
             <div className="broker-form__box">
@@ -128,7 +127,7 @@ export function FormFrame({ copy, phase, errors, message, prerendered, ...props 
           </button>
           {props.beside}
           <p className="broker-form__status" role="status">
-            {sending ? copy.sendingRequest : first && copy.problem}
+            {first ? copy.problem : (props.status ?? (sending && copy.sendingRequest))}
           </p>
         </div>
         <p className="broker-form__notice">
