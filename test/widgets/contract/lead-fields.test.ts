@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { FieldValues } from '../../../widgets/contract/field-rules';
 import { ENQUIRY_FIELDS } from '../../../widgets/contract/enquiry';
+import type { FieldValues } from '../../../widgets/contract/field-rules';
 import { checkLead, QUOTE_FIELDS } from '../../../widgets/contract/lead-fields';
 
 const QUOTE: FieldValues = {
