@@ -1,0 +1,52 @@
+// What a visitor would not see as text.
+const UNSEEN = /<!--[\s\S]*?(?:-->|$)|<(script|style|template|iframe|svg|math)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
+const END_OF_BLOCK =
+  /<(?:\/?(?:p|div|h[1-6]|ul|ol|li|table|tr|blockquote|pre|section|article|figure)|br|hr)\b[^>]*>/gi;
+const TAG = /<\/?[a-z!?][^>]*(?:>|$)/gi;
+const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi;
+
+const NAMED: Readonly<Record<string, string>> = {
+  __proto__: null as never,
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  lsquo: '‘',
+  rsquo: '’',
+  ldquo: '“',
+  rdquo: '”',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+  bull: '•',
+  middot: '·',
+  copy: '©',
+  reg: '®',
+  trade: '™',
+  times: '×',
+  deg: '°',
+  frac12: '½',
+};
+
+const decode = (whole: string, decimal?: string, hex?: string, name?: string) => {
+  if (name) return NAMED[name.toLowerCase()] ?? whole;
+  const code = decimal ? Number(decimal) : Number.parseInt(hex ?? '', 16);
+  return code && code < 0x110000 ? String.fromCodePoint(code) : whole;
+};
+
+/**
+ * The paragraphs of HTML, as text: for where two lines of it show, or where a page's policy lets nobody parse it. It need
+ * not be right about every tag, since what it gives is only ever inserted as text.
+ */
+export const paragraphsOf = (html: string): string[] =>
+  html
+    .replace(UNSEEN, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(END_OF_BLOCK, '\n')
+    .replace(TAG, '')
+    .replace(ENTITY, decode)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
