@@ -1,7 +1,15 @@
 import { Children, type ReactNode } from 'react';
+import { BlogList } from '../widgets/blog-list/BlogList';
+import { OPTIONS as BLOG_OPTIONS } from '../widgets/blog-list/options';
+import { BlogPost } from '../widgets/blog-post/BlogPost';
+import { OPTIONS as POST_OPTIONS } from '../widgets/blog-post/options';
 import { CareerDetails } from '../widgets/career-details/CareerDetails';
+import { CareersList } from '../widgets/careers-list/CareersList';
+import { OPTIONS as CAREERS_OPTIONS } from '../widgets/careers-list/options';
 import { Carousel } from '../widgets/carousel/Carousel';
 import type { CarouselOptions } from '../widgets/carousel/options';
+import { CompanyPolicies } from '../widgets/company-policies/CompanyPolicies';
+import { OPTIONS as POLICIES_OPTIONS } from '../widgets/company-policies/options';
 import { ContactForm } from '../widgets/contact-form/ContactForm';
 import { endpointUrl, SEND_QUOTE } from '../widgets/contract/endpoints';
 import { ENQUIRY_FIELDS, SEND_ENQUIRY } from '../widgets/contract/enquiry';
@@ -161,5 +169,30 @@ export const CareerDetailsPlaceholder = () => (
         throw new Error('no opening is known at build time');
       }}
     />
+  </div>
+);
+
+export const CareersListPlaceholder = () => (
+  <div data-broker-widget="careers-list" data-prerendered data-when="now" data-mail={SITE.careersMail}>
+    <CareersList {...CAREERS_OPTIONS} mail={SITE.careersMail} base="/" prerendered />
+  </div>
+);
+
+export const BlogListPlaceholder = () => (
+  <div data-broker-widget="blog-list" data-prerendered data-when="now">
+    <BlogList {...BLOG_OPTIONS} base="/" pictures="" prerendered />
+  </div>
+);
+
+/** Its title is the page's. */
+export const BlogPostPlaceholder = () => (
+  <div data-broker-widget="blog-post" data-prerendered data-when="now" data-heading-level="1">
+    <BlogPost list={POST_OPTIONS.list} headingLevel="1" base="/" prerendered />
+  </div>
+);
+
+export const PoliciesPlaceholder = () => (
+  <div data-broker-widget="company-policies" data-prerendered data-when="now" data-mail={SITE.mail}>
+    <CompanyPolicies mail={SITE.mail} terms={POLICIES_OPTIONS.terms} headingLevel="2" base="/" prerendered />
   </div>
 );

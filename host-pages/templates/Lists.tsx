@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react';
 import { Art } from '../art/Art';
 import { BANNERS } from '../art/banners';
-import { CareerDetailsPlaceholder } from '../prerender';
-import { SITE } from '../site';
+import {
+  BlogListPlaceholder,
+  BlogPostPlaceholder,
+  CareerDetailsPlaceholder,
+  CareersListPlaceholder,
+  PoliciesPlaceholder,
+} from '../prerender';
 import { Hero } from './blocks/Hero';
-import type { Crumbs } from './layout/Breadcrumb';
+import { Breadcrumb, type Crumbs } from './layout/Breadcrumb';
 
 // What the pages with lists from the API say without them: each widget keeps it as its fallback.
 
@@ -27,15 +32,11 @@ export const Careers = ({ crumbs }: ListPage) => (
       <p className="lead">Join a team that explains insurance in plain words.</p>
     </Hero>
     <section className="sec" aria-labelledby="openings-title">
-      <div className="wrap">
+      <div className="wrap listed">
         <h2 className="head" id="openings-title">
           Current Openings
         </h2>
-        <Empty title="No openings today">
-          <p>
-            Send your CV to <a href={`mailto:${SITE.careersMail}`}>{SITE.careersMail}</a>
-          </p>
-        </Empty>
+        <CareersListPlaceholder />
       </div>
     </section>
   </>
@@ -85,16 +86,11 @@ export const Blog = ({ crumbs }: ListPage) => (
       <p className="lead">Insurance explained, one question at a time.</p>
     </Hero>
     <section className="sec" aria-labelledby="posts-title">
-      <div className="wrap">
+      <div className="wrap listed">
         <h2 className="head" id="posts-title">
           All posts
         </h2>
-        <Empty title="No Data Found">
-          <p>There is nothing here yet. Our product pages answer the questions that we hear most.</p>
-          <a className="btn" href="/services">
-            Services
-          </a>
-        </Empty>
+        <BlogListPlaceholder />
       </div>
     </section>
   </>
@@ -102,21 +98,16 @@ export const Blog = ({ crumbs }: ListPage) => (
 
 export const BlogDetails = ({ crumbs }: ListPage) => (
   <>
-    <Hero title="Blog" crumbs={crumbs} picture={BANNERS.blog} height="low" ground="ink">
-      <p className="lead">Insurance explained, one question at a time.</p>
-    </Hero>
-    <section className="sec" aria-labelledby="post-title">
+    <section className="hero hero-low g-ink">
       <div className="wrap">
-        <h2 className="head" id="post-title">
-          This post
-        </h2>
-        <Empty title="No Data Found">
-          <p>The post needs JavaScript to be shown, or it is no longer here.</p>
-          <a className="btn" href="/blog">
-            All posts
-          </a>
-        </Empty>
+        <Breadcrumb crumbs={crumbs} />
+        <p className="h1">Blog</p>
+        <p className="lead">Insurance explained, one question at a time.</p>
       </div>
+      <Art picture={BANNERS.blog} fit="xMaxYMax meet" />
+    </section>
+    <section className="sec wrap listed">
+      <BlogPostPlaceholder />
     </section>
   </>
 );
@@ -127,23 +118,11 @@ export const Policies = ({ crumbs }: ListPage) => (
       <p className="lead">How we handle your details, complaints and conflicts of interest.</p>
     </Hero>
     <section className="sec" aria-labelledby="policies-title">
-      <div className="wrap halves">
-        <h2 className="h1" id="policies-title">
+      <div className="wrap listed">
+        <h2 className="head" id="policies-title">
           Our policies
         </h2>
-        <div className="stack">
-          <p className="lead">
-            The full text is kept up to date by our office. Ask for it and we send it to you.
-          </p>
-          <div className="row">
-            <a className="btn" href={`mailto:${SITE.mail}`}>
-              Ask for our policies
-            </a>
-            <a className="btn btn-outline" href="/terms-of-services">
-              Terms of Service
-            </a>
-          </div>
-        </div>
+        <PoliciesPlaceholder />
       </div>
     </section>
   </>

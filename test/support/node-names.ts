@@ -1,9 +1,9 @@
 const NAMES: Readonly<Record<number, string>> = {
-  [3]: '#text',
-  [4]: '#cdata-section',
-  [8]: '#comment',
-  [9]: '#document',
-  [11]: '#document-fragment',
+  3: '#text',
+  4: '#cdata-section',
+  8: '#comment',
+  9: '#document',
+  11: '#document-fragment',
 };
 
 /**

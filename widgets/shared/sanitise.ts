@@ -25,11 +25,12 @@ export type SanitiseOptions = {
 /** Where an address leads, as it is written into the page; undefined where it may lead nowhere. */
 function safeAddress(written: string, base: string, isPicture: boolean) {
   const url = URL.canParse(written, base) ? new URL(written, base) : undefined;
-  const isOwn = url?.origin === location.origin;
-  const known = isPicture ? /^https:$/ : /^(https?|mailto|tel):$/;
   // A name and a password before the host only serve to deceive.
-  if (!url || url.username || !(isOwn || known.test(url.protocol))) return undefined;
-  return { href: url.href, isForeign: /^http/.test(url.protocol) && !isOwn };
+  if (!url || url.username) return undefined;
+  const isWeb = /^https?:$/.test(url.protocol);
+  const isOwn = isWeb && url.origin === location.origin;
+  const known = isPicture ? /^https:$/ : /^(https?|mailto|tel):$/;
+  return isOwn || known.test(url.protocol) ? { href: url.href, isForeign: isWeb && !isOwn } : undefined;
 }
 
 function mendLink(link: Element, base: string) {
@@ -45,7 +46,8 @@ function mendLink(link: Element, base: string) {
 }
 
 function mendPicture(picture: Element, base: string) {
-  const address = safeAddress(picture.getAttribute('src') ?? '', base, true);
+  const written = picture.getAttribute('src');
+  const address = written ? safeAddress(written, base, true) : undefined;
   if (!address) return picture.remove();
   for (const side of ['width', 'height']) {
     if (!/^[1-9]\d{0,3}$/.test(picture.getAttribute(side) ?? '')) picture.removeAttribute(side);
@@ -94,7 +96,8 @@ function asText(html: string) {
  * Never rejects: where DOMPurify cannot be had, or the page's policy lets it parse nothing, come paragraphs of text.
  */
 export async function sanitise(html: string, options: SanitiseOptions = {}): Promise<DocumentFragment> {
-  const { base = document.baseURI, below = 2 } = options;
+  const { below = 2 } = options;
+  const base = new URL(options.base ?? '', document.baseURI).href;
   try {
     purifier ??= load();
     const purify = await purifier;

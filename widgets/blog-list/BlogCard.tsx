@@ -1,0 +1,64 @@
+import { type Ref, useMemo } from 'react';
+import type { PostCard } from '../contract/list-shapes';
+import { paragraphsOf } from '../shared/plain-text';
+import { postAddress } from '../shared/post-id';
+import { COPY } from './copy';
+import { HTML_CHARACTERS, TEXT_CHARACTERS } from './limits';
+
+type BlogCardProps = {
+  readonly post: PostCard;
+  readonly base: string;
+  readonly pictures: string;
+  readonly link?: Ref<HTMLAnchorElement> | undefined;
+};
+
+const opening = (html: string) =>
+  paragraphsOf(html.slice(0, HTML_CHARACTERS)).join(' ').slice(0, TEXT_CHARACTERS);
+
+export const BlogCard = ({ post, base, pictures, link }: BlogCardProps) => (
+  <li className="broker-listing__card blog-list__card">
+    <div className="blog-list__frame">
+      {post.image && (
+        <img
+          className="blog-list__image"
+          loading="lazy"
+          decoding="async"
+          src={pictures + post.image}
+          alt={post.alt_text}
+          width="640"
+          height="360"
+        />
+      )}
+    </div>
+    <div className="blog-list__words">
+      <h3 className="broker-listing__title">{post.title}</h3>
+      <p className="broker-listing__text blog-list__text">{opening(post.description)}</p>
+      <a
+        className="broker-listing__action blog-list__read"
+        href={postAddress(post.id, base)}
+        {...(link && { ref: link })}
+      >
+        {COPY.read}
+        <span className="broker-listing__hidden">: {post.title}</span>
+      </a>
+    </div>
+  </li>
+);
+
+type BlogCardsProps = Omit<BlogCardProps, 'post'> & { readonly posts: readonly PostCard[] };
+
+/** Drawn once: a thousand that are compared at every change would hold up a phone. The link is the first card's. */
+export const BlogCards = ({ posts, base, pictures, link }: BlogCardsProps) =>
+  useMemo(
+    () =>
+      posts.map((post, at) => (
+        <BlogCard
+          key={post.id}
+          post={post}
+          base={base}
+          pictures={pictures}
+          link={at === 0 ? link : undefined}
+        />
+      )),
+    [posts, base, pictures, link],
+  );

@@ -1,0 +1,68 @@
+import { useEffect, useMemo } from 'react';
+import type { StoreApi } from 'zustand/vanilla';
+import type { Post } from '../contract/list-shapes';
+import type { Loaded } from '../shared/lists';
+import { Notice } from '../shared/Notice';
+import { pageAddress } from '../shared/page-address';
+import { SafeHtml } from '../shared/SafeHtml';
+import { useLoaded } from '../shared/use-loaded';
+import { useSafeHtml } from '../shared/use-safe-html';
+import { Waiting } from '../shared/Waiting';
+import { COPY } from './copy';
+import type { BlogPostOptions } from './options';
+
+export type BlogPostProps = Omit<BlogPostOptions, 'id'> & {
+  /** Folder of our pages, which ends with a slash. */
+  readonly base: string;
+  /** Not given at build time. */
+  readonly post?: StoreApi<Loaded<Post>>;
+  readonly prerendered: boolean;
+};
+
+const htmlOf = ({ description }: Post) => description;
+
+/** On a page that is the post's own, its title leads the document's, which may say more behind a bar. */
+function useDocumentTitle(title: string | undefined, isOwnPage: boolean) {
+  useEffect(() => {
+    if (!title || !isOwnPage) return;
+    const before = document.title;
+    const [, rest] = before.split(' | ');
+    document.title = rest ? `${title} | ${rest}` : title;
+    return () => {
+      document.title = before;
+    };
+  }, [title, isOwnPage]);
+}
+
+export function BlogPost({ list, headingLevel, base, post, prerendered }: BlogPostProps) {
+  const { phase, data } = useLoaded(post, prerendered);
+  const posts = useMemo(() => data && [data], [data]);
+  const [shown] = useSafeHtml(posts, htmlOf, base, Number(headingLevel)) ?? [];
+  useDocumentTitle(shown?.item.title, prerendered);
+  const isWaiting = !shown && (phase === 'loading' || data !== undefined);
+  const Title = `h${headingLevel}` as const;
+  const way = (className: string) => (
+    <a className={className} href={pageAddress(list, base)}>
+      {COPY.all}
+    </a>
+  );
+  const nothing = (
+    <Notice title={COPY.none} heading={Title}>
+      <p className="broker-listing__text">{COPY.noneMore}</p>
+      {way('broker-listing__action')}
+    </Notice>
+  );
+  return (
+    <div className="broker-listing blog-post" aria-busy={isWaiting}>
+      {isWaiting && <Waiting blocks={1}>{nothing}</Waiting>}
+      {!isWaiting && !shown && nothing}
+      {shown && (
+        <article>
+          <Title className="broker-listing__title blog-post__title">{shown.item.title}</Title>
+          <SafeHtml className="broker-listing__prose blog-post__text" html={shown.html} />
+          {way('broker-listing__action broker-listing__action--quiet')}
+        </article>
+      )}
+    </div>
+  );
+}

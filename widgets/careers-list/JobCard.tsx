@@ -1,0 +1,63 @@
+import type { MouseEvent } from 'react';
+import type { Job } from '../contract/list-shapes';
+import { keepJob } from '../shared/job-in-hand';
+import { pageAddress } from '../shared/page-address';
+import { SafeHtml } from '../shared/SafeHtml';
+import { COPY } from './copy';
+
+type JobCardProps = {
+  readonly job: Job;
+  /** Its responsibilities. */
+  readonly html: DocumentFragment;
+  readonly details: string;
+  readonly base: string;
+};
+
+const Place = () => (
+  <svg className="careers-list__pin" viewBox="0 0 24 24" fill="none" aria-hidden="true">
+    <path d="M12 22s7-7 7-12a7 7 0 0 0-14 0c0 5 7 12 7 12z" />
+    <circle cx="12" cy="10" r="2" />
+  </svg>
+);
+
+/**
+ * A plain click takes the job along without its id in the address. The link itself has it: for a new tab, and for
+ * whoever copies it.
+ */
+const takeAlong = (event: MouseEvent<HTMLAnchorElement>, id: string) => {
+  const { button, ctrlKey, metaKey, shiftKey, altKey, currentTarget } = event;
+  const url = new URL(currentTarget.href);
+  const isPlain = !(button || ctrlKey || metaKey || shiftKey || altKey);
+  if (!isPlain || url.origin !== location.origin || !keepJob(id)) return;
+  event.preventDefault();
+  location.assign(url.pathname);
+};
+
+export function JobCard({ job, html, details, base }: JobCardProps) {
+  const { id, title, job_type, location: place } = job;
+  return (
+    <li className="broker-listing__card careers-list__card">
+      <h3 className="broker-listing__title">{title}</h3>
+      {(job_type || place) && (
+        <p className="careers-list__facts">
+          {job_type && <span className="careers-list__tag">{job_type}</span>}
+          {place && (
+            <span className="careers-list__place">
+              <Place />
+              {place}
+            </span>
+          )}
+        </p>
+      )}
+      <SafeHtml className="broker-listing__prose" html={html} />
+      <a
+        className="broker-listing__action careers-list__apply"
+        href={`${pageAddress(details, base)}?job=${encodeURIComponent(id)}`}
+        onClick={(event) => takeAlong(event, id)}
+      >
+        {COPY.applyNow}
+        <span className="broker-listing__hidden">: {title}</span>
+      </a>
+    </li>
+  );
+}
