@@ -155,7 +155,6 @@ export const CareerDetailsPlaceholder = () => (
     data-prerendered
     data-when="now"
     data-home="/"
-    data-list="/careers"
     data-mail={SITE.careersMail}
   >
     <CareerDetails

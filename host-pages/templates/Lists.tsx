@@ -48,7 +48,7 @@ export const CareerDetails = ({ crumbs }: ListPage) => (
       <p className="lead">Join a team that explains insurance in plain words.</p>
     </Hero>
     <section className="sec" aria-label="Opening">
-      <div className="wrap">
+      <div className="wrap listed">
         <CareerDetailsPlaceholder />
       </div>
     </section>

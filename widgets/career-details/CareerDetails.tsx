@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { Notice } from '../shared/Notice';
+import { Waiting } from '../shared/Waiting';
 import { ApplicationForm, type ApplicationFormProps } from './ApplicationForm';
 import { COPY } from './copy';
 import type { Found } from './find-job';
@@ -12,12 +14,42 @@ export type CareerDetailsProps = Omit<ApplicationFormProps, 'jobId' | 'store'> &
   readonly storeFor: (jobId: string) => ApplicationFormProps['store'];
 };
 
-const SendCv = ({ mail }: { readonly mail: string }) =>
-  mail && (
-    <p>
-      {COPY.sendCv} <a href={`mailto:${mail}`}>{mail}</a>
-    </p>
+type NoJobProps = Pick<CareerDetailsProps, 'mail' | 'list'> & {
+  /** Undefined: nobody has looked for one, as no script runs. */
+  readonly found: 'missing' | 'unknown' | undefined;
+};
+
+function NoJob({ found, list, mail }: NoJobProps) {
+  const unknown = found === 'unknown';
+  return (
+    <Notice title={unknown ? COPY.unknown : COPY.which} heading="h2">
+      <p className="broker-listing__text">{unknown ? COPY.unknownWhy : COPY.choose}</p>
+      {!found && <p className="broker-listing__text">{COPY.needsScript}</p>}
+      {mail && (
+        <p className="broker-listing__text">
+          {COPY.sendCv}{' '}
+          <a className="broker-listing__way" href={`mailto:${mail}`}>
+            {mail}
+          </a>
+        </p>
+      )}
+      <div className="career-details__ways">
+        <a className="broker-listing__action" href={list}>
+          {COPY.openings}
+        </a>
+        {unknown && (
+          <button
+            type="button"
+            className="broker-listing__action broker-listing__action--quiet"
+            onClick={() => location.reload()}
+          >
+            {COPY.again}
+          </button>
+        )}
+      </div>
+    </Notice>
   );
+}
 
 /** One opening and the form to apply for it. Its first render is what shows without scripts. */
 export function CareerDetails({ find, storeFor, mail, ...props }: CareerDetailsProps) {
@@ -27,32 +59,16 @@ export function CareerDetails({ find, storeFor, mail, ...props }: CareerDetailsP
   if (typeof found === 'object') {
     const { id } = found.job;
     return (
-      <div className="career-details">
+      <div className="broker-listing career-details">
         <JobView {...found} />
         <ApplicationForm key={id} jobId={id} store={storeFor(id)} {...props} />
       </div>
     );
   }
-  const unknown = found === 'unknown';
+  const words = <NoJob found={found} list={props.list} mail={mail} />;
   return (
-    <div className="career-details career-details--none" data-waiting={found ? undefined : ''}>
-      {!found && <p className="career-details__waiting">{COPY.waiting}</p>}
-      <div className="career-details__panel">
-        <h2>{unknown ? COPY.unknown : COPY.which}</h2>
-        <p>{unknown ? COPY.unknownWhy : COPY.choose}</p>
-        {!found && <p>{COPY.needsScript}</p>}
-        <SendCv mail={mail} />
-        <p className="career-details__ways">
-          <a className="career-details__button" href={props.list}>
-            {COPY.openings}
-          </a>
-          {unknown && (
-            <button type="button" className="career-details__cancel" onClick={() => location.reload()}>
-              {COPY.again}
-            </button>
-          )}
-        </p>
-      </div>
+    <div className="broker-listing career-details" aria-busy={!found}>
+      {found ? words : <Waiting blocks={2}>{words}</Waiting>}
     </div>
   );
 }

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { SafeHtml } from '../shared/SafeHtml';
 import { COPY } from './copy';
 import { dayMonthYear } from './day-month-year';
 import type { ShownJob } from './find-job';
-import { Html } from './Html';
+
+const PROSE = 'career-details__text broker-listing__prose';
 
 type FoldProps = { readonly title: string; readonly open?: boolean; readonly children: ReactNode };
 
@@ -53,12 +55,12 @@ export function JobView({ job, responsibility, qualification }: ShownJob) {
         )}
         {responsibility.hasChildNodes() && (
           <Fold title={COPY.responsibility} open>
-            <Html fragment={responsibility} />
+            <SafeHtml className={PROSE} html={responsibility} />
           </Fold>
         )}
         {qualification.hasChildNodes() && (
           <Fold title={COPY.qualification}>
-            <Html fragment={qualification} />
+            <SafeHtml className={PROSE} html={qualification} />
           </Fold>
         )}
       </div>

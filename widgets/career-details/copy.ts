@@ -3,7 +3,6 @@ import type { FormCopy } from '../shared/FormFrame';
 
 /** Wording of a job's page; what the spec words stands in contract/application-rules.ts. */
 export const COPY = {
-  waiting: 'Loading the opening',
   which: 'Which opening?',
   choose: 'Choose one from the list: every opening has its own description and application form.',
   needsScript: 'The form needs JavaScript.',

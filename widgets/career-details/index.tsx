@@ -9,6 +9,8 @@ import { attach, type Mount } from '../shared/attach';
 import { FIELD_CSS } from '../shared/field-css';
 import formCss from '../shared/form.css';
 import { goHome } from '../shared/homeward';
+import listingCss from '../shared/listing.css';
+import { pageAddress, pagesBase } from '../shared/page-address';
 import { readOptions } from '../shared/read-options';
 import { keepToast, showToast } from '../shared/toast';
 import { type ApplicationStore, createApplicationStore } from './application-store';
@@ -53,14 +55,14 @@ export const mount: Mount = (host, env) => {
       if (isOurs) document.title = `${found.job.title} | ${env.broker.name}`;
       show(found);
     });
-  const mounted = attach(host, FIELD_CSS + formCss + careerDetailsCss, () => {
+  const mounted = attach(host, FIELD_CSS + formCss + listingCss + careerDetailsCss, (prerendered) => {
     options = readOptions(host, env, OPTIONS);
     return (
       <CareerDetails
         broker={env.broker}
         action={endpointUrl(SEND_APPLICATION, env.api, env.product)}
         policiesUrl={`${env.base}company-policies`}
-        list={options.list || `${env.base}careers`}
+        list={pageAddress(options.list, pagesBase(env, prerendered))}
         mail={options.mail}
         find={find}
         storeFor={storeFor}

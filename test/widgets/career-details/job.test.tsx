@@ -82,9 +82,9 @@ test('without a job the page says so and leads to the openings', async () => {
     url: 'https://api.example/career-details',
     attributes: 'data-mail="jobs@example.com"',
   });
-  await until('the words', () => !page.find('[data-waiting]'));
+  await until('the words', () => !page.find('[aria-busy=true]'));
   assert.is(page.text('h2'), 'Which opening?');
-  assert.is(page.find('.career-details__button').getAttribute('href'), 'https://cdn.example/v1/careers');
+  assert.is(page.find('.broker-listing__action').getAttribute('href'), 'https://cdn.example/v1/careers');
   assert.ok(page.find('[href="mailto:jobs@example.com"]'));
   assert.is(page.calls.length, 0);
   await page.close();
@@ -103,7 +103,7 @@ for (const [what, answer] of Object.entries(UNKNOWN))
   test(`a job ${what} is logged, and the page leads to the openings`, async () => {
     const page = await openCareer({ answer, attributes: 'data-list="/careers"' });
     await until('the words', () => page.text('h2') === 'This opening cannot be shown');
-    assert.is(page.find('.career-details__button').getAttribute('href'), '/careers');
+    assert.is(page.find('.broker-listing__action').getAttribute('href'), '/careers');
     assert.match(`${page.logged()[0]?.[0]}`, /careers\.php/);
     assert.not(page.find('form'));
     await page.close();
