@@ -4,14 +4,18 @@ import { BlogList } from '../widgets/blog-list/BlogList';
 import { OPTIONS as BLOG_OPTIONS } from '../widgets/blog-list/options';
 import { BlogPost } from '../widgets/blog-post/BlogPost';
 import { OPTIONS as POST_OPTIONS } from '../widgets/blog-post/options';
+import { CareerDetails } from '../widgets/career-details/CareerDetails';
 import { CareersList } from '../widgets/careers-list/CareersList';
 import { OPTIONS as CAREERS_OPTIONS } from '../widgets/careers-list/options';
 import { Carousel } from '../widgets/carousel/Carousel';
 import type { CarouselOptions } from '../widgets/carousel/options';
 import { CompanyPolicies } from '../widgets/company-policies/CompanyPolicies';
 import { OPTIONS as POLICIES_OPTIONS } from '../widgets/company-policies/options';
+import { ContactForm } from '../widgets/contact-form/ContactForm';
 import { endpointUrl, SEND_QUOTE } from '../widgets/contract/endpoints';
+import { ENQUIRY_FIELDS, SEND_ENQUIRY } from '../widgets/contract/enquiry';
 import { QUOTE_FIELDS } from '../widgets/contract/lead-fields';
+import { SEND_APPLICATION } from '../widgets/contract/list-endpoints';
 import { FaqAccordion } from '../widgets/faq-accordion/FaqAccordion';
 import { HeroCarousel } from '../widgets/hero-carousel/HeroCarousel';
 import { MediaGallery } from '../widgets/media-gallery/MediaGallery';
@@ -133,6 +137,43 @@ export const FaqPlaceholder = ({ faqs }: { readonly faqs: readonly ProductRecord
 export const ScrollToTopPlaceholder = () => (
   <div data-broker-widget="scroll-to-top" data-prerendered data-when="idle">
     <ScrollToTop label="Back to top" />
+  </div>
+);
+
+/** The enquiry as it stands before scripts: it posts by itself. */
+export const ContactFormPlaceholder = () => (
+  <div data-broker-widget="contact-form" data-prerendered data-home="/#formdata" data-heading-level="none">
+    <ContactForm
+      options={{ headingLevel: 'none' }}
+      broker={{ name: SITE.name, phone: SITE.phone }}
+      action={endpointUrl(SEND_ENQUIRY, apiBase, SITE.product)}
+      policiesUrl="/company-policies"
+      lead={createLeadStore(ENQUIRY_FIELDS, { send: never, allow: () => false, onSettled() {} })}
+      prerendered
+    />
+  </div>
+);
+
+/** An opening, as long as nobody has said which: that takes scripts. */
+export const CareerDetailsPlaceholder = () => (
+  <div
+    data-broker-widget="career-details"
+    data-prerendered
+    data-when="now"
+    data-home="/"
+    data-mail={SITE.careersMail}
+  >
+    <CareerDetails
+      broker={{ name: SITE.name, phone: SITE.phone }}
+      action={endpointUrl(SEND_APPLICATION, apiBase, SITE.product)}
+      policiesUrl="/company-policies"
+      list="/careers"
+      mail={SITE.careersMail}
+      find={() => () => {}}
+      storeFor={() => {
+        throw new Error('no opening is known at build time');
+      }}
+    />
   </div>
 );
 

@@ -1,6 +1,7 @@
-import { SEND_ENQUIRY, SEND_QUOTE } from '../../widgets/contract/endpoints';
+import { SEND_QUOTE } from '../../widgets/contract/endpoints';
+import { ENQUIRY_FIELDS, SEND_ENQUIRY } from '../../widgets/contract/enquiry';
 import { normalise } from '../../widgets/contract/field-rules';
-import { ENQUIRY_FIELDS, QUOTE_FIELDS } from '../../widgets/contract/lead-fields';
+import { QUOTE_FIELDS } from '../../widgets/contract/lead-fields';
 import { Enquiry, QuoteLead } from '../../widgets/contract/shapes';
 import type { NewLead } from '../db/leads';
 import { fieldRefusal } from './check-action';

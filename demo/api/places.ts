@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { LIST_CITIES, LIST_STATES } from '../../widgets/contract/endpoints';
+import { LIST_CITIES, LIST_STATES } from '../../widgets/contract/place-endpoints';
 import { selectCities, selectStates } from '../db/places';
 import type { Schema } from '../db/schema';
 import { checkAction } from './check-action';

@@ -1,5 +1,6 @@
 import { BANNERS } from '../art/banners';
 import { SpriteArt } from '../art/sprite';
+import { ContactFormPlaceholder } from '../prerender';
 import { SITE } from '../site';
 import { Hero } from './blocks/Hero';
 import type { Crumbs } from './layout/Breadcrumb';
@@ -57,17 +58,17 @@ export const Contact = ({ crumbs }: { readonly crumbs: Crumbs }) => (
       <Offices />
     </ul>
     <section className="sec" aria-labelledby="write-title">
-      <div className="wrap halves">
-        <h2 className="h1" id="write-title">
-          Write to us
-        </h2>
+      <div className="wrap halves write">
         <div className="stack">
+          <h2 className="h1" id="write-title">
+            Write to us
+          </h2>
           <p className="lead">
             Ask about a policy that you hold, a claim, or a cover that you are thinking of. Say which product
             it is about, and how we can reach you.
           </p>
           <div className="row">
-            <a className="btn" href={`mailto:${office.mail}`}>
+            <a className="btn btn-outline" href={`mailto:${office.mail}`}>
               Write a mail
             </a>
             <a className="btn btn-outline" href="/#formdata">
@@ -75,6 +76,7 @@ export const Contact = ({ crumbs }: { readonly crumbs: Crumbs }) => (
             </a>
           </div>
         </div>
+        <ContactFormPlaceholder />
       </div>
     </section>
   </>

@@ -4,6 +4,7 @@ import { BANNERS } from '../art/banners';
 import {
   BlogListPlaceholder,
   BlogPostPlaceholder,
+  CareerDetailsPlaceholder,
   CareersListPlaceholder,
   MediaGalleryPlaceholder,
   PoliciesPlaceholder,
@@ -48,17 +49,9 @@ export const CareerDetails = ({ crumbs }: ListPage) => (
     <Hero title="Careers" crumbs={crumbs} picture={BANNERS.careers} height="low" ground="ink">
       <p className="lead">Join a team that explains insurance in plain words.</p>
     </Hero>
-    <section className="sec" aria-labelledby="opening-title">
-      <div className="wrap">
-        <h2 className="head" id="opening-title">
-          Which opening?
-        </h2>
-        <Empty title="Choose one from the list">
-          <p>Every opening has its own description and application form.</p>
-          <a className="btn" href="/careers">
-            Current Openings
-          </a>
-        </Empty>
+    <section className="sec" aria-label="Opening">
+      <div className="wrap listed">
+        <CareerDetailsPlaceholder />
       </div>
     </section>
   </>

@@ -2,7 +2,8 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { listLeads } from '../../demo/db/leads';
 import { requiredMessage } from '../../widgets/contract/field-rules';
-import { ENQUIRY_FIELDS, QUOTE_FIELDS } from '../../widgets/contract/lead-fields';
+import { ENQUIRY_FIELDS } from '../../widgets/contract/enquiry';
+import { QUOTE_FIELDS } from '../../widgets/contract/lead-fields';
 import { ENQUIRY, QUOTE, withSite } from './temp-site';
 
 const NOON = new Date('2026-11-20T12:00:00.000Z');

@@ -10,13 +10,6 @@ export const SEND_QUOTE = {
   fixed: { type: 'contact_us' },
 } as const satisfies Endpoint;
 
-export const SEND_ENQUIRY = { path: 'contact_us.php', fixed: { type: 'query' } } as const satisfies Endpoint;
-
-export const LIST_STATES = { path: 'state.php', fixed: { action: 'state' } } as const satisfies Endpoint;
-
-// "state" is what the existing backend expects here too (spec section 7, "as coded").
-export const LIST_CITIES = { path: 'city.php', fixed: { action: 'state' } } as const satisfies Endpoint;
-
 /** Address of a call. `base` ends with a slash. */
 export const endpointUrl = (endpoint: Endpoint, base: string, product: string) =>
   base + endpoint.path.replace('{product}', product);

@@ -16,15 +16,6 @@ export const QUOTE_FIELDS = {
   message: false,
 } as const satisfies LeadFields;
 
-/** Spec section 5: the enquiry on /contact-us. */
-export const ENQUIRY_FIELDS = {
-  first_name: true,
-  last_name: true,
-  mobile: true,
-  email: true,
-  message: true,
-} as const satisfies LeadFields;
-
 export type FieldErrors = { [name in FieldName]?: string };
 
 /** The message of every field that is not good, in the form's order; empty where all are. */

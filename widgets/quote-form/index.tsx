@@ -7,8 +7,7 @@ import { endpointUrl, SEND_QUOTE } from '../contract/endpoints';
 import { QUOTE_FIELDS } from '../contract/lead-fields';
 import { call } from '../shared/api';
 import { attach, type Mount } from '../shared/attach';
-import buttonCss from '../shared/button.css';
-import fieldCss from '../shared/field.css';
+import { FIELD_CSS } from '../shared/field-css';
 import { createLeadStore } from '../shared/lead-store';
 import { readOptions } from '../shared/read-options';
 import { citiesOf } from './cities-of';
@@ -31,7 +30,7 @@ export const mount: Mount = (host, env) => {
     },
   });
   const cities = (state: string) => citiesOf(state, env);
-  const mounted = attach(host, fieldCss + buttonCss + quoteFormCss, (prerendered) => {
+  const mounted = attach(host, FIELD_CSS + quoteFormCss, (prerendered) => {
     options = readOptions(host, env, OPTIONS);
     return (
       <QuoteForm

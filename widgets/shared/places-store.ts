@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { LIST_CITIES, LIST_STATES } from '../contract/endpoints';
+import { LIST_CITIES, LIST_STATES } from '../contract/place-endpoints';
 import { call } from './api';
 import type { Env } from './attach';
 

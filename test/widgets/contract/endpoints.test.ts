@@ -1,13 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import {
-  type Endpoint,
-  endpointUrl,
-  LIST_CITIES,
-  LIST_STATES,
-  SEND_ENQUIRY,
-  SEND_QUOTE,
-} from '../../../widgets/contract/endpoints';
+import { type Endpoint, endpointUrl, SEND_QUOTE } from '../../../widgets/contract/endpoints';
+import { SEND_ENQUIRY } from '../../../widgets/contract/enquiry';
+import { LIST_CITIES, LIST_STATES } from '../../../widgets/contract/place-endpoints';
 
 /** Rows of the specification's table, section 7. */
 const CALLS: [what: string, endpoint: Endpoint, url: string, fixed: Record<string, string>][] = [

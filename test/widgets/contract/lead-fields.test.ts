@@ -1,7 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { ENQUIRY_FIELDS } from '../../../widgets/contract/enquiry';
 import type { FieldValues } from '../../../widgets/contract/field-rules';
-import { checkLead, ENQUIRY_FIELDS, QUOTE_FIELDS } from '../../../widgets/contract/lead-fields';
+import { checkLead, QUOTE_FIELDS } from '../../../widgets/contract/lead-fields';
 
 const QUOTE: FieldValues = {
   first_name: 'Asha',

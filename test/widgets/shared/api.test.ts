@@ -1,6 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { LIST_STATES, SEND_QUOTE } from '../../../widgets/contract/endpoints';
+import { SEND_QUOTE } from '../../../widgets/contract/endpoints';
+import { LIST_STATES } from '../../../widgets/contract/place-endpoints';
 import { call, formBody, SEND_TIMEOUT_MS } from '../../../widgets/shared/api';
 import { installDom } from '../../support/dom';
 import { type FetchHandler, stubFetch } from '../../support/stub-fetch';

@@ -1,0 +1,106 @@
+import { act } from 'react';
+import { chooseFiles, fill } from '../../support/dom';
+import { type FetchHandler, stubFetch } from '../../support/stub-fetch';
+import { stubUploads, type Upload } from '../../support/stub-upload';
+import { openPlaceholder, type PlaceholderPage } from '../open-placeholder';
+import { until } from '../turns';
+
+export const FALLBACK = '<a href="/careers">Current Openings</a>';
+export const THANKS = 'Thank you. Your reference number is A-7.';
+
+export const JOB = {
+  id: '7',
+  title: 'Claims Associate',
+  job_type: 'Full time',
+  location: 'Vijayawada',
+  job_description: 'You guide clients <b>from</b> the first call.',
+  deadline: '2026-12-31',
+  overview: 'The claims desk.\nTwo colleagues <i>and</i> a manager.',
+  responsibility: '<ul><li>Follow each claim</li></ul><script>stolen = 1</script>',
+  qualification: '<p onclick="x()">A degree</p>',
+};
+
+/** What a visitor types, in the form's order. */
+export const GOOD = {
+  first_name: 'Asha',
+  last_name: 'Rao',
+  mobile: '+91 98765 43210',
+  email: 'asha@example.com',
+  linkdin: 'https://linkedin.example/in/asha',
+};
+
+export const resume = (name = 'My CV.pdf', bytes = 2048, type = 'application/pdf') =>
+  new File([new Uint8Array(bytes)], name, { type });
+
+const EVENTS = ['broker:submit', 'broker:submitted', 'broker:failed'];
+
+type CareerPage = PlaceholderPage & {
+  readonly attributes?: string;
+  readonly markup?: string;
+  readonly answer?: FetchHandler;
+};
+
+/** A page for the job 7 on which the widget has just been mounted. */
+export const openCareer = async ({
+  attributes = '',
+  markup = `<div data-broker-widget="career-details" ${attributes}>${FALLBACK}</div>`,
+  answer = () => ({ success: true, data: JOB }),
+  before,
+  ...page
+}: CareerPage = {}) => {
+  let calls: ReturnType<typeof stubFetch>['calls'] = [];
+  let uploads: Upload[] = [];
+  const events: string[] = [];
+  const toasts: unknown[] = [];
+  const career = await openPlaceholder(markup, {
+    url: 'https://api.example/career-details?job=7',
+    ...page,
+    before: (host) => {
+      sessionStorage.clear();
+      calls = stubFetch(answer).calls;
+      uploads = stubUploads();
+      for (const type of EVENTS) document.addEventListener(type, () => events.push(type));
+      document.addEventListener('broker:toast', (event) => {
+        event.preventDefault();
+        toasts.push((event as CustomEvent).detail);
+      });
+      before?.(host);
+    },
+  });
+  const field = (name: string) => career.find<HTMLInputElement>(`[name=${name}]`);
+  const phase = () => career.find('.broker-form')?.dataset.phase;
+  const fillIn = async (values: Partial<typeof GOOD> = GOOD) => {
+    for (const [name, text] of Object.entries(values)) await act(async () => fill(field(name), text));
+  };
+  const form = {
+    ...career,
+    calls,
+    uploads,
+    events,
+    toasts,
+    field,
+    phase,
+    fillIn,
+    text: (selector: string) => career.find(selector)?.textContent,
+    /** What was logged, but that this page has no HTML parser that the sanitiser trusts. */
+    logged: () => career.errors.filter(([said]) => !`${said}`.includes('HTML cannot be parsed')),
+    button: (text: string) =>
+      career.all('button').find((one) => one.textContent === text) as HTMLButtonElement,
+    choose: (...files: File[]) => act(async () => chooseFiles(field('file'), ...files)),
+    submit: () => career.click(field('submit')),
+    /** Until the job is drawn, or what stands in its place is. */
+    shown: () => until('the job', () => career.find('.broker-form')),
+    untilPhase: (wanted: string) => until(`phase ${wanted}, not ${phase()}`, () => phase() === wanted),
+    /** Fills the form in and sends it; gives the request. */
+    send: async (file = resume()): Promise<Upload> => {
+      await form.shown();
+      await fillIn();
+      await form.choose(file);
+      await form.submit();
+      await form.untilPhase('sending');
+      return uploads.at(-1) as Upload;
+    },
+    tell: (run: () => void) => act(async () => run()),
+  };
+  return form;
+};

@@ -1,0 +1,68 @@
+import { act } from 'react';
+import { fill } from '../../support/dom';
+import { type FetchHandler, stubFetch } from '../../support/stub-fetch';
+import { openPlaceholder, type PlaceholderPage } from '../open-placeholder';
+import { until } from '../turns';
+
+export const FALLBACK = '<a href="mailto:care@example.com">Write a mail</a>';
+export const THANKS = 'Thank you, we will write to you.';
+
+/** What a visitor types, in the form's order. */
+export const GOOD = {
+  first_name: 'Asha',
+  last_name: 'Rao',
+  mobile: '+91 98765 43210',
+  email: 'asha@example.com',
+  message: 'Is my cargo covered on the road?',
+};
+
+const EVENTS = ['broker:submit', 'broker:submitted', 'broker:failed'];
+
+type ContactPage = PlaceholderPage & {
+  readonly markup?: string;
+  readonly attributes?: string;
+  readonly answer?: FetchHandler;
+};
+
+/** A page on which the enquiry form has just been mounted. */
+export const openContact = async ({
+  attributes = '',
+  markup = `<div data-broker-widget="contact-form" ${attributes}>${FALLBACK}</div>`,
+  answer = () => ({ success: true, message: THANKS }),
+  before,
+  ...page
+}: ContactPage = {}) => {
+  let calls: ReturnType<typeof stubFetch>['calls'] = [];
+  const events: string[] = [];
+  const form = await openPlaceholder(markup, {
+    url: 'https://partner.example/help',
+    ...page,
+    before: (host) => {
+      calls = stubFetch(answer).calls;
+      for (const type of EVENTS) document.addEventListener(type, () => events.push(type));
+      before?.(host);
+    },
+  });
+  const field = (name: string) => form.find<HTMLInputElement>(`[name=${name}]`);
+  const fillIn = async (values: Partial<typeof GOOD> = GOOD) => {
+    for (const [name, text] of Object.entries(values)) await act(async () => fill(field(name), text));
+  };
+  const submit = () => form.click(field('submit'));
+  const phase = () => form.find('.broker-form').dataset.phase;
+  const untilPhase = (wanted: string) => until(`phase ${wanted}`, () => phase() === wanted);
+  return {
+    ...form,
+    calls,
+    events,
+    field,
+    fillIn,
+    submit,
+    untilPhase,
+    text: (selector: string) => form.find(selector)?.textContent,
+    send: async (wanted: string) => {
+      await fillIn();
+      await submit();
+      await untilPhase(wanted);
+    },
+  };
+};

@@ -1,0 +1,77 @@
+import { type FormEvent, useRef } from 'react';
+import { RESUME_TYPES } from '../contract/application-rules';
+import { Field } from '../shared/Field';
+import { FORM_COPY, LABELS } from './copy';
+import { fileSize } from './file-size';
+
+type FileFieldProps = {
+  /** What the input holds, to be drawn: the file itself stays there. */
+  readonly file: File | undefined;
+  readonly error: string | undefined;
+  /** True while an application is under way. */
+  readonly sending: boolean;
+  /** How much is sent, from 0 to 1; undefined where nobody knows. */
+  readonly part: number | undefined;
+  readonly choose: (file: File | undefined) => void;
+};
+
+/** A native file input, unseen above its box: click, keyboard and dropped files are the browser's own. */
+export function FileField({ file, error, sending, part, choose }: FileFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const remove = () => {
+    if (!input.current) return;
+    input.current.value = '';
+    choose(undefined);
+    input.current.focus();
+  };
+  return (
+    <Field
+      name="file"
+      label={LABELS.file}
+      error={error}
+      hint={FORM_COPY.fileHint}
+      control={(control) => (
+        <div className="career-details__file">
+          <input
+            {...control}
+            ref={input}
+            className="career-details__input"
+            type="file"
+            accept={Object.keys(RESUME_TYPES).join()}
+            required
+            onInput={(event: FormEvent<HTMLInputElement>) => choose(event.currentTarget.files?.[0])}
+          />
+          <svg
+            viewBox="0 0 24 24"
+            width="24"
+            height="24"
+            fill="none"
+            stroke="currentColor"
+            aria-hidden="true"
+          >
+            <path d="M12 16V4M7 9l5-5 5 5M4 15v5h16v-5" />
+          </svg>
+          <span className="career-details__name">{file ? file.name : FORM_COPY.choose}</span>
+          {file && <span className="career-details__size">{fileSize(file.size)}</span>}
+          {file && !sending && (
+            <span className="career-details__replace" aria-hidden="true">
+              {FORM_COPY.replace}
+            </span>
+          )}
+          {file && sending && (
+            <progress
+              aria-label={FORM_COPY.upload(file.name)}
+              {...(part === undefined ? {} : { value: part, max: 1 })}
+            />
+          )}
+        </div>
+      )}
+    >
+      {file && (
+        <button type="button" className="career-details__remove" onClick={remove}>
+          {FORM_COPY.remove}
+        </button>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ApplicationField } from '../contract/application-rules';
+import type { FormCopy } from '../shared/FormFrame';
+
+/** Wording of a job's page; what the spec words stands in contract/application-rules.ts. */
+export const COPY = {
+  which: 'Which opening?',
+  choose: 'Choose one from the list: every opening has its own description and application form.',
+  needsScript: 'The form needs JavaScript.',
+  unknown: 'This opening cannot be shown',
+  unknownWhy: 'It may have closed since, or the connection failed.',
+  openings: 'Current Openings',
+  again: 'Try again',
+  sendCv: 'You can also send your CV to',
+  applyBy: 'Apply by',
+  overview: 'Job Overview',
+  responsibility: 'Responsibilities',
+  qualification: 'Qualifications',
+} as const;
+
+export const FORM_COPY = {
+  title: 'Application Form',
+  optional: '(optional)',
+  mobileHint: '10-digit mobile number',
+  linkdinHint: 'Starts with https://',
+  choose: 'Choose a file',
+  replace: 'Replace',
+  remove: 'Remove the file',
+  fileHint: '.pdf, .doc or .docx, up to 5 MB',
+  upload: (name: string) => `Upload of ${name}`,
+  uploaded: 'Waiting for the answer',
+  cancel: 'Cancel',
+  cancelled: 'Sending was cancelled. Your details and your file are still in the form.',
+  submit: 'Submit',
+  sending: 'Sending',
+  sendingRequest: 'Sending your application',
+  tryAgain: 'Try again',
+  callUs: 'Call us',
+  problem: 'There is a problem',
+  failed: 'We could not send your application: the connection was lost, or no answer came. Please try again.',
+  offline:
+    'You appear to be offline. Your details and your file are still in the form. Send them when you are connected.',
+  kept: 'Your details and your file are still in the form.',
+  thanks: 'Thank you. We have received your application. Our team will contact you soon.',
+  detailsGoTo: (broker: string) =>
+    `Your details and your resume go to ${broker}, only to consider your application and to contact you about it.`,
+  howWeUse: 'How we use your details',
+} as const satisfies FormCopy & Record<string, unknown>;
+
+/** Spec section 2. */
+export const LABELS = {
+  first_name: 'First Name',
+  last_name: 'Last Name',
+  mobile: 'Mobile Number',
+  email: 'Email Id',
+  linkdin: 'Linkdin URL',
+  file: 'Upload Resume',
+} as const satisfies Record<ApplicationField, string>;

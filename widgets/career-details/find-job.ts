@@ -1,0 +1,46 @@
+import { FIND_JOB } from '../contract/list-endpoints';
+import { Job } from '../contract/list-shapes';
+import type { Env } from '../shared/attach';
+import { jobInHand } from '../shared/job-in-hand';
+import { itemOf, type Loaded, loadList } from '../shared/lists';
+import { sanitise } from '../shared/sanitise';
+
+/** A job with its HTML made safe. */
+export type ShownJob = {
+  readonly job: Job;
+  readonly responsibility: DocumentFragment;
+  readonly qualification: DocumentFragment;
+};
+
+/** `missing`: the page was opened for no job. `unknown`: the server has none, or cannot be asked. */
+export type Found = 'missing' | 'unknown' | ShownJob;
+
+/** Finds the job that this page is for and shows it, anew where a fresher answer differs. Gives what stops it. */
+export function findJob(env: Env, show: (found: Found) => void): () => void {
+  const id = jobInHand();
+  if (!id) {
+    show('missing');
+    return () => {};
+  }
+  const store = loadList(FIND_JOB, { id }, itemOf(Job), env);
+  let drawn = '';
+  let gone = false;
+  const take = async ({ phase, data }: Loaded<Job>) => {
+    const text = JSON.stringify(data ?? '');
+    if (!data && phase === 'failed') show('unknown');
+    if (!data || text === drawn) return;
+    drawn = text;
+    // Headings in it stand below those of the sections.
+    const [responsibility, qualification] = await Promise.all(
+      [data.responsibility, data.qualification].map((html) => sanitise(html, { below: 3 })),
+    );
+    if (gone || text !== drawn || !responsibility || !qualification) return;
+    show({ job: data, responsibility, qualification });
+  };
+  const stop = store.subscribe(take);
+  take(store.getState());
+  return () => {
+    gone = true;
+    stop();
+  };
+}
