@@ -26,9 +26,9 @@ const apiBase = /^https?:/.test(SITE.api) ? SITE.api : `/${SITE.api}`;
 
 /** The quote form as it stands before scripts: it posts by itself, and the widget takes it over where it stands. */
 export const QuoteFormPlaceholder = () => (
-  <div data-broker-widget="quote-form" data-prerendered data-home="/#formdata" data-heading-level="none">
+  <div data-broker-widget="quote-form" data-prerendered data-home="/" data-heading-level="none">
     <QuoteForm
-      options={{ partner: OPTIONS.partner, home: '/#formdata', headingLevel: 'none' }}
+      options={{ partner: OPTIONS.partner, home: '/', headingLevel: 'none' }}
       broker={{ name: SITE.name, phone: SITE.phone }}
       action={endpointUrl(SEND_QUOTE, apiBase, SITE.product)}
       policiesUrl="/company-policies"
