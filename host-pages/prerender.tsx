@@ -14,6 +14,8 @@ import { OPTIONS } from '../widgets/quote-form/options';
 import { QuoteForm } from '../widgets/quote-form/QuoteForm';
 import { ScrollToTop } from '../widgets/scroll-to-top/ScrollToTop';
 import { createLeadStore } from '../widgets/shared/lead-store';
+import { createQueue } from '../widgets/toasts/queue';
+import { Toasts } from '../widgets/toasts/Toasts';
 import { MENU } from './menu';
 import { hasForm } from './records/pages-with-form';
 import type { ProductRecord } from './records/product';
@@ -119,5 +121,12 @@ export const FaqPlaceholder = ({ faqs }: { readonly faqs: readonly ProductRecord
 export const ScrollToTopPlaceholder = () => (
   <div data-broker-widget="scroll-to-top" data-prerendered data-when="idle">
     <ScrollToTop label="Back to top" />
+  </div>
+);
+
+/** Empty, so that its live regions are there before the first toast. */
+export const ToastsPlaceholder = () => (
+  <div data-broker-widget="toasts" data-prerendered data-when="idle">
+    <Toasts queue={createQueue(() => true)} label="Notifications" stage="home" />
   </div>
 );

@@ -18,6 +18,7 @@ const SHEETS = [
   'widgets/product-tabs/product-tabs.css',
   'widgets/faq-accordion/faq-accordion.css',
   'widgets/scroll-to-top/scroll-to-top.css',
+  'widgets/toasts/toasts.css',
   'host-pages/styles/base.css',
   'host-pages/styles/layout.css',
   'host-pages/styles/heroes.css',
