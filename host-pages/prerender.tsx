@@ -1,6 +1,7 @@
 import { Children, type ReactNode } from 'react';
 import { Carousel } from '../widgets/carousel/Carousel';
 import type { CarouselOptions } from '../widgets/carousel/options';
+import { ContactPopup } from '../widgets/contact-popup/ContactPopup';
 import { endpointUrl, SEND_QUOTE } from '../widgets/contract/endpoints';
 import { QUOTE_FIELDS } from '../widgets/contract/lead-fields';
 import { FaqAccordion } from '../widgets/faq-accordion/FaqAccordion';
@@ -128,5 +129,11 @@ export const ScrollToTopPlaceholder = () => (
 export const ToastsPlaceholder = () => (
   <div data-broker-widget="toasts" data-prerendered data-when="idle">
     <Toasts queue={createQueue(() => true)} label="Notifications" stage="home" />
+  </div>
+);
+
+export const ContactPopupPlaceholder = () => (
+  <div data-broker-widget="contact-popup" data-prerendered data-when="idle" data-home="/">
+    <ContactPopup id="contact-popup" />
   </div>
 );

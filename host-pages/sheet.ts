@@ -19,6 +19,7 @@ const SHEETS = [
   'widgets/faq-accordion/faq-accordion.css',
   'widgets/scroll-to-top/scroll-to-top.css',
   'widgets/toasts/toasts.css',
+  'widgets/contact-popup/contact-popup.css',
   'host-pages/styles/base.css',
   'host-pages/styles/layout.css',
   'host-pages/styles/heroes.css',

@@ -28,6 +28,7 @@ export function createQueue(isStill: () => boolean) {
   const running = new Map<number, { since: number; timer: ReturnType<typeof setTimeout> }>();
   const leaving = new Set<ReturnType<typeof setTimeout>>();
   let paused = false;
+  let gone = false;
   let last = 0;
 
   const items = () => store.getState().items;
@@ -48,6 +49,7 @@ export function createQueue(isStill: () => boolean) {
 
   /** Time goes by for toasts that are shown, unless somebody attends to them. */
   function wind() {
+    if (gone) return;
     for (const { key, leaving } of items().slice(0, LIMITS.shown)) {
       const ms = left.get(key) as number;
       if (paused || leaving) stop(key);
@@ -99,6 +101,7 @@ export function createQueue(isStill: () => boolean) {
     },
     moveTo: (stage: Stage) => store.setState({ stage }),
     dispose() {
+      gone = true;
       for (const { timer } of running.values()) clearTimeout(timer);
       for (const timer of leaving) clearTimeout(timer);
       running.clear();
