@@ -12,6 +12,7 @@ import type { CarouselOptions } from '../widgets/carousel/options';
 import { CompanyPolicies } from '../widgets/company-policies/CompanyPolicies';
 import { OPTIONS as POLICIES_OPTIONS } from '../widgets/company-policies/options';
 import { ContactForm } from '../widgets/contact-form/ContactForm';
+import { ContactPopup } from '../widgets/contact-popup/ContactPopup';
 import { endpointUrl, SEND_QUOTE } from '../widgets/contract/endpoints';
 import { ENQUIRY_FIELDS, SEND_ENQUIRY } from '../widgets/contract/enquiry';
 import { QUOTE_FIELDS } from '../widgets/contract/lead-fields';
@@ -32,6 +33,8 @@ import { createLeadStore } from '../widgets/shared/lead-store';
 import { WAITING } from '../widgets/shared/use-loaded';
 import type { TestimonialsOptions } from '../widgets/testimonials/options';
 import { Testimonials } from '../widgets/testimonials/Testimonials';
+import { createQueue } from '../widgets/toasts/queue';
+import { Toasts } from '../widgets/toasts/Toasts';
 import { MENU } from './menu';
 import { hasForm } from './records/pages-with-form';
 import type { ProductRecord } from './records/product';
@@ -44,9 +47,9 @@ const apiBase = /^https?:/.test(SITE.api) ? SITE.api : `/${SITE.api}`;
 
 /** The quote form as it stands before scripts: it posts by itself, and the widget takes it over where it stands. */
 export const QuoteFormPlaceholder = () => (
-  <div data-broker-widget="quote-form" data-prerendered data-home="/#formdata" data-heading-level="none">
+  <div data-broker-widget="quote-form" data-prerendered data-home="/" data-heading-level="none">
     <QuoteForm
-      options={{ partner: OPTIONS.partner, home: '/#formdata', headingLevel: 'none' }}
+      options={{ partner: OPTIONS.partner, home: '/', headingLevel: 'none' }}
       broker={{ name: SITE.name, phone: SITE.phone }}
       action={endpointUrl(SEND_QUOTE, apiBase, SITE.product)}
       policiesUrl="/company-policies"
@@ -142,7 +145,7 @@ export const ScrollToTopPlaceholder = () => (
 
 /** The enquiry as it stands before scripts: it posts by itself. */
 export const ContactFormPlaceholder = () => (
-  <div data-broker-widget="contact-form" data-prerendered data-home="/#formdata" data-heading-level="none">
+  <div data-broker-widget="contact-form" data-prerendered data-home="/" data-heading-level="none">
     <ContactForm
       options={{ headingLevel: 'none' }}
       broker={{ name: SITE.name, phone: SITE.phone }}
@@ -231,5 +234,18 @@ export const AssociatesPlaceholder = ({ label }: { readonly label: string }) => 
     data-label={label}
   >
     <Associates options={{ controls: 'heading', label }} state={WAITING} folder="" prerendered />
+  </div>
+);
+
+/** Empty, so that its live regions are there before the first toast. */
+export const ToastsPlaceholder = () => (
+  <div data-broker-widget="toasts" data-prerendered data-when="idle">
+    <Toasts queue={createQueue(() => true)} label="Notifications" stage="home" />
+  </div>
+);
+
+export const ContactPopupPlaceholder = () => (
+  <div data-broker-widget="contact-popup" data-prerendered data-when="idle" data-home="/">
+    <ContactPopup id="contact-popup" />
   </div>
 );

@@ -31,6 +31,8 @@ const SHEETS = [
   'widgets/blog-list/blog-list.css',
   'widgets/blog-post/blog-post.css',
   'widgets/company-policies/company-policies.css',
+  'widgets/toasts/toasts.css',
+  'widgets/contact-popup/contact-popup.css',
   'host-pages/styles/base.css',
   'host-pages/styles/layout.css',
   'host-pages/styles/heroes.css',

@@ -9,7 +9,6 @@ import {
   MediaGalleryPlaceholder,
   PoliciesPlaceholder,
 } from '../prerender';
-import { SITE } from '../site';
 import { Hero } from './blocks/Hero';
 import { Breadcrumb, type Crumbs } from './layout/Breadcrumb';
 

@@ -16,17 +16,17 @@ import { OPTIONS, type QuoteFormOptions } from './options';
 import { QuoteForm } from './QuoteForm';
 import quoteFormCss from './quote-form.css';
 
-const homeward = () => import('../shared/homeward');
-
-export const mount: Mount = (host, env) => {
+export const mount = ((host, env) => {
   let options!: QuoteFormOptions;
   const lead = createLeadStore(QUOTE_FIELDS, {
     allow: () => env.emit('broker:submit'),
     send: (values) => call(SEND_QUOTE, { ...values, partner: options.partner }, env),
     async onSettled(phase, message) {
-      if (phase !== 'sent') return env.emit('broker:failed', { reason: phase });
-      env.emit('broker:submitted');
-      if (options.home) (await homeward()).goHome(options.home, message || COPY.thanks);
+      if (phase === 'sent') env.emit('broker:submitted');
+      else env.emit('broker:failed', { reason: phase });
+      if (options.home && phase !== 'failed') {
+        (await import('../shared/homeward')).tellOutcome(options.home, phase, message, COPY.thanks);
+      }
     },
   });
   const cities = (state: string) => citiesOf(state, env);
@@ -47,19 +47,14 @@ export const mount: Mount = (host, env) => {
   const fillPlaces = async () => (await import('../shared/places-store')).fillPlaces(env);
   // Spec section 7 fires its list calls on page load; on a partner's page they wait for a visitor who uses the form.
   host.addEventListener('focusin', fillPlaces, { once: true });
-  if (options.home) {
-    fillPlaces();
-    homeward().then(({ takeMessage }) => {
-      const message = takeMessage();
-      if (message) lead.store.setState({ phase: 'sent', message });
-    });
-  }
+  if (options.home) fillPlaces();
   return {
     ...mounted,
+    lead,
     unmount() {
       host.removeEventListener('focusin', fillPlaces);
       lead.dispose();
       mounted.unmount();
     },
   };
-};
+}) satisfies Mount;

@@ -2,10 +2,14 @@
 export type Toast = {
   readonly type: 'success' | 'info' | 'warning' | 'error';
   readonly text: string;
-  /** Left out: 5000. */
+  /** Left out: 5000. 0: until it is closed. */
   readonly autoCloseMs?: number;
   /** Left out: top-right. */
   readonly position?: 'top-right' | 'top-center';
+  /** A toast of the same id is changed in place. */
+  readonly id?: string;
+  /** Its words stand in an alert elsewhere on the page: it is seen, and not announced a second time. */
+  readonly silent?: boolean;
 };
 
 /** Fired on the document; the toasts widget takes it, and says so by cancelling it. */
@@ -37,4 +41,13 @@ export function takeToasts(): readonly Toast[] {
   }
 }
 
-const read = (): Toast[] => JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
+/** None where what is kept cannot be read: it would else be in the way for as long as the tab is open. */
+function read(): Toast[] {
+  const kept = sessionStorage.getItem(KEY);
+  try {
+    const toasts = JSON.parse(kept ?? '[]');
+    return Array.isArray(toasts) ? toasts : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,5 +1,5 @@
 import { Head, type HeadFiles } from '../../head/Head';
-import { ScrollToTopPlaceholder } from '../../prerender';
+import { ContactPopupPlaceholder, ScrollToTopPlaceholder, ToastsPlaceholder } from '../../prerender';
 import { hasForm } from '../../records/pages-with-form';
 import type { Route } from '../../routes';
 import { SITE } from '../../site';
@@ -24,6 +24,8 @@ export const Page = ({ route, files }: PageProps) => (
       </main>
       <Footer path={route.path} />
       <ScrollToTopPlaceholder />
+      <ContactPopupPlaceholder />
+      <ToastsPlaceholder />
     </body>
   </html>
 );

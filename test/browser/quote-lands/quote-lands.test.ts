@@ -58,14 +58,15 @@ test('from another page of ours a success goes home, and its words are read ther
   await formIsReady(host);
   await fill(host, { ...TYPED, email: 'homeward@example.com' });
   await submit(host).click();
-  await page.waitForURL(`${stage.urlOf('ours')}#formdata`);
-  await phase(host, 'sent');
-  assert.match((await host.locator('.quote-form__thanks p').textContent()) ?? '', THANKS);
-  assert.ok(await host.locator('.quote-form__thanks p').isVisible());
-  assert.equal(await valuesOf(host), EMPTY);
+  await page.waitForURL(stage.urlOf('ours'));
+  const words = page.getByRole('region', { name: 'Notifications' }).getByRole('status').locator('p');
+  await words.waitFor();
+  assert.match((await words.textContent()) ?? '', THANKS);
 
   await page.reload();
   await formIsReady(host);
+  await page.locator('.toasts:popover-open').waitFor({ state: 'attached' });
+  assert.is(await words.count(), 0);
   await phase(host, 'editing');
 });
 

@@ -50,7 +50,7 @@ test('the notice names the broker and links to the policies beside the loader', 
 });
 
 const AWAY = { attributes: 'data-home="/"', url: 'https://partner.example/motor' };
-/** A form on another page than home, which has looked for a message to it. */
+/** A form on another page than home. */
 const openAway = async (answers: FormPage['answers'] = {}) => {
   const form = await openForm({ ...AWAY, answers });
   await form.quiet();
@@ -64,41 +64,22 @@ test('with data-home a success goes home', async () => {
   await form.close();
 });
 
-test('the message comes along: at home the form shows it, once', async () => {
-  const away = await openAway();
-  await away.send('sent');
+const keptToasts = () => JSON.parse(sessionStorage.getItem('broker-toasts') ?? '[]');
+
+test('the words of the server come along as a toast', async () => {
+  const form = await openAway();
+  await form.send('sent');
   await until('home', () => location.pathname === '/');
-  const kept = { ...sessionStorage };
-  await away.close();
-
-  const HOME = { attributes: 'data-home="/"', url: 'https://partner.example/' };
-  const home = await openForm({ ...HOME, before: () => Object.assign(sessionStorage, kept) });
-  await home.untilPhase('sent');
-  assert.is(home.text('.quote-form__thanks p'), THANKS);
-  assert.is(sessionStorage.length, 0);
-  await home.close();
-
-  const reloaded = await openForm(HOME);
-  await reloaded.quiet();
-  assert.is(reloaded.phase(), 'editing');
-  await reloaded.close();
+  assert.equal(keptToasts(), [{ type: 'success', text: THANKS }]);
+  await form.close();
 });
 
-test('a success without words is shown at home too', async () => {
-  const away = await openAway({ 'contact_us.php': () => ({ success: true }) });
-  await away.send('sent');
+test('a success without words takes those of the form along', async () => {
+  const form = await openAway({ 'contact_us.php': () => ({ success: true }) });
+  await form.send('sent');
   await until('home', () => location.pathname === '/');
-  const kept = { ...sessionStorage };
-  await away.close();
-
-  const home = await openForm({
-    attributes: 'data-home="/"',
-    url: 'https://partner.example/',
-    before: () => Object.assign(sessionStorage, kept),
-  });
-  await home.quiet();
-  assert.match(home.text('.quote-form__thanks p') ?? '', 'Thank you. We have received your request.');
-  await home.close();
+  assert.match(keptToasts()[0].text, 'Thank you. We have received your request.');
+  await form.close();
 });
 
 test('on the home page itself a success stays where it is', async () => {
@@ -110,22 +91,44 @@ test('on the home page itself a success stays where it is', async () => {
   await form.close();
 });
 
-test('a refusal sends nobody home', async () => {
-  const form = await openAway({ 'contact_us.php': () => ({ success: false }) });
+/** The toasts that are shown on this page from now on. */
+const hearToasts = () => {
+  const shown: unknown[] = [];
+  document.addEventListener('broker:toast', (event) => shown.push((event as CustomEvent).detail));
+  return shown;
+};
+const REFUSED = { 'contact_us.php': () => ({ success: false, message: 'Not from this number.' }) };
+
+test('with data-home a refusal sends nobody home and shows a toast, which its alert announces', async () => {
+  const form = await openAway(REFUSED);
+  const shown = hearToasts();
   await form.send('refused');
   await form.quiet();
   assert.is(location.href, AWAY.url);
+  assert.equal(shown, [{ type: 'error', text: 'Not from this number.', silent: true }]);
+  assert.match(form.text('[role=alert]') ?? '', 'Not from this number.');
   await form.close();
 });
 
-test('without data-home a message that came along is left to others', async () => {
-  const form = await openForm({
-    url: 'https://partner.example/',
-    before: () => sessionStorage.setItem('broker-message', 'Thank you'),
-  });
+test('without data-home a refusal shows no toast', async () => {
+  const form = await openForm({ url: AWAY.url, answers: REFUSED });
+  const shown = hearToasts();
+  await form.send('refused');
   await form.quiet();
-  assert.is(form.phase(), 'editing');
-  assert.is(sessionStorage.length, 1);
+  assert.equal(shown, []);
+  await form.close();
+});
+
+test('without an answer there is no toast', async () => {
+  const form = await openAway({
+    'contact_us.php': () => {
+      throw new TypeError('Failed to fetch');
+    },
+  });
+  const shown = hearToasts();
+  await form.send('failed');
+  await form.quiet();
+  assert.equal(shown, []);
   await form.close();
 });
 

@@ -1,8 +1,10 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { goHome, takeMessage } from '../../../widgets/shared/homeward';
+import { goHome, tellOutcome } from '../../../widgets/shared/homeward';
+import { TOAST_EVENT, type Toast, takeToasts } from '../../../widgets/shared/toast';
 import { installDom } from '../../support/dom';
 
+const THANKS: Toast = { type: 'success', text: 'Thank you' };
 const PAGE = 'https://broker.example/contact-us?from=a';
 
 const GOES: [home: string, address: string][] = [
@@ -15,9 +17,9 @@ const GOES: [home: string, address: string][] = [
 for (const [home, address] of GOES)
   test(`a success on another page goes to ${home} and the message comes along`, async () => {
     const dom = installDom('', { url: PAGE });
-    goHome(home, 'Thank you');
+    assert.ok(goHome(home, 'Thank you'));
     assert.is(location.href, address);
-    assert.is(takeMessage(), 'Thank you');
+    assert.equal(takeToasts(), [THANKS]);
     await dom.close();
   });
 
@@ -33,23 +35,47 @@ const STAYS: Record<string, string> = {
 for (const [what, home] of Object.entries(STAYS))
   test(`${what} sends nobody anywhere and leaves no message`, async () => {
     const dom = installDom('', { url: PAGE });
-    goHome(home, 'Thank you');
+    assert.not(goHome(home, 'Thank you'));
     assert.is(location.href, PAGE);
-    assert.is(takeMessage(), '');
+    assert.equal(takeToasts(), []);
     await dom.close();
   });
 
-test('a message is given once', async () => {
+test('the toast that comes along is shown as long and where it is asked to be', async () => {
   const dom = installDom('', { url: PAGE });
-  goHome('/', 'Thank you');
-  assert.is(takeMessage(), 'Thank you');
-  assert.is(takeMessage(), '');
+  goHome('/', 'Thank you', { autoCloseMs: 2000, position: 'top-center' });
+  assert.equal(takeToasts(), [{ ...THANKS, autoCloseMs: 2000, position: 'top-center' }]);
   await dom.close();
 });
 
-test('without a message there is none', async () => {
-  const dom = installDom();
-  assert.is(takeMessage(), '');
+const toastsOf = (tell: () => void) => {
+  const shown: Toast[] = [];
+  document.addEventListener(TOAST_EVENT, (event) => shown.push((event as CustomEvent).detail));
+  tell();
+  return shown;
+};
+
+test('a refusal shows the words of the server as a toast that is not announced, and goes nowhere', async () => {
+  const dom = installDom('', { url: PAGE });
+  const shown = toastsOf(() => tellOutcome('/', 'refused', 'Not from this number.', 'Thanks'));
+  assert.equal(shown, [{ type: 'error', text: 'Not from this number.', silent: true }]);
+  assert.is(location.href, PAGE);
+  await dom.close();
+});
+
+test('a refusal without words shows no toast', async () => {
+  const dom = installDom('', { url: PAGE });
+  assert.equal(
+    toastsOf(() => tellOutcome('/', 'refused', '', 'Thanks')),
+    [],
+  );
+  await dom.close();
+});
+
+test('a success without words takes those of the form along', async () => {
+  const dom = installDom('', { url: PAGE });
+  tellOutcome('/', 'sent', '', 'Thank you');
+  assert.equal(takeToasts(), [THANKS]);
   await dom.close();
 });
 
@@ -62,7 +88,7 @@ test('a visitor goes home where storage is switched off, without the message', a
   Object.defineProperty(globalThis, 'sessionStorage', { get: refuse, configurable: true });
   goHome('/', 'Thank you');
   assert.is(location.href, 'https://broker.example/');
-  assert.is(takeMessage(), '');
+  assert.equal(takeToasts(), []);
   await dom.close();
 });
 
@@ -74,7 +100,7 @@ test('a visitor goes home where storage is full, without the message', async () 
   });
   goHome('/', 'Thank you');
   assert.is(location.href, 'https://broker.example/');
-  assert.is(takeMessage(), '');
+  assert.equal(takeToasts(), []);
   await dom.close();
 });
 

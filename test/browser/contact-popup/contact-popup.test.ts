@@ -1,0 +1,138 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { fill, pick, STORED, submit, TYPED } from '../../support/quote-fields';
+import { setStage } from '../../support/stage';
+
+const stage = setStage(test);
+
+/** A visit that began so long ago, on a page of ours. */
+async function openAfter(ms: number, path = '/about-us', options = {}) {
+  const visit = await stage.open({ viewport: { width: 1280, height: 900 }, ...options });
+  await visit.page.addInitScript((began) => {
+    sessionStorage.getItem('broker-visit') ?? sessionStorage.setItem('broker-visit', `${began}`);
+  }, Date.now() - ms);
+  await visit.page.goto(stage.demo.siteUrl + path);
+  return { ...visit, dialog: visit.page.getByRole('dialog', { name: 'Contact Form' }) };
+}
+
+const DUE_MS = 120_000;
+const isSeen = () => localStorage.getItem('hasSeenPopup');
+
+test('before its time the popup is closed, and its form is not loaded', async () => {
+  const files: string[] = [];
+  const { page, dialog } = await openAfter(0);
+  page.on('request', (request) => files.push(request.url()));
+  await page.reload({ waitUntil: 'networkidle' });
+  assert.is(await dialog.count(), 0);
+  assert.not(files.some((file) => /quote-form|\/form-/.test(file)));
+});
+
+test('the time goes on from page to page', async () => {
+  const { page, dialog } = await openAfter(DUE_MS - 4000);
+  await page.goto(`${stage.demo.siteUrl}/careers`);
+  assert.is(await dialog.count(), 0);
+  await dialog.waitFor();
+});
+
+test('it is modal, has the focus, closes on Escape, gives the focus back and is never seen again', async () => {
+  const { page, dialog, console } = await openAfter(DUE_MS - 2500);
+  const link = page.locator('main a').first();
+  await link.focus();
+  await dialog.waitFor();
+  assert.ok(await dialog.evaluate((element) => element.matches(':modal')));
+  assert.is(await page.evaluate(() => document.activeElement?.textContent), 'Contact Form');
+  assert.is(await page.evaluate(isSeen), null);
+  for (let tabs = 0; tabs < 20; tabs++) {
+    await page.keyboard.press('Tab');
+    const outside = await page.evaluate(
+      () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+    );
+    assert.not(outside);
+  }
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' }).catch(() => dialog.waitFor({ state: 'hidden' }));
+  assert.ok(await link.evaluate((element) => element === document.activeElement));
+  await page.waitForFunction(isSeen);
+  assert.equal(console, []);
+  await page.reload({ waitUntil: 'networkidle' });
+  await page.waitForTimeout(1000);
+  assert.is(await dialog.count(), 0);
+});
+
+test('nobody who types is interrupted', async () => {
+  const { page, dialog } = await openAfter(DUE_MS - 1500, '/');
+  const name = page.locator('[data-broker-widget=quote-form] [name=first_name]');
+  await name.scrollIntoViewIfNeeded();
+  await name.click();
+  for (let letters = 0; letters < 8; letters++) {
+    await page.keyboard.type('a');
+    await page.waitForTimeout(500);
+    assert.is(await dialog.count(), 0);
+  }
+  await dialog.waitFor();
+  assert.is(await name.inputValue(), 'aaaaaaaa');
+});
+
+test('a lead sent from the popup lands, the visitor goes home with the words, and it is never seen again', async () => {
+  const { page, dialog } = await openAfter(DUE_MS);
+  await dialog.waitFor();
+  const email = 'popup@example.com';
+  const form = dialog.locator('.contact-popup__form');
+  await fill(form, { ...TYPED, email });
+  await submit(form).click();
+  await page.waitForURL(`${stage.demo.siteUrl}/`);
+  const words = page.getByRole('region', { name: 'Notifications' }).getByRole('status');
+  await words.getByText(/^Thank you\./).waitFor();
+  assert.is(await page.evaluate(isSeen), 'true');
+  const row = (await stage.demo.leads()).find((lead) => lead.email === email);
+  const expected = { ...STORED, email };
+  assert.equal(pick(row, expected), expected);
+});
+
+test('on the home page its words are a toast, and it is closed', async () => {
+  const { page, dialog } = await openAfter(DUE_MS, '/');
+  await dialog.waitFor();
+  const form = dialog.locator('.contact-popup__form');
+  await fill(form, { ...TYPED, email: 'popup-home@example.com' });
+  await submit(form).click();
+  await page
+    .locator('[data-broker-widget=toasts]')
+    .getByText(/^Thank you\./)
+    .waitFor();
+  assert.is(await dialog.count(), 0);
+});
+
+test("on a partner's page it opens from a placeholder after data-delay", async () => {
+  const url = await stage.serve(`<!doctype html><title>Host</title><button>Host</button>
+<div data-broker-widget="contact-popup" data-when="idle" data-delay="300"></div>
+<script async src="${stage.demo.siteUrl}/loader.js" data-broker-loader></script>`);
+  const { page, console } = await stage.open();
+  await page.goto(url);
+  const dialog = page.getByRole('dialog', { name: 'Contact Form' });
+  await dialog.waitFor();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.waitForFunction(isSeen);
+  assert.is(await dialog.count(), 0);
+  assert.equal(console, []);
+});
+
+for (const [width, height] of [
+  [320, 480],
+  [1280, 900],
+] as const)
+  test(`${width} by ${height} px, it stands within the screen and scrolls inside`, async () => {
+    const { page, dialog } = await openAfter(DUE_MS, '/about-us', { viewport: { width, height } });
+    await dialog.waitFor();
+    const box = await dialog.evaluate((element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      return { left, top, right, bottom, wide: element.scrollWidth > element.clientWidth };
+    });
+    assert.ok(box.left >= 0 && box.top >= 0 && box.right <= width && box.bottom <= height);
+    assert.not(box.wide);
+    const send = submit(dialog.locator('.contact-popup__form'));
+    await send.scrollIntoViewIfNeeded();
+    assert.ok(await send.isVisible());
+    await page.keyboard.press('Escape');
+  });
+
+test.run();

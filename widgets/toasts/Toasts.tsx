@@ -1,0 +1,107 @@
+import { type KeyboardEvent, useCallback, useEffect, useRef } from 'react';
+import type { Toast } from '../shared/toast';
+import { useStore } from '../shared/use-store';
+import { watchAttention } from './attention';
+import { focusedElement, isAltT } from './focus';
+import { LIMITS } from './limits';
+import type { Queue, Stage } from './queue';
+import { ToastCard } from './ToastCard';
+import { raise } from './top-layer';
+
+type ToastsProps = {
+  readonly queue: Queue;
+  readonly label: string;
+  readonly stage: Stage;
+};
+
+const isUrgent = ({ type, silent }: Toast) => !silent && (type === 'error' || type === 'warning');
+const isCalm = ({ type, silent }: Toast) => !silent && (type === 'success' || type === 'info');
+
+/** The region is there, and empty, before the first toast: only then are toasts announced. */
+export function Toasts({ queue, label, stage }: ToastsProps) {
+  const state = useStore(queue.store);
+  const region = useRef<HTMLElement>(null);
+  const cameFrom = useRef<HTMLElement>(null);
+  const shown = state.stage === stage ? state.items.slice(0, LIMITS.shown) : [];
+  const newest = shown.at(-1)?.key;
+  const isEmpty = !newest;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: above what has opened since the last toast
+  useEffect(() => raise(region.current as HTMLElement), [newest]);
+
+  useEffect(() => {
+    if (isEmpty) return;
+    const element = region.current as HTMLElement;
+    const unwatch = watchAttention(element, queue.pause);
+    const remember = () => {
+      const focused = focusedElement();
+      if (!element.contains(focused)) cameFrom.current = focused;
+    };
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (!isAltT(event)) return;
+      event.preventDefault();
+      remember();
+      element.focus();
+    };
+    element.addEventListener('pointerdown', remember);
+    addEventListener('keydown', onKey, true);
+    return () => {
+      unwatch();
+      element.removeEventListener('pointerdown', remember);
+      removeEventListener('keydown', onKey, true);
+    };
+  }, [isEmpty, queue]);
+
+  const goBack = useCallback(() => {
+    if (cameFrom.current?.isConnected) cameFrom.current.focus({ preventScroll: true });
+    else focusedElement()?.blur();
+    cameFrom.current = null;
+  }, []);
+
+  const onClose = useCallback(
+    (key: number) => {
+      const focused = focusedElement();
+      const inside = region.current?.contains(focused);
+      const buttons = [...(region.current?.querySelectorAll<HTMLElement>('button:not([disabled])') ?? [])];
+      const at = buttons.indexOf(focused as HTMLElement);
+      const next = buttons[at + 1] ?? buttons[at - 1];
+      queue.close(key);
+      // The focus must not be lost with the button that was pressed.
+      if (inside) next ? next.focus() : goBack();
+    },
+    [queue, goBack],
+  );
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    // Else a dialog below would close.
+    event.preventDefault();
+    event.stopPropagation();
+    goBack();
+  };
+
+  const list = (belongs: (toast: Toast) => boolean) =>
+    shown
+      .filter(({ toast }) => belongs(toast))
+      .map((item) => <ToastCard key={item.key} item={item} onClose={onClose} />);
+
+  return (
+    <section
+      className="toasts"
+      popover="manual"
+      aria-label={label}
+      aria-keyshortcuts="Alt+T"
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+      ref={region}
+    >
+      <div className="toasts__list" role="alert" aria-atomic="false">
+        {list(isUrgent)}
+      </div>
+      <div className="toasts__list" role="status" aria-atomic="false">
+        {list(isCalm)}
+      </div>
+      <div className="toasts__list">{list(({ silent }) => !!silent)}</div>
+    </section>
+  );
+}

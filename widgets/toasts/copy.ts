@@ -1,0 +1,4 @@
+export const COPY = {
+  close: 'Close',
+  times: (count: number) => `×${count}`,
+} as const;
