@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Art } from '../art/Art';
 import { BANNERS } from '../art/banners';
 import {
@@ -15,17 +14,6 @@ import { Breadcrumb, type Crumbs } from './layout/Breadcrumb';
 // What the pages with lists from the API say without them: each widget keeps it as its fallback.
 
 type ListPage = { readonly crumbs: Crumbs };
-
-/** What stands where a list is empty. */
-const Empty = ({ title, children }: { title: string; children: ReactNode }) => (
-  <div className="panel g-rain empty">
-    <Art picture={{ width: 40, height: 40, shapes: [['shelter', 'M0 0h20a20 20 0 1 1-20 20z']] }} />
-    <div className="stack">
-      <h3>{title}</h3>
-      {children}
-    </div>
-  </div>
-);
 
 export const Careers = ({ crumbs }: ListPage) => (
   <>
