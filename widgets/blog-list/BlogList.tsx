@@ -49,8 +49,8 @@ export function BlogList({ instead, insteadLabel, base, pictures, posts, prerend
 
   useLayoutEffect(() => {
     if (isAll) firstNew.current?.focus();
-    else if (toggle.current?.matches(':focus')) toggle.current.scrollIntoView({ block: 'nearest' });
-  }, [isAll]);
+    else if (said) toggle.current?.scrollIntoView({ block: 'nearest' });
+  }, [isAll, said]);
 
   const onToggle = () => {
     setAll(!isAll);
