@@ -155,6 +155,23 @@ test('an item of the wrong shape is logged with its place, and the rest is shown
   await dom.close();
 });
 
+test('a long list is read in turns: timers run in between, and its items keep their order', async () => {
+  const numbers = Array.from({ length: 3000 }, (_, at) => `${at}`);
+  const { dom, calls, page, on } = await begin(() => answer(...numbers));
+  let turns = 0;
+  const timer = setInterval(() => turns++);
+  const list = on(page);
+  await until('the answer', () => list.getState().phase === 'there');
+  assert.equal(ids(list.getState().data), numbers);
+  assert.ok(turns > 2, `${turns}`);
+  const next = on(await openPage());
+  await until('what was kept', () => next.getState().phase === 'there');
+  assert.equal(ids(next.getState().data), numbers);
+  assert.is(calls.length, 1);
+  clearInterval(timer);
+  await dom.close();
+});
+
 test('one item of the wrong shape is a failure that names the field', async () => {
   const { dom, errors, page } = await begin(() => ({ success: true, data: { id: 5 } }));
   const list = page.loadList(LIST_JOBS, {}, page.itemOf(Item), ENV);
