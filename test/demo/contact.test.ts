@@ -1,8 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { listLeads } from '../../demo/db/leads';
-import { requiredMessage } from '../../widgets/contract/field-rules';
 import { ENQUIRY_FIELDS } from '../../widgets/contract/enquiry';
+import { requiredMessage } from '../../widgets/contract/field-rules';
 import { QUOTE_FIELDS } from '../../widgets/contract/lead-fields';
 import { ENQUIRY, QUOTE, withSite } from './temp-site';
 

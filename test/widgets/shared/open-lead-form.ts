@@ -1,5 +1,5 @@
-import type { FieldValues } from '../../../widgets/contract/field-rules';
 import { ENQUIRY_FIELDS } from '../../../widgets/contract/enquiry';
+import type { FieldValues } from '../../../widgets/contract/field-rules';
 import type { Reply } from '../../../widgets/shared/api';
 import { createLeadStore } from '../../../widgets/shared/lead-store';
 import { useClock } from '../../support/clock';
