@@ -4,10 +4,13 @@ import findMyWay from 'find-my-way';
 import type { Kysely } from 'kysely';
 import { API_ANSWER, staticFileHeaders } from '../host-pages/deploy/headers';
 import { sendAnswer } from './api/answer';
-import { contact } from './api/contact';
+import { careers } from './api/careers';
+import { contact, createContact } from './api/contact';
+import { serveImages } from './api/images';
 import { limitPosts } from './api/limit-posts';
+import { companies, media, policies, posts, testimonials } from './api/lists';
 import { listCities, listStates } from './api/places';
-import { postOnly } from './api/post-only';
+import { onForm, postOnly } from './api/post-only';
 import { Refusal } from './api/refusal';
 import type { Schema } from './db/schema';
 import { serveFolder, serveNotFound } from './static-files';
@@ -15,6 +18,8 @@ import { serveFolder, serveNotFound } from './static-files';
 export type SiteOptions = {
   readonly db: Kysely<Schema>;
   readonly distFolder: string;
+  /** Where the broker's own images of content lie; see serveImages. */
+  readonly imagesFolder?: string;
   readonly now?: () => Date;
   /** How many leads one IP address may send in a minute. */
   readonly postsPerMinute?: number;
@@ -37,6 +42,7 @@ const redirect = (res: ServerResponse, to: string) => void res.writeHead(308, { 
 export function createSite({
   db,
   distFolder,
+  imagesFolder,
   now = () => new Date(),
   postsPerMinute = POSTS_PER_MINUTE,
   reportError = console.error,
@@ -44,7 +50,7 @@ export function createSite({
   const notFound = serveNotFound(distFolder);
   const served = { folder: distFolder, headersOf: staticFileHeaders };
   const files = serveFolder({ ...served, otherwise: notFound });
-  const posts = serveFolder({
+  const anyPost = serveFolder({
     ...served,
     otherwise: (req, res) => {
       req.url = ANY_POST;
@@ -56,15 +62,25 @@ export function createSite({
     onBadUrl: (_path, req, res) => notFound(req, res),
   });
 
-  const calls = {
-    'contact_us.php': postOnly(contact(db, now), reportError, limitPosts(postsPerMinute)),
-    'state.php': postOnly(listStates(db), reportError),
-    'city.php': postOnly(listCities(db), reportError),
+  const limit = limitPosts(postsPerMinute);
+  const scripts = {
+    'contact_us.php': onForm(contact(db, now), limit),
+    'contact.php': onForm(createContact(db, now), limit),
+    'careers.php': careers(db, now, limit),
+    'state.php': onForm(listStates(db)),
+    'city.php': onForm(listCities(db)),
+    'testimonial.php': onForm(testimonials(db)),
+    'associate_companies.php': onForm(companies(db)),
+    'media.php': onForm(media(db)),
+    'blog.php': onForm(posts(db)),
+    'policy.php': onForm(policies(db)),
   };
-  for (const [name, call] of Object.entries(calls)) {
+  for (const [name, handle] of Object.entries(scripts)) {
+    const call = postOnly(handle, reportError);
     router.all(`/api/${name}`, call);
     router.all(`/api/:product(^[\\w-]+$)/${name}`, call);
   }
+  router.on(['GET', 'HEAD'], '/api/:product(^[\\w-]+$)/images/*', serveImages(imagesFolder));
   router.on(['GET', 'HEAD'], '/api/answer.css', (_req, res) => {
     res.writeHead(200, { ...API_ANSWER, 'Content-Type': 'text/css;charset=utf-8' }).end(answerCss);
   });
@@ -72,7 +88,7 @@ export function createSite({
     sendAnswer(req, res, new Refusal(404, 'The API has no such address').answer),
   );
   for (const path of ['/404', '/404.html']) router.on(['GET', 'HEAD'], path, notFound);
-  router.on(['GET', 'HEAD'], `${ANY_POST}/*`, posts);
+  router.on(['GET', 'HEAD'], `${ANY_POST}/*`, anyPost);
   router.on(['GET', 'HEAD'], '/*', files);
 
   return async (req: IncomingMessage, res: ServerResponse) => {

@@ -1,21 +1,43 @@
 import { MAX_LENGTH } from '../widgets/contract/field-rules';
 import { EXTRA_FIELDS } from './api/lead-form';
+import type { StoredApplication } from './db/applications';
 import { leadReference, type StoredLead } from './db/leads';
+
+/** Applications by the ids of their leads. */
+type Applications = ReadonlyMap<number, StoredApplication>;
 
 /** A lead as it leaves the database: `id` is the number in its reference's row, absent fields are left out. */
 type ReportedLead = { readonly [name: string]: string | number };
 
-const COLUMNS = ['id', 'reference', 'kind', 'received_at', ...Object.keys(MAX_LENGTH), ...EXTRA_FIELDS];
+const APPLICATION_COLUMNS = [
+  'job_id',
+  'job_title',
+  'full_name',
+  'linkedin_profile',
+  'resume_name',
+  'resume_size',
+] as const satisfies (keyof StoredApplication)[];
 
-function report(stored: StoredLead): ReportedLead {
+const COLUMNS = [
+  'id',
+  'reference',
+  'kind',
+  'received_at',
+  ...Object.keys(MAX_LENGTH),
+  ...EXTRA_FIELDS,
+  ...APPLICATION_COLUMNS,
+];
+
+function report(stored: StoredLead, application: StoredApplication | undefined): ReportedLead {
   const { id, kind, received_at, repeat_key: _, extra, ...fields } = stored;
-  const filled = Object.entries(fields).filter((entry): entry is [string, string] => entry[1] !== null);
+  const applied = application ? APPLICATION_COLUMNS.map((name) => [name, application[name]]) : [];
+  const filled = [...applied, ...Object.entries(fields)].filter(([, value]) => value !== null);
   return {
     id,
     reference: leadReference(kind, id),
     kind,
     received_at,
-    ...Object.fromEntries(filled),
+    ...(Object.fromEntries(filled) as Record<string, string | number>),
     ...(JSON.parse(extra) as Record<string, string>),
   };
 }
@@ -27,21 +49,30 @@ function csvCell(value: string | number): string {
   return /[",\r\n]/.test(defused) ? `"${defused.replaceAll('"', '""')}"` : defused;
 }
 
-export const toJson = (leads: readonly StoredLead[]) => `${JSON.stringify(leads.map(report), null, 2)}\n`;
+const reports = (leads: readonly StoredLead[], applications: Applications) =>
+  leads.map((lead) => report(lead, applications.get(lead.id)));
+
+export const toJson = (leads: readonly StoredLead[], applications: Applications) =>
+  `${JSON.stringify(reports(leads, applications), null, 2)}\n`;
 
 /** RFC 4180, with a row of names. */
-export const toCsv = (leads: readonly StoredLead[]) =>
-  [COLUMNS, ...leads.map(report).map((lead) => COLUMNS.map((name) => lead[name] ?? ''))]
+export const toCsv = (leads: readonly StoredLead[], applications: Applications) =>
+  [COLUMNS, ...reports(leads, applications).map((lead) => COLUMNS.map((name) => lead[name] ?? ''))]
     .map((cells) => `${cells.map(csvCell).join(',')}\r\n`)
     .join('');
 
-function textOf({ id: _, reference, kind, received_at, ...rest }: ReportedLead): string {
-  const lines = Object.entries(rest).map(
+/** "12 KB", rounded up: a file of one byte is no empty one. */
+export const showSize = (bytes: number): string =>
+  bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+
+function textOf({ id: _, reference, kind, received_at, resume_name, resume_size, ...rest }: ReportedLead) {
+  const resume = resume_name !== undefined && `${resume_name} (${showSize(Number(resume_size))})`;
+  const lines = Object.entries({ ...rest, ...(resume && { resume }) }).map(
     // The lines of a message stand below each other.
     ([name, value]) => `  ${name.padEnd(18)} ${String(value).replace(/\r?\n/g, `\n${' '.repeat(21)}`)}`,
   );
   return `${[`${reference}  ${kind}  ${received_at}`, ...lines].join('\n')}\n`;
 }
 
-export const toText = (leads: readonly StoredLead[]) =>
-  leads.length ? leads.map((lead) => textOf(report(lead))).join('\n') : 'No leads yet.\n';
+export const toText = (leads: readonly StoredLead[], applications: Applications) =>
+  leads.length ? reports(leads, applications).map(textOf).join('\n') : 'No leads yet.\n';

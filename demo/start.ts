@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { createSite } from './app';
+import { seedContent } from './db/content';
 import { databaseAddress, openDatabase } from './db/open';
 import { seedPlaces } from './db/seeds';
 import { createPartnerSite } from './partner-site';
+import { sampleContent } from './samples/content';
 import type { Settings } from './settings';
 
 export type Running = {
@@ -58,7 +61,9 @@ export async function start(settings: Settings): Promise<Running> {
   };
   try {
     await seedPlaces(db, distFolder);
-    const site = await listen(createSite({ db, distFolder }), settings.port, 'PORT');
+    await seedContent(db, sampleContent, new Date());
+    const imagesFolder = join(settings.dataFolder, 'images');
+    const site = await listen(createSite({ db, distFolder, imagesFolder }), settings.port, 'PORT');
     servers.push(site);
     const partnerSite = createPartnerSite({ brokerOrigin: origin(site) });
     const partner = await listen(partnerSite, settings.partnerPort, 'PARTNER_PORT');

@@ -31,10 +31,18 @@ export function serveFolder({ folder, headersOf, otherwise }: Folder) {
   };
 }
 
-/** Answers with dist/404.html, or with its words where the build made none. */
-export const serveNotFound = (folder: string) => async (_req: IncomingMessage, res: ServerResponse) => {
-  const page = await readFile(join(folder, '404.html')).catch(() => undefined);
+/** Answers with dist/404.html, in the encoding that the browser takes, or with its words where the build made none. */
+export const serveNotFound = (folder: string) => async (req: IncomingMessage, res: ServerResponse) => {
+  const file = join(folder, '404.html');
+  const takes = `${req.headers['accept-encoding'] ?? ''}`;
+  const packed = /\bbr\b/.test(takes) && (await readFile(`${file}.br`).catch(() => undefined));
+  const page = packed || (await readFile(file).catch(() => undefined));
   const type = page ? 'text/html;charset=utf-8' : 'text/plain;charset=utf-8';
-  res.writeHead(404, { ...PAGE, 'Content-Type': type });
+  res.writeHead(404, {
+    ...PAGE,
+    'Content-Type': type,
+    Vary: 'Accept-Encoding',
+    ...(packed && { 'Content-Encoding': 'br' }),
+  });
   res.end(page ?? '404 - Page Not Found');
 };

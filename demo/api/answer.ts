@@ -28,7 +28,8 @@ export const prefersHtml = (accept = '') =>
 /** Sends JSON, or a page to read where the browser is on its way to one. */
 export async function sendAnswer(req: IncomingMessage, res: ServerResponse, answer: Answer): Promise<void> {
   const { status, body } = answer;
-  const asPage = body.message !== undefined && prefersHtml(req.headers.accept);
+  // A list is for programs, whoever asks.
+  const asPage = body.message !== undefined && body.data === undefined && prefersHtml(req.headers.accept);
   const text = asPage ? answerPage(body) : JSON.stringify(body);
   const headers: Record<string, string> = {
     ...(asPage && PAGE),

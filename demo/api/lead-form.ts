@@ -4,6 +4,7 @@ import { normalise } from '../../widgets/contract/field-rules';
 import { QUOTE_FIELDS } from '../../widgets/contract/lead-fields';
 import { Enquiry, QuoteLead } from '../../widgets/contract/shapes';
 import type { NewLead } from '../db/leads';
+import { fieldRefusal } from './check-action';
 import type { Form } from './read-form';
 import { Refusal } from './refusal';
 
@@ -33,35 +34,48 @@ const isLeadType = (type: string): type is keyof typeof LEADS => Object.hasOwn(L
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
 
-function tooLong(name: string, value: string): string | undefined {
-  if (value.length <= MAX_EXTRA_LENGTH) return undefined;
-  return `${name} is too long. Use ${MAX_EXTRA_LENGTH} characters or fewer.`;
+/** The message for a value that is no text, or longer than what is stored. */
+export function checkText(name: string, value: string, maxLength: number): string | undefined {
+  const label = name.replaceAll('_', ' ');
+  if (CONTROL_CHARACTERS.test(value)) return `${label} has characters that are not text`;
+  return value.length > maxLength ? `${label} is too long. Use ${maxLength} characters or fewer.` : undefined;
+}
+
+const filled = (form: Form, names: readonly string[]) =>
+  Object.fromEntries(
+    names.map((name) => [name, normalise(name, form.get(name) ?? '')]).filter(([, value]) => value),
+  ) as Record<string, string>;
+
+/** What else a form says that is stored, and the message of each part of it that is not good. */
+export function readExtra(form: Form) {
+  const extra = filled(form, EXTRA_FIELDS);
+  const errors: Record<string, string> = {};
+  for (const [name, value] of Object.entries(extra)) {
+    const message = checkText(name, value, MAX_EXTRA_LENGTH);
+    if (message) errors[name] = message;
+  }
+  return { extra, errors };
 }
 
 /** The lead that a form holds. Throws a Refusal that names every field that is not good, in the form's order. */
 export function readLead(form: Form): NewLead {
   const type = form.get('type') ?? '';
-  if (!isLeadType(type)) throw new Refusal(400, `type must be ${Object.keys(LEADS).join(' or ')}`);
+  if (!isLeadType(type)) throw fieldRefusal(400, 'type', `type must be ${Object.keys(LEADS).join(' or ')}`);
   const { kind, fields, shape } = LEADS[type];
 
   const required = Object.entries(fields).filter(([, isRequired]) => isRequired);
-  const given = (name: string) => normalise(name, form.get(name) ?? '');
-  const filled = (names: readonly string[]) =>
-    Object.fromEntries(names.map((name) => [name, given(name)]).filter(([, value]) => value));
-  const values = filled(Object.keys(fields));
-  const extra = filled(EXTRA_FIELDS);
-
+  const values = filled(form, Object.keys(fields));
   const blank = Object.fromEntries(required.map(([name]) => [name, '']));
   const [failed] = shape.validate({ ...blank, ...values, type });
   const messages = new Map(failed?.failures().map(({ key, message }) => [key, message]));
   const errors: Record<string, string> = {};
-  for (const name of [...Object.keys(fields), ...EXTRA_FIELDS]) {
-    const message = CONTROL_CHARACTERS.test(given(name))
-      ? `${name.replaceAll('_', ' ')} has characters that are not text`
-      : (messages.get(name) ?? tooLong(name, extra[name] ?? ''));
+  for (const name of Object.keys(fields)) {
+    const message = checkText(name, values[name] ?? '', Number.POSITIVE_INFINITY) ?? messages.get(name);
     if (message) errors[name] = message;
   }
 
+  const { extra, errors: extraErrors } = readExtra(form);
+  Object.assign(errors, extraErrors);
   const [first] = Object.values(errors);
   if (first) throw new Refusal(400, first, { errors });
   return { kind, fields: values, extra };

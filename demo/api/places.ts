@@ -2,13 +2,8 @@ import type { Kysely } from 'kysely';
 import { LIST_CITIES, LIST_STATES } from '../../widgets/contract/place-endpoints';
 import { selectCities, selectStates } from '../db/places';
 import type { Schema } from '../db/schema';
+import { checkAction } from './check-action';
 import type { Call } from './post-only';
-import type { Form } from './read-form';
-import { Refusal } from './refusal';
-
-function checkAction(form: Form, action: string): void {
-  if (form.get('action') !== action) throw new Refusal(400, `action must be ${action}`);
-}
 
 /** state.php */
 export const listStates =

@@ -6,25 +6,31 @@ import { Refusal } from './refusal';
 /** A call of the API: it is given the form's fields, and returns the answer or throws a Refusal. */
 export type Call = (form: Form) => Promise<Answer>;
 
+/** Throws a refusal at a sender who has sent too much. */
+export type Admit = (req: IncomingMessage) => Promise<void>;
+
+/** What reads a request by itself, for a file in it, and answers like a Call. */
+export type Handle = (req: IncomingMessage) => Promise<Answer>;
+
 const UNEXPECTED =
   'Something went wrong on our side, and your request was not stored. Please try again later.';
 
-/**
- * Puts a call behind what all have in common: POST and CORS, a limit, the reading of the form.
- * @param admit throws a Refusal at a sender who has sent too much
- */
-export function postOnly(
-  call: Call,
-  reportError: (error: unknown) => void,
-  admit?: (req: IncomingMessage) => Promise<void>,
-) {
+/** A call behind the reading of its form. */
+export const onForm =
+  (call: Call, admit?: Admit): Handle =>
+  async (req) => {
+    await admit?.(req);
+    return call(await readForm(req));
+  };
+
+/** Puts a call behind what all have in common: POST and CORS, and an answer to whatever is thrown. */
+export function postOnly(handle: Handle, reportError: (error: unknown) => void) {
   async function answerTo(req: IncomingMessage): Promise<Answer> {
     try {
       if (req.method !== 'POST') {
         throw new Refusal(405, 'This address takes POST only', { headers: { Allow: 'POST, OPTIONS' } });
       }
-      await admit?.(req);
-      return await call(await readForm(req));
+      return await handle(req);
     } catch (error) {
       if (error instanceof Refusal) return error.answer;
       reportError(error);

@@ -8,7 +8,12 @@ export type NewLead = {
   /** Normalised. */
   readonly fields: FieldValues;
   readonly extra: Readonly<Record<string, string>>;
+  /** What else tells two leads apart, and is stored elsewhere. */
+  readonly apart?: Readonly<Record<string, string>>;
 };
+
+/** Writes what belongs to a lead, in the transaction that writes it. */
+export type StoreWith = (transaction: Kysely<Schema>, id: number) => Promise<void>;
 
 export type StoredLead = Selectable<LeadTable>;
 
@@ -21,8 +26,18 @@ const FIRST_NUMBER = 1000;
 /** What a lead is called towards the person who sent it: "Q-1001". */
 export const leadReference = (kind: LeadKind, id: number) => `${PREFIX[kind]}-${FIRST_NUMBER + id}`;
 
-function repeatKey({ kind, fields }: NewLead): string {
-  const sorted = Object.entries(fields).sort(([one], [other]) => (one < other ? -1 : 1));
+/** The id of a lead that is named by its reference, or by its id; undefined where it is neither. */
+export function readReference(given: string): number | undefined {
+  const [, prefix, digits] = /^(?:([A-Z])-)?(\d{1,9})$/i.exec(given) ?? [];
+  if (digits === undefined) return undefined;
+  if (prefix === undefined) return Number(digits);
+  return Object.values<string>(PREFIX).includes(prefix.toUpperCase())
+    ? Number(digits) - FIRST_NUMBER
+    : undefined;
+}
+
+function repeatKey({ kind, fields, apart }: NewLead): string {
+  const sorted = Object.entries({ ...fields, ...apart }).sort(([one], [other]) => (one < other ? -1 : 1));
   return createHash('sha256')
     .update(JSON.stringify([kind, sorted]))
     .digest('hex');
@@ -35,7 +50,12 @@ function repeatKey({ kind, fields }: NewLead): string {
  * It holds no date, since a lead before midnight and its copy after would differ: instead the key of a lead
  * that is a day old is taken from it when a copy comes, which makes room for the copy.
  */
-export function insertOnce(db: Kysely<Schema>, lead: NewLead, now: Date): Promise<number> {
+export function insertOnce(
+  db: Kysely<Schema>,
+  lead: NewLead,
+  now: Date,
+  storeWith?: StoreWith,
+): Promise<number> {
   const key = repeatKey(lead);
   const dayAgo = new Date(now.getTime() - REPEAT_WINDOW_MS).toISOString();
   return db.transaction().execute(async (transaction) => {
@@ -60,7 +80,9 @@ export function insertOnce(db: Kysely<Schema>, lead: NewLead, now: Date): Promis
       .onConflict((conflict) => conflict.column('repeat_key').doNothing())
       .returning('id')
       .executeTakeFirst();
-    return (inserted ?? (await stored.executeTakeFirstOrThrow())).id;
+    if (!inserted) return (await stored.executeTakeFirstOrThrow()).id;
+    await storeWith?.(transaction, inserted.id);
+    return inserted.id;
   });
 }
 

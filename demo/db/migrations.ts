@@ -14,15 +14,36 @@ const FIRST_COLUMNS = [
   'message',
 ];
 
+const onPostgres = (db: Kysely<unknown>) => db.getExecutor().adapter instanceof PostgresAdapter;
+
+/** Columns of the lists; a record's place is a column of its own. */
+const CONTENT_COLUMNS: Record<string, readonly string[]> = {
+  jobs: [
+    'id',
+    'title',
+    'job_type',
+    'location',
+    'job_description',
+    'deadline',
+    'overview',
+    'responsibility',
+    'qualification',
+  ],
+  posts: ['id', 'image', 'alt_text', 'title', 'description'],
+  media: ['type', 'title', 'image', 'alt_text', 'video_url'],
+  policies: ['description'],
+  associates: ['image', 'alt_text'],
+  testimonials: ['name', 'rating', 'short_note'],
+};
+
 /** In the order of their names. One that was released is never changed: what comes later is a new one. */
 const MIGRATIONS: Record<string, Migration> = {
   '0001-leads': {
     async up(db: Kysely<unknown>) {
-      const onPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
       let table = db.schema
         .createTable('leads')
-        .addColumn('id', onPostgres ? 'serial' : 'integer', (column) =>
-          onPostgres ? column.primaryKey() : column.primaryKey().autoIncrement(),
+        .addColumn('id', onPostgres(db) ? 'serial' : 'integer', (column) =>
+          onPostgres(db) ? column.primaryKey() : column.primaryKey().autoIncrement(),
         )
         .addColumn('kind', 'text', (column) => column.notNull())
         .addColumn('received_at', 'text', (column) => column.notNull())
@@ -48,7 +69,52 @@ const MIGRATIONS: Record<string, Migration> = {
         .execute();
     },
   },
+  '0003-applications': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('applications')
+        .addColumn('lead_id', 'integer', (column) => column.primaryKey().references('leads.id'))
+        .addColumn('job_id', 'text', (column) => column.notNull())
+        .addColumn('job_title', 'text', (column) => column.notNull())
+        .addColumn('full_name', 'text', (column) => column.notNull())
+        .addColumn('linkedin_profile', 'text')
+        .addColumn('resume_name', 'text', (column) => column.notNull())
+        .addColumn('resume_size', 'integer', (column) => column.notNull())
+        .addColumn('resume_sha256', 'text', (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable('resume_parts')
+        .addColumn('lead_id', 'integer', (column) => column.notNull().references('leads.id'))
+        .addColumn('part', 'integer', (column) => column.notNull())
+        .addColumn('bytes', onPostgres(db) ? 'bytea' : 'blob', (column) => column.notNull())
+        .addPrimaryKeyConstraint('resume_parts_key', ['lead_id', 'part'])
+        .execute();
+    },
+  },
+  '0004-content': {
+    async up(db: Kysely<unknown>) {
+      for (const [list, columns] of Object.entries(CONTENT_COLUMNS)) {
+        let table = db.schema
+          .createTable(list)
+          .addColumn('position', 'integer', (column) => column.primaryKey());
+        for (const name of columns) {
+          table = table.addColumn(name, name === 'rating' ? 'double precision' : 'text', (column) =>
+            name === 'id' ? column.notNull().unique() : column.notNull(),
+          );
+        }
+        await table.execute();
+      }
+      await db.schema
+        .createTable('seeds')
+        .addColumn('name', 'text', (column) => column.primaryKey())
+        .addColumn('written_at', 'text', (column) => column.notNull())
+        .execute();
+    },
+  },
 };
+
+/** A database that has it has been through every migration. */
+export const NEWEST_TABLE = 'seeds';
 
 /** Brings the schema up to date. */
 export async function migrate(db: Kysely<Schema>): Promise<void> {

@@ -5,7 +5,7 @@ import { type Dialect, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { DatabaseSettings } from '../settings';
 import { LibsqlDialect } from './libsql-dialect';
-import { migrate } from './migrations';
+import { migrate, NEWEST_TABLE } from './migrations';
 import type { Schema } from './schema';
 
 const CONNECT_TIMEOUT_MS = 5000;
@@ -76,16 +76,23 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Kysely<S
   }
 }
 
-/** Opens a database to read from. Makes nothing: undefined where no server has run yet. */
+/**
+ * Opens a database to read from. Makes nothing: undefined where no server has run yet. One that an older server made is
+ * brought up to date.
+ */
 export async function openExisting(settings: DatabaseSettings): Promise<Kysely<Schema> | undefined> {
   databaseAddress(settings);
   if (!settings.databaseUrl && !existsSync(databaseFile(settings))) return undefined;
   const db = new Kysely<Schema>({ dialect: dialect(settings) });
   try {
-    const tables = await db.introspection.getTables();
-    if (tables.some(({ name }) => name === 'leads')) return db;
-    await db.destroy();
-    return undefined;
+    const tables = (await db.introspection.getTables()).map(({ name }) => name);
+    if (!tables.includes('leads')) {
+      await db.destroy();
+      return undefined;
+    }
+    // Asked first: a migration waits for a server that is in the middle of writing.
+    if (!tables.includes(NEWEST_TABLE)) await migrate(db);
+    return db;
   } catch (error) {
     await db.destroy();
     throw unusable(settings, error);

@@ -1,12 +1,13 @@
 import type { Generated } from 'kysely';
 import type { FieldName } from '../../widgets/contract/field-rules';
+import type { Content } from '../content/lists';
 
 export const LEAD_KINDS = ['quote', 'query', 'application'] as const;
 export type LeadKind = (typeof LEAD_KINDS)[number];
 
 /**
  * One table for every kind: a kind leaves the columns of the others empty, and rows that belong to a lead
- * (a résumé, say) refer to one id. Times are ISO 8601 in UTC, as text, the same on both engines.
+ * (an application with its résumé) refer to its id. Times are ISO 8601 in UTC, as text, the same on both engines.
  */
 export type LeadTable = {
   id: Generated<number>;
@@ -18,8 +19,35 @@ export type LeadTable = {
   extra: string;
 } & { [name in FieldName]: string | null };
 
+/** What only an application has; its mobile and email stand in its lead. */
+export type ApplicationTable = {
+  lead_id: number;
+  job_id: string;
+  /** As it was: the job may be gone when the application is read. */
+  job_title: string;
+  full_name: string;
+  linkedin_profile: string | null;
+  /** As it was sent: for people, never a path. */
+  resume_name: string;
+  /** In bytes. */
+  resume_size: number;
+  resume_sha256: string;
+};
+
+/** A résumé in parts, numbered from 0: neither its writer nor its reader holds the whole. */
+type ResumePartTable = { lead_id: number; part: number; bytes: Uint8Array };
+
+/** A record of a list, in the order of `position`. */
+type Ordered<Row> = Row & { position: number };
+
+export type ContentTables = { [list in keyof Content]: Ordered<Content[list][number]> };
+
 export type Schema = {
   leads: LeadTable;
+  applications: ApplicationTable;
+  resume_parts: ResumePartTable;
   states: { id: string; name: string };
   cities: { id: string; name: string; state_id: string };
-};
+  /** Names of what was written once and must never be written again. */
+  seeds: { name: string; written_at: string };
+} & ContentTables;

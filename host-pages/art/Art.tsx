@@ -4,16 +4,14 @@ import { type Picture, type Shape, TONES } from './picture';
 const joined = (shapes: readonly Shape[]) =>
   shapes.reduce<[Shape[0], string][]>((paths, [tone, data]) => {
     const last = paths.at(-1);
-    if (last?.[0] === tone && tone !== 'risk') last[1] += data;
+    if (last?.[0] === tone) last[1] += data;
     else paths.push([tone, data]);
     return paths;
   }, []);
 
-/** A picture's paths, for an `<svg>` or a `<symbol>`. The one drop carries a class: it lifts where its tile is pointed at. */
+/** A picture's paths, for an `<svg>` or a `<symbol>`. */
 export const Shapes = ({ picture }: { readonly picture: Picture }) =>
-  joined(picture.shapes).map(([tone, data]) => (
-    <path key={data} fill={TONES[tone]} d={data} className={tone === 'risk' ? 'drop' : undefined} />
-  ));
+  joined(picture.shapes).map(([tone, data]) => <path key={data} fill={TONES[tone]} d={data} />);
 
 type ArtProps = {
   readonly picture: Picture;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Shapes } from './Art';
 import { CARDS } from './cards';
@@ -11,13 +12,35 @@ import { STEPS } from './steps';
 const SYMBOLS = { ...LINES, ...CARDS, ...PRODUCTS, ...STEPS, ...SECTIONS } satisfies Record<string, Picture>;
 export type SymbolName = keyof typeof SYMBOLS;
 
+/** A tile's drop moves by itself, which only what stands in the page can: it is a symbol of its own. */
+const isTile = (name: string): name is keyof typeof LINES => Object.hasOwn(LINES, name);
+const part = ({ shapes, ...size }: Picture, drop: boolean): Picture => ({
+  ...size,
+  shapes: shapes.filter(([tone]) => (tone === 'risk') === drop),
+});
+
+const PictureSymbol = ({ name, picture }: { readonly name: string; readonly picture: Picture }) => (
+  <symbol id={name} viewBox={`0 0 ${picture.width} ${picture.height}`}>
+    <Shapes picture={picture} />
+  </symbol>
+);
+
 const source = renderToStaticMarkup(
   <svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true">
-    {Object.entries(SYMBOLS).map(([name, picture]) => (
-      <symbol key={name} id={name} viewBox={`0 0 ${picture.width} ${picture.height}`}>
-        <Shapes picture={picture} />
-      </symbol>
-    ))}
+    {Object.entries(SYMBOLS).map(([name, picture]) =>
+      isTile(name) ? (
+        <Fragment key={name}>
+          <PictureSymbol name={`${name}-rest`} picture={part(picture, false)} />
+          <PictureSymbol name={`${name}-drop`} picture={part(picture, true)} />
+          <symbol id={name} viewBox={`0 0 ${picture.width} ${picture.height}`}>
+            <use href={`#${name}-rest`} />
+            <use href={`#${name}-drop`} />
+          </symbol>
+        </Fragment>
+      ) : (
+        <PictureSymbol key={name} name={name} picture={picture} />
+      ),
+    )}
   </svg>,
 );
 const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
@@ -36,6 +59,14 @@ export function SpriteArt({ name }: { readonly name: SymbolName }) {
     </svg>
   );
 }
+
+/** A tile's picture out of the sprite, with its drop apart: the drop lifts where the tile is pointed at. */
+export const TileArt = ({ name }: { readonly name: keyof typeof LINES }) => (
+  <svg className="art" viewBox="0 0 40 40" aria-hidden="true">
+    <use href={`/${SPRITE.file}#${name}-rest`} />
+    <use className="drop" href={`/${SPRITE.file}#${name}-drop`} />
+  </svg>
+);
 
 /** The name as a symbol's, for what a record names; throws where no picture has it. */
 export function symbolNamed(name: string): SymbolName {

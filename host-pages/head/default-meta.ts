@@ -1,11 +1,12 @@
 import type { Broker } from './broker';
-import type { DescribedPage } from './described-page';
 
 export type PageMeta = {
   readonly meta_title: string;
   readonly meta_description: string;
   readonly keyword: string;
 };
+
+type WithMeta = { readonly meta?: Partial<PageMeta> };
 
 const DEFAULT_META: PageMeta = {
   meta_title: 'Insurance broker for people and companies',
@@ -15,7 +16,7 @@ const DEFAULT_META: PageMeta = {
 };
 
 /** What a page says of itself; a field that it leaves empty is the brokerage's. */
-export function metaOf({ meta = {} }: Pick<DescribedPage, 'meta'>): PageMeta {
+export function metaOf({ meta = {} }: WithMeta): PageMeta {
   return {
     meta_title: meta.meta_title || DEFAULT_META.meta_title,
     meta_description: meta.meta_description || DEFAULT_META.meta_description,
@@ -24,5 +25,5 @@ export function metaOf({ meta = {} }: Pick<DescribedPage, 'meta'>): PageMeta {
 }
 
 /** The text of `<title>`. */
-export const documentTitle = (page: Pick<DescribedPage, 'meta'>, site: Pick<Broker, 'name'>) =>
+export const documentTitle = (page: WithMeta, site: Pick<Broker, 'name'>) =>
   `${metaOf(page).meta_title} | ${site.name}`;

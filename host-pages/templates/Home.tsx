@@ -16,27 +16,25 @@ const SLIDE_LOOKS = [
 
 const WHY_MARKS = ['whyDrop', 'whyQuarters', 'whyLeaves'] as const;
 
-const Slides = () =>
-  SLIDES.map(({ title, description }, at) => {
-    const look = SLIDE_LOOKS[at % SLIDE_LOOKS.length] as (typeof SLIDE_LOOKS)[number];
-    const Title = at === 0 ? 'h1' : 'h2';
-    return (
-      <li key={title} className={`hero hero-home g-${look.ground}`}>
-        <div className="wrap">
-          <Title className="display">{title}</Title>
-          <p className="lead">{description}</p>
-          <QuoteLink />
-        </div>
-        <Art picture={look.picture} fit="xMaxYMax meet" />
-      </li>
-    );
-  });
+// Elements, not a component: the placeholder counts its children.
+const slides = SLIDES.map(({ title, description }, at) => {
+  const look = SLIDE_LOOKS[at % SLIDE_LOOKS.length] as (typeof SLIDE_LOOKS)[number];
+  const Title = at === 0 ? 'h1' : 'h2';
+  return (
+    <li key={title} className={`hero hero-home g-${look.ground}`}>
+      <div className="wrap">
+        <Title className="display">{title}</Title>
+        <p className="lead">{description}</p>
+        <QuoteLink />
+      </div>
+      <Art picture={look.picture} fit="xMaxYMax meet" />
+    </li>
+  );
+});
 
 export const Home = () => (
   <>
-    <HeroCarouselPlaceholder label="Highlights">
-      <Slides />
-    </HeroCarouselPlaceholder>
+    <HeroCarouselPlaceholder label="Highlights">{slides}</HeroCarouselPlaceholder>
     <section className="sec" aria-labelledby="about-title">
       <div className="wrap halves">
         <SpriteArt name="story" />

@@ -10,7 +10,7 @@ const WAYS_ON = [
 
 /** For any path that is not in the table. */
 export const NotFound = () => (
-  <section className="hero hero-page g-indigo">
+  <section className="hero hero-page g-ink">
     <div className="wrap">
       <h1>404 - Page Not Found</h1>
       <p className="lead">The page may have moved, or its address has a slip in it.</p>

@@ -58,9 +58,9 @@ test('--csv quotes what needs it, and a cell cannot become a formula', () =>
     const { stdout } = await leads(folder, '--csv');
     assert.is(
       stdout,
-      'id,reference,kind,received_at,first_name,last_name,mobile,email,state,city,insurance_type,type_of_insurance,message,partner,utm_source,utm_medium,utm_campaign,utm_term,utm_content,gclid,consent\r\n' +
-        '1,Q-1001,quote,2026-11-19T23:59:59.999Z,Asha,Rao,9876543210,asha@example.com,Telangana,Hyderabad,Individual,Motor,Two cars,agent-42,,,,,,,\r\n' +
-        `2,E-1002,query,2026-11-20T00:00:00.000Z,'=1+1,Rao,9876543210,asha@example.com,,,,,"one ""two"",\r\nthree",,,,,,,,\r\n`,
+      'id,reference,kind,received_at,first_name,last_name,mobile,email,state,city,insurance_type,type_of_insurance,message,partner,utm_source,utm_medium,utm_campaign,utm_term,utm_content,gclid,consent,job_id,job_title,full_name,linkedin_profile,resume_name,resume_size\r\n' +
+        '1,Q-1001,quote,2026-11-19T23:59:59.999Z,Asha,Rao,9876543210,asha@example.com,Telangana,Hyderabad,Individual,Motor,Two cars,agent-42,,,,,,,,,,,,,\r\n' +
+        `2,E-1002,query,2026-11-20T00:00:00.000Z,'=1+1,Rao,9876543210,asha@example.com,,,,,"one ""two"",\r\nthree",,,,,,,,,,,,,,\r\n`,
     );
   }));
 

@@ -1,32 +1,17 @@
-import { PGlite } from '@electric-sql/pglite';
-import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { insertOnce, listLeads, type NewLead } from '../../demo/db/leads';
 import { databaseAddress, openDatabase, openExisting } from '../../demo/db/open';
 import { selectCities, selectStates } from '../../demo/db/places';
 import { seedPlaces } from '../../demo/db/seeds';
-import type { DatabaseSettings } from '../../demo/settings';
 import { STATES } from '../../widgets/contract/states';
 import { QUOTE, smallDist, withTempFolder, writeFiles } from './temp-site';
+import { withPostgres } from './with-postgres';
 
 const { type: _, ...fields } = QUOTE;
 const LEAD: NewLead = { kind: 'quote', fields, extra: { partner: 'agent-42' } };
 const NOON = new Date('2026-11-20T12:00:00.000Z');
 const NEXT_NOON = new Date('2026-11-21T12:00:00.000Z');
-
-async function withPostgres(use: (settings: DatabaseSettings) => Promise<void>): Promise<void> {
-  const engine = await PGlite.create();
-  const server = new PGLiteSocketServer({ db: engine, port: 0, maxConnections: 10 });
-  await server.start();
-  const databaseUrl = `postgres://postgres:secret@${server.getServerConn()}/postgres?sslmode=disable`;
-  try {
-    await use({ databaseUrl, dataFolder: '/nowhere' });
-  } finally {
-    await server.stop();
-    await engine.close();
-  }
-}
 
 test('PostgreSQL is migrated once, keeps leads as SQLite does, and stores a repeat once', () =>
   withPostgres(async (settings) => {

@@ -4,9 +4,11 @@ import { dirname, join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { type Response as Answer, type InjectOptions, inject } from 'light-my-request';
 import { createSite, type SiteOptions } from '../../demo/app';
+import { seedContent } from '../../demo/db/content';
 import { openDatabase } from '../../demo/db/open';
 import type { Schema } from '../../demo/db/schema';
 import { seedPlaces } from '../../demo/db/seeds';
+import { sampleContent } from '../../demo/samples/content';
 import { STATES, stateSlug } from '../../widgets/contract/states';
 
 export const QUOTE = {
@@ -76,11 +78,13 @@ type TempSite = {
   readonly db: Kysely<Schema>;
   readonly folder: string;
   readonly errors: unknown[];
+  /** A listener for node:http. */
+  readonly site: ReturnType<typeof createSite>;
   send(request: InjectOptions): Promise<Answer>;
   post(fields: Fields, path?: string): Promise<Answer>;
 };
 
-/** A whole site on a database of its own; files of `dist` beside those of a small build. */
+/** A whole site on a database of its own, with the sample content; files of `dist` beside those of a small build. */
 export function withSite(
   use: (site: TempSite) => Promise<void>,
   options: Partial<SiteOptions> & { dist?: Record<string, string> } = {},
@@ -92,11 +96,12 @@ export function withSite(
     const errors: unknown[] = [];
     try {
       await seedPlaces(db, distFolder);
+      await seedContent(db, sampleContent, new Date());
       const site = createSite({ db, distFolder, reportError: (error) => errors.push(error), ...options });
       const send: TempSite['send'] = (request) => inject(site, request);
       const post: TempSite['post'] = async (fields, path = '/api/motor/contact_us.php') =>
         send({ method: 'POST', url: path, ...(await multipart(fields)) });
-      await use({ db, folder, errors, send, post });
+      await use({ db, folder, errors, site, send, post });
     } finally {
       await db.destroy();
     }

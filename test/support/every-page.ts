@@ -26,16 +26,22 @@ export const ONE_OF_EACH = [
 
 type Loader = { mount(host: Element): Promise<void> };
 
-/** Mounts every widget of the page, wherever it stands, and waits until each has drawn what its effects change. */
-export const mountAll = (page: Page): Promise<void> =>
+/** Waits until effects have run, which they do after a frame, and what they set is drawn. */
+export const drawn = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    const { BrokerWidgets } = window as unknown as { BrokerWidgets: Loader };
-    const hosts = [...document.querySelectorAll('[data-broker-widget]')];
-    await Promise.all(hosts.map((host) => BrokerWidgets.mount(host)));
-    // Effects run after a frame, and what they set is drawn in the next one.
     for (let frame = 0; frame < 3; frame++) {
       await new Promise((resolve) => {
         requestAnimationFrame(() => setTimeout(resolve));
       });
     }
   });
+
+/** Mounts every widget of the page, wherever it stands, and waits until each is drawn as it works. */
+export async function mountAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const { BrokerWidgets } = window as unknown as { BrokerWidgets: Loader };
+    const hosts = [...document.querySelectorAll('[data-broker-widget]')];
+    return Promise.all(hosts.map((host) => BrokerWidgets.mount(host)));
+  });
+  await drawn(page);
+}

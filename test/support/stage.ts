@@ -27,14 +27,16 @@ export function setStage(test: Test) {
   let demo: Demo;
   const servers: { close(): Promise<void> }[] = [];
   test.before(async () => {
-    [browser, demo] = await Promise.all([launchBrowser(), startDemo()]);
+    browser = await launchBrowser();
+    demo = await startDemo();
   });
   test.after.each(async () => {
-    await Promise.all(browser.contexts().map((context) => context.close()));
+    await Promise.all((browser?.contexts() ?? []).map((context) => context.close()));
     await Promise.all(servers.splice(0).map((server) => server.close()));
   });
   test.after(async () => {
-    await Promise.all([browser.close(), demo.stop()]);
+    // Either may be missing: what failed to start is told by `before`.
+    await Promise.all([browser?.close(), demo?.stop()]);
   });
 
   const urlOf = (place: Place) => `${place === 'ours' ? demo.siteUrl : demo.partnerUrl}/`;

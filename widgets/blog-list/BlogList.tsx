@@ -21,7 +21,7 @@ export type BlogListProps = BlogListOptions & {
   readonly prerendered: boolean;
 };
 
-/** The first posts, then the rest by the dozen: each is drawn in a turn of its own. */
+/** The first posts, then the rest by the handful: each is drawn in a turn of its own. */
 function inGroups(posts: readonly PostCard[]) {
   const groups = [posts.slice(0, FIRST_POSTS)];
   for (let at = FIRST_POSTS; at < posts.length; at += POSTS_AT_ONCE) {
@@ -49,8 +49,8 @@ export function BlogList({ instead, insteadLabel, base, pictures, posts, prerend
 
   useLayoutEffect(() => {
     if (isAll) firstNew.current?.focus();
-    else if (toggle.current?.matches(':focus')) toggle.current.scrollIntoView({ block: 'nearest' });
-  }, [isAll]);
+    else if (said) toggle.current?.scrollIntoView({ block: 'nearest' });
+  }, [isAll, said]);
 
   const onToggle = () => {
     setAll(!isAll);

@@ -1,13 +1,31 @@
-import { coerce, defaulted, enums, type Infer, nonempty, number, refine, string, type } from 'superstruct';
+import {
+  coerce,
+  enums,
+  type Infer,
+  nonempty,
+  number,
+  pattern,
+  refine,
+  string,
+  type,
+  unknown,
+} from 'superstruct';
 
 // What lists hold (spec section 3). `type`, not `object`: a backend may say more than we read. PHP backends send numbers
 // as text and absent texts as null.
-const text = defaulted(coerce(string(), number(), String), '');
+const text = coerce(string(), unknown(), (value) => {
+  if (value === undefined || value === null) return '';
+  return typeof value === 'number' ? String(value) : value;
+});
 const words = nonempty(coerce(string(), number(), String));
 const id = words;
 
 /** Stars, 0 to 5. */
-const rating = refine(coerce(number(), string(), Number), 'rating', (stars) => stars >= 0 && stars <= 5);
+const rating = refine(
+  coerce(number(), pattern(string(), /^\d+(\.\d+)?$/), Number),
+  'rating',
+  (stars) => stars >= 0 && stars <= 5,
+);
 
 export const Testimonial = type({ name: words, rating, short_note: words });
 export type Testimonial = Infer<typeof Testimonial>;

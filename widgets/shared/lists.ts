@@ -7,14 +7,17 @@ import type { Env } from './attach';
 /** How long an answer is fresh (spec section 9, data cache lifetime). Afterwards it shows until the next one comes. */
 export const FRESH_MS = 60_000;
 
+/** A thousand items take long enough to check that a visitor's tap would wait. */
+const TURN_MS = 12;
+
 export type Loaded<T> = {
   readonly phase: 'loading' | 'there' | 'failed';
   /** The last answer that could be read, which may be stale. */
   readonly data: T | undefined;
 };
 
-/** Reads `data` of an answer; throws an Error that says what is wrong with it. */
-export type Read<T> = (data: unknown) => T;
+/** Reads `data` of an answer, a long one in turns; throws an Error that says what is wrong with it. */
+export type Read<T> = (data: unknown) => T | Promise<T>;
 
 type Kept = { readonly at: number; readonly data: unknown };
 
@@ -58,7 +61,11 @@ export function loadList<T>(
 
   const kept = recall(key);
   const store = createStore<Loaded<T>>(() => ({ phase: 'loading', data: undefined }));
-  const fill = (data: unknown) => store.setState({ phase: 'there', data: read(data) });
+  const show = (data: T) => store.setState({ phase: 'there', data });
+  const fill = (data: unknown) => {
+    const found = read(data);
+    return found instanceof Promise ? found.then(show) : show(found);
+  };
   const fail = (error: unknown) => {
     console.error(error);
     store.setState({ phase: 'failed' });
@@ -68,7 +75,7 @@ export function loadList<T>(
       const { success, message, data } = await call(endpoint, values, env);
       if (success !== true) throw new Error(`broker-widgets: POST ${url} answered: ${message}`);
       try {
-        fill(data);
+        await fill(data);
       } catch (error) {
         throw new Error(`broker-widgets: POST ${url} gave data of the wrong shape: ${error}`);
       }
@@ -78,14 +85,19 @@ export function loadList<T>(
     }
   };
   stores.set(key, store as StoreApi<Loaded<unknown>>);
-  if (kept) {
+  const showKept = async ({ at, data }: Kept) => {
     try {
-      fill(kept.data);
+      // What is short shows at once: before the page is drawn.
+      const filling = fill(data);
+      if (filling) await filling;
+      if (Date.now() - at <= FRESH_MS) return;
     } catch {
       // Kept by another version of the site.
     }
-  }
-  if (!kept || store.getState().phase === 'loading' || Date.now() - kept.at > FRESH_MS) ask();
+    ask();
+  };
+  if (kept) showKept(kept);
+  else ask();
   return store;
 }
 
@@ -94,12 +106,22 @@ export const itemsOf =
   <T>(shape: Struct<T, unknown>): Read<readonly T[]> =>
   (data) => {
     if (!Array.isArray(data)) throw new Error(`a list was expected and ${typeof data} came`);
-    return data.flatMap((item, at) => {
-      const [error, good] = shape.validate(item, { coerce: true });
-      if (!error) return [good];
-      console.error(`broker-widgets: item ${at} is left out: ${error.path.join('.')}: ${error.message}`);
-      return [];
-    });
+    const good: T[] = [];
+    const readOn = (): readonly T[] | Promise<readonly T[]> => {
+      const until = performance.now() + TURN_MS;
+      while (data.length > at) {
+        if (performance.now() > until) return new Promise((resolve) => setTimeout(resolve)).then(readOn);
+        const [error, item] = shape.validate(data[at], { coerce: true });
+        if (error) {
+          const where = error.path.join('.');
+          console.error(`broker-widgets: item ${at} is left out: ${where}: ${error.message}`);
+        } else good.push(item);
+        at++;
+      }
+      return good;
+    };
+    let at = 0;
+    return readOn();
   };
 
 /** Reads one item. Throws where it has the wrong shape, and names the field. */

@@ -10,8 +10,8 @@ const TURN_MS = 16;
 const nextTurn = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * The items once the HTML of all of them is safe to show, so that each then comes at its full height. Until then, and
- * where there are no items, what was shown before, which is undefined at first.
+ * The items once the HTML of all of them is safe to show, so that each then comes at its full height; until then those
+ * before them. Undefined where there are none yet.
  * @param htmlOf a constant, as are `base` and `below`, which the sanitiser takes
  */
 export function useSafeHtml<T>(
@@ -22,7 +22,10 @@ export function useSafeHtml<T>(
 ): readonly SafeItem<T>[] | undefined {
   const [safe, setSafe] = useState<readonly SafeItem<T>[]>();
   useEffect(() => {
-    if (!items) return;
+    if (!items) {
+      setSafe(undefined);
+      return;
+    }
     let isOver = false;
     const run = async () => {
       const done: SafeItem<T>[] = [];

@@ -1,6 +1,5 @@
-import { Art } from '../../art/Art';
-import { LINES } from '../../art/lines';
 import { linePictureOf } from '../../art/picture-of';
+import { SpriteArt, TileArt } from '../../art/sprite';
 import { addressOf } from '../../records/addresses';
 import { CORPORATE_LINES, INDIVIDUAL_LINES } from '../../records/lines';
 import type { ProductRecord } from '../../records/product';
@@ -12,7 +11,7 @@ const Tile = ({ record, kind }: { record: ProductRecord; kind: 'Individual' | 'C
         {record.name}
         <small>{kind}</small>
       </span>
-      <Art picture={LINES[linePictureOf(record)]} />
+      <TileArt name={linePictureOf(record)} />
     </a>
   </li>
 );
@@ -31,7 +30,7 @@ export const Tiles = ({ corporate = false }: { readonly corporate?: boolean }) =
         <a className="btn" href="#formdata">
           Get In Touch
         </a>
-        <Art picture={LINES.ask} />
+        <SpriteArt name="ask" />
       </li>
     )}
   </ul>

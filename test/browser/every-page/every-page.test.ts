@@ -11,6 +11,8 @@ import { setStage } from '../../support/stage';
 
 const stage = setStage(test);
 
+const PATIENCE_MS = 20_000;
+
 const UNKNOWN = '/no-such-page';
 const NOT_FOUND = '404 - Page Not Found';
 
@@ -172,8 +174,14 @@ function watchRequests(page: Page) {
   return {
     failed,
     settled: () =>
-      new Promise<void>((resolve) => {
-        onEnd = () => open.size > 0 || resolve();
+      new Promise<void>((resolve, reject) => {
+        const waiting = () => [...open].map((request) => request.url()).join(', ');
+        const timer = setTimeout(() => reject(new Error(`not answered: ${waiting()}`)), PATIENCE_MS);
+        onEnd = () => {
+          if (open.size > 0) return;
+          clearTimeout(timer);
+          resolve();
+        };
         onEnd();
       }),
   };
@@ -200,7 +208,7 @@ declare global {
 
 for (const width of [360, 1440])
   test(`on no page, ${width} px wide, is anything said on the console, asked for in vain or against the policy`, async () => {
-    const { page, console } = await stage.open({ viewport: { width, height: 800 } });
+    const { page, console: lines } = await stage.open({ viewport: { width, height: 800 } });
     const requests = watchRequests(page);
     // Nobody but the demo is asked; this is what the map's frame would load.
     await page.route(SITE.map, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Map' }));
@@ -221,7 +229,7 @@ for (const width of [360, 1440])
         () => window.widgetsAtWork >= document.querySelectorAll('[data-broker-widget]').length,
       );
       await requests.settled();
-      const told = [...console.splice(0), ...requests.failed.splice(0)];
+      const told = [...lines.splice(0), ...requests.failed.splice(0)];
       found.push(...told.map((line) => `${path}: ${line}`));
     }
     assert.equal(found, []);

@@ -131,7 +131,7 @@ test('an unknown widget is named on the console, its fallback stays, and its nei
   assert.is(console.length, 1);
   assert.match(
     console[0] ?? '',
-    /^error: broker-widgets: quote-from: unknown widget: the widgets are quote-form/,
+    /^error: broker-widgets: quote-from: mounting from .* failed: Error: no such widget; there are .*quote-form/,
   );
   assert.ok(await page.getByText('Fallback', { exact: true }).first().isVisible());
   assert.is(await page.locator('[data-broker-widget=quote-from] form').count(), 0);

@@ -54,11 +54,11 @@ test('a city that is not in the list lands as it was typed', async () => {
 
 test('from another page of ours a success goes home, and its words are read there, once', async () => {
   const { page, host } = await stage.open();
-  await page.goto(`${stage.demo.siteUrl}/index.html`);
+  await page.goto(`${stage.demo.siteUrl}/individual/motor-insurance`);
   await formIsReady(host);
   await fill(host, { ...TYPED, email: 'homeward@example.com' });
   await submit(host).click();
-  await page.waitForURL(stage.urlOf('ours'));
+  await page.waitForURL(`${stage.urlOf('ours')}#formdata`);
   await phase(host, 'sent');
   assert.match((await host.locator('.quote-form__thanks p').textContent()) ?? '', THANKS);
   assert.ok(await host.locator('.quote-form__thanks p').isVisible());

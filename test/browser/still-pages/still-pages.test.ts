@@ -41,26 +41,6 @@ async function hydrateLate(page: Page, url: string) {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
-/** By half a screen at a time, each painted, and each widget at work before the next. */
-async function scrollThrough(page: Page, url: string) {
-  await page.goto(url);
-  for (let end = false; !end; ) {
-    await dueWidgetsStand(page);
-    end = await page.evaluate(
-      () =>
-        new Promise<boolean>((resolve) => {
-          scrollBy({ top: innerHeight / 2, behavior: 'instant' });
-          requestAnimationFrame(() =>
-            requestAnimationFrame(() =>
-              resolve(Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight),
-            ),
-          );
-        }),
-    );
-  }
-  await dueWidgetsStand(page);
-}
-
 const urlOf = (path: string) => stage.demo.siteUrl + encodeURI(path);
 
 for (const [width, whole] of WIDTHS) {
@@ -71,23 +51,6 @@ for (const [width, whole] of WIDTHS) {
       moved.push(...shifts.map((shift) => `${path}: ${shift}`));
     }
     assert.equal(moved, []);
-  });
-
-  test(`nothing moves on any page, ${width} px wide, as a visitor scrolls to its end`, async () => {
-    const moved: string[] = [];
-    for (const path of ONE_OF_EACH) {
-      const shifts = await shiftsOf({ width, height: HEIGHT }, (page) => scrollThrough(page, urlOf(path)));
-      moved.push(...shifts.map((shift) => `${path}: ${shift}`));
-    }
-    assert.equal(moved, []);
-  });
-
-  test(`nothing moves on the home page, ${width} px wide, as its slides go on by themselves`, async () => {
-    const shifts = await shiftsOf({ width, height: HEIGHT }, async (page) => {
-      await page.goto(urlOf('/'));
-      await page.locator('.hero-carousel li[inert]:first-child').waitFor({ state: 'attached' });
-    });
-    assert.equal(shifts, []);
   });
 }
 

@@ -2,7 +2,7 @@ import { string, type } from 'superstruct';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { LIST_JOBS, LIST_POSTS } from '../../../widgets/contract/list-endpoints';
-import { type DomOptions, installDom } from '../../support/dom';
+import { type DomOptions, installDom, whenDomCloses } from '../../support/dom';
 import { type FetchHandler, stubFetch } from '../../support/stub-fetch';
 import { hearConsole } from '../hear-console';
 import { importFresh } from '../import-fresh';
@@ -30,9 +30,9 @@ const begin = async (handler: FetchHandler, options: DomOptions = {}) => {
 const later = (ms: number) => {
   const { now } = Date;
   Date.now = () => now() + ms;
-  return () => {
+  whenDomCloses(() => {
     Date.now = now;
-  };
+  });
 };
 
 const ids = (data: readonly { id: string }[] | undefined) => data?.map(({ id }) => id);
@@ -79,12 +79,11 @@ test('the next page of the visit shows an answer at once, and asks for none with
   const { dom, calls, page, on } = await begin(() => answer('a'));
   const list = on(page);
   await until('the answer', () => list.getState().phase === 'there');
-  const back = later(page.FRESH_MS);
+  later(page.FRESH_MS - 5_000);
   const next = on(await openPage());
   assert.equal(ids(next.getState().data), ['a']);
   assert.is(next.getState().phase, 'there');
   assert.is(calls.length, 1);
-  back();
   await dom.close();
 });
 
@@ -93,13 +92,12 @@ test('after 60 s the old answer shows until the new one has come', async () => {
   const { dom, calls, page, on } = await begin(() => answer(id));
   const list = on(page);
   await until('the answer', () => list.getState().phase === 'there');
-  const back = later(page.FRESH_MS + 1);
+  later(page.FRESH_MS + 1);
   id = 'new';
   const next = on(await openPage());
   assert.equal(ids(next.getState().data), ['old']);
   await until('the new answer', () => ids(next.getState().data)?.[0] === 'new');
   assert.is(calls.length, 2);
-  back();
   await dom.close();
 });
 
@@ -111,12 +109,11 @@ test('where the new answer fails the old one stays', async () => {
   });
   const list = on(page);
   await until('the answer', () => list.getState().phase === 'there');
-  const back = later(page.FRESH_MS + 1);
+  later(page.FRESH_MS + 1);
   fails = true;
   const next = on(await openPage());
   await until('the failure', () => errors.length);
   assert.equal(ids(next.getState().data), ['old']);
-  back();
   await dom.close();
 });
 
@@ -155,6 +152,23 @@ test('an item of the wrong shape is logged with its place, and the rest is shown
   await until('the answer', () => list.getState().phase === 'there');
   assert.equal(ids(list.getState().data), ['a', 'c']);
   assert.match(String(errors[0]?.[0]), /item 1 is left out: id:/);
+  await dom.close();
+});
+
+test('a long list is read in turns: timers run in between, and its items keep their order', async () => {
+  const numbers = Array.from({ length: 3000 }, (_, at) => `${at}`);
+  const { dom, calls, page, on } = await begin(() => answer(...numbers));
+  let turns = 0;
+  const timer = setInterval(() => turns++);
+  const list = on(page);
+  await until('the answer', () => list.getState().phase === 'there');
+  assert.equal(ids(list.getState().data), numbers);
+  assert.ok(turns > 2, `${turns}`);
+  const next = on(await openPage());
+  await until('what was kept', () => next.getState().phase === 'there');
+  assert.equal(ids(next.getState().data), numbers);
+  assert.is(calls.length, 1);
+  clearInterval(timer);
   await dom.close();
 });
 

@@ -1,0 +1,106 @@
+import {
+  array,
+  coerce,
+  defaulted,
+  enums,
+  type Infer,
+  nonempty,
+  number,
+  object,
+  refine,
+  string,
+} from 'superstruct';
+
+// What a file of content may hold, and what the tables hold. Stricter than what widgets read (contract/list-shapes):
+// a name that is misspelt here would otherwise be lost in silence.
+
+// A database refuses what is no text: NUL, and half of a pair of code units.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const NO_TEXT = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|\p{Surrogate}/u;
+
+const anyText = refine(
+  string(),
+  'text',
+  (value) => !NO_TEXT.test(value) || 'has characters that are not text',
+);
+const text = defaulted(anyText, '');
+const words = refine(anyText, 'words', (value) => value.trim() !== '' || 'must not be empty');
+const id = coerce(
+  refine(words, 'id', (value) => value.length <= 100 || 'must be 100 characters or fewer'),
+  number(),
+  String,
+);
+
+const isDate = (value: string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(value) &&
+  !Number.isNaN(Date.parse(value)) &&
+  // Date takes 30 February for 2 March.
+  new Date(value).toISOString().startsWith(value);
+const date = refine(
+  text,
+  'date',
+  (value) => value === '' || isDate(value) || 'must be a date like 2026-12-31',
+);
+
+/** An image's path, relative to the {product} folder: `${api}${product}/${image}` is its address. */
+const isInFolder = (value: string) => !/^\/|[\\:]|(^|\/)\.\.?(\/|$)/.test(value);
+const image = refine(
+  text,
+  'image',
+  (value) => isInFolder(value) || 'must be a path inside the {product} folder, like images/office.jpg',
+);
+
+const rating = refine(
+  number(),
+  'rating',
+  (stars) => (stars >= 0 && stars <= 5) || 'must be a number from 0 to 5',
+);
+
+const Job = object({
+  id,
+  title: words,
+  job_type: text,
+  location: text,
+  job_description: text,
+  deadline: date,
+  overview: text,
+  responsibility: text,
+  qualification: text,
+});
+
+const Post = object({ id, image, alt_text: text, title: words, description: words });
+
+const MediaItem = refine(
+  object({ type: enums(['video', 'image']), title: words, image, alt_text: text, video_url: text }),
+  'media',
+  ({ type, image: path, video_url }) => {
+    if (type === 'image') return path !== '' || 'is an image without an image';
+    return /<iframe\s/i.test(video_url) || 'is a video whose video_url has no <iframe>';
+  },
+);
+
+const Policy = object({ description: words });
+
+const Associate = object({ image: nonempty(image), alt_text: text });
+
+const Testimonial = object({ name: words, rating, short_note: words });
+
+/** Each list by its name: that of its table, and of its part in a file. */
+export const LISTS = {
+  jobs: Job,
+  posts: Post,
+  media: MediaItem,
+  policies: Policy,
+  associates: Associate,
+  testimonials: Testimonial,
+} as const;
+
+export type ListName = keyof typeof LISTS;
+export type Content = { readonly [list in ListName]: readonly Infer<(typeof LISTS)[list]>[] };
+
+export const LIST_NAMES = Object.keys(LISTS) as ListName[];
+
+/** The fields of a list's records, in their order. */
+export const fieldsOf = (list: ListName): string[] => Object.keys(LISTS[list].schema);
+
+export const listShape = (list: ListName) => array(LISTS[list] as (typeof LISTS)['jobs']);

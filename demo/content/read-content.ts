@@ -1,0 +1,91 @@
+import { type Failure, object, optional, type Struct } from 'superstruct';
+import { type Content, fieldsOf, LIST_NAMES, LISTS, type ListName, listShape } from './lists';
+
+/** So many are told at once. */
+const MOST_PROBLEMS = 20;
+
+const File = object(
+  Object.fromEntries(LIST_NAMES.map((list) => [list, optional(listShape(list))])),
+) as unknown as Struct<Partial<Content>>;
+
+const isList = (name: unknown): name is ListName => typeof name === 'string' && Object.hasOwn(LISTS, name);
+
+/** `jobs 2 ("Claims executive")`, counted from 1 as people do. */
+function recordName(list: string, at: number, file: unknown): string {
+  const record = (file as Record<string, readonly unknown[]>)[list]?.[at] as {
+    title?: unknown;
+    name?: unknown;
+  };
+  const title = record?.title ?? record?.name;
+  return `${list} ${at + 1}${typeof title === 'string' && title ? ` ("${title.slice(0, 60)}")` : ''}`;
+}
+
+/** What is wrong: our own words where a rule has some. */
+function reasonOf({ type, refinement, value, message, path: [list, , field] }: Failure): string {
+  if (type === 'never') {
+    const names = isList(list) && field !== undefined ? fieldsOf(list) : LIST_NAMES;
+    return `is not known here; there are ${names.join(', ')}`;
+  }
+  if (value === undefined) return 'is missing';
+  if (refinement && !message.startsWith('Expected')) return message;
+  if (type === 'string') return 'must be text';
+  if (type === 'number') return 'must be a number';
+  if (type === 'array') return 'must be a list';
+  if (type === 'enums') return `must be one of ${message.replace(/^Expected one of `(.*)`, but.*$/, '$1')}`;
+  return refinement ? 'must not be empty' : 'must be an object with fields';
+}
+
+function problemOf(failure: Failure, file: unknown): string {
+  const [list, at, field] = failure.path as [string?, number?, string?];
+  if (list === undefined) return `must be an object with lists: ${LIST_NAMES.join(', ')}`;
+  if (at === undefined) return `${list} ${reasonOf(failure)}`;
+  const record = recordName(list, at, file);
+  return field === undefined ? `${record} ${reasonOf(failure)}` : `${record}, ${field} ${reasonOf(failure)}`;
+}
+
+/** Ids that stand twice in a list. */
+function repeatedIds(list: 'jobs' | 'posts', content: Partial<Content>): string[] {
+  const seen = new Map<string, number>();
+  return (content[list] ?? []).flatMap(({ id }, at) => {
+    const first = seen.get(id);
+    if (first === undefined) {
+      seen.set(id, at);
+      return [];
+    }
+    return [`${recordName(list, at, content)}, id is that of ${list} ${first + 1} too`];
+  });
+}
+
+function tell(name: string, problems: readonly string[]): Error {
+  const told = problems.slice(0, MOST_PROBLEMS).map((problem) => `${name}: ${problem}.`);
+  const rest = problems.length - told.length;
+  return new Error([...told, ...(rest > 0 ? [`And ${rest} more.`] : [])].join('\n'));
+}
+
+function parse(name: string, text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\ufeff/, ''));
+  } catch (error) {
+    throw new Error(`${name} is no JSON: ${(error as Error).message}`);
+  }
+}
+
+/**
+ * The lists that a file holds; a list that it does not name is absent.
+ * Throws a line for each problem, with file, record and field.
+ */
+export function readContent(name: string, text: string): Partial<Content> {
+  const file = parse(name, text);
+  const [error, content] = File.validate(file, { coerce: true });
+  if (error)
+    throw tell(
+      name,
+      error.failures().map((failure) => problemOf(failure, file)),
+    );
+  const repeated = [...repeatedIds('jobs', content ?? {}), ...repeatedIds('posts', content ?? {})];
+  if (repeated.length > 0) throw tell(name, repeated);
+  if (LIST_NAMES.every((list) => content?.[list] === undefined)) {
+    throw tell(name, [`holds none of the lists ${LIST_NAMES.join(', ')}`]);
+  }
+  return content ?? {};
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import type { Kysely, Selectable } from 'kysely';
+import type { StoreWith } from './leads';
+import type { ApplicationTable, Schema } from './schema';
+
+export type StoredApplication = Selectable<ApplicationTable>;
+
+/** Reads up to `length` bytes of a résumé from a place in it. */
+export type ReadResume = (position: number, length: number) => Promise<Buffer>;
+
+const PART_BYTES = 256 * 1024;
+
+/** Stores an application, the résumé part by part, with its lead. */
+export const storeApplication =
+  (application: Omit<StoredApplication, 'lead_id'>, read: ReadResume): StoreWith =>
+  async (transaction, id) => {
+    await transaction
+      .insertInto('applications')
+      .values({ ...application, lead_id: id })
+      .execute();
+    for (let part = 0; part * PART_BYTES < application.resume_size; part++) {
+      const bytes = await read(part * PART_BYTES, PART_BYTES);
+      await transaction.insertInto('resume_parts').values({ lead_id: id, part, bytes }).execute();
+    }
+  };
+
+/** Every application by the id of its lead. */
+export async function mapApplications(db: Kysely<Schema>): Promise<ReadonlyMap<number, StoredApplication>> {
+  const applications = await db.selectFrom('applications').selectAll().execute();
+  return new Map(applications.map((application) => [application.lead_id, application]));
+}
+
+export const findApplication = (db: Kysely<Schema>, leadId: number): Promise<StoredApplication | undefined> =>
+  db.selectFrom('applications').selectAll().where('lead_id', '=', leadId).executeTakeFirst();
+
+/** A résumé's bytes, part by part. Throws at the end where they are not those that were stored. */
+export async function* readResume(
+  db: Kysely<Schema>,
+  application: StoredApplication,
+): AsyncGenerator<Buffer> {
+  const { lead_id, resume_sha256 } = application;
+  const hash = createHash('sha256');
+  for (let part = 0; ; part++) {
+    const row = await db
+      .selectFrom('resume_parts')
+      .select('bytes')
+      .where('lead_id', '=', lead_id)
+      .where('part', '=', part)
+      .executeTakeFirst();
+    if (!row) break;
+    // One engine gives an ArrayBuffer.
+    const bytes = Buffer.from(row.bytes as Uint8Array<ArrayBuffer>);
+    hash.update(bytes);
+    yield bytes;
+  }
+  if (hash.digest('hex') !== resume_sha256) throw new Error('The résumé in the database is damaged');
+}

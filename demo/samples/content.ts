@@ -1,0 +1,115 @@
+import { readFile } from 'node:fs/promises';
+import type { Content } from '../content/lists';
+import { sampleJobs } from './jobs';
+import { SAMPLE_POLICIES } from './policies';
+
+const COMPANIES = 12;
+
+/** File names: an article of posts/ and its picture share one. */
+const POSTS = [
+  [
+    'third-party-or-own-damage',
+    'Third party or own damage: what your motor policy pays for',
+    'A car on a road under a bridge, in the rain',
+  ],
+  [
+    'waiting-periods-in-health-insurance',
+    'Waiting periods in health insurance, explained',
+    'A patient in bed, and a nurse, inside a shelter shaped like a drop',
+  ],
+  [
+    'what-a-home-policy-holds',
+    'What a home policy holds, and what it leaves out',
+    'A house of two storeys under a roof in the rain',
+  ],
+  ['money-gone-by-phone', 'Money gone by phone: the first hour', 'A padlock with a keyhole'],
+  ['goods-on-the-road', 'Goods on the road: who insures what', 'A ship with crates under an arc of shelter'],
+  [
+    'insured-for-too-little',
+    'Insured for too little: how a claim shrinks',
+    'A factory with three round roofs in the rain',
+  ],
+] as const;
+
+/** A player that plays nothing: no video has this id. */
+const SAMPLE_VIDEO =
+  '<iframe width="560" height="315" src="https://www.youtube-nocookie.com/embed/SAMPLE-0000" title="Sample video" allowfullscreen></iframe>';
+
+const picture = (name: string, title: string, alt_text: string) =>
+  ({ type: 'image', title, image: `images/media/${name}.svg`, alt_text, video_url: '' }) as const;
+
+const MEDIA: Content['media'] = [
+  {
+    type: 'video',
+    title: 'Sample video: how we look at a risk',
+    image: 'images/media/audit.svg',
+    alt_text: 'A list under a magnifying glass',
+    video_url: SAMPLE_VIDEO,
+  },
+  {
+    type: 'video',
+    title: 'Sample video: the first hour after a loss',
+    image: 'images/media/claim.svg',
+    alt_text: 'Two people in conversation, their words drawn as drops',
+    video_url: SAMPLE_VIDEO,
+  },
+  picture('covering', 'Sample picture: covering your risks', 'A house and a tower under an arc of shelter'),
+  picture('risk-free', 'Sample picture: after the rain', 'A tree, and people below it, on a bright day'),
+  picture('team', 'Sample picture: a row of colleagues', 'Six colleagues side by side, drawn from circles'),
+  picture('family', 'Sample picture: a family at home', 'A family under an umbrella'),
+  picture(
+    'employees',
+    'Sample picture: people at work',
+    'Nine squares with colleagues, an umbrella and a leaf',
+  ),
+  picture('building', 'Sample picture: a building site', 'A crane above a house and two workers'),
+  picture('library', 'Sample picture: reading the wording', 'Sheets of writing side by side'),
+];
+
+const SHORT_NOTE = 'Two or three sentences in the customer’s own words, published with consent.';
+
+const TESTIMONIALS: Content['testimonials'] = [
+  { name: 'Sample customer, Motor', rating: 5, short_note: SHORT_NOTE },
+  {
+    name: 'Sample customer, Group Health',
+    rating: 4,
+    short_note:
+      'A longer review sits here to test four lines. It should say what was asked, what was explained and how the claim or renewal went.',
+  },
+  { name: 'Sample customer, Marine', rating: 5, short_note: 'A short review.' },
+  {
+    name: 'Sample customer, Home',
+    rating: 4,
+    short_note: 'What the customer asked for, what was explained, and what happened next.',
+  },
+  { name: 'Sample customer, Fire', rating: 5, short_note: SHORT_NOTE },
+  {
+    name: 'Sample customer, Cyber',
+    rating: 3,
+    short_note: 'A review that is not all praise: it says what could be better.',
+  },
+  { name: 'Sample customer, Term Life', rating: 5, short_note: SHORT_NOTE },
+];
+
+const associate = (number: number) => ({
+  image: `images/companies/sample-${number}.svg`,
+  alt_text: `Sample company ${number}`,
+});
+
+const post = async ([name, title, alt_text]: (typeof POSTS)[number], at: number) => ({
+  id: `${at + 1}`,
+  image: `images/posts/${name}.svg`,
+  alt_text,
+  title,
+  description: await readFile(new URL(`./posts/${name}.html`, import.meta.url), 'utf8'),
+});
+
+/** What a new database holds. Nobody in it is real, and all of it but the articles says that it is a sample. */
+export const sampleContent = async (now: Date): Promise<Content> => ({
+  jobs: sampleJobs(now),
+  posts: await Promise.all(POSTS.map(post)),
+  media: MEDIA,
+  policies: SAMPLE_POLICIES,
+  associates: Array.from({ length: COMPANIES }, (_, at) => associate(at + 1)),
+  testimonials: TESTIMONIALS,
+});

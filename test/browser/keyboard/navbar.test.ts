@@ -1,0 +1,218 @@
+import type { Page } from 'playwright-core';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { mountAll } from '../../support/every-page';
+import { focused, focusFits, press, tabTo } from '../../support/focus';
+import { setStage } from '../../support/stage';
+
+const stage = setStage(test);
+
+const PRODUCT = '/individual/motor-insurance';
+const FORMLESS = '/about-us';
+const MARINE = '/corporate/marine-insurance';
+
+async function openAt(path: string, width: number): Promise<Page> {
+  const { page } = await stage.open({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+  await page.goto(stage.demo.siteUrl + path);
+  await mountAll(page);
+  return page;
+}
+
+const expanded = (page: Page) => page.locator('.navbar__top > button[aria-expanded=true]').allTextContents();
+
+/** The products that show beside the categories. */
+const products = (page: Page) =>
+  page.locator('.navbar__top[data-open] .navbar__sub > a').filter({ visible: true }).allTextContents();
+
+test('the first Tab comes to the link that skips to the content, and Enter takes the next Tab there', async () => {
+  const page = await openAt(PRODUCT, 1440);
+  await press(page, 'Tab');
+  assert.is(await focused(page), 'Skip to content');
+  const box = await page.locator('.skip').boundingBox();
+  assert.ok(box && box.y >= 0 && box.width > 100);
+  await press(page, 'Enter', 'Tab');
+  assert.ok(await focusFits(page, 'main .crumbs a'), await focused(page));
+});
+
+test('Tab meets every item of the bar in its order, and opens only the dropdown that it stands on', async () => {
+  const page = await openAt(PRODUCT, 1440);
+  await tabTo(page, 'Corporate Insurance');
+  assert.equal(await expanded(page), ['Corporate Insurance']);
+  await press(page, 'Escape');
+  assert.equal(await expanded(page), []);
+  await press(page, 'Tab');
+  assert.is(await focused(page), 'Individual Insurance');
+  assert.equal(await expanded(page), ['Individual Insurance']);
+  await press(page, 'Shift+Tab');
+  assert.is(await focused(page), 'Corporate Insurance');
+  assert.equal(await expanded(page), ['Corporate Insurance']);
+  await press(page, 'Shift+Tab');
+  assert.is(await focused(page), 'Services');
+  assert.equal(await expanded(page), []);
+  await tabTo(page, 'Individual Insurance');
+  await press(page, 'Escape');
+  for (const name of ['Media', 'Blog', 'Contact Us', 'Get A Quote']) {
+    await press(page, 'Tab');
+    assert.is(await focused(page), name);
+  }
+});
+
+test('Enter opens a dropdown and closes it', async () => {
+  const page = await openAt(PRODUCT, 1440);
+  await tabTo(page, 'Individual Insurance');
+  const now = await page.evaluate(() => performance.now());
+  await press(page, 'Escape', 'Enter');
+  assert.equal(await expanded(page), ['Individual Insurance']);
+  // A press so soon after the focus may be the one that focused.
+  await page.waitForFunction((at) => performance.now() - at > 1000, now);
+  await press(page, 'Enter');
+  assert.equal(await expanded(page), []);
+  await press(page, 'Enter');
+  assert.equal(await expanded(page), ['Individual Insurance']);
+});
+
+test('arrows walk through categories and their products, Home and End to the ends, Escape back to the item', async () => {
+  const page = await openAt(PRODUCT, 1440);
+  await tabTo(page, 'Corporate Insurance');
+  const walk = [
+    ['ArrowDown', 'Project Insurance', 'All Project Insurance'],
+    ['ArrowDown', 'Liability Insurance', 'All Liability Insurance'],
+    ['ArrowRight', 'All Liability Insurance', 'All Liability Insurance'],
+    ['ArrowDown', 'Directors and Officers Liability', 'All Liability Insurance'],
+    ['End', 'Professional Indemnity', 'All Liability Insurance'],
+    ['Home', 'All Liability Insurance', 'All Liability Insurance'],
+    ['ArrowLeft', 'Liability Insurance', 'All Liability Insurance'],
+    ['End', 'Property Insurance', 'All Property Insurance'],
+    ['ArrowUp', 'Marine Insurance', 'All Marine Insurance'],
+    ['Home', 'Project Insurance', 'All Project Insurance'],
+    ['ArrowUp', 'Corporate Insurance', 'All Project Insurance'],
+  ] as const;
+  for (const [key, name, shown] of walk) {
+    await press(page, key);
+    assert.is(await focused(page), name, key);
+    assert.equal(await products(page), [shown], `${key} to ${name}`);
+  }
+  await press(page, 'ArrowDown', 'ArrowRight', 'ArrowDown', 'Escape');
+  assert.is(await focused(page), 'Corporate Insurance');
+  assert.equal(await expanded(page), []);
+  await press(page, 'ArrowDown');
+  assert.is(await focused(page), 'Project Insurance');
+});
+
+test('Enter on a product of a dropdown opens its page', async () => {
+  const page = await openAt(PRODUCT, 1440);
+  await tabTo(page, 'Corporate Insurance');
+  await press(page, 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown');
+  assert.is(await focused(page), 'Marine Insurance');
+  await press(page, 'ArrowRight', 'ArrowDown', 'ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`${stage.demo.siteUrl}${MARINE}/single-transit-insurance`);
+});
+
+test('the slide-in menu takes the focus, keeps it and the page where they are, and Escape gives both back', async () => {
+  const page = await openAt(PRODUCT, 360);
+  await tabTo(page, 'Open menu');
+  await press(page, 'Enter');
+  assert.is(await focused(page), 'Close menu');
+  assert.ok(await page.locator('.navbar__sheet').isVisible());
+  assert.is(await page.locator('html').evaluate((html) => getComputedStyle(html).overflowY), 'hidden');
+
+  const walked: string[] = [];
+  do {
+    walked.push(await focused(page));
+    assert.ok(await focusFits(page, '.navbar__sheet *'), await focused(page));
+    await press(page, 'Tab');
+  } while ((await focused(page)) !== 'Close menu' && walked.length < 50);
+  assert.equal(walked, [
+    'Close menu',
+    'About Us',
+    'Services',
+    'Corporate Insurance',
+    'Individual Insurance',
+    'Media',
+    'Blog',
+    'Contact Us',
+    'Get A Quote',
+  ]);
+  await press(page, 'Shift+Tab');
+  assert.is(await focused(page), 'Get A Quote');
+  await press(page, 'PageDown', 'End');
+  assert.is(await page.evaluate(() => scrollY), 0);
+
+  await press(page, 'Escape');
+  assert.is(await focused(page), 'Open menu');
+  assert.not.ok(await page.locator('.navbar__sheet').isVisible());
+  await press(page, 'End');
+  await page.waitForFunction(() => scrollY > 0);
+});
+
+test('in the slide-in menu one section is open at a time, and within it one category', async () => {
+  const page = await openAt(PRODUCT, 360);
+  const open = () =>
+    page.locator('.navbar__sheet details[open] > summary').filter({ visible: true }).allTextContents();
+  await tabTo(page, 'Open menu');
+  await press(page, 'Enter');
+  await tabTo(page, 'Corporate Insurance');
+  await press(page, 'Enter');
+  assert.equal(await open(), ['Corporate Insurance']);
+  await press(page, 'Tab', 'Enter');
+  assert.equal(await open(), ['Corporate Insurance', 'Project Insurance']);
+  await press(page, 'Tab');
+  assert.is(await focused(page), 'Overview: Project Insurance');
+  await tabTo(page, 'Marine Insurance');
+  await press(page, 'Space');
+  assert.equal(await open(), ['Corporate Insurance', 'Marine Insurance']);
+  await tabTo(page, 'Individual Insurance');
+  await press(page, 'Enter');
+  assert.equal(await open(), ['Individual Insurance']);
+  await press(page, 'Enter');
+  assert.equal(await open(), []);
+});
+
+test('a link chosen in the slide-in menu closes it: the page is open again, and so is the one behind', async () => {
+  const page = await openAt(PRODUCT, 360);
+  await tabTo(page, 'Open menu');
+  await press(page, 'Enter');
+  await tabTo(page, 'Get A Quote');
+  await press(page, 'Enter');
+  await page.locator('#formdata:focus').waitFor();
+  assert.not.ok(await page.locator('.navbar__sheet').isVisible());
+  assert.is(await page.locator('html').evaluate((html) => getComputedStyle(html).overflowY), 'visible');
+
+  await tabTo(page, 'Open menu', 'Shift+Tab');
+  await press(page, 'Enter');
+  await tabTo(page, 'About Us');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(stage.demo.siteUrl + FORMLESS);
+  await page.goBack();
+  await page.waitForURL(stage.demo.siteUrl + PRODUCT);
+  await page.locator('.navbar[data-live]').waitFor();
+  assert.not.ok(await page.locator('.navbar__sheet').isVisible());
+});
+
+test('Get A Quote leads to the form of its page, and Tab goes on from there', async () => {
+  const page = await openAt(PRODUCT, 1440);
+  await tabTo(page, 'Get A Quote');
+  await press(page, 'Enter');
+  await page.locator('#formdata:focus').waitFor();
+  const { top, bar } = await page.evaluate(() => ({
+    top: document.getElementById('formdata')?.getBoundingClientRect().top ?? Number.NaN,
+    bar: document.querySelector('.bar')?.getBoundingClientRect().bottom ?? Number.NaN,
+  }));
+  assert.ok(top >= bar && top < 400, `${top} below ${bar}`);
+  assert.is(page.url(), stage.demo.siteUrl + PRODUCT);
+  await tabTo(page, 'broker-first_name');
+});
+
+test('from a page without the form Get A Quote goes home and to the form there', async () => {
+  const page = await openAt(FORMLESS, 1440);
+  await tabTo(page, 'Get A Quote');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`${stage.demo.siteUrl}/#formdata`);
+  await page.waitForFunction(() => {
+    const top = document.getElementById('formdata')?.getBoundingClientRect().top ?? -1;
+    return top >= 0 && top < innerHeight / 2;
+  });
+});
+
+test.run();

@@ -1,0 +1,218 @@
+import type { Locator, Page } from 'playwright-core';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { mountAll } from '../../support/every-page';
+import { focused, focusFits, press, tabTo } from '../../support/focus';
+import { setStage } from '../../support/stage';
+
+const stage = setStage(test);
+
+const CATEGORY = '/corporate/marine-insurance';
+
+async function openAt(path: string, options = {}): Promise<Page> {
+  const { page } = await stage.open({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  await page.goto(stage.demo.siteUrl + path);
+  await mountAll(page);
+  return page;
+}
+
+/** The names of the controls that Tab meets in an element, from the one that has the focus on. */
+async function walkIn(page: Page, selector: string, key = 'Tab'): Promise<string[]> {
+  const met: string[] = [];
+  while (await focusFits(page, `${selector} *`)) {
+    met.push(await focused(page));
+    await press(page, key);
+  }
+  return met;
+}
+
+const seenSlides = (row: Locator) => row.locator('li:not([inert])').evaluateAll((items) => items.length);
+
+test('the hero is driven by its buttons and dots, which keep the focus, and stands still meanwhile', async () => {
+  const page = await openAt('/', { reducedMotion: 'no-preference' });
+  const hero = page.locator('.hero-carousel');
+  const slide = (number: number) => hero.locator(`li.hero:nth-child(${number}):not([inert])`).waitFor();
+  const dot = () => hero.locator('.broker-slides__dot[aria-current]').getAttribute('aria-label');
+  await page.locator('.navbar__quote').filter({ visible: true }).focus();
+  await press(page, 'Tab');
+  const order = ['Previous slide', 'Slide 1', 'Slide 2', 'Next slide', 'Pause slides', 'Get A Quote'];
+  assert.equal(await walkIn(page, '.hero-carousel'), order);
+  await tabTo(page, 'Next slide', 'Shift+Tab');
+  await hero.locator('[aria-live=polite]').waitFor({ state: 'attached' });
+
+  await press(page, 'Enter');
+  await slide(2);
+  assert.is(await dot(), 'Slide 2');
+  assert.is(await focused(page), 'Next slide');
+  await hero.getByText('Slide 2 of 2: Enjoy Risk - Free Life').waitFor({ state: 'attached' });
+  await page.waitForFunction(() => !document.getAnimations().length);
+  await press(page, 'Enter');
+  await slide(1);
+  assert.is(await dot(), 'Slide 1');
+  await page.waitForFunction(() => !document.getAnimations().length);
+  await tabTo(page, 'Slide 2', 'Shift+Tab');
+  await press(page, 'Space');
+  await slide(2);
+  assert.is(await focused(page), 'Slide 2');
+
+  await tabTo(page, 'Pause slides');
+  await press(page, 'Enter');
+  assert.is(await focused(page), 'Play slides');
+  await press(page, 'Enter');
+  assert.is(await focused(page), 'Pause slides');
+});
+
+test('in the category carousel Tab meets the slides that are seen, and no others, before and after Next', async () => {
+  const page = await openAt('/corporate/liability-insurance');
+  const row = page.locator('.carousel');
+  const buttons = ['Previous slide', 'Next slide', 'Play slides'];
+  await row.getByRole('button', { name: 'Previous slide' }).focus();
+  const before = await walkIn(page, '.carousel');
+  assert.equal(before.slice(0, 3), buttons);
+  assert.is(before.length, 3 + 3, before.join(', '));
+  assert.is(await seenSlides(row), 3);
+
+  await tabTo(page, 'Next slide', 'Shift+Tab');
+  await press(page, 'Enter');
+  assert.is(await focused(page), 'Next slide');
+  await tabTo(page, 'Previous slide', 'Shift+Tab');
+  const after = await walkIn(page, '.carousel');
+  assert.is(after.length, 3 + 3, after.join(', '));
+  assert.equal(after.slice(3, 5), before.slice(4));
+  assert.is.not(after.at(-1), before.at(-1));
+
+  await tabTo(page, after.at(-1) as string, 'Shift+Tab');
+  const href = await row.locator('a:focus').getAttribute('href');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(stage.demo.siteUrl + href);
+});
+
+test('paged cards go on by Enter from set to set, round and round, and say which one shows', async () => {
+  const page = await openAt('/services');
+  const cards = page.locator('.paged-cards');
+  const said = cards.getByRole('status');
+  const dots = await cards.locator('.paged-cards__dot').count();
+  assert.ok(dots > 1);
+  const inView = () =>
+    cards.locator('li').evaluateAll((items) =>
+      items
+        .filter((item) => {
+          const { left, right } = item.getBoundingClientRect();
+          return left >= 0 && right <= innerWidth;
+        })
+        .map((item) => item.querySelector('h3')?.textContent),
+    );
+  await cards.getByRole('button', { name: 'Next' }).focus();
+  const first = await inView();
+  assert.is(first.length, 3);
+  for (let set = 2; set <= dots + 1; set++) {
+    await press(page, 'Enter');
+    assert.is(await said.textContent(), `Set ${set > dots ? 1 : set} of ${dots}`);
+    assert.is(await focused(page), 'Next');
+    assert.is((await inView()).length, 3);
+  }
+  assert.equal(await inView(), first);
+  await tabTo(page, 'Previous', 'Shift+Tab');
+  await press(page, 'Enter');
+  assert.is(await said.textContent(), `Set ${dots} of ${dots}`);
+  await tabTo(page, `Set 1 of ${dots}`);
+  await press(page, 'Space');
+  assert.equal(await inView(), first);
+});
+
+test('the row of cards itself is scrolled by arrows, and the set follows', async () => {
+  const page = await openAt('/services');
+  const cards = page.locator('.paged-cards');
+  await cards.getByRole('group').focus();
+  const dot = cards.locator('.paged-cards__dot:nth-child(2)[aria-current]');
+  for (let presses = 0; presses < 40 && !(await dot.isVisible()); presses++) await press(page, 'ArrowRight');
+  await dot.waitFor();
+  assert.ok(await focusFits(page, '.paged-cards__view'));
+});
+
+test('tabs are one stop, arrows choose round and round, Home and End the first and the last', async () => {
+  const page = await openAt('/individual');
+  const selected = () => page.locator('[role=tab][aria-selected=true]').textContent();
+  const panel = () => page.locator('[role=tabpanel]').filter({ visible: true }).locator('h3').textContent();
+  await tabTo(page, 'Motor');
+  const walk = [
+    ['ArrowRight', 'Home'],
+    ['ArrowRight', 'Health Benefits'],
+    ['End', 'Children Education'],
+    ['ArrowRight', 'Motor'],
+    ['ArrowLeft', 'Children Education'],
+    ['ArrowLeft', 'Life'],
+    ['Home', 'Motor'],
+  ] as const;
+  const panels = new Set<string | null>();
+  for (const [key, name] of walk) {
+    await press(page, key);
+    assert.is(await focused(page), name, key);
+    assert.is(await selected(), name, key);
+    panels.add(await panel());
+  }
+  assert.is(panels.size, 5, [...panels].join(', '));
+  await press(page, 'ArrowRight', 'Tab');
+  assert.ok(await focusFits(page, '[role=tabpanel] a'), await focused(page));
+  await press(page, 'Shift+Tab');
+  assert.is(await focused(page), 'Home');
+});
+
+test('questions are walked by arrows, Home and End, and opened and closed by Enter and Space', async () => {
+  const page = await openAt(CATEGORY);
+  const faq = page.locator('.faq-accordion');
+  const questions = await faq.locator('summary').allTextContents();
+  const open = () => faq.locator('details').evaluateAll((all) => all.map((one) => one.hasAttribute('open')));
+  assert.is(questions.length, 5);
+  await tabTo(page, questions[0] as string);
+  assert.equal(await open(), [true, false, false, false, false]);
+  await press(page, 'Enter');
+  assert.equal(await open(), [false, false, false, false, false]);
+  await press(page, 'ArrowDown', 'Space');
+  assert.is(await focused(page), questions[1]);
+  assert.equal(await open(), [false, true, false, false, false]);
+  await press(page, 'End', 'Enter');
+  assert.is(await focused(page), questions[4]);
+  assert.equal(await open(), [false, true, false, false, true]);
+  await press(page, 'ArrowUp');
+  assert.is(await focused(page), questions[3]);
+  await press(page, 'Home');
+  assert.is(await focused(page), questions[0]);
+  await press(page, 'Tab');
+  assert.is(await focused(page), questions[1]);
+});
+
+test('Back to top is met by Tab at the end of a page only, and Enter begins the page anew', async () => {
+  const page = await openAt('/terms-of-services');
+  const button = page.locator('.scroll-to-top');
+  await page.locator('footer a').last().focus();
+  await button.filter({ visible: true }).waitFor();
+  await press(page, 'Tab');
+  assert.is(await focused(page), 'Back to top');
+  await press(page, 'Enter');
+  await page.waitForFunction(() => scrollY === 0);
+  await button.waitFor({ state: 'hidden' });
+  await press(page, 'Tab');
+  assert.is(await focused(page), 'Skip to content');
+  await press(page, 'Shift+Tab', 'Shift+Tab');
+  assert.is.not(await focused(page), 'Back to top');
+});
+
+test('the footer opens one of its lists at a time by Enter, and Tab goes into it', async () => {
+  const page = await openAt('/terms-of-services');
+  const open = () => page.locator('.foot-menu[open] > summary').allTextContents();
+  await page.locator('footer').getByRole('link', { name: 'Services', exact: true }).focus();
+  await press(page, 'Tab', 'Enter');
+  assert.equal(await open(), ['Corporate']);
+  await press(page, 'Tab');
+  assert.is(await focused(page), 'Project Insurance');
+  await tabTo(page, 'Individual');
+  await press(page, 'Enter');
+  assert.equal(await open(), ['Individual']);
+});
+
+test.run();

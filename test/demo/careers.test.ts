@@ -1,0 +1,247 @@
+import { readdir } from 'node:fs/promises';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { mapApplications, readResume } from '../../demo/db/applications';
+import { replaceContent, selectList } from '../../demo/db/content';
+import { listLeads } from '../../demo/db/leads';
+import { APPLICATION, docx, ole, PLAIN_APPLICATION, pdf, type SentFile, upload, zip } from './resumes';
+import { withSite } from './temp-site';
+
+const CV: SentFile = { name: 'Asha Rao – CV.pdf', bytes: pdf() };
+const NOON = new Date('2026-11-21T12:00:00.000Z');
+
+type Db = Parameters<Parameters<typeof withSite>[0]>[0]['db'];
+
+async function storedResume(db: Db, leadId: number): Promise<Buffer> {
+  const application = (await mapApplications(db)).get(leadId);
+  if (!application) throw new Error('There is no such application');
+  const parts: Buffer[] = [];
+  for await (const part of readResume(db, application)) parts.push(part);
+  return Buffer.concat(parts);
+}
+
+test('an application is stored field by field, and its résumé byte by byte', () =>
+  withSite(
+    async ({ db, send }) => {
+      const answer = await send(await upload({ ...APPLICATION, partner: 'agent-42' }, CV));
+      assert.is(answer.statusCode, 200);
+      assert.equal(answer.json(), {
+        success: true,
+        message:
+          'Thank you. We have received your application. Our team will contact you soon. Your reference number is A-1001.',
+      });
+      const [lead, ...others] = await listLeads(db);
+      assert.is(others.length, 0);
+      assert.equal(
+        [lead?.kind, lead?.mobile, lead?.email, lead?.received_at, lead?.extra],
+        ['application', '9876543210', 'asha@example.com', NOON.toISOString(), '{"partner":"agent-42"}'],
+      );
+      const { resume_sha256, ...application } = (await mapApplications(db)).get(1) ?? {};
+      assert.match(resume_sha256 ?? '', /^[0-9a-f]{64}$/);
+      assert.equal(application, {
+        lead_id: 1,
+        job_id: '1',
+        job_title: 'Claims Executive',
+        full_name: 'Asha Rao',
+        linkedin_profile: 'https://linkedin.example/in/asha',
+        resume_name: 'Asha Rao – CV.pdf',
+        resume_size: 300,
+      });
+      assert.ok((await storedResume(db, 1)).equals(CV.bytes));
+    },
+    { now: () => NOON },
+  ));
+
+test('a form without JavaScript applies by its own names, and is answered with a page', () =>
+  withSite(async ({ db, send }) => {
+    const request = await upload(PLAIN_APPLICATION, { ...CV, field: 'file' });
+    const headers = { ...request.headers, accept: 'text/html,*/*;q=0.8' };
+    const answer = await send({ ...request, url: '/api/broker/careers.php', headers });
+    assert.is(answer.statusCode, 200);
+    assert.match(answer.body, '<title>Thank you</title>');
+    assert.match(answer.body, 'Your reference number is A-1001.');
+    const application = (await mapApplications(db)).get(1);
+    assert.equal(
+      [application?.full_name, application?.job_title, application?.linkedin_profile],
+      ['Asha Rao', 'Employee Benefits Consultant', null],
+    );
+    assert.is((await listLeads(db))[0]?.mobile, '9876543210');
+
+    const empty = { field: 'file', name: '', bytes: Buffer.alloc(0) };
+    const blank = await upload({ ...PLAIN_APPLICATION, last_name: ' ' }, empty);
+    const page = await send({ ...blank, headers: { ...blank.headers, accept: 'text/html' } });
+    assert.is(page.statusCode, 400);
+    assert.match(page.body, '<li>Please Enter Last Name</li>\n<li>Please Select File</li>');
+  }));
+
+const without = (name: string) =>
+  Object.fromEntries(Object.entries(APPLICATION).filter(([field]) => field !== name));
+
+const BAD: [how: string, fields: Record<string, string>, errors: Record<string, string>][] = [
+  ['no job', without('job_id'), { job_id: 'job id is required' }],
+  ['no name', without('full_name'), { full_name: 'full name is required' }],
+  ['no email', without('email'), { email: 'Please Enter Email' }],
+  ['no mobile', without('phone_number'), { phone_number: 'Please Enter Mobile' }],
+  ['a wrong email', { ...APPLICATION, email: 'asha' }, { email: 'Please Enter a valid Email address.' }],
+  [
+    'nine digits',
+    { ...APPLICATION, phone_number: '987654321' },
+    { phone_number: 'Please Enter valid mobile no.' },
+  ],
+  [
+    'a profile without https',
+    { ...APPLICATION, linkedin_profile: 'http://linkedin.example/in/asha' },
+    { linkedin_profile: 'Please Enter valid Linkdin Id' },
+  ],
+  [
+    'a profile of 201 characters',
+    { ...APPLICATION, linkedin_profile: 'https://'.padEnd(201, 'x') },
+    { linkedin_profile: 'Please Enter valid Linkdin Id' },
+  ],
+  [
+    'a name with a control character',
+    { ...APPLICATION, full_name: 'As\u001bha' },
+    { full_name: 'full name has characters that are not text' },
+  ],
+  [
+    'a name of 202 characters',
+    { ...APPLICATION, full_name: 'x'.repeat(202) },
+    { full_name: 'full name is too long. Use 201 characters or fewer.' },
+  ],
+  [
+    'several bad fields',
+    { ...APPLICATION, phone_number: '1', email: 'x' },
+    { email: 'Please Enter a valid Email address.', phone_number: 'Please Enter valid mobile no.' },
+  ],
+];
+
+for (const [how, fields, errors] of BAD)
+  test(`an application with ${how} is refused by the field`, () =>
+    withSite(async ({ db, send }) => {
+      const answer = await send(await upload(fields, CV));
+      assert.is(answer.statusCode, 400);
+      assert.equal(answer.json(), { success: false, message: Object.values(errors)[0], errors });
+      assert.equal(await listLeads(db), []);
+    }));
+
+test('an application for an opening that is not there is answered with 404, by the field', () =>
+  withSite(async ({ send }) => {
+    const answer = await send(await upload({ ...APPLICATION, job_id: '99' }, CV));
+    assert.is(answer.statusCode, 404);
+    assert.match(answer.json().errors.job_id, 'There is no such opening');
+  }));
+
+const FILES: [how: string, file: SentFile | undefined, message: string | undefined][] = [
+  ['no file', undefined, 'Please Select File'],
+  ['an empty file', { name: 'cv.pdf', bytes: Buffer.alloc(0) }, 'The file is empty. Please choose another.'],
+  ['another ending', { name: 'cv.exe', bytes: pdf() }, 'Please choose a .pdf, .doc or .docx file'],
+  ['no ending', { name: 'cv', bytes: pdf() }, 'Please choose a .pdf, .doc or .docx file'],
+  ['a PDF', { name: 'cv.pdf', bytes: pdf() }, undefined],
+  ['a PDF in capitals', { name: 'CV.PDF', bytes: pdf() }, undefined],
+  ['a Word document of old', { name: 'cv.doc', bytes: ole() }, undefined],
+  ['a Word document', { name: 'cv.docx', bytes: docx() }, undefined],
+  [
+    'a program called .pdf',
+    { name: 'cv.pdf', bytes: Buffer.from('MZ\x90 program') },
+    'The file is no .pdf file',
+  ],
+  ['a Word document called .pdf', { name: 'cv.pdf', bytes: docx() }, 'The file is no .pdf file'],
+  ['a PDF called .docx', { name: 'cv.docx', bytes: pdf() }, 'The file is no .docx file'],
+  ['a table called .doc', { name: 'cv.doc', bytes: ole('Workbook') }, 'The file is no .doc file'],
+  [
+    'a table called .docx',
+    { name: 'cv.docx', bytes: zip('[Content_Types].xml', 'xl/workbook.xml') },
+    'The file is no .docx file',
+  ],
+  ['half a Word document', { name: 'cv.docx', bytes: docx().subarray(0, 90) }, 'The file is no .docx file'],
+];
+
+test('a résumé is taken by its ending and its content', () =>
+  withSite(async ({ db, send }) => {
+    let stored = 0;
+    for (const [how, file, message] of FILES) {
+      const answer = await send(await upload(APPLICATION, ...(file ? [file] : [])));
+      assert.is(answer.statusCode, message ? 400 : 200, how);
+      if (message) assert.ok(answer.json().errors.resume.startsWith(message), `${how}: ${answer.body}`);
+      else if (how !== 'a PDF in capitals') stored++;
+    }
+    assert.is((await listLeads(db)).length, stored);
+  }));
+
+test('a name is kept as data, without its folders and without what cannot be seen', () =>
+  withSite(async ({ db, folder, send }) => {
+    const names = [
+      '../../../etc/passwd.pdf',
+      'C:\\Users\\asha\\cv.pdf',
+      '/abs/olute.pdf',
+      'a\u202efdp.exe.pdf',
+      'ఆశ.pdf',
+    ];
+    for (const [at, name] of names.entries()) {
+      const answer = await send(await upload(APPLICATION, { name, bytes: pdf(300 + at) }));
+      assert.is(answer.statusCode, 200, name);
+    }
+    const stored = [...(await mapApplications(db)).values()].map(({ resume_name }) => resume_name);
+    assert.equal(stored, ['passwd.pdf', 'cv.pdf', 'olute.pdf', 'afdp.exe.pdf', 'ఆశ.pdf']);
+    assert.equal((await readdir(folder)).sort(), ['data', 'dist']);
+  }));
+
+test('a second file, and a file in another field, are refused', () =>
+  withSite(async ({ db, send }) => {
+    const two = await send(await upload(APPLICATION, CV, { ...CV, field: 'file' }));
+    assert.is(two.statusCode, 400);
+    assert.is(two.json().message, 'Please send one file only');
+    const other = await send(await upload(APPLICATION, { ...CV, field: 'photo' }));
+    assert.is(other.statusCode, 413);
+    assert.equal(await listLeads(db), []);
+  }));
+
+test('the same application twice, and two copies at once, are stored once', () =>
+  withSite(async ({ db, send }) => {
+    const request = await upload(APPLICATION, CV);
+    const [one, other] = await Promise.all([send(request), send(request)]);
+    const again = await send(await upload({ ...APPLICATION, phone_number: '098765 43210' }, CV));
+    assert.equal([one?.statusCode, other?.body, again.body], [200, one?.body, one?.body]);
+    assert.is((await listLeads(db)).length, 1);
+    const parts = await db.selectFrom('resume_parts').select('part').execute();
+    assert.is(parts.length, 1);
+    await send(await upload(APPLICATION, { ...CV, bytes: pdf(301) }));
+    await send(await upload({ ...APPLICATION, job_id: '3' }, CV));
+    assert.is((await listLeads(db)).length, 3);
+  }));
+
+test('applications share the limit of leads, and lists do not', () =>
+  withSite(
+    async ({ send, post }) => {
+      await send(await upload(APPLICATION, CV));
+      for (const attempt of [[CV], []]) {
+        const answer = await send(await upload(APPLICATION, ...attempt));
+        assert.is(answer.statusCode, 429);
+        assert.ok(Number(answer.headers['retry-after']) >= 1);
+      }
+      assert.is((await post({ action: 'web_list' }, '/api/careers.php')).statusCode, 200);
+    },
+    { postsPerMinute: 1 },
+  ));
+
+test('an opening is found by its id, and one that is not there is told', () =>
+  withSite(async ({ db, post }) => {
+    const [job] = await selectList(db, 'jobs');
+    const found = await post({ action: 'listbyid', id: '1' }, '/api/broker/careers.php');
+    assert.equal(found.json().data, job);
+    assert.is(found.json().success, true);
+    const unknown = await post({ action: 'listbyid', id: '99' }, '/api/careers.php');
+    assert.equal([unknown.statusCode, unknown.json().success], [200, false]);
+    assert.is(unknown.json().message, 'There is no such opening');
+    const missing = await post({ action: 'listbyid' }, '/api/careers.php');
+    assert.equal([missing.statusCode, missing.json().errors], [400, { id: 'id is required' }]);
+  }));
+
+test('an application keeps the title of its opening once that is gone', () =>
+  withSite(async ({ db, send }) => {
+    await send(await upload(APPLICATION, CV));
+    await replaceContent(db, { jobs: [] }, new Date());
+    assert.is((await mapApplications(db)).get(1)?.job_title, 'Claims Executive');
+  }));
+
+test.run();

@@ -1,0 +1,187 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { LIST_NAMES } from '../../demo/content/lists';
+import { readContent } from '../../demo/content/read-content';
+import { seedContent, selectContent } from '../../demo/db/content';
+import { openDatabase } from '../../demo/db/open';
+import { sampleContent } from '../../demo/samples/content';
+import { runCommand } from './run-command';
+import { withTempFolder, writeFiles } from './temp-site';
+
+const content = (folder: string, ...args: string[]) =>
+  runCommand('content.ts', folder, { DATA_DIR: join(folder, 'data') }, args).ended;
+
+const contentOf = async (folder: string) => {
+  const db = await openDatabase({ dataFolder: join(folder, 'data'), databaseUrl: undefined });
+  try {
+    return await selectContent(db);
+  } finally {
+    await db.destroy();
+  }
+};
+
+const JOB = { id: '7', title: 'Clerk', deadline: '2027-01-31', overview: 'ఆశ & <b>é</b>\n"quoted"' };
+
+test('what is exported is imported without a loss, and exported again the same', () =>
+  withTempFolder(async (folder) => {
+    await withTempFolder(async (other) => {
+      const db = await openDatabase({ dataFolder: join(folder, 'data'), databaseUrl: undefined });
+      await seedContent(db, sampleContent, new Date());
+      await db.destroy();
+      const exported = await content(folder, 'export', 'all.json');
+      assert.equal([exported.code, exported.stderr], [0, '']);
+      assert.is(
+        exported.stdout,
+        'Exported jobs 5, posts 6, media 9, policies 1, associates 12, testimonials 7.\n',
+      );
+      const file = join(folder, 'all.json');
+      const imported = await content(other, 'import', file);
+      assert.equal([imported.code, imported.stderr], [0, '']);
+      await content(other, 'export', 'again.json');
+      assert.is(await readFile(join(other, 'again.json'), 'utf8'), await readFile(file, 'utf8'));
+      assert.equal(await contentOf(other), await contentOf(folder));
+    });
+  }));
+
+test('a list in a file takes the place of the one that is there, and the others stay', () =>
+  withTempFolder(async (folder) => {
+    const testimonials = [{ name: 'A', rating: 4.5, short_note: 'x' }];
+    await writeFiles(folder, {
+      'a.json': JSON.stringify({ testimonials, jobs: [JOB] }),
+      'b.json': '{"jobs":[]}',
+    });
+    await content(folder, 'import', 'a.json');
+    const { jobs, testimonials: stored } = await contentOf(folder);
+    assert.is(jobs[0]?.overview, JOB.overview);
+    assert.is(jobs[0]?.location, '');
+    assert.equal(stored, testimonials);
+    const { stdout } = await content(folder, 'import', 'b.json');
+    assert.is(
+      stdout,
+      'Imported jobs 0. Kept as they were: posts, media, policies, associates, testimonials.\n',
+    );
+    assert.equal(
+      [(await contentOf(folder)).jobs, (await contentOf(folder)).testimonials],
+      [[], testimonials],
+    );
+  }));
+
+test('a file with one bad record changes nothing, and each problem is a line with file, record and field', () =>
+  withTempFolder(async (folder) => {
+    await writeFiles(folder, {
+      'good.json': JSON.stringify({ jobs: [JOB] }),
+      'bad.json': JSON.stringify({
+        policies: [{ description: '<p>New</p>' }],
+        jobs: [
+          { ...JOB, id: '8' },
+          { ...JOB, title: 'Guard', deadline: '31/01/2027' },
+        ],
+      }),
+    });
+    await content(folder, 'import', 'good.json');
+    const before = await contentOf(folder);
+    const { code, stdout, stderr } = await content(folder, 'import', 'bad.json');
+    assert.equal([code, stdout], [1, '']);
+    assert.is(stderr, 'bad.json: jobs 2 ("Guard"), deadline must be a date like 2026-12-31.\n');
+    assert.equal(await contentOf(folder), before);
+  }));
+
+const problemsOf = (value: unknown): string[] => {
+  try {
+    readContent('f', typeof value === 'string' ? value : JSON.stringify(value));
+    return [];
+  } catch (error) {
+    return (error as Error).message.split('\n');
+  }
+};
+
+const MEDIA = { type: 'image', title: 'T', image: 'images/a.png' };
+const POST = { id: 1, title: 'T', image: 'images/a.png', description: '<p>x</p>' };
+
+const BAD: [file: unknown, ...problems: string[]][] = [
+  ['{', "f is no JSON: Expected property name or '}' in JSON at position 1"],
+  [[], `f: must be an object with lists: ${LIST_NAMES.join(', ')}.`],
+  [{}, `f: holds none of the lists ${LIST_NAMES.join(', ')}.`],
+  [{ job: [] }, `f: job is not known here; there are ${LIST_NAMES.join(', ')}.`],
+  [{ jobs: {} }, 'f: jobs must be a list.'],
+  [{ jobs: ['x'] }, 'f: jobs 1 must be an object with fields.'],
+  [{ jobs: [{ id: '1' }] }, 'f: jobs 1, title is missing.'],
+  [{ jobs: [{ ...JOB, title: ' ' }] }, 'f: jobs 1 (" "), title must not be empty.'],
+  [{ jobs: [{ ...JOB, title: 5 }] }, 'f: jobs 1, title must be text.'],
+  [
+    { jobs: [{ ...JOB, deadline: '2027-02-30' }] },
+    'f: jobs 1 ("Clerk"), deadline must be a date like 2026-12-31.',
+  ],
+  [
+    { jobs: [{ ...JOB, overview: 'a\0b' }] },
+    'f: jobs 1 ("Clerk"), overview has characters that are not text.',
+  ],
+  [
+    '{"jobs":[{"id":"1","title":"\\ud800"}]}',
+    'f: jobs 1 ("\ud800"), title has characters that are not text.',
+  ],
+  [{ jobs: [JOB, JOB] }, 'f: jobs 2 ("Clerk"), id is that of jobs 1 too.'],
+  [
+    { testimonials: [{ name: 'A', rating: 6, short_note: 'x' }] },
+    'f: testimonials 1 ("A"), rating must be a number from 0 to 5.',
+  ],
+  [
+    { testimonials: [{ name: 'A', rating: '5', short_note: 'x' }] },
+    'f: testimonials 1 ("A"), rating must be a number.',
+  ],
+  [{ media: [{ ...MEDIA, type: 'sound' }] }, `f: media 1 ("T"), type must be one of "video","image".`],
+  [{ media: [{ ...MEDIA, type: 'video' }] }, 'f: media 1 ("T") is a video whose video_url has no <iframe>.'],
+  [{ media: [{ ...MEDIA, image: '' }] }, 'f: media 1 ("T") is an image without an image.'],
+  ...['/a.png', 'https://x.example/a.png', '../a.png', 'a/../b.png', 'a\\b.png'].map(
+    (image): [unknown, string] => [
+      { posts: [{ ...POST, image }] },
+      'f: posts 1 ("T"), image must be a path inside the {product} folder, like images/office.jpg.',
+    ],
+  ),
+];
+
+for (const [file, ...problems] of BAD)
+  test(`the file ${typeof file === 'string' ? file : JSON.stringify(file)} is refused`, () => {
+    const found = problemsOf(file);
+    assert.is(found.length, problems.length, found.join('\n'));
+    for (const [at, problem] of problems.entries()) assert.ok(found[at]?.startsWith(problem), found[at]);
+  });
+
+test('a field that is misspelt is told with those that there are', () => {
+  const [problem = ''] = problemsOf({ jobs: [{ ...JOB, dead_line: 'x' }] });
+  assert.match(problem, 'f: jobs 1 ("Clerk"), dead_line is not known here; there are id, title, job_type');
+});
+
+test('no more than twenty problems are told at once', () => {
+  const found = problemsOf({ jobs: Array.from({ length: 30 }, (_, id) => ({ id: `${id}` })) });
+  assert.equal([found.length, found.at(-1)], [21, 'And 10 more.']);
+});
+
+test('an id may be a number, and is kept as text', () => {
+  assert.is(readContent('f', JSON.stringify({ posts: [POST] })).posts?.[0]?.id, '1');
+});
+
+test('a file that is there is not written over, and other mistakes are told in one line', () =>
+  withTempFolder(async (folder) => {
+    const none = await content(folder, 'export', 'x.json');
+    assert.match(none.stderr, /^There is no database at .*Start the server once\.\n$/);
+    await writeFiles(folder, { 'a.json': '{"jobs":[]}' });
+    await content(folder, 'import', 'a.json');
+    for (const [args, message] of [
+      [['export', 'a.json'], 'Cannot write a.json: it is there already. Name another file.'],
+      [['export', 'no/a.json'], 'Cannot write no/a.json: its folder is not there. Name another file.'],
+      [['import', 'b.json'], 'Cannot read b.json: it is not there.'],
+      [['merge', 'a.json'], 'There is no "merge" here. Use: npm run content -- import FILE'],
+      [[], 'Use: npm run content -- import FILE'],
+    ] as const) {
+      const { code, stdout, stderr } = await content(folder, ...args);
+      assert.equal([code, stdout], [1, ''], args.join(' '));
+      assert.ok(stderr.startsWith(message), stderr);
+    }
+    assert.is(await readFile(join(folder, 'a.json'), 'utf8'), '{"jobs":[]}');
+    assert.equal((await readdir(folder)).sort(), ['a.json', 'data']);
+  }));
+
+test.run();

@@ -1,0 +1,116 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { readReference } from '../../demo/db/leads';
+import { APPLICATION, pdf, upload } from './resumes';
+import { runCommand } from './run-command';
+import { QUOTE, withSite } from './temp-site';
+
+const NOON = new Date('2026-11-21T12:00:00.000Z');
+const BYTES = pdf(700_000);
+
+type TempSite = Parameters<Parameters<typeof withSite>[0]>[0];
+
+const withApplication = (
+  use: (
+    leads: (...args: string[]) => ReturnType<typeof runCommand>['ended'],
+    site: TempSite,
+  ) => Promise<void>,
+) =>
+  withSite(
+    async (site) => {
+      await site.post(QUOTE);
+      await site.send(await upload(APPLICATION, { name: '=cv, new.pdf', bytes: BYTES }));
+      const env = { DATA_DIR: join(site.folder, 'data') };
+      await use((...args) => runCommand('leads.ts', site.folder, env, args).ended, site);
+    },
+    { now: () => NOON },
+  );
+
+test('an application is listed with its opening, and its résumé with name and size', () =>
+  withApplication(async (leads) => {
+    const [json, csv, text] = [await leads('--json'), await leads('--csv'), await leads()];
+    const [quote, application] = JSON.parse(json.stdout);
+    assert.is('resume_name' in quote, false);
+    assert.equal(application, {
+      id: 2,
+      reference: 'A-1002',
+      kind: 'application',
+      received_at: NOON.toISOString(),
+      job_id: '1',
+      job_title: 'Claims Executive',
+      full_name: 'Asha Rao',
+      linkedin_profile: APPLICATION.linkedin_profile,
+      resume_name: '=cv, new.pdf',
+      resume_size: 700_000,
+      mobile: '9876543210',
+      email: 'asha@example.com',
+    });
+    const [names = '', , row = ''] = csv.stdout.split('\r\n');
+    assert.match(names, /,job_id,job_title,full_name,linkedin_profile,resume_name,resume_size$/);
+    assert.ok(
+      row.endsWith(`,1,Claims Executive,Asha Rao,${APPLICATION.linkedin_profile},"'=cv, new.pdf",700000`),
+      row,
+    );
+    assert.match(text.stdout, `A-1002  application  ${NOON.toISOString()}\n`);
+    assert.match(text.stdout, '  job_title          Claims Executive\n');
+    assert.match(text.stdout, '  resume             =cv, new.pdf (684 KB)\n');
+  }));
+
+test('a résumé is exported byte for byte, and never over a file that is there', () =>
+  withApplication(async (leads, { folder }) => {
+    const first = await leads('--resume', 'A-1002', '--out', 'cv.pdf');
+    assert.equal(first, { code: 0, stdout: 'Wrote =cv, new.pdf (684 KB) to cv.pdf\n', stderr: '' });
+    assert.ok((await readFile(join(folder, 'cv.pdf'))).equals(BYTES));
+    const again = await leads('--resume', '2', '--out', 'cv.pdf');
+    assert.equal([again.code, again.stdout], [1, '']);
+    assert.is(again.stderr, 'Cannot write cv.pdf: it is there already. Name another file.\n');
+  }));
+
+test('what cannot be exported is told in one line, and leaves no file', () =>
+  withApplication(async (leads, { db, folder }) => {
+    const before = await readdir(folder);
+    for (const [args, message] of [
+      [
+        ['--resume', 'A-1009', '--out', 'a.pdf'],
+        'There is no application A-1009. "npm run leads" lists them.',
+      ],
+      [
+        ['--resume', 'Q-1001', '--out', 'a.pdf'],
+        'There is no application Q-1001. "npm run leads" lists them.',
+      ],
+      [['--resume', '../x', '--out', 'a.pdf'], 'There is no application ../x. "npm run leads" lists them.'],
+      [['--resume', 'A-1002', '--out', 'no/a.pdf'], 'Cannot write no/a.pdf: its folder is not there.'],
+      [['--resume', 'A-1002'], '--resume and --out go together. Use: npm run leads'],
+      [['--out', 'a.pdf'], '--resume and --out go together. Use: npm run leads'],
+      [['--resume', '2', '--out', 'a.pdf', '--json'], '--resume goes with --out only. Use: npm run leads'],
+    ] as const) {
+      const { code, stdout, stderr } = await leads(...args);
+      assert.equal([code, stdout], [1, ''], args.join(' '));
+      assert.ok(stderr.startsWith(message), stderr);
+      assert.match(stderr, /^[^\n]+\n$/);
+    }
+    await sql`delete from resume_parts where part = 1`.execute(db);
+    const damaged = await leads('--resume', 'A-1002', '--out', 'a.pdf');
+    assert.equal([damaged.code, damaged.stderr], [1, 'The résumé in the database is damaged\n']);
+    assert.equal(await readdir(folder), before);
+  }));
+
+test('a lead is named by its reference or its id', () => {
+  for (const [given, id] of [
+    ['A-1002', 2],
+    ['a-1002', 2],
+    ['E-1001', 1],
+    ['7', 7],
+    ['X-1002', undefined],
+    ['A-', undefined],
+    ['', undefined],
+    ['1e3', undefined],
+  ] as const) {
+    assert.is(readReference(given), id, given);
+  }
+});
+
+test.run();

@@ -1,0 +1,188 @@
+import { create } from 'superstruct';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { replaceContent, seedContent, selectContent } from '../../demo/db/content';
+import { sampleContent } from '../../demo/samples/content';
+import { type Endpoint, endpointUrl } from '../../widgets/contract/endpoints';
+import {
+  FIND_POST,
+  LIST_COMPANIES,
+  LIST_JOBS,
+  LIST_MEDIA,
+  LIST_POLICIES,
+  LIST_POSTS,
+  LIST_TESTIMONIALS,
+} from '../../widgets/contract/list-endpoints';
+import {
+  Company,
+  Job,
+  MediaItem,
+  Policy,
+  Post,
+  PostCard,
+  Testimonial,
+} from '../../widgets/contract/list-shapes';
+import { withSite, writeFiles } from './temp-site';
+
+const LISTS = [
+  { endpoint: LIST_TESTIMONIALS, shape: Testimonial, total: 7, count: 7 },
+  { endpoint: LIST_COMPANIES, shape: Company, total: 12, count: 10 },
+  { endpoint: LIST_MEDIA, shape: MediaItem, total: 9, count: 9 },
+  { endpoint: LIST_JOBS, shape: Job, total: 5, count: 5 },
+  { endpoint: LIST_POSTS, shape: PostCard, total: 6, count: 6 },
+];
+
+const SCRIPTS: Endpoint[] = [...LISTS.map(({ endpoint }) => endpoint), LIST_POLICIES];
+
+for (const { endpoint, shape, total, count } of LISTS)
+  test(`${endpoint.path} has the generic answer, and records of the contract's shape`, () =>
+    withSite(async ({ post }) => {
+      for (const base of ['/api/', '/api/broker/']) {
+        const answer = await post(endpoint.fixed, endpointUrl(endpoint, base, 'broker'));
+        assert.is(answer.statusCode, 200);
+        assert.is(answer.headers['access-control-allow-origin'], '*');
+        const { data, ...rest } = answer.json();
+        assert.equal(rest, { totalcount: total, count, success: true, message: '' });
+        assert.is(data.length, count);
+        for (const record of data) assert.equal(create(record, shape as typeof Company), record);
+      }
+    }));
+
+test('policy.php has the HTML of all policies', () =>
+  withSite(async ({ db, post }) => {
+    const answer = await post(LIST_POLICIES.fixed, '/api/policy.php');
+    assert.match(create(answer.json().data, Policy).description, '<h2>Privacy</h2>');
+    await replaceContent(
+      db,
+      { policies: [{ description: '<p>1</p>' }, { description: '<p>2</p>' }] },
+      new Date(),
+    );
+    const two = await post(LIST_POLICIES.fixed, '/api/policy.php');
+    assert.equal(two.json().data, { description: '<p>1</p>\n<p>2</p>' });
+    await replaceContent(db, { policies: [] }, new Date());
+    const none = await post(LIST_POLICIES.fixed, '/api/policy.php');
+    assert.equal([none.statusCode, none.json().success], [200, false]);
+  }));
+
+test('a list comes in the part that limit and page ask for', () =>
+  withSite(async ({ post }) => {
+    const ask = async (limit: string, page: string) =>
+      (await post({ action: 'list', limit, page }, '/api/blog.php')).json();
+    const first = await ask('4', '1');
+    assert.equal([first.totalcount, first.count], [6, 4]);
+    const second = await ask('4', '2');
+    assert.equal(
+      [...first.data, ...second.data].map(({ id }) => id),
+      ['1', '2', '3', '4', '5', '6'],
+    );
+    assert.equal((await ask('4', '3')).data, []);
+    for (const [name, value] of [
+      ['limit', '0'],
+      ['limit', 'all'],
+      ['limit', '1001'],
+      ['page', '-1'],
+      ['page', '1.5'],
+    ] as const) {
+      const answer = await post({ action: 'list', [name]: value }, '/api/blog.php');
+      assert.is(answer.statusCode, 400);
+      assert.match(answer.json().errors[name], /must be a whole number from 1 to \d+$/);
+    }
+  }));
+
+test('a card has the first paragraph of its post, and the post has the whole', () =>
+  withSite(async ({ post }) => {
+    const [card] = (await post(LIST_POSTS.fixed, '/api/blog.php')).json().data;
+    assert.match(card.description, /^<p>[^<]+<\/p>$/);
+    const whole = (await post({ ...FIND_POST.fixed, id: card.id }, '/api/broker/blog.php')).json().data;
+    assert.ok(create(whole, Post).description.startsWith(card.description));
+    assert.ok(whole.description.replace(/<[^>]*>/g, ' ').split(/\s+/).length > 300);
+    const unknown = await post({ ...FIND_POST.fixed, id: 'x' }, '/api/blog.php');
+    assert.equal(
+      [unknown.statusCode, unknown.json().success, unknown.json().message],
+      [200, false, 'There is no such post'],
+    );
+    assert.is((await post(FIND_POST.fixed, '/api/blog.php')).statusCode, 400);
+  }));
+
+test('an action that a script does not have is refused by the field, and a GET by its method', () =>
+  withSite(async ({ post, send }) => {
+    for (const { path } of [...SCRIPTS, { path: 'contact.php' }, { path: 'state.php' }]) {
+      for (const fields of [{ action: 'drop' }, {}] as Record<string, string>[]) {
+        const answer = await post(fields, `/api/${path}`);
+        assert.is(answer.statusCode, 400, path);
+        assert.match(answer.json().errors.action, 'action must be ');
+      }
+      assert.is((await send({ url: `/api/${path}` })).statusCode, 405, path);
+    }
+  }));
+
+test('contact.php takes an enquiry', () =>
+  withSite(async ({ post }) => {
+    const person = { first_name: 'Asha', last_name: 'Rao', mobile: '9876543210', email: 'asha@example.com' };
+    const answer = await post({ action: 'create', ...person, message: 'Hello' }, '/api/broker/contact.php');
+    assert.match(answer.json().message, 'We have received your enquiry. ');
+    const refused = await post({ action: 'create', ...person }, '/api/contact.php');
+    assert.equal([refused.statusCode, refused.json().errors], [400, { message: 'message is required' }]);
+  }));
+
+test('every image that the samples name is there, for any origin, and can run nothing', () =>
+  withSite(async ({ send }) => {
+    const { posts, media, associates } = await sampleContent(new Date());
+    const images = [...posts, ...media, ...associates].map(({ image }) => image);
+    assert.is(new Set(images).size, 27);
+    for (const image of images) {
+      const answer = await send({ url: `/api/broker/${image}` });
+      assert.is(answer.statusCode, 200, image);
+      assert.match(answer.headers['content-type'] as string, 'image/svg+xml');
+      assert.is(answer.headers['cross-origin-resource-policy'], 'cross-origin');
+      assert.match(answer.headers['content-security-policy'] as string, 'sandbox');
+      assert.not.match(answer.body, /<script|href|url\(/);
+    }
+    for (const path of ['gone.svg', '..%2f..%2fserver.ts', '%2e%2e/content.ts', '']) {
+      const answer = await send({ url: `/api/broker/images/${path}` });
+      assert.is(answer.statusCode, 404, path);
+      assert.is(answer.json().success, false);
+    }
+  }));
+
+test("the broker's own images go before the samples, and nothing beside their folder is served", () => {
+  const options: { imagesFolder?: string } = {};
+  return withSite(async ({ folder }) => {
+    options.imagesFolder = `${folder}/data/images`;
+    await writeFiles(folder, {
+      'data/images/companies/sample-1.svg': '<svg/>',
+      'data/images/a b.png': 'png',
+    });
+    await withSite(async ({ send }) => {
+      assert.is((await send({ url: '/api/broker/images/companies/sample-1.svg' })).body, '<svg/>');
+      assert.is((await send({ url: '/api/broker/images/a%20b.png' })).body, 'png');
+      assert.match((await send({ url: '/api/broker/images/companies/sample-2.svg' })).body, 'company 2');
+      assert.is((await send({ url: '/api/broker/images/..%2fbroker.db' })).statusCode, 404);
+    }, options);
+  });
+});
+
+test('samples say that they are samples, and openings can be applied for when they are first seen', async () => {
+  const now = new Date('2027-03-01T00:00:00.000Z');
+  const { jobs, media, policies, associates, testimonials } = await sampleContent(now);
+  for (const { deadline } of jobs) assert.ok(new Date(deadline) > now);
+  const texts = [
+    ...jobs.map(({ job_description }) => job_description),
+    ...media.map(({ title }) => title),
+    ...policies.map(({ description }) => description),
+    ...associates.map(({ alt_text }) => alt_text),
+    ...testimonials.map(({ name }) => name),
+  ];
+  for (const text of texts) assert.match(text, /sample/i);
+});
+
+test('samples are written into a new database only, never over what the broker has, or took away', () =>
+  withSite(async ({ db }) => {
+    await replaceContent(db, { jobs: [], posts: [] }, new Date());
+    const before = await selectContent(db);
+    await seedContent(db, sampleContent, new Date());
+    assert.equal(await selectContent(db), before);
+    assert.is(before.jobs.length, 0);
+  }));
+
+test.run();

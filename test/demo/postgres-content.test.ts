@@ -1,0 +1,67 @@
+import { inject } from 'light-my-request';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { createSite } from '../../demo/app';
+import { findApplication, mapApplications, readResume } from '../../demo/db/applications';
+import { replaceContent, seedContent, selectContent } from '../../demo/db/content';
+import { listLeads } from '../../demo/db/leads';
+import { openDatabase } from '../../demo/db/open';
+import { sampleContent } from '../../demo/samples/content';
+import { MAX_RESUME_BYTES } from '../../widgets/contract/application-rules';
+import { APPLICATION, pdf, upload } from './resumes';
+import { withPostgres } from './with-postgres';
+
+test('PostgreSQL keeps content and applications as SQLite does, and copies that arrive at once once', () =>
+  withPostgres(async (settings) => {
+    const db = await openDatabase(settings);
+    try {
+      const now = new Date();
+      await Promise.all([seedContent(db, sampleContent, now), seedContent(db, sampleContent, now)]);
+      assert.equal(await selectContent(db), await sampleContent(now));
+
+      const errors: unknown[] = [];
+      const site = createSite({ db, distFolder: '/nowhere', reportError: (error) => errors.push(error) });
+      const bytes = pdf(MAX_RESUME_BYTES);
+      const request = await upload(APPLICATION, { name: 'ఆశ.pdf', bytes });
+      const answers = await Promise.all([inject(site, request), inject(site, request)]);
+      assert.equal(errors, []);
+      assert.equal(
+        answers.map(({ statusCode }) => statusCode),
+        [200, 200],
+      );
+      assert.is(answers[0]?.body, answers[1]?.body);
+      const [lead, ...others] = await listLeads(db);
+      assert.is(others.length, 0);
+      assert.is((await mapApplications(db)).size, 1);
+      const application = await findApplication(db, lead?.id ?? 0);
+      assert.is(application?.resume_name, 'ఆశ.pdf');
+      const parts: Buffer[] = [];
+      if (application) for await (const part of readResume(db, application)) parts.push(part);
+      assert.ok(Buffer.concat(parts).equals(bytes));
+
+      const found = await inject(site, {
+        method: 'POST',
+        url: '/api/blog.php',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: 'action=list&limit=2&page=2',
+      });
+      assert.equal([found.json().totalcount, found.json().count], [6, 2]);
+
+      const testimonials = [{ name: 'A', rating: 4.3, short_note: 'x' }];
+      const twice = [testimonials[0], testimonials[0]] as typeof testimonials;
+      await replaceContent(db, { testimonials: twice, jobs: [] }, now);
+      const before = await selectContent(db);
+      assert.equal(before.testimonials, twice);
+      const [job] = (await sampleContent(now)).jobs;
+      const broken = { testimonials: [], jobs: [job, job] as Exclude<typeof job, undefined>[] };
+      await replaceContent(db, broken, now).then(
+        () => assert.unreachable(),
+        () => {},
+      );
+      assert.equal(await selectContent(db), before);
+    } finally {
+      await db.destroy();
+    }
+  }));
+
+test.run();

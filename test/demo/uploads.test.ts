@@ -1,0 +1,140 @@
+import { readdir, readlink } from 'node:fs/promises';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { mapApplications } from '../../demo/db/applications';
+import { listLeads } from '../../demo/db/leads';
+import { MAX_RESUME_BYTES } from '../../widgets/contract/application-rules';
+import { APPLICATION, pdf, upload } from './resumes';
+import { withSite } from './temp-site';
+
+type TempSite = Parameters<Parameters<typeof withSite>[0]>[0];
+type Server = { readonly port: number; readonly leftOver: () => Promise<string[]> };
+
+/** What this process holds open, files without a name among them; nothing where the system does not tell. */
+async function openFiles(): Promise<string[]> {
+  const numbers = await readdir('/proc/self/fd').catch(() => []);
+  return Promise.all(numbers.map((number) => readlink(`/proc/self/fd/${number}`).catch(() => '')));
+}
+
+/** The site on a port of its own, with a folder of its own for what is temporary. */
+const withServer = (use: (site: TempSite, server: Server) => Promise<void>) =>
+  withSite(async (temp) => {
+    const before = process.env.TMPDIR;
+    process.env.TMPDIR = temp.folder;
+    const server = createServer(temp.site);
+    await new Promise<void>((resolve) => server.listen(0, resolve));
+    const leftOver = async () => [
+      ...(await readdir(temp.folder)).filter((name) => name.startsWith('broker-upload-')),
+      ...(await openFiles()).filter((path) => path.includes('broker-upload-')),
+    ];
+    try {
+      await use(temp, { port: (server.address() as AddressInfo).port, leftOver });
+    } finally {
+      server.closeAllConnections();
+      server.close();
+      if (before === undefined) delete process.env.TMPDIR;
+      else process.env.TMPDIR = before;
+    }
+  });
+
+const BOUNDARY = 'x'.repeat(30);
+const HEADERS = { 'Content-Type': `multipart/form-data; boundary=${BOUNDARY}` };
+const part = (name: string, more = '') =>
+  `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"${more}\r\n`;
+const HEAD = `${Object.entries(APPLICATION)
+  .map(([name, value]) => `${part(name)}\r\n${value}\r\n`)
+  .join('')}${part('resume', '; filename="cv.pdf"')}Content-Type: application/pdf\r\n\r\n%PDF-1.7\n`;
+
+async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
+  for (let attempt = 0; attempt < 200; attempt++) {
+    if (await condition()) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error('It did not come true');
+}
+
+test('a résumé of exactly 5 MB is taken, and one byte more is refused with what to do', () =>
+  withServer(async ({ db }, { port, leftOver }) => {
+    for (const [size, status] of [
+      [MAX_RESUME_BYTES + 1, 413],
+      [MAX_RESUME_BYTES, 200],
+    ] as const) {
+      const { headers, payload } = await upload(APPLICATION, { name: 'cv.pdf', bytes: pdf(size) });
+      const url = `http://localhost:${port}/api/careers.php`;
+      const answer = await fetch(url, { method: 'POST', headers, body: new Uint8Array(payload) });
+      assert.is(answer.status, status);
+      const message = 'The file is larger than 5 MB. Please choose a smaller one, or save it as a PDF.';
+      if (status === 413) {
+        assert.equal(await answer.json(), { success: false, message, errors: { resume: message } });
+      }
+      assert.is((await listLeads(db)).length, status === 200 ? 1 : 0);
+    }
+    const [application] = (await mapApplications(db)).values();
+    assert.is(application?.resume_size, MAX_RESUME_BYTES);
+    const parts = await db.selectFrom('resume_parts').select('part').execute();
+    assert.is(parts.length, 20);
+    assert.equal(await leftOver(), []);
+  }));
+
+test('300 MB are refused with 413, and never held in memory', () =>
+  withServer(async ({ db }, { port }) => {
+    const chunk = Buffer.alloc(256 * 1024, 'a');
+    const before = process.memoryUsage().rss;
+    let peak = before;
+    const status = await new Promise<number | undefined>((resolve, reject) => {
+      let answered: number | undefined;
+      const req = request({ port, path: '/api/careers.php', method: 'POST', headers: HEADERS }, (res) => {
+        answered = res.statusCode;
+        res.resume();
+      });
+      req.on('error', reject);
+      req.on('close', () => resolve(answered));
+      req.write(HEAD);
+      let left = (300 * 1024 * 1024) / chunk.length;
+      const send = () => {
+        peak = Math.max(peak, process.memoryUsage().rss);
+        while (left-- > 0) if (!req.write(chunk)) return req.once('drain', send);
+        return req.end(`\r\n--${BOUNDARY}--\r\n`);
+      };
+      send();
+    });
+    assert.is(status, 413);
+    assert.ok(peak - before < 64 * 1024 * 1024, `${Math.round((peak - before) / 1024 / 1024)} MB more`);
+    assert.equal(await listLeads(db), []);
+  }));
+
+test('an upload that is broken off leaves nothing', () =>
+  withServer(async ({ db, errors }, { port, leftOver }) => {
+    const headers = { ...HEADERS, 'Content-Length': '4000000' };
+    const req = request({ port, path: '/api/careers.php', method: 'POST', headers });
+    req.on('error', () => {});
+    req.write(HEAD);
+    await new Promise((resolve) => req.write(Buffer.alloc(1024 * 1024), resolve));
+    if (process.platform === 'linux') await until(async () => (await leftOver()).length === 1);
+    req.destroy();
+    await until(async () => (await leftOver()).length === 0);
+    assert.equal(await listLeads(db), []);
+    assert.equal(await db.selectFrom('resume_parts').select('part').execute(), []);
+    assert.equal(errors, []);
+  }));
+
+test('a form whose end is missing is refused, and its file with it', () =>
+  withServer(async ({ db, send }, { leftOver }) => {
+    const request = await upload(APPLICATION, { name: 'cv.pdf', bytes: pdf() });
+    const answer = await send({ ...request, payload: request.payload.subarray(0, -60) });
+    assert.is(answer.statusCode, 400);
+    assert.is(answer.json().message, 'The form did not arrive whole, or cannot be read');
+    assert.equal([await leftOver(), await listLeads(db)], [[], []]);
+  }));
+
+test('where the résumé cannot be stored, nothing of the application is', () =>
+  withServer(async ({ db, errors, send }) => {
+    await db.schema.dropTable('resume_parts').execute();
+    const answer = await send(await upload(APPLICATION, { name: 'cv.pdf', bytes: pdf() }));
+    assert.is(answer.statusCode, 500);
+    assert.equal([await listLeads(db), (await mapApplications(db)).size, errors.length], [[], 0, 1]);
+  }));
+
+test.run();

@@ -1,0 +1,144 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { importForBuild } from '../import-fresh';
+import { answered, FAILURES, never, openList } from '../open-list';
+import { createElement, isPreact, prerender } from '../open-placeholder';
+import { until } from '../turns';
+
+const { BlogList } = await importForBuild<typeof import('../../../widgets/blog-list/BlogList')>(
+  'widgets/blog-list/BlogList.tsx',
+);
+
+const FALLBACK = '<div data-broker-widget="blog-list"><a href="/blog">All posts</a></div>';
+const PRERENDERED = prerender(
+  { 'data-broker-widget': 'blog-list' },
+  createElement(BlogList, {
+    instead: 'services',
+    insteadLabel: 'Services',
+    base: '/',
+    pictures: '',
+    prerendered: true,
+  }),
+);
+
+const posts = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({
+    id: `${at + 1}`,
+    title: `Post ${at + 1}`,
+    image: at === 1 ? '' : `images/${at + 1}.svg`,
+    alt_text: `Picture ${at + 1}`,
+    description: `<p>Text &amp; <b>more</b> of ${at + 1}</p><script>alert(1)</script>`,
+  }));
+
+const titles = (count: number) => posts(count).map(({ title }) => title);
+
+for (const [way, markup] of Object.entries({ 'in a shadow root': FALLBACK, prerendered: PRERENDERED })) {
+  test(`${way}, a post is a card with picture, title, two lines of text and a link`, async () => {
+    const page = await openList(markup, () => answered(posts(2)));
+    await page.settled();
+    assert.equal(page.calls[0]?.fields, { action: 'list', limit: '1000', page: '1' });
+    assert.equal(page.texts('h3'), titles(2));
+    assert.equal(page.texts('.blog-list__text'), ['Text & more of 1', 'Text & more of 2']);
+    const [picture, ...more] = page.all('img');
+    assert.is(more.length, 0, 'a post without a picture has none');
+    assert.is(picture?.getAttribute('src'), 'https://api.example/api/site/images/1.svg');
+    assert.is(picture?.getAttribute('alt'), 'Picture 1');
+    assert.is(picture?.getAttribute('loading'), 'lazy');
+    const link = page.find('.blog-list__read');
+    assert.is(link.textContent, 'Read Full Blog: Post 1');
+    const base = way === 'prerendered' ? '/' : 'https://cdn.example/v1/';
+    assert.is(link.getAttribute('href'), `${base}blog-details/MQ==`);
+    assert.equal(page.errors, []);
+    await page.close();
+  });
+
+  test(`${way}, up to four posts all show, without a button`, async () => {
+    const page = await openList(markup, () => answered(posts(4)));
+    await page.settled();
+    assert.equal(page.texts('h3'), titles(4));
+    assert.equal(page.all('button'), []);
+    await page.close();
+  });
+
+  test(`${way}, LOAD MORE shows all, takes the focus to the first new one and says so; then it shows less`, async () => {
+    const page = await openList(markup, () => answered(posts(70)));
+    await page.settled();
+    const toggle = () => page.find<HTMLButtonElement>('button');
+    const status = () => page.find('[role=status]').textContent;
+    assert.equal(page.texts('h3'), titles(4));
+    assert.is(toggle().textContent, 'LOAD MORE');
+    assert.is(status(), '');
+    toggle().focus();
+    await page.click(toggle());
+    assert.is(page.focused()?.textContent, 'Read Full Blog: Post 5');
+    assert.is(status(), '70 of 70 posts are shown');
+    assert.is(toggle().textContent, 'SHOW LESS');
+    await until('all posts', () => page.all('h3').length === 70);
+    assert.equal(page.texts('h3'), titles(70));
+    toggle().focus();
+    await page.click(toggle());
+    assert.equal(page.texts('h3'), titles(4));
+    assert.is(toggle().textContent, 'LOAD MORE');
+    assert.is(status(), '4 of 70 posts are shown');
+    assert.is(page.focused(), toggle());
+    assert.is(page.scrolledTo.at(-1), toggle());
+    await page.close();
+  });
+
+  test(`${way}, without posts it says No Data Found`, async () => {
+    const page = await openList(markup, () => answered([]));
+    await page.settled();
+    assert.equal(page.texts('h3'), ['No Data Found']);
+    await page.close();
+  });
+
+  for (const [name, handler] of Object.entries(FAILURES))
+    test(`${way}, after ${name} it says No Data Found`, async () => {
+      const page = await openList(markup, handler);
+      await page.settled();
+      assert.equal(page.texts('h3'), ['No Data Found']);
+      assert.is(page.errors.length, 1);
+      await page.close();
+    });
+}
+
+test('prerendered markup is taken over unchanged while the answer is on its way', async () => {
+  const page = await openList(PRERENDERED, never);
+  if (isPreact) assert.is(page.atOnce, page.markupBefore);
+  assert.is(page.host.innerHTML, page.markupBefore);
+  assert.match(page.find('.broker-listing__instead').textContent ?? '', 'No Data Found');
+  assert.equal(page.errors, []);
+  await page.close();
+});
+
+test('data-instead and data-instead-label name where to go while there is no post', async () => {
+  const page = await openList(
+    '<div data-broker-widget="blog-list" data-instead="about-us" data-instead-label="About"></div>',
+    () => answered([]),
+  );
+  await page.settled();
+  assert.is(page.find('a').getAttribute('href'), 'https://cdn.example/v1/about-us');
+  assert.is(page.find('a').textContent, 'About');
+  await page.close();
+});
+
+test('no more than a few dozen cards are drawn in one turn', async () => {
+  const page = await openList(FALLBACK, () => answered(posts(200)));
+  await page.settled();
+  await page.click(page.find('button'));
+  assert.ok(page.all('h3').length < 100, `${page.all('h3').length}`);
+  await until('all posts', () => page.all('h3').length === 200);
+  await page.close();
+});
+
+test('unmounting while cards are being drawn leaves nothing that goes on', async () => {
+  const page = await openList(FALLBACK, () => answered(posts(200)));
+  await page.settled();
+  await page.click(page.find('button'));
+  await page.unmount();
+  assert.ok(page.find('slot'));
+  assert.equal(page.errors, []);
+  await page.close();
+});
+
+test.run();

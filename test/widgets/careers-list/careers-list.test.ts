@@ -1,0 +1,172 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { importForBuild } from '../import-fresh';
+import { answered, FAILURES, never, openList } from '../open-list';
+import { createElement, isPreact, prerender } from '../open-placeholder';
+
+const { CareersList } = await importForBuild<typeof import('../../../widgets/careers-list/CareersList')>(
+  'widgets/careers-list/CareersList.tsx',
+);
+
+const FALLBACK =
+  '<div data-broker-widget="careers-list" data-mail="cv@broker.example"><a href="/careers">Openings</a></div>';
+const PRERENDERED = prerender(
+  { 'data-broker-widget': 'careers-list', 'data-mail': 'cv@broker.example' },
+  createElement(CareersList, {
+    mail: 'cv@broker.example',
+    details: 'career-details',
+    base: '/',
+    prerendered: true,
+  }),
+);
+
+const JOBS = [
+  {
+    id: 'a b',
+    title: 'Claims <Associate>',
+    job_type: 'Full time',
+    location: 'Vijayawada',
+    responsibility: '<h2>Daily</h2><ul><li onclick="alert(1)">Help</li></ul><script>alert(1)</script>',
+  },
+  { id: 2, title: 'Developer', responsibility: '' },
+];
+
+for (const [way, markup] of Object.entries({ 'in a shadow root': FALLBACK, prerendered: PRERENDERED })) {
+  test(`${way}, each job is a card with title, tag, place, responsibilities and a link`, async () => {
+    const page = await openList(markup, () => answered(JOBS));
+    await page.settled();
+    assert.equal(page.calls[0]?.fields, { action: 'web_list' });
+    assert.equal(page.texts('h3'), ['Claims <Associate>', 'Developer']);
+    assert.equal(page.texts('.careers-list__tag'), ['Full time']);
+    assert.equal(page.texts('.careers-list__place'), ['Vijayawada']);
+    assert.is(page.find('.broker-listing__prose').innerHTML, '<h4>Daily</h4><ul><li>Help</li></ul>');
+    assert.equal(page.texts('.careers-list__apply'), [
+      'Apply Now: Claims <Associate>',
+      'Apply Now: Developer',
+    ]);
+    assert.equal(page.errors, []);
+    await page.close();
+  });
+
+  test(`${way}, without a job it asks for a CV`, async () => {
+    const page = await openList(markup, () => answered([]));
+    await page.settled();
+    assert.equal(page.texts('h3'), ['No openings today']);
+    assert.is(page.find('p').textContent, 'Send your CV to cv@broker.example');
+    assert.is(page.find('a').getAttribute('href'), 'mailto:cv@broker.example');
+    await page.close();
+  });
+
+  for (const [name, handler] of Object.entries(FAILURES))
+    test(`${way}, after ${name} it asks for a CV and claims nothing of openings`, async () => {
+      const page = await openList(markup, handler);
+      await page.settled();
+      assert.equal(page.texts('h3'), ['Ask us what is open']);
+      assert.is(page.find('a').getAttribute('href'), 'mailto:cv@broker.example');
+      assert.is(page.errors.length, 1);
+      await page.close();
+    });
+}
+
+test('prerendered markup is taken over unchanged while the answer is on its way', async () => {
+  const page = await openList(PRERENDERED, never);
+  if (isPreact) assert.is(page.atOnce, page.markupBefore);
+  assert.is(page.host.innerHTML, page.markupBefore);
+  assert.is(page.busy(), 'true');
+  assert.equal(page.errors, []);
+  await page.close();
+});
+
+test('while it waits, what to do where nothing comes is there for who has no scripts', async () => {
+  const page = await openList(PRERENDERED, never);
+  const instead = page.find('.broker-listing__instead');
+  assert.match(instead.textContent ?? '', 'Send your CV to cv@broker.example');
+  assert.is(page.find('.broker-listing__blocks').getAttribute('aria-hidden'), 'true');
+  await page.close();
+});
+
+test('without a mail address a CV goes by the contact page', async () => {
+  const page = await openList('<div data-broker-widget="careers-list"></div>', () => answered([]));
+  await page.settled();
+  assert.is(page.find('a').getAttribute('href'), 'https://cdn.example/v1/contact-us');
+  assert.is(page.find('a').textContent, 'Send us your CV');
+  await page.close();
+});
+
+test('a job of the wrong shape is left out, the others show', async () => {
+  const page = await openList(FALLBACK, () => answered([{ id: 1 }, ...JOBS]));
+  await page.settled();
+  assert.is(page.all('h3').length, 2);
+  assert.match(String(page.errors[0]?.[0]), 'item 0 is left out');
+  await page.close();
+});
+
+const URL = 'https://broker.example/careers';
+
+test('the link has the job for a new tab; a plain click keeps it out of the address', async () => {
+  const page = await openList(PRERENDERED, () => answered(JOBS), { url: URL });
+  await page.settled();
+  const link = page.find<HTMLAnchorElement>('.careers-list__apply');
+  assert.is(link.getAttribute('href'), '/career-details?job=a%20b');
+  await page.click(link);
+  assert.is(location.pathname + location.search, '/career-details');
+  assert.is(sessionStorage.getItem('broker-job'), 'a b');
+  await page.close();
+});
+
+for (const init of [
+  { ctrlKey: true },
+  { metaKey: true },
+  { shiftKey: true },
+  { altKey: true },
+  { button: 1 },
+])
+  test(`a click with ${Object.keys(init)} is the browser's own`, async () => {
+    const page = await openList(PRERENDERED, () => answered(JOBS), { url: URL });
+    await page.settled();
+    await page.click(page.find('.careers-list__apply'), init);
+    assert.is(sessionStorage.getItem('broker-job'), null);
+    await page.close();
+  });
+
+test('on another site the link leads to ours, with the job', async () => {
+  const page = await openList(FALLBACK, () => answered(JOBS), { url: 'https://partner.example/' });
+  await page.settled();
+  const link = page.find<HTMLAnchorElement>('.careers-list__apply');
+  assert.is(link.href, 'https://cdn.example/v1/career-details?job=a%20b');
+  await page.click(link);
+  assert.is(sessionStorage.getItem('broker-job'), null);
+  await page.close();
+});
+
+test('data-details names another page for a job', async () => {
+  const page = await openList(
+    FALLBACK.replace('data-mail', 'data-details="https://jobs.example/one" data-mail'),
+    () => answered(JOBS),
+  );
+  await page.settled();
+  assert.is(page.find('.careers-list__apply').getAttribute('href'), 'https://jobs.example/one?job=a%20b');
+  await page.close();
+});
+
+test('a changed attribute draws anew and asks nothing again', async () => {
+  const page = await openList(FALLBACK, () => answered([]));
+  await page.settled();
+  page.host.dataset.mail = 'jobs@broker.example';
+  await page.update();
+  assert.is(page.find('a').textContent, 'jobs@broker.example');
+  assert.is(page.calls.length, 1);
+  await page.close();
+});
+
+test('unmounting while the answer is on its way leaves the fallback', async () => {
+  let answer = (_: unknown) => {};
+  const page = await openList(FALLBACK, () => new Promise((resolve) => (answer = resolve)));
+  await page.unmount();
+  answer(answered(JOBS));
+  assert.ok(page.find('slot'));
+  assert.equal(page.errors, []);
+  await page.close();
+});
+
+test.run();

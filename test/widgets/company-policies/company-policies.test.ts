@@ -1,0 +1,95 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { importForBuild } from '../import-fresh';
+import { answered, FAILURES, never, openList } from '../open-list';
+import { createElement, isPreact, prerender } from '../open-placeholder';
+import { until } from '../turns';
+
+const { CompanyPolicies } = await importForBuild<
+  typeof import('../../../widgets/company-policies/CompanyPolicies')
+>('widgets/company-policies/CompanyPolicies.tsx');
+
+const FALLBACK =
+  '<div data-broker-widget="company-policies" data-mail="office@broker.example"><a href="/company-policies">Policies</a></div>';
+const PRERENDERED = prerender(
+  { 'data-broker-widget': 'company-policies', 'data-mail': 'office@broker.example' },
+  createElement(CompanyPolicies, {
+    mail: 'office@broker.example',
+    terms: 'terms-of-services',
+    headingLevel: '2',
+    base: '/',
+    prerendered: true,
+  }),
+);
+
+const POLICY = {
+  description:
+    '<h1>Privacy</h1><h4>What we keep</h4><p class="bar" onclick="alert(1)">Text</p><h1>Complaints</h1>',
+};
+
+for (const [way, markup] of Object.entries({ 'in a shadow root': FALLBACK, prerendered: PRERENDERED })) {
+  test(`${way}, the policies show with their headings in order`, async () => {
+    const page = await openList(markup, () => answered(POLICY));
+    await page.settled();
+    assert.equal(page.calls[0]?.fields, { action: 'list' });
+    assert.is(
+      page.find('.company-policies__text').innerHTML,
+      '<h3>Privacy</h3><h4>What we keep</h4><p>Text</p><h3>Complaints</h3>',
+    );
+    assert.equal(page.errors, []);
+    await page.close();
+  });
+
+  for (const [name, handler] of Object.entries({ ...FAILURES, 'an empty text': () => answered({}) }))
+    test(`${way}, after ${name} there is a way to ask for them`, async () => {
+      const page = await openList(markup, handler);
+      await page.settled();
+      assert.is(page.find('a').getAttribute('href'), 'mailto:office@broker.example');
+      assert.is(page.errors.length, 1);
+      await page.close();
+    });
+}
+
+test('data-heading-level says what they stand under, and another value warns', async () => {
+  const with3 = FALLBACK.replace('data-mail', 'data-heading-level="3" data-mail');
+  const page = await openList(with3, () => answered(POLICY));
+  await page.settled();
+  assert.equal(page.texts('h4'), ['Privacy', 'Complaints']);
+  page.host.dataset.headingLevel = '9';
+  await page.update();
+  assert.is(page.warnings[0]?.[0], 'data-heading-level="9" is not one of 2,1,3');
+  await until('the other levels', () => page.find('h3'));
+  await page.close();
+});
+
+test('without a mail address the way is the contact page; data-terms names the page of the terms', async () => {
+  const page = await openList(
+    '<div data-broker-widget="company-policies" data-terms="/terms"></div>',
+    () => ({ success: false }),
+  );
+  await page.settled();
+  assert.equal(
+    page.all('a').map((link) => link.getAttribute('href')),
+    ['https://cdn.example/v1/contact-us', '/terms'],
+  );
+  await page.close();
+});
+
+test('prerendered markup is taken over unchanged while the answer is on its way', async () => {
+  const page = await openList(PRERENDERED, never);
+  if (isPreact) assert.is(page.atOnce, page.markupBefore);
+  assert.is(page.host.innerHTML, page.markupBefore);
+  assert.match(page.find('.broker-listing__instead').textContent ?? '', 'Ask for our policies');
+  assert.equal(page.errors, []);
+  await page.close();
+});
+
+test('unmounting shows the fallback', async () => {
+  const page = await openList(FALLBACK, () => answered(POLICY));
+  await page.settled();
+  await page.unmount();
+  assert.ok(page.find('slot'));
+  await page.close();
+});
+
+test.run();
