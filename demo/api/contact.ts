@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { SEND_ENQUIRY } from '../../widgets/contract/endpoints';
+import { SEND_ENQUIRY } from '../../widgets/contract/enquiry';
 import { CREATE_CONTACT } from '../../widgets/contract/list-endpoints';
 import { insertOnce, leadReference } from '../db/leads';
 import type { LeadKind, Schema } from '../db/schema';
