@@ -13,8 +13,11 @@ export type Loaded<T> = {
   readonly data: T | undefined;
 };
 
-/** Reads `data` of an answer; throws an Error that says what is wrong with it. */
-export type Read<T> = (data: unknown) => T;
+/** Reads `data` of an answer; throws an Error that says what is wrong with it. What takes long comes later. */
+export type Read<T> = (data: unknown) => T | Promise<T>;
+
+/** Items that are checked in a row: a thousand at once would hold the page up for a tenth of a second. */
+const AT_ONCE = 100;
 
 type Kept = { readonly at: number; readonly data: unknown };
 
@@ -58,7 +61,12 @@ export function loadList<T>(
 
   const kept = recall(key);
   const store = createStore<Loaded<T>>(() => ({ phase: 'loading', data: undefined }));
-  const fill = (data: unknown) => store.setState({ phase: 'there', data: read(data) });
+  const show = (data: T) => store.setState({ phase: 'there', data });
+  const fill = (data: unknown) => {
+    const found = read(data);
+    return found instanceof Promise ? found.then(show) : show(found);
+  };
+  let recalling: Promise<void> | void;
   const fail = (error: unknown) => {
     console.error(error);
     store.setState({ phase: 'failed' });
@@ -68,7 +76,9 @@ export function loadList<T>(
       const { success, message, data } = await call(endpoint, values, env);
       if (success !== true) throw new Error(`broker-widgets: POST ${url} answered: ${message}`);
       try {
-        fill(data);
+        // Not before what is stale: that would then take the place of this.
+        await recalling;
+        await fill(data);
       } catch (error) {
         throw new Error(`broker-widgets: POST ${url} gave data of the wrong shape: ${error}`);
       }
@@ -78,14 +88,16 @@ export function loadList<T>(
     }
   };
   stores.set(key, store as StoreApi<Loaded<unknown>>);
+  let fresh = false;
   if (kept) {
     try {
-      fill(kept.data);
+      recalling = fill(kept.data);
+      fresh = Date.now() - kept.at <= FRESH_MS;
     } catch {
       // Kept by another version of the site.
     }
   }
-  if (!kept || store.getState().phase === 'loading' || Date.now() - kept.at > FRESH_MS) ask();
+  if (!fresh) ask();
   return store;
 }
 
@@ -94,12 +106,20 @@ export const itemsOf =
   <T>(shape: Struct<T, unknown>): Read<readonly T[]> =>
   (data) => {
     if (!Array.isArray(data)) throw new Error(`a list was expected and ${typeof data} came`);
-    return data.flatMap((item, at) => {
-      const [error, good] = shape.validate(item, { coerce: true });
-      if (!error) return [good];
-      console.error(`broker-widgets: item ${at} is left out: ${error.path.join('.')}: ${error.message}`);
-      return [];
-    });
+    const found: T[] = [];
+    const readFrom = (from: number): readonly T[] | Promise<readonly T[]> => {
+      const to = from + AT_ONCE;
+      for (const [at, item] of data.slice(from, to).entries()) {
+        const [error, good] = shape.validate(item, { coerce: true });
+        if (!error) found.push(good);
+        else {
+          const where = error.path.join('.');
+          console.error(`broker-widgets: item ${from + at} is left out: ${where}: ${error.message}`);
+        }
+      }
+      return to >= data.length ? found : new Promise((done) => setTimeout(() => done(readFrom(to))));
+    };
+    return readFrom(0);
   };
 
 /** Reads one item. Throws where it has the wrong shape, and names the field. */

@@ -242,6 +242,7 @@ test('a thousand are drawn a batch a frame, each once', async () => {
       },
     },
   );
+  await act(() => clock.advance(200));
   await page.click(page.toggle());
   assert.is(page.tiles().length, 54);
   const first = page.tiles()[0];
