@@ -58,7 +58,7 @@ export function MediaGallery({ type, state, folder, prerendered }: MediaGalleryP
       <Room blank={<Blanks />} reserved={prerendered} settled={!waits}>
         {waits && (
           <div className="media-gallery__unscripted">
-            <Empty note={COPY.needsScript} />
+            <Empty note={COPY.needsScript[type]} />
           </div>
         )}
         {!waits && !items?.length && <Empty note={COPY.nothing} />}
