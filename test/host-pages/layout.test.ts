@@ -223,8 +223,10 @@ test('the widgets of the issue stand where the spec has them', () => {
     ['navbar', everywhere],
     ['scroll-to-top', everywhere],
     ['hero-carousel', ['/']],
-    ['carousel', ['/', ...corporate]],
-    ['paged-cards', ['/', '/services', '/individuals', '/individual']],
+    ['carousel', corporate],
+    ['associates', ['/']],
+    ['testimonials', ['/']],
+    ['paged-cards', ['/services', '/individuals', '/individual']],
     ['product-tabs', ['/individual']],
     ['faq-accordion', withProduct],
   ] as const) {

@@ -54,11 +54,11 @@ export function MediaGallery({ type, state, folder, prerendered }: MediaGalleryP
   const viewed = items?.[chosen?.at ?? -1];
 
   return (
-    <div className="media-gallery" ref={root}>
+    <div className={`media-gallery${waits || items?.length ? '' : ' media-gallery--empty'}`} ref={root}>
       <Room blank={<Blanks />} reserved={prerendered} settled={!waits}>
         {waits && (
           <div className="media-gallery__unscripted">
-            <Empty note={COPY.needsScript} />
+            <Empty note={COPY.needsScript[type]} />
           </div>
         )}
         {!waits && !items?.length && <Empty note={COPY.nothing} />}

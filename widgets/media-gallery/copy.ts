@@ -4,7 +4,10 @@ export const COPY = {
   shown: (shown: number, all: number) => `${shown} of ${all} shown`,
   empty: 'No Data Found',
   nothing: 'There is nothing here yet.',
-  needsScript: 'There is nothing to show without JavaScript.',
+  needsScript: {
+    video: 'Films are shown where JavaScript is on.',
+    image: 'Pictures are shown where JavaScript is on.',
+  },
   close: 'Close',
   previous: 'Previous',
   next: 'Next',
