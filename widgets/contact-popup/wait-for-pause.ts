@@ -9,8 +9,13 @@ function rootsOfPage(): (Document | ShadowRoot)[] {
   return [document, ...hosts.flatMap(({ shadowRoot }) => shadowRoot ?? [])];
 }
 
+// A menu that works without scripts is drawn open in a <details> that is closed.
+const isShown = (element: Element) =>
+  !element.closest('details:not([open])') && (element.checkVisibility?.() ?? true);
+
 const isSomethingOpen = () =>
-  !!document.fullscreenElement || rootsOfPage().some((root) => root.querySelector(OPEN));
+  !!document.fullscreenElement ||
+  rootsOfPage().some((root) => [...root.querySelectorAll(OPEN)].some(isShown));
 
 const isFieldFocused = () => rootsOfPage().some(({ activeElement }) => activeElement?.matches(FIELD));
 

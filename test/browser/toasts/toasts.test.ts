@@ -56,9 +56,9 @@ test('a toast at top-center stands in the middle, and one on a narrow screen wit
 
 test('a toast goes by itself after its time, but not while the mouse is over it', async () => {
   const { page } = await openOurs();
-  await show(page, { ...SENT, autoCloseMs: 700 });
+  await show(page, { ...SENT, autoCloseMs: 3000 });
   await cards(page).hover();
-  await new Promise((resolve) => setTimeout(resolve, 1500));
+  await page.waitForTimeout(3500);
   assert.is(await cards(page).count(), 1);
   await page.mouse.move(10, 700);
   await cards(page).waitFor({ state: 'detached' });
@@ -144,7 +144,7 @@ test('above a modal dialog a toast is seen, announced and closed, and stands in 
   await show(page, FOREVER);
   await page.locator('dialog .toasts__card:not([data-leaving])').waitFor();
   await page.evaluate(() => document.querySelector<HTMLDialogElement>('dialog:modal')?.close());
-  await page.locator('[data-broker-widget=toasts] .toasts__card').waitFor();
+  await page.locator('[data-broker-widget=toasts] .toasts__card:not([data-leaving])').waitFor();
 });
 
 test("on a partner's page toasts stand in a shadow root, as their own sheet has them", async () => {

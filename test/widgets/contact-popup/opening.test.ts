@@ -148,6 +148,16 @@ for (const [what, [more, end]] of Object.entries(BUSY))
     await page.close();
   });
 
+test('a menu that is drawn open within a closed <details> holds nothing off', async () => {
+  const page = await openPopup({
+    markup: AT_ONCE,
+    more: '<details><summary>Menu</summary><dialog open></dialog></details>',
+  });
+  await page.pass(0);
+  await until('open', page.isOpen);
+  await page.close();
+});
+
 test('the popup waits while the page is not looked at', async () => {
   const page = await openPopup({
     markup: AT_ONCE,
