@@ -50,7 +50,8 @@ function landmarkFaults({ document }: DrawnPage): string[] {
     const isAside = part.matches('a[href="#main"], [data-broker-widget="scroll-to-top"], script');
     // A dialog that is closed is not there, and one that is modal is all there is.
     const isDialog = part.firstElementChild?.matches('dialog:not([open])');
-    if (!isLandmark && !isAside && !isDialog && wordsSaid(part)) faults.push(`outside all landmarks: ${show(part)}`);
+    if (!isLandmark && !isAside && !isDialog && wordsSaid(part))
+      faults.push(`outside all landmarks: ${show(part)}`);
   }
   return faults;
 }
