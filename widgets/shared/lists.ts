@@ -3,9 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type Endpoint, endpointUrl } from '../contract/endpoints';
 import { call } from './api';
 import type { Env } from './attach';
-
-/** How long an answer is fresh (spec section 9, data cache lifetime). Afterwards it shows until the next one comes. */
-export const FRESH_MS = 60_000;
+import { FRESH_MS, type Kept, keep, recall } from './kept-answers';
 
 /** Items that are checked in a row: a thousand at once would hold the page up for a tenth of a second. */
 const AT_ONCE = 50;
@@ -19,29 +17,8 @@ export type Loaded<T> = {
 /** Reads `data` of an answer, a long one in turns; throws an Error that says what is wrong with it. */
 export type Read<T> = (data: unknown) => T | Promise<T>;
 
-type Kept = { readonly at: number; readonly data: unknown };
-
 /** By address and values: one call and one answer for all widgets of a page. */
 const stores = new Map<string, StoreApi<Loaded<unknown>>>();
-
-const storageKey = (key: string) => `broker-list ${key}`;
-
-function recall(key: string): Kept | undefined {
-  try {
-    return JSON.parse(sessionStorage.getItem(storageKey(key)) ?? '') as Kept;
-  } catch {
-    // Nothing kept, or no storage: the call tells.
-    return undefined;
-  }
-}
-
-function keep(key: string, kept: Kept) {
-  try {
-    sessionStorage.setItem(storageKey(key), JSON.stringify(kept));
-  } catch {
-    // No storage, or no room in it: the next page asks anew.
-  }
-}
 
 /**
  * The answer to a list call, kept 60 s across the pages of a visit. The first to ask for it fires the call; whoever asks

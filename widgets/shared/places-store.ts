@@ -1,7 +1,9 @@
 import { createStore } from 'zustand/vanilla';
+import { type Endpoint, endpointUrl } from '../contract/endpoints';
 import { LIST_CITIES, LIST_STATES } from '../contract/place-endpoints';
 import { call } from './api';
 import type { Env } from './attach';
+import { FRESH_MS, keep, recall } from './kept-answers';
 
 /** Rows of state.php and city.php as they came (spec section 3: "item fields not shown"). */
 export type PlaceRow = Readonly<Record<string, unknown>>;
@@ -17,13 +19,28 @@ const LISTS = [
 
 let filled: Promise<unknown> | undefined;
 
-/** Calls state.php and city.php once a page; a failure is only logged (spec section 8). Never rejects. */
-export function fillPlaces(env: Env): Promise<unknown> {
+type Calls = Pick<Env, 'api' | 'product'>;
+
+async function rowsOf(endpoint: Endpoint, key: 'state' | 'city', env: Calls): Promise<readonly PlaceRow[]> {
+  const url = endpointUrl(endpoint, env.api, env.product);
+  const kept = recall(url);
+  if (kept && Date.now() - kept.at <= FRESH_MS && Array.isArray(kept.data)) return kept.data;
+  const { success, [key]: rows } = await call(endpoint, {}, env);
+  if (success !== true || !Array.isArray(rows)) return [];
+  keep(url, { at: Date.now(), data: rows });
+  return rows;
+}
+
+/**
+ * Calls state.php and city.php, unless a page of this visit did within 60 s; once a page. A failure is only logged (spec
+ * section 8). Never rejects.
+ */
+export function fillPlaces(env: Calls): Promise<unknown> {
   filled ??= Promise.all(
     LISTS.map(async ([list, endpoint, key]) => {
       try {
-        const { success, [key]: rows } = await call(endpoint, {}, env);
-        if (success === true && Array.isArray(rows)) places.setState({ [list]: rows });
+        const rows = await rowsOf(endpoint, key, env);
+        if (rows.length) places.setState({ [list]: rows });
       } catch (error) {
         console.error(error);
       }

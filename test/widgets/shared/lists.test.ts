@@ -2,6 +2,7 @@ import { string, type } from 'superstruct';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { LIST_JOBS, LIST_POSTS } from '../../../widgets/contract/list-endpoints';
+import { FRESH_MS } from '../../../widgets/shared/kept-answers';
 import { type DomOptions, installDom, whenDomCloses } from '../../support/dom';
 import { type FetchHandler, stubFetch } from '../../support/stub-fetch';
 import { hearConsole } from '../hear-console';
@@ -79,7 +80,7 @@ test('the next page of the visit shows an answer at once, and asks for none with
   const { dom, calls, page, on } = await begin(() => answer('a'));
   const list = on(page);
   await until('the answer', () => list.getState().phase === 'there');
-  later(page.FRESH_MS - 5_000);
+  later(FRESH_MS - 5_000);
   const next = on(await openPage());
   assert.equal(ids(next.getState().data), ['a']);
   assert.is(next.getState().phase, 'there');
@@ -92,7 +93,7 @@ test('after 60 s the old answer shows until the new one has come', async () => {
   const { dom, calls, page, on } = await begin(() => answer(id));
   const list = on(page);
   await until('the answer', () => list.getState().phase === 'there');
-  later(page.FRESH_MS + 1);
+  later(FRESH_MS + 1);
   id = 'new';
   const next = on(await openPage());
   assert.equal(ids(next.getState().data), ['old']);
@@ -109,7 +110,7 @@ test('where the new answer fails the old one stays', async () => {
   });
   const list = on(page);
   await until('the answer', () => list.getState().phase === 'there');
-  later(page.FRESH_MS + 1);
+  later(FRESH_MS + 1);
   fails = true;
   const next = on(await openPage());
   await until('the failure', () => errors.length);

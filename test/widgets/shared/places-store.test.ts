@@ -51,6 +51,21 @@ test('both lists fill with the rows that come', async () => {
   await close();
 });
 
+for (const [ageMs, asked] of [
+  [59_000, 0],
+  [61_000, 2],
+] as const)
+  test(`lists that came ${ageMs / 1000} s ago, on another page, are asked for ${asked} times`, async () => {
+    const { places, fillPlaces, calls, close } = await openPage();
+    const at = Date.now() - ageMs;
+    for (const [name, data] of Object.entries({ state: STATES.state, city: CITIES.city }))
+      sessionStorage.setItem(`broker-list https://api.example/api/${name}.php`, JSON.stringify({ at, data }));
+    await fillPlaces(ENV);
+    assert.is(calls.length, asked);
+    assert.equal(places.getState(), { state_list: STATES.state, city_list: CITIES.city });
+    await close();
+  });
+
 test('each list is asked for with action=state, as the backend expects it', async () => {
   const { fillPlaces, calls, close } = await openPage();
   await fillPlaces(ENV);
