@@ -1,8 +1,8 @@
 import { execFile, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
@@ -21,6 +21,8 @@ export type Demo = {
   partnerUrl: string;
   /** What `npm run leads` lists: the rows that reached the database. */
   leads(): Promise<Record<string, unknown>[]>;
+  /** The file that `npm run leads -- --resume` gives for an application. */
+  resume(reference: string): Promise<Buffer>;
   /** What the server has printed so far. */
   output(): string;
   stop(): Promise<void>;
@@ -61,6 +63,16 @@ export const startDemo = async ({ dataDir, env: extra = {} }: DemoOptions = {}):
     leads: async () => {
       const { stdout } = await run(process.execPath, ['--import', 'tsx', 'demo/leads.ts', '--json'], { env });
       return JSON.parse(stdout);
+    },
+    resume: async (reference) => {
+      const out = join(await mkdtemp(join(tmpdir(), 'broker-resume-')), 'resume');
+      try {
+        const asked = ['--resume', reference, '--out', out];
+        await run(process.execPath, ['--import', 'tsx', 'demo/leads.ts', ...asked], { env });
+        return await readFile(out);
+      } finally {
+        await rm(dirname(out), { recursive: true, force: true });
+      }
     },
     stop: async () => {
       server.kill('SIGTERM');

@@ -13,7 +13,7 @@ export const TYPED = {
   message: 'Renewal in March',
 } as const;
 
-type Typed = { readonly [name in keyof typeof TYPED]?: string };
+type Typed = Readonly<Record<string, string>>;
 
 /** The columns of `leads()` that tell of what was typed. */
 export const STORED = { ...TYPED, kind: 'quote', mobile: '9876543210' } as const;

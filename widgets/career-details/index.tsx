@@ -12,7 +12,7 @@ import { goHome } from '../shared/homeward';
 import listingCss from '../shared/listing.css';
 import { pageAddress, pagesBase } from '../shared/page-address';
 import { readOptions } from '../shared/read-options';
-import { keepToast, showToast } from '../shared/toast';
+import { showToast } from '../shared/toast';
 import { type ApplicationStore, createApplicationStore } from './application-store';
 import { CareerDetails } from './CareerDetails';
 import careerDetailsCss from './career-details.css';
@@ -34,15 +34,13 @@ export const mount: Mount = (host, env) => {
       onSettled(phase, message) {
         if (phase !== 'sent') {
           env.emit('broker:failed', { reason: phase });
-          showToast({ type: 'error', text: message || FORM_COPY.failed, ...TOAST });
+          // The form's alert announces it.
+          showToast({ type: 'error', text: message || FORM_COPY.failed, silent: true, ...TOAST });
           return;
         }
         env.emit('broker:submitted');
-        const toast = { type: 'success', text: message || FORM_COPY.thanks, ...TOAST } as const;
-        if (!options.home) return void showToast(toast);
-        keepToast(toast);
-        // The toast says it there: no message for a form.
-        goHome(options.home, '');
+        const text = message || FORM_COPY.thanks;
+        if (!goHome(options.home, text, TOAST)) showToast({ type: 'success', text, ...TOAST });
       },
     });
     stores.set(jobId, store);

@@ -9,10 +9,9 @@ import { call } from '../shared/api';
 import { attach, type Mount } from '../shared/attach';
 import { FIELD_CSS } from '../shared/field-css';
 import formCss from '../shared/form.css';
-import { goHome } from '../shared/homeward';
+import { tellOutcome } from '../shared/homeward';
 import { createLeadStore } from '../shared/lead-store';
 import { readOptions } from '../shared/read-options';
-import { showToast } from '../shared/toast';
 import { ContactForm } from './ContactForm';
 import contactFormCss from './contact-form.css';
 import { COPY } from './copy';
@@ -24,13 +23,9 @@ export const mount: Mount = (host, env) => {
     allow: () => env.emit('broker:submit'),
     send: (values) => call(SEND_ENQUIRY, { ...values, partner: options.partner }, env),
     onSettled(phase, message) {
-      if (phase === 'sent') {
-        env.emit('broker:submitted');
-        return goHome(options.home, message || COPY.thanks);
-      }
-      env.emit('broker:failed', { reason: phase });
-      // Spec section 8. The form says it too, and keeps it.
-      if (phase === 'refused') showToast({ type: 'error', text: message || COPY.failed });
+      if (phase === 'sent') env.emit('broker:submitted');
+      else env.emit('broker:failed', { reason: phase });
+      if (phase !== 'failed') tellOutcome(options.home, phase, message, COPY.thanks);
     },
   });
   const mounted = attach(host, FIELD_CSS + formCss + contactFormCss, (prerendered) => {

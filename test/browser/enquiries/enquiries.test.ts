@@ -1,0 +1,224 @@
+import type { Page } from 'playwright-core';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { errorOf, field, fill, phase, pick, submit } from '../../support/quote-fields';
+import { holdSlowTimers } from '../../support/slow-timers';
+import { formIsReady, setStage } from '../../support/stage';
+
+const stage = setStage(test);
+
+const API = '**/api/contact_us.php';
+const THANKS = /^Thank you\. We have received your enquiry\. .* Your reference number is E-\d+\.$/;
+const FAILED = 'We could not send your enquiry. Please try again.';
+const KEPT = 'Your details are still in the form.';
+
+const TYPED = {
+  first_name: 'Asha',
+  last_name: 'Rao',
+  mobile: '+91 98765-43210',
+  email: 'asha@example.com',
+  message: 'When do you open?\nAnd where do I park?',
+};
+
+/** Lines end as multipart has them. */
+const STORED = {
+  ...TYPED,
+  kind: 'query',
+  mobile: '9876543210',
+  message: TYPED.message.replace('\n', '\r\n'),
+};
+
+/** The page with its form, whose retries wait for the test. */
+async function open(options = {}) {
+  const { page, console, posts } = await stage.open({ viewport: { width: 1280, height: 900 }, ...options });
+  await holdSlowTimers(page);
+  await page.goto(`${stage.demo.siteUrl}/contact-us`);
+  const host = page.locator('[data-broker-widget="contact-form"]');
+  return { page, host, console, posts };
+}
+
+async function openReady() {
+  const opened = await open();
+  await formIsReady(opened.host);
+  await opened.page.locator('.toasts:popover-open').waitFor({ state: 'attached' });
+  return opened;
+}
+
+type Host = Awaited<ReturnType<typeof open>>['host'];
+
+async function valuesOf(host: Host): Promise<Record<string, string>> {
+  const values: Record<string, string> = {};
+  for (const name of Object.keys(TYPED)) values[name] = await field(host, name).inputValue();
+  return values;
+}
+
+const enquiriesOf = async (email: string) =>
+  (await stage.demo.leads()).filter((lead) => lead.email === email);
+
+const isHome = (page: Page) => page.waitForURL(`${stage.demo.siteUrl}/`);
+
+test('the form has its five labelled fields and posts an enquiry', async () => {
+  const { host } = await openReady();
+  for (const [label, name, type] of [
+    ['First Name', 'first_name', 'text'],
+    ['Last Name', 'last_name', 'text'],
+    ['Mobile Number', 'mobile', 'tel'],
+    ['Email Id', 'email', 'email'],
+    ['Ask Query', 'message', 'textarea'],
+  ] as const) {
+    const control = host.getByLabel(label, { exact: true });
+    assert.is(await control.getAttribute('name'), name);
+    assert.is(await control.evaluate((node) => (node as HTMLInputElement).type), type);
+  }
+  assert.is(await field(host, 'type').inputValue(), 'query');
+});
+
+test('what is missing or wrong is said beside its field, and nothing is sent', async () => {
+  const { page, host, posts } = await openReady();
+  await submit(host).click();
+  await errorOf(host, 'message').waitFor();
+  for (const name of Object.keys(TYPED))
+    assert.is(await errorOf(host, name).textContent(), `${name.replace('_', ' ')} is required`);
+  assert.is(await page.evaluate(() => (document.activeElement as HTMLInputElement).name), 'first_name');
+
+  await fill(host, { ...TYPED, mobile: '12345', email: 'asha@localhost' });
+  await submit(host).click();
+  await errorOf(host, 'mobile').waitFor();
+  assert.equal(await host.locator('.broker-field__error').allTextContents(), [
+    'Invalid mobile number',
+    'Invalid email address',
+  ]);
+  assert.is(posts(), 0);
+});
+
+test("a success goes home with the server's message as a toast, once, and the enquiry is stored once", async () => {
+  const { page, host, console, posts } = await openReady();
+  const email = 'enquiry@example.com';
+  await fill(host, { ...TYPED, email });
+  await submit(host).click();
+  await isHome(page);
+  const words = page.getByRole('region', { name: 'Notifications' }).getByRole('status').locator('p');
+  await words.waitFor();
+  assert.match((await words.textContent()) ?? '', THANKS);
+  assert.is(posts(), 1);
+  const rows = await enquiriesOf(email);
+  assert.is(rows.length, 1);
+  const expected = { ...STORED, email };
+  assert.equal(pick(rows[0], expected), expected);
+  assert.equal(console, []);
+
+  await page.reload();
+  await page.locator('.toasts:popover-open').waitFor({ state: 'attached' });
+  assert.is(await words.count(), 0);
+  await page.goBack();
+  await formIsReady(host);
+  assert.equal([...new Set(Object.values(await valuesOf(host)))], ['']);
+});
+
+for (const [what, answer] of [
+  ['status 500', { status: 500, json: { success: false, message: 'Oops' } }],
+  ['an answer that is not JSON', { body: '<b>Fatal error</b>' }],
+] as const)
+  test(`after ${what} the values stay, and Try again stores the enquiry once`, async () => {
+    const { page, host } = await openReady();
+    await page.route(API, (route) => route.fulfill(answer));
+    const typed = { ...TYPED, email: `${what.replace(/\W/g, '-')}@example.com` };
+    await fill(host, typed);
+    await submit(host).click();
+    await phase(host, 'failed');
+    const alert = host.getByRole('alert');
+    assert.is(await alert.locator('strong').textContent(), FAILED);
+    assert.is(await alert.locator('span').textContent(), KEPT);
+    assert.equal(await valuesOf(host), typed);
+
+    await page.unroute(API);
+    assert.is(await submit(host).textContent(), 'Try again');
+    await submit(host).click();
+    await isHome(page);
+    assert.is((await enquiriesOf(typed.email)).length, 1);
+  });
+
+test('an answer that is lost after the enquiry was stored, and Try again, leave one enquiry', async () => {
+  const { page, host } = await openReady();
+  const email = 'stored-once@example.com';
+  await page.route(API, async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await fill(host, { ...TYPED, email });
+  await submit(host).click();
+  await phase(host, 'failed');
+  await page.unroute(API);
+  await submit(host).click();
+  await isHome(page);
+  assert.is((await enquiriesOf(email)).length, 1);
+});
+
+test('offline the form says so, keeps the values, and sends by itself when the network is back', async () => {
+  const { page, host, posts } = await openReady();
+  const typed = { ...TYPED, email: 'offline@example.com' };
+  await fill(host, typed);
+  await page.context().setOffline(true);
+  await page.waitForFunction(() => !navigator.onLine);
+  await submit(host).click();
+  await phase(host, 'failed');
+  assert.match(
+    (await host.getByRole('alert').locator('strong').textContent()) ?? '',
+    /^You appear to be offline\./,
+  );
+  assert.equal(await valuesOf(host), typed);
+
+  await page.context().setOffline(false);
+  await isHome(page);
+  assert.is(posts(), 2);
+  assert.is((await enquiriesOf(typed.email)).length, 1);
+});
+
+test("a refusal shows the server's words in the form and as a toast, is announced once and keeps the values", async () => {
+  const { page, host } = await openReady();
+  const words = 'Too many attempts. Please try again after 1 minute.';
+  const typed = { ...TYPED, email: 'refused@example.com' };
+  await page.route(API, (route) => route.fulfill({ status: 429, json: { success: false, message: words } }));
+  await fill(host, typed);
+  await submit(host).click();
+  await phase(host, 'refused');
+  assert.is(await host.getByRole('alert').locator('strong').textContent(), words);
+  await page.locator('.toasts__card').getByText(words).waitFor();
+  const announced = page.locator('[role=alert], [role=status], [aria-live]').filter({ hasText: words });
+  assert.is(await announced.count(), 1);
+  assert.equal(await valuesOf(host), typed);
+  assert.equal(await enquiriesOf(typed.email), []);
+
+  await page.unroute(API);
+  await submit(host).click();
+  await isHome(page);
+  assert.is((await enquiriesOf(typed.email)).length, 1);
+});
+
+test('without JavaScript the form posts by itself, and the enquiry is answered with a page and stored', async () => {
+  const { page, host } = await open({ javaScriptEnabled: false });
+  const email = 'scriptless@example.com';
+  await fill(host, { ...TYPED, email });
+  await submit(host).click();
+  await page.getByRole('heading', { name: 'Thank you' }).waitFor();
+  assert.is(new URL(page.url()).pathname, '/api/contact_us.php');
+  assert.match((await page.locator('main p').first().textContent()) ?? '', THANKS);
+  const rows = await enquiriesOf(email);
+  assert.is(rows.length, 1);
+  const expected = { ...STORED, email };
+  assert.equal(pick(rows[0], expected), expected);
+});
+
+test('without JavaScript a bad value is answered with a page that names it, and Back has what was typed', async () => {
+  const { page, host } = await open({ javaScriptEnabled: false });
+  const email = 'scriptless-bad@example.com';
+  await fill(host, { ...TYPED, email, mobile: '12345' });
+  await submit(host).click();
+  await page.getByRole('heading', { name: 'Your request was not sent' }).waitFor();
+  assert.equal(await page.getByRole('listitem').allTextContents(), ['Invalid mobile number']);
+  assert.equal(await enquiriesOf(email), []);
+  await page.goBack();
+  assert.is(await field(host, 'message').inputValue(), TYPED.message);
+});
+
+test.run();

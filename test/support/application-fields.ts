@@ -1,0 +1,67 @@
+import type { Locator, Page } from 'playwright-core';
+import { pdf } from '../demo/resumes';
+import { field } from './quote-fields';
+
+/** As a visitor types it. */
+export const TYPED = {
+  first_name: ' Asha ',
+  last_name: 'Rao',
+  mobile: '+91 98765-43210',
+  email: 'asha@example.com',
+  linkdin: 'https://linkedin.example/in/asha',
+};
+
+/** A PDF in which every byte occurs, in no order that a text would survive. */
+export const realPdf = (size: number): Buffer => {
+  const file = pdf(size);
+  for (let at = 9, seed = 1; at < size; at++) {
+    seed = (seed * 1103515245 + 12345) % 2147483648;
+    file[at] = seed >>> 16;
+  }
+  return file;
+};
+
+export const resume = (name: string, buffer: Buffer, mimeType = 'application/pdf') => ({
+  name,
+  mimeType,
+  buffer,
+});
+
+export const chosenName = (host: Locator) => host.locator('.career-details__name');
+
+export async function typedIn(host: Locator): Promise<Record<string, string>> {
+  const values: Record<string, string> = {};
+  for (const name of Object.keys(TYPED)) values[name] = await field(host, name).inputValue();
+  return values;
+}
+
+/** The network takes so many bytes a second from the page; 0: as many as come. */
+export async function slowUploads(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  return (bytesPerSecond: number) =>
+    session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: bytesPerSecond || -1,
+    });
+}
+
+/** The fields of each upload from the next page on, in their order; of a file its name. Playwright sees no files. */
+export async function hearUploads(page: Page) {
+  const uploads: [name: string, value: string][][] = [];
+  await page.exposeFunction('hear', (fields: [string, string][]) => void uploads.push(fields));
+  await page.addInitScript(() => {
+    const { send } = XMLHttpRequest.prototype;
+    XMLHttpRequest.prototype.send = function (body) {
+      const fields = [...(body as FormData)].map(([name, value]) => [
+        name,
+        typeof value === 'string' ? value : value.name,
+      ]);
+      (window as unknown as { hear(fields: unknown): void }).hear(fields);
+      send.call(this, body);
+    };
+  });
+  return uploads;
+}
