@@ -216,12 +216,7 @@ export const MediaGalleryPlaceholder = ({ type }: MediaGalleryOptions) => (
 // What stands far down the home page comes as it is neared: no first view pays for it.
 
 export const TestimonialsPlaceholder = (options: TestimonialsOptions) => (
-  <div
-    data-broker-widget="testimonials"
-    data-prerendered
-    data-rule={options.rule}
-    data-label={options.label}
-  >
+  <div data-broker-widget="testimonials" data-prerendered data-rule={options.rule} data-label={options.label}>
     <Testimonials options={options} state={WAITING} prerendered />
   </div>
 );

@@ -57,8 +57,7 @@ const LISTS: readonly ListPage[] = [
     widget: 'blog-post',
     path: '/blog-details/MQ==',
     script: 'blog.php',
-    nothing:
-      'No Data Found The post needs JavaScript to be shown, or it is no longer here. All posts',
+    nothing: 'No Data Found The post needs JavaScript to be shown, or it is no longer here. All posts',
     item: '.blog-post__text',
   },
   {
@@ -77,11 +76,13 @@ const hostsOf = (page: Page, { widget }: ListPage) => page.locator(`[data-broker
 async function says(hosts: Locator, words: string) {
   for (const host of await hosts.all()) {
     const element = await host.elementHandle();
-    await host.page().waitForFunction(
-      ([place, expected]) =>
-        (place as HTMLElement).innerText.replace(/\s+/g, ' ').trim() === (expected as string),
-      [element, words],
-    );
+    await host
+      .page()
+      .waitForFunction(
+        ([place, expected]) =>
+          (place as HTMLElement).innerText.replace(/\s+/g, ' ').trim() === (expected as string),
+        [element, words],
+      );
   }
 }
 
@@ -163,7 +164,9 @@ test('a post or policies without a text are told with the field, and their words
       answered({ title: 'A title', description: {} }),
     );
     await says(hosts, list.nothing);
-    const lines = console.filter((line) => line.includes(list.script) && /wrong shape.*description/.test(line));
+    const lines = console.filter(
+      (line) => line.includes(list.script) && /wrong shape.*description/.test(line),
+    );
     assert.is(lines.length, 1, console.join('\n'));
     await page.context().close();
   }

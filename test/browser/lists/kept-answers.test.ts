@@ -125,7 +125,10 @@ test('where the call for what is fresh fails, what is stale stays, and the conso
   await Promise.all([page.waitForEvent('requestfailed'), page.reload()]);
   await card(page).first().waitFor();
   await page.waitForFunction(() => document.querySelector('.careers-list')?.ariaBusy === 'false');
-  assert.ok(console.some((line) => /careers\.php got .*Failed to fetch/.test(line)), console.join('\n'));
+  assert.ok(
+    console.some((line) => /careers\.php got .*Failed to fetch/.test(line)),
+    console.join('\n'),
+  );
 });
 
 test('a failure is not kept: the next page asks again', async () => {
