@@ -98,20 +98,15 @@ test('after 60 s what is stale shows at once, and gives way to what is fresh', a
   await card(page).first().waitFor();
   const before = await card(page).count();
   await age(page, AGED_MS);
-  const held = await holdRequests(page, '**/careers.php');
-  await page.reload();
-  await held.until(1);
+  let answer = async () => {};
+  await page.route('**/careers.php', (route) => {
+    const fresh = { id: '77', title: 'Fresh opening' };
+    answer = () => route.fulfill({ json: { success: true, message: '', data: [fresh] } });
+  });
+  await Promise.all([page.waitForRequest('**/careers.php'), page.reload()]);
   await card(page).first().waitFor();
   assert.is(await card(page).count(), before);
-  await page.unroute('**/careers.php');
-  const fresh = { id: '77', title: 'Fresh opening' };
-  const later = page.waitForResponse('**/careers.php');
-  await page.route('**/careers.php', (route) =>
-    route.fulfill({ json: { success: true, message: '', data: [fresh] } }),
-  );
-  await age(page, AGED_MS);
-  await page.reload();
-  await later;
+  await answer();
   await page.getByRole('heading', { name: 'Fresh opening' }).waitFor();
   assert.is(await card(page).count(), 1);
 });
