@@ -15,7 +15,7 @@ import { pageMetadata } from './head/page-metadata';
 import { withShareImages } from './head/share-image';
 import { checkLines } from './records/check-lines';
 import { ROUTES, type Route } from './routes';
-import { siteSheet } from './sheet';
+import { hasLists, siteSheet } from './sheet';
 import { SITE } from './site';
 import { Page } from './templates/layout/Page';
 
@@ -41,8 +41,8 @@ const firstWidgets = ({ path }: Route) => (path === '/' ? ['navbar', 'hero-carou
 
 checkLines();
 const built = await builtFiles(DIST);
-const sheet = siteSheet(SITE.accent);
-write(sheet.file, sheet.code);
+const [sheet, listSheet] = [siteSheet(SITE.accent, false), siteSheet(SITE.accent)];
+for (const { file, code } of [sheet, listSheet]) write(file, code);
 write(SPRITE.file, SPRITE.source);
 for (const [from, to] of COPIED) {
   mkdirSync(dirname(join(DIST, to)), { recursive: true });
@@ -51,7 +51,7 @@ for (const [from, to] of COPIED) {
 
 for (const route of ROUTES) {
   const files = {
-    sheet: `/${sheet.file}`,
+    sheet: `/${(hasLists(route.path) ? listSheet : sheet).file}`,
     font: '/assets/anek-latin.woff2',
     modules: [...new Set(firstWidgets(route).flatMap(built.filesOf))].map((href) => ({ href })),
     loader: '/loader.js',

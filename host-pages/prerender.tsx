@@ -205,7 +205,7 @@ export const PoliciesPlaceholder = () => (
   </div>
 );
 
-// Lists are called for as the page has loaded, wherever it is scrolled to (spec section 7): `idle`.
+// The films' gallery and the pictures' share one call, which goes out as the page has loaded (spec section 7).
 
 export const MediaGalleryPlaceholder = ({ type }: MediaGalleryOptions) => (
   <div data-broker-widget="media-gallery" data-prerendered data-when="idle" data-type={type}>
@@ -213,26 +213,16 @@ export const MediaGalleryPlaceholder = ({ type }: MediaGalleryOptions) => (
   </div>
 );
 
+// What stands far down the home page comes as it is neared: no first view pays for it.
+
 export const TestimonialsPlaceholder = (options: TestimonialsOptions) => (
-  <div
-    data-broker-widget="testimonials"
-    data-prerendered
-    data-when="idle"
-    data-rule={options.rule}
-    data-label={options.label}
-  >
+  <div data-broker-widget="testimonials" data-prerendered data-rule={options.rule} data-label={options.label}>
     <Testimonials options={options} state={WAITING} prerendered />
   </div>
 );
 
 export const AssociatesPlaceholder = ({ label }: { readonly label: string }) => (
-  <div
-    data-broker-widget="associates"
-    data-prerendered
-    data-when="idle"
-    data-controls="heading"
-    data-label={label}
-  >
+  <div data-broker-widget="associates" data-prerendered data-controls="heading" data-label={label}>
     <Associates options={{ controls: 'heading', label }} state={WAITING} folder="" prerendered />
   </div>
 );

@@ -41,9 +41,22 @@ const SHEETS = [
   'host-pages/styles/print.css',
 ];
 
-/** One sheet for all pages, under a name that changes with it. */
-export function siteSheet(accent: string): { readonly file: string; readonly code: Uint8Array } {
-  const css = [`:root{--broker-accent:${accent}}`, ...SHEETS.map((file) => readFileSync(file, 'utf8'))];
+/** What only the pages below need: two of the eleven KB that every first visit would load. */
+const OF_LISTS =
+  /^widgets\/(media-gallery|career-details|careers-list|blog-list|blog-post|company-policies)\/|shared\/listing/;
+
+const LIST_PAGES = ['/careers', '/career-details', '/media', '/blog', '/blog-details', '/company-policies'];
+
+/** Whether a page shows what a list of the API holds, and needs the whole sheet. */
+export const hasLists = (path: string) => LIST_PAGES.includes(path);
+
+/** The sheet of pages with lists or of all others, under a name that changes with it. */
+export function siteSheet(
+  accent: string,
+  lists = true,
+): { readonly file: string; readonly code: Uint8Array } {
+  const files = SHEETS.filter((file) => lists || !OF_LISTS.test(file));
+  const css = [`:root{--broker-accent:${accent}}`, ...files.map((file) => readFileSync(file, 'utf8'))];
   const { code } = transform({ filename: 'site.css', code: Buffer.from(css.join('\n')), minify: true });
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
   return { file: `assets/site-${hash}.css`, code };

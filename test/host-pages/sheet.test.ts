@@ -3,7 +3,7 @@ import postcss, { type AtRule, type Declaration, type Node, type Root, type Rule
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { SPRITE } from '../../host-pages/art/sprite';
-import { siteSheet } from '../../host-pages/sheet';
+import { hasLists, siteSheet } from '../../host-pages/sheet';
 import { SITE } from '../../host-pages/site';
 import { listSources } from '../support/list-sources';
 import { PAGES } from '../support/pages';
@@ -249,6 +249,14 @@ test('a page scrolls to a fragment below the bar, not beneath it', () => {
     ({ prop, parent }) => prop === 'scroll-padding-top' && (parent as Rule).selector === 'html',
   );
   assert.match(padding?.value ?? '', '--bar');
+});
+
+test('pages with lists have the whole sheet, and the others need nothing of what it has more', () => {
+  const lists = 'media-gallery|careers-list|career-details|blog-list|blog-post|company-policies';
+  const whole = new RegExp(`data-broker-widget="(${lists})"|class="[^"]*broker-listing`);
+  for (const { path, html } of PAGES) assert.is(hasLists(path), whole.test(html), path);
+  const rest = Buffer.from(siteSheet(SITE.accent, false).code).toString();
+  assert.not.match(rest, new RegExp(`\\.(${lists}|broker-listing)\\b`));
 });
 
 test.run();

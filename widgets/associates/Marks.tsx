@@ -26,7 +26,7 @@ export function Marks({ options, companies, folder }: MarksProps) {
         {companies.map(({ image, alt_text }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: companies never change places.
           <li className="associates__mark" key={at}>
-            <img src={folder + image} alt={alt_text} loading="lazy" />
+            <img src={folder + image} alt={alt_text} loading="lazy" width="240" height="96" />
           </li>
         ))}
       </ul>

@@ -40,7 +40,14 @@ export function Tile({ item, at, folder, onOpen }: TileProps) {
       >
         <span className="media-gallery__picture">
           {item.image && !failed ? (
-            <img src={folder + item.image} alt="" loading="lazy" onError={() => setFailed(true)} />
+            <img
+              src={folder + item.image}
+              alt=""
+              loading="lazy"
+              width="640"
+              height="400"
+              onError={() => setFailed(true)}
+            />
           ) : (
             <Shapes />
           )}

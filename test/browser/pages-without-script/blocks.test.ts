@@ -92,8 +92,6 @@ for (const viewport of SCREENS) {
 
   for (const [path, selector] of [
     ['/', '.hero-carousel .broker-slides__track'],
-    ['/', '.carousel-block .broker-slides__track'],
-    ['/', '.paged-cards__view'],
     ['/services', '.paged-cards__view'],
     ['/individual', '.paged-cards__view'],
     ['/corporate/liability-insurance', '.broker-slides__track'],
@@ -118,6 +116,32 @@ for (const viewport of SCREENS) {
       assert.ok(await last.isVisible());
     });
 }
+
+test('without JavaScript the home page keeps no empty place for companies, and leads to the reviews', async () => {
+  const page = await visit('/');
+  assert.not(await page.locator('.companies').isVisible());
+  assert.is(await page.locator('.broker-room__blank').filter({ visible: true }).count(), 0);
+  const more = page.getByRole('link', { name: 'See More Reviews' });
+  assert.is(await more.getAttribute('href'), SITE.reviews);
+});
+
+test('without JavaScript pages of lists say so, and where to go instead', async () => {
+  for (const [path, words, way] of [
+    ['/careers', 'Ask us what is open', `mailto:${SITE.careersMail}`],
+    ['/career-details', 'Which opening?', '/careers'],
+    ['/blog', 'No Data Found', '/services'],
+    ['/blog-details', 'No Data Found', '/blog'],
+    ['/company-policies', 'The full text is kept up to date by our office.', `mailto:${SITE.mail}`],
+  ] as const) {
+    const page = await visit(path, NARROW);
+    const host = page.locator('main [data-broker-widget]').first();
+    assert.ok(await host.getByText(words).first().isVisible(), path);
+    assert.ok(await host.locator(`a[href="${way}"]`).first().isVisible(), path);
+  }
+  const media = await visit('/media');
+  assert.ok(await media.getByText('Films are shown where JavaScript is on.').isVisible());
+  assert.ok(await media.getByText('Pictures are shown where JavaScript is on.').isVisible());
+});
 
 test('without JavaScript the map is a link', async () => {
   const page = await visit('/contact-us');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { dueWidgetsStand, noteReadyWidgets } from '../../support/due-widgets';
-import { ONE_OF_EACH } from '../../support/every-page';
+import { drawn, ONE_OF_EACH } from '../../support/every-page';
 import { layoutShifts } from '../../support/layout-shifts';
 import { setStage } from '../../support/stage';
 
@@ -23,6 +23,10 @@ async function shiftsOf(width: number, live: (page: Page) => Promise<unknown>) {
 /** By half a screen at a time, each painted, and each widget at work before the next. */
 async function scrollThrough(page: Page, url: string) {
   await page.goto(url);
+  await dueWidgetsStand(page);
+  // Whoever is at the end of a page before its list has come sees it come.
+  await page.waitForFunction(() => !document.querySelector('[aria-busy=true], .media-gallery__unscripted'));
+  await drawn(page);
   for (let end = false; !end; ) {
     await dueWidgetsStand(page);
     end = await page.evaluate(

@@ -1,0 +1,131 @@
+import type { Page } from 'playwright-core';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { drawn } from '../../support/every-page';
+import { layoutShifts } from '../../support/layout-shifts';
+import { answered, answerWith, FAILURES, withBadItem } from '../../support/list-answers';
+import { setStage } from '../../support/stage';
+
+const stage = setStage(test);
+
+const SCREENS = [
+  { width: 360, height: 740 },
+  { width: 1440, height: 900 },
+] as const;
+
+const SCRIPTS = ['associate_companies.php', 'testimonial.php'] as const;
+
+const marks = (page: Page) => page.locator('.associates .broker-room__there li.associates__mark');
+const reviews = (page: Page) => page.locator('.testimonials .broker-room__there li');
+
+/** Scrolls by half a screen at a time until the lists are asked for, and waits for what their widgets make of it. */
+async function nearLists(page: Page) {
+  await page.goto(`${stage.demo.siteUrl}/`);
+  const asked = SCRIPTS.map((script) => page.waitForRequest(`**/${script}`));
+  let areAsked = false;
+  const all = Promise.all(asked).then(() => {
+    areAsked = true;
+  });
+  while (!areAsked) {
+    await page.evaluate(() => scrollBy({ top: innerHeight / 4, behavior: 'instant' }));
+    await drawn(page);
+  }
+  await all;
+}
+
+const inView = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+
+for (const viewport of SCREENS) {
+  test(`companies and reviews come as they are neared, ${viewport.width} px wide, and nothing moves`, async () => {
+    const { page, console } = await stage.open({ viewport });
+    await nearLists(page);
+    await marks(page).first().waitFor({ state: 'attached' });
+    await reviews(page).first().waitFor({ state: 'attached' });
+    for (const section of ['.companies', '.reviews']) {
+      await inView(page, section);
+      await drawn(page);
+      assert.ok(await page.locator(section).isVisible());
+    }
+    assert.equal(await layoutShifts(page), []);
+    assert.equal(console, []);
+  });
+
+  for (const [failure, [answer, told]] of Object.entries(FAILURES))
+    test(`where ${failure} comes instead, ${viewport.width} px wide, both sections are hidden, nothing moves, and the console is told`, async () => {
+      const { page, console } = await stage.open({ viewport });
+      for (const script of SCRIPTS) await answerWith(page, script, answer);
+      await nearLists(page);
+      // As low as it takes for both to be below the screen.
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      for (const section of ['.companies', '.reviews'])
+        await page.locator(section).waitFor({ state: 'hidden' });
+      assert.equal(await layoutShifts(page), []);
+      for (const script of SCRIPTS) {
+        const lines = console.filter((line) => line.includes(script) && told.test(line));
+        assert.is(lines.length, 1, `${script}: ${console.join('\n')}`);
+      }
+    });
+
+  test(`what fails while it is looked at, ${viewport.width} px wide, leaves its room, which goes once it is out of sight`, async () => {
+    const { page } = await stage.open({ viewport });
+    const held: (() => Promise<void>)[] = [];
+    for (const script of SCRIPTS)
+      await page.route(`**/${script}`, (route) => {
+        held.push(() => route.fulfill({ status: 500, json: {} }));
+      });
+    await nearLists(page);
+    await inView(page, '.companies');
+    assert.ok(await page.locator('.associates .broker-room__blank').isVisible());
+    const failed = SCRIPTS.map((script) => page.waitForResponse(`**/${script}`));
+    for (const fail of held) await fail();
+    await Promise.all(failed);
+    await drawn(page);
+    assert.ok(await page.locator('.companies').isVisible());
+    assert.equal(await layoutShifts(page), []);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    for (const section of ['.companies', '.reviews'])
+      await page.locator(section).waitFor({ state: 'hidden' });
+    assert.equal(await layoutShifts(page), []);
+  });
+}
+
+test('lists that hold nothing hide their sections, and are no fault', async () => {
+  const { page, console } = await stage.open({ viewport: SCREENS[1] });
+  for (const script of SCRIPTS) await answerWith(page, script, answered([]));
+  await nearLists(page);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  for (const section of ['.companies', '.reviews']) await page.locator(section).waitFor({ state: 'hidden' });
+  assert.equal(console, []);
+});
+
+test('ten companies are slides, whole and named; a review has its stars in words', async () => {
+  const { page } = await stage.open({ viewport: SCREENS[1] });
+  await nearLists(page);
+  await marks(page).first().waitFor({ state: 'attached' });
+  assert.is(
+    await page
+      .locator('.associates .broker-room__there li.associates__mark:not(.glide__slide--clone) img')
+      .count(),
+    10,
+  );
+  assert.is(await marks(page).locator('img').first().getAttribute('alt'), 'Sample company 1');
+  const review = reviews(page).first();
+  await review.waitFor({ state: 'attached' });
+  assert.match(await review.innerText(), /5 of 5/);
+  assert.match(await review.innerText(), /Sample customer, Motor/);
+});
+
+test('one bad item is left out, and the rest is shown', async () => {
+  const { page, console } = await stage.open({ viewport: SCREENS[1] });
+  for (const script of SCRIPTS) await answerWith(page, script, withBadItem);
+  await nearLists(page);
+  await marks(page).first().waitFor({ state: 'attached' });
+  await reviews(page).first().waitFor({ state: 'attached' });
+  assert.is(await reviews(page).count(), 7);
+  assert.is(console.filter((line) => line.includes('item 0 is left out')).length, 2, console.join('\n'));
+});
+
+test.run();

@@ -1,0 +1,165 @@
+import type { Page } from 'playwright-core';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { SITE } from '../../../host-pages/site';
+import { answered, answerWith } from '../../support/list-answers';
+import { setStage } from '../../support/stage';
+
+const stage = setStage(test);
+
+const PLAYER = 'https://www.youtube-nocookie.com';
+
+const film = (title: string, video_url: string) => ({
+  type: 'video',
+  title,
+  image: '',
+  alt_text: '',
+  video_url,
+});
+
+const HOSTILE = [
+  film('Elsewhere', '<iframe src="https://films.example/embed/aaaaaaaaaaa"></iframe>'),
+  film('A script', '<iframe src="javascript:alert(1)"></iframe><img src=x onerror=alert(1)>'),
+  film('Look-alike', '<iframe src="https://www.youtube.com.films.example/embed/aaaaaaaaaaa"></iframe>'),
+  film(
+    'Known',
+    '<iframe onload="alert(1)" src="http://www.youtube.com/embed/aaaaaaaaaaa?autoplay=1"></iframe>',
+  ),
+];
+
+/** The page, and what it has asked of hosts that are not ours; players are answered by the test. */
+async function openMedia(media?: readonly object[], path = '/media') {
+  const visit = await stage.open({ viewport: { width: 1280, height: 900 } });
+  const { page } = visit;
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    const { origin } = new URL(request.url());
+    if (origin !== stage.demo.siteUrl && origin !== new URL(SITE.map).origin) foreign.push(request.url());
+  });
+  await page.route(`${PLAYER}/**`, (route) => route.fulfill({ contentType: 'text/html', body: 'A player' }));
+  if (media) await answerWith(page, 'media.php', answered(media));
+  await page.goto(stage.demo.siteUrl + path);
+  await tiles(page, 'video').first().waitFor();
+  return { ...visit, foreign };
+}
+
+const frames = (page: Page) => page.locator('.media-gallery iframe');
+const gallery = (page: Page, type: string) =>
+  page.locator(`[data-broker-widget=media-gallery][data-type=${type}]`);
+const tiles = (page: Page, type: string) => gallery(page, type).locator('button.media-gallery__tile');
+const dialogOf = (page: Page) => page.locator('dialog[open].media-gallery__dialog');
+
+test('six pictures show first, Load More shows all and goes on from there, and Show Less six again', async () => {
+  const { page } = await openMedia();
+  const pictures = tiles(page, 'image');
+  assert.is(await pictures.count(), 6);
+  assert.is(await tiles(page, 'video').count(), 2);
+  assert.is(await gallery(page, 'video').getByRole('button', { name: 'Load More' }).count(), 0);
+  await gallery(page, 'image').getByRole('button', { name: 'Load More' }).click();
+  await pictures.nth(6).waitFor();
+  assert.is(await pictures.count(), 7);
+  assert.ok(await pictures.nth(6).evaluate((tile) => tile === document.activeElement));
+  await gallery(page, 'image').getByRole('status').getByText('7 of 7 shown').waitFor();
+  await gallery(page, 'image').getByRole('button', { name: 'Show Less' }).click();
+  await gallery(page, 'image').getByRole('status').getByText('6 of 7 shown').waitFor();
+  assert.is(await pictures.count(), 6);
+});
+
+test('a picture opens in a modal with its title and its alt text, Escape closes it, and the focus is back', async () => {
+  const { page, console } = await openMedia();
+  const tile = tiles(page, 'image').first();
+  const title = (await tile.innerText()).trim();
+  await tile.focus();
+  await page.keyboard.press('Enter');
+  const dialog = dialogOf(page);
+  await dialog.waitFor();
+  assert.ok(await dialog.evaluate((element) => element.matches(':modal')));
+  await page.getByRole('dialog', { name: title }).waitFor();
+  const picture = dialog.locator('img');
+  assert.is(await picture.getAttribute('alt'), 'A house and a tower under an arc of shelter');
+  await page.waitForFunction(() => {
+    const image = document.querySelector<HTMLImageElement>('dialog[open] img');
+    return image?.complete && image.naturalWidth > 0;
+  });
+  assert.is(await dialog.locator('iframe').count(), 0);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  assert.ok(await tile.evaluate((element) => element === document.activeElement));
+  assert.equal(console, []);
+});
+
+test('no player is asked before a click; then it is the privacy host, and closing ends it', async () => {
+  const { page, console, foreign } = await openMedia();
+  assert.is(await frames(page).count(), 0);
+  assert.equal(foreign, []);
+  const tile = tiles(page, 'video').first();
+  await tile.click();
+  const frame = dialogOf(page).locator('iframe');
+  await frame.waitFor();
+  assert.match(
+    (await frame.getAttribute('src')) ?? '',
+    /^https:\/\/www\.youtube-nocookie\.com\/embed\/SAMPLE-0000\?/,
+  );
+  assert.is(await frame.getAttribute('title'), (await tile.innerText()).trim());
+  await page.frameLocator('.media-gallery iframe').getByText('A player').waitFor();
+  assert.ok(foreign.length > 0 && foreign.every((url) => url.startsWith(`${PLAYER}/`)), foreign.join('\n'));
+  await dialogOf(page).getByRole('button', { name: 'Close' }).click();
+  await dialogOf(page).waitFor({ state: 'detached' });
+  assert.is(await frames(page).count(), 0);
+  assert.ok(await tile.evaluate((element) => element === document.activeElement));
+  assert.equal(console, []);
+});
+
+test('a frame of another host, a script and a look-alike are never loaded; a known video is rebuilt', async () => {
+  const { page, foreign, console } = await openMedia(HOSTILE);
+  for (const at of [0, 1, 2]) {
+    await tiles(page, 'video').nth(at).click();
+    await dialogOf(page).getByText('This video cannot be shown here.').waitFor();
+    assert.is(await frames(page).count(), 0);
+    await page.keyboard.press('Escape');
+    await dialogOf(page).waitFor({ state: 'detached' });
+  }
+  assert.equal(foreign, []);
+  await tiles(page, 'video').nth(3).click();
+  const frame = dialogOf(page).locator('iframe');
+  assert.is(await frame.getAttribute('src'), `${PLAYER}/embed/aaaaaaaaaaa?rel=0`);
+  assert.is(await frame.getAttribute('onload'), null);
+  assert.ok((await frame.getAttribute('sandbox'))?.includes('allow-scripts'));
+  assert.not((await frame.getAttribute('sandbox'))?.includes('top-navigation'));
+  assert.equal(
+    console.filter((line) => /policy|thrown/i.test(line)),
+    [],
+  );
+});
+
+test('arrow keys go through what is there, and the focus stays in the modal', async () => {
+  const { page } = await openMedia();
+  await tiles(page, 'image').first().click();
+  const dialog = dialogOf(page);
+  await dialog.getByText('1 of 7', { exact: true }).waitFor();
+  await page.keyboard.press('ArrowRight');
+  await dialog.getByText('2 of 7', { exact: true }).waitFor();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await dialog.getByText('7 of 7', { exact: true }).waitFor();
+  for (let tabs = 0; tabs < 8; tabs++) {
+    await page.keyboard.press('Tab');
+    assert.ok(
+      await page.evaluate(
+        () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+      ),
+    );
+  }
+});
+
+test('a picture that does not come is a drawing of ours, and the tile keeps its size', async () => {
+  const visit = await stage.open({ viewport: { width: 1280, height: 900 } });
+  const { page } = visit;
+  await page.route('**/images/media/*.svg', (route) => route.abort());
+  await page.goto(`${stage.demo.siteUrl}/media`);
+  await tiles(page, 'video').first().locator('.media-gallery__shapes').waitFor();
+  const box = await tiles(page, 'video').first().locator('.media-gallery__picture').boundingBox();
+  assert.ok(box && Math.abs(box.width / box.height - 1.6) < 0.01);
+});
+
+test.run();

@@ -1,0 +1,159 @@
+import type { Page } from 'playwright-core';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { answered, answerWith, listOf } from '../../support/list-answers';
+import { setStage } from '../../support/stage';
+
+const stage = setStage(test);
+
+type Post = { readonly id: string; readonly title: string };
+type Job = Post & { readonly job_type: string; readonly location: string };
+
+const base64 = (id: string) => Buffer.from(id).toString('base64');
+
+async function visit(path: string, width = 1280) {
+  const opened = await stage.open({ viewport: { width, height: 900 } });
+  await opened.page.goto(stage.demo.siteUrl + path);
+  return opened;
+}
+
+const cards = (page: Page) => page.locator('.broker-listing__card');
+
+/** How many cards begin at the first one's height. */
+const columns = (page: Page) =>
+  cards(page).evaluateAll(
+    (all) =>
+      all.filter((card) => card.getBoundingClientRect().top === all[0]?.getBoundingClientRect().top).length,
+  );
+
+test('openings stand in two columns, in one on a phone, each with its facts and Apply Now', async () => {
+  const jobs = await listOf<Job[]>(stage.demo.siteUrl, 'careers.php', { action: 'web_list' });
+  const { page, console } = await visit('/careers');
+  await cards(page).first().waitFor();
+  assert.is(await cards(page).count(), jobs.length);
+  assert.is(await columns(page), 2);
+  for (const [at, job] of jobs.entries()) {
+    const card = cards(page).nth(at);
+    assert.is(await card.getByRole('heading').innerText(), job.title);
+    assert.ok((await card.locator('.careers-list__facts').innerText()).includes(job.job_type));
+    assert.ok((await card.locator('.careers-list__facts').innerText()).includes(job.location));
+    assert.ok((await card.locator('.broker-listing__prose li').count()) > 1);
+  }
+  await page.setViewportSize({ width: 360, height: 740 });
+  assert.is(await columns(page), 1);
+  assert.equal(console, []);
+});
+
+test('Apply Now leads to the opening, whose id is no part of the address', async () => {
+  const { page } = await visit('/careers');
+  const title = await cards(page).first().getByRole('heading').innerText();
+  await cards(page).first().getByRole('link', { name: 'Apply Now' }).click();
+  await page.waitForURL(`${stage.demo.siteUrl}/career-details`);
+  await page.getByRole('heading', { name: title, level: 2 }).waitFor();
+});
+
+test('four posts show first, LOAD MORE shows all, and SHOW LESS four again', async () => {
+  const posts = await listOf<Post[]>(stage.demo.siteUrl, 'blog.php', { action: 'list' });
+  assert.ok(posts.length > 4);
+  const { page, console } = await visit('/blog');
+  await cards(page).first().waitFor();
+  assert.is(await cards(page).count(), 4);
+  await page.getByRole('button', { name: 'LOAD MORE' }).click();
+  await cards(page).nth(4).waitFor();
+  assert.is(await cards(page).count(), posts.length);
+  assert.ok(
+    await cards(page)
+      .nth(4)
+      .getByRole('link')
+      .evaluate((link) => link === document.activeElement),
+  );
+  await page.getByRole('button', { name: 'SHOW LESS' }).click();
+  await cards(page).nth(4).waitFor({ state: 'detached' });
+  assert.is(await cards(page).count(), 4);
+  assert.equal(console, []);
+});
+
+test('where there are four posts there is no button', async () => {
+  const { page } = await stage.open();
+  const post = (id: number) => ({ id: `${id}`, title: `Post ${id}`, description: 'Short' });
+  await answerWith(page, 'blog.php', answered([1, 2, 3, 4].map(post)));
+  await page.goto(`${stage.demo.siteUrl}/blog`);
+  await cards(page).nth(3).waitFor();
+  assert.is(await page.getByRole('button', { name: 'LOAD MORE' }).count(), 0);
+});
+
+test('the text of a card is cut after two lines, on a phone and on a desk', async () => {
+  const { page } = await stage.open({ viewport: { width: 360, height: 740 } });
+  const description = `<p>${'Words that go on and on. '.repeat(40)}</p>`;
+  await answerWith(page, 'blog.php', answered([{ id: '1', title: 'Long', description }]));
+  await page.goto(`${stage.demo.siteUrl}/blog`);
+  const text = page.locator('.blog-list__text');
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 740 });
+    await text.waitFor();
+    const [lines, isCut] = await text.evaluate((element) => {
+      const { lineHeight } = getComputedStyle(element);
+      return [
+        Math.round(element.clientHeight / Number.parseFloat(lineHeight)),
+        element.scrollHeight > element.clientHeight,
+      ];
+    });
+    assert.equal([lines, isCut], [2, true]);
+  }
+});
+
+test('Read Full Blog leads to the post, its id in base64 in the address, and its title in the tab', async () => {
+  const { page, console } = await visit('/blog');
+  const first = cards(page).first();
+  const title = await first.getByRole('heading').innerText();
+  await first.getByRole('link', { name: 'Read Full Blog' }).click();
+  await page.waitForURL(new RegExp(`/blog-details/${base64('1').replace(/=+$/, '')}`));
+  await page.getByRole('heading', { name: title, level: 1 }).waitFor();
+  assert.ok((await page.locator('.blog-post__text').innerText()).split(/\s+/).length > 300);
+  await page.waitForFunction((words) => document.title.startsWith(words), title);
+  assert.is(await page.locator('h1').count(), 1);
+  assert.equal(console, []);
+});
+
+test('a post is found with the id padded, percent-encoded and bare', async () => {
+  const padded = base64('2');
+  for (const written of [padded, encodeURIComponent(padded), padded.replace(/=+$/, '')]) {
+    const { page } = await visit(`/blog-details/${written}`);
+    await page.locator('.blog-post__text').waitFor();
+    await page.context().close();
+  }
+});
+
+test('an unknown id, and an address that holds none, get the words and a way to all posts', async () => {
+  for (const [path, isAsked] of [
+    [`/blog-details/${base64('no such post')}`, true],
+    ['/blog-details/%25%25', false],
+    ['/blog-details', false],
+  ] as const) {
+    const { page, console } = await stage.open();
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/blog.php')) calls.push(request.url());
+    });
+    await page.goto(stage.demo.siteUrl + path);
+    await page.locator('.blog-post[aria-busy=false]').waitFor();
+    assert.ok(await page.getByRole('heading', { name: 'No Data Found' }).isVisible(), path);
+    assert.is(calls.length, isAsked ? 1 : 0, path);
+    assert.is(console.filter((line) => line.includes('There is no such post')).length, isAsked ? 1 : 0, path);
+    await page.locator('.blog-post').getByRole('link', { name: 'All posts' }).click();
+    await page.waitForURL(`${stage.demo.siteUrl}/blog`);
+    await page.context().close();
+  }
+});
+
+test('the policies show with their headings below the page’s own', async () => {
+  const { page, console } = await visit('/company-policies');
+  const text = page.locator('.company-policies__text');
+  await text.waitFor();
+  assert.ok((await text.locator('h3').count()) > 1);
+  assert.is(await text.locator('h1, h2').count(), 0);
+  assert.ok((await text.innerText()).length > 400);
+  assert.equal(console, []);
+});
+
+test.run();

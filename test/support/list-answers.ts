@@ -1,0 +1,41 @@
+import type { Page, Route } from 'playwright-core';
+
+export type Answer = (route: Route) => Promise<void>;
+
+export const answered =
+  (data: unknown): Answer =>
+  (route) =>
+    route.fulfill({ json: { data, totalcount: 0, count: 0, success: true, message: '' } });
+
+/** Each way in which the API may fail, and what the console then tells of it. */
+export const FAILURES: Readonly<Record<string, readonly [Answer, RegExp]>> = {
+  'a status of 500': [
+    (route) => route.fulfill({ status: 500, json: { success: true, message: '', data: [] } }),
+    /got status 500/,
+  ],
+  'what is not JSON': [(route) => route.fulfill({ body: '<html>' }), /not JSON/],
+  'the wrong shape': [answered('text'), /wrong shape/],
+  'a refusal': [(route) => route.fulfill({ json: { success: false, message: 'Not today' } }), /Not today/],
+  'no connection': [(route) => route.abort(), /Failed to fetch/],
+};
+
+/** From now on the script answers so, on whatever page. */
+export async function answerWith(page: Page, script: string, answer: Answer): Promise<void> {
+  await page.unroute(`**/${script}`);
+  await page.route(`**/${script}`, answer);
+}
+
+/** What the server gives, with an item of no shape before it. */
+export const withBadItem: Answer = async (route) => {
+  const response = await route.fetch();
+  const body = await response.json();
+  await route.fulfill({ response, json: { ...body, data: [{ title: {} }, ...body.data] } });
+};
+
+/** The list as the server has it; not from a page. */
+export async function listOf<T>(siteUrl: string, script: string, fields: Record<string, string>): Promise<T> {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  const response = await fetch(`${siteUrl}/api/${script}`, { method: 'POST', body });
+  return (await response.json()).data as T;
+}
