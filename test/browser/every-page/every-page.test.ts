@@ -11,7 +11,8 @@ import { setStage } from '../../support/stage';
 
 const stage = setStage(test);
 
-const PATIENCE_MS = 20_000;
+/** Of a busy machine: forty-five pages ask for the lists of places, one after the other. */
+const PATIENCE_MS = 60_000;
 
 const UNKNOWN = '/no-such-page';
 const NOT_FOUND = '404 - Page Not Found';
