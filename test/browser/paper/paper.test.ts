@@ -45,11 +45,8 @@ const paleWords = (page: Page) =>
       const colours = [getComputedStyle(element).color, 'rgb(255, 255, 255)'];
       if (ground) colours.push(getComputedStyle(ground).backgroundColor);
       const [own, ...grounds] = colours.map((colour) => {
-        const whole = colour.startsWith('color(') ? 1 : 255;
-        const [r = 0, g = 0, b = 0, alpha = 1] = (colour.match(/[\d.]+/g) ?? []).map(Number);
-        const [red = 0, green = 0, blue = 0] = [r, g, b].map((part) => {
-          // A tint is as pale as the paper lets it be.
-          const share = 1 - alpha * (1 - part / whole);
+        const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
+          const share = Number(part) / 255;
           return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
         });
         return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
