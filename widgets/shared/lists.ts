@@ -1,7 +1,7 @@
 import type { Struct } from 'superstruct';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type Endpoint, endpointUrl } from '../contract/endpoints';
-import { call } from './api';
+import type { Endpoint } from '../contract/endpoints';
+import { askList, listUrl } from './ask-list';
 import type { Env } from './attach';
 import { FRESH_MS, type Kept, keep, recall } from './kept-answers';
 
@@ -31,7 +31,7 @@ export function loadList<T>(
   read: Read<T>,
   env: Pick<Env, 'api' | 'product'>,
 ): StoreApi<Loaded<T>> {
-  const url = endpointUrl(endpoint, env.api, env.product);
+  const url = listUrl(endpoint, env);
   const key = `${url} ${JSON.stringify({ ...values, ...endpoint.fixed })}`;
   const known = stores.get(key);
   if (known) return known as StoreApi<Loaded<T>>;
@@ -49,7 +49,7 @@ export function loadList<T>(
   };
   const ask = async () => {
     try {
-      const { success, message, data } = await call(endpoint, values, env);
+      const { success, message, data } = await askList(url, { ...values, ...endpoint.fixed });
       if (success !== true) throw new Error(`broker-widgets: POST ${url} answered: ${message}`);
       try {
         await fill(data);
