@@ -63,7 +63,9 @@ test('a dropdown closes at once where the pointer goes to the other', async () =
 const seen = (carousel: Locator) =>
   carousel
     .locator('li:not([inert])')
-    .evaluateAll((items) => items.map((item) => (item as HTMLElement).innerText.split('\n')[0]));
+    .evaluateAll((items) =>
+      items.map((item) => item.querySelector('img')?.alt ?? (item as HTMLElement).innerText.split('\n')[0]),
+    );
 
 /** Brings the pointer over a carousel and away from it: from now on a whole interval passes. */
 async function startInterval(page: Page, carousel: Locator) {
