@@ -5,6 +5,7 @@ import { fill, phase, pick, STORED, submit, TYPED, valuesOf } from '../../suppor
 import { holdSlowTimers } from '../../support/slow-timers';
 import { formIsReady, PLACES, type Place, setStage } from '../../support/stage';
 
+const LONGEST_RETRY_MS = 30_000;
 const stage = setStage(test);
 
 const API = '**/contact_us.php';
@@ -138,7 +139,9 @@ for (const place of PLACES)
 
     await page.context().setOffline(false);
     await phase(host, 'sent');
-    assert.equal(await timers.waiting(), []);
+    // None of the retries; the popup's two minutes run on our pages.
+    const waiting = (await timers.waiting()).filter((delayMs) => delayMs <= LONGEST_RETRY_MS);
+    assert.equal(waiting, []);
     assert.is(posts(), 2);
     assert.is((await leadsOf(typed.email)).length, 1);
   });
