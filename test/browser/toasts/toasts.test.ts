@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { drawn } from '../../support/every-page';
 import { formIsReady, setStage } from '../../support/stage';
 
 const stage = setStage(test);
@@ -106,6 +107,9 @@ test('Alt+T brings the focus to the toasts, Tab to the button, Enter closes, and
   const link = page.locator('main a').first();
   await link.focus();
   await show(page, FOREVER);
+  await cards(page).waitFor();
+  // The key is heard once the toast has been drawn.
+  await drawn(page);
   await page.keyboard.press('Alt+t');
   assert.is(await page.evaluate(() => document.activeElement?.className), 'toasts');
   await page.keyboard.press('Tab');
