@@ -16,7 +16,6 @@ import { ContactPopup } from '../widgets/contact-popup/ContactPopup';
 import { endpointUrl, SEND_QUOTE } from '../widgets/contract/endpoints';
 import { ENQUIRY_FIELDS, SEND_ENQUIRY } from '../widgets/contract/enquiry';
 import { QUOTE_FIELDS } from '../widgets/contract/lead-fields';
-import { SEND_APPLICATION } from '../widgets/contract/list-endpoints';
 import { FaqAccordion } from '../widgets/faq-accordion/FaqAccordion';
 import { HeroCarousel } from '../widgets/hero-carousel/HeroCarousel';
 import { MediaGallery } from '../widgets/media-gallery/MediaGallery';
@@ -166,17 +165,7 @@ export const CareerDetailsPlaceholder = () => (
     data-home="/"
     data-mail={SITE.careersMail}
   >
-    <CareerDetails
-      broker={{ name: SITE.name, phone: SITE.phone }}
-      action={endpointUrl(SEND_APPLICATION, apiBase, SITE.product)}
-      policiesUrl="/company-policies"
-      list="/careers"
-      mail={SITE.careersMail}
-      find={() => () => {}}
-      storeFor={() => {
-        throw new Error('no opening is known at build time');
-      }}
-    />
+    <CareerDetails list="/careers" mail={SITE.careersMail} find={() => () => {}} />
   </div>
 );
 

@@ -1,17 +1,22 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Notice } from '../shared/Notice';
 import { Waiting } from '../shared/Waiting';
-import { ApplicationForm, type ApplicationFormProps } from './ApplicationForm';
 import { COPY } from './copy';
-import type { Found } from './find-job';
+import type { Found, ShownJob } from './find-job';
 import { JobView } from './JobView';
 
-export type CareerDetailsProps = Omit<ApplicationFormProps, 'jobId' | 'store'> & {
+/** What was found, with the form to apply where that is a job. */
+export type Shown =
+  | Exclude<Found, ShownJob>
+  | (ShownJob & { readonly form: (jobId: string, list: string) => ReactNode });
+
+export type CareerDetailsProps = {
+  /** Address of the openings. */
+  readonly list: string;
   /** Who takes a CV that finds no form; empty: nobody is named. */
   readonly mail: string;
   /** Shows what it finds, until it is stopped. */
-  readonly find: (show: (found: Found) => void) => () => void;
-  readonly storeFor: (jobId: string) => ApplicationFormProps['store'];
+  readonly find: (show: (shown: Shown) => void) => () => void;
 };
 
 type NoJobProps = Pick<CareerDetailsProps, 'mail' | 'list'> & {
@@ -52,23 +57,22 @@ function NoJob({ found, list, mail }: NoJobProps) {
 }
 
 /** One opening and the form to apply for it. Its first render is what shows without scripts. */
-export function CareerDetails({ find, storeFor, mail, ...props }: CareerDetailsProps) {
-  const [found, setFound] = useState<Found>();
-  useEffect(() => find(setFound), [find]);
+export function CareerDetails({ find, list, mail }: CareerDetailsProps) {
+  const [shown, setShown] = useState<Shown>();
+  useEffect(() => find(setShown), [find]);
 
-  if (typeof found === 'object') {
-    const { id } = found.job;
+  if (typeof shown === 'object') {
     return (
       <div className="broker-listing career-details">
-        <JobView {...found} />
-        <ApplicationForm key={id} jobId={id} store={storeFor(id)} {...props} />
+        <JobView {...shown} />
+        {shown.form(shown.job.id, list)}
       </div>
     );
   }
-  const words = <NoJob found={found} list={props.list} mail={mail} />;
+  const words = <NoJob found={shown} list={list} mail={mail} />;
   return (
-    <div className="broker-listing career-details" aria-busy={!found}>
-      {found ? words : <Waiting blocks={2}>{words}</Waiting>}
+    <div className="broker-listing career-details" aria-busy={!shown}>
+      {shown ? words : <Waiting blocks={2}>{words}</Waiting>}
     </div>
   );
 }

@@ -15,13 +15,20 @@ export type ShownJob = {
 /** `missing`: the page was opened for no job. `unknown`: the server has none, or cannot be asked. */
 export type Found = 'missing' | 'unknown' | ShownJob;
 
+type JobPorts = {
+  /** There is a job to ask for. */
+  readonly onAsk: () => void;
+  readonly show: (found: Found) => void;
+};
+
 /** Finds the job that this page is for and shows it, anew where a fresher answer differs. Gives what stops it. */
-export function findJob(env: Env, show: (found: Found) => void): () => void {
+export function findJob(env: Env, { onAsk, show }: JobPorts): () => void {
   const id = jobInHand();
   if (!id) {
     show('missing');
     return () => {};
   }
+  onAsk();
   const store = loadList(FIND_JOB, { id }, itemOf(Job), env);
   let drawn = '';
   let gone = false;
