@@ -46,7 +46,13 @@ const apiBase = /^https?:/.test(SITE.api) ? SITE.api : `/${SITE.api}`;
 
 /** The quote form as it stands before scripts: it posts by itself, and the widget takes it over where it stands. */
 export const QuoteFormPlaceholder = () => (
-  <div data-broker-widget="quote-form" data-prerendered data-home="/" data-heading-level="none">
+  <div
+    data-broker-widget="quote-form"
+    data-prerendered
+    data-when="idle"
+    data-home="/"
+    data-heading-level="none"
+  >
     <QuoteForm
       options={{ partner: OPTIONS.partner, home: '/', headingLevel: 'none' }}
       broker={{ name: SITE.name, phone: SITE.phone }}
@@ -205,13 +211,25 @@ export const MediaGalleryPlaceholder = ({ type }: MediaGalleryOptions) => (
 // What stands far down the home page comes as it is neared: no first view pays for it.
 
 export const TestimonialsPlaceholder = (options: TestimonialsOptions) => (
-  <div data-broker-widget="testimonials" data-prerendered data-rule={options.rule} data-label={options.label}>
+  <div
+    data-broker-widget="testimonials"
+    data-prerendered
+    data-when="idle"
+    data-rule={options.rule}
+    data-label={options.label}
+  >
     <Testimonials options={options} state={WAITING} prerendered />
   </div>
 );
 
 export const AssociatesPlaceholder = ({ label }: { readonly label: string }) => (
-  <div data-broker-widget="associates" data-prerendered data-controls="heading" data-label={label}>
+  <div
+    data-broker-widget="associates"
+    data-prerendered
+    data-when="idle"
+    data-controls="heading"
+    data-label={label}
+  >
     <Associates options={{ controls: 'heading', label }} state={WAITING} folder="" prerendered />
   </div>
 );

@@ -88,8 +88,7 @@ test('reviews and companies come by their widgets, in places kept for them, and 
     ['What clients say', 'testimonials'],
   ] as const) {
     const host = sectionOf('/', title).querySelector(`[data-broker-widget="${widget}"]`) as Element;
-    // As they are neared: no first view pays for them.
-    assert.not(host.hasAttribute('data-when'));
+    assert.is(host.getAttribute('data-when'), 'idle');
     assert.ok(host.querySelectorAll('.broker-room__blank li').length >= 3);
     assert.is(wordsOf(host), '');
   }

@@ -154,7 +154,7 @@ test('where the chunks are blocked the fallback stays, and the console names the
   await host.scrollIntoViewIfNeeded();
   const words = (await told).text();
   assert.match(words, `mounting from ${stage.demo.siteUrl}/ failed: TypeError`);
-  assert.match(words, `${stage.demo.siteUrl}/widgets/`);
+  assert.match(words, `${stage.demo.siteUrl}/widgets/quote-form-`);
   assert.match(words, 'The fallback stays.');
   assert.ok(await host.getByRole('link', { name: 'Get a quote' }).isVisible());
   assert.is(await host.locator('form').count(), 0);

@@ -105,7 +105,7 @@ test('no player is asked before a click; then it is the privacy host, and closin
   assert.ok(foreign.length > 0 && foreign.every((url) => url.startsWith(`${PLAYER}/`)), foreign.join('\n'));
   await dialogOf(page).getByRole('button', { name: 'Close' }).click();
   await dialogOf(page).waitFor({ state: 'detached' });
-  assert.is(await frames(page).count(), 0);
+  await frames(page).waitFor({ state: 'detached' });
   assert.ok(await tile.evaluate((element) => element === document.activeElement));
   assert.equal(console, []);
 });
