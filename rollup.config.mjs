@@ -23,7 +23,7 @@ const constants = {
   __SITE__: JSON.stringify({
     api: SITE.api,
     product: SITE.product,
-    broker: { name: SITE.name, phone: SITE.phone },
+    broker: { name: SITE.name, phone: SITE.phone, licence: SITE.licence },
   }),
   'process.env.NODE_ENV': JSON.stringify('production'),
 };
@@ -96,14 +96,14 @@ export default {
     // of anything else that several widgets share.
     manualChunks: (id, { getModuleInfo }) => {
       if (
-        /node_modules.*(preact|zustand)|shared\/(attach|place|jsx-runtime|react-root|read-options|use-store)\b/.test(
+        /node_modules.*(preact|zustand)|shared\/(attach|place|jsx-runtime|react-root|read-options|use-store|language)\b/.test(
           id,
         )
       ) {
         return 'runtime';
       }
       const ofForms =
-        /quote-form\/|contract\/(endpoints|field-rules|lead-fields|states)\b|shared\/(api|button|events|Field|field|lead-store)\b/.test(
+        /quote-form\/(?!extras)|contract\/(endpoints|field-rules|lead-fields|states)\b|shared\/(api|button|events|Field|field|lead-store)\b/.test(
           id,
         );
       return ofForms && !getModuleInfo(id).dynamicImporters.length ? 'quote-form' : undefined;

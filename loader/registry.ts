@@ -1,10 +1,10 @@
 /** Path of a file beside the loader, and the SHA-256 of its bytes in base64. */
 export type File = readonly [path: string, sha256: string];
 
-/** Widget name -> the files of its module: itself, the runtime, then the other chunks that it imports. */
+/** Widget, or module on demand -> its files: itself, the runtime, then the other chunks that it imports. */
 export type Registry = { readonly [name: string]: readonly File[] };
 
-/** The files of any widget. Throws where there is none of the name; says which there are. */
+/** The files of any row. Throws where there is none of the name; says which there are. */
 export type FilesOf = (name: string) => readonly File[];
 
 /**
