@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { EnginePage } from './engine';
 
 const PATIENCE_MS = 20_000;
-const POLL_MS = 50;
+const POLL_MS = 20;
 /** After so long a list takes the next letter for the first of another name: on a slow machine it is typed again. */
 const LIST_FORGETS_MS = 1_500;
 
@@ -70,7 +70,7 @@ export function visitOf(page: EnginePage) {
     await page.clickAt(x, y);
   }
 
-  const valueOf = (selector: string) => of(selector, (field) => (field as HTMLInputElement).value);
+  const typedIn = (selector: string) => of(selector, (field) => (field as HTMLInputElement).value);
 
   /** Types into a field; in a list it types what the list has, as people do who use no pointer. */
   async function fill(selector: string, value: string) {
@@ -83,7 +83,7 @@ export function visitOf(page: EnginePage) {
     }
     await page.type(value);
     await until(`"${value}" in ${selector}`, async () => {
-      if ((await valueOf(selector)) === value) return true;
+      if ((await typedIn(selector)) === value) return true;
       if (!isList) return false;
       await pause(LIST_FORGETS_MS);
       await page.type(value);
@@ -98,7 +98,7 @@ export function visitOf(page: EnginePage) {
     isThere,
     click,
     fill,
-    valueOf,
+    typedIn,
     textOf: (selector: string) => of(selector, (element) => element.textContent?.trim() ?? ''),
     isShown: (selector: string) => of(selector, (element) => element.checkVisibility()),
     url: () => page.evaluate('document.URL') as Promise<string>,

@@ -27,13 +27,12 @@ function pageOf(page: Page, close: () => Promise<void>): EnginePage {
 }
 
 async function openPage(browser: Browser, { javaScript = true, width, height }: Window = {}) {
-  const viewport = { width: width ?? DESK.width, height: height ?? DESK.height };
   const context = await browser.newContext({
-    viewport,
+    viewport: { width: width ?? DESK.width, height: height ?? DESK.height },
     javaScriptEnabled: javaScript,
     reducedMotion: 'reduce',
   });
-  return { context, page: await context.newPage() };
+  return pageOf(await context.newPage(), () => context.close());
 }
 
 export async function startChromium(): Promise<Engine> {
@@ -41,28 +40,25 @@ export async function startChromium(): Promise<Engine> {
   return {
     name: 'Chromium',
     version: browser.version(),
-    async open(window) {
-      const { page, context } = await openPage(browser, window);
-      return pageOf(page, () => context.close());
-    },
+    open: (window) => openPage(browser, window),
     close: () => browser.close(),
   };
 }
 
 export async function startFirefox(): Promise<Engine> {
   const browser = await launchFirefox();
+  let scriptless: Promise<Browser> | undefined;
   return {
     name: 'Firefox',
     version: browser.version(),
     async open(window) {
-      if (window?.javaScript === false) {
-        const scriptless = await launchFirefox({ javaScript: false });
-        const { page } = await openPage(scriptless, window);
-        return pageOf(page, () => scriptless.close());
-      }
-      const { page, context } = await openPage(browser, window);
-      return pageOf(page, () => context.close());
+      if (window?.javaScript !== false) return openPage(browser, window);
+      scriptless ??= launchFirefox({ javaScript: false });
+      return openPage(await scriptless, window);
     },
-    close: () => browser.close(),
+    async close() {
+      await browser.close();
+      await (await scriptless)?.close();
+    },
   };
 }
