@@ -84,6 +84,17 @@ export function visitPages(test: Test, start: () => Promise<Engine>) {
 
   const leadsOf = async (email: string) => (await demo.leads()).filter((row) => row.email === email);
 
+  test('what a page complains of is heard', async () => {
+    const page = await open(urlOf('partner'));
+    await page.run("setTimeout(() => { console.error('told'); throw new Error('thrown by the page'); })");
+    const heard = await page.until('two complaints', async () => {
+      const complaints = await page.complaints();
+      return complaints.length > 1 ? [...complaints].sort() : undefined;
+    });
+    assert.match(heard[0] ?? '', /^error: told/);
+    assert.match(heard[1] ?? '', /^thrown: .*thrown by the page/);
+  });
+
   for (const place of PLACES) {
     const isOurs = place === 'ours';
 

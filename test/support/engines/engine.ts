@@ -4,6 +4,8 @@ export type Key = 'Enter' | 'Escape' | 'Tab';
 export type EnginePage = {
   /** Settles once the page has loaded. */
   goTo(url: string): Promise<void>;
+  /** Where the window is, or is on its way to. */
+  url(): Promise<string>;
   /** What an expression comes to in the page; a promise is waited for where JavaScript is on. */
   evaluate(expression: string): Promise<unknown>;
   /** Runs the text of a script. */
@@ -11,8 +13,6 @@ export type EnginePage = {
   clickAt(x: number, y: number): Promise<void>;
   type(text: string): Promise<void>;
   press(key: Key): Promise<void>;
-  /** A PNG of what is in view. */
-  screenshot(): Promise<Buffer>;
   /** What went wrong since the page came: errors and warnings on the console, what was thrown, what its policy stopped. */
   complaints(): Promise<readonly string[]>;
   close(): Promise<void>;

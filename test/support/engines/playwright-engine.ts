@@ -13,6 +13,7 @@ function pageOf(page: Page, close: () => Promise<void>): EnginePage {
     async goTo(url) {
       await page.goto(url);
     },
+    url: async () => page.url(),
     evaluate: (expression) => page.evaluate(expression),
     async run(script) {
       await page.evaluate(`${script};undefined`);
@@ -20,7 +21,6 @@ function pageOf(page: Page, close: () => Promise<void>): EnginePage {
     clickAt: (x, y) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
-    screenshot: () => page.screenshot(),
     complaints: async () => complaints,
     close,
   };

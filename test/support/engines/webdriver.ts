@@ -3,8 +3,12 @@ const KEYS = { Escape: '\uE00C', Tab: '\uE004', Enter: '\uE007' } as const;
 /** A session of https://www.w3.org/TR/webdriver2/: those commands of it that the tests need. */
 export type WebDriverSession = ReturnType<typeof sessionAt>;
 
+/** A script that is asked for while its page goes away may never be answered. */
+const COMMAND_LIMIT_MS = 15_000;
+
 async function send(url: string, method: string, body?: object) {
-  const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) });
+  const signal = AbortSignal.timeout(COMMAND_LIMIT_MS);
+  const response = await fetch(url, { method, signal, ...(body && { body: JSON.stringify(body) }) });
   const { value } = await response.json();
   if (!response.ok) throw new Error(`${method} ${url}: ${value.error}: ${value.message}`);
   return value;
@@ -31,7 +35,8 @@ function sessionAt(url: string) {
     });
   return {
     goTo: (address: string) => post('url', { url: address }),
-    resize: (width: number, height: number) => post('window/rect', { x: 0, y: 0, width, height }),
+    place: (rect: { x: number; y: number; width: number; height: number }) => post('window/rect', rect),
+    url: (): Promise<string> => send(`${url}/url`, 'GET'),
     execute: (script: string): Promise<unknown> => post('execute/sync', { script, args: [] }),
     type: (text: string) => typeKeys([...text]),
     press: (key: keyof typeof KEYS) => typeKeys([KEYS[key]]),
@@ -46,7 +51,6 @@ function sessionAt(url: string) {
           { type: 'pointerUp', button: 0 },
         ],
       }),
-    screenshot: async () => Buffer.from(await send(`${url}/screenshot`, 'GET'), 'base64'),
     close: () => send(url, 'DELETE'),
   };
 }

@@ -1,8 +1,8 @@
 import { DESK, type Engine, type EnginePage } from './engine';
 import { startSession, type WebDriverSession } from './webdriver';
-import { startWebKit } from './webkit';
+import { SCREEN, startWebKit } from './webkit';
 
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 45_000;
 
 // The driver knows no console: the page itself has to be listened to, from the moment it is there.
 const LISTEN = `
@@ -51,7 +51,9 @@ export async function startWebKitGtk(): Promise<Engine> {
         args: ['--automation', '--full-screen', `--enable-javascript=${javaScript}`],
       },
     });
-    await session.resize(width, height);
+    // Where the pointer stands when nobody has moved it: without a window manager, the window below it has the focus.
+    const [x, y] = [(SCREEN.width - width) / 2, (SCREEN.height - height) / 2];
+    await session.place({ x, y, width, height });
     return { session, version };
   };
   try {
