@@ -1,5 +1,5 @@
 import type { BrokerFacts, Mount } from '../widgets/shared/attach';
-import type { BrokerEvent } from '../widgets/shared/events';
+import type { BrokerWidgets } from './npm/api';
 import { type Registry, registry } from './registry';
 import { apiOf, createScanner } from './scan';
 
@@ -7,15 +7,11 @@ import { apiOf, createScanner } from './scan';
 declare const __VERSION__: string;
 declare const __SITE__: { readonly api: string; readonly product: string; readonly broker: BrokerFacts };
 
-export type BrokerWidgets = ReturnType<typeof createScanner> & {
-  readonly version: string;
-  /** Hears an event of any widget on the page; the answer stops listening. */
-  readonly on: (type: BrokerEvent, listener: (event: Event) => void) => () => void;
-};
+export type { BrokerWidgets };
 
 // Shared by all copies on a page, whatever they were built from.
 const FIRST = Symbol.for('broker-widgets');
-const page = globalThis as { BrokerWidgets?: BrokerWidgets; [FIRST]?: BrokerWidgets };
+const page = globalThis as unknown as { BrokerWidgets?: BrokerWidgets; [FIRST]?: BrokerWidgets };
 
 function start(): BrokerWidgets {
   // By its attribute first: optimisers move scripts, and what is current then is not this one.
