@@ -20,17 +20,20 @@ const heard = new WeakSet<Element>();
 
 /**
  * Hears the widget's events for as long as the element lives: React lets go of it before the loader tells that the
- * widget is gone, and StrictMode runs effects twice. A widget that stood before the page hydrated is told of as well.
+ * widget is gone. A widget that stood before the page hydrated is told of as well. False where this has been done:
+ * StrictMode runs effects twice.
  */
-export function hear(host: HTMLElement, latest: { readonly current: Handlers }) {
-  if (heard.has(host)) return;
+export function hear(host: HTMLElement, latest: { readonly current: Handlers }): boolean {
+  if (heard.has(host)) return false;
   heard.add(host);
   for (const [name, type] of Object.entries(HANDLERS)) {
     host.addEventListener(type, (event) => latest.current[name as keyof Handlers]?.(event as never));
   }
   const first = host.shadowRoot?.firstElementChild;
   // A widget that is gone leaves a slot for the fallback.
-  if (!first || first.localName === 'slot') return;
-  const detail = { widget: host.dataset.brokerWidget };
-  host.dispatchEvent(new CustomEvent('broker:ready', { detail }));
+  if (first && first.localName !== 'slot') {
+    const detail = { widget: host.dataset.brokerWidget };
+    host.dispatchEvent(new CustomEvent('broker:ready', { detail }));
+  }
+  return true;
 }

@@ -66,7 +66,7 @@ function Placeholder({ loader, ...props }: BrokerWidgetProps, ref: Ref<HTMLDivEl
   });
   useBeforePaint(() => {
     const host = own.current as HTMLDivElement;
-    hear(host, latest);
+    if (!hear(host, latest)) return;
     const root = host.getRootNode() as Document | ShadowRoot;
     // The page's own tree the loader watches by itself: mounting, updating and unmounting are its affair.
     void withLoader(host, (widgets) => root === document || widgets.scan(root), loader);

@@ -182,9 +182,13 @@ test('in a shadow root it has that root scanned, since the loader does not look 
   await close();
 });
 
-test('a loader that does not come is told to onError', async () => {
+test('a loader that does not come is told to onError, once in StrictMode too', async () => {
   const { BrokerWidget, show, heard, handlers, tell, errors, close } = await openReact();
-  await show(<BrokerWidget name="quote-form" {...handlers()} />);
+  await show(
+    <StrictMode>
+      <BrokerWidget name="quote-form" {...handlers()} />
+    </StrictMode>,
+  );
   await act(() => tell('error'));
   assert.equal(heard, ['broker:error quote-form']);
   assert.match(`${errors[0]?.[0]}`, `quote-form: loading failed: Error: ${ADDRESS} did not come`);
