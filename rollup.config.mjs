@@ -8,7 +8,8 @@ import typescript from '@rollup/plugin-typescript';
 import postcss from 'rollup-plugin-postcss';
 import { cityFiles } from './host-pages/places/city-files.ts';
 import { SITE } from './host-pages/site.ts';
-import { chunkTable, wrapScripts } from './loader/chunk-table.mjs';
+import { checkedImports, chunkTable, wrapScripts } from './loader/chunk-table.mjs';
+import { preactParts } from './widgets/shared/preact-parts.mjs';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const widgets = readdirSync('widgets', { withFileTypes: true })
@@ -48,6 +49,7 @@ export default {
   input: {
     loader: 'loader/main.ts',
     site: 'host-pages/browser/site.ts',
+    runtime: 'widgets/shared/place.ts',
     ...Object.fromEntries(widgets.map((name) => [name, `widgets/${name}/index.tsx`])),
   },
   plugins: [
@@ -66,6 +68,7 @@ export default {
         { find: /^@glidejs\/glide\/src\//, replacement: `${resolve('node_modules/@glidejs/glide/src')}/` },
       ],
     }),
+    preactParts(),
     nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.tsx', '.ts'] }),
     replace({ preventAssignment: true, delimiters: ['\\b', '\\b'], values: constants }),
     postcss({ inject: false, minimize: true }),
@@ -76,7 +79,6 @@ export default {
       include: ['loader/**', 'widgets/**', 'host-pages/browser/**'],
     }),
     emitCities,
-    chunkTable(widgets, ['quote-form']),
   ],
   output: {
     dir: 'dist',
@@ -94,7 +96,7 @@ export default {
     // of anything else that several widgets share.
     manualChunks: (id, { getModuleInfo }) => {
       if (
-        /node_modules.*(preact|zustand)|shared\/(attach|jsx-runtime|react-root|read-options|use-store)/.test(
+        /node_modules.*(preact|zustand)|shared\/(attach|place|jsx-runtime|react-root|read-options|use-store)\b/.test(
           id,
         )
       ) {
@@ -108,6 +110,8 @@ export default {
     },
     plugins: [
       terser({ module: true, ecma: 2020, compress, format: { comments: /allFunctionsCalledOnLoad/ } }),
+      checkedImports(),
+      chunkTable(widgets, ['quote-form']),
     ],
   },
 };

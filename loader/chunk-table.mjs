@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import MagicString from 'magic-string';
+
 const TABLE = '__CHUNK_TABLE__';
 
 // Classic scripts: what their function takes, and what it is given.
@@ -18,12 +21,71 @@ export const wrapScripts = {
   footer: ({ name }) => (SCRIPTS[name] ? `})(${SCRIPTS[name][1]});` : ''),
 };
 
+const sha256 = (content) => createHash('sha256').update(content).digest('base64');
+
+// As long as what will stand there, so that the source map holds.
+const PLACE = /~sha256~(\d{4})~{32}/g;
+const placeOf = (index) => `~sha256~${`${index}`.padStart(4, '0')}${'~'.repeat(32)}`;
+
+/** A chunk's file, the runtime's, which mounts it, then the others that it imports in turn. */
+function filesOf(file, chunks) {
+  const found = new Set([file]);
+  // A set is gone through with what is added meanwhile.
+  for (const name of found) for (const imported of chunks[name].imports) found.add(imported);
+  const [own, ...imported] = found;
+  const isRuntime = (name) => (chunks[name].name === 'runtime' ? 1 : 0);
+  return [own, ...imported.sort((a, b) => isRuntime(b) - isRuntime(a))];
+}
+
+/**
+ * Rollup output plugin, after the minifier: what a chunk imports on demand comes through the loader, which checks the
+ * bytes of its files and of what these import. Files that are there when the chunk runs are left out.
+ */
+export function checkedImports() {
+  const places = [];
+  return {
+    name: 'checked-imports',
+    renderChunk(code, chunk, _, { chunks }) {
+      const text = new MagicString(code);
+      const here = filesOf(chunk.fileName, chunks);
+      text.replaceAll(/import\((["'])\.\/([^"']+)\1\)/g, (call, _, name) => {
+        const file = chunk.dynamicImports.find((path) => path.endsWith(`/${name}`));
+        if (!file) return call;
+        const files = filesOf(file, chunks).filter((name) => !here.includes(name));
+        const rows = files.map((name) => [name, placeOf(places.push(name) - 1)]);
+        return `globalThis[Symbol.for("broker-widgets")].import(${JSON.stringify(rows)}).then(([module])=>module)`;
+      });
+      return text.hasChanged() ? { code: text.toString(), map: text.generateMap({ hires: true }) } : null;
+    },
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+      const sealed = new Set();
+      const seal = (chunk, importers) => {
+        if (importers.includes(chunk))
+          this.error(`${chunk.name} imports itself on demand: neither hash can be known first`);
+        if (sealed.has(chunk)) return;
+        sealed.add(chunk);
+        chunk.code = chunk.code.replace(PLACE, (_, index) => {
+          const wanted = chunks.find((other) => other.preliminaryFileName === places[Number(index)]);
+          seal(wanted, [...importers, chunk]);
+          return sha256(wanted.code);
+        });
+      };
+      for (const chunk of chunks) seal(chunk, []);
+    },
+  };
+}
+
 // No prototype: "constructor" is no widget.
 const literal = (table) => `{__proto__:null,${JSON.stringify(table).slice(1)}`;
 
+const FILES_OF =
+  'export const filesOf=(name)=>{if(rows[name])return rows[name];' +
+  'throw Error("no such widget; there are "+Object.keys(rows))};';
+
 /**
- * Rollup plugin: writes the table of widgets and their hashed files, `registry-<hash>.js`, and puts its address
- * and the rows of `first` into the loader. One row costs a partner's visitor some 20 bytes, so only a widget that a
+ * Rollup output plugin, last: writes the table of widgets and their hashed files, `registry-<hash>.js`, and puts its
+ * address and the rows of `first` into the loader. One row costs a partner's visitor 90 bytes, so only a widget that a
  * partner's page has, and that should not wait for one more file, stands there.
  * @param {readonly string[]} widgets names of their entries
  * @param {readonly string[]} first
@@ -35,14 +97,17 @@ export function chunkTable(widgets, first) {
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
       const named = (name) => chunks.find((chunk) => chunk.isEntry && chunk.name === name);
-      const importsOf = (file) => [file, ...bundle[file].imports.flatMap(importsOf)];
-      const rowOf = (name) => [name, [...new Set(importsOf(named(name).fileName))]];
+      const rowOf = (name) => [
+        name,
+        filesOf(named(name).fileName, bundle).map((file) => [file, sha256(bundle[file].code)]),
+      ];
       const loader = named('loader');
       if (loader.imports.length) this.error(`the loader imports ${loader.imports}: it must be one file`);
 
-      const source = `export default ${literal(Object.fromEntries(widgets.map(rowOf)))};`;
+      const rows = literal(Object.fromEntries(widgets.map(rowOf)));
+      const source = `const rows=${rows};${FILES_OF}`;
       const all = this.getFileName(this.emitFile({ type: 'asset', name: 'registry.js', source }));
-      const table = `[${literal(Object.fromEntries(first.map(rowOf)))},"${all}"]`;
+      const table = `[${literal(Object.fromEntries(first.map(rowOf)))},${JSON.stringify([all, sha256(source)])}]`;
       loader.code = loader.code.replace(TABLE, () => table);
     },
   };

@@ -22,8 +22,26 @@ const WIDGET = `export const mount = (host, env) => {
 const CONSTANTS = {
   __VERSION__: '1.2.3',
   __SITE__: { api: 'https://api.example/api/', product: 'site', broker: { name: 'Test Broker', phone: '' } },
-  __REGISTRY__: [{ __proto__: null, greeting: ['greeting.mjs', 'chunk.mjs'] }, 'registry.mjs'],
+  __REGISTRY__: [
+    {
+      __proto__: null,
+      greeting: [
+        ['greeting.mjs', ''],
+        ['chunk.mjs', ''],
+      ],
+    },
+    ['registry.mjs', ''],
+  ],
 };
+/** The chunk that places a widget. */
+const RUNTIME = `export * from '${new URL('../../widgets/shared/place.ts', import.meta.url).href}';`;
+
+const tableOf = (...names: string[]) => `
+  const files = [['clock.mjs', ''], ['chunk.mjs', '']];
+  export const filesOf = (name) => {
+    if ([${names.map((name) => `'${name}'`)}].includes(name)) return files;
+    throw Error('no such widget; there are ${names}');
+  };`;
 
 type LoaderPage = {
   readonly html?: string;
@@ -37,7 +55,7 @@ const TAG = '<script src="DIR/loader.js" data-broker-loader></script>';
 const openPage = ({ html = placeholder('a'), tag = TAG, files = {} }: LoaderPage = {}) => {
   const folder = mkdtempSync(join(tmpdir(), 'broker-loader-'));
   const write = (name: string, source: string) => writeFileSync(join(folder, name), source);
-  const all = { 'greeting.mjs': WIDGET, 'chunk.mjs': '', ...files };
+  const all = { 'greeting.mjs': WIDGET, 'chunk.mjs': RUNTIME, ...files };
   for (const [name, source] of Object.entries(all)) if (source !== 'missing') write(name, source);
   const base = pathToFileURL(folder).href;
   const dom = installDom(html + tag.replace('DIR', base), { url: 'https://partner.example/motor/' });
@@ -86,7 +104,7 @@ test('the page gets one new name, with the version and what can be done', async 
   const widgets = await runLoader();
   const added = Object.getOwnPropertyNames(page).filter((name) => !before.has(name));
   assert.equal(added, ['BrokerWidgets']);
-  assert.equal(Object.keys(widgets).sort(), ['mount', 'on', 'scan', 'unmount', 'version']);
+  assert.equal(Object.keys(widgets).sort(), ['import', 'mount', 'on', 'scan', 'unmount', 'version']);
   assert.is(widgets.version, '1.2.3');
   await close();
 });
@@ -115,7 +133,7 @@ test("all of a widget's files are asked for at once", async () => {
     comes = resolve;
   });
   // The widget waits for its chunk: were the chunk asked for after it, neither would ever be there.
-  const files = { 'greeting.mjs': `await chunkHere;\n${WIDGET}`, 'chunk.mjs': 'chunkComes();' };
+  const files = { 'greeting.mjs': `await chunkHere;\n${WIDGET}`, 'chunk.mjs': `chunkComes();\n${RUNTIME}` };
   const { close } = openPage({ files });
   Object.assign(page, { chunkHere: chunk, chunkComes: comes });
   await runLoader();
@@ -125,7 +143,7 @@ test("all of a widget's files are asked for at once", async () => {
 
 test('a widget that is not in the loader’s first rows is found in the table of all', async () => {
   const files = {
-    'registry.mjs': "export default { __proto__: null, greeting: [], clock: ['clock.mjs', 'chunk.mjs'] };",
+    'registry.mjs': tableOf('greeting', 'clock'),
     'clock.mjs': WIDGET,
   };
   const { errors, close } = openPage({ html: placeholder('b', 'clock'), files });
@@ -137,7 +155,7 @@ test('a widget that is not in the loader’s first rows is found in the table of
 
 for (const name of ['weather', 'constructor'])
   test(`the name "${name}", which no table has, is reported with those that there are`, async () => {
-    const files = { 'registry.mjs': 'export default { __proto__: null, greeting: [], clock: [] };' };
+    const files = { 'registry.mjs': tableOf('greeting', 'clock') };
     const { errors, close } = openPage({ html: placeholder('b', name), files });
     await runLoader();
     await until('a report', () => errors.length > 0);

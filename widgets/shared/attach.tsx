@@ -27,7 +27,7 @@ export type Mounted = {
 };
 
 /** What every widget's module exports as `mount`. Throws where it cannot mount; the fallback then stays. */
-export type Mount = (host: HTMLElement, env: Env) => Mounted;
+export type Mount = (host: HTMLElement, env: Env) => Mounted | Promise<Mounted>;
 
 // One parsed sheet for all forms of a page.
 const sheets: Record<string, CSSStyleSheet> = {};

@@ -1,6 +1,6 @@
 import { act } from 'react';
-import { emit } from '../../../loader/report';
 import type { Env } from '../../../widgets/shared/attach';
+import { emit } from '../../../widgets/shared/place';
 import { useClock } from '../../support/clock';
 import { fill, installDom } from '../../support/dom';
 import { type FetchHandler, stubFetch } from '../../support/stub-fetch';
