@@ -60,7 +60,8 @@ const queue = page.BrokerWidgets?.q;
 page[FIRST] ??= start();
 const api = page[FIRST];
 page.BrokerWidgets = api;
+// First, so that what was taken away before the loader came stays away. Nothing is told before its files are there.
+api.scan();
 queue?.forEach(([method, ...given]) => {
   (api[method] as (...given: unknown[]) => void)(...given);
 });
-api.scan();
