@@ -6,10 +6,16 @@ import { formatMessage } from 'publint/utils';
 import ts from 'typescript';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { brotli } from '../../../host-pages/compress';
+import { bundle } from './bundle';
 import { listBytes, newFolder, openApp, pack, REACT_AGES, type ReactAge } from './scratch-app';
 import { TYPED } from './typed-sources';
 
 const KB = 1024;
+const ENTRIES = {
+  'plain.js': "import { mount } from 'broker-widgets';\nmount(document.body, { name: 'quote-form' });",
+  'react.js': "import { BrokerWidget } from 'broker-widgets/react';\nwindow.shown = BrokerWidget;",
+};
 
 let folder: string;
 let tarball: string;
@@ -17,7 +23,7 @@ const apps = {} as Record<ReactAge, Awaited<ReturnType<typeof openApp>>>;
 test.before(async () => {
   folder = await newFolder();
   tarball = await pack(folder);
-  for (const age of REACT_AGES) apps[age] = await openApp(tarball, age, TYPED);
+  for (const age of REACT_AGES) apps[age] = await openApp(tarball, age, { ...TYPED, ...ENTRIES });
 });
 test.after(async () => {
   await Promise.all([...Object.values(apps).map((app) => app.remove()), rm(folder, { recursive: true })]);
@@ -112,6 +118,23 @@ test('the package holds what is named here, depends on nothing, and stays small'
   console.log(`broker-widgets: ${packed} bytes packed, ${installed} installed`);
   assert.ok(packed < 20 * KB, `${packed} bytes packed`);
   assert.ok(installed < 80 * KB, `${installed} bytes installed`);
+});
+
+test('a host’s own visitors load little of it', async () => {
+  const bytesOf = async (file: string) =>
+    brotli(Buffer.from(await bundle(apps[19].folder, file, 'minified'))).length;
+  const plain = await bytesOf('plain.js');
+  const react = await bytesOf('react.js');
+  console.log(`broker-widgets: ${plain} bytes for mount(), ${react} for <BrokerWidget>, minified and brotli`);
+  assert.ok(plain < 1.25 * KB, `${plain} bytes`);
+  assert.ok(react < 1.75 * KB, `${react} bytes`);
+});
+
+test('a component of the server may render it: its module says that it is one of the browser', async () => {
+  for (const file of ['react.js', 'react.cjs']) {
+    const text = await readFile(join(apps[19].installed, 'dist-npm', file), 'utf8');
+    assert.match(text, /^'use client';/, file);
+  }
 });
 
 test.run();
