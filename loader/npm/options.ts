@@ -35,11 +35,14 @@ type Tables = {
   navbar: typeof navbar;
   'paged-cards': typeof pagedCards;
   'product-tabs': typeof productTabs;
-  'quote-form': typeof quoteForm & QuoteFormTable;
+  'quote-form': With<typeof quoteForm, QuoteFormTable>;
   'scroll-to-top': typeof scrollToTop;
   testimonials: typeof testimonials;
   toasts: typeof toasts;
 };
+
+/** Where both tell of an option, the widget's own table does. */
+type With<Own, More> = Own & Omit<More, keyof Own>;
 
 /** What the quote form reads elsewhere than by its table. */
 type QuoteFormTable = {
@@ -92,5 +95,5 @@ export type WidgetName = keyof Tables;
 
 /** A placeholder's options, `data-heading-level` as `headingLevel`. */
 export type WidgetOptions<Name extends WidgetName = WidgetName> = {
-  [Each in Name]: Taken<Tables[Each] & EveryTable>;
+  [Each in Name]: Taken<With<Tables[Each], EveryTable>>;
 }[Name];

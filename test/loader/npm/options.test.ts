@@ -27,7 +27,7 @@ test('every widget has a row of typed options, under its own name', () => {
     .map((row) => [(row.name as ts.StringLiteral).text, row.getText(source)] as const);
   assert.equal(rows.map(([name]) => name).sort(), widgets);
   const camel = (name: string) => name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
-  for (const [name, row] of rows) assert.match(row, new RegExp(`: typeof ${camel(name)}\\b`));
+  for (const [name, row] of rows) assert.match(row, new RegExp(`\\btypeof ${camel(name)}\\b`));
 });
 
 test.run();
