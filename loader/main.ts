@@ -1,25 +1,19 @@
-import type { BrokerEvent } from '../widgets/shared/events';
 import { fetchFiles } from './fetch-files';
+import type { BrokerWidgets as Api, BrokerWidgetsOnPage } from './npm/api';
 import { type FilesOf, registry } from './registry';
 import { createScanner, type ScannerPorts } from './scan';
 
 /** Set by the build from package.json. */
 declare const __VERSION__: string;
 
-export type BrokerWidgets = ReturnType<typeof createScanner> & {
-  readonly version: string;
+export type BrokerWidgets = Api & {
   /** Gives the modules of what a chunk imports on demand; the build writes its calls. */
   readonly import: (name: string) => Promise<readonly unknown[]>;
-  /** Hears an event of any widget on the page; the answer stops listening. */
-  readonly on: (type: BrokerEvent, listener: (event: Event) => void) => () => void;
 };
-
-/** A call made before the loader came: `['on', 'broker:ready', listener]`. */
-type Queued = [method: 'scan' | 'mount' | 'unmount' | 'on', ...args: never[]];
 
 // Shared by all copies on a page, whatever they were built from.
 const FIRST = Symbol.for('broker-widgets');
-const page = globalThis as { BrokerWidgets?: BrokerWidgets & { q?: Queued[] }; [FIRST]?: BrokerWidgets };
+const page = globalThis as unknown as { BrokerWidgets?: BrokerWidgetsOnPage; [FIRST]?: BrokerWidgets };
 
 function start(): BrokerWidgets {
   // By its attribute first: optimisers move scripts, and what is current then is not this one.
@@ -64,7 +58,8 @@ const queue = page.BrokerWidgets?.q;
 page[FIRST] ??= start();
 const api = page[FIRST];
 page.BrokerWidgets = api;
-queue?.forEach(([method, ...args]) => {
-  (api[method] as (...args: never[]) => void)(...args);
-});
+// First, so that what was taken away before the loader came stays away. Nothing is told before its files are there.
 api.scan();
+queue?.forEach(([method, ...given]) => {
+  (api[method] as (...given: unknown[]) => void)(...given);
+});
