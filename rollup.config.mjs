@@ -8,8 +8,8 @@ import typescript from '@rollup/plugin-typescript';
 import postcss from 'rollup-plugin-postcss';
 import { cityFiles } from './host-pages/places/city-files.ts';
 import { SITE } from './host-pages/site.ts';
-import { checkedImports, chunkTable, wrapScripts } from './loader/chunk-table.mjs';
-import { preactParts } from './widgets/shared/preact-parts.mjs';
+import { checkedImports, chunkTable, wrapScripts } from './loader/build/chunk-table.mjs';
+import { preactParts } from './loader/build/preact-parts.mjs';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const widgets = readdirSync('widgets', { withFileTypes: true })

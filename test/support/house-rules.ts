@@ -21,6 +21,8 @@ const HEADERS = 'host-pages/deploy/headers';
 const REGISTRY = 'loader/registry.ts';
 // The package for bundlers: none of it comes into the loader.
 const PACKAGE = 'loader/npm';
+// What runs as a build is made.
+const BUILD = 'loader/build';
 
 /** Every breach of the house rules, as `path: what is wrong`. The files are all that is looked at: nothing is read. */
 export const checkHouseRules = (files: readonly SourceFile[]): string[] =>
@@ -44,7 +46,10 @@ const moduleBreaches = (file: SourceFile): string[] => {
         : importBreach(file.path, found.specifier, found),
     )
     .filter((breach) => breach !== null);
-  const isForeignGround = /^(widgets|loader)\//.test(file.path) && !MAY_NAME_SINKS.includes(file.path);
+  const isForeignGround =
+    /^(widgets|loader)\//.test(file.path) &&
+    !MAY_NAME_SINKS.includes(file.path) &&
+    unitOf(file.path) !== BUILD;
   return isForeignGround ? [...breaches, ...unsafeMarkup(source)] : breaches;
 };
 
@@ -84,7 +89,8 @@ type Crossing = { path: string; target: string; from: string; to: string; found:
 const mayImport = ({ path, target, from, to, found }: Crossing): boolean => {
   if (from === 'test') return true;
   if (to === 'test') return false;
-  if (/^rollup\..*mjs$/.test(from)) return to === 'host-pages' || to === 'loader';
+  if (/^rollup\..*mjs$/.test(from)) return to === 'host-pages' || to === BUILD;
+  if (from === BUILD) return to === 'host-pages';
   if (from === PACKAGE) return to === 'loader' || found.isTypeOnly;
   if (from === 'loader') return found.isTypeOnly || (found.isDynamic && path === REGISTRY && isWidget(to));
   if (from === 'demo') return to === 'widgets/contract' || target === HEADERS;
@@ -100,7 +106,8 @@ const uses = (from: string, to: string) =>
 /** `widgets/<folder>`, the package in the loader's folder, else the top-level folder or file. */
 const unitOf = (path: string) => {
   const [top = '', second = ''] = path.split('/');
-  if (path.startsWith(`${PACKAGE}/`)) return PACKAGE;
+  const part = [PACKAGE, BUILD].find((folder) => path.startsWith(`${folder}/`));
+  if (part) return part;
   return top === 'widgets' ? `${top}/${second}` : top;
 };
 

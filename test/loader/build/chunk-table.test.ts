@@ -10,7 +10,7 @@ type ChunkTable = {
   wrapScripts: Record<'banner' | 'footer', (chunk: { name: string }) => string>;
   chunkTable: (widgets: readonly string[], first: readonly string[]) => Plugin;
 };
-const path: string = '../../loader/chunk-table.mjs';
+const path: string = '../../../loader/build/chunk-table.mjs';
 const { checkedImports, chunkTable, wrapScripts }: ChunkTable = await import(path);
 
 const LOADER = 'globalThis.table = __REGISTRY__; var innocent = "$&";';

@@ -3,7 +3,7 @@ import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import typescript from '@rollup/plugin-typescript';
 import { dts } from 'rollup-plugin-dts';
-import { SITE } from './host-pages/site.ts';
+import { SITE } from '../../host-pages/site.ts';
 
 const external = /^react(\/|$)/;
 const code = { index: 'loader/npm/index.ts', react: 'loader/npm/react.tsx' };
