@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import alias from '@rollup/plugin-alias';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
@@ -8,9 +8,12 @@ import typescript from '@rollup/plugin-typescript';
 import postcss from 'rollup-plugin-postcss';
 import { cityFiles } from './host-pages/places/city-files.ts';
 import { SITE } from './host-pages/site.ts';
+import { buildRecord, clearOld, versioned } from './loader/build/build-record.mjs';
 import { checkedImports, chunkTable, wrapScripts } from './loader/build/chunk-table.mjs';
+import { oneFileParts } from './loader/build/one-file-parts.mjs';
 import { preactParts } from './loader/build/preact-parts.mjs';
 
+const folder = 'dist';
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const widgets = readdirSync('widgets', { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !['contract', 'shared'].includes(entry.name))
@@ -34,16 +37,50 @@ const compress = { passes: 3, unsafe: true, unsafe_arrows: true, unsafe_methods:
 const emitCities = {
   name: 'cities',
   buildStart() {
-    rmSync('dist', { recursive: true, force: true });
     for (const [name, source] of cities.files) {
       this.emitFile({ type: 'asset', fileName: `${cities.folder}/${name}`, source });
     }
   },
 };
 
-export default {
-  // Of @preact/compat only what is used: without this its patches to Preact come along with a mere re-export.
-  treeshake: { moduleSideEffects: (id) => !/preact\/compat/.test(id) },
+const plugins = [
+  // What lies in widgets/shared are smaller stand-ins for a library's own, and say why.
+  alias({
+    entries: [
+      { find: /^react$/, replacement: '@preact/compat' },
+      { find: /^react\/jsx-runtime$/, replacement: resolve('widgets/shared/jsx-runtime.ts') },
+      { find: /^react-dom\/client$/, replacement: resolve('widgets/shared/react-root.ts') },
+      {
+        find: '@glidejs/glide/dist/glide.modular.esm.js',
+        replacement: resolve('widgets/shared/glide-parts.mjs'),
+      },
+      // Its package.json keeps its sources to itself.
+      { find: /^@glidejs\/glide\/src$/, replacement: resolve('node_modules/@glidejs/glide/src/index.js') },
+      { find: /^@glidejs\/glide\/src\//, replacement: `${resolve('node_modules/@glidejs/glide/src')}/` },
+    ],
+  }),
+  preactParts(),
+  nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.tsx', '.ts'] }),
+  replace({ preventAssignment: true, delimiters: ['\\b', '\\b'], values: constants }),
+  postcss({ inject: false, minimize: true }),
+  typescript({
+    tsconfig: 'tsconfig.json',
+    noEmit: false,
+    noEmitOnError: false,
+    include: ['loader/**', 'widgets/**', 'host-pages/browser/**'],
+  }),
+];
+
+const minify = () =>
+  terser({ module: true, ecma: 2020, compress, format: { comments: /allFunctionsCalledOnLoad/ } });
+const table = chunkTable(widgets, ['quote-form']);
+
+// Of @preact/compat only what is used: without this its patches to Preact come along with a mere re-export.
+const treeshake = { moduleSideEffects: (id) => !/preact\/compat/.test(id) };
+
+/** Loader, and a file for each widget. */
+const files = {
+  treeshake,
   // A chunk may export more than its widget's `mount`: what other chunks take from it.
   preserveEntrySignatures: 'allow-extension',
   input: {
@@ -52,36 +89,9 @@ export default {
     runtime: 'widgets/shared/place.ts',
     ...Object.fromEntries(widgets.map((name) => [name, `widgets/${name}/index.tsx`])),
   },
-  plugins: [
-    // What lies in widgets/shared are smaller stand-ins for a library's own, and say why.
-    alias({
-      entries: [
-        { find: /^react$/, replacement: '@preact/compat' },
-        { find: /^react\/jsx-runtime$/, replacement: resolve('widgets/shared/jsx-runtime.ts') },
-        { find: /^react-dom\/client$/, replacement: resolve('widgets/shared/react-root.ts') },
-        {
-          find: '@glidejs/glide/dist/glide.modular.esm.js',
-          replacement: resolve('widgets/shared/glide-parts.mjs'),
-        },
-        // Its package.json keeps its sources to itself.
-        { find: /^@glidejs\/glide\/src$/, replacement: resolve('node_modules/@glidejs/glide/src/index.js') },
-        { find: /^@glidejs\/glide\/src\//, replacement: `${resolve('node_modules/@glidejs/glide/src')}/` },
-      ],
-    }),
-    preactParts(),
-    nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.tsx', '.ts'] }),
-    replace({ preventAssignment: true, delimiters: ['\\b', '\\b'], values: constants }),
-    postcss({ inject: false, minimize: true }),
-    typescript({
-      tsconfig: 'tsconfig.json',
-      noEmit: false,
-      noEmitOnError: false,
-      include: ['loader/**', 'widgets/**', 'host-pages/browser/**'],
-    }),
-    emitCities,
-  ],
+  plugins: [clearOld(folder), ...plugins, emitCities],
   output: {
-    dir: 'dist',
+    dir: folder,
     ...wrapScripts,
     format: 'es',
     // No comment at the end of each file: 45 bytes that every visitor would load. The server names the map in a header.
@@ -109,9 +119,30 @@ export default {
       return ofForms && !getModuleInfo(id).dynamicImporters.length ? 'quote-form' : undefined;
     },
     plugins: [
-      terser({ module: true, ecma: 2020, compress, format: { comments: /allFunctionsCalledOnLoad/ } }),
+      minify(),
       checkedImports(),
-      chunkTable(widgets, ['quote-form']),
+      table,
+      versioned({ folder, version, entry: 'loader.js' }),
+      buildRecord(version),
     ],
   },
 };
+
+/** quote-form.js: loader, runtime and form in one file, from the same sources, for pages that want only the form. */
+const oneFile = {
+  treeshake,
+  input: { 'one-file': 'loader/main.ts' },
+  plugins: [oneFileParts, ...plugins],
+  output: {
+    dir: folder,
+    ...wrapScripts,
+    format: 'es',
+    sourcemap: 'hidden',
+    generatedCode: 'es2015',
+    entryFileNames: 'quote-form.js',
+    inlineDynamicImports: true,
+    plugins: [minify(), table.within, versioned({ folder, version, entry: 'quote-form.js' })],
+  },
+};
+
+export default [files, oneFile];

@@ -1,27 +1,34 @@
-import { readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** The one file of a folder whose name fits; throws where the bundling has not left it there. */
-function fileNamed(folder: string, name: RegExp): string {
-  const file = readdirSync(folder).find((entry) => name.test(entry));
-  if (!file)
-    throw new Error(`${folder}: no ${name.source} there; \`npm run build\` bundles before it makes pages`);
-  return file;
-}
-
 /**
- * What bundling has left in `dist`, as addresses from the root of the site.
- * @returns `filesOf` gives a widget's files, with the table in which the loader finds them
+ * What the last bundling has left in `dist`, beside the files of earlier ones: paths from there.
+ * @returns `tableFilesOf` gives a widget's files, with the table in which the loader finds them
+ * @throws Error where nothing has been bundled
  */
 export async function builtFiles(dist: string) {
-  const table = `widgets/${fileNamed(join(dist, 'widgets'), /^registry-.+\.js$/)}`;
-  const registry = await import(pathToFileURL(resolve(dist, table)).href);
+  const { version, files }: { version: string; files: readonly string[] } = JSON.parse(
+    readFileSync(join(dist, 'build.json'), 'utf8'),
+  );
+  const named = (name: RegExp): string => {
+    const file = files.find((path) => name.test(path));
+    if (!file)
+      throw new Error(
+        `${dist}/build.json: no ${name.source} there; \`npm run build\` bundles before it makes pages`,
+      );
+    return file;
+  };
+  const table = named(/^widgets\/registry-.+\.js$/);
+  const { filesOf } = await import(pathToFileURL(resolve(dist, table)).href);
+  const chunksOf = (widget: string): string[] =>
+    filesOf(widget).map(([path]: readonly [string, string]) => path);
   return {
-    siteScript: `/assets/${fileNamed(join(dist, 'assets'), /^site-.+\.js$/)}`,
-    filesOf: (widget: string) =>
-      [table, ...registry.filesOf(widget).map(([path]: readonly [string, string]) => path)].map(
-        (path) => `/${path}`,
-      ),
+    files,
+    /** Never written anew; for tags with `integrity`. */
+    pinned: [`loader-${version}.js`, `quote-form-${version}.js`],
+    siteScript: named(/^assets\/site-.+\.js$/),
+    chunksOf,
+    tableFilesOf: (widget: string) => [table, ...chunksOf(widget)],
   };
 }

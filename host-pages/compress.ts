@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib';
 
@@ -14,6 +14,8 @@ export function compress(folder: string) {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const file = join(folder, name);
     if (!TEXT.test(name) || !statSync(file).isFile()) continue;
+    // Left by an earlier build, under a name that is never written anew.
+    if (existsSync(`${file}.br`) && statSync(`${file}.br`).mtimeMs >= statSync(file).mtimeMs) continue;
     const content = readFileSync(file);
     writeFileSync(`${file}.br`, brotli(content));
     writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));

@@ -53,9 +53,11 @@ for (const route of ROUTES) {
   const files = {
     sheet: `/${(hasLists(route.path) ? listSheet : sheet).file}`,
     font: '/assets/anek-latin.woff2',
-    modules: [...new Set(firstWidgets(route).flatMap(built.filesOf))].map((href) => ({ href })),
+    modules: [...new Set(firstWidgets(route).flatMap(built.tableFilesOf))].map((file) => ({
+      href: `/${file}`,
+    })),
     loader: '/loader.js',
-    scripts: [built.siteScript],
+    scripts: [`/${built.siteScript}`],
   };
   write(route.file, `<!doctype html>${renderToStaticMarkup(Page({ route, files }))}\n`);
 }

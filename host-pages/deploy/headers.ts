@@ -73,6 +73,10 @@ export const FILES: readonly FileRow[] = [
   { path: '/assets/*', headers: { ...EVERY_ANSWER, ...FOR_ANY_ORIGIN, ...FOR_EVER } },
   { path: '/data/*', headers: { ...EVERY_ANSWER, ...FOR_ANY_ORIGIN, ...FOR_EVER } },
   { path: '/loader.js', headers: { ...EVERY_ANSWER, ...FOR_ANY_ORIGIN, ...FOR_FIVE_MINUTES } },
+  { path: '/quote-form.js', headers: { ...EVERY_ANSWER, ...FOR_ANY_ORIGIN, ...FOR_FIVE_MINUTES } },
+  // Those that carry the version.
+  { path: '/loader-*', headers: { ...EVERY_ANSWER, ...FOR_ANY_ORIGIN, ...FOR_EVER } },
+  { path: '/quote-form-*', headers: { ...EVERY_ANSWER, ...FOR_ANY_ORIGIN, ...FOR_EVER } },
   { path: '/share/*', headers: { ...EVERY_ANSWER, ...FOR_A_DAY } },
 ];
 

@@ -4,7 +4,7 @@ import MagicString from 'magic-string';
 const TABLE = '__CHUNK_TABLE__';
 
 // Classic scripts: what their function takes, and what it is given.
-const SCRIPTS = { loader: ['__REGISTRY__', TABLE], site: ['', ''] };
+const SCRIPTS = { loader: ['__REGISTRY__', TABLE], 'one-file': ['__REGISTRY__', TABLE], site: ['', ''] };
 
 // Eager compilation, off the main thread where the browser streams, since nearly every function here runs at once:
 // without it each is parsed twice, 10 ms of a form's 36 on a phone of a fourth of the speed. Other engines ignore it.
@@ -33,6 +33,10 @@ function filesOf(file, chunks) {
   return [own, ...imported.sort((a, b) => isRuntime(b) - isRuntime(a))];
 }
 
+/** Code that imports a module by its name in the loader's table. */
+export const askByName = (name) =>
+  `globalThis[Symbol.for("broker-widgets")].import(${JSON.stringify(name)}).then(([module])=>module)`;
+
 /** What a chunk imports on demand, by the name of the module's file. */
 const DEMAND = /\bimport\((["'])\.\/([^"']+)\1\)/g;
 
@@ -47,9 +51,7 @@ export function checkedImports() {
       const text = new MagicString(code);
       text.replaceAll(DEMAND, (call, _, file) => {
         const path = chunk.dynamicImports.find((other) => other.endsWith(`/${file}`));
-        if (!path) return call;
-        const name = JSON.stringify(chunks[path].name);
-        return `globalThis[Symbol.for("broker-widgets")].import(${name}).then(([module])=>module)`;
+        return path ? askByName(chunks[path].name) : call;
       });
       return text.hasChanged() ? { code: text.toString(), map: text.generateMap({ hires: true }) } : null;
     },
@@ -72,6 +74,7 @@ const FILES_OF =
  * @returns {import('rollup').Plugin}
  */
 export function chunkTable(widgets, first) {
+  let address;
   return {
     name: 'chunk-table',
     generateBundle(_, bundle) {
@@ -89,8 +92,18 @@ export function chunkTable(widgets, first) {
       const source = `const rows=${literal(rows)},widgets=${JSON.stringify(widgets)};${FILES_OF}`;
       const all = this.getFileName(this.emitFile({ type: 'asset', name: 'registry.js', source }));
       const firstRows = literal(Object.fromEntries(first.map((name) => [name, rows[name]])));
-      const table = `[${firstRows},${JSON.stringify([all, sha256(source)])}]`;
-      loader.code = loader.code.replace(TABLE, () => table);
+      address = JSON.stringify([all, sha256(source)]);
+      loader.code = loader.code.replace(TABLE, () => `[${firstRows},${address}]`);
+    },
+    /** Rollup output plugin of a build after this one, whose loader has the modules of `first` in itself. */
+    within: {
+      name: 'chunk-table-within',
+      generateBundle(_, bundle) {
+        const rows = literal(Object.fromEntries(first.map((name) => [name, []])));
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.type === 'chunk') chunk.code = chunk.code.replace(TABLE, () => `[${rows},${address}]`);
+        }
+      },
     },
   };
 }

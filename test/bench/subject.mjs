@@ -2,11 +2,12 @@
  * Our build as a subject of the peer bench, which measures the same form in a dozen libraries.
  * Its city lists are its own, served in the place of ours, so that all peers fill the same options.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
-const folder = `/data/${readdirSync(`${dist}data`)[0]}`;
+const { files } = JSON.parse(readFileSync(`${dist}build.json`, 'utf8'));
+const folder = `/${files.find((file) => file.startsWith('data/')).replace(/\/[^/]*$/, '')}`;
 const states = JSON.parse(readFileSync(`${process.env.PEER_BENCH}/data/states.json`, 'utf8'));
 const slug = (state) => state.toLowerCase().replaceAll(' ', '-');
 

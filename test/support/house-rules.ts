@@ -90,7 +90,7 @@ const mayImport = ({ path, target, from, to, found }: Crossing): boolean => {
   if (from === 'test') return true;
   if (to === 'test') return false;
   if (/^rollup\..*mjs$/.test(from)) return to === 'host-pages' || to === BUILD;
-  if (from === BUILD) return to === 'host-pages';
+  if (from === BUILD) return to === 'host-pages' || to === 'loader' || isWidgetCode(to);
   if (from === PACKAGE) return to === 'loader' || found.isTypeOnly;
   if (from === 'loader') return found.isTypeOnly || (found.isDynamic && path === REGISTRY && isWidget(to));
   if (from === 'demo') return to === 'widgets/contract' || target === HEADERS;
