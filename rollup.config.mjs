@@ -16,10 +16,14 @@ const widgets = readdirSync('widgets', { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !['contract', 'shared'].includes(entry.name))
   .map((entry) => entry.name);
 const cities = cityFiles();
+const optionNames = await Promise.all(
+  widgets.map(async (name) => [name, Object.keys((await import(`./widgets/${name}/options.ts`)).OPTIONS)]),
+);
 
 const constants = {
   __VERSION__: JSON.stringify(version),
   __CITIES__: JSON.stringify(`${cities.folder}/`),
+  __OPTION_NAMES__: JSON.stringify(Object.fromEntries(optionNames)),
   __SITE__: JSON.stringify({
     api: SITE.api,
     product: SITE.product,
@@ -50,6 +54,7 @@ export default {
     loader: 'loader/main.ts',
     site: 'host-pages/browser/site.ts',
     runtime: 'widgets/shared/place.ts',
+    diagnostics: 'loader/diagnostics/index.ts',
     ...Object.fromEntries(widgets.map((name) => [name, `widgets/${name}/index.tsx`])),
   },
   plugins: [
@@ -111,7 +116,7 @@ export default {
     plugins: [
       terser({ module: true, ecma: 2020, compress, format: { comments: /allFunctionsCalledOnLoad/ } }),
       checkedImports(),
-      chunkTable(widgets, ['quote-form']),
+      chunkTable([...widgets, 'diagnostics'], ['quote-form']),
     ],
   },
 };
