@@ -1,15 +1,20 @@
-/** How many letters must be put in, taken out or changed to make one word of the other. */
+/** How many letters must be put in, taken out, changed or swapped with the next to make one word of the other. */
 function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  const rows = [Array.from({ length: b.length + 1 }, (_, index) => index)];
+  const at = (i: number, j: number) => rows[i]?.[j] ?? Number.POSITIVE_INFINITY;
   for (let i = 1; i <= a.length; i++) {
-    const next = [i];
+    rows[i] = [i];
     for (let j = 1; j <= b.length; j++) {
-      const changed = (row[j - 1] as number) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next[j] = Math.min(changed, (row[j] as number) + 1, (next[j - 1] as number) + 1);
+      const isSwapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      (rows[i] as number[])[j] = Math.min(
+        at(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1),
+        at(i - 1, j) + 1,
+        at(i, j - 1) + 1,
+        isSwapped ? at(i - 2, j - 2) + 1 : Number.POSITIVE_INFINITY,
+      );
     }
-    row = next;
   }
-  return row[b.length] as number;
+  return at(a.length, b.length);
 }
 
 const plain = (word: string) => word.toLowerCase().replace(/[_\s]/g, '-');

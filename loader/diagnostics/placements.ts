@@ -44,6 +44,7 @@ async function failureFinding(host: Element, name: string, failure: string): Pro
 
 /** Whether it has a box that can be seen. */
 function boxFinding(host: Element, name: string): Finding | undefined {
+  if (!CAN_HOLD.test(host.localName)) return;
   const hider = hiderOf(host);
   const facts = { name, where: whereIs(host) };
   if (hider) return finding('hidden', { ...facts, hider: whereIs(hider) }, host);

@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { setStage } from '../../support/stage';
+import { debugPage, looked, PLACEHOLDER } from './look';
+
+const stage = setStage(test);
+const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+const OTHER = '99.0.0';
+
+async function visit(
+  options: { body?: string; tag?: string } = {},
+  files: Parameters<typeof stage.serve>[2] = {},
+) {
+  const url = await stage.serve(debugPage(stage.demo.siteUrl, options), {}, files);
+  const opened = await stage.open();
+  return { ...opened, url };
+}
+
+async function told(options: { body?: string; tag?: string }, files = {}) {
+  const { page, url } = await visit(options, files);
+  await page.goto(`${url}?broker-debug`);
+  return (await looked(page)).told;
+}
+
+const form = (attributes: string) => PLACEHOLDER.replace('"quote-form"', `"quote-form" ${attributes}`);
+
+const MISTAKES: readonly (readonly [body: string, id: string, words: readonly string[]])[] = [
+  [
+    '<div data-broker-widget="quoteform"></div>',
+    'wrong-name',
+    ['data-broker-widget="quoteform"', 'Write quote-form.'],
+  ],
+  ['<div data-broker-widget="Quote_Form"></div>', 'wrong-name', ['Write quote-form.']],
+  ['<div data-broker-widget="weather"></div>', 'wrong-name', ['There are: associates', 'quote-form']],
+  ['<div data-broker-widget=""></div>', 'wrong-name', ['no such widget']],
+  ['<div data-broker-widget="diagnostics"></div>', 'wrong-name', ['no such widget']],
+  [
+    `${form('')}<div data-broker-wigdet="quote-form"></div>`,
+    'wrong-attribute',
+    ['Write data-broker-widget.'],
+  ],
+  ['<p>Nothing</p>', 'no-placeholder', ['none on this page']],
+  [form('data-heading-levl="3"'), 'wrong-option', ['data-heading-levl', 'Write data-heading-level.']],
+  [form('data-heading-level="9"'), 'wrong-value', ['data-heading-level="9" is not one of', '"2" is used']],
+  [form('data-when="nwo"'), 'wrong-value', ['data-when="nwo" is not one of', 'did you mean now?']],
+  [form('data-api="https://"'), 'wrong-value', ['data-api="https://" is not an address']],
+  [
+    form('style="--broker-accent: mauvish"'),
+    'wrong-style',
+    ['--broker-accent: mauvish', 'no value of color'],
+  ],
+  [form('style="--broker-radius: round"'), 'wrong-style', ['--broker-radius: round']],
+  [`<div style="display: none">${form('')}</div>`, 'hidden', ['display: none on body > div']],
+  [`<div style="width: 0">${form('')}</div>`, 'no-width', ['0 px wide']],
+  ['<img data-broker-widget="quote-form" alt="">', 'no-shadow', ['Put the placeholder on a <div>']],
+];
+
+for (const [body, id, words] of MISTAKES)
+  test(`${body} is named as ${id}`, async () => {
+    const found = await told({ body });
+    assert.equal(
+      found.map((each) => each.id),
+      [`Problem: ${id}`],
+      JSON.stringify(found, null, 1),
+    );
+    const all = Object.values(found[0] ?? {}).join('\n');
+    for (const each of words) assert.ok(all.includes(each), `${each} in ${all}`);
+  });
+
+test('attributes of other scripts are noted by name alone, and a form around a placeholder is fine', async () => {
+  const found = await told({ body: `<form>${form('data-turbo-frame="secret@example.com"')}</form>` });
+  assert.equal(
+    found.map(({ id, asked }) => [id, asked]),
+    [['Note: other-attributes', 'data-turbo-frame on body > form > div']],
+  );
+  assert.not.match(JSON.stringify(found), 'secret');
+});
+
+test('a placeholder far below is mounted, and it is noted that it waits for the screen', async () => {
+  const found = await told({ body: `<div style="height: 9000px"></div>${form('id="far"')}` });
+  assert.equal(
+    found.map(({ id, asked }) => [id, asked]),
+    [['Note: waited', 'quote-form in div#far']],
+  );
+});
+
+test('what was typed before the look stays in the form', async () => {
+  const url = await stage.serve(debugPage(stage.demo.siteUrl));
+  const { page, host } = await stage.open();
+  await page.goto(url);
+  await looked(page);
+  await host.getByLabel('First name').fill('Asha');
+  await page.getByRole('button', { name: 'Look again' }).click();
+  await page.getByRole('status').filter({ hasText: 'all is well' }).waitFor();
+  assert.is(await host.getByLabel('First name').inputValue(), 'Asha');
+});
+
+test('a loader of another version on the page is named, with its address', async () => {
+  const html = readFileSync('dist/loader.js', 'utf8').replaceAll(version, OTHER);
+  const files = { '/old/loader.js': { html, headers: { 'content-type': 'text/javascript' } } };
+  const found = await told({ body: `${PLACEHOLDER}<script defer src="/old/loader.js"></script>` }, files);
+  assert.is(found.length, 1, JSON.stringify(found));
+  assert.is(found[0]?.id, 'Problem: old-copy');
+  assert.match(`${found[0]?.came}`, `${OTHER} from http://127.0.0.1:`);
+  assert.match(`${found[0]?.came}`, `/old/loader.js, while ${version} runs`);
+});
+
+test('a second tag of the same loader is noted', async () => {
+  const again = `<script defer src="${stage.demo.siteUrl}/loader.js" data-broker-loader></script>`;
+  assert.equal(
+    (await told({ body: PLACEHOLDER + again })).map(({ id, came }) => [id, came]),
+    [['Note: two-tags', '2 tags']],
+  );
+});
+
+test('a script of the page that is called a loader is none of ours', async () => {
+  const headers = { 'content-type': 'text/javascript' };
+  const files = { '/preloader.js': { html: 'var preloaded = 1;', headers } };
+  assert.equal(await told({ body: `${PLACEHOLDER}<script src="/preloader.js"></script>` }, files), []);
+});
+
+test('a loader that a cache has kept while a newer one is deployed is noted', async () => {
+  const { page, url } = await visit();
+  const html = readFileSync('dist/loader.js', 'utf8').replaceAll(version, OTHER);
+  await page.route('**/loader.js', (route) =>
+    route.request().resourceType() === 'script'
+      ? route.continue()
+      : route.fulfill({ contentType: 'text/javascript', body: html }),
+  );
+  await page.goto(url);
+  const found = (await looked(page)).told;
+  assert.equal(
+    found.map(({ id, came }) => [id, came]),
+    [['Note: outdated', `${version} runs, ${stage.demo.siteUrl}/loader.js holds ${OTHER}`]],
+  );
+});
+
+test.run();
