@@ -58,6 +58,14 @@ export function checkOptions(host: Element, name: string, options: readonly stri
   return found;
 }
 
+/** An address of the API that is none, on a placeholder or on the tag. */
+export function checkApi(element: HTMLElement, name: string): Finding[] {
+  const { api } = element.dataset;
+  if (!api || URL.canParse(api, document.baseURI)) return [];
+  const facts = { name, where: whereIs(element), words: `data-api="${api}" is not an address` };
+  return [finding('wrong-value', facts, element)];
+}
+
 /** Values that are wrong whatever the widget is, and custom properties that hold none. */
 export function checkValues(host: Element, name: string, options: readonly string[]): Finding[] {
   const where = whereIs(host);

@@ -1,5 +1,12 @@
 import type { BrokerWidgets } from '../main';
-import { checkMisspelt, checkName, checkOptions, checkValues, type OptionNames } from './attributes';
+import {
+  checkApi,
+  checkMisspelt,
+  checkName,
+  checkOptions,
+  checkValues,
+  type OptionNames,
+} from './attributes';
 import { checkCopies, loaderTag } from './copies';
 import { type Finding, finding } from './findings';
 import { checkGround } from './ground';
@@ -20,7 +27,7 @@ export type Setting = {
 export type Placed = { readonly name: string; readonly where: string; readonly standing: Standing };
 export type Checked = { readonly placed: readonly Placed[]; readonly findings: readonly Finding[] };
 
-const placeholders = () => [...document.querySelectorAll('[data-broker-widget]')];
+const placeholders = () => [...document.querySelectorAll<HTMLElement>('[data-broker-widget]')];
 
 const folderOf = (address: string, base: string) => {
   try {
@@ -33,7 +40,7 @@ const folderOf = (address: string, base: string) => {
 /** The addresses of the API that this page names, the build's own where it names none. */
 export function apisOf({ base, api }: Pick<Setting, 'base' | 'api'>): string[] {
   const fallback = folderOf(loaderTag()?.dataset.api || api, base) ?? folderOf(api, base);
-  const named = placeholders().map(({ dataset: { api } = {} }: Element & { dataset?: DOMStringMap }) =>
+  const named = placeholders().map(({ dataset: { api } }) =>
     api ? folderOf(api, document.baseURI) : undefined,
   );
   return [...new Set([...(named.length ? named : [fallback]).map((given) => given ?? fallback)])].filter(
@@ -41,39 +48,46 @@ export function apisOf({ base, api }: Pick<Setting, 'base' | 'api'>): string[] {
   );
 }
 
-/** Looks at everything once: a minute of a developer's day, and nothing is stored, sent or left behind. */
+async function checkHost({ widgets, base, options }: Setting, host: HTMLElement) {
+  const { findings, ...placed } = await checkPlacement(widgets, host, base);
+  const { name } = placed;
+  const unnamed = checkName(host, options);
+  // Its failure says the same in other words.
+  if (unnamed) return { placed, findings: [unnamed, ...findings.filter(({ id }) => id !== 'widget-failed')] };
+  const known = options[name] ?? [];
+  const attributes = [
+    ...checkApi(host, name),
+    ...checkOptions(host, name, known),
+    ...checkValues(host, name, known),
+  ];
+  return { placed, findings: [...findings, ...attributes] };
+}
+
+/** Looks at everything once. Nothing is stored or sent, and the page is left as it was, but that all its widgets mount. */
 export async function check(setting: Setting): Promise<Checked> {
-  const { widgets, base, product, options } = setting;
+  const { widgets, base, product } = setting;
   const findings: Finding[] = [...checkGround(), ...checkMisspelt()];
   const hosts = placeholders();
   if (!hosts.length) findings.push(finding('no-placeholder'));
+  const tag = loaderTag();
+  if (tag) findings.push(...checkApi(tag, 'the loader'));
 
   const warnings = hearWarnings();
-  const placed: Placed[] = [];
   try {
-    const copies = checkCopies({ version: widgets.version, base });
-    const apis = Promise.all(apisOf(setting).map((api) => probeApi(api, product)));
-    await Promise.all(
-      hosts.map(async (host) => {
-        const { findings: found, ...place } = await checkPlacement(widgets, host, base);
-        placed.push(place);
-        const unnamed = checkName(host, options);
-        if (unnamed) return findings.push(unnamed, ...found.filter(({ id }) => id !== 'widget-failed'));
-        const known = options[place.name] ?? [];
-        return findings.push(
-          ...found,
-          ...checkOptions(host, place.name, known),
-          ...checkValues(host, place.name, known),
-        );
-      }),
-    );
+    const [copies, apis, checked] = await Promise.all([
+      checkCopies({ version: widgets.version, base }),
+      Promise.all(apisOf(setting).map((api) => probeApi(api, product))),
+      Promise.all(hosts.map((host) => checkHost(setting, host))),
+    ]);
+    findings.push(...checked.flatMap((one) => one.findings), ...copies);
+    findings.push(...apis.filter((found) => found !== undefined));
     await warnings.again(hosts);
-    findings.push(...(await copies), ...(await apis).filter((found) => found !== undefined));
+    // What was found by its attribute is told once.
+    const isKnown = ({ came, element }: Finding) =>
+      findings.some((other) => other.element === element && other.came.split('=')[0] === came.split('=')[0]);
+    findings.push(...warnings.found.filter((found) => !isKnown(found)));
+    return { placed: checked.map(({ placed }) => placed), findings };
   } finally {
     warnings.stop();
   }
-  // What was found by its attribute is told once, with the nearest right value.
-  const isKnown = ({ came, element }: Finding) =>
-    findings.some((other) => other.element === element && other.came.split('=')[0] === came.split('=')[0]);
-  return { placed, findings: [...findings, ...warnings.found.filter((found) => !isKnown(found))] };
 }

@@ -11,31 +11,32 @@ const textOf = async (address: string, init?: RequestInit) => (await ask(address
 /** The tag that runs: the first with the attribute, as the loader itself looks for it. */
 export const loaderTag = () => document.querySelector<HTMLScriptElement>('script[data-broker-loader]');
 
+const SCRIPTS = ['data-broker-loader', 'src*="loader"', 'src*="quote-form"'];
+
+/** The tags of our loader on the page, each with the version that its address holds, where that can be read. */
+async function copiesOf(running: string) {
+  const selector = SCRIPTS.map((script) => `script[src][${script}]`).join();
+  const tags = [...document.querySelectorAll<HTMLScriptElement>(selector)];
+  const versions = await Promise.all(
+    tags.map(async (tag) => VERSION.exec(await textOf(tag.src, { cache: 'default' }))?.[1]),
+  );
+  // A script of the page may be called a loader too.
+  const copies = tags
+    .map((tag, index) => ({ tag, version: versions[index] ?? 'a version that cannot be read' }))
+    .filter(({ tag }, index) => versions[index] || tag.dataset.brokerLoader !== undefined);
+  // What one address gave a moment ago is what runs.
+  const isOne = new Set(copies.map(({ tag }) => tag.src)).size === 1;
+  return isOne ? copies.map(({ tag }) => ({ tag, version: running })) : copies;
+}
+
 /** Other copies of the loader on the page, and a newer one at its own address. */
 export async function checkCopies({ version: running, base }: Running): Promise<Finding[]> {
-  const tags = [
-    ...document.querySelectorAll<HTMLScriptElement>(
-      'script[data-broker-loader],script[src*="loader"],script[src*="quote-form"]',
-    ),
-  ].filter(({ src }) => src);
-  const [first = tags[0]] = tags.filter((tag) => tag.dataset.brokerLoader !== undefined);
-  const copies = await Promise.all(
-    tags.map(async (tag) => {
-      if (tag === first || tag.src === first?.src) return { tag, version: running };
-      const version = VERSION.exec(await textOf(tag.src, { cache: 'default' }))?.[1];
-      // A script of the page may be called a loader too.
-      return {
-        tag,
-        version: version ?? (tag.dataset.brokerLoader === undefined ? '' : 'a version that cannot be read'),
-      };
-    }),
-  );
-  const found: Finding[] = [];
-  const ours = copies.filter(({ version }) => version);
-  for (const { tag, version } of ours) {
-    if (version !== running) found.push(finding('old-copy', { version, running, address: tag.src }, tag));
-  }
-  if (ours.length > 1 && !found.length) found.push(finding('two-tags', { count: ours.length }, ours[1]?.tag));
+  const copies = await copiesOf(running);
+  const old = copies
+    .filter(({ version }) => version !== running)
+    .map(({ tag, version }) => finding('old-copy', { version, running, address: tag.src }, tag));
+  if (old.length) return old;
+  const found = copies.length > 1 ? [finding('two-tags', { count: copies.length }, copies[1]?.tag)] : [];
 
   const address = `${base}loader.js`;
   const today = await textOf(address, { cache: 'no-cache' });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { setStage } from '../../support/stage';
+import { PLACES, setStage } from '../../support/stage';
 import { debugPage, looked, panelOf } from './look';
 
 const stage = setStage(test);
@@ -83,6 +83,18 @@ test('of two forms with two APIs the wrong one is named', async () => {
   );
   assert.is(places.length, 2);
 });
+
+for (const place of PLACES)
+  test(`the page "${place}" of the demo, its policy and all its widgets, has no problem`, async () => {
+    const { page } = await stage.open();
+    await page.goto(`${stage.urlOf(place)}?broker-debug`);
+    const { headline, told, places } = await looked(page);
+    assert.is(headline, 'Broker widgets: all is well', JSON.stringify(told, null, 1));
+    assert.ok(
+      places.every((line) => line.endsWith(': stands')),
+      places.join('\n'),
+    );
+  });
 
 const FRAMES: readonly (readonly [sandbox: string, ids: readonly string[]])[] = [
   ['allow-scripts allow-same-origin allow-forms', []],

@@ -96,14 +96,41 @@ test('what was typed before the look stays in the form', async () => {
   assert.is(await host.getByLabel('First name').inputValue(), 'Asha');
 });
 
-test('a loader of another version on the page is named, with its address', async () => {
-  const html = readFileSync('dist/loader.js', 'utf8').replaceAll(version, OTHER);
-  const files = { '/old/loader.js': { html, headers: { 'content-type': 'text/javascript' } } };
-  const found = await told({ body: `${PLACEHOLDER}<script defer src="/old/loader.js"></script>` }, files);
-  assert.is(found.length, 1, JSON.stringify(found));
-  assert.is(found[0]?.id, 'Problem: old-copy');
-  assert.match(`${found[0]?.came}`, `${OTHER} from http://127.0.0.1:`);
-  assert.match(`${found[0]?.came}`, `/old/loader.js, while ${version} runs`);
+/** A page that may load another version, from beside the present one. */
+async function visitWithOther(body: string) {
+  const { page, url } = await visit({ body });
+  const other = `${stage.demo.siteUrl}/loader-${OTHER}.js`;
+  const text = readFileSync('dist/loader.js', 'utf8').replaceAll(version, OTHER);
+  await page.route(other, (route) => route.fulfill({ contentType: 'text/javascript', body: text }));
+  await page.goto(`${url}?broker-debug`);
+  return { page, other };
+}
+
+test('a loader of another version that came first is told of with the one that then does nothing', async () => {
+  const src = `${stage.demo.siteUrl}/loader-${OTHER}.js`;
+  const { page } = await visitWithOther(`${PLACEHOLDER}<script src="${src}" data-broker-loader></script>`);
+  const { told } = await looked(page);
+  assert.equal(
+    told.map(({ id, came }) => [id, came]),
+    [
+      [
+        'Problem: old-copy',
+        `${version} from ${stage.demo.siteUrl}/loader.js, while ${OTHER} runs, the first on this page`,
+      ],
+    ],
+  );
+});
+
+test('a loader of another version that comes later is named, with its address', async () => {
+  const { page, other } = await visitWithOther(PLACEHOLDER);
+  assert.equal((await looked(page)).told, []);
+  await page.addScriptTag({ url: other });
+  await page.getByRole('button', { name: 'Look again' }).click();
+  await page.getByRole('status').filter({ hasText: '1 problem' }).waitFor();
+  assert.equal(
+    (await looked(page)).told.map(({ id, came }) => [id, came]),
+    [['Problem: old-copy', `${OTHER} from ${other}, while ${version} runs, the first on this page`]],
+  );
 });
 
 test('a second tag of the same loader is noted', async () => {

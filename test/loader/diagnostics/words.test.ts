@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { FINDINGS, type FindingId, finding, sorted } from '../../../loader/diagnostics/findings';
@@ -38,6 +39,11 @@ test('every finding names what was asked, what came and what to do, and has each
     assert.ok(found.asked && found.came && found.todo, id);
     assert.not.match(JSON.stringify(found), /[{]\w+[}]|unknown/, id);
   }
+});
+
+test('the README says of every finding what to do', () => {
+  const readme = readFileSync('README.md', 'utf8');
+  for (const id of Object.keys(FINDINGS)) assert.ok(readme.includes(`\`${id}\``), id);
 });
 
 test('problems come before notes, and the same thing is told once', () => {
