@@ -3,7 +3,7 @@ import type { Route } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { setStage } from '../../support/stage';
-import { debugPage, looked, PLACEHOLDER } from './look';
+import { debugPage, looked, PLACEHOLDER, panelOf } from './look';
 
 const stage = setStage(test);
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -89,7 +89,7 @@ test('a policy whose script-src names the files of another build is named, with 
   assert.equal(places, ['quote-form in body > div: failed']);
 });
 
-test('a policy that would forbid frames of ours is told of before it is in force', async () => {
+test('a policy that would forbid our calls is told of before it is in force', async () => {
   const site = stage.demo.siteUrl;
   const { page, url } = await visit({
     headers: { 'content-security-policy-report-only': "connect-src 'self'; report-to none" },
@@ -102,6 +102,26 @@ test('a policy that would forbid frames of ours is told of before it is in force
     told.every(
       ({ id, todo }) => id === 'Note: csp-report-only' && todo.includes(`add ${site} to connect-src`),
     ),
+  );
+});
+
+test('under a policy of nonces, no styles and no Trusted Types the panel comes, has its styles and breaks nothing', async () => {
+  const policy = [
+    "default-src 'none'",
+    "script-src 'nonce-x' 'strict-dynamic'",
+    `connect-src ${stage.demo.siteUrl}`,
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+  const html = debugPage(stage.demo.siteUrl, { tag: 'nonce="x"' });
+  const { page, console, url } = await visit({ html, headers: { 'content-security-policy': policy } });
+  await page.goto(url);
+  assert.equal((await looked(page)).told, []);
+  const border = await panelOf(page).evaluate((panel) => getComputedStyle(panel).borderTopWidth);
+  assert.is(border, '2px');
+  assert.equal(
+    console.filter((line) => /policy|Trusted/.test(line)),
+    [],
   );
 });
 
