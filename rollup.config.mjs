@@ -8,8 +8,8 @@ import typescript from '@rollup/plugin-typescript';
 import postcss from 'rollup-plugin-postcss';
 import { cityFiles } from './host-pages/places/city-files.ts';
 import { SITE } from './host-pages/site.ts';
-import { checkedImports, chunkTable, wrapScripts } from './loader/chunk-table.mjs';
-import { preactParts } from './widgets/shared/preact-parts.mjs';
+import { checkedImports, chunkTable, wrapScripts } from './loader/build/chunk-table.mjs';
+import { preactParts } from './loader/build/preact-parts.mjs';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const widgets = readdirSync('widgets', { withFileTypes: true })
@@ -27,7 +27,7 @@ const constants = {
   __SITE__: JSON.stringify({
     api: SITE.api,
     product: SITE.product,
-    broker: { name: SITE.name, phone: SITE.phone },
+    broker: { name: SITE.name, phone: SITE.phone, licence: SITE.licence },
   }),
   'process.env.NODE_ENV': JSON.stringify('production'),
 };
@@ -101,14 +101,14 @@ export default {
     // of anything else that several widgets share.
     manualChunks: (id, { getModuleInfo }) => {
       if (
-        /node_modules.*(preact|zustand)|shared\/(attach|place|jsx-runtime|react-root|read-options|use-store)\b/.test(
+        /node_modules.*(preact|zustand)|shared\/(attach|place|jsx-runtime|react-root|read-options|use-store|language)\b/.test(
           id,
         )
       ) {
         return 'runtime';
       }
       const ofForms =
-        /quote-form\/|contract\/(endpoints|field-rules|lead-fields|states)\b|shared\/(api|button|events|Field|field|lead-store)\b/.test(
+        /quote-form\/(?!extras)|contract\/(endpoints|field-rules|lead-fields|states)\b|shared\/(api|button|events|Field|field|lead-store)\b/.test(
           id,
         );
       return ofForms && !getModuleInfo(id).dynamicImporters.length ? 'quote-form' : undefined;

@@ -28,6 +28,7 @@ import type { Tab } from '../widgets/product-tabs/read-tabs';
 import { OPTIONS } from '../widgets/quote-form/options';
 import { QuoteForm } from '../widgets/quote-form/QuoteForm';
 import { ScrollToTop } from '../widgets/scroll-to-top/ScrollToTop';
+import { english } from '../widgets/shared/language';
 import { createLeadStore } from '../widgets/shared/lead-store';
 import { WAITING } from '../widgets/shared/use-loaded';
 import type { TestimonialsOptions } from '../widgets/testimonials/options';
@@ -38,6 +39,8 @@ import { MENU } from './menu';
 import { hasForm } from './records/pages-with-form';
 import type { ProductRecord } from './records/product';
 import { SITE } from './site';
+
+const BROKER = { name: SITE.name, phone: SITE.phone, licence: SITE.licence };
 
 const never = () => new Promise<never>(() => {});
 
@@ -55,7 +58,9 @@ export const QuoteFormPlaceholder = () => (
   >
     <QuoteForm
       options={{ partner: OPTIONS.partner, home: '/', headingLevel: 'none' }}
-      broker={{ name: SITE.name, phone: SITE.phone }}
+      language="en"
+      say={english}
+      broker={BROKER}
       action={endpointUrl(SEND_QUOTE, apiBase, SITE.product)}
       policiesUrl="/company-policies"
       lead={createLeadStore(QUOTE_FIELDS, { send: never, allow: () => false, onSettled() {} })}
@@ -153,7 +158,7 @@ export const ContactFormPlaceholder = () => (
   <div data-broker-widget="contact-form" data-prerendered data-home="/" data-heading-level="none">
     <ContactForm
       options={{ headingLevel: 'none' }}
-      broker={{ name: SITE.name, phone: SITE.phone }}
+      broker={BROKER}
       action={endpointUrl(SEND_ENQUIRY, apiBase, SITE.product)}
       policiesUrl="/company-policies"
       lead={createLeadStore(ENQUIRY_FIELDS, { send: never, allow: () => false, onSettled() {} })}
@@ -237,12 +242,12 @@ export const AssociatesPlaceholder = ({ label }: { readonly label: string }) => 
 /** Empty, so that its live regions are there before the first toast. */
 export const ToastsPlaceholder = () => (
   <div data-broker-widget="toasts" data-prerendered data-when="idle">
-    <Toasts queue={createQueue(() => true)} label="Notifications" stage="home" />
+    <Toasts queue={createQueue(() => true)} label="Notifications" say={english} stage="home" />
   </div>
 );
 
 export const ContactPopupPlaceholder = () => (
   <div data-broker-widget="contact-popup" data-prerendered data-when="idle" data-home="/">
-    <ContactPopup id="contact-popup" />
+    <ContactPopup id="contact-popup" say={english} />
   </div>
 );

@@ -1,25 +1,19 @@
-import type { BrokerEvent } from '../widgets/shared/events';
 import { fetchFiles } from './fetch-files';
-import { type File, type FilesOf, registry } from './registry';
+import type { BrokerWidgets as Api, BrokerWidgetsOnPage } from './npm/api';
+import { type FilesOf, registry } from './registry';
 import { createScanner, type ScannerPorts } from './scan';
 
 /** Set by the build from package.json. */
 declare const __VERSION__: string;
 
-export type BrokerWidgets = ReturnType<typeof createScanner> & {
-  readonly version: string;
-  /** Gives the modules of what chunks import on demand; the build writes its calls. */
-  readonly import: (files: readonly File[]) => Promise<unknown[]>;
-  /** Hears an event of any widget on the page; the answer stops listening. */
-  readonly on: (type: BrokerEvent, listener: (event: Event) => void) => () => void;
+export type BrokerWidgets = Api & {
+  /** Gives the modules of what a chunk imports on demand; the build writes its calls. */
+  readonly import: (name: string) => Promise<readonly unknown[]>;
 };
-
-/** A call made before the loader came: `['on', 'broker:ready', listener]`. */
-type Queued = [method: 'scan' | 'mount' | 'unmount' | 'on', ...args: never[]];
 
 // Shared by all copies on a page, whatever they were built from.
 const FIRST = Symbol.for('broker-widgets');
-const page = globalThis as { BrokerWidgets?: BrokerWidgets & { q?: Queued[] }; [FIRST]?: BrokerWidgets };
+const page = globalThis as unknown as { BrokerWidgets?: BrokerWidgetsOnPage; [FIRST]?: BrokerWidgets };
 
 function start(): BrokerWidgets {
   // By its attribute first: optimisers move scripts, and what is current then is not this one.
@@ -30,27 +24,25 @@ function start(): BrokerWidgets {
   const [first, all] = registry();
   // No prototype: a placeholder may say "constructor".
   const asked: Record<string, ReturnType<ScannerPorts['load']>> = Object.create(null);
-  async function load(name: string) {
+  async function fetchNamed(name: string) {
     const files = first[name] ?? ((await fetchFiles(base, [all])) as [{ filesOf: FilesOf }])[0].filesOf(name);
     return fetchFiles(base, files) as Promise<never>;
+  }
+  // Once for all placeholders: each import() settles in a task of its own, and fifty forms would be laid out fifty times.
+  function load(name: string) {
+    asked[name] ??= fetchNamed(name).catch((error) => {
+      // Asked for anew by the next mount: a network that failed may be back.
+      delete asked[name];
+      throw error;
+    });
+    return asked[name];
   }
   // Looks at the page by itself.
   if ('debug' in tag.dataset || location.search.includes('broker-debug')) load('diagnostics');
   return {
-    ...createScanner({
-      page: { base, tag },
-      // Once for all placeholders: each import() settles in a task of its own, and fifty forms would be laid out fifty times.
-      load(name) {
-        asked[name] ??= load(name).catch((error) => {
-          // Asked for anew by the next mount: a network that failed may be back.
-          delete asked[name];
-          throw error;
-        });
-        return asked[name];
-      },
-    }),
+    ...createScanner({ page: { base, tag }, load }),
+    import: load,
     version: __VERSION__,
-    import: (files) => fetchFiles(base, files),
     on(...heard) {
       document.addEventListener(...heard);
       return () => document.removeEventListener(...heard);
@@ -66,7 +58,8 @@ const queue = page.BrokerWidgets?.q;
 page[FIRST] ??= start();
 const api = page[FIRST];
 page.BrokerWidgets = api;
-queue?.forEach(([method, ...args]) => {
-  (api[method] as (...args: never[]) => void)(...args);
-});
+// First, so that what was taken away before the loader came stays away. Nothing is told before its files are there.
 api.scan();
+queue?.forEach(([method, ...given]) => {
+  (api[method] as (...given: unknown[]) => void)(...given);
+});

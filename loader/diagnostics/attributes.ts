@@ -1,3 +1,4 @@
+import type { WidgetOptions } from '../npm/options';
 import { type Finding, finding } from './findings';
 import { nearest } from './nearest';
 import { whereIs } from './where';
@@ -7,8 +8,35 @@ export type OptionNames = { readonly [widget: string]: readonly string[] };
 
 const kebab = (name: string) => `data-${name.replace(/[A-Z]/g, '-$&').toLowerCase()}`;
 
-/** Of every placeholder. The third is our own pages'. */
-const EVERY = ['data-broker-widget', 'data-prerendered', 'data-when', 'data-api'];
+/** Of every placeholder. The second is our own pages'. */
+const EVERY = ['data-broker-widget', 'data-prerendered', 'data-when', 'data-api', 'data-lang'];
+
+/** What the quote form reads elsewhere than by its table: a name that its types lack, or have besides, is no type. */
+const FORM = Object.keys({
+  firstName: 0,
+  lastName: 0,
+  mobile: 0,
+  email: 0,
+  state: 0,
+  city: 0,
+  insuranceType: 0,
+  typeOfInsurance: 0,
+  message: 0,
+  consent: 0,
+  success: 0,
+  redirect: 0,
+  attribution: 0,
+} satisfies Record<FormOption, 0>);
+type FormOption = Exclude<
+  keyof WidgetOptions<'quote-form'>,
+  'when' | 'api' | 'lang' | 'partner' | 'home' | 'headingLevel'
+>;
+
+/** The names of a widget's options, all that it reads. */
+export const optionsOf = (name: string, names: OptionNames): readonly string[] => [
+  ...(names[name] ?? []),
+  ...(name === 'quote-form' ? FORM : []),
+];
 
 /** Those that a placement, or the language, reads before a widget could warn. */
 const VALUES: { readonly [attribute: string]: readonly string[] } = {
@@ -67,12 +95,12 @@ export function checkApi(element: HTMLElement, name: string): Finding[] {
 }
 
 /** Values that are wrong whatever the widget is, and custom properties that hold none. */
-export function checkValues(host: Element, name: string, options: readonly string[]): Finding[] {
+export function checkValues(host: Element, name: string): Finding[] {
   const where = whereIs(host);
   const found: Finding[] = [];
   for (const [attribute, list] of Object.entries(VALUES)) {
     const value = host.getAttribute(attribute);
-    if (!value || list.includes(value) || ![...EVERY, ...options.map(kebab)].includes(attribute)) continue;
+    if (!value || list.includes(value)) continue;
     const near = nearest(value, list);
     const words = `${attribute}="${value}" is not one of ${list}${near ? `; did you mean ${near}?` : ''}`;
     found.push(finding('wrong-value', { name, where, words }, host));

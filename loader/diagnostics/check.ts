@@ -6,6 +6,7 @@ import {
   checkOptions,
   checkValues,
   type OptionNames,
+  optionsOf,
 } from './attributes';
 import { checkCopies, loaderTag } from './copies';
 import { type Finding, finding } from './findings';
@@ -54,11 +55,11 @@ async function checkHost({ widgets, base, options }: Setting, host: HTMLElement)
   const unnamed = checkName(host, options);
   // Its failure says the same in other words.
   if (unnamed) return { placed, findings: [unnamed, ...findings.filter(({ id }) => id !== 'widget-failed')] };
-  const known = options[name] ?? [];
+  const known = optionsOf(name, options);
   const attributes = [
     ...checkApi(host, name),
     ...checkOptions(host, name, known),
-    ...checkValues(host, name, known),
+    ...checkValues(host, name),
   ];
   return { placed, findings: [...findings, ...attributes] };
 }

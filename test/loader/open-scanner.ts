@@ -26,7 +26,7 @@ let pages = 0;
 const SITE = {
   api: 'https://api.example/api/',
   product: 'site',
-  broker: { name: 'Test Broker', phone: '' },
+  broker: { name: 'Test Broker', phone: '', licence: '' },
 };
 
 /** A page with a scanner that has not scanned yet. Each widget writes down what happens to it, as `mount greeting #a`. */

@@ -65,9 +65,9 @@ export async function place(mount: Mount, host: HTMLElement, page: Page): Promis
     warn: (wrong, used) => warn(host, wrong, used),
   };
   const mounted = await mount(host, env);
-  const attempt = (asked: string, act: () => void) => {
+  const attempt = async (asked: string, act: () => unknown) => {
     try {
-      act();
+      await act();
     } catch (error) {
       report(host, `${asked} failed`, error);
     }

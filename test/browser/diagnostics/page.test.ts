@@ -43,6 +43,9 @@ const MISTAKES: readonly (readonly [body: string, id: string, words: readonly st
   ['<p>Nothing</p>', 'no-placeholder', ['none on this page']],
   [form('data-heading-levl="3"'), 'wrong-option', ['data-heading-levl', 'Write data-heading-level.']],
   [form('data-heading-level="9"'), 'wrong-value', ['data-heading-level="9" is not one of', '"2" is used']],
+  [form('data-lang="ta"'), 'wrong-value', ['data-lang="ta" is not one of en,hi,te']],
+  [form('data-consent="requird"'), 'wrong-value', ['data-consent="requird" is not one of none,required']],
+  [form('data-frist-name="Asha"'), 'wrong-option', ['Write data-first-name.']],
   [form('data-when="nwo"'), 'wrong-value', ['data-when="nwo" is not one of', 'did you mean now?']],
   [form('data-api="https://"'), 'wrong-value', ['data-api="https://" is not an address']],
   [
@@ -75,6 +78,12 @@ test('attributes of other scripts are noted by name alone, and a form around a p
     [['Note: other-attributes', 'data-turbo-frame on body > form > div']],
   );
   assert.not.match(JSON.stringify(found), 'secret');
+});
+
+test('a form with every option that it takes has nothing to be told', async () => {
+  const options =
+    'data-lang="te" data-consent="required" data-first-name="Asha" data-attribution="first-touch"';
+  assert.equal(await told({ body: form(options) }), []);
 });
 
 test('a placeholder far below is mounted, and it is noted that it waits for the screen', async () => {

@@ -23,10 +23,6 @@ export const wrapScripts = {
 
 const sha256 = (content) => createHash('sha256').update(content).digest('base64');
 
-// As long as what will stand there, so that the source map holds.
-const PLACE = /~sha256~(\d{4})~{32}/g;
-const placeOf = (index) => `~sha256~${`${index}`.padStart(4, '0')}${'~'.repeat(32)}`;
-
 /** A chunk's file, the runtime's, which mounts it, then the others that it imports in turn. */
 function filesOf(file, chunks) {
   const found = new Set([file]);
@@ -37,41 +33,25 @@ function filesOf(file, chunks) {
   return [own, ...imported.sort((a, b) => isRuntime(b) - isRuntime(a))];
 }
 
+/** What a chunk imports on demand, by the name of the module's file. */
+const DEMAND = /\bimport\((["'])\.\/([^"']+)\1\)/g;
+
 /**
- * Rollup output plugin, after the minifier: what a chunk imports on demand comes through the loader, which checks the
- * bytes of its files and of what these import. Files that are there when the chunk runs are left out.
+ * Rollup output plugin, after the minifier: what a chunk imports on demand comes through the loader, by its name, since
+ * the loader's table has the hashes. Beside each import they would cost every visitor 40 bytes a file.
  */
 export function checkedImports() {
-  const places = [];
   return {
     name: 'checked-imports',
     renderChunk(code, chunk, _, { chunks }) {
       const text = new MagicString(code);
-      const here = filesOf(chunk.fileName, chunks);
-      text.replaceAll(/import\((["'])\.\/([^"']+)\1\)/g, (call, _, name) => {
-        const file = chunk.dynamicImports.find((path) => path.endsWith(`/${name}`));
-        if (!file) return call;
-        const files = filesOf(file, chunks).filter((name) => !here.includes(name));
-        const rows = files.map((name) => [name, placeOf(places.push(name) - 1)]);
-        return `globalThis[Symbol.for("broker-widgets")].import(${JSON.stringify(rows)}).then(([module])=>module)`;
+      text.replaceAll(DEMAND, (call, _, file) => {
+        const path = chunk.dynamicImports.find((other) => other.endsWith(`/${file}`));
+        if (!path) return call;
+        const name = JSON.stringify(chunks[path].name);
+        return `globalThis[Symbol.for("broker-widgets")].import(${name}).then(([module])=>module)`;
       });
       return text.hasChanged() ? { code: text.toString(), map: text.generateMap({ hires: true }) } : null;
-    },
-    generateBundle(_, bundle) {
-      const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-      const sealed = new Set();
-      const seal = (chunk, importers) => {
-        if (importers.includes(chunk))
-          this.error(`${chunk.name} imports itself on demand: neither hash can be known first`);
-        if (sealed.has(chunk)) return;
-        sealed.add(chunk);
-        chunk.code = chunk.code.replace(PLACE, (_, index) => {
-          const wanted = chunks.find((other) => other.preliminaryFileName === places[Number(index)]);
-          seal(wanted, [...importers, chunk]);
-          return sha256(wanted.code);
-        });
-      };
-      for (const chunk of chunks) seal(chunk, []);
     },
   };
 }
@@ -81,12 +61,12 @@ const literal = (table) => `{__proto__:null,${JSON.stringify(table).slice(1)}`;
 
 const FILES_OF =
   'export const filesOf=(name)=>{if(rows[name])return rows[name];' +
-  'throw Error("no such widget; there are "+Object.keys(rows))};';
+  'throw Error("no such widget; there are "+widgets)};';
 
 /**
- * Rollup output plugin, last: writes the table of widgets and their hashed files, `registry-<hash>.js`, and puts its
- * address and the rows of `first` into the loader. One row costs a partner's visitor 90 bytes, so only a widget that a
- * partner's page has, and that should not wait for one more file, stands there.
+ * Rollup output plugin, last: writes the table of widgets, and of what is imported on demand, with their hashed files:
+ * `registry-<hash>.js`. Puts its address and the rows of `first` into the loader. One row costs a partner's visitor 90
+ * bytes, so only a widget that a partner's page has, and that should not wait for one more file, stands there.
  * @param {readonly string[]} widgets names of their entries
  * @param {readonly string[]} first
  * @returns {import('rollup').Plugin}
@@ -97,17 +77,19 @@ export function chunkTable(widgets, first) {
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
       const named = (name) => chunks.find((chunk) => chunk.isEntry && chunk.name === name);
-      const rowOf = (name) => [
-        name,
-        filesOf(named(name).fileName, bundle).map((file) => [file, sha256(bundle[file].code)]),
-      ];
       const loader = named('loader');
       if (loader.imports.length) this.error(`the loader imports ${loader.imports}: it must be one file`);
 
-      const rows = literal(Object.fromEntries(widgets.map(rowOf)));
-      const source = `const rows=${rows};${FILES_OF}`;
+      const rows = {};
+      const onDemand = chunks.filter((chunk) => chunk.isDynamicEntry);
+      for (const { name, fileName } of [...widgets.map(named), ...onDemand]) {
+        if (rows[name]) this.error(`two modules on demand are named ${name}: the loader asks by name`);
+        rows[name] = filesOf(fileName, bundle).map((file) => [file, sha256(bundle[file].code)]);
+      }
+      const source = `const rows=${literal(rows)},widgets=${JSON.stringify(widgets)};${FILES_OF}`;
       const all = this.getFileName(this.emitFile({ type: 'asset', name: 'registry.js', source }));
-      const table = `[${literal(Object.fromEntries(first.map(rowOf)))},${JSON.stringify([all, sha256(source)])}]`;
+      const firstRows = literal(Object.fromEntries(first.map((name) => [name, rows[name]])));
+      const table = `[${firstRows},${JSON.stringify([all, sha256(source)])}]`;
       loader.code = loader.code.replace(TABLE, () => table);
     },
   };

@@ -7,6 +7,7 @@ const UNUSED = {
     ['C=(s=V.prototype)&&s.render,', ''],
     ['j=(s=V.contextType)&&i[s.__c],L=s?j?j.props.value:s.__:i,', 'L=i,'],
     ['j&&j.sub(d),', ''],
+    [/x\.prototype\.forceUpdate=function.*?L\(this\)\)\},/, ''],
     // Errors are caught where a widget is mounted.
     [/__e:function\(n,t,r,u\)\{for.*?throw f=0,n\}/, '__e:function(n){throw f=0,n}'],
     [
@@ -34,6 +35,14 @@ const UNUSED = {
   xlink: [['.replace(/xlink(H|:h)/,"h")', '']],
   'customised built-in elements': [['C,x.is?x:a', 'C']],
   'listeners that capture': [['f=t!=(t=t.replace(l,"$1")),', '']],
+  'whole documents and templates': [
+    ['9==r.nodeType&&(r=r.documentElement),', ''],
+    ['a="template"==C&&t.content||t', 'a=t'],
+  ],
+  'tables, downloads, and boxes that are ticked at first': [
+    ['"download"!=t&&"rowSpan"!=t&&"colSpan"!=t&&', ''],
+    ['||"checked"==s&&"defaultChecked"in x', ''],
+  ],
   options: [[/\bn\.(?:vnode|event|debounceRendering|__m)\b/g, 'void 0']],
 };
 
