@@ -19,10 +19,14 @@ const widgets = readdirSync('widgets', { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !['contract', 'shared'].includes(entry.name))
   .map((entry) => entry.name);
 const cities = cityFiles();
+const optionNames = await Promise.all(
+  widgets.map(async (name) => [name, Object.keys((await import(`./widgets/${name}/options.ts`)).OPTIONS)]),
+);
 
 const constants = {
   __VERSION__: JSON.stringify(version),
   __CITIES__: JSON.stringify(`${cities.folder}/`),
+  __OPTION_NAMES__: JSON.stringify(Object.fromEntries(optionNames)),
   __SITE__: JSON.stringify({
     api: SITE.api,
     product: SITE.product,
@@ -73,7 +77,7 @@ const plugins = [
 
 const minify = () =>
   terser({ module: true, ecma: 2020, compress, format: { comments: /allFunctionsCalledOnLoad/ } });
-const table = chunkTable(widgets, ['quote-form']);
+const table = chunkTable([...widgets, 'diagnostics'], ['quote-form']);
 
 // Of @preact/compat only what is used: without this its patches to Preact come along with a mere re-export.
 const treeshake = { moduleSideEffects: (id) => !/preact\/compat/.test(id) };
@@ -87,6 +91,7 @@ const files = {
     loader: 'loader/main.ts',
     site: 'host-pages/browser/site.ts',
     runtime: 'widgets/shared/place.ts',
+    diagnostics: 'loader/diagnostics/index.ts',
     ...Object.fromEntries(widgets.map((name) => [name, `widgets/${name}/index.tsx`])),
   },
   plugins: [clearOld(folder), ...plugins, emitCities],

@@ -1,0 +1,28 @@
+/** How many letters must be put in, taken out, changed or swapped with the next to make one word of the other. */
+function distance(a: string, b: string): number {
+  const rows = [Array.from({ length: b.length + 1 }, (_, index) => index)];
+  const at = (i: number, j: number) => rows[i]?.[j] ?? Number.POSITIVE_INFINITY;
+  for (let i = 1; i <= a.length; i++) {
+    rows[i] = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const isSwapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      (rows[i] as number[])[j] = Math.min(
+        at(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1),
+        at(i - 1, j) + 1,
+        at(i, j - 1) + 1,
+        isSwapped ? at(i - 2, j - 2) + 1 : Number.POSITIVE_INFINITY,
+      );
+    }
+  }
+  return at(a.length, b.length);
+}
+
+const plain = (word: string) => word.toLowerCase().replace(/[_\s]/g, '-');
+
+/** The word of the list that was probably meant; none where nothing is near: more than a third is wrong. */
+export function nearest(word: string, list: readonly string[]): string | undefined {
+  const [best] = list
+    .map((known) => ({ known, by: distance(plain(word), known) }))
+    .sort((a, b) => a.by - b.by);
+  return best && best.by <= Math.max(1, Math.floor(best.known.length / 3)) ? best.known : undefined;
+}

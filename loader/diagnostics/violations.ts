@@ -1,0 +1,63 @@
+import { type Finding, finding } from './findings';
+
+type Violation = {
+  readonly effectiveDirective: string;
+  readonly blocked: string;
+  readonly source: string;
+  readonly disposition: string;
+};
+
+type Body = {
+  readonly [name in 'effectiveDirective' | 'blockedURL' | 'sourceFile' | 'disposition']?: string | null;
+};
+
+/** Hears what the page's policy blocks, and what it has blocked so far where the browser keeps that. */
+export function hearViolations(heard: (violation: Violation) => void) {
+  document.addEventListener('securitypolicyviolation', (event) =>
+    heard({
+      effectiveDirective: event.effectiveDirective || event.violatedDirective,
+      blocked: event.blockedURI,
+      source: event.sourceFile ?? '',
+      disposition: event.disposition,
+    }),
+  );
+  if (!globalThis.ReportingObserver) return;
+  const observer = new ReportingObserver(
+    (reports) => {
+      for (const report of reports) {
+        const body = report.body as Body;
+        heard({
+          effectiveDirective: body.effectiveDirective ?? '',
+          blocked: body.blockedURL ?? '',
+          source: body.sourceFile ?? '',
+          disposition: body.disposition ?? '',
+        });
+      }
+    },
+    { types: ['csp-violation'], buffered: true },
+  );
+  observer.observe();
+}
+
+const originOf = (address: string) => {
+  try {
+    return new URL(address).origin;
+  } catch {
+    return '';
+  }
+};
+
+/** The finding of a violation that hinders us: of our addresses, or of what our scripts did. None of anything else. */
+export function violationFinding(violation: Violation, addresses: readonly string[]): Finding | undefined {
+  const { effectiveDirective: directive, blocked, source, disposition } = violation;
+  const origin = originOf(blocked);
+  const isOurs = [blocked, source].some((address) => addresses.some((ours) => address.startsWith(ours)));
+  // After a redirect the browser tells of a blocked address no more than its origin.
+  if (!isOurs && !addresses.some((ours) => blocked === originOf(ours))) return;
+  if (/trusted-types/.test(directive)) return finding('trusted-types', { directive });
+  if (!origin) return;
+  const wanted = directive.replace(/-(elem|attr)$/, '');
+  const address = blocked.replace(/[?#].*/, '');
+  const id = disposition === 'report' ? 'csp-report-only' : 'csp';
+  return finding(id, { directive, address, origin, wanted });
+}

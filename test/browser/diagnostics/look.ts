@@ -1,0 +1,36 @@
+import type { FrameLocator, Page } from 'playwright-core';
+
+/** A finding as the panel shows it. */
+export type Told = {
+  readonly id: string;
+  readonly asked: string;
+  readonly came: string;
+  readonly todo: string;
+};
+
+export const panelOf = (page: Page | FrameLocator) =>
+  page.getByRole('region', { name: 'Diagnostics of the broker widgets' });
+
+/** What the panel shows once it has looked. */
+export async function looked(page: Page | FrameLocator) {
+  const panel = panelOf(page);
+  const status = panel.getByRole('status').filter({ hasNotText: 'looking' });
+  await status.waitFor();
+  const told = await panel.locator('li:has(dl)').evaluateAll((rows) =>
+    rows.map((row) => {
+      const [asked = '', came = '', todo = ''] = [...row.querySelectorAll('dd')].map(
+        ({ textContent }) => textContent ?? '',
+      );
+      return { id: row.querySelector('strong')?.textContent ?? '', asked, came, todo };
+    }),
+  );
+  const places = await panel.locator('li:not(:has(dl))').allTextContents();
+  return { headline: await status.textContent(), told, places, ids: told.map(({ id }) => id) };
+}
+
+export const PLACEHOLDER = '<div data-broker-widget="quote-form"><a href="/">Get a quote</a></div>';
+
+/** A page with the loader in debug. */
+export const debugPage = (siteUrl: string, { body = PLACEHOLDER, tag = '' } = {}) =>
+  `<!doctype html><html lang="en"><title>Debug</title>${body}
+<script async src="${siteUrl}/loader.js" data-broker-loader data-debug ${tag}></script></html>`;

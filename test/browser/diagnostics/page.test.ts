@@ -1,0 +1,175 @@
+import { readFileSync } from 'node:fs';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { setStage } from '../../support/stage';
+import { debugPage, looked, PLACEHOLDER } from './look';
+
+const stage = setStage(test);
+const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+const OTHER = '99.0.0';
+
+async function visit(
+  options: { body?: string; tag?: string } = {},
+  files: Parameters<typeof stage.serve>[2] = {},
+) {
+  const url = await stage.serve(debugPage(stage.demo.siteUrl, options), {}, files);
+  const opened = await stage.open();
+  return { ...opened, url };
+}
+
+async function told(options: { body?: string; tag?: string }, files = {}) {
+  const { page, url } = await visit(options, files);
+  await page.goto(`${url}?broker-debug`);
+  return (await looked(page)).told;
+}
+
+const form = (attributes: string) => PLACEHOLDER.replace('"quote-form"', `"quote-form" ${attributes}`);
+
+const MISTAKES: readonly (readonly [body: string, id: string, words: readonly string[]])[] = [
+  [
+    '<div data-broker-widget="quoteform"></div>',
+    'wrong-name',
+    ['data-broker-widget="quoteform"', 'Write quote-form.'],
+  ],
+  ['<div data-broker-widget="Quote_Form"></div>', 'wrong-name', ['Write quote-form.']],
+  ['<div data-broker-widget="weather"></div>', 'wrong-name', ['There are: associates', 'quote-form']],
+  ['<div data-broker-widget=""></div>', 'wrong-name', ['no such widget']],
+  ['<div data-broker-widget="diagnostics"></div>', 'wrong-name', ['no such widget']],
+  [
+    `${form('')}<div data-broker-wigdet="quote-form"></div>`,
+    'wrong-attribute',
+    ['Write data-broker-widget.'],
+  ],
+  ['<p>Nothing</p>', 'no-placeholder', ['none on this page']],
+  [form('data-heading-levl="3"'), 'wrong-option', ['data-heading-levl', 'Write data-heading-level.']],
+  [form('data-heading-level="9"'), 'wrong-value', ['data-heading-level="9" is not one of', '"2" is used']],
+  [form('data-lang="ta"'), 'wrong-value', ['data-lang="ta" is not one of en,hi,te']],
+  [form('data-consent="requird"'), 'wrong-value', ['data-consent="requird" is not one of none,required']],
+  [form('data-frist-name="Asha"'), 'wrong-option', ['Write data-first-name.']],
+  [form('data-when="nwo"'), 'wrong-value', ['data-when="nwo" is not one of', 'did you mean now?']],
+  [form('data-api="https://"'), 'wrong-value', ['data-api="https://" is not an address']],
+  [
+    form('style="--broker-accent: mauvish"'),
+    'wrong-style',
+    ['--broker-accent: mauvish', 'no value of color'],
+  ],
+  [form('style="--broker-radius: round"'), 'wrong-style', ['--broker-radius: round']],
+  [`<div style="display: none">${form('')}</div>`, 'hidden', ['display: none on body > div']],
+  [`<div style="width: 0">${form('')}</div>`, 'no-width', ['0 px wide']],
+  ['<img data-broker-widget="quote-form" alt="">', 'no-shadow', ['Put the placeholder on a <div>']],
+];
+
+for (const [body, id, words] of MISTAKES)
+  test(`${body} is named as ${id}`, async () => {
+    const found = await told({ body });
+    assert.equal(
+      found.map((each) => each.id),
+      [`Problem: ${id}`],
+      JSON.stringify(found, null, 1),
+    );
+    const all = Object.values(found[0] ?? {}).join('\n');
+    for (const each of words) assert.ok(all.includes(each), `${each} in ${all}`);
+  });
+
+test('attributes of other scripts are noted by name alone, and a form around a placeholder is fine', async () => {
+  const found = await told({ body: `<form>${form('data-turbo-frame="secret@example.com"')}</form>` });
+  assert.equal(
+    found.map(({ id, asked }) => [id, asked]),
+    [['Note: other-attributes', 'data-turbo-frame on body > form > div']],
+  );
+  assert.not.match(JSON.stringify(found), 'secret');
+});
+
+test('a form with every option that it takes has nothing to be told', async () => {
+  const options =
+    'data-lang="te" data-consent="required" data-first-name="Asha" data-attribution="first-touch"';
+  assert.equal(await told({ body: form(options) }), []);
+});
+
+test('a placeholder far below is mounted, and it is noted that it waits for the screen', async () => {
+  const found = await told({ body: `<div style="height: 9000px"></div>${form('id="far"')}` });
+  assert.equal(
+    found.map(({ id, asked }) => [id, asked]),
+    [['Note: waited', 'quote-form in div#far']],
+  );
+});
+
+test('what was typed before the look stays in the form', async () => {
+  const url = await stage.serve(debugPage(stage.demo.siteUrl));
+  const { page, host } = await stage.open();
+  await page.goto(url);
+  await looked(page);
+  await host.getByLabel('First name').fill('Asha');
+  await page.getByRole('button', { name: 'Look again' }).click();
+  await page.getByRole('status').filter({ hasText: 'all is well' }).waitFor();
+  assert.is(await host.getByLabel('First name').inputValue(), 'Asha');
+});
+
+/** A page that may load another version, from beside the present one. */
+async function visitWithOther(body: string) {
+  const { page, url } = await visit({ body });
+  const other = `${stage.demo.siteUrl}/loader-${OTHER}.js`;
+  const text = readFileSync('dist/loader.js', 'utf8').replaceAll(version, OTHER);
+  await page.route(other, (route) => route.fulfill({ contentType: 'text/javascript', body: text }));
+  await page.goto(`${url}?broker-debug`);
+  return { page, other };
+}
+
+test('a loader of another version that came first is told of with the one that then does nothing', async () => {
+  const src = `${stage.demo.siteUrl}/loader-${OTHER}.js`;
+  const { page } = await visitWithOther(`${PLACEHOLDER}<script src="${src}" data-broker-loader></script>`);
+  const { told } = await looked(page);
+  assert.equal(
+    told.map(({ id, came }) => [id, came]),
+    [
+      [
+        'Problem: old-copy',
+        `${version} from ${stage.demo.siteUrl}/loader.js, while ${OTHER} runs, the first on this page`,
+      ],
+    ],
+  );
+});
+
+test('a loader of another version that comes later is named, with its address', async () => {
+  const { page, other } = await visitWithOther(PLACEHOLDER);
+  assert.equal((await looked(page)).told, []);
+  await page.addScriptTag({ url: other });
+  await page.getByRole('button', { name: 'Look again' }).click();
+  await page.getByRole('status').filter({ hasText: '1 problem' }).waitFor();
+  assert.equal(
+    (await looked(page)).told.map(({ id, came }) => [id, came]),
+    [['Problem: old-copy', `${OTHER} from ${other}, while ${version} runs, the first on this page`]],
+  );
+});
+
+test('a second tag of the same loader is noted', async () => {
+  const again = `<script defer src="${stage.demo.siteUrl}/loader.js" data-broker-loader></script>`;
+  assert.equal(
+    (await told({ body: PLACEHOLDER + again })).map(({ id, came }) => [id, came]),
+    [['Note: two-tags', '2 tags']],
+  );
+});
+
+test('a script of the page that is called a loader is none of ours', async () => {
+  const headers = { 'content-type': 'text/javascript' };
+  const files = { '/preloader.js': { html: 'var preloaded = 1;', headers } };
+  assert.equal(await told({ body: `${PLACEHOLDER}<script src="/preloader.js"></script>` }, files), []);
+});
+
+test('a loader that a cache has kept while a newer one is deployed is noted', async () => {
+  const { page, url } = await visit();
+  const html = readFileSync('dist/loader.js', 'utf8').replaceAll(version, OTHER);
+  await page.route('**/loader.js', (route) =>
+    route.request().resourceType() === 'script'
+      ? route.continue()
+      : route.fulfill({ contentType: 'text/javascript', body: html }),
+  );
+  await page.goto(url);
+  const found = (await looked(page)).told;
+  assert.equal(
+    found.map(({ id, came }) => [id, came]),
+    [['Note: outdated', `${version} runs, ${stage.demo.siteUrl}/loader.js holds ${OTHER}`]],
+  );
+});
+
+test.run();

@@ -1,0 +1,242 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Route } from 'playwright-core';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { setStage } from '../../support/stage';
+import { debugPage, looked, PLACEHOLDER, panelOf } from './look';
+
+const stage = setStage(test);
+const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+const built = (name: string) =>
+  `widgets/${readdirSync('dist/widgets').find((file) => file.startsWith(`${name}-`) && file.endsWith('.js'))}`;
+
+type Case = { readonly headers?: Record<string, string>; readonly html?: string };
+
+async function visit({ headers = {}, html = debugPage(stage.demo.siteUrl) }: Case = {}) {
+  const url = await stage.serve(html, headers);
+  const opened = await stage.open();
+  return { ...opened, url };
+}
+
+test('where all is well the panel and the console say so, with version, folder and where each widget stands', async () => {
+  const { page, console, url } = await visit({
+    html: debugPage(stage.demo.siteUrl).replace(' data-debug', ''),
+  });
+  await page.goto(`${url}?broker-debug`);
+  const { headline, told, places } = await looked(page);
+  assert.equal(told, []);
+  assert.is(headline, 'Broker widgets: all is well');
+  assert.equal(places, ['quote-form in body > div: stands']);
+  const ours = console.filter((line) => /broker/i.test(line) && !line.startsWith('error: Failed to load'));
+  assert.is(ours.length, 1, console.join('\n'));
+  assert.match(`${ours[0]}`, `all is well. Version ${version} from ${stage.demo.siteUrl}/`);
+});
+
+test('a page that does not ask for it loads none of it', async () => {
+  const { page, host, url } = await visit({ html: debugPage(stage.demo.siteUrl).replace(' data-debug', '') });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(url);
+  await host.locator('form[novalidate]').waitFor();
+  assert.equal(
+    asked.filter((address) => address.includes('diagnostics')),
+    [],
+  );
+});
+
+test('a policy without connect-src for the broker is named, with the line that is wanted', async () => {
+  const { page, console, url } = await visit({
+    headers: {
+      'content-security-policy': `script-src ${stage.demo.siteUrl}; style-src 'none'; connect-src 'self'`,
+    },
+  });
+  await page.goto(url);
+  const { told } = await looked(page);
+  const send = told.find(({ asked }) => asked.endsWith('contact_us.php'));
+  assert.equal(send, {
+    id: 'Problem: csp',
+    asked: `${stage.demo.siteUrl}/api/broker/contact_us.php`,
+    came: 'forbidden by connect-src of the Content-Security-Policy of this page',
+    todo: `Add ${stage.demo.siteUrl} to connect-src. style-src needs nothing for us.`,
+  });
+  assert.ok(
+    told.every(({ id }) => id === 'Problem: csp'),
+    JSON.stringify(told),
+  );
+  assert.ok(
+    console.some((line) => line.startsWith('warning: broker-widgets: diagnostics: csp')),
+    console.join('\n'),
+  );
+});
+
+test('a policy whose script-src names the files of another build is named, with the chunk it blocks', async () => {
+  const site = stage.demo.siteUrl;
+  const allowed = ['loader.js', built('registry'), built('diagnostics'), built('runtime')];
+  const scripts = allowed.map((file) => `${site}/${file}`).join(' ');
+  const { page, url } = await visit({
+    headers: { 'content-security-policy': `script-src ${scripts}; connect-src ${site}` },
+  });
+  await page.goto(url);
+  const { told, places } = await looked(page);
+  assert.equal(told, [
+    {
+      id: 'Problem: csp',
+      asked: `${site}/${built('quote-form')}`,
+      came: 'forbidden by script-src-elem of the Content-Security-Policy of this page',
+      todo: `Add ${site} to script-src. style-src needs nothing for us.`,
+    },
+  ]);
+  assert.equal(places, ['quote-form in body > div: failed']);
+});
+
+test('a policy that would forbid our calls is told of before it is in force', async () => {
+  const site = stage.demo.siteUrl;
+  const { page, url } = await visit({
+    headers: { 'content-security-policy-report-only': "connect-src 'self'; report-to none" },
+  });
+  await page.goto(url);
+  const { headline, told } = await looked(page);
+  assert.is(headline, 'Broker widgets: all is well');
+  assert.ok(told.length > 0);
+  assert.ok(
+    told.every(
+      ({ id, todo }) => id === 'Note: csp-report-only' && todo.includes(`add ${site} to connect-src`),
+    ),
+  );
+});
+
+test('under a policy of nonces, no styles and no Trusted Types the panel comes, has its styles and breaks nothing', async () => {
+  const policy = [
+    "default-src 'none'",
+    "script-src 'nonce-x' 'strict-dynamic'",
+    `connect-src ${stage.demo.siteUrl}`,
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+  const html = debugPage(stage.demo.siteUrl, { tag: 'nonce="x"' });
+  const { page, console, url } = await visit({ html, headers: { 'content-security-policy': policy } });
+  await page.goto(url);
+  assert.equal((await looked(page)).told, []);
+  const border = await panelOf(page).evaluate((panel) => getComputedStyle(panel).borderTopWidth);
+  assert.is(border, '2px');
+  assert.equal(
+    console.filter((line) => /policy|Trusted/.test(line)),
+    [],
+  );
+});
+
+test('what a policy blocks of the page itself is not ours to tell', async () => {
+  const site = stage.demo.siteUrl;
+  const { page, url } = await visit({
+    html: debugPage(site, {
+      body: `${PLACEHOLDER}<style>p{}</style><img src="https://elsewhere.example/a.png">`,
+    }),
+    headers: {
+      'content-security-policy': `script-src ${site}; connect-src ${site}; style-src 'none'; img-src 'none'`,
+    },
+  });
+  await page.goto(url);
+  assert.equal((await looked(page)).told, []);
+});
+
+const FILES: readonly (readonly [
+  what: string,
+  answer: (route: Route) => Promise<void>,
+  id: string,
+  came: string,
+])[] = [
+  ['is blocked', (route) => route.abort(), 'file-blocked', 'nothing: the connection was refused'],
+  [
+    'is blocked as a script only',
+    (route) => (route.request().resourceType() === 'fetch' ? route.continue() : route.abort()),
+    'file-blocked-as-script',
+    'its right bytes when asked for as data',
+  ],
+  [
+    'has other bytes',
+    async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `${await response.text()}/* by a proxy */` });
+    },
+    'file-changed',
+    'a file (text/javascript) whose bytes are not those that were built',
+  ],
+  [
+    'is a page of a proxy',
+    (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        headers: { 'access-control-allow-origin': '*' },
+        body: '<p>Stop',
+      }),
+    'file-changed',
+    'a file (text/html)',
+  ],
+  [
+    'is gone',
+    (route) => route.fulfill({ status: 404, headers: { 'access-control-allow-origin': '*' }, body: '' }),
+    'file-missing',
+    'status 404',
+  ],
+];
+
+for (const [what, answer, id, came] of FILES)
+  test(`a chunk that ${what} is named as ${id}`, async () => {
+    const { page, console, url } = await visit();
+    await page.route('**/widgets/quote-form-*.js', answer);
+    await page.goto(url);
+    const { told, places } = await looked(page);
+    assert.equal(
+      told.map((each) => [each.id, each.asked]),
+      [[`Problem: ${id}`, `${stage.demo.siteUrl}/${built('quote-form')}`]],
+    );
+    assert.ok(told[0]?.came.startsWith(came), told[0]?.came);
+    assert.equal(places, ['quote-form in body > div: failed']);
+    assert.ok(
+      console.some((line) => line.startsWith(`warning: broker-widgets: diagnostics: ${id}\n`)),
+      console.join('\n'),
+    );
+  });
+
+test('a chunk from a server that does not allow this page is named as file-cors', async () => {
+  const form = built('quote-form');
+  const files = ['loader.js', form, ...['registry', 'diagnostics', 'runtime'].map(built)].map((file) => {
+    const cors = file === form ? {} : { 'access-control-allow-origin': '*' };
+    const headers = { 'content-type': 'text/javascript', ...cors };
+    return [`/${file}`, { html: readFileSync(`dist/${file}`, 'utf8'), headers }] as const;
+  });
+  const cdn = new URL(await stage.serve('', {}, Object.fromEntries(files))).origin;
+  const { page, url } = await visit({
+    html: debugPage(cdn, { tag: `data-api="${stage.demo.siteUrl}/api/"` }),
+  });
+  await page.goto(url);
+  const { told } = await looked(page);
+  assert.equal(
+    told.map((each) => [each.id, each.asked]),
+    [['Problem: file-cors', `${cdn}/${form}`]],
+  );
+});
+
+test('once the network is mended, Look again says that all is well', async () => {
+  const { page, url } = await visit();
+  await page.route('**/widgets/quote-form-*.js', (route) => route.abort());
+  await page.goto(url);
+  assert.equal((await looked(page)).ids, ['Problem: file-blocked']);
+  await page.unroute('**/widgets/quote-form-*.js');
+  await page.getByRole('button', { name: 'Look again' }).click();
+  await page.getByRole('status').filter({ hasText: 'all is well' }).waitFor();
+  assert.equal((await looked(page)).places, ['quote-form in body > div: stands']);
+});
+
+test('where the runtime is blocked the panel still comes, and names it', async () => {
+  const { page, url } = await visit();
+  await page.route('**/widgets/runtime-*.js', (route) => route.abort());
+  await page.goto(url);
+  const { told } = await looked(page);
+  assert.equal(
+    told.map((each) => [each.id, each.asked]),
+    [['Problem: file-blocked', `${stage.demo.siteUrl}/${built('runtime')}`]],
+  );
+});
+
+test.run();
