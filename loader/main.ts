@@ -17,7 +17,7 @@ const page = globalThis as unknown as { BrokerWidgets?: BrokerWidgetsOnPage; [FI
 
 function start(): BrokerWidgets {
   // By its attribute first: optimisers move scripts, and what is current then is not this one.
-  const tag = (document.querySelector('script[data-broker-loader]') ??
+  const tag = (document.querySelector('script[data-broker-loader][src]') ??
     document.currentScript) as HTMLScriptElement | null;
   if (!tag?.src) throw new Error('broker-widgets: no <script src="…/loader.js" data-broker-loader> found');
   const base = new URL('.', tag.src).href;

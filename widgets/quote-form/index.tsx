@@ -64,7 +64,8 @@ export async function mount(host: HTMLElement, env: Env) {
       />
     );
   });
-  const fillPlaces = async () => (await import('../shared/places-store')).fillPlaces(env);
+  const fillPlaces = () =>
+    import('../shared/places-store').then((store) => store.fillPlaces(env)).catch(console.error);
   // Spec section 7 fires its list calls on page load; on a partner's page they wait for a visitor who uses the form.
   host.addEventListener('focusin', fillPlaces, { once: true });
   if (options.home) fillPlaces();

@@ -1,0 +1,129 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { fill, phase, pick, STORED, submit, TYPED } from '../../support/quote-fields';
+import { formIsReady, setStage } from '../../support/stage';
+
+const stage = setStage(test);
+
+type Report = {
+  readonly 'csp-report': { readonly 'violated-directive': string; readonly 'script-sample'?: string };
+};
+
+/** What the browser sends to the page's own address for reports. */
+const reports: string[] = [];
+const collector = createServer((request, response) => {
+  let body = '';
+  request.setEncoding('utf8').on('data', (text) => {
+    body += text;
+  });
+  request.on('end', () => {
+    const { 'csp-report': report } = JSON.parse(body) as Report;
+    reports.push(report['violated-directive']);
+    response.writeHead(204).end();
+  });
+});
+test.before(() => new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve)));
+test.after(() => {
+  collector.close();
+  collector.closeAllConnections();
+});
+test.before.each(() => {
+  reports.length = 0;
+});
+
+const policy = () =>
+  [
+    "default-src 'none'",
+    "script-src 'nonce-x' 'strict-dynamic'",
+    "style-src 'none'",
+    `connect-src ${stage.demo.siteUrl}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+    `report-uri http://127.0.0.1:${(collector.address() as AddressInfo).port}/`,
+  ].join('; ');
+
+const EVERY_OPTION = `data-partner="strict" data-heading-level="3" data-when="now" data-lang="te" data-consent="required"
+data-attribution="first-touch" data-success="message" data-first-name="${TYPED.first_name}" data-last-name="${TYPED.last_name}"
+data-mobile="${TYPED.mobile}" data-email="${TYPED.email}" data-state="${TYPED.state}" data-city="${TYPED.city}"
+data-insurance-type="${TYPED.insurance_type}" data-type-of-insurance="${TYPED.type_of_insurance}" data-message="${TYPED.message}"`;
+
+async function visitStrictPage(body: string) {
+  const html = `<!doctype html><html lang="en"><title>Strict</title>
+<script nonce="x">document.documentElement.style.colorScheme = 'dark'</script>${body}
+<script nonce="x" async src="${stage.demo.siteUrl}/loader.js" data-broker-loader></script></html>`;
+  const url = await stage.serve(html, { 'content-security-policy': policy() });
+  const opened = await stage.open();
+  await opened.page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    document.addEventListener('securitypolicyviolation', (event) =>
+      seen.push(`event: ${event.violatedDirective} ${event.blockedURI}`),
+    );
+    new ReportingObserver(
+      (list) => {
+        for (const { body } of list) seen.push(`observer: ${JSON.stringify(body)}`);
+      },
+      { types: ['csp-violation'], buffered: true },
+    ).observe();
+  });
+  await opened.page.goto(`${url}?utm_source=news&gclid=1`);
+  return opened;
+}
+type Opened = Awaited<ReturnType<typeof visitStrictPage>>;
+
+/** Then breaks the policy itself: the report of that comes after all others, and proves that reports arrive. */
+async function nothingWasReported({ page, console }: Opened) {
+  assert.equal(await page.evaluate('seen'), []);
+  assert.equal(console, []);
+  await page.evaluate(() => {
+    document.body.append(Object.assign(document.createElement('style'), { textContent: 'p {}' }));
+  });
+  await page.waitForFunction(
+    'seen.some((line) => line.startsWith("observer")) && seen.some((line) => line.startsWith("event"))',
+  );
+  for (let tries = 0; reports.length === 0 && tries < 400; tries++) await page.waitForTimeout(50);
+  assert.equal(reports, ['style-src-elem']);
+}
+
+test('the form with every option breaks no line of a strict policy, and its lead lands', async () => {
+  const visit = await visitStrictPage(`<div data-broker-widget="quote-form" ${EVERY_OPTION}></div>`);
+  const { host } = visit;
+  await formIsReady(host);
+  await host
+    .locator(`select[name=city] option[value="${TYPED.city}"], select[name=city] option`)
+    .nth(1)
+    .waitFor({ state: 'attached' });
+  const look = await host
+    .locator('.quote-form__form')
+    .evaluate((form) => getComputedStyle(form).backgroundColor);
+  assert.is(look, 'rgb(16, 32, 29)');
+  await submit(host).click();
+  await host.locator('#broker-consent-error').waitFor();
+  await host.locator('[name=consent]').check();
+  await fill(host);
+  await submit(host).click();
+  await phase(host, 'sent');
+  await nothingWasReported(visit);
+  const expected = { ...STORED, partner: 'strict' };
+  assert.equal(pick((await stage.demo.leads())[0], expected), expected);
+});
+
+test('the popup, its form and the toasts break no line of it', async () => {
+  const visit = await visitStrictPage(`<div data-broker-widget="toasts" data-when="now"></div>
+<div data-broker-widget="contact-popup" data-when="now" data-delay="0" data-lang="te" data-consent="required"></div>`);
+  const { page } = visit;
+  const form = page.locator('[data-broker-widget=contact-popup] .contact-popup__form');
+  await form.locator('form[novalidate]').waitFor();
+  await fill(form, { ...TYPED, email: 'strict-popup@example.com' });
+  await form.locator('[name=consent]').check();
+  await submit(form).click();
+  await page.locator('[data-broker-widget=toasts] .toasts__card').first().waitFor();
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await nothingWasReported(visit);
+});
+
+test.run();
