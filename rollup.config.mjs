@@ -8,7 +8,7 @@ import typescript from '@rollup/plugin-typescript';
 import postcss from 'rollup-plugin-postcss';
 import { cityFiles } from './host-pages/places/city-files.ts';
 import { SITE } from './host-pages/site.ts';
-import { chunkTable, wrapScripts } from './loader/chunk-table.mjs';
+import { chunkTable, PAGE_SCRIPTS, wrapScripts } from './loader/chunk-table.mjs';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const widgets = readdirSync('widgets', { withFileTypes: true })
@@ -47,7 +47,7 @@ export default {
   preserveEntrySignatures: 'allow-extension',
   input: {
     loader: 'loader/main.ts',
-    site: 'host-pages/browser/site.ts',
+    ...Object.fromEntries(PAGE_SCRIPTS.map((name) => [name, `host-pages/browser/${name}.ts`])),
     ...Object.fromEntries(widgets.map((name) => [name, `widgets/${name}/index.tsx`])),
   },
   plugins: [
@@ -86,7 +86,9 @@ export default {
     sourcemap: 'hidden',
     generatedCode: 'es2015',
     entryFileNames: ({ name }) =>
-      ({ loader: 'loader.js', site: 'assets/site-[hash].js' })[name] ?? 'widgets/[name]-[hash].js',
+      ['loader', 'embed'].includes(name)
+        ? '[name].js'
+        : `${PAGE_SCRIPTS.includes(name) ? 'assets' : 'widgets'}/[name]-[hash].js`,
     chunkFileNames: 'widgets/[name]-[hash].js',
     assetFileNames: 'widgets/[name]-[hash][extname]',
     // What every widget needs is one chunk, fetched once a page. What only forms share stands with the quote form, which

@@ -18,7 +18,8 @@ export async function builtFiles(dist: string) {
   const table = `widgets/${fileNamed(join(dist, 'widgets'), /^registry-.+\.js$/)}`;
   const registry: Record<string, string[]> = (await import(pathToFileURL(resolve(dist, table)).href)).default;
   return {
-    siteScript: `/assets/${fileNamed(join(dist, 'assets'), /^site-.+\.js$/)}`,
+    scriptOf: (name: string) =>
+      `/assets/${fileNamed(join(dist, 'assets'), new RegExp(`^${name}-[\\w-]{8}\\.js$`))}`,
     filesOf: (widget: string) => [table, ...(registry[widget] ?? [])].map((file) => `/${file}`),
   };
 }
