@@ -126,12 +126,11 @@ test('the parent alone is told, by its origin, and embed.js may come before the 
   assert.is(await heightOf(page), 1264);
   const origins = await page.evaluate(() => window.heard.map((one) => (one as { origin?: string }).origin));
   assert.equal([...new Set(origins)], [stage.demo.siteUrl]);
-  await page.addScriptTag({ url: `${stage.demo.siteUrl}/embed.js` }).catch(() => {});
   await page.evaluate((src) => {
     const script = Object.assign(document.createElement('script'), { src });
     script.dataset.brokerEmbed = '';
     document.head.append(script);
-  }, `${stage.demo.siteUrl}/embed.js?late`);
+  }, `${stage.demo.siteUrl}/embed.js`);
   await fits(page);
 });
 
