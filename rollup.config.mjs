@@ -8,7 +8,8 @@ import typescript from '@rollup/plugin-typescript';
 import postcss from 'rollup-plugin-postcss';
 import { cityFiles } from './host-pages/places/city-files.ts';
 import { SITE } from './host-pages/site.ts';
-import { chunkTable, PAGE_SCRIPTS, wrapScripts } from './loader/chunk-table.mjs';
+import { checkedImports, chunkTable, PAGE_SCRIPTS, wrapScripts } from './loader/chunk-table.mjs';
+import { preactParts } from './widgets/shared/preact-parts.mjs';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const widgets = readdirSync('widgets', { withFileTypes: true })
@@ -22,7 +23,7 @@ const constants = {
   __SITE__: JSON.stringify({
     api: SITE.api,
     product: SITE.product,
-    broker: { name: SITE.name, phone: SITE.phone },
+    broker: { name: SITE.name, phone: SITE.phone, licence: SITE.licence },
   }),
   'process.env.NODE_ENV': JSON.stringify('production'),
 };
@@ -48,6 +49,7 @@ export default {
   input: {
     loader: 'loader/main.ts',
     ...Object.fromEntries(PAGE_SCRIPTS.map((name) => [name, `host-pages/browser/${name}.ts`])),
+    runtime: 'widgets/shared/place.ts',
     ...Object.fromEntries(widgets.map((name) => [name, `widgets/${name}/index.tsx`])),
   },
   plugins: [
@@ -66,6 +68,7 @@ export default {
         { find: /^@glidejs\/glide\/src\//, replacement: `${resolve('node_modules/@glidejs/glide/src')}/` },
       ],
     }),
+    preactParts(),
     nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.tsx', '.ts'] }),
     replace({ preventAssignment: true, delimiters: ['\\b', '\\b'], values: constants }),
     postcss({ inject: false, minimize: true }),
@@ -76,7 +79,6 @@ export default {
       include: ['loader/**', 'widgets/**', 'host-pages/browser/**'],
     }),
     emitCities,
-    chunkTable(widgets, ['quote-form']),
   ],
   output: {
     dir: 'dist',
@@ -96,20 +98,22 @@ export default {
     // of anything else that several widgets share.
     manualChunks: (id, { getModuleInfo }) => {
       if (
-        /node_modules.*(preact|zustand)|shared\/(attach|jsx-runtime|react-root|read-options|use-store)/.test(
+        /node_modules.*(preact|zustand)|shared\/(attach|place|jsx-runtime|react-root|read-options|use-store|language)\b/.test(
           id,
         )
       ) {
         return 'runtime';
       }
       const ofForms =
-        /quote-form\/|contract\/(endpoints|field-rules|lead-fields|states)\b|shared\/(api|button|events|Field|field|lead-store)\b/.test(
+        /quote-form\/(?!extras)|contract\/(endpoints|field-rules|lead-fields|states)\b|shared\/(api|button|events|Field|field|lead-store)\b/.test(
           id,
         );
       return ofForms && !getModuleInfo(id).dynamicImporters.length ? 'quote-form' : undefined;
     },
     plugins: [
       terser({ module: true, ecma: 2020, compress, format: { comments: /allFunctionsCalledOnLoad/ } }),
+      checkedImports(),
+      chunkTable(widgets, ['quote-form']),
     ],
   },
 };

@@ -16,10 +16,13 @@ function fileNamed(folder: string, name: RegExp): string {
  */
 export async function builtFiles(dist: string) {
   const table = `widgets/${fileNamed(join(dist, 'widgets'), /^registry-.+\.js$/)}`;
-  const registry: Record<string, string[]> = (await import(pathToFileURL(resolve(dist, table)).href)).default;
+  const registry = await import(pathToFileURL(resolve(dist, table)).href);
   return {
     scriptOf: (name: string) =>
       `/assets/${fileNamed(join(dist, 'assets'), new RegExp(`^${name}-[\\w-]{8}\\.js$`))}`,
-    filesOf: (widget: string) => [table, ...(registry[widget] ?? [])].map((file) => `/${file}`),
+    filesOf: (widget: string) =>
+      [table, ...registry.filesOf(widget).map(([path]: readonly [string, string]) => path)].map(
+        (path) => `/${path}`,
+      ),
   };
 }

@@ -29,6 +29,7 @@ import type { Tab } from '../widgets/product-tabs/read-tabs';
 import { OPTIONS, type QuoteFormOptions } from '../widgets/quote-form/options';
 import { QuoteForm } from '../widgets/quote-form/QuoteForm';
 import { ScrollToTop } from '../widgets/scroll-to-top/ScrollToTop';
+import { english } from '../widgets/shared/language';
 import { createLeadStore } from '../widgets/shared/lead-store';
 import { WAITING } from '../widgets/shared/use-loaded';
 import type { TestimonialsOptions } from '../widgets/testimonials/options';
@@ -40,6 +41,8 @@ import { hasForm } from './records/pages-with-form';
 import type { ProductRecord } from './records/product';
 import { SITE } from './site';
 
+const BROKER = { name: SITE.name, phone: SITE.phone, licence: SITE.licence };
+
 const never = () => new Promise<never>(() => {});
 
 /** A path where the API lies beside our pages, else its address. */
@@ -48,7 +51,9 @@ const apiBase = /^https?:/.test(SITE.api) ? SITE.api : `/${SITE.api}`;
 const drawQuoteForm = (options: Pick<QuoteFormOptions, 'home' | 'headingLevel'>) => (
   <QuoteForm
     options={{ partner: OPTIONS.partner, ...options }}
-    broker={{ name: SITE.name, phone: SITE.phone }}
+    language="en"
+    say={english}
+    broker={BROKER}
     action={endpointUrl(SEND_QUOTE, apiBase, SITE.product)}
     policiesUrl="/company-policies"
     lead={createLeadStore(QUOTE_FIELDS, { send: never, allow: () => false, onSettled() {} })}
@@ -176,7 +181,7 @@ export const ContactFormPlaceholder = () => (
   <div data-broker-widget="contact-form" data-prerendered data-home="/" data-heading-level="none">
     <ContactForm
       options={{ headingLevel: 'none' }}
-      broker={{ name: SITE.name, phone: SITE.phone }}
+      broker={BROKER}
       action={endpointUrl(SEND_ENQUIRY, apiBase, SITE.product)}
       policiesUrl="/company-policies"
       lead={createLeadStore(ENQUIRY_FIELDS, { send: never, allow: () => false, onSettled() {} })}
@@ -260,12 +265,12 @@ export const AssociatesPlaceholder = ({ label }: { readonly label: string }) => 
 /** Empty, so that its live regions are there before the first toast. */
 export const ToastsPlaceholder = () => (
   <div data-broker-widget="toasts" data-prerendered data-when="idle">
-    <Toasts queue={createQueue(() => true)} label="Notifications" stage="home" />
+    <Toasts queue={createQueue(() => true)} label="Notifications" say={english} stage="home" />
   </div>
 );
 
 export const ContactPopupPlaceholder = () => (
   <div data-broker-widget="contact-popup" data-prerendered data-when="idle" data-home="/">
-    <ContactPopup id="contact-popup" />
+    <ContactPopup id="contact-popup" say={english} />
   </div>
 );

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import MagicString from 'magic-string';
+
 const TABLE = '__CHUNK_TABLE__';
 
 /** Classic scripts of host-pages/browser/: of our own pages, and embed.js of a partner's. */
@@ -24,13 +27,52 @@ export const wrapScripts = {
   footer: ({ name }) => (SCRIPTS[name] ? `})(${SCRIPTS[name][1]});` : ''),
 };
 
+const sha256 = (content) => createHash('sha256').update(content).digest('base64');
+
+/** A chunk's file, the runtime's, which mounts it, then the others that it imports in turn. */
+function filesOf(file, chunks) {
+  const found = new Set([file]);
+  // A set is gone through with what is added meanwhile.
+  for (const name of found) for (const imported of chunks[name].imports) found.add(imported);
+  const [own, ...imported] = found;
+  const isRuntime = (name) => (chunks[name].name === 'runtime' ? 1 : 0);
+  return [own, ...imported.sort((a, b) => isRuntime(b) - isRuntime(a))];
+}
+
+/** What a chunk imports on demand, by the name of the module's file. */
+const DEMAND = /\bimport\((["'])\.\/([^"']+)\1\)/g;
+
+/**
+ * Rollup output plugin, after the minifier: what a chunk imports on demand comes through the loader, by its name, since
+ * the loader's table has the hashes. Beside each import they would cost every visitor 40 bytes a file.
+ */
+export function checkedImports() {
+  return {
+    name: 'checked-imports',
+    renderChunk(code, chunk, _, { chunks }) {
+      const text = new MagicString(code);
+      text.replaceAll(DEMAND, (call, _, file) => {
+        const path = chunk.dynamicImports.find((other) => other.endsWith(`/${file}`));
+        if (!path) return call;
+        const name = JSON.stringify(chunks[path].name);
+        return `globalThis[Symbol.for("broker-widgets")].import(${name}).then(([module])=>module)`;
+      });
+      return text.hasChanged() ? { code: text.toString(), map: text.generateMap({ hires: true }) } : null;
+    },
+  };
+}
+
 // No prototype: "constructor" is no widget.
 const literal = (table) => `{__proto__:null,${JSON.stringify(table).slice(1)}`;
 
+const FILES_OF =
+  'export const filesOf=(name)=>{if(rows[name])return rows[name];' +
+  'throw Error("no such widget; there are "+widgets)};';
+
 /**
- * Rollup plugin: writes the table of widgets and their hashed files, `registry-<hash>.js`, and puts its address
- * and the rows of `first` into the loader. One row costs a partner's visitor some 20 bytes, so only a widget that a
- * partner's page has, and that should not wait for one more file, stands there.
+ * Rollup output plugin, last: writes the table of widgets, and of what is imported on demand, with their hashed files:
+ * `registry-<hash>.js`. Puts its address and the rows of `first` into the loader. One row costs a partner's visitor 90
+ * bytes, so only a widget that a partner's page has, and that should not wait for one more file, stands there.
  * @param {readonly string[]} widgets names of their entries
  * @param {readonly string[]} first
  * @returns {import('rollup').Plugin}
@@ -41,14 +83,19 @@ export function chunkTable(widgets, first) {
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
       const named = (name) => chunks.find((chunk) => chunk.isEntry && chunk.name === name);
-      const importsOf = (file) => [file, ...bundle[file].imports.flatMap(importsOf)];
-      const rowOf = (name) => [name, [...new Set(importsOf(named(name).fileName))]];
       const loader = named('loader');
       if (loader.imports.length) this.error(`the loader imports ${loader.imports}: it must be one file`);
 
-      const source = `export default ${literal(Object.fromEntries(widgets.map(rowOf)))};`;
+      const rows = {};
+      const onDemand = chunks.filter((chunk) => chunk.isDynamicEntry);
+      for (const { name, fileName } of [...widgets.map(named), ...onDemand]) {
+        if (rows[name]) this.error(`two modules on demand are named ${name}: the loader asks by name`);
+        rows[name] = filesOf(fileName, bundle).map((file) => [file, sha256(bundle[file].code)]);
+      }
+      const source = `const rows=${literal(rows)},widgets=${JSON.stringify(widgets)};${FILES_OF}`;
       const all = this.getFileName(this.emitFile({ type: 'asset', name: 'registry.js', source }));
-      const table = `[${literal(Object.fromEntries(first.map(rowOf)))},"${all}"]`;
+      const firstRows = literal(Object.fromEntries(first.map((name) => [name, rows[name]])));
+      const table = `[${firstRows},${JSON.stringify([all, sha256(source)])}]`;
       loader.code = loader.code.replace(TABLE, () => table);
     },
   };

@@ -1,21 +1,19 @@
-import type { BrokerFacts, Mount } from '../widgets/shared/attach';
-import type { BrokerEvent } from '../widgets/shared/events';
-import { type Registry, registry } from './registry';
-import { apiOf, createScanner } from './scan';
+import { fetchFiles } from './fetch-files';
+import type { BrokerWidgets as Api, BrokerWidgetsOnPage } from './npm/api';
+import { type FilesOf, registry } from './registry';
+import { createScanner, type ScannerPorts } from './scan';
 
-/** Set by the build from package.json and host-pages/site.ts. */
+/** Set by the build from package.json. */
 declare const __VERSION__: string;
-declare const __SITE__: { readonly api: string; readonly product: string; readonly broker: BrokerFacts };
 
-export type BrokerWidgets = ReturnType<typeof createScanner> & {
-  readonly version: string;
-  /** Hears an event of any widget on the page; the answer stops listening. */
-  readonly on: (type: BrokerEvent, listener: (event: Event) => void) => () => void;
+export type BrokerWidgets = Api & {
+  /** Gives the modules of what a chunk imports on demand; the build writes its calls. */
+  readonly import: (name: string) => Promise<readonly unknown[]>;
 };
 
 // Shared by all copies on a page, whatever they were built from.
 const FIRST = Symbol.for('broker-widgets');
-const page = globalThis as { BrokerWidgets?: BrokerWidgets; [FIRST]?: BrokerWidgets };
+const page = globalThis as unknown as { BrokerWidgets?: BrokerWidgetsOnPage; [FIRST]?: BrokerWidgets };
 
 function start(): BrokerWidgets {
   // By its attribute first: optimisers move scripts, and what is current then is not this one.
@@ -25,34 +23,29 @@ function start(): BrokerWidgets {
   const base = new URL('.', tag.src).href;
   const [first, all] = registry();
   // No prototype: a placeholder may say "constructor".
-  const asked: Record<string, Promise<{ mount: Mount }[]>> = Object.create(null);
-  async function load(name: string) {
-    let files = first[name];
-    if (!files) {
-      const table: Registry = (await import(base + all)).default;
-      files = table[name];
-      if (!files) throw Error(`no such widget; there are ${Object.keys(table)}`);
-    }
-    return Promise.all(files.map((file) => import(base + file)));
+  const asked: Record<string, ReturnType<ScannerPorts['load']>> = Object.create(null);
+  async function fetchNamed(name: string) {
+    const files = first[name] ?? ((await fetchFiles(base, [all])) as [{ filesOf: FilesOf }])[0].filesOf(name);
+    return fetchFiles(base, files) as Promise<never>;
   }
+  // Once for all placeholders: each import() settles in a task of its own, and fifty forms would be laid out fifty times.
+  function load(name: string) {
+    asked[name] ??= fetchNamed(name).catch((error) => {
+      // Asked for anew by the next mount: a network that failed may be back.
+      delete asked[name];
+      throw error;
+    });
+    return asked[name];
+  }
+  // Looks at the page by itself.
+  if ('debug' in tag.dataset || location.search.includes('broker-debug')) load('diagnostics');
   return {
-    ...createScanner({
-      env: { ...__SITE__, base, api: apiOf(tag, base, __SITE__.api) },
-      // All files at once: one after the other, each costs a round trip. And once for all placeholders: each import()
-      // settles in a task of its own, and fifty forms would be laid out fifty times.
-      load(name) {
-        asked[name] ??= load(name).catch((error) => {
-          // Asked for anew by the next mount: a network that failed may be back.
-          delete asked[name];
-          throw error;
-        });
-        return asked[name];
-      },
-    }),
+    ...createScanner({ page: { base, tag }, load }),
+    import: load,
     version: __VERSION__,
-    on(type, listener) {
-      document.addEventListener(type, listener);
-      return () => document.removeEventListener(type, listener);
+    on(...heard) {
+      document.addEventListener(...heard);
+      return () => document.removeEventListener(...heard);
     },
   };
 }
@@ -61,5 +54,12 @@ const first = page[FIRST];
 if (first && first.version !== __VERSION__) {
   console.warn(`broker-widgets: ${__VERSION__} hands over to ${first.version}, the first on this page`);
 }
-page.BrokerWidgets = page[FIRST] ??= start();
-page[FIRST].scan();
+const queue = page.BrokerWidgets?.q;
+page[FIRST] ??= start();
+const api = page[FIRST];
+page.BrokerWidgets = api;
+// First, so that what was taken away before the loader came stays away. Nothing is told before its files are there.
+api.scan();
+queue?.forEach(([method, ...given]) => {
+  (api[method] as (...given: unknown[]) => void)(...given);
+});

@@ -1,90 +1,76 @@
-import type { Env, Mount, Mounted } from '../widgets/shared/attach';
-import { attempt, emit, nameOf, report, warn } from './report';
+import type { Mount } from '../widgets/shared/attach';
+import type { Page, Placed, place } from '../widgets/shared/place';
+import { nameOf, report } from './report';
 import { whenDue } from './when-due';
 
 const PLACEHOLDER = '[data-broker-widget]';
 
 export type ScannerPorts = {
-  readonly env: Pick<Env, 'base' | 'api' | 'product' | 'broker'>;
-  /** Gives the modules of a widget's files, the widget's own first; rejects where there is none of the name. */
-  readonly load: (name: string) => Promise<readonly { readonly mount: Mount }[]>;
+  readonly page: Pick<Page, 'base' | 'tag'>;
+  /** Gives a widget's module, and the runtime's, which mounts it; rejects where there is none of the name. */
+  readonly load: (
+    name: string,
+  ) => Promise<readonly [{ readonly mount: Mount }, { readonly place: typeof place }, ...unknown[]]>;
 };
 
-type Placement = { readonly name: string; mounted?: Mounted; asked?: Promise<void> };
-
-const folderUrl = (address: string, base: string) => new URL(address.replace(/\/?$/, '/'), base).href;
-
-/** The API base that an element names in `data-api`, with a slash at its end, else the site's. */
-export function apiOf(host: HTMLElement, base: string, otherwise: string): string {
-  const { api } = host.dataset;
-  try {
-    return folderUrl(api || otherwise, base);
-  } catch {
-    warn(host, `data-api="${api}" is not an address`, otherwise);
-    return folderUrl(otherwise, base);
-  }
-}
+type Placement = { readonly name: string; placed?: Placed; asked?: Promise<void> | undefined };
 
 /** Placeholders to mounted widgets, and back. State is kept beside the page, never written on its elements. */
-export function createScanner({ env, load }: ScannerPorts) {
-  const placements = new Map<Element, Placement>();
+export function createScanner({ page, load }: ScannerPorts) {
+  const placements = new Map<Node, Placement>();
 
   async function fill(host: HTMLElement, placement: Placement) {
+    // Gone or renamed while its files were on the way.
+    const isGone = () => placements.get(host) !== placement;
     try {
-      const [module] = await load(placement.name);
-      // Gone or renamed while its files were on the way.
-      if (placements.get(host) !== placement) return;
-      placement.mounted = (module as { mount: Mount }).mount(host, {
-        ...env,
-        api: apiOf(host, document.baseURI, env.api),
-        emit: (type, detail) => emit(host, type, detail),
-        warn: (wrong, used) => warn(host, wrong, used),
-      });
-      emit(host, 'broker:ready');
+      const [{ mount }, { place }] = await load(placement.name);
+      if (isGone()) return;
+      const placed = await place(mount, host, { ...page, report });
+      if (isGone()) return placed.unmount();
+      placement.placed = placed;
+      placed.announce();
     } catch (error) {
-      delete placement.asked;
-      report(host, `mounting from ${env.base} failed`, error);
+      placement.asked = undefined;
+      report(host, `mounting from ${page.base} failed`, error);
     }
   }
 
-  function start(host: Element, placement: Placement | undefined) {
-    if (!placement || placements.get(host) !== placement) return;
-    placement.asked ??= fill(host as HTMLElement, placement);
-    return placement.asked;
-  }
+  const start = (host: Element) => {
+    const placement = placements.get(host);
+    if (placement) placement.asked ??= fill(host as HTMLElement, placement);
+    return placement?.asked;
+  };
+
+  const wait = whenDue(start);
 
   /** Gives a placeholder a placement, a new one where its name is new. */
   function take(host: Element) {
     const name = nameOf(host);
     if (placements.get(host)?.name === name) return;
     drop(host);
-    const placement = { name };
-    placements.set(host, placement);
+    placements.set(host, { name });
     observer.observe(host, { attributes: true });
-    whenDue(host as HTMLElement, () => start(host, placement));
+    wait(host as HTMLElement);
   }
 
-  function drop(host: Element) {
-    const mounted = placements.get(host)?.mounted;
+  function drop(host: Node) {
+    const placed = placements.get(host)?.placed;
     placements.delete(host);
-    if (!mounted) return;
-    attempt(host, 'unmounting', mounted.unmount);
-    emit(host, 'broker:unmounted');
+    placed?.unmount();
   }
 
-  function find(root: ParentNode) {
-    if (root instanceof Element && root.matches(PLACEHOLDER)) take(root);
-    root.querySelectorAll(PLACEHOLDER).forEach(take);
+  /** @param root a text node has nothing to find */
+  function find(root: Node) {
+    const element = root as Partial<Element>;
+    if (element.matches?.(PLACEHOLDER)) take(root as Element);
+    element.querySelectorAll?.(PLACEHOLDER).forEach(take);
   }
 
   const observer = new MutationObserver((records) => {
     for (const { target, addedNodes, attributeName } of records) {
-      for (const node of addedNodes) if (node instanceof Element) find(node);
+      addedNodes.forEach(find);
       if (attributeName === 'data-broker-widget') take(target as Element);
-      else if (attributeName?.startsWith('data-')) {
-        const mounted = placements.get(target as Element)?.mounted;
-        if (mounted) attempt(target as Element, 'updating', mounted.update);
-      }
+      else if (attributeName?.startsWith('data-')) placements.get(target)?.placed?.update();
     }
     // A placeholder that was only moved is connected again by now, and is left alone.
     for (const host of placements.keys()) if (!host.isConnected) drop(host);
@@ -99,7 +85,7 @@ export function createScanner({ env, load }: ScannerPorts) {
     /** Mounts one placeholder now, whatever its `data-when` says. Settles when it stands, or has been reported. */
     async mount(host: Element) {
       take(host);
-      await start(host, placements.get(host));
+      await start(host);
     },
     /** Takes a widget away; its placeholder shows the fallback until mounted again. */
     unmount: drop,

@@ -6,6 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { brotli } from '../host-pages/compress';
+import type { FilesOf } from '../loader/registry';
 
 const KB = 1024;
 
@@ -33,13 +34,13 @@ function measure(name: string, files: readonly string[]): Row {
 }
 
 const table = readdirSync(`${DIST}widgets`).find((file) => /^registry-.+\.js$/.test(file));
-const registry: Record<string, string[]> = (await import(resolve(`${DIST}widgets/${table}`))).default;
+const { filesOf }: { filesOf: FilesOf } = await import(resolve(`${DIST}widgets/${table}`));
 const folder = readdirSync(`${DIST}data`)[0] as string;
 const cities = readdirSync(`${DIST}data/${folder}`)
   .filter((file) => file.endsWith('.json'))
   .map((file) => measure('cities of a state', [`data/${folder}/${file}`]));
 
-const form = ['loader.js', ...(registry['quote-form'] ?? [])];
+const form = ['loader.js', ...filesOf('quote-form').map(([path]) => path)];
 const budgeted: [Row, number][] = [
   [measure('loader', ['loader.js']), 1],
   [measure('quote-form on a partner page', form), form.length],

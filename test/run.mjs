@@ -26,6 +26,7 @@ const STEPS = {
   lint: [NODE, ['node_modules/@biomejs/biome/bin/biome', 'check']],
   build: ['npm', ['run', 'build']],
   browser: [NODE, ['--import', './test/support/register.mjs', 'test/support/show-browser.ts']],
+  engines: [NODE, ['--import', './test/support/register.mjs', 'test/support/show-engines.ts']],
 };
 
 const tally = { passed: 0, failed: 0 };
@@ -38,10 +39,17 @@ const report = ({ passed, failed, problem, output, durationMs }, name, tests = '
   return problem === null;
 };
 
-const step = async (name, [command, args]) => {
+const lastLine = (output) => output.trimEnd().split('\n').at(-1);
+
+/** @param tells whether the command's last line says what it found */
+const step = async (name, [command, args], tells = false) => {
   const result = await runCommand(command, args, { cwd: ROOT, timeLimitMs: STEP_LIMIT_MS });
   const failed = result.problem ? 1 : 0;
-  return report({ ...result, passed: 1 - failed, failed }, name);
+  return report(
+    { ...result, passed: 1 - failed, failed },
+    name,
+    tells && !failed ? `: ${lastLine(result.output)}` : '',
+  );
 };
 
 const testFile = async ({ path, react, timeLimitMs }) => {
@@ -89,7 +97,10 @@ const runEverything = async () => {
   if (browser.length === 0) return;
   if (!built) return console.log('The browser tests need a build: none was run.');
   // Finding one may mean installing it, which no test file's time limit should pay for.
-  if (await step('a browser', STEPS.browser)) await runBrowser(browser);
+  if (!(await step('a browser', STEPS.browser, true))) return;
+  // An engine that cannot be had fails this step, and the tests of its own; the others go on without it.
+  await step('three engines', STEPS.engines, true);
+  await runBrowser(browser);
 };
 
 const runFiltered = async (filters) => {

@@ -1,31 +1,32 @@
+import { createHash } from 'node:crypto';
+import { SourceMap } from 'node:module';
 import { runInNewContext } from 'node:vm';
 import { type OutputAsset, type OutputChunk, type Plugin, rollup } from 'rollup';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 
 type ChunkTable = {
+  checkedImports: () => Plugin;
   wrapScripts: Record<'banner' | 'footer', (chunk: { name: string }) => string>;
   chunkTable: (widgets: readonly string[], first: readonly string[]) => Plugin;
 };
 const path: string = '../../loader/chunk-table.mjs';
-const { chunkTable, wrapScripts }: ChunkTable = await import(path);
+const { checkedImports, chunkTable, wrapScripts }: ChunkTable = await import(path);
 
 const LOADER = 'globalThis.table = __REGISTRY__; var innocent = "$&";';
 const GREETING = 'import { say } from "say"; export const mount = () => say("hello");';
 const CLOCK = 'export const mount = () => "clock";';
 const SAY = 'import { loud } from "loud"; export const say = (word) => loud(word);';
+const RARE = 'import { loud } from "loud"; export const mood = loud("rare");';
 const LOUD = 'export const loud = (word) => word.toUpperCase();';
-const SOURCES = { loader: LOADER, greeting: GREETING, clock: CLOCK, say: SAY, loud: LOUD };
+const SOURCES = { loader: LOADER, greeting: GREETING, clock: CLOCK, say: SAY, loud: LOUD, rare: RARE };
 
 /** Builds a loader and two widgets, one of which shares a chunk with a third entry. */
 const build = async (changes: Partial<typeof SOURCES> = {}) => {
   const sources: Record<string, string> = { ...SOURCES, ...changes };
   const bundle = await rollup({
     input: { loader: 'loader', greeting: 'greeting', clock: 'clock' },
-    plugins: [
-      { name: 'sources', resolveId: (id) => id, load: (id) => sources[id] ?? null },
-      chunkTable(['greeting', 'clock'], ['greeting']),
-    ],
+    plugins: [{ name: 'sources', resolveId: (id) => id, load: (id) => sources[id] ?? null }],
   });
   const { output } = await bundle.generate({
     format: 'es',
@@ -34,22 +35,31 @@ const build = async (changes: Partial<typeof SOURCES> = {}) => {
     chunkFileNames: 'widgets/[name]-[hash].js',
     assetFileNames: 'widgets/[name]-[hash][extname]',
     manualChunks: (id) => ({ say: 'runtime', loud: 'voice' })[id],
+    sourcemap: 'hidden',
+    plugins: [checkedImports(), chunkTable(['greeting', 'clock'], ['greeting'])],
   });
   await bundle.close();
   const chunks = output.flatMap((file) => (file.type === 'chunk' ? [[file.name, file] as const] : []));
-  const table = output.flatMap((file) => (file.type === 'asset' ? [file] : []));
+  const table = output.flatMap((file) =>
+    file.type === 'asset' && !file.fileName.endsWith('.map') ? [file] : [],
+  );
   return { ...Object.fromEntries(chunks), table } as Record<string, OutputChunk> & { table: OutputAsset[] };
 };
 
-const filesOf = (...chunks: (OutputChunk | undefined)[]) => chunks.map((chunk) => chunk?.fileName);
+const sha256 = (text: string | Uint8Array = '') => createHash('sha256').update(text).digest('base64');
+const filesOf = (...chunks: (OutputChunk | undefined)[]) =>
+  chunks.map((chunk) => [chunk?.fileName, sha256(chunk?.code)]);
 
-test('the loader, run as a classic script, is given the first widgets’ files, their own first, and the table’s address', async () => {
+test('the loader, run as a classic script, is given the first widgets’ files with their hashes, their own first, and the table’s', async () => {
   const { loader, greeting, runtime, voice, table } = await build();
   const page: { table?: unknown } = {};
   runInNewContext(loader?.code ?? '', Object.assign(page, { globalThis: page }));
   assert.is(
     JSON.stringify(page.table),
-    JSON.stringify([{ greeting: filesOf(greeting, runtime, voice) }, table[0]?.fileName]),
+    JSON.stringify([
+      { greeting: filesOf(greeting, runtime, voice) },
+      [table[0]?.fileName, sha256(table[0]?.source)],
+    ]),
   );
 });
 
@@ -57,19 +67,55 @@ test('the table, a module with its hash in its name, has every widget, with what
   const { greeting, clock, runtime, voice, table } = await build();
   assert.is(table.length, 1);
   assert.match(table[0]?.fileName ?? '', /^widgets\/registry-[\w-]{8}\.js$/);
-  const { default: all } = await import(`data:text/javascript,${encodeURIComponent(`${table[0]?.source}`)}`);
-  assert.is(
-    JSON.stringify(all),
-    JSON.stringify({ greeting: filesOf(greeting, runtime, voice), clock: filesOf(clock) }),
+  const { filesOf: found } = await import(
+    `data:text/javascript,${encodeURIComponent(`${table[0]?.source}`)}`
   );
-  assert.is(all.constructor, undefined);
+  assert.equal(found('greeting'), filesOf(greeting, runtime, voice));
+  assert.equal(found('clock'), filesOf(clock));
+  for (const name of ['weather', 'constructor'])
+    assert.throws(() => found(name), 'no such widget; there are greeting,clock');
+});
+
+test('what a chunk imports on demand comes through the loader by its name, and the table has its files', async () => {
+  const asks = 'export const mount = () => import("rare").then(({ mood }) => mood);';
+  const { clock, rare, voice, table } = await build({ clock: asks });
+  const asked: unknown[] = [];
+  const key = Symbol.for('broker-widgets');
+  Object.assign(globalThis, {
+    [key]: { import: async (name: unknown) => [{ mood: asked.push(name) && 'a mood' }] },
+  });
+  const { mount } = await import(`data:text/javascript,${encodeURIComponent(clock?.code ?? '')}`);
+  assert.is(await mount(), 'a mood');
+  assert.equal(asked, ['rare']);
+  const { filesOf: found } = await import(
+    `data:text/javascript,${encodeURIComponent(`${table[0]?.source}`)}`
+  );
+  assert.equal(found('rare'), filesOf(rare, voice));
+  Reflect.deleteProperty(globalThis, key);
+});
+
+test('the source map of a chunk holds behind what it imports on demand', async () => {
+  const asks = 'export const mount = () => import("rare");\nexport const after = () => 1;';
+  const { clock } = await build({ clock: asks });
+  const map = new SourceMap(clock?.map as never);
+  const lines = (clock?.code ?? '').split('\n');
+  const line = lines.findIndex((text) => text.includes('const after'));
+  const entry = map.findEntry(line, (lines[line] as string).indexOf('after'));
+  assert.equal('originalLine' in entry && [entry.originalLine, entry.originalColumn], [1, 13]);
+});
+
+test('two modules on demand of one name stop the build', async () => {
+  const problem = await build({ clock: 'export const mount = () => import("greeting");' }).catch(
+    (error: Error) => error.message,
+  );
+  assert.match(`${problem}`, 'two modules on demand are named greeting: the loader asks by name');
 });
 
 test('the table stands at the very end, so that the source map of what is before it holds', async () => {
   const { loader } = await build();
   assert.match(
     loader?.code ?? '',
-    /\}\)\(\[\{__proto__:null,"greeting":\["widgets\/greeting-[^()]*"\]\);\n?$/,
+    /\}\)\(\[\{__proto__:null,"greeting":\[\["widgets\/greeting-[^()]*"\]\]\);\n?$/,
   );
 });
 

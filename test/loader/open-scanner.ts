@@ -1,5 +1,5 @@
-import type { ScannerPorts } from '../../loader/scan';
-import type { Env, Mount } from '../../widgets/shared/attach';
+import type { Env, Mount, Mounted } from '../../widgets/shared/attach';
+import { place } from '../../widgets/shared/place';
 import { installDom } from '../support/dom';
 import { hearConsole } from '../widgets/hear-console';
 import { importFresh } from '../widgets/import-fresh';
@@ -15,18 +15,25 @@ export const settle = async () => {
 
 type ScannerPage = {
   /** What is done in the place of loading: may throw, and may give a promise of a module. */
-  readonly load?: ScannerPorts['load'];
+  readonly load?: (name: string) => Promise<readonly [{ mount: Mount }]>;
   /** What a widget's mount does, beside being written down. */
-  readonly mounting?: Mount;
+  readonly mounting?: (...of: Parameters<Mount>) => Mounted;
   readonly url?: string;
 };
 
 let pages = 0;
 
+const SITE = {
+  api: 'https://api.example/api/',
+  product: 'site',
+  broker: { name: 'Test Broker', phone: '', licence: '' },
+};
+
 /** A page with a scanner that has not scanned yet. Each widget writes down what happens to it, as `mount greeting #a`. */
 export const openScanner = async (html: string, { load, mounting, url }: ScannerPage = {}) => {
   const dom = installDom(html, url === undefined ? {} : { url });
   const { errors, warnings } = hearConsole();
+  Object.assign(globalThis, { __SITE__: SITE });
   const done: string[] = [];
   const asked: string[] = [];
   const envs: Env[] = [];
@@ -55,18 +62,14 @@ export const openScanner = async (html: string, { load, mounting, url }: Scanner
     },
   });
   const { createScanner } = await importFresh<typeof import('../../loader/scan')>('loader/scan.ts', ++pages);
+  const tag = document.createElement('script');
   const scanner = createScanner({
-    env: {
-      base: 'https://cdn.example/v1/',
-      api: 'https://api.example/api/',
-      product: 'site',
-      broker: { name: 'Test Broker', phone: '' },
-    },
+    page: { base: 'https://cdn.example/v1/', tag },
     async load(name) {
       asked.push(name);
-      if (load) return load(name);
-      if (!WIDGETS.includes(name)) throw new Error(`no such widget; there are ${WIDGETS}`);
-      return [moduleOf(name)];
+      if (!load && !WIDGETS.includes(name)) throw new Error(`no such widget; there are ${WIDGETS}`);
+      const [module] = load ? await load(name) : [moduleOf(name)];
+      return [module, { place }];
     },
   });
   const find = (selector: string) => document.querySelector(selector) as HTMLElement;

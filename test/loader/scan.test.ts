@@ -39,7 +39,7 @@ test('a widget is told of the place it runs in', async () => {
       base: 'https://cdn.example/v1/',
       api: 'https://api.example/api/',
       product: 'site',
-      broker: { name: 'Test Broker', phone: '' },
+      broker: { name: 'Test Broker', phone: '', licence: '' },
     },
   );
   await page.close();

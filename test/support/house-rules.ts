@@ -19,6 +19,8 @@ const PRERENDER = 'host-pages/prerender.tsx';
 // What is tested with the demo is what is deployed with the pages.
 const HEADERS = 'host-pages/deploy/headers';
 const REGISTRY = 'loader/registry.ts';
+// The package for bundlers: none of it comes into the loader.
+const PACKAGE = 'loader/npm';
 
 /** Every breach of the house rules, as `path: what is wrong`. The files are all that is looked at: nothing is read. */
 export const checkHouseRules = (files: readonly SourceFile[]): string[] =>
@@ -50,7 +52,7 @@ const moduleBreaches = (file: SourceFile): string[] => {
 const computedBreach = (path: string, imports: readonly ModuleImport[]) => {
   const from = unitOf(path);
   const hasRegistry = imports.some(({ specifier }) => specifier === './registry');
-  const isRefused = isWidgetCode(from) || (from === 'loader' && !hasRegistry);
+  const isRefused = isWidgetCode(from) || from === PACKAGE || (from === 'loader' && !hasRegistry);
   return isRefused ? 'imports an address that cannot be read here' : null;
 };
 
@@ -66,6 +68,7 @@ const importBreach = (path: string, specifier: string, found: ModuleImport): str
 };
 
 const packageBreach = (from: string, { isTypeOnly }: ModuleImport, name: string) => {
+  if (from === PACKAGE && !/^react(\/|$)/.test(name)) return `may import react only, not ${name}`;
   if (from === 'loader' && !isTypeOnly) return `may import types only, not ${name}`;
   if (from === 'widgets/contract' && name !== 'superstruct')
     return `may import superstruct only, not ${name}`;
@@ -81,7 +84,8 @@ type Crossing = { path: string; target: string; from: string; to: string; found:
 const mayImport = ({ path, target, from, to, found }: Crossing): boolean => {
   if (from === 'test') return true;
   if (to === 'test') return false;
-  if (from === 'rollup.config.mjs') return to === 'host-pages' || to === 'loader';
+  if (/^rollup\..*mjs$/.test(from)) return to === 'host-pages' || to === 'loader';
+  if (from === PACKAGE) return to === 'loader' || found.isTypeOnly;
   if (from === 'loader') return found.isTypeOnly || (found.isDynamic && path === REGISTRY && isWidget(to));
   if (from === 'demo') return to === 'widgets/contract' || target === HEADERS;
   if (from === 'host-pages') return to === 'widgets/contract' || (path === PRERENDER && isWidgetCode(to));
@@ -93,9 +97,10 @@ const mayImport = ({ path, target, from, to, found }: Crossing): boolean => {
 const uses = (from: string, to: string) =>
   WIDGET_USES[from.replace('widgets/', '')]?.includes(to.replace('widgets/', '')) ?? false;
 
-/** `widgets/<folder>`, else the top-level folder or file. */
+/** `widgets/<folder>`, the package in the loader's folder, else the top-level folder or file. */
 const unitOf = (path: string) => {
   const [top = '', second = ''] = path.split('/');
+  if (path.startsWith(`${PACKAGE}/`)) return PACKAGE;
   return top === 'widgets' ? `${top}/${second}` : top;
 };
 

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { act, type ReactElement } from 'react';
-import { emit } from '../../loader/report';
 import type { Env, Mount, Mounted } from '../../widgets/shared/attach';
+import { emit } from '../../widgets/shared/place';
 import { type DomOptions, installDom } from '../support/dom';
 import { hearConsole } from './hear-console';
 import { importFresh } from './import-fresh';
@@ -46,7 +46,7 @@ export const openPlaceholder = async (markup: string, { before, ...options }: Pl
     base: 'https://cdn.example/v1/',
     api: 'https://api.example/api/',
     product: 'site',
-    broker: { name: 'Test Broker', phone: '+91 40 1234 5678' },
+    broker: { name: 'Test Broker', phone: '+91 40 1234 5678', licence: 'Licence 7' },
     emit: (type, detail) => emit(host, type, detail),
     warn: (...said) => void warnings.push(said),
   };
@@ -54,8 +54,9 @@ export const openPlaceholder = async (markup: string, { before, ...options }: Pl
   let atOnce = '';
   const markupBefore = host.innerHTML;
   await act(async () => {
-    mounted = mount(host, env);
+    const mounting = mount(host, env);
     atOnce = host.innerHTML;
+    mounted = await mounting;
   });
 
   const root = () => host.shadowRoot ?? host;

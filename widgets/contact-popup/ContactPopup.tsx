@@ -1,23 +1,25 @@
 import type { Ref } from 'react';
+import type { Say } from '../shared/language';
 import { COPY } from './copy';
 
 type ContactPopupProps = {
   /** One on a page. */
   readonly id: string;
+  readonly say: Say;
   readonly dialog?: Ref<HTMLDialogElement>;
   readonly onClose?: () => void;
 };
 
 /** Closed until scripts open it; its form is not there before. */
-export function ContactPopup({ id, dialog, onClose }: ContactPopupProps) {
+export function ContactPopup({ id, say, dialog, onClose }: ContactPopupProps) {
   return (
     <dialog className="contact-popup" aria-labelledby={`${id}-title`} ref={dialog} onClose={onClose}>
       <div className="contact-popup__head">
         <h2 className="contact-popup__title" id={`${id}-title`} tabIndex={-1}>
-          {COPY.title}
+          {say(COPY.title)}
         </h2>
         <form method="dialog">
-          <button type="submit" className="contact-popup__close" aria-label={COPY.close}>
+          <button type="submit" className="contact-popup__close" aria-label={say(COPY.close)}>
             <svg viewBox="0 0 24 24" width="24" height="24" fill="none" aria-hidden="true">
               <path d="m5 5 14 14M19 5 5 19" />
             </svg>

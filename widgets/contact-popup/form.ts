@@ -1,30 +1,42 @@
 import { mount } from '../quote-form/index';
 import type { Env, Mounted } from '../shared/attach';
 import { goHome } from '../shared/homeward';
+import type { Say } from '../shared/language';
 import { showToast } from '../shared/toast';
 import { COPY } from './copy';
 
 type PopupForm = {
-  readonly partner: string;
+  /** The popup's own placeholder: what it asks of the form is passed on. */
+  readonly host: HTMLElement;
+  readonly say: Say;
   readonly home: string;
   /** The server has the lead; `isTold` where its words are read outside the form. */
   readonly onSent: (isTold: boolean) => void;
 };
 
+/** Of the popup itself; where its form leaves to is its own affair too. */
+const OWN = ['brokerWidget', 'prerendered', 'when', 'delay', 'home'];
+
 /** The quote form in the popup, in a shadow root of its own: the page may have another one with the same ids. */
-export function mountForm(place: HTMLElement, env: Env, { partner, home, onSent }: PopupForm): Mounted {
+export async function mountForm(
+  place: HTMLElement,
+  env: Env,
+  { host, home, say, onSent }: PopupForm,
+): Promise<Mounted> {
+  for (const [name, value] of Object.entries(host.dataset)) {
+    if (!OWN.includes(name)) place.dataset[name] = value;
+  }
   place.dataset.headingLevel = 'none';
-  place.dataset.partner = partner;
-  const form = mount(place, {
+  const form = await mount(place, {
     ...env,
     emit(type, detail) {
       const allowed = env.emit(type, detail);
       const { message } = form.lead.store.getState();
       if (type === 'broker:submitted') {
-        const text = message || COPY.thanks;
+        const text = say(message || COPY.thanks);
         onSent(goHome(home, text) || showToast({ type: 'success', text }));
       } else if (type === 'broker:failed' && detail?.reason === 'refused' && home && message) {
-        showToast({ type: 'error', text: message, silent: true });
+        showToast({ type: 'error', text: say(message), silent: true });
       }
       return allowed;
     },

@@ -3,6 +3,7 @@
 */
 import { createRef } from 'react';
 import { attach, type Mount, type Mounted } from '../shared/attach';
+import { english, languageOf, sayIn } from '../shared/language';
 import { readOptions } from '../shared/read-options';
 import { ContactPopup } from './ContactPopup';
 import css from './contact-popup.css';
@@ -15,12 +16,13 @@ import { waitForPause } from './wait-for-pause';
 export const mount: Mount = (host, env) => {
   const dialog = createRef<HTMLDialogElement>();
   let form: Mounted | undefined;
+  let say = english;
   let stopWaiting = () => {};
   let stopClock = () => {};
   let gone = false;
 
   const mounted = attach(host, css, () => (
-    <ContactPopup id={host.id || 'contact-popup'} dialog={dialog} onClose={storeSeen} />
+    <ContactPopup id={host.id || 'contact-popup'} say={say} dialog={dialog} onClose={storeSeen} />
   ));
 
   function open(popup: HTMLDialogElement) {
@@ -32,13 +34,16 @@ export const mount: Mount = (host, env) => {
 
   async function prepare() {
     if (hasSeen()) return;
-    const { mountForm } = await import('./form');
+    const [{ mountForm }, words] = await Promise.all([import('./form'), sayIn(languageOf(host))]);
     const popup = dialog.current;
     if (gone || !popup) return;
-    const { partner, home } = readOptions(host, env, OPTIONS);
-    form = mountForm(popup.querySelector('.contact-popup__form') as HTMLElement, env, {
-      partner,
+    say = words;
+    mounted.update();
+    const { home } = readOptions(host, env, OPTIONS);
+    form = await mountForm(popup.querySelector('.contact-popup__form') as HTMLElement, env, {
+      host,
       home,
+      say,
       onSent(isTold) {
         storeSeen();
         if (isTold) popup.close();

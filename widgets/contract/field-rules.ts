@@ -37,7 +37,7 @@ const TEN_DIGITS = /^[1-9]\d{9}$/;
 const SIX_DIGITS = /^\d{6}$/;
 
 /** "first_name" -> "first name is required" (spec section 5). */
-export const requiredMessage = (name: string) => `${name.replaceAll('_', ' ')} is required`;
+export const requiredMessage = (name: string) => `${name.replace(/_/g, ' ')} is required`;
 
 export const INVALID_EMAIL = 'Invalid email address';
 export const INVALID_MOBILE = 'Invalid mobile number';

@@ -16,7 +16,8 @@ export const QUOTE_FIELDS = {
   message: false,
 } as const satisfies LeadFields;
 
-export type FieldErrors = { [name in FieldName]?: string };
+/** Messages by field; `consent` is a tick box that some placeholders ask for. */
+export type FieldErrors = { [name in FieldName | 'consent']?: string };
 
 /** The message of every field that is not good, in the form's order; empty where all are. */
 export function checkLead(fields: LeadFields, values: FieldValues): FieldErrors {

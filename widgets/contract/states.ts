@@ -39,4 +39,4 @@ export const STATES = [
 ] as const;
 
 /** Name of the state's file of cities, without its ending: "Jammu and Kashmir" -> "jammu-and-kashmir". */
-export const stateSlug = (state: string) => state.toLowerCase().replaceAll(' ', '-');
+export const stateSlug = (state: string) => state.toLowerCase().replace(/ /g, '-');

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { MAX_LENGTH } from '../contract/field-rules';
 import { Field } from '../shared/Field';
+import type { Say } from '../shared/language';
 import { COPY } from './copy';
 
 type CityFieldProps = {
@@ -12,6 +13,7 @@ type CityFieldProps = {
   readonly enhanced: boolean;
   /** True where the plain input was in use when the widget arrived: it stays. */
   readonly typed: boolean;
+  readonly say: Say;
   /** Gives an empty list where none can be had. */
   readonly citiesOf: (state: string) => Promise<readonly string[]>;
 };
@@ -20,7 +22,7 @@ type CityFieldProps = {
  * The cities of the chosen state, or free text where the list lacks the visitor's city or cannot be had.
  * Keyed by its state: a new state clears the city (spec section 4).
  */
-export function CityField({ state, enhanced, typed, citiesOf, ...field }: CityFieldProps) {
+export function CityField({ state, enhanced, typed, say, citiesOf, ...field }: CityFieldProps) {
   const [cities, setCities] = useState<readonly string[]>();
   const [chosen, setFree] = useState<boolean>();
   const free = chosen ?? typed;
@@ -59,7 +61,7 @@ export function CityField({ state, enhanced, typed, citiesOf, ...field }: CityFi
           />
         ) : (
           <select {...props} ref={control} autoComplete="address-level2" disabled={!cities} required>
-            <option value="">{prompt}</option>
+            <option value="">{say(prompt)}</option>
             {cities?.map((city) => (
               <option key={city}>{city}</option>
             ))}
@@ -76,7 +78,7 @@ export function CityField({ state, enhanced, typed, citiesOf, ...field }: CityFi
           setFree(!free);
         }}
       >
-        {free ? COPY.cityFromList : COPY.cityNotListed}
+        {say(free ? COPY.cityFromList : COPY.cityNotListed)}
       </button>
     </Field>
   );

@@ -2,17 +2,23 @@ import { type FormEvent, useEffect, useLayoutEffect, useMemo, useRef, useState }
 import { SEND_QUOTE } from '../contract/endpoints';
 import type { FieldName } from '../contract/field-rules';
 import type { BrokerFacts } from '../shared/attach';
+import type { Language, Say } from '../shared/language';
 import type { LeadStore } from '../shared/lead-store';
 import { useStore } from '../shared/use-store';
 import { CityField } from './CityField';
-import { COPY, LABELS } from './copy';
-import { drawFields } from './draw-fields';
+import { COPY } from './copy';
+import { drawFields, fieldProps } from './draw-fields';
+import type { Extras } from './extras/extras';
 import { Outcome } from './Outcome';
 import type { QuoteFormOptions } from './options';
 import { Thanks } from './Thanks';
 
 export type QuoteFormProps = {
   readonly options: QuoteFormOptions;
+  readonly language: Language;
+  readonly say: Say;
+  /** Where the placeholder asks for more than the plain form. */
+  readonly extras?: Extras | undefined;
   readonly broker: BrokerFacts;
   /** Where the form posts by itself when no script runs. */
   readonly action: string;
@@ -27,7 +33,14 @@ const control = (form: HTMLFormElement | null, name: string) =>
   form?.querySelector<HTMLElement>(`[name=${name}]`);
 
 /** The nine fields of spec section 5. Inputs are uncontrolled: what is typed before the widget arrives stays. */
-export function QuoteForm({ options: { headingLevel }, lead, prerendered, ...props }: QuoteFormProps) {
+export function QuoteForm({
+  options: { headingLevel },
+  lead,
+  prerendered,
+  say,
+  extras,
+  ...props
+}: QuoteFormProps) {
   const { phase, errors, message } = useStore(lead.store);
   const form = useRef<HTMLFormElement>(null);
   const before = useRef(phase);
@@ -59,6 +72,8 @@ export function QuoteForm({ options: { headingLevel }, lead, prerendered, ...pro
     before.current = phase;
   }, [phase]);
 
+  useEffect(() => extras?.fill(form.current as HTMLFormElement));
+
   // Once its message stands there to be read with it, and the page need not be laid out twice.
   useLayoutEffect(() => {
     if (invalid.current) control(form.current, invalid.current)?.focus();
@@ -80,12 +95,12 @@ export function QuoteForm({ options: { headingLevel }, lead, prerendered, ...pro
   };
 
   // Choosing a state draws the city anew and leaves the other fields alone: 25 ms less on a slow phone.
-  const { above, below } = useMemo(() => drawFields(errors), [errors]);
+  const { above, below } = useMemo(() => drawFields(errors, say), [errors, say]);
   const Heading = headingLevel !== 'none' && (`h${headingLevel}` as const);
   const sending = phase === 'sending';
 
   return (
-    <div className="quote-form" data-phase={phase}>
+    <div className="quote-form" data-phase={phase} lang={props.language}>
       <form
         ref={form}
         className="quote-form__form"
@@ -96,14 +111,13 @@ export function QuoteForm({ options: { headingLevel }, lead, prerendered, ...pro
         onInput={onInput}
         onSubmit={onSubmit}
       >
-        {Heading && <Heading className="quote-form__title">{COPY.title}</Heading>}
+        {Heading && <Heading className="quote-form__title">{say(COPY.title)}</Heading>}
         <input type="hidden" name="type" value={SEND_QUOTE.fixed.type} />
         <fieldset className="quote-form__fields" disabled={sending}>
           {above}
           <CityField
-            name="city"
-            label={LABELS.city}
-            error={errors.city}
+            {...fieldProps('city', errors, say)}
+            say={say}
             key={cityTyped ? '' : state}
             state={state}
             enhanced={enhanced}
@@ -111,21 +125,23 @@ export function QuoteForm({ options: { headingLevel }, lead, prerendered, ...pro
             citiesOf={props.citiesOf}
           />
           {below}
+          {extras?.draw(errors, say)}
         </fieldset>
-        <Outcome phase={phase} message={message} phone={props.broker.phone} />
+        <Outcome phase={phase} message={message} phone={props.broker.phone} say={say} />
         <div className="quote-form__send">
           <button type="submit" name="submit" className="broker-button" disabled={sending}>
-            {sending ? COPY.sending : phase === 'failed' ? COPY.tryAgain : COPY.submit}
+            {say(sending ? COPY.sending : phase === 'failed' ? COPY.tryAgain : COPY.submit)}
           </button>
           <p className="quote-form__status" role="status">
-            {sending ? COPY.sendingRequest : Object.keys(errors)[0] && COPY.problem}
+            {sending ? say(COPY.sendingRequest) : Object.keys(errors)[0] && say(COPY.problem)}
           </p>
         </div>
         <p className="quote-form__notice">
-          {COPY.detailsGoTo(props.broker.name)} <a href={props.policiesUrl}>{COPY.howWeUse}</a>
+          {say(COPY.detailsGoTo(props.broker.name))} <a href={props.policiesUrl}>{say(COPY.howWeUse)}</a>{' '}
+          {props.broker.licence}
         </p>
       </form>
-      {phase === 'sent' && <Thanks message={message} onAnother={lead.restart} />}
+      {phase === 'sent' && <Thanks message={message} onAnother={lead.restart} say={say} />}
     </div>
   );
 }

@@ -1,18 +1,39 @@
+import type { ReactNode } from 'react';
 import { type FieldName, INSURANCE_TYPES, MAX_LENGTH } from '../contract/field-rules';
 import type { FieldErrors } from '../contract/lead-fields';
 import { STATES } from '../contract/states';
 import { Field } from '../shared/Field';
+import type { Say } from '../shared/language';
 import { COPY, LABELS } from './copy';
 import { INPUTS } from './inputs';
 
-const options = (values: readonly string[]) => values.map((value) => <option key={value}>{value}</option>);
-// Made once for all forms of a page: 38 elements that never change.
-const STATE_OPTIONS = options(STATES);
-const TYPE_OPTIONS = options(INSURANCE_TYPES);
+// Made once for all forms of a page and language: 38 elements that never change.
+const lists = new Map<Say, readonly ReactNode[][]>();
+
+function listsIn(say: Say): readonly ReactNode[][] {
+  const made =
+    lists.get(say) ??
+    [STATES, INSURANCE_TYPES].map((values) =>
+      values.map((value) => (
+        <option key={value} value={value}>
+          {say(value)}
+        </option>
+      )),
+    );
+  lists.set(say, made);
+  return made;
+}
+
+/** A field's name, its label and its message, in the form's language. */
+export function fieldProps(name: FieldName, errors: FieldErrors, say: Say) {
+  const error = errors[name];
+  return { name, label: say(LABELS[name]), error: error && say(error) };
+}
 
 /** The fields above the city and below it; they change with their errors alone. */
-export function drawFields(errors: FieldErrors) {
-  const field = (name: FieldName) => ({ name, label: LABELS[name], error: errors[name] });
+export function drawFields(errors: FieldErrors, say: Say) {
+  const [states, types] = listsIn(say);
+  const field = (name: FieldName) => fieldProps(name, errors, say);
   const input = (name: keyof typeof INPUTS, hint?: string) => {
     const [type, autoComplete] = INPUTS[name];
     const kind = {
@@ -26,12 +47,12 @@ export function drawFields(errors: FieldErrors) {
       <Field {...field(name)} hint={hint} control={(control) => <input {...control} {...kind} required />} />
     );
   };
-  const select = (name: 'state' | 'insurance_type', prompt: string, list: typeof STATE_OPTIONS) => (
+  const select = (name: 'state' | 'insurance_type', prompt: string, list: ReactNode) => (
     <Field
       {...field(name)}
       control={(control) => (
         <select {...control} autoComplete={name === 'state' ? 'address-level1' : 'off'} required>
-          <option value="">{prompt}</option>
+          <option value="">{say(prompt)}</option>
           {list}
         </select>
       )}
@@ -42,18 +63,18 @@ export function drawFields(errors: FieldErrors) {
       <>
         {input('first_name')}
         {input('last_name')}
-        {input('mobile', COPY.mobileHint)}
+        {input('mobile', say(COPY.mobileHint))}
         {input('email')}
-        {select('state', COPY.selectState, STATE_OPTIONS)}
+        {select('state', COPY.selectState, states)}
       </>
     ),
     below: (
       <>
-        {select('insurance_type', COPY.selectInsuranceType, TYPE_OPTIONS)}
+        {select('insurance_type', COPY.selectInsuranceType, types)}
         {input('type_of_insurance')}
         <Field
           {...field('message')}
-          optional={COPY.optional}
+          optional={say(COPY.optional)}
           control={(control) => <textarea {...control} maxLength={MAX_LENGTH.message} />}
         />
       </>

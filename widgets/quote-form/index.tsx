@@ -6,35 +6,55 @@
 import { endpointUrl, SEND_QUOTE } from '../contract/endpoints';
 import { QUOTE_FIELDS } from '../contract/lead-fields';
 import { call } from '../shared/api';
-import { attach, type Mount } from '../shared/attach';
+import { attach, type Env } from '../shared/attach';
 import { FIELD_CSS } from '../shared/field-css';
+import { english, languageOf, sayIn } from '../shared/language';
 import { createLeadStore } from '../shared/lead-store';
 import { readOptions } from '../shared/read-options';
+import { asksForMore } from './asks-for-more';
 import { citiesOf } from './cities-of';
 import { COPY } from './copy';
+import type { Extras } from './extras/extras';
 import { OPTIONS, type QuoteFormOptions } from './options';
 import { QuoteForm } from './QuoteForm';
 import quoteFormCss from './quote-form.css';
 
-export const mount = ((host, env) => {
+export async function mount(host: HTMLElement, env: Env) {
   let options!: QuoteFormOptions;
+  let say = english;
+  let language = languageOf(host);
+  let extras: Extras | undefined;
+  const loadExtras = async () => {
+    extras ??= asksForMore(host) ? (await import('./extras/extras')).createExtras(host, env) : undefined;
+  };
+  const loadWords = async () => {
+    language = languageOf(host);
+    say = await sayIn(language);
+  };
+  if (language !== 'en' || asksForMore(host)) await Promise.all([loadExtras(), loadWords()]);
+
   const lead = createLeadStore(QUOTE_FIELDS, {
+    check: (values) => extras?.check(values),
     allow: () => env.emit('broker:submit'),
-    send: (values) => call(SEND_QUOTE, { ...values, partner: options.partner }, env),
+    send: (values) => call(SEND_QUOTE, { ...values, partner: options.partner, ...extras?.body() }, env),
     async onSettled(phase, message) {
       if (phase === 'sent') env.emit('broker:submitted');
       else env.emit('broker:failed', { reason: phase });
+      if (phase === 'sent') extras?.leave();
       if (options.home && phase !== 'failed') {
         (await import('../shared/homeward')).tellOutcome(options.home, phase, message, COPY.thanks);
       }
     },
   });
   const cities = (state: string) => citiesOf(state, env);
-  const mounted = attach(host, FIELD_CSS + quoteFormCss, (prerendered) => {
+  const mounted = attach(host, FIELD_CSS + quoteFormCss + (extras?.css ?? ''), (prerendered) => {
     options = readOptions(host, env, OPTIONS);
     return (
       <QuoteForm
         options={options}
+        language={language}
+        say={say}
+        extras={extras}
         broker={env.broker}
         action={endpointUrl(SEND_QUOTE, env.api, env.product)}
         policiesUrl={`${env.base}company-policies`}
@@ -49,12 +69,16 @@ export const mount = ((host, env) => {
   host.addEventListener('focusin', fillPlaces, { once: true });
   if (options.home) fillPlaces();
   return {
-    ...mounted,
     lead,
+    async update() {
+      await Promise.all([loadExtras(), loadWords()]);
+      extras?.read();
+      mounted.update();
+    },
     unmount() {
       host.removeEventListener('focusin', fillPlaces);
       lead.dispose();
       mounted.unmount();
     },
   };
-}) satisfies Mount;
+}

@@ -15,8 +15,8 @@ export type Reply = {
 /** The fields that are sent: normalised, and only those that are not empty (spec section 5). */
 export function formBody(values: Readonly<Record<string, string | undefined>>): FormData {
   const body = new FormData();
-  for (const name in values) {
-    const value = normalise(name, values[name] ?? '');
+  for (const [name, typed = ''] of Object.entries(values)) {
+    const value = normalise(name, typed);
     if (value) body.append(name, value);
   }
   return body;

@@ -16,7 +16,7 @@ export const listUrl = ({ path }: Endpoint, { api, product }: Pick<Env, 'api' | 
 /** Posts a list's call and gives the JSON object that came back. Throws an Error that says what was asked and what came. */
 export async function askList(url: string, values: Readonly<Record<string, string>>): Promise<ListAnswer> {
   const body = new FormData();
-  for (const name in values) if (values[name]) body.append(name, values[name]);
+  for (const [name, value] of Object.entries(values)) if (value) body.append(name, value);
   let came: unknown;
   try {
     const response = await fetch(url, {

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { BrokerEvent } from './events';
 
 /** What the broker's site says of itself, set at build time from host-pages/site.ts. */
-export type BrokerFacts = { readonly name: string; readonly phone: string };
+export type BrokerFacts = { readonly name: string; readonly phone: string; readonly licence: string };
 
 /** What a widget is told of the place it runs in. All addresses are absolute and end with a slash. */
 export type Env = {
@@ -21,13 +21,13 @@ export type Env = {
 
 export type Mounted = {
   /** Reads the placeholder's attributes again; what was typed stays. */
-  update(): void;
+  update(): void | Promise<void>;
   /** Frees everything; the placeholder shows its fallback again. */
   unmount(): void;
 };
 
 /** What every widget's module exports as `mount`. Throws where it cannot mount; the fallback then stays. */
-export type Mount = (host: HTMLElement, env: Env) => Mounted;
+export type Mount = (host: HTMLElement, env: Env) => Mounted | Promise<Mounted>;
 
 // One parsed sheet for all forms of a page.
 const sheets: Record<string, CSSStyleSheet> = {};

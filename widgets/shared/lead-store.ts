@@ -15,6 +15,8 @@ export type LeadState = {
 };
 
 export type LeadPorts = {
+  /** Messages of what a form asks besides its fields. */
+  readonly check?: (values: FieldValues) => FieldErrors | undefined;
   /** Rejects where trying again may help. */
   readonly send: (values: FieldValues) => Promise<Reply>;
   /** Asked before anything is sent; false stops it. */
@@ -29,7 +31,7 @@ const START: LeadState = { phase: 'editing', errors: {}, message: '' };
  * One form's way from typing to stored (spec section 4, quote and contact form; retries: design section 7).
  * Values stay in the form's own inputs; only what was last submitted is kept here, to send it again.
  */
-export function createLeadStore(fields: LeadFields, { send, allow, onSettled }: LeadPorts) {
+export function createLeadStore(fields: LeadFields, { check, send, allow, onSettled }: LeadPorts) {
   const store = createStore<LeadState>(() => START);
   let unsent: FieldValues | undefined;
   let tries = 0;
@@ -70,7 +72,7 @@ export function createLeadStore(fields: LeadFields, { send, allow, onSettled }: 
     /** Sends the values, or gives the first field in the form's order that is not good. */
     submit(values: FieldValues): string | undefined {
       stopRetrying();
-      const errors = checkLead(fields, values);
+      const errors = { ...checkLead(fields, values), ...check?.(values) };
       const [first] = Object.keys(errors);
       store.setState({ errors });
       if (!first && allow()) {

@@ -7,13 +7,13 @@ const FOLDER = 'blog-details';
  */
 export const encodeId = (id: string): string =>
   btoa(String.fromCharCode(...new TextEncoder().encode(id)))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_');
+    .replace(/\+/g, '-')
+    .replace(/\//g, '_');
 
 /** Understands either alphabet, with or without padding, percent-encoded or not. Undefined where it is nothing of the kind. */
 export function decodeId(written: string): string | undefined {
   try {
-    const base64 = decodeURIComponent(written).replaceAll('-', '+').replaceAll('_', '/');
+    const base64 = decodeURIComponent(written).replace(/-/g, '+').replace(/_/g, '/');
     const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes) || undefined;
   } catch {

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { Say } from '../shared/language';
 import type { Toast } from '../shared/toast';
 import { COPY } from './copy';
 import { watchDrag } from './drag';
@@ -19,10 +20,11 @@ const icon = (path: string, size: number) => (
 
 type ToastCardProps = {
   readonly item: Item;
+  readonly say: Say;
   readonly onClose: (key: number) => void;
 };
 
-export function ToastCard({ item: { key, toast, count, leaving }, onClose }: ToastCardProps) {
+export function ToastCard({ item: { key, toast, count, leaving }, say, onClose }: ToastCardProps) {
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => watchDrag(card.current as HTMLElement, () => onClose(key)), [key, onClose]);
   return (
@@ -39,7 +41,7 @@ export function ToastCard({ item: { key, toast, count, leaving }, onClose }: Toa
       <button
         type="button"
         className="toasts__close"
-        aria-label={COPY.close}
+        aria-label={say(COPY.close)}
         disabled={leaving}
         onClick={() => onClose(key)}
       >

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useCallback, useEffect, useRef } from 'react';
+import type { Say } from '../shared/language';
 import type { Toast } from '../shared/toast';
 import { useStore } from '../shared/use-store';
 import { watchAttention } from './attention';
@@ -10,6 +11,7 @@ import { raise } from './top-layer';
 
 type ToastsProps = {
   readonly queue: Queue;
+  readonly say: Say;
   readonly label: string;
   readonly stage: Stage;
 };
@@ -18,7 +20,7 @@ const isUrgent = ({ type, silent }: Toast) => !silent && (type === 'error' || ty
 const isCalm = ({ type, silent }: Toast) => !silent && (type === 'success' || type === 'info');
 
 /** The region is there, and empty, before the first toast: only then are toasts announced. */
-export function Toasts({ queue, label, stage }: ToastsProps) {
+export function Toasts({ queue, say, label, stage }: ToastsProps) {
   const state = useStore(queue.store);
   const region = useRef<HTMLElement>(null);
   const cameFrom = useRef<HTMLElement>(null);
@@ -83,7 +85,7 @@ export function Toasts({ queue, label, stage }: ToastsProps) {
   const list = (belongs: (toast: Toast) => boolean) =>
     shown
       .filter(({ toast }) => belongs(toast))
-      .map((item) => <ToastCard key={item.key} item={item} onClose={onClose} />);
+      .map((item) => <ToastCard key={item.key} item={item} say={say} onClose={onClose} />);
 
   return (
     <section

@@ -5,6 +5,7 @@ A page of the host's own shows one by
 document.dispatchEvent(new CustomEvent('broker:toast', { cancelable: true, detail: { type: 'info', text: 'Saved' } }));
 */
 import { attach, type Mount } from '../shared/attach';
+import { languageOf, sayIn } from '../shared/language';
 import { readOptions } from '../shared/read-options';
 import { TOAST_EVENT, takeToasts } from '../shared/toast';
 import { followModals } from './modal-stage';
@@ -16,17 +17,18 @@ import css from './toasts.css';
 
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-export const mount: Mount = (host, env) => {
+export const mount: Mount = async (host, env) => {
+  const say = await sayIn(languageOf(host));
   const queue = createQueue(isStill);
-  const label = () => readOptions(host, env, OPTIONS).label;
-  const mounted = attach(host, css, () => <Toasts queue={queue} label={label()} stage="home" />);
+  const label = () => say(readOptions(host, env, OPTIONS).label);
+  const mounted = attach(host, css, () => <Toasts queue={queue} say={say} label={label()} stage="home" />);
   const leaveModals = followModals(queue, (place) =>
-    attach(place, css, () => <Toasts queue={queue} label={label()} stage="modal" />),
+    attach(place, css, () => <Toasts queue={queue} say={say} label={label()} stage="modal" />),
   );
 
   const show = (given: unknown) => {
     const toast = readToast(given);
-    if (toast) queue.add(toast);
+    if (toast) queue.add({ ...toast, text: say(toast.text) });
     return !!toast;
   };
   const onToast = (event: Event) => {

@@ -153,8 +153,11 @@ test('where the chunks are blocked the fallback stays, and the console names the
   const told = page.waitForEvent('console', (line) => line.text().includes('broker-widgets: quote-form'));
   await host.scrollIntoViewIfNeeded();
   const words = (await told).text();
-  assert.match(words, `mounting from ${stage.demo.siteUrl}/ failed: TypeError`);
-  assert.match(words, `${stage.demo.siteUrl}/widgets/quote-form-`);
+  assert.match(
+    words,
+    `mounting from ${stage.demo.siteUrl}/ failed: Error: ${stage.demo.siteUrl}/widgets/quote-form-`,
+  );
+  assert.match(words, 'is blocked, missing or changed');
   assert.match(words, 'The fallback stays.');
   assert.ok(await host.getByRole('link', { name: 'Get a quote' }).isVisible());
   assert.is(await host.locator('form').count(), 0);

@@ -1,83 +1,34 @@
-import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { largestDifference } from '../../support/pictures';
-import { field, fill, submit } from '../../support/quote-fields';
+import { BOX_VIEW, differences, IN_A_BOX, type Pictures, takePictures } from '../../support/form-pictures';
+import { field } from '../../support/quote-fields';
 import { formIsReady, setStage, type Visit } from '../../support/stage';
 import { HOSTILE_STYLES } from './hostile-styles';
 
 const stage = setStage(test);
-
-const SHEETS: readonly (readonly [what: string, css: string])[] = [
-  ...Object.entries(HOSTILE_STYLES),
-  ['Bootstrap', readFileSync('node_modules/bootstrap/dist/css/bootstrap.min.css', 'utf8')],
-];
-
-const important = (style: Readonly<Record<string, string>>) =>
-  Object.entries(style)
-    .map(([name, value]) => `${name}:${value}!important`)
-    .join(';');
-
-// What holds the form in place whatever the sheet says. The form itself is what is looked at: a host that hides, frames
-// or pads the placeholder is taken to mean it.
-const BOX = important({
-  position: 'absolute',
-  left: '20px',
-  top: '20px',
-  width: '720px',
-  margin: '0',
-  padding: '0',
-  border: '0',
-  'writing-mode': 'horizontal-tb',
-});
-const PLACEHOLDER = important({ margin: '0', padding: '0', border: '0', background: 'none' });
 
 // The sheet is a file: `* { all: unset }` would show the text of a <style>.
 const pageWith = (placeholder: string) => `<!doctype html><html lang="en"><head>
 <link rel="icon" href="data:,"><link rel="stylesheet" href="/host.css"></head><body>${placeholder}
 <script async src="${stage.demo.siteUrl}/loader.js" data-broker-loader></script></body></html>`;
 
-const IN_A_BOX = `<section style="${BOX}"><div data-broker-widget="quote-form" style="${PLACEHOLDER}"></div></section>`;
-
-const SIZE = { viewport: { width: 800, height: 1000 }, reducedMotion: 'reduce' } as const;
-
 async function visitForeignPage(css: string, html: string): Promise<Visit> {
   const sheet = { html: css, headers: { 'content-type': 'text/css' } };
   const url = await stage.serve(pageWith(html), {}, { '/host.css': sheet });
-  const visit = await stage.open(SIZE);
+  const visit = await stage.open(BOX_VIEW);
   await visit.page.goto(url);
   await formIsReady(visit.host);
   return visit;
 }
 
-type Pictures = { readonly [state: string]: Buffer };
-
-async function take({ host }: Visit): Promise<Pictures> {
-  const form = host.locator('.quote-form');
-  const empty = await form.screenshot();
-  await fill(host, { first_name: 'Asha', state: 'Goa', city: 'Panaji' });
-  const filled = await form.screenshot();
-  await submit(host).click();
-  await host.locator('.broker-field__error').first().waitFor();
-  return { empty, filled, 'with errors': await form.screenshot() };
-}
-
-async function compare(page: Page, seen: Pictures, expected: Pictures) {
-  for (const [state, picture] of Object.entries(seen)) {
-    const difference = await largestDifference(page, picture, expected[state] as Buffer);
-    assert.ok(difference <= 1, `${state}: the pictures differ by ${difference}`);
-  }
-}
-
 let blank: Promise<Pictures> | undefined;
 
-for (const [what, css] of SHEETS)
+for (const [what, css] of Object.entries(HOSTILE_STYLES))
   test(`under ${what} the form looks as on a blank page, to the pixel`, async () => {
-    blank ??= visitForeignPage('', IN_A_BOX).then(take);
+    blank ??= visitForeignPage('', IN_A_BOX).then(takePictures);
     const expected = await blank;
     const visit = await visitForeignPage(css, IN_A_BOX);
-    await compare(visit.page, await take(visit), expected);
+    assert.equal(await differences(visit.page, await takePictures(visit), expected), []);
   });
 
 test("a host's custom properties on the placeholder theme the form, and its own sheet does not undo them", async () => {

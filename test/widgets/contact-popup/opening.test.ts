@@ -10,7 +10,7 @@ const { ContactPopup } = await importForBuild<typeof import('../../../widgets/co
 );
 const PRERENDERED = prerender(
   { 'data-broker-widget': 'contact-popup', 'data-when': 'idle' },
-  createElement(ContactPopup, { id: 'contact-popup' }),
+  createElement(ContactPopup, { id: 'contact-popup', say: (words: string) => words }),
 );
 const AT_ONCE = PLACEHOLDER.replace('data-when', 'data-delay="0" data-when');
 

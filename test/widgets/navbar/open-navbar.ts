@@ -105,7 +105,7 @@ export const openNavbar = async (
     base: 'https://broker.example/',
     api: '',
     product: '',
-    broker: { name: '', phone: '' },
+    broker: { name: '', phone: '', licence: '' },
     emit: () => true,
     warn() {},
   };

@@ -1,6 +1,6 @@
 import { act } from 'react';
-import { emit } from '../../../loader/report';
 import type { Env } from '../../../widgets/shared/attach';
+import { emit } from '../../../widgets/shared/place';
 import { useClock } from '../../support/clock';
 import { fill, installDom } from '../../support/dom';
 import { type FetchHandler, stubFetch } from '../../support/stub-fetch';
@@ -86,7 +86,7 @@ export const openForm = async ({
     base: 'https://cdn.example/v1/',
     api: 'https://api.example/api/',
     product: 'site',
-    broker: { name: 'Test Broker', phone: '+91 40 1234 5678' },
+    broker: { name: 'Test Broker', phone: '+91 40 1234 5678', licence: 'Licence 7' },
     emit: (type, detail) => emit(host, type, detail),
     warn: (...said) => void warnings.push(said),
     ...place,

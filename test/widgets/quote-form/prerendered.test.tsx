@@ -24,7 +24,11 @@ const openPage = (page: FormPage = {}) =>
   openForm({
     placeholder: PLACEHOLDER,
     url: `${SITE.origin}/`,
-    place: { base: `${SITE.origin}/`, product: SITE.product, broker: { name: SITE.name, phone: SITE.phone } },
+    place: {
+      base: `${SITE.origin}/`,
+      product: SITE.product,
+      broker: { name: SITE.name, phone: SITE.phone, licence: SITE.licence },
+    },
     ...page,
   });
 

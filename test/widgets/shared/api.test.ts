@@ -53,6 +53,17 @@ test('no cookie goes with a call', async () => {
   await dom.close();
 });
 
+test('what a page has put on every object is not sent', async () => {
+  const everyObject = Object.prototype as { extend?: unknown };
+  everyObject.extend = () => {};
+  try {
+    const names = [...formBody({ first_name: 'Asha' }).keys()];
+    assert.equal(names, ['first_name']);
+  } finally {
+    delete everyObject.extend;
+  }
+});
+
 test('exactly the fields that are not empty are sent, and the fixed ones', async () => {
   const { calls } = await callWith(ok, {
     first_name: '  Asha ',

@@ -10,7 +10,12 @@ const { createQueue } =
   await importForBuild<typeof import('../../../widgets/toasts/queue')>('widgets/toasts/queue.ts');
 const PRERENDERED = prerender(
   { 'data-broker-widget': 'toasts', 'data-when': 'idle' },
-  createElement(Toasts, { queue: createQueue(() => true), label: 'Notifications', stage: 'home' }),
+  createElement(Toasts, {
+    queue: createQueue(() => true),
+    say: (words: string) => words,
+    label: 'Notifications',
+    stage: 'home',
+  }),
 );
 
 const REGIONS = {

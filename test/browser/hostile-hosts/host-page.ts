@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { IN_A_BOX } from '../../support/form-pictures';
+import type { Host } from './hosts';
+
+/** Elements that a framework has rules for, to be looked at before and after. */
+const CONTENT = `<main><h1>Host</h1><p>Text with a <a href="#there">link</a>, <code>code</code> and <b>words</b>.</p>
+<ul><li>One</li><li>Two</li></ul><blockquote>Said</blockquote><hr>
+<table><thead><tr><th>Head</th></tr></thead><tbody><tr><td>Cell</td></tr></tbody></table>
+<form class="form"><fieldset><legend>Legend</legend><label for="host-text">Label</label>
+<input id="host-text" type="text" value="Text"><input type="checkbox" checked><input type="range">
+<select><option>Option</option></select><textarea>Area</textarea>
+<button type="button" class="btn button">Button</button></fieldset></form>
+<details><summary>Summary</summary>Details</details><dialog>Dialog</dialog><progress value=".5"></progress></main>`;
+
+const KINDS = { css: 'text/css', js: 'text/javascript' } as const;
+
+const kindOf = (file: string) => (file.endsWith('.css') ? 'css' : 'js');
+const inline = (script: string | undefined) => (script ? `<script>${script}</script>` : '');
+
+/** The host's files by the paths that its page names. */
+export const filesOf = ({ files }: Host) =>
+  Object.fromEntries(
+    files.map((file) => {
+      // Fonts of another site: a test's browser talks to the test's own servers.
+      const html = readFileSync(`node_modules/${file}`, 'utf8').replace(/@import url\(https?:[^)]*\);?/g, '');
+      return [`/${file}`, { html, headers: { 'content-type': KINDS[kindOf(file)] } }];
+    }),
+  );
+
+/** The page of a host with a placeholder in it; `loader` is our tag, or nothing. */
+export function pageOf({ files, before, after, late }: Host, loader: string): string {
+  const tagsOf = (kind: keyof typeof KINDS, tag: (file: string) => string) =>
+    files
+      .filter((file) => kindOf(file) === kind)
+      .map(tag)
+      .join('');
+  const sheets = tagsOf('css', (file) => `<link rel="stylesheet" href="/${file}">`);
+  const scripts = inline(before) + tagsOf('js', (file) => `<script src="/${file}"></script>`) + inline(after);
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Host</title>${sheets}</head>
+<body><div id="app">${CONTENT}${IN_A_BOX}</div>${late ? '' : scripts}${loader}</body></html>`;
+}

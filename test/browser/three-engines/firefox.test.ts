@@ -1,0 +1,6 @@
+import { test } from 'uvu';
+import { startFirefox } from '../../support/engines/playwright-engine';
+import { visitPages } from './scenario';
+
+visitPages(test, startFirefox);
+test.run();

@@ -1,0 +1,182 @@
+import { readFileSync } from 'node:fs';
+import type { Test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { type Demo, startDemo } from '../../support/demo';
+import type { Engine, Window } from '../../support/engines/engine';
+import { type EngineVisit, visitOf } from '../../support/engines/engine-visit';
+import { pick, STORED, TYPED } from '../../support/quote-fields';
+import { PLACES, type Place } from '../../support/stage';
+
+const QUOTE = '[data-broker-widget="quote-form"]';
+const POPUP = '[data-broker-widget="contact-popup"]';
+const SUBMIT = 'button[type=submit]';
+
+const PARTNER_OF = { ours: undefined, partner: 'sample-finance-journal' };
+
+/** By field, in their order: spec section 5. */
+const REQUIRED = [
+  'first name is required',
+  'last name is required',
+  'mobile is required',
+  'email is required',
+  'state is required',
+  'city is required',
+  'insurance type is required',
+  'type of insurance is required',
+];
+
+const THANKS = /^Thank you\. We have received your request\. .* Your reference number is Q-\d+\.$/;
+
+const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
+
+/** What axe finds on the whole page: rule and element. */
+async function inspect(page: EngineVisit) {
+  await page.run(axe);
+  return page.evaluate(`axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) =>
+    violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => id + ': ' + html.slice(0, 200))))`);
+}
+
+async function fillAll(page: EngineVisit, form: string, values: Readonly<Record<string, string>>) {
+  for (const [name, value] of Object.entries(values)) await page.fill(`${form} >>> [name=${name}]`, value);
+}
+
+const hasPhase = (page: EngineVisit, phase: string) => page.isThere(`${QUOTE} >>> [data-phase=${phase}]`);
+
+const errorsOf = (page: EngineVisit) =>
+  page.of(QUOTE, (host) =>
+    [...(host.shadowRoot ?? host).querySelectorAll('.broker-field__error')].map((error) => error.textContent),
+  );
+
+const focusedIn = (page: EngineVisit, host: string) =>
+  page.of(host, ({ shadowRoot }) => (shadowRoot ?? document).activeElement?.getAttribute('name') ?? null);
+
+/** The same visits for every engine: the form on our page and on a partner's, with and without JavaScript, and the popup. */
+export function visitPages(test: Test, start: () => Promise<Engine>) {
+  let engine: Engine;
+  let demo: Demo;
+  const pages: EngineVisit[] = [];
+  test.before(async () => {
+    engine = await start();
+    demo = await startDemo();
+  });
+  test.after.each(async () => {
+    await Promise.all(pages.splice(0).map((page) => page.close()));
+  });
+  test.after(async () => {
+    await Promise.all([engine?.close(), demo?.stop()]);
+  });
+
+  const urlOf = (place: Place) => `${place === 'ours' ? demo.siteUrl : demo.partnerUrl}/`;
+
+  async function open(url: string, window?: Window) {
+    const page = visitOf(await engine.open(window));
+    pages.push(page);
+    await page.goTo(url);
+    return page;
+  }
+
+  async function visit(place: Place) {
+    const page = await open(urlOf(place));
+    await page.of(QUOTE, (host) => host.scrollIntoView({ behavior: 'instant' }));
+    await page.isThere(`${QUOTE} >>> form[novalidate]`);
+    return page;
+  }
+
+  const leadsOf = async (email: string) => (await demo.leads()).filter((row) => row.email === email);
+
+  test('what a page complains of is heard', async () => {
+    const page = await open(urlOf('partner'));
+    await page.run("setTimeout(() => { console.error('told'); throw new Error('thrown by the page'); })");
+    const heard = await page.until('two complaints', async () => {
+      const complaints = await page.complaints();
+      return complaints.length > 1 ? [...complaints].sort() : undefined;
+    });
+    assert.match(heard[0] ?? '', /^error: told/);
+    assert.match(heard[1] ?? '', /^thrown: .*thrown by the page/);
+  });
+
+  for (const place of PLACES) {
+    const isOurs = place === 'ours';
+
+    test(`on the page "${place}" the form stands ${isOurs ? 'in the page itself' : 'in a shadow root'}, and axe finds nothing`, async () => {
+      const page = await visit(place);
+      assert.is(await page.of(QUOTE, ({ shadowRoot }) => !shadowRoot), isOurs);
+      assert.equal(await inspect(page), []);
+      assert.equal(await page.complaints(), []);
+    });
+
+    test(`on the page "${place}" every field that is left empty says so, and the first has the focus`, async () => {
+      const page = await visit(place);
+      await page.click(`${QUOTE} >>> ${SUBMIT}`);
+      await page.isThere(`${QUOTE} >>> .broker-field__error`);
+      assert.equal(await errorsOf(page), REQUIRED);
+      assert.is(await focusedIn(page, QUOTE), 'first_name');
+      await page.type(TYPED.first_name);
+      assert.equal(await errorsOf(page), REQUIRED.slice(1));
+      assert.equal(await page.complaints(), []);
+    });
+
+    test(`on the page "${place}" a lead that is typed lands in the database, and its words are read`, async () => {
+      const page = await visit(place);
+      const email = `${place}@example.com`;
+      await fillAll(page, QUOTE, { ...TYPED, email });
+      await page.click(`${QUOTE} >>> ${SUBMIT}`);
+      await hasPhase(page, 'sent');
+      const words = `${QUOTE} >>> .quote-form__thanks p`;
+      assert.match((await page.textOf(words)) ?? '', THANKS);
+      assert.ok(await page.isShown(words));
+      assert.equal(await page.complaints(), []);
+
+      const rows = await leadsOf(email);
+      assert.is(rows.length, 1);
+      const expected = { ...STORED, email, partner: PARTNER_OF[place] };
+      assert.equal(pick(rows[0], expected), expected);
+    });
+  }
+
+  test('without JavaScript our form posts by itself, and the lead is answered with a page and stored', async () => {
+    const page = await open(urlOf('ours'), { javaScript: false });
+    const email = 'scriptless@example.com';
+    await fillAll(page, QUOTE, { ...TYPED, email });
+    assert.is(await page.of(`${QUOTE} >>> form`, (form) => form.hasAttribute('novalidate')), false);
+    await page.click(`${QUOTE} >>> ${SUBMIT}`);
+    await page.until('the answer', async () => (await page.url()).endsWith('/api/broker/contact_us.php'));
+    await page.until('its words', async () => (await page.textOf('h1')) === 'Thank you');
+    const rows = await leadsOf(email);
+    assert.is(rows.length, 1);
+    assert.equal(pick(rows[0], STORED), { ...STORED, email });
+  });
+
+  test("without JavaScript a partner's page shows its fallback, which leads to our form", async () => {
+    const page = await open(urlOf('partner'), { javaScript: false });
+    assert.is(await page.of(QUOTE, ({ shadowRoot }) => !shadowRoot), true);
+    assert.is(await page.textOf(`${QUOTE} a`), 'Get a quote');
+    await page.click(`${QUOTE} a`);
+    await page.until('our form', async () => (await page.url()) === `${urlOf('ours')}#formdata`);
+    await page.until('its button', () => page.isShown(`${QUOTE} ${SUBMIT}`));
+  });
+
+  test('the popup is modal, holds the form, closes on Escape, gives the focus back and is remembered', async () => {
+    const page = await open(`${urlOf('ours')}about-us`);
+    await page.of('main a', (link) => link.focus());
+    await page.of(POPUP, (host) => {
+      host.dataset.delay = '0';
+    });
+    const dialog = `${POPUP} >>> dialog`;
+    await page.isThere(`${dialog}:modal`);
+    assert.equal(
+      await page.of(`${POPUP} >>> .contact-popup__form`, ({ shadowRoot }) =>
+        [...(shadowRoot?.querySelectorAll('.broker-field__control') ?? [])].map((field) =>
+          field.getAttribute('name'),
+        ),
+      ),
+      Object.keys(TYPED),
+    );
+    assert.is(await page.of('main a', (link) => link.matches(':focus')), false);
+    await page.press('Escape');
+    await page.until('it is closed', () => page.of(dialog, (element) => !element.matches('[open]')));
+    assert.is(await page.of('main a', (link) => link.matches(':focus')), true);
+    await page.until('the flag', () => page.evaluate("localStorage.getItem('hasSeenPopup')"));
+    assert.equal(await page.complaints(), []);
+  });
+}

@@ -1,0 +1,144 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { until } from '../widgets/turns';
+import { mounted, openPage, page, RUNTIME, runLoader, TAG, tableOf, WIDGET } from './open-page';
+import { placeholder } from './open-scanner';
+
+test("all of a widget's files are asked for at once", async () => {
+  let comes = () => {};
+  const chunk = new Promise<void>((resolve) => {
+    comes = resolve;
+  });
+  // The widget waits for its chunk: were the chunk asked for after it, neither would ever be there.
+  const files = { 'greeting.mjs': `await chunkHere;\n${WIDGET}`, 'chunk.mjs': `chunkComes();\n${RUNTIME}` };
+  const { close } = openPage({ files });
+  Object.assign(page, { chunkHere: chunk, chunkComes: comes });
+  await runLoader();
+  await mounted(1);
+  await close();
+});
+
+test('a widget that is not in the loader’s first rows is found in the table of all', async () => {
+  const files = {
+    'registry.mjs': tableOf('greeting', 'clock'),
+    'clock.mjs': WIDGET,
+  };
+  const { errors, close } = openPage({ html: placeholder('b', 'clock'), files });
+  await runLoader();
+  await mounted(1);
+  assert.equal([page.done, errors], [['b'], []]);
+  await close();
+});
+
+for (const name of ['weather', 'constructor'])
+  test(`the name "${name}", which no table has, is reported with those that there are`, async () => {
+    const files = { 'registry.mjs': tableOf('greeting', 'clock') };
+    const { errors, close } = openPage({ html: placeholder('b', name), files });
+    await runLoader();
+    await until('a report', () => errors.length > 0);
+    assert.match(`${errors[0]?.[0]}`, `${name}: mounting from file://`);
+    assert.match(`${errors[0]?.[0]}`, 'Error: no such widget; there are greeting,clock. The fallback stays.');
+    await close();
+  });
+
+test('two placeholders of a widget share one request', async () => {
+  const html = placeholder('a') + placeholder('b');
+  const { errors, close } = openPage({ html, files: { 'greeting.mjs': 'missing' } });
+  await runLoader();
+  await until('both reports', () => errors.length === 2);
+  assert.ok(errors[0]?.[2] instanceof Error);
+  assert.is(errors[0]?.[2], errors[1]?.[2]);
+  await close();
+});
+
+test('files that did not come are asked for anew by the next mount()', async () => {
+  const { base, errors, write, find, close } = openPage({ files: { 'greeting.mjs': 'missing' } });
+  const widgets = await runLoader();
+  await until('the report', () => errors.length);
+  assert.match(`${errors[0]?.[0]}`, `broker-widgets: greeting: mounting from ${base}/ failed: Error`);
+  assert.is(find('#a').textContent, 'fallback');
+  write('greeting.mjs', WIDGET);
+  await widgets.mount(find('#a'));
+  assert.equal(page.done, ['a']);
+  await close();
+});
+
+test('each file is preloaded with its hash before any is imported', async () => {
+  const { base, links, close } = openPage();
+  await runLoader({
+    __REGISTRY__: [
+      {
+        __proto__: null,
+        greeting: [
+          ['greeting.mjs', 'aaa='],
+          ['chunk.mjs', 'bbb='],
+        ],
+      },
+      ['registry.mjs', ''],
+    ],
+  });
+  await mounted(1);
+  assert.equal(
+    links.map(({ rel, href, integrity }) => [rel, href, integrity]),
+    [
+      ['modulepreload', `${base}/greeting.mjs`, 'sha256-aaa='],
+      ['modulepreload', `${base}/chunk.mjs`, 'sha256-bbb='],
+    ],
+  );
+  assert.is(document.querySelectorAll('link').length, 0);
+  await close();
+});
+
+test('a file that is blocked or not as it was built is named, and nothing is imported', async () => {
+  const { base, errors, close } = openPage({ files: { 'chunk.mjs': 'missing' } });
+  await runLoader();
+  await until('the report', () => errors.length);
+  assert.match(`${errors[0]?.[0]}`, `${base}/chunk.mjs is blocked, missing or changed`);
+  assert.equal(page.done, []);
+  await close();
+});
+
+test('calls that were queued before the loader came run in order, before the first scan', async () => {
+  const { find, close } = openPage({ html: '<div id="a" data-broker-widget="greeting"></div>' });
+  const heard: string[] = [];
+  const listener = ({ target }: Event) => void heard.push((target as Element).id);
+  const queued = {
+    q: [
+      ['on', 'broker:ready', listener],
+      ['mount', find('#a')],
+    ],
+  };
+  Object.assign(page, { BrokerWidgets: queued });
+  const widgets = await runLoader();
+  await mounted(1);
+  await widgets.mount(find('#a'));
+  assert.equal(heard, ['a']);
+  assert.is(widgets.version, '1.2.3');
+  await close();
+});
+
+for (const [where, tag, url] of [
+  ['data-debug on the tag', TAG.replace('src', 'data-debug src'), undefined],
+  ['?broker-debug in the address', TAG, 'https://partner.example/motor/?broker-debug'],
+] as const)
+  test(`with ${where} the diagnostics are loaded`, async () => {
+    const files = {
+      'registry.mjs': tableOf('greeting', 'diagnostics'),
+      'clock.mjs': 'done.push("diagnostics");',
+    };
+    const { close } = openPage({ html: '', tag, url, files });
+    await runLoader();
+    await mounted(1);
+    assert.equal(page.done, ['diagnostics']);
+    await close();
+  });
+
+test('a chunk that does not come is a failure as well', async () => {
+  const { errors, close } = openPage({ files: { 'chunk.mjs': 'missing' } });
+  await runLoader();
+  await until('the report', () => errors.length);
+  assert.equal(page.done, []);
+  await close();
+});
+
+test.run();

@@ -1,0 +1,96 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { BrokerWidgets } from '../../loader/main';
+import { installDom, whenDomCloses } from '../support/dom';
+import { hearConsole } from '../widgets/hear-console';
+import { importFresh } from '../widgets/import-fresh';
+import { until } from '../widgets/turns';
+import { placeholder } from './open-scanner';
+
+type Page = typeof globalThis & { BrokerWidgets?: BrokerWidgets; done: string[]; apis: string[] };
+export const page = globalThis as Page;
+
+export const WIDGET = `export const mount = (host, env) => {
+  done.push(host.id);
+  apis.push(env.api);
+  return { update() {}, unmount() {} };
+};`;
+export const CONSTANTS = {
+  __VERSION__: '1.2.3',
+  __SITE__: {
+    api: 'https://api.example/api/',
+    product: 'site',
+    broker: { name: 'Test Broker', phone: '', licence: '' },
+  },
+  __REGISTRY__: [
+    {
+      __proto__: null,
+      greeting: [
+        ['greeting.mjs', ''],
+        ['chunk.mjs', ''],
+      ],
+    },
+    ['registry.mjs', ''],
+  ],
+};
+/** The chunk that places a widget. */
+export const RUNTIME = `export * from '${new URL('../../widgets/shared/place.ts', import.meta.url).href}';`;
+
+export const tableOf = (...names: string[]) => `
+  const files = [['clock.mjs', ''], ['chunk.mjs', '']];
+  export const filesOf = (name) => {
+    if ([${names.map((name) => `'${name}'`)}].includes(name)) return files;
+    throw Error('no such widget; there are ${names}');
+  };`;
+
+const PAGE = 'https://partner.example/motor/';
+
+type LoaderPage = {
+  readonly url?: string | undefined;
+  readonly html?: string;
+  /** The loader's tag; DIR stands for the address of its folder. */
+  readonly tag?: string;
+  readonly files?: Record<string, string>;
+};
+export const TAG = '<script src="DIR/loader.js" data-broker-loader></script>';
+
+/** A page with the loader's tag, whose files lie in a folder of their own. */
+export const openPage = ({ html = placeholder('a'), tag = TAG, files = {}, url = PAGE }: LoaderPage = {}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'broker-loader-'));
+  const write = (name: string, source: string) => writeFileSync(join(folder, name), source);
+  const all = { 'greeting.mjs': WIDGET, 'chunk.mjs': RUNTIME, ...files };
+  for (const [name, source] of Object.entries(all)) if (source !== 'missing') write(name, source);
+  const base = pathToFileURL(folder).href;
+  const dom = installDom(html + tag.replace('DIR', base), { url });
+  whenDomCloses(() => rmSync(folder, { recursive: true }));
+  const { errors, warnings } = hearConsole();
+  const links: HTMLLinkElement[] = [];
+  // As a browser settles what it preloads.
+  document.head.append = (link) => {
+    links.push(link as HTMLLinkElement);
+    const { href, onload, onerror } = link as HTMLLinkElement;
+    const settle = (existsSync(new URL(href)) ? onload : onerror) as () => void;
+    setImmediate(settle);
+  };
+  Object.assign(page, CONSTANTS, { done: [], apis: [] });
+  return {
+    base,
+    write,
+    errors,
+    warnings,
+    links,
+    find: (id: string) => document.querySelector(id) as HTMLElement,
+    close: dom.close,
+  };
+};
+
+let copies = 0;
+/** What the loader's tag does: one more copy of it on the page. */
+export const runLoader = async (constants: { [name in keyof typeof CONSTANTS]?: unknown } = {}) => {
+  Object.assign(page, constants);
+  await importFresh('loader/main.ts', ++copies);
+  return page.BrokerWidgets as BrokerWidgets;
+};
+export const mounted = (count: number) => until(`${count} mounted`, () => page.done.length >= count);

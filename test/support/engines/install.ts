@@ -1,0 +1,45 @@
+import { execFile } from 'node:child_process';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { withLock } from '../lock';
+import { onPath } from './executables';
+
+const PACKAGES = ['chromium', 'firefox-esr', 'webkit2gtk-driver', 'xvfb'];
+const APT_INSTALL = ['install', '-y', '--no-install-recommends'];
+
+export const INSTALL_LOCK = resolve('.cache/browser.lock');
+
+const run = promisify(execFile);
+
+const apt = (...args: string[]) =>
+  run('apt-get', args, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+
+/** Installs the engines by apt-get where that is allowed, all at once; says on the console what could not be had. */
+export async function installByApt(): Promise<void> {
+  if (process.getuid?.() !== 0 || !onPath(['apt-get'])) return;
+  try {
+    await apt('update');
+    await apt(...APT_INSTALL, ...PACKAGES);
+  } catch {
+    // One that this system lacks keeps apt-get from installing any: each by itself, then.
+    for (const name of PACKAGES)
+      await apt(...APT_INSTALL, name).catch((error) =>
+        console.warn(`apt-get cannot install ${name}. ${error}`),
+      );
+  }
+}
+
+/** What `look` finds, now or after an installation; throws where an engine cannot be had. */
+export async function findOrInstall<T>(engine: string, look: () => T | undefined): Promise<T> {
+  const found =
+    look() ??
+    (await withLock(INSTALL_LOCK, async () => {
+      const foundMeanwhile = look();
+      if (!foundMeanwhile) await installByApt();
+      return foundMeanwhile ?? look();
+    }));
+  if (found) return found;
+  throw new Error(
+    `${engine} is missing. As root: apt-get install --no-install-recommends ${PACKAGES.join(' ')}`,
+  );
+}

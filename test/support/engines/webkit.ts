@@ -1,0 +1,104 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { isExecutable, namedOrOnPath, onPath } from './executables';
+import { findOrInstall } from './install';
+
+export type WebKit = { readonly driverUrl: string; readonly browser: string; stop(): Promise<void> };
+
+export const SCREEN = { width: 1600, height: 1200 };
+
+const LIBRARIES = ['/usr/lib', '/usr/libexec', '/usr/local/libexec'];
+const SETTINGS = fileURLToPath(new URL('./webkit-settings', import.meta.url));
+const MULTIARCH = /-linux-gnu/;
+const VERSIONED = /^webkit(2gtk|gtk)-/;
+
+const namesIn = (folder: string, fits: RegExp) =>
+  existsSync(folder) ? readdirSync(folder).filter((name) => fits.test(name)) : [];
+
+/** The browser that comes with the library, which lies beside it and not on the PATH. */
+const findMiniBrowser = () =>
+  LIBRARIES.flatMap((folder) => [folder, ...namesIn(folder, MULTIARCH).map((name) => join(folder, name))])
+    .flatMap((folder) => namesIn(folder, VERSIONED).map((name) => join(folder, name, 'MiniBrowser')))
+    .find(isExecutable);
+
+function look() {
+  const driver = namedOrOnPath('WEBKIT_DRIVER', ['WebKitWebDriver']);
+  const screen = onPath(['Xvfb']);
+  const browser = findMiniBrowser();
+  return driver && screen && browser ? { driver, screen, browser } : undefined;
+}
+
+const freePort = async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+};
+
+/** A process that ends with the test, whatever becomes of that. */
+function start(command: string, args: readonly string[], env: NodeJS.ProcessEnv) {
+  const child = spawn(command, args, { env, stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  const kill = () => void child.kill('SIGKILL');
+  process.once('exit', kill);
+  return {
+    /** What it tells on its fourth channel. */
+    told: child.stdio[3] as Readable,
+    async stop() {
+      process.off('exit', kill);
+      if (child.exitCode !== null || child.signalCode) return;
+      child.kill();
+      await once(child, 'exit');
+    },
+  };
+}
+
+const PATIENCE_MS = 20_000;
+const POLL_MS = 20;
+
+async function untilReady(driverUrl: string) {
+  const deadline = Date.now() + PATIENCE_MS;
+  while (!(await fetch(`${driverUrl}/status`).catch(() => undefined))) {
+    if (Date.now() > deadline) throw new Error(`WebKitWebDriver does not answer at ${driverUrl}`);
+    await pause(POLL_MS);
+  }
+}
+
+/** WebKitGTK's driver on a screen that nobody sees. */
+export async function startWebKit(): Promise<WebKit> {
+  const { driver, screen, browser } = await findOrInstall('WebKitGTK', look);
+  const xvfb = start(
+    screen,
+    ['-displayfd', '3', '-screen', '0', `${SCREEN.width}x${SCREEN.height}x24`],
+    process.env,
+  );
+  const [display] = await once(xvfb.told, 'data');
+  const port = await freePort();
+  const env = {
+    ...process.env,
+    DISPLAY: `:${`${display}`.trim()}`,
+    GDK_BACKEND: 'x11',
+    // No graphics card: layers that are drawn each by itself take twice the time.
+    WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+    // Reduced motion: gtk-3.0/settings.ini in there.
+    XDG_CONFIG_DIRS: SETTINGS,
+  };
+  const webDriver = start(driver, [`--port=${port}`], env);
+  const driverUrl = `http://127.0.0.1:${port}`;
+  await untilReady(driverUrl);
+  return {
+    driverUrl,
+    browser,
+    async stop() {
+      await webDriver.stop();
+      await xvfb.stop();
+    },
+  };
+}

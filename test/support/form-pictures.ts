@@ -1,0 +1,56 @@
+import type { Page } from 'playwright-core';
+import { largestDifference } from './pictures';
+import { fill, submit } from './quote-fields';
+import type { Visit } from './stage';
+
+const important = (style: Readonly<Record<string, string>>) =>
+  Object.entries(style)
+    .map(([name, value]) => `${name}:${value}!important`)
+    .join(';');
+
+// What holds the form in place whatever the sheet says. The form itself is what is looked at: a host that hides, frames
+// or pads the placeholder is taken to mean it. White, since the page shows at the form's round corners.
+const BOX = important({
+  position: 'absolute',
+  left: '20px',
+  top: '20px',
+  width: '720px',
+  margin: '0',
+  padding: '0',
+  border: '0',
+  display: 'block',
+  'z-index': '99999',
+  background: '#fff',
+  'writing-mode': 'horizontal-tb',
+});
+const PLACEHOLDER = important({ margin: '0', padding: '0', border: '0', background: 'none' });
+
+/** A placeholder of the quote form in a box that stands at one place on every page. */
+export const IN_A_BOX = `<section style="${BOX}"><div data-broker-widget="quote-form" style="${PLACEHOLDER}"></div></section>`;
+
+/** What every page is opened with whose pictures are compared. */
+export const BOX_VIEW = { viewport: { width: 800, height: 1000 }, reducedMotion: 'reduce' } as const;
+
+/** A form as it was seen, state by state. */
+export type Pictures = { readonly [state: string]: Buffer };
+
+/** The form empty, with some fields filled, and with the errors of those that are not. */
+export async function takePictures({ host }: Pick<Visit, 'host'>): Promise<Pictures> {
+  const form = host.locator('.quote-form');
+  const empty = await form.screenshot();
+  await fill(host, { first_name: 'Asha', state: 'Jammu and Kashmir', city: 'Srinagar' });
+  const filled = await form.screenshot();
+  await submit(host).click();
+  await host.locator('.broker-field__error').first().waitFor();
+  return { empty, filled, 'with errors': await form.screenshot() };
+}
+
+/** What differs from the expected, in words; rounding at the edges of curves is no difference. */
+export async function differences(page: Page, seen: Pictures, expected: Pictures): Promise<string[]> {
+  const found: string[] = [];
+  for (const [state, picture] of Object.entries(seen)) {
+    const difference = await largestDifference(page, picture, expected[state] as Buffer);
+    if (difference > 1) found.push(`${state}: the pictures differ by ${difference}`);
+  }
+  return found;
+}

@@ -1,0 +1,15 @@
+import { startChromium, startFirefox } from './engines/playwright-engine';
+import { startWebKitGtk } from './engines/webkit-engine';
+
+// One after the other: what is missing is installed by the first that misses it.
+const lines: string[] = [];
+for (const start of [startChromium, startFirefox, startWebKitGtk])
+  try {
+    const { name, version, close } = await start();
+    await close();
+    lines.push(`${name} ${version}`);
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  }
+console.log(lines.join(', '));

@@ -1,0 +1,83 @@
+import type { BrokerFacts, Env, Mount, Mounted } from './attach';
+import type { BrokerEvent } from './events';
+
+/** Set by the build from host-pages/site.ts. */
+declare const __SITE__: { readonly api: string; readonly product: string; readonly broker: BrokerFacts };
+
+/** What the loader knows of the page: its own tag and folder, and how events and errors leave. */
+export type Page = {
+  readonly base: string;
+  readonly tag: HTMLElement;
+  readonly report: (host: Element, asked: string, came: unknown) => void;
+};
+
+/** A mounted widget whose methods never throw: what goes wrong is reported. */
+export type Placed = Mounted & {
+  /** Fires `broker:ready`. */
+  announce(): void;
+};
+
+const WHENS = ['visible', 'now', 'idle'];
+
+/** Fires an event of events.ts; false where a listener cancelled it. */
+export const emit = (host: HTMLElement, type: BrokerEvent, detail?: Readonly<Record<string, string>>) =>
+  host.dispatchEvent(
+    new CustomEvent(type, {
+      bubbles: true,
+      composed: true,
+      cancelable: type === 'broker:submit',
+      detail: { widget: host.dataset.brokerWidget, ...detail },
+    }),
+  );
+
+/** A wrong value that has a default: the console names the element, the value and what is used. */
+export const warn = (element: HTMLElement, wrong: string, used: string) =>
+  console.warn(
+    `broker-widgets: ${element.dataset.brokerWidget ?? element.localName}: ${wrong}; "${used}" is used.`,
+    element,
+  );
+
+const folderUrl = (address: string, base: string) => new URL(address.replace(/\/?$/, '/'), base).href;
+
+/** The API base that an element names in `data-api`, with a slash at its end, else the other one. */
+function apiOf(element: HTMLElement, base: string, otherwise: string): string {
+  const { api } = element.dataset;
+  try {
+    return folderUrl(api || otherwise, base);
+  } catch {
+    warn(element, `data-api="${api}" is not an address`, otherwise);
+    return folderUrl(otherwise, base);
+  }
+}
+
+/** Mounts a widget in its environment. Rejects with what `mount` throws. */
+export async function place(mount: Mount, host: HTMLElement, page: Page): Promise<Placed> {
+  const { base, report } = page;
+  const { when } = host.dataset;
+  if (when && !WHENS.includes(when)) {
+    warn(host, `data-when="${when}" is not one of ${WHENS}`, WHENS[0] as string);
+  }
+  const env: Env = {
+    ...__SITE__,
+    base,
+    api: apiOf(host, document.baseURI, apiOf(page.tag, base, __SITE__.api)),
+    emit: (type, detail) => emit(host, type, detail),
+    warn: (wrong, used) => warn(host, wrong, used),
+  };
+  const mounted = await mount(host, env);
+  const attempt = async (asked: string, act: () => unknown) => {
+    try {
+      await act();
+    } catch (error) {
+      report(host, `${asked} failed`, error);
+    }
+  };
+  return {
+    announce: () => emit(host, 'broker:ready'),
+    update: () => attempt('updating', mounted.update),
+    unmount() {
+      attempt('unmounting', mounted.unmount);
+      emit(host, 'broker:unmounted');
+    },
+  };
+}

@@ -1,0 +1,64 @@
+/**
+ * What of Preact no widget uses, by its feature: the text in `preact/dist/preact.mjs` and what stands in its place.
+ * Widgets are functions with hooks: this is 1 KB brotli of the runtime's 5.8, and every visitor loads it.
+ */
+const UNUSED = {
+  'class components': [
+    ['C=(s=V.prototype)&&s.render,', ''],
+    ['j=(s=V.contextType)&&i[s.__c],L=s?j?j.props.value:s.__:i,', 'L=i,'],
+    ['j&&j.sub(d),', ''],
+    [/x\.prototype\.forceUpdate=function.*?L\(this\)\)\},/, ''],
+    // Errors are caught where a widget is mounted.
+    [/__e:function\(n,t,r,u\)\{for.*?throw f=0,n\}/, '__e:function(n){throw f=0,n}'],
+    [
+      /\b\w\.(?:getDerivedStateFrom(?:Props|Error)|component(?:Will(?:ReceiveProps|Update|Mount|Unmount)|Did(?:Update|Mount|Catch))|getChildContext|getSnapshotBeforeUpdate|contextType)\b(?!=)/g,
+      'void 0',
+    ],
+  ],
+  portals: [[/\b(?:\w\.props|M)\.__P\b/g, 'void 0']],
+  'hydration that waits': [
+    ['128&u.__u&&', '0&&'],
+    ['if(t&&t.then){', 'if(0){'],
+    ['t&&t.then||D(r)', 'D(r)'],
+    ['(i=i.__z)&&', '0&&'],
+    ['&&!t.data.startsWith("$s")', ''],
+  ],
+  dangerouslySetInnerHTML: [
+    ['"dangerouslySetInnerHTML"==s?y=k:', ''],
+    ['"dangerouslySetInnerHTML"==s?h=k:', ''],
+  ],
+  'style objects': [[/if\("style"==t\).*?else (?=if\("o"==t\[0\])/, '']],
+  MathML: [
+    ['"math"==C?f="http://www.w3.org/1998/Math/MathML":', ''],
+    [/\("foreignObject"==C\|\|[^,]*?\),/, ''],
+  ],
+  xlink: [['.replace(/xlink(H|:h)/,"h")', '']],
+  'customised built-in elements': [['C,x.is?x:a', 'C']],
+  'listeners that capture': [['f=t!=(t=t.replace(l,"$1")),', '']],
+  'whole documents and templates': [
+    ['9==r.nodeType&&(r=r.documentElement),', ''],
+    ['a="template"==C&&t.content||t', 'a=t'],
+  ],
+  'tables, downloads, and boxes that are ticked at first': [
+    ['"download"!=t&&"rowSpan"!=t&&"colSpan"!=t&&', ''],
+    ['||"checked"==s&&"defaultChecked"in x', ''],
+  ],
+  options: [[/\bn\.(?:vnode|event|debounceRendering|__m)\b/g, 'void 0']],
+};
+
+export function preactParts() {
+  return {
+    name: 'preact-parts',
+    transform(code, id) {
+      if (!/preact\/dist\/preact\.mjs$/.test(id)) return null;
+      for (const [feature, cuts] of Object.entries(UNUSED)) {
+        for (const [text, instead] of cuts) {
+          const cut = code.replace(text, instead);
+          if (cut === code) this.error(`preact-parts: ${feature}: this Preact has no ${text}`);
+          code = cut;
+        }
+      }
+      return { code, map: null };
+    },
+  };
+}
