@@ -108,6 +108,9 @@ test('the preview follows what is chosen without being loaded anew', async () =>
   assert.is(await host.locator('[name=first_name]').inputValue(), 'Asha', 'what was typed stays');
   await page.getByLabel('Heading').selectOption('2');
   await host.locator('h2').waitFor();
+  await page.getByLabel('Consent').selectOption('required');
+  await host.locator('[name=consent]').waitFor();
+  assert.is(await host.locator('[name=consent]').evaluate((box) => getComputedStyle(box).width), '24px');
   await page.getByLabel('Widget', { exact: true }).selectOption('contact-form');
   await preview.locator('[data-broker-widget="contact-form"] form').waitFor();
   assert.ok(await preview.evaluate(() => window.kept));
