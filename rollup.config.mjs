@@ -9,7 +9,7 @@ import postcss from 'rollup-plugin-postcss';
 import { cityFiles } from './host-pages/places/city-files.ts';
 import { SITE } from './host-pages/site.ts';
 import { buildRecord, clearOld, versioned } from './loader/build/build-record.mjs';
-import { checkedImports, chunkTable, wrapScripts } from './loader/build/chunk-table.mjs';
+import { checkedImports, chunkTable, PAGE_SCRIPTS, wrapScripts } from './loader/build/chunk-table.mjs';
 import { oneFileParts } from './loader/build/one-file-parts.mjs';
 import { preactParts } from './loader/build/preact-parts.mjs';
 
@@ -89,7 +89,7 @@ const files = {
   preserveEntrySignatures: 'allow-extension',
   input: {
     loader: 'loader/main.ts',
-    site: 'host-pages/browser/site.ts',
+    ...Object.fromEntries(PAGE_SCRIPTS.map((name) => [name, `host-pages/browser/${name}.ts`])),
     runtime: 'widgets/shared/place.ts',
     diagnostics: 'loader/diagnostics/index.ts',
     ...Object.fromEntries(widgets.map((name) => [name, `widgets/${name}/index.tsx`])),
@@ -103,7 +103,9 @@ const files = {
     sourcemap: 'hidden',
     generatedCode: 'es2015',
     entryFileNames: ({ name }) =>
-      ({ loader: 'loader.js', site: 'assets/site-[hash].js' })[name] ?? 'widgets/[name]-[hash].js',
+      ['loader', 'embed'].includes(name)
+        ? '[name].js'
+        : `${PAGE_SCRIPTS.includes(name) ? 'assets' : 'widgets'}/[name]-[hash].js`,
     chunkFileNames: 'widgets/[name]-[hash].js',
     assetFileNames: 'widgets/[name]-[hash][extname]',
     // What every widget needs is one chunk, fetched once a page. What only forms share stands with the quote form, which

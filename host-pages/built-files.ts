@@ -27,8 +27,9 @@ export async function builtFiles(dist: string) {
     files,
     /** Never written anew; for tags with `integrity`. */
     pinned: [`loader-${version}.js`, `quote-form-${version}.js`],
-    siteScript: named(/^assets\/site-.+\.js$/),
+    scriptOf: (name: string) => `/${named(new RegExp(`^assets/${name}-[\\w-]{8}\\.js$`))}`,
     chunksOf,
-    tableFilesOf: (widget: string) => [table, ...chunksOf(widget)],
+    /** Addresses from the root. */
+    tableFilesOf: (widget: string) => [table, ...chunksOf(widget)].map((path) => `/${path}`),
   };
 }

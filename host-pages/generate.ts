@@ -1,9 +1,12 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { SPRITE } from './art/sprite';
+import { BARE_PAGES } from './bare-pages';
 import { builtFiles } from './built-files';
 import { compress } from './compress';
+import { embedFacts } from './deploy/embed-facts';
 import { icons } from './deploy/icons';
 import { manifest } from './deploy/manifest';
 import { nginxConf } from './deploy/nginx';
@@ -15,8 +18,9 @@ import { pageMetadata } from './head/page-metadata';
 import { withShareImages } from './head/share-image';
 import { checkLines } from './records/check-lines';
 import { ROUTES, type Route } from './routes';
-import { hasLists, siteSheet } from './sheet';
+import { bareSheet, partsOf, type Sheet, siteSheet } from './sheet';
 import { SITE } from './site';
+import { BarePage } from './templates/layout/BarePage';
 import { Page } from './templates/layout/Page';
 
 const DIST = 'dist';
@@ -37,29 +41,42 @@ function write(file: string, content: string | Uint8Array) {
 }
 
 /** The widgets that a page shows before anybody scrolls: their files are named in its head. */
-const firstWidgets = ({ path }: Route) => (path === '/' ? ['navbar', 'hero-carousel'] : ['navbar']);
+const FIRST: Readonly<Record<string, string>> = { '/': 'hero-carousel', '/embed': 'embed-builder' };
+const firstWidgets = ({ path }: Route) => ['navbar', ...(FIRST[path] ? [FIRST[path]] : [])];
 
 checkLines();
 const built = await builtFiles(DIST);
-const [sheet, listSheet] = [siteSheet(SITE.accent, false), siteSheet(SITE.accent)];
-for (const { file, code } of [sheet, listSheet]) write(file, code);
 write(SPRITE.file, SPRITE.source);
 for (const [from, to] of COPIED) {
   mkdirSync(dirname(join(DIST, to)), { recursive: true });
   copyFileSync(from, join(DIST, to));
 }
 
+/** Writes a sheet; gives its address. */
+function writeSheet({ file, code }: Sheet): string {
+  write(file, code);
+  return `/${file}`;
+}
+const document = (page: ReactNode) => `<!doctype html>${renderToStaticMarkup(page)}\n`;
+
 for (const route of ROUTES) {
   const files = {
-    sheet: `/${(hasLists(route.path) ? listSheet : sheet).file}`,
+    sheet: writeSheet(siteSheet(SITE.accent, partsOf(route.path))),
     font: '/assets/anek-latin.woff2',
-    modules: [...new Set(firstWidgets(route).flatMap(built.tableFilesOf))].map((file) => ({
-      href: `/${file}`,
-    })),
+    modules: [...new Set(firstWidgets(route).flatMap(built.tableFilesOf))].map((href) => ({ href })),
     loader: '/loader.js',
-    scripts: [`/${built.siteScript}`],
+    scripts: [built.scriptOf('site')],
   };
-  write(route.file, `<!doctype html>${renderToStaticMarkup(Page({ route, files }))}\n`);
+  write(route.file, document(Page({ route, files })));
+}
+for (const page of BARE_PAGES) {
+  const files = {
+    sheet: writeSheet(bareSheet(page.name, SITE.accent)),
+    modules: page.widget ? built.tableFilesOf(page.widget) : [],
+    loader: '/loader.js',
+    script: built.scriptOf(page.name),
+  };
+  write(page.file, document(BarePage({ page, files })));
 }
 
 await withShareImages(SITE, { font: FONT, tokens: 'host-pages/styles/tokens.css' }, (draw) => {
@@ -71,6 +88,7 @@ for (const [file, picture] of icons(readFileSync(FAVICON, 'utf8'))) write(file, 
 
 write('site.webmanifest', manifest(SITE));
 write('sitemap.xml', sitemap(ROUTES, SITE, new Date()));
+write('embed.json', embedFacts(DIST));
 write('robots.txt', robots(SITE));
 write('page-metadata.json', JSON.stringify(pageMetadata(ROUTES, SITE), null, 1));
 write('_headers', headersFile(SITE));

@@ -16,6 +16,7 @@ import { ContactPopup } from '../widgets/contact-popup/ContactPopup';
 import { endpointUrl, SEND_QUOTE } from '../widgets/contract/endpoints';
 import { ENQUIRY_FIELDS, SEND_ENQUIRY } from '../widgets/contract/enquiry';
 import { QUOTE_FIELDS } from '../widgets/contract/lead-fields';
+import { EmbedBuilder } from '../widgets/embed-builder/EmbedBuilder';
 import { FaqAccordion } from '../widgets/faq-accordion/FaqAccordion';
 import { HeroCarousel } from '../widgets/hero-carousel/HeroCarousel';
 import { MediaGallery } from '../widgets/media-gallery/MediaGallery';
@@ -25,7 +26,7 @@ import type { PagedCardsOptions } from '../widgets/paged-cards/options';
 import { PagedCards } from '../widgets/paged-cards/PagedCards';
 import { ProductTabs } from '../widgets/product-tabs/ProductTabs';
 import type { Tab } from '../widgets/product-tabs/read-tabs';
-import { OPTIONS } from '../widgets/quote-form/options';
+import { OPTIONS, type QuoteFormOptions } from '../widgets/quote-form/options';
 import { QuoteForm } from '../widgets/quote-form/QuoteForm';
 import { ScrollToTop } from '../widgets/scroll-to-top/ScrollToTop';
 import { english } from '../widgets/shared/language';
@@ -47,6 +48,20 @@ const never = () => new Promise<never>(() => {});
 /** A path where the API lies beside our pages, else its address. */
 const apiBase = /^https?:/.test(SITE.api) ? SITE.api : `/${SITE.api}`;
 
+const drawQuoteForm = (options: Pick<QuoteFormOptions, 'home' | 'headingLevel'>) => (
+  <QuoteForm
+    options={{ partner: OPTIONS.partner, ...options }}
+    language="en"
+    say={english}
+    broker={BROKER}
+    action={endpointUrl(SEND_QUOTE, apiBase, SITE.product)}
+    policiesUrl="/company-policies"
+    lead={createLeadStore(QUOTE_FIELDS, { send: never, allow: () => false, onSettled() {} })}
+    citiesOf={never}
+    prerendered
+  />
+);
+
 /** The quote form as it stands before scripts: it posts by itself, and the widget takes it over where it stands. */
 export const QuoteFormPlaceholder = () => (
   <div
@@ -56,15 +71,23 @@ export const QuoteFormPlaceholder = () => (
     data-home="/"
     data-heading-level="none"
   >
-    <QuoteForm
-      options={{ partner: OPTIONS.partner, home: '/', headingLevel: 'none' }}
-      language="en"
-      say={english}
-      broker={BROKER}
-      action={endpointUrl(SEND_QUOTE, apiBase, SITE.product)}
-      policiesUrl="/company-policies"
-      lead={createLeadStore(QUOTE_FIELDS, { send: never, allow: () => false, onSettled() {} })}
-      citiesOf={never}
+    {drawQuoteForm({ home: '/', headingLevel: 'none' })}
+  </div>
+);
+
+/** The same in a frame on a partner's page: with a heading, and nobody is sent home. */
+export const FramedQuoteForm = () => (
+  <div data-broker-widget="quote-form" data-prerendered data-when="now">
+    {drawQuoteForm({ home: OPTIONS.home, headingLevel: OPTIONS.headingLevel[0] })}
+  </div>
+);
+
+export const EmbedBuilderPlaceholder = () => (
+  <div data-broker-widget="embed-builder" data-prerendered data-when="now">
+    <EmbedBuilder
+      source={{ base: `${SITE.origin}/`, api: new URL(SITE.api, `${SITE.origin}/`).href }}
+      preview=""
+      built={never()}
       prerendered
     />
   </div>

@@ -8,6 +8,7 @@ import * as pages from './records/pages';
 import type { ProductRecord } from './records/product';
 import { About } from './templates/About';
 import { Contact } from './templates/Contact';
+import { Embed } from './templates/Embed';
 import { Home } from './templates/Home';
 import { Individual } from './templates/Individual';
 import { Blog, BlogDetails, CareerDetails, Careers, Media, Policies } from './templates/Lists';
@@ -102,6 +103,7 @@ const ROWS: readonly Row[] = [
   },
   { path: '/media', name: 'Media', meta: pages.MEDIA, template: Media, picture: BANNERS.media },
   { path: '/blog', name: 'Blog', meta: pages.BLOG, template: Blog, picture: BANNERS.blog },
+  { path: '/embed', name: 'For Partners', meta: pages.EMBED, template: Embed, picture: BANNERS.partners },
   // Served for any /blog-details/{id}.
   {
     path: '/blog-details',

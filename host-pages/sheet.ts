@@ -33,31 +33,63 @@ const SHEETS = [
   'widgets/company-policies/company-policies.css',
   'widgets/toasts/toasts.css',
   'widgets/contact-popup/contact-popup.css',
+  'widgets/embed-builder/embed-builder.css',
   'host-pages/styles/base.css',
   'host-pages/styles/layout.css',
   'host-pages/styles/heroes.css',
   'host-pages/styles/blocks.css',
   'host-pages/styles/pages.css',
+  'host-pages/styles/embed.css',
   'host-pages/styles/print.css',
 ];
 
-/** What only the pages below need: two of the eleven KB that every first visit would load. */
-const OF_LISTS =
-  /^widgets\/(media-gallery|career-details|careers-list|blog-list|blog-post|company-policies)\/|shared\/listing/;
+/** Pages without the site around them. */
+const BARE_SHEETS = {
+  'embed-frame': [
+    'widgets/shared/field.css',
+    'widgets/shared/button.css',
+    'widgets/quote-form/quote-form.css',
+    'host-pages/styles/embed-frame.css',
+  ],
+  'embed-preview': ['host-pages/styles/embed-preview.css'],
+} as const;
+export type BareSheet = keyof typeof BARE_SHEETS;
 
-const LIST_PAGES = ['/careers', '/career-details', '/media', '/blog', '/blog-details', '/company-policies'];
+/** What only some pages need: two of the eleven KB that every first visit would load. */
+const PARTS = {
+  lists: {
+    sheets:
+      /^widgets\/(media-gallery|career-details|careers-list|blog-list|blog-post|company-policies)\/|shared\/listing/,
+    pages: ['/careers', '/career-details', '/media', '/blog', '/blog-details', '/company-policies'],
+  },
+  embed: { sheets: /embed/, pages: ['/embed'] },
+} as const satisfies Record<string, { readonly sheets: RegExp; readonly pages: readonly string[] }>;
 
-/** Whether a page shows what a list of the API holds, and needs the whole sheet. */
-export const hasLists = (path: string) => LIST_PAGES.includes(path);
+export type SheetPart = keyof typeof PARTS;
+const ALL_PARTS = Object.keys(PARTS) as SheetPart[];
 
-/** The sheet of pages with lists or of all others, under a name that changes with it. */
-export function siteSheet(
-  accent: string,
-  lists = true,
-): { readonly file: string; readonly code: Uint8Array } {
-  const files = SHEETS.filter((file) => lists || !OF_LISTS.test(file));
+/** The parts of the sheet that a page needs beside what all need. */
+export const partsOf = (path: string): SheetPart[] =>
+  ALL_PARTS.filter((part) => (PARTS[part].pages as readonly string[]).includes(path));
+
+export type Sheet = { readonly file: string; readonly code: Uint8Array };
+
+function sheetOf(name: string, accent: string, files: readonly string[]): Sheet {
   const css = [`:root{--broker-accent:${accent}}`, ...files.map((file) => readFileSync(file, 'utf8'))];
   const { code } = transform({ filename: 'site.css', code: Buffer.from(css.join('\n')), minify: true });
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
-  return { file: `assets/site-${hash}.css`, code };
+  return { file: `assets/${name}-${hash}.css`, code };
 }
+
+/** The sheet of pages that need these parts, under a name that changes with it. */
+export const siteSheet = (accent: string, parts: readonly SheetPart[] = ALL_PARTS): Sheet =>
+  sheetOf(
+    'site',
+    accent,
+    SHEETS.filter((file) =>
+      ALL_PARTS.every((part) => parts.includes(part) || !PARTS[part].sheets.test(file)),
+    ),
+  );
+
+/** The sheet of a page without the site around it. */
+export const bareSheet = (name: BareSheet, accent: string): Sheet => sheetOf(name, accent, BARE_SHEETS[name]);

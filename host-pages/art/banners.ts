@@ -79,6 +79,16 @@ export const BANNERS = {
     ['held', drop(48, 9, 10)],
     ['ink', drop(51, 12, 4)],
   ),
+  /** Another's page, in which our form stands. */
+  partners: banner(
+    ['shelterLight', bar(6, 2, 48, 18)],
+    ['paper', bar(8, 6, 44, 14)],
+    ['shelter', disc(9, 4, 0.7) + disc(11.4, 4, 0.7) + disc(13.8, 4, 0.7)],
+    ['ink', [9, 11.2, 13.4, 15.6].map((y) => bar(11, y, 14, 0.9)).join('')],
+    ['held', drop(31, 8, 12)],
+    ['ink', bar(34.4, 12, 6, 0.9) + bar(34.4, 14, 6, 0.9) + bar(34.4, 16, 3.6, 0.9)],
+    ['sprout', leaf(46, 14, 6, '/')],
+  ),
   terms: banner(
     ['shelter', half(30, 20, 5)],
     ['paper', bar(29.4, 2, 1.2, 14) + bar(14, 3, 32, 1.2) + disc(30, 3, 1.8)],

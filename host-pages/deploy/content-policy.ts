@@ -13,8 +13,11 @@ const elsewhere = (address: string, { origin }: Neighbours): string[] => {
   return other === new URL(origin).origin ? [] : [other];
 };
 
-/** The value of Content-Security-Policy. */
-export function contentPolicy(site: Neighbours): string {
+/**
+ * The value of Content-Security-Policy.
+ * @param ancestors who may hold the page in a frame; empty where that is said elsewhere
+ */
+export function contentPolicy(site: Neighbours, ancestors = "'none'"): string {
   const api = elsewhere(site.api, site);
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
@@ -23,10 +26,11 @@ export function contentPolicy(site: Neighbours): string {
     // The pictures of posts and companies lie beside the API.
     'img-src': ["'self'", 'data:', ...api],
     'connect-src': ["'self'", ...new Set([...api, ...elsewhere(site.analytics, site)])],
-    'frame-src': [...elsewhere(site.map, site), ...VIDEO_PLAYERS],
+    // The snippet builder's preview.
+    'frame-src': ["'self'", ...elsewhere(site.map, site), ...VIDEO_PLAYERS],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    'frame-ancestors': ["'none'"],
+    ...(ancestors && { 'frame-ancestors': [ancestors] }),
     // The forms post by themselves where there is no script.
     'form-action': ["'self'", ...api],
     'require-trusted-types-for': ["'script'"],

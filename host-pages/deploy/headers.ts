@@ -33,11 +33,19 @@ const NO_DEVICES = ['camera', 'display-capture', 'geolocation', 'microphone', 'm
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/** Of every page of a broker, the API's own included. */
-export const pageHeaders = (site: Neighbours): Headers => ({
+type FramedRow = { readonly path: string; readonly file: string; readonly ancestors: string };
+
+/** Pages that may stand in a frame, and whose. */
+export const FRAMED: readonly FramedRow[] = [
+  { path: '/embed/quote-form', file: '/embed/quote-form.html', ancestors: '*' },
+  { path: '/embed/preview', file: '/embed/preview.html', ancestors: "'self'" },
+];
+
+/** Of every page of a broker, the API's own included. It may stand in no frame unless it says in whose. */
+export const pageHeaders = (site: Neighbours, ancestors = "'none'"): Headers => ({
   ...EVERY_ANSWER,
   ...ASK_AGAIN,
-  'Content-Security-Policy': contentPolicy(site),
+  'Content-Security-Policy': contentPolicy(site, ancestors),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': NO_DEVICES,
 });
@@ -74,6 +82,7 @@ export const FILES: readonly FileRow[] = [
   { path: '/data/*', headers: { ...EVERY_ANSWER, ...FOR_ANY_ORIGIN, ...FOR_EVER } },
   { path: '/loader.js', headers: { ...EVERY_ANSWER, ...FOR_ANY_ORIGIN, ...FOR_FIVE_MINUTES } },
   { path: '/quote-form.js', headers: { ...EVERY_ANSWER, ...FOR_ANY_ORIGIN, ...FOR_FIVE_MINUTES } },
+  { path: '/embed.js', headers: { ...EVERY_ANSWER, ...FOR_ANY_ORIGIN, ...FOR_FIVE_MINUTES } },
   // Those that carry the version.
   { path: '/loader-*', headers: { ...EVERY_ANSWER, ...FOR_ANY_ORIGIN, ...FOR_EVER } },
   { path: '/quote-form-*', headers: { ...EVERY_ANSWER, ...FOR_ANY_ORIGIN, ...FOR_EVER } },
@@ -83,10 +92,16 @@ export const FILES: readonly FileRow[] = [
 const fits = (row: FileRow, path: string) =>
   row.path.endsWith('*') ? path.startsWith(row.path.slice(0, -1)) : path === row.path;
 
+function headersOf(path: string): Headers {
+  const framed = FRAMED.find((page) => page.path === path);
+  if (framed) return pageHeaders(SITE, framed.ancestors);
+  const isPage = !/\.(?!html$)[a-z0-9]+$/.test(path);
+  return FILES.find((row) => fits(row, path))?.headers ?? (isPage ? PAGE : PLAIN_FILE);
+}
+
 /** A static file's headers by its path in dist. */
 export function staticFileHeaders(path: string): Headers {
-  const isPage = !/\.(?!html$)[a-z0-9]+$/.test(path);
-  const headers = FILES.find((row) => fits(row, path))?.headers ?? (isPage ? PAGE : PLAIN_FILE);
+  const headers = headersOf(path);
   const type = TYPES[path.slice(path.lastIndexOf('.') + 1)];
   // The files themselves name no map: that line would be 45 bytes that every visitor loads.
   const script = /^\/(?:widgets\/)?([\w-]+\.js)$/.exec(path)?.[1];

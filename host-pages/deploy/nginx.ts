@@ -1,6 +1,6 @@
 import type { Broker } from '../head/broker';
 import type { Neighbours } from './content-policy';
-import { FILES, type Headers, pageHeaders, TLS_ONLY } from './headers';
+import { FILES, FRAMED, type Headers, pageHeaders, TLS_ONLY } from './headers';
 import { type Placed, rewritesOf } from './rewrites';
 
 /** In double quotes nginx reads a path as it is, but for these; it compares with the decoded path of a request. */
@@ -70,6 +70,7 @@ ${addHeaders(page)}  }
   }
 
 ${FILES.map(({ path, headers }) => location(path, '$uri', headers)).join('')}
+${FRAMED.map(({ path, file, ancestors }) => location(path, file, pageHeaders(site, ancestors))).join('')}
 ${rewritesOf(routes)
   .map(({ path, file }) => location(path, quoted(file), page))
   .join('')}

@@ -1,6 +1,6 @@
 import { encodePath } from '../head/addresses';
-import type { Neighbours } from './content-policy';
-import { FILES, type Headers, pageHeaders, TLS_ONLY } from './headers';
+import { contentPolicy, type Neighbours } from './content-policy';
+import { FILES, FRAMED, type Headers, pageHeaders, TLS_ONLY } from './headers';
 import { type Placed, rewritesOf } from './rewrites';
 
 const block = (path: string, headers: Headers) =>
@@ -16,9 +16,19 @@ const beyond = (headers: Headers, above: Headers): Headers =>
 export function headersFile(site: Neighbours): string {
   // Both ask again for a page by themselves, and a second value here would contradict those of the files below.
   const { 'Cache-Control': _, ...page } = pageHeaders(site);
-  const everywhere = { ...page, ...TLS_ONLY };
+  // Of two policies both count, so what one page allows cannot stand in that of all. The older header says the same, and a
+  // policy that names ancestors goes before it: https://html.spec.whatwg.org/#the-x-frame-options-header
+  const everywhere = {
+    ...page,
+    'Content-Security-Policy': contentPolicy(site, ''),
+    'X-Frame-Options': 'DENY',
+    ...TLS_ONLY,
+  };
   return [
     block('/*', everywhere),
+    ...FRAMED.map(({ path, ancestors }) =>
+      block(path, { 'Content-Security-Policy': `frame-ancestors ${ancestors}` }),
+    ),
     ...FILES.map(({ path, headers }) => block(path, beyond(headers, everywhere))),
   ].join('\n');
 }

@@ -1,4 +1,4 @@
-/** A page whose path contains one of these has no quote form at its bottom (spec section 2, shared layout). */
+/** A page whose path contains one of these has no quote form at its bottom (spec section 2, shared layout; the last is not in it). */
 const NO_FORM = [
   'about-us',
   'contact-us',
@@ -9,6 +9,8 @@ const NO_FORM = [
   'terms-of-services',
   'blog',
   'blog-details',
+  // For partners, who embed it.
+  'embed',
 ];
 
 export const hasForm = (path: string) => !NO_FORM.some((part) => path.includes(part));

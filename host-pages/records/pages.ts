@@ -101,6 +101,13 @@ export const BLOG_DETAILS: PageRecord = {
   keyword: 'insurance blog, insurance article, risk, claims',
 };
 
+export const EMBED: PageRecord = {
+  meta_title: 'Embed Our Quote Form on Your Site',
+  meta_description:
+    'For partners: choose a widget, your partner ID, a language and a colour, see it on a sample page, and copy the snippet for your own site.',
+  keyword: 'partners, embed quote form, insurance widget, website snippet, partner ID',
+};
+
 export const NOT_FOUND: PageRecord = {
   meta_title: 'Page Not Found',
   meta_description: 'The page that you asked for is not here.',

@@ -3,8 +3,15 @@ import MagicString from 'magic-string';
 
 const TABLE = '__CHUNK_TABLE__';
 
+/** Classic scripts of host-pages/browser/: of our own pages, and embed.js of a partner's. */
+export const PAGE_SCRIPTS = ['site', 'embed', 'embed-frame', 'embed-preview'];
+
 // Classic scripts: what their function takes, and what it is given.
-const SCRIPTS = { loader: ['__REGISTRY__', TABLE], 'one-file': ['__REGISTRY__', TABLE], site: ['', ''] };
+const SCRIPTS = {
+  loader: ['__REGISTRY__', TABLE],
+  'one-file': ['__REGISTRY__', TABLE],
+  ...Object.fromEntries(PAGE_SCRIPTS.map((name) => [name, ['', '']])),
+};
 
 // Eager compilation, off the main thread where the browser streams, since nearly every function here runs at once:
 // without it each is parsed twice, 10 ms of a form's 36 on a phone of a fourth of the speed. Other engines ignore it.
@@ -12,7 +19,7 @@ const SCRIPTS = { loader: ['__REGISTRY__', TABLE], 'one-file': ['__REGISTRY__', 
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * What stands before and after a chunk. The loader, and the script of our own pages, run as classic scripts: a function
+ * What stands before and after a chunk. The loader, and the scripts of pages, run as classic scripts: a function
  * keeps their names from the page. The loader's is given the table of widgets, at its end so that its source map holds.
  * @type {{ banner(chunk: { name: string }): string, footer(chunk: { name: string }): string }}
  */

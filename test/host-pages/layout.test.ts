@@ -9,7 +9,7 @@ import { listSources } from '../support/list-sources';
 import { type DrawnPage, faultsOfAll, PAGES, pageAt, wordsOf } from '../support/pages';
 import { widgetNames } from '../support/widget-parts';
 
-/** Spec section 2, shared layout. */
+/** Spec section 2, shared layout; and the page for partners. */
 const WITHOUT_FORM = [
   'about-us',
   'contact-us',
@@ -20,6 +20,7 @@ const WITHOUT_FORM = [
   'terms-of-services',
   'blog',
   'blog-details',
+  'embed',
 ];
 
 const hrefsOf = (root: Element) => [...root.querySelectorAll('a')].map((link) => link.getAttribute('href'));
@@ -46,7 +47,7 @@ const menuOf = (footer: Element, title: string) => {
 
 test('the quote form stands at the bottom of every page but those that the spec names', () => {
   const without = PAGES.filter(({ path }) => WITHOUT_FORM.some((word) => path.includes(word)));
-  assert.is(without.length, 9);
+  assert.is(without.length, 10);
   for (const page of PAGES) {
     const forms = page.document.querySelectorAll('[data-broker-widget=quote-form]');
     const place = page.document.querySelector('main > #formdata:last-child');
@@ -141,6 +142,7 @@ test('every footer has the About links and the quick ones', () => {
       ['Media', '/media'],
       ['Terms of Service', '/terms-of-services'],
       ['Company Policies', '/company-policies'],
+      ['For Partners', '/embed'],
     ]);
     const quick = [...listBelow(footerOf(page), 'Quick Links').children].map(
       (item) => item.firstElementChild?.querySelector('summary') ?? item.firstElementChild,
@@ -229,6 +231,8 @@ test('the widgets of the issue stand where the spec has them', () => {
     ['paged-cards', ['/services', '/individuals', '/individual']],
     ['product-tabs', ['/individual']],
     ['faq-accordion', withProduct],
+    ['embed-builder', ['/embed']],
+    ['contact-popup', everywhere.filter((path) => path !== '/embed')],
   ] as const) {
     const found = PAGES.filter(
       ({ document }) => document.querySelectorAll(`[data-broker-widget="${name}"]`).length === 1,

@@ -5,7 +5,7 @@ import { ROUTES } from '../../host-pages/routes';
 import { SITE } from '../../host-pages/site';
 import { faultsOfAll, PAGES, parseHtml } from '../support/pages';
 
-/** The table of spec section 2. `/blog-details` and `/404` are what is served for many paths. */
+/** The table of spec section 2, and the page for partners. `/blog-details` and `/404` are what is served for many paths. */
 const PATHS = [
   '/',
   '/about-us',
@@ -20,6 +20,7 @@ const PATHS = [
   '/media',
   '/blog',
   '/blog-details',
+  '/embed',
   '/corporate/project-insurance',
   '/corporate/project-insurance/erection-all-risk-insurance',
   "/corporate/project-insurance/contractor's-all-risk-insurance",
@@ -60,7 +61,7 @@ const lengthFault = (text: string, [least, most]: readonly [number, number]) =>
   text.length < least || text.length > most ? [`${text.length} characters: ${text}`] : [];
 
 test('the routes are those of the table, each once', () => {
-  assert.is(PATHS.length, 45);
+  assert.is(PATHS.length, 46);
   assert.equal(ROUTES.map(({ path }) => path).sort(), [...PATHS].sort());
 });
 

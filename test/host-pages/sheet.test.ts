@@ -3,7 +3,7 @@ import postcss, { type AtRule, type Declaration, type Node, type Root, type Rule
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { SPRITE } from '../../host-pages/art/sprite';
-import { hasLists, siteSheet } from '../../host-pages/sheet';
+import { partsOf, siteSheet } from '../../host-pages/sheet';
 import { SITE } from '../../host-pages/site';
 import { listSources } from '../support/list-sources';
 import { PAGES } from '../support/pages';
@@ -251,12 +251,20 @@ test('a page scrolls to a fragment below the bar, not beneath it', () => {
   assert.match(padding?.value ?? '', '--bar');
 });
 
-test('pages with lists have the whole sheet, and the others need nothing of what it has more', () => {
-  const lists = 'media-gallery|careers-list|career-details|blog-list|blog-post|company-policies';
-  const whole = new RegExp(`data-broker-widget="(${lists})"|class="[^"]*broker-listing`);
-  for (const { path, html } of PAGES) assert.is(hasLists(path), whole.test(html), path);
-  const rest = Buffer.from(siteSheet(SITE.accent, false).code).toString();
-  assert.not.match(rest, new RegExp(`\\.(${lists}|broker-listing)\\b`));
-});
+/** By part of the sheet, the widgets and classes that need it. */
+const PARTS = {
+  lists: 'media-gallery|careers-list|career-details|blog-list|blog-post|company-policies|broker-listing',
+  embed: 'embed-builder|attributes|know',
+} as const;
+
+for (const part of ['lists', 'embed'] as const)
+  test(`pages with what is dressed by the part ${part} have it, and the others need nothing of it`, () => {
+    const names = PARTS[part];
+    const needs = new RegExp(`data-broker-widget="(${names})"|class="([^"]* )?(${names})[" ]`);
+    for (const { path, html } of PAGES) assert.is(partsOf(path).includes(part), needs.test(html), path);
+    const others = (['lists', 'embed'] as const).filter((other) => other !== part);
+    const rest = Buffer.from(siteSheet(SITE.accent, others).code).toString();
+    assert.not.match(rest, new RegExp(`\\.(${names})\\b`));
+  });
 
 test.run();

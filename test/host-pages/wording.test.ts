@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type DrawnPage, faultsOfAll, pageWith, wordsOf } from '../support/pages';
+import { CODE, type DrawnPage, faultsOfAll, pageWith, wordsOf } from '../support/pages';
 
 const TEXT_NODE = 3;
 
@@ -90,7 +90,7 @@ const SLIPS: readonly RegExp[] = [
 
 function runsOf(node: Node): string[] {
   if (node.nodeType === TEXT_NODE) return [node.textContent ?? ''];
-  return /^(script|style)$/i.test(node.nodeName) ? [] : [...node.childNodes].flatMap(runsOf);
+  return CODE.test(node.nodeName) ? [] : [...node.childNodes].flatMap(runsOf);
 }
 
 const slipsOn = ({ document }: DrawnPage) =>

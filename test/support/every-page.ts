@@ -18,6 +18,7 @@ export const ONE_OF_EACH = [
   '/media',
   '/blog',
   '/blog-details',
+  '/embed',
   '/individual/motor-insurance',
   '/corporate/marine-insurance',
   '/corporate/liability-insurance/professional-indemnity',

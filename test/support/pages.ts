@@ -59,10 +59,13 @@ export function faultsOfAll(check: (page: DrawnPage) => readonly string[]): stri
 
 const TEXT_NODE = 3;
 
-/** The words of an element, with a space between those of different elements; scripts have none. */
+/** What holds code, not words. */
+export const CODE = /^(script|style|code|textarea)$/i;
+
+/** The words of an element, with a space between those of different elements; code has none. */
 export function wordsOf(node: Node): string {
   if (node.nodeType === TEXT_NODE) return node.textContent ?? '';
-  if (/^(script|style)$/i.test(node.nodeName)) return '';
+  if (CODE.test(node.nodeName)) return '';
   const words = [...node.childNodes].map(wordsOf).join(' ');
   return words.replace(/\s+/g, ' ').trim();
 }

@@ -13,6 +13,7 @@ const ABOUT = [
   ['Media', '/media'],
   ['Terms of Service', '/terms-of-services'],
   ['Company Policies', '/company-policies'],
+  ['For Partners', '/embed'],
 ] as const;
 
 const SOCIAL: readonly (readonly [keyof typeof SITE.social, string])[] = [

@@ -24,7 +24,8 @@ export const Page = ({ route, files }: PageProps) => (
       </main>
       <Footer path={route.path} />
       <ScrollToTopPlaceholder />
-      <ContactPopupPlaceholder />
+      {/* Whoever builds a snippet is no visitor to be asked. */}
+      {route.path !== '/embed' && <ContactPopupPlaceholder />}
       <ToastsPlaceholder />
     </body>
   </html>

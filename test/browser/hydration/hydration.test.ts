@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { SITE } from '../../../host-pages/site';
+import { readChoices } from '../../../widgets/embed-builder/choices';
+import { scriptSnippet } from '../../../widgets/embed-builder/snippet';
 import { EVERY_PATH, mountAll, ONE_OF_EACH } from '../../support/every-page';
 import { holdSlowTimers } from '../../support/slow-timers';
 import { setStage } from '../../support/stage';
@@ -13,6 +16,9 @@ declare global {
     servedWidgets: Map<HTMLElement, { readonly elements: readonly Element[]; readonly copy: Element }>;
   }
 }
+
+/** What the snippet builder's field was served with. */
+const SNIPPET = scriptSnippet(readChoices({}), { base: `${SITE.origin}/`, api: '' });
 
 /** What each widget's effects may change of the markup that was served; all else is taken over as it stands. */
 const CHANGES = {
@@ -71,6 +77,11 @@ const CHANGES = {
   'media-gallery': [],
   'blog-list': [],
   'company-policies': [],
+  // The snippet is the field's value, with the addresses of the demo; the preview comes by script alone.
+  'embed-builder': [
+    `.embed-builder__code holds , not ${SNIPPET}`,
+    '.embed-builder__room holds <iframe>, not <p>',
+  ],
   // These pages are opened for no opening and no post.
   'career-details': [
     '.broker-listing has another aria-busy',

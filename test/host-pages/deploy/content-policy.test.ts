@@ -20,7 +20,7 @@ test('a page of ours takes nothing from elsewhere but videos', () =>
     'style-src': "'self'",
     'img-src': "'self' data:",
     'connect-src': "'self'",
-    'frame-src': 'https://www.youtube-nocookie.com https://player.vimeo.com',
+    'frame-src': "'self' https://www.youtube-nocookie.com https://player.vimeo.com",
     'object-src': "'none'",
     'base-uri': "'none'",
     'frame-ancestors': "'none'",
@@ -52,7 +52,15 @@ test('page views and the map are let through where the broker names them, and on
     map: 'https://maps.example/embed?bbox=1',
   });
   assert.is(policy['connect-src'], "'self' https://count.example");
-  assert.ok(policy['frame-src']?.startsWith('https://maps.example https://'));
+  assert.ok(policy['frame-src']?.startsWith("'self' https://maps.example https://"));
+});
+
+test('a page says who may frame it, or leaves that to another header', () => {
+  const ancestorsOf = (ancestors: string) =>
+    /frame-ancestors ([^;]*)/.exec(contentPolicy(BROKER, ancestors))?.[1];
+  assert.is(ancestorsOf('*'), '*');
+  assert.is(ancestorsOf("'self'"), "'self'");
+  assert.is(ancestorsOf(''), undefined);
 });
 
 test('nothing unsafe is ever allowed', () =>

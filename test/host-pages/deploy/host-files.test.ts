@@ -1,6 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { FILES, pageHeaders } from '../../../host-pages/deploy/headers';
+import { contentPolicy } from '../../../host-pages/deploy/content-policy';
+import { FILES, FRAMED, pageHeaders, staticFileHeaders } from '../../../host-pages/deploy/headers';
 import { nginxConf } from '../../../host-pages/deploy/nginx';
 import { rewritesOf } from '../../../host-pages/deploy/rewrites';
 import { headersFile, redirectsFile } from '../../../host-pages/deploy/static-hosts';
@@ -40,7 +41,34 @@ function sent(path: string): Record<string, string> {
 
 test('on a static host a page has the headers that it has in the demo, and asks for TLS', () => {
   const { 'Cache-Control': _, ...page } = pageHeaders(BROKER);
-  assert.equal(sent('/about-us'), { ...page, 'Strict-Transport-Security': 'max-age=31536000' });
+  assert.equal(sent('/about-us'), {
+    ...page,
+    // No frame may hold it either way: see below.
+    'Content-Security-Policy': contentPolicy(BROKER, ''),
+    'X-Frame-Options': 'DENY',
+    'Strict-Transport-Security': 'max-age=31536000',
+  });
+});
+
+test('only the pages made for it may stand in a frame, in the demo and wherever values are joined', () => {
+  const ancestorsOf = (policy = '') =>
+    [...policy.matchAll(/frame-ancestors ([^;,]*)/g)].map(([, ancestors]) => ancestors);
+  assert.equal(
+    FRAMED.map(({ path, ancestors }) => [path, ancestors]),
+    [
+      ['/embed/quote-form', '*'],
+      ['/embed/preview', "'self'"],
+    ],
+  );
+  for (const { path, ancestors } of FRAMED) {
+    const inDemo = staticFileHeaders(path);
+    assert.equal(ancestorsOf(inDemo['Content-Security-Policy']), [ancestors]);
+    assert.not.ok('X-Frame-Options' in inDemo);
+    // Two policies, of which one says it: that goes before X-Frame-Options.
+    assert.equal(ancestorsOf(sent(path)['Content-Security-Policy']), [ancestors]);
+  }
+  for (const path of ['/', '/embed', '/embed/other', '/about-us', '/embed/quote-form.html'])
+    assert.equal(ancestorsOf(staticFileHeaders(path)['Content-Security-Policy']), ["'none'"], path);
 });
 
 test('on a static host no header of a file is there twice', () => {
@@ -76,6 +104,7 @@ test('nginx has the same headers for pages and for each kind of file', () => {
     ['/', pageHeaders(BROKER)],
     ['= /404.html', pageHeaders(BROKER)],
     ['^~ "/blog-details/"', pageHeaders(BROKER)],
+    ...FRAMED.map(({ path, ancestors }) => [`= "${path}"`, pageHeaders(BROKER, ancestors)] as const),
     ...FILES.map(({ path, headers }) =>
       path.endsWith('*')
         ? ([`^~ "${path.slice(0, -1)}"`, headers] as const)

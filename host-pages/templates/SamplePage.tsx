@@ -1,0 +1,18 @@
+import { SAMPLE_PAGE } from '../records/embed';
+
+/** A page that could be a partner's, with a place for what the snippet builder shows. */
+export const SamplePage = () => (
+  <>
+    <header>
+      <p className="name">{SAMPLE_PAGE.name}</p>
+      <p>{SAMPLE_PAGE.note}</p>
+    </header>
+    <main>
+      <h1>{SAMPLE_PAGE.title}</h1>
+      <p>{SAMPLE_PAGE.before}</p>
+      <p id="words" role="status" />
+      <div id="stage" />
+      <p>{SAMPLE_PAGE.after}</p>
+    </main>
+  </>
+);

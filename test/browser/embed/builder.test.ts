@@ -1,0 +1,215 @@
+import { readFileSync } from 'node:fs';
+import type { AxeResults } from 'axe-core';
+import type { Frame, Page } from 'playwright-core';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { drawn } from '../../support/every-page';
+import { fill, phase, pick, STORED, submit, TYPED } from '../../support/quote-fields';
+import { setStage } from '../../support/stage';
+
+const stage = setStage(test);
+
+declare global {
+  interface Window {
+    kept: boolean;
+  }
+}
+
+const TABS = ['Script', 'iframe', 'React', 'WordPress', 'CSP', 'SRI'];
+const code = (page: Page) => page.locator('.embed-builder__code');
+
+async function openBuilder(options: Parameters<typeof stage.open>[0] = {}) {
+  const visit = await stage.open({ permissions: ['clipboard-read', 'clipboard-write'], ...options });
+  await visit.page.goto(`${stage.demo.siteUrl}/embed`);
+  await visit.page.locator('iframe[sandbox]').waitFor({ state: 'attached' });
+  return visit;
+}
+
+const focusedName = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement: at } = document;
+    return (
+      at?.getAttribute('aria-label') ?? (at as HTMLInputElement)?.labels?.[0]?.textContent ?? at?.textContent
+    );
+  });
+
+/** Goes on by Tab until the control of this name has the focus. */
+async function tabTo(page: Page, name: string) {
+  for (let step = 0; step < 40; step++) {
+    await page.keyboard.press('Tab');
+    if ((await focusedName(page)) === name) return;
+  }
+  assert.unreachable(`Tab never came to ${name}`);
+}
+
+/** With keys alone: chooses a partner and a heading, goes to a tab, copies. Gives what the clipboard holds. */
+async function copyByKeys(page: Page, partner: string, kind: string) {
+  await page.locator('#main').focus();
+  await tabTo(page, 'Partner ID');
+  await page.keyboard.type(partner);
+  await tabTo(page, 'Heading');
+  await page.keyboard.press('ArrowDown');
+  await tabTo(page, 'Script');
+  for (let at = 0; at < TABS.indexOf(kind); at++) await page.keyboard.press('ArrowRight');
+  assert.is(await focusedName(page), kind);
+  assert.is(
+    await page.evaluate(() => getComputedStyle(document.activeElement as Element).outlineStyle),
+    'solid',
+  );
+  await tabTo(page, 'Copy');
+  await page.keyboard.press('Enter');
+  await page.locator('[role=status]', { hasText: 'Copied.' }).waitFor();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  assert.is(copied, await code(page).inputValue());
+  return copied;
+}
+
+for (const kind of ['Script', 'iframe'])
+  test(`a ${kind} snippet made and copied by keyboard works on a foreign page, and its request lands`, async () => {
+    const { page } = await openBuilder();
+    const partner = `keys-${kind.toLowerCase()}`;
+    const snippet = await copyByKeys(page, partner, kind);
+    await page.goto(await stage.serve(`<!doctype html><title>Partner</title>${snippet}`));
+    const place = kind === 'iframe' ? page.frameLocator('iframe') : page;
+    const host = place.locator('[data-broker-widget]');
+    await host.locator('form[novalidate]').waitFor();
+    assert.is(await host.locator('h3').innerText(), 'Get A Quote');
+    await fill(host, { ...TYPED, last_name: kind });
+    await submit(host).click();
+    await phase(host, 'sent');
+    const lead = (await stage.demo.leads()).find((row) => row.partner === partner);
+    assert.equal(pick(lead, STORED), { ...STORED, last_name: kind });
+  });
+
+const previewOf = async (page: Page): Promise<Frame> => {
+  await page.locator('iframe[sandbox]').scrollIntoViewIfNeeded();
+  await page.frameLocator('iframe[sandbox]').locator('form[novalidate]').waitFor();
+  return page.frames().find((frame) => frame.url().endsWith('/embed/preview')) as Frame;
+};
+
+test('the preview follows what is chosen without being loaded anew', async () => {
+  const { page, console: lines } = await openBuilder();
+  const preview = await previewOf(page);
+  assert.is(await preview.evaluate(() => self.origin), 'null', 'it is foreign');
+  await preview.evaluate(() => {
+    window.kept = true;
+  });
+  const host = preview.locator('[data-broker-widget]');
+  await fill(host, { first_name: 'Asha' });
+  await page.getByLabel('Heading').selectOption('4');
+  await host.locator('h4').waitFor();
+  await page.getByLabel('Accent colour', { exact: true }).fill('#123456');
+  await preview.waitForFunction(() => {
+    const button = document
+      .querySelector('[data-broker-widget]')
+      ?.shadowRoot?.querySelector('.broker-button');
+    return button && getComputedStyle(button).backgroundColor === 'rgb(18, 52, 86)';
+  });
+  assert.is(await host.locator('[name=first_name]').inputValue(), 'Asha', 'what was typed stays');
+  await page.getByLabel('Heading').selectOption('2');
+  await host.locator('h2').waitFor();
+  await page.getByLabel('Consent').selectOption('required');
+  await host.locator('[name=consent]').waitFor();
+  assert.is(await host.locator('[name=consent]').evaluate((box) => getComputedStyle(box).width), '24px');
+  await page.getByLabel('Widget', { exact: true }).selectOption('contact-form');
+  await preview.locator('[data-broker-widget="contact-form"] form').waitFor();
+  assert.ok(await preview.evaluate(() => window.kept));
+  assert.equal(lines, []);
+});
+
+test('every widget that can be chosen shows itself in the preview', async () => {
+  const { page, console: lines } = await openBuilder();
+  const preview = await previewOf(page);
+  for (const [widget, seen] of [
+    ['contact-popup', 'dialog[open] form'],
+    ['contact-form', 'form'],
+    ['testimonials', 'li >> nth=0'],
+    ['associates', 'img >> nth=0'],
+    ['blog-list', 'article, li >> nth=0'],
+    ['toasts', 'text=A message looks like this.'],
+  ] as const) {
+    await page.getByLabel('Widget', { exact: true }).selectOption(widget);
+    await preview.locator(`[data-broker-widget="${widget}"]`).locator(seen).first().waitFor();
+  }
+  assert.equal(lines, []);
+});
+
+test('nothing leaves the preview, and it says so', async () => {
+  const { page, posts } = await openBuilder();
+  const preview = await previewOf(page);
+  const host = preview.locator('[data-broker-widget]');
+  await fill(host);
+  await submit(host).click();
+  await preview.getByText('From this preview nothing is sent.').waitFor();
+  assert.is(posts(), 0);
+});
+
+test('the preview is as wide as a phone, a tablet, or the place it has', async () => {
+  const { page } = await openBuilder({ viewport: { width: 1440, height: 900 } });
+  const preview = await previewOf(page);
+  for (const [name, width] of [
+    ['Phone', 360],
+    ['Tablet', 768],
+  ] as const) {
+    await page.getByRole('button', { name }).click();
+    await preview.waitForFunction((wanted) => innerWidth === wanted, width);
+  }
+  await page.getByRole('button', { name: 'Full' }).click();
+  await preview.waitForFunction(() => innerWidth > 1200);
+});
+
+test('the preview hears no frame but the one around it', async () => {
+  const { page } = await openBuilder();
+  const preview = await previewOf(page);
+  const forged = { type: 'broker:preview', widget: 'toasts', attributes: {}, accent: '' };
+  await preview.evaluate(
+    (message) =>
+      new Promise((resolve) => {
+        addEventListener('message', resolve, { once: true });
+        postMessage(message, '*');
+      }),
+    forged,
+  );
+  assert.is(await preview.locator('[data-broker-widget]').getAttribute('data-broker-widget'), 'quote-form');
+});
+
+test('without scripts the plain snippet and every attribute can be read, and nothing idle is shown', async () => {
+  const { page } = await stage.open({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+  await page.goto(`${stage.demo.siteUrl}/embed`);
+  assert.ok(await code(page).isVisible());
+  assert.match(await code(page).inputValue(), 'data-broker-widget="quote-form"');
+  assert.ok(await page.getByText('This is the plain snippet').isVisible());
+  assert.ok(await page.getByText('data-partner', { exact: true }).isVisible());
+  for (const name of [
+    '[role=tab]',
+    '.embed-builder [name]',
+    '.embed-builder__button',
+    '.embed-builder__preview',
+  ])
+    assert.is(await page.locator(name).filter({ visible: true }).count(), 0, name);
+});
+
+type Axe = { run(context: string): Promise<AxeResults> };
+
+test('at 320 px nothing stands out sideways, and axe finds nothing on any tab', async () => {
+  const { page } = await openBuilder({
+    bypassCSP: true,
+    viewport: { width: 320, height: 700 },
+    reducedMotion: 'reduce',
+  });
+  await page.addScriptTag({ content: readFileSync('node_modules/axe-core/axe.min.js', 'utf8') });
+  await page.getByLabel('After a request is sent').selectOption('redirect');
+  await page.getByLabel('Accent colour', { exact: true }).fill('nonsense');
+  for (const name of TABS) {
+    await page.getByRole('tab', { name }).click();
+    await drawn(page);
+    assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), name);
+    const found = await page.evaluate(async () => {
+      const { violations } = await (window as unknown as { axe: Axe }).axe.run('.embed-builder');
+      return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+    });
+    assert.equal(found, [], name);
+  }
+});
+
+test.run();

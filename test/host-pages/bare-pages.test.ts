@@ -1,0 +1,77 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { BARE_PAGES } from '../../host-pages/bare-pages';
+import { FRAMED } from '../../host-pages/deploy/headers';
+import { ROUTES } from '../../host-pages/routes';
+import { bareSheet } from '../../host-pages/sheet';
+import { SITE } from '../../host-pages/site';
+import { BarePage } from '../../host-pages/templates/layout/BarePage';
+import { checkHtml } from '../support/check-html';
+import { parseHtml } from '../support/pages';
+
+const FILES = {
+  sheet: '/assets/a.css',
+  modules: ['/widgets/a.js'],
+  loader: '/loader.js',
+  script: '/assets/b.js',
+};
+const PAGES = BARE_PAGES.map((page) => {
+  const html = `<!doctype html>${renderToStaticMarkup(BarePage({ page, files: FILES }))}`;
+  return { ...page, html, document: parseHtml(html) };
+});
+const framedForm = () => {
+  const page = PAGES.find(({ path }) => path === '/embed/quote-form');
+  return (page as (typeof PAGES)[number]).document;
+};
+
+test('the pages for frames are those that may stand in one, and none of them is a page of the site', () => {
+  assert.equal(
+    BARE_PAGES.map(({ path, file }) => [path, `/${file}`]),
+    FRAMED.map(({ path, file }) => [path, file]),
+  );
+  for (const { path } of BARE_PAGES) assert.not.ok(ROUTES.some((route) => route.path === path));
+});
+
+for (const { path, html, document } of PAGES)
+  test(`${path} is valid, kept from search engines, and has no inline script or style`, () => {
+    assert.equal(checkHtml(html), []);
+    assert.is(document.querySelector('meta[name=robots]')?.getAttribute('content'), 'noindex');
+    assert.is(document.querySelectorAll('script:not([src]), style, [style]').length, 0);
+    assert.equal(
+      [...document.querySelectorAll('script')].map((script) => [
+        script.getAttribute('src'),
+        script.hasAttribute('defer'),
+      ]),
+      [
+        [FILES.script, true],
+        [FILES.loader, true],
+      ],
+    );
+    assert.is(document.querySelectorAll('h1').length, 1);
+    assert.is(document.querySelectorAll('header nav, footer').length, 0);
+  });
+
+test('what leads out of a frame opens beside the page around it', () => {
+  for (const { document } of PAGES)
+    assert.is(document.querySelector('base')?.getAttribute('target'), '_blank');
+});
+
+test('the form in the frame posts by itself, and sends nobody home', () => {
+  const host = framedForm().querySelector('[data-broker-widget]') as HTMLElement;
+  assert.ok(host.hasAttribute('data-prerendered'));
+  assert.not.ok(host.hasAttribute('data-home'));
+  const form = host.querySelector('form');
+  assert.is(form?.getAttribute('action'), `/api/${SITE.product}/contact_us.php`);
+  assert.is(host.querySelector('h2')?.textContent, 'Get A Quote');
+});
+
+test('a sheet for a frame dresses what stands there, and nothing of the site', () => {
+  const code = Buffer.from(bareSheet('embed-frame', SITE.accent).code).toString();
+  assert.match(code, '.quote-form');
+  assert.match(code, '.broker-field');
+  assert.not.match(code, /\.bar\b|\.foot\b|url\(/);
+  assert.match(bareSheet('embed-preview', SITE.accent).file, /^assets\/embed-preview-[0-9a-f]{8}\.css$/);
+});
+
+test.run();

@@ -1,0 +1,106 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { readFrameOptions } from '../../../host-pages/browser/frame-options';
+import { installDom, whenDomCloses } from '../../support/dom';
+
+const COLOURS = ['#1d4ed8', 'rebeccapurple', 'rgb(1, 2, 3)'];
+
+/** The placeholder of a frame that was opened with this search; and what was said on the console. */
+async function open(search: string) {
+  const dom = installDom('<div data-broker-widget="quote-form" data-prerendered="" data-when="now"></div>');
+  const said: string[] = [];
+  const { warn } = console;
+  console.warn = (text: string) => void said.push(text);
+  whenDomCloses(() => Object.assign(console, { warn }));
+  // What a browser knows of colours, var() included.
+  const supports = (_: string, text: string) => COLOURS.includes(text) || /var\(|^inherit$/.test(text);
+  Object.defineProperty(globalThis, 'CSS', { value: { supports }, configurable: true });
+  const host = document.querySelector('div') as HTMLElement;
+  readFrameOptions(host, search);
+  // Not by dataset, of which the DOM here lists no empty value.
+  const names = host.getAttributeNames().filter((name) => name.startsWith('data-'));
+  const all = Object.fromEntries(names.map((name) => [name.slice(5), host.getAttribute(name)]));
+  const { 'broker-widget': _, when, ...data } = all;
+  const seen = { data, accent: host.style.getPropertyValue('--broker-accent'), html: host.innerHTML, said };
+  assert.is(when, 'now');
+  await dom.close();
+  return seen;
+}
+
+test('the options that an address may name stand on the placeholder', async () => {
+  const { data, said } = await open(
+    '?partner=agent-42&lang=te&insurance-type=Corporate&type-of-insurance=Marine%20cargo&heading-level=none&consent=required',
+  );
+  assert.equal(data, {
+    partner: 'agent-42',
+    lang: 'te',
+    'insurance-type': 'Corporate',
+    'type-of-insurance': 'Marine cargo',
+    'heading-level': 'none',
+    consent: 'required',
+  });
+  assert.equal(said, []);
+});
+
+test('a partner alone leaves the markup as it was made, to be taken over', async () => {
+  assert.ok('prerendered' in (await open('?partner=agent-42')).data);
+  assert.ok('prerendered' in (await open('?accent=%231d4ed8')).data);
+  assert.not.ok('prerendered' in (await open('?lang=hi')).data);
+});
+
+for (const search of [
+  'lang=fr',
+  'heading-level=1',
+  'insurance-type=Pet',
+  'consent=yes',
+  'partner=',
+  'lang=__proto__',
+])
+  test(`${search} is left out, and told`, async () => {
+    const { data, said } = await open(`?${search}`);
+    assert.equal(data, { prerendered: '' });
+    assert.is(said.length, 1);
+    assert.match(said[0] as string, search.split('=')[0] as string);
+  });
+
+test('nothing that a visitor types, nor where a lead or a visitor goes, is taken from an address', async () => {
+  const names = [
+    'first-name',
+    'email',
+    'mobile',
+    'message',
+    'api',
+    'home',
+    'redirect',
+    'success',
+    'when',
+    'prerendered',
+  ];
+  const { data } = await open(`?${names.map((name) => `${name}=https://evil.example/`).join('&')}`);
+  assert.equal(data, { prerendered: '' });
+});
+
+test('markup in an address is a value, never an element', async () => {
+  const { data, html } = await open('?partner=%22%3E%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E');
+  assert.is(data.partner, '"><img src=x onerror=alert(1)>');
+  assert.is(html, '');
+});
+
+for (const colour of COLOURS)
+  test(`the accent may be ${colour}`, async () =>
+    assert.is((await open(`?accent=${encodeURIComponent(colour)}`)).accent, colour));
+
+for (const text of [
+  'var(--x)',
+  'inherit',
+  'url(//evil.example)',
+  'red;background:url(//evil.example)',
+  'x'.repeat(99),
+])
+  test(`the accent is never ${text.slice(0, 40)}`, async () => {
+    const { accent, said } = await open(`?accent=${encodeURIComponent(text)}`);
+    assert.is(accent, '');
+    assert.is(said.length, 1);
+  });
+
+test.run();

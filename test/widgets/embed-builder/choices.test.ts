@@ -1,0 +1,80 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { parseColour, wordsOn } from '../../../widgets/embed-builder/accent';
+import { accentOf, problemsOf, readChoices } from '../../../widgets/embed-builder/choices';
+
+const DEFAULTS = {
+  widget: 'quote-form',
+  partner: '',
+  lang: '',
+  accent: '',
+  insuranceType: '',
+  typeOfInsurance: '',
+  headingLevel: '2',
+  consent: 'none',
+  success: 'message',
+  redirect: '',
+  loading: 'loader',
+};
+
+test('nothing chosen is the default of everything', () => assert.equal(readChoices({}), DEFAULTS));
+
+test('what is in no list is the default, and what is no choice is left alone', () =>
+  assert.equal(
+    readChoices({
+      widget: 'constructor',
+      lang: 'fr',
+      headingLevel: '1',
+      consent: 'x',
+      api: 'https://a.example',
+    }),
+    DEFAULTS,
+  ));
+
+test('text is taken without the space around it, and up to a length', () => {
+  assert.is(readChoices({ partner: '  agent-42 ' }).partner, 'agent-42');
+  assert.is(readChoices({ partner: 'a'.repeat(500) }).partner.length, 100);
+  assert.is(readChoices({ redirect: `https://a.example/${'a'.repeat(900)}` }).redirect.length, 500);
+});
+
+for (const [text, colour] of [
+  ['#f3a712', '#f3a712'],
+  ['F3A712', '#f3a712'],
+  [' #abc ', '#aabbcc'],
+  ['red', undefined],
+  ['#12345', undefined],
+  ['#f3a71200', undefined],
+  ['var(--x)', undefined],
+  ['#f3a712;x:y', undefined],
+] as const)
+  test(`the colour "${text}" is ${colour}`, () => assert.is(parseColour(text), colour));
+
+for (const [colour, words, contrast] of [
+  ['#ffffff', 'black', 21],
+  ['#000000', 'white', 21],
+  ['#f3a712', 'black', 10.3],
+  ['#20397f', 'white', 10.8],
+  ['#777777', 'black', 4.6],
+] as const)
+  test(`words on ${colour} are ${words}`, () => {
+    const found = wordsOn(colour);
+    assert.is(found.colour, words);
+    assert.ok(Math.abs(found.contrast - contrast) < 0.2, `${found.contrast}`);
+  });
+
+test('words stand out on any colour, by 4.5 to 1 or more', () => {
+  for (let step = 0; step < 4096; step += 7) {
+    const colour = parseColour(step.toString(16).padStart(3, '0')) as string;
+    assert.ok(wordsOn(colour).contrast >= 4.5, colour);
+  }
+});
+
+test('what is wrong is told by its field', () => {
+  const wrong = readChoices({ accent: 'red', success: 'redirect', redirect: 'http://a.example/' });
+  assert.equal(Object.keys(problemsOf(wrong)), ['accent', 'redirect']);
+  assert.is(accentOf(wrong), '');
+  assert.equal(problemsOf(readChoices({ redirect: 'nonsense' })), {});
+  assert.equal(problemsOf(readChoices({ success: 'redirect', redirect: 'https://a.example/' })), {});
+});
+
+test.run();

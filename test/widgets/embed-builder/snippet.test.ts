@@ -1,0 +1,214 @@
+import { readFileSync } from 'node:fs';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { type Choices, readChoices } from '../../../widgets/embed-builder/choices';
+import { WIDGETS } from '../../../widgets/embed-builder/limits';
+import { integrityLines, policyLines } from '../../../widgets/embed-builder/policy';
+import {
+  iframeSnippet,
+  reactSnippet,
+  type Source,
+  scriptSnippet,
+  wordpressSnippet,
+} from '../../../widgets/embed-builder/snippet';
+import { parseHtml } from './parse-html';
+import { readElement } from './parse-jsx';
+
+const BASE = 'https://broker.example/';
+const PINNED = { file: 'loader-1.2.3.js', integrity: `sha384-${'a'.repeat(64)}` };
+const SINGLE = { file: 'quote-form.js', integrity: `sha384-${'b'.repeat(64)}` };
+const SOURCE: Source = { base: BASE, api: `${BASE}api/` };
+const WHOLE: Source = { ...SOURCE, pinned: PINNED, single: SINGLE };
+
+/** Signs that end an attribute, an element or a script wherever they are not escaped. */
+const SIGNS = '"><script>alert(1)</script>&amp;\'{}';
+
+const chosen = (given: Partial<Choices> = {}) => readChoices(given);
+const scriptOf = (given?: Partial<Choices>, source = SOURCE) => scriptSnippet(chosen(given), source);
+const frameOf = (given?: Partial<Choices>, source = SOURCE) => iframeSnippet(chosen(given), source) ?? '';
+
+const attributesIn = (element: Element | null) =>
+  Object.fromEntries([...(element?.attributes ?? [])].map(({ name, value }) => [name, value]));
+const hostIn = (html: string) => parseHtml(html).querySelector('[data-broker-widget]');
+const tagIn = (html: string) => parseHtml(html).querySelector('script');
+
+test('with nothing chosen the snippet is the one of the README', () => {
+  const readme = readFileSync('README.md', 'utf8');
+  const [, block = ''] = /```html\n([\s\S]*?)```/.exec(readme) ?? [];
+  assert.is(scriptOf(), block.replace(' data-partner="agent-42"', ''));
+  assert.is(scriptOf({ partner: 'agent-42' }), block);
+});
+
+test('what was chosen stands on the placeholder, and nothing that is a default', () => {
+  const given = {
+    partner: 'agent-42',
+    lang: 'te',
+    insuranceType: 'Corporate',
+    typeOfInsurance: 'Marine',
+    headingLevel: 'none',
+    consent: 'required',
+    success: 'redirect',
+    redirect: 'https://partner.example/thanks?a=1&b=2',
+    accent: '1D4ED8',
+  } as const;
+  assert.equal(attributesIn(hostIn(scriptOf(given))), {
+    'data-broker-widget': 'quote-form',
+    'data-partner': 'agent-42',
+    'data-lang': 'te',
+    'data-insurance-type': 'Corporate',
+    'data-type-of-insurance': 'Marine',
+    'data-heading-level': 'none',
+    'data-consent': 'required',
+    'data-success': 'redirect',
+    'data-redirect': 'https://partner.example/thanks?a=1&b=2',
+    style: '--broker-accent:#1d4ed8',
+  });
+  const defaults = {
+    headingLevel: '2',
+    consent: 'none',
+    success: 'message',
+    redirect: 'https://a.example/',
+  } as const;
+  assert.equal(attributesIn(hostIn(scriptOf(defaults))), { 'data-broker-widget': 'quote-form' });
+});
+
+test('the fallback keeps its height and leads to our form', () => {
+  const host = hostIn(scriptOf());
+  assert.match(
+    host?.firstElementChild?.getAttribute('style') ?? '',
+    /^height:0;padding-bottom:clamp\(826px,/,
+  );
+  assert.is(host?.querySelector('a')?.getAttribute('href'), `${BASE}#formdata`);
+});
+
+for (const name of ['partner', 'typeOfInsurance'] as const)
+  test(`no sign in ${name} leaves its attribute, its address or its string`, () => {
+    const given = { [name]: SIGNS };
+    const attribute = name === 'partner' ? 'data-partner' : 'data-type-of-insurance';
+    for (const html of [scriptOf(given), wordpressSnippet(chosen(given), SOURCE)]) {
+      const page = parseHtml(html);
+      assert.is(page.querySelector(`[${attribute}]`)?.getAttribute(attribute), SIGNS);
+      assert.is(page.querySelectorAll('script').length, 1);
+    }
+    const frame = parseHtml(frameOf(given)).querySelector('iframe');
+    const address = new URL(frame?.getAttribute('src') ?? '');
+    assert.is(address.searchParams.get(attribute.slice(5)), SIGNS);
+    assert.is(address.origin, 'https://broker.example');
+    const { props, faults } = readElement(reactSnippet(chosen(given)));
+    assert.equal(faults, []);
+    assert.is(props[name], SIGNS);
+  });
+
+test('a wrong colour and a wrong address are left out of every snippet', () => {
+  const given = { accent: 'red;x:url(//a)', success: 'redirect', redirect: 'javascript:alert(1)' } as const;
+  for (const code of [scriptOf(given), frameOf(given), reactSnippet(chosen(given))])
+    assert.not.match(code, /accent|redirect|javascript|url\(/);
+});
+
+test('the loader is named as it was chosen, and never a file that is not served', () => {
+  assert.equal(attributesIn(tagIn(scriptOf())), {
+    async: '',
+    src: `${BASE}loader.js`,
+    'data-broker-loader': '',
+  });
+  assert.equal(attributesIn(tagIn(scriptOf({ loading: 'pinned' }, WHOLE))), {
+    async: '',
+    src: `${BASE}${PINNED.file}`,
+    integrity: PINNED.integrity,
+    crossorigin: 'anonymous',
+    'data-broker-loader': '',
+  });
+  const srcOf = (given: Partial<Choices>, source: Source) =>
+    tagIn(scriptOf(given, source))?.getAttribute('src');
+  assert.is(srcOf({ loading: 'single' }, WHOLE), `${BASE}quote-form.js`);
+  assert.is(srcOf({ loading: 'single', widget: 'contact-form' }, WHOLE), `${BASE}loader.js`);
+  for (const loading of ['single', 'pinned'] as const)
+    assert.is(srcOf({ loading }, SOURCE), `${BASE}loader.js`);
+});
+
+test('the frame has a name, a height of its own, and its script beside it', () => {
+  const page = parseHtml(frameOf({ partner: 'a&b', lang: 'hi', accent: '#fff' }));
+  assert.equal(attributesIn(page.querySelector('iframe')), {
+    src: `${BASE}embed/quote-form?partner=a%26b&lang=hi&accent=%23ffffff`,
+    title: 'Get a quote',
+    width: '100%',
+    height: '1260',
+    style: 'border:0',
+    loading: 'lazy',
+  });
+  assert.equal(attributesIn(page.querySelector('script')), {
+    async: '',
+    src: `${BASE}embed.js`,
+    'data-broker-embed': '',
+  });
+});
+
+test('where a success leads is no matter of an address', () => {
+  const given = { success: 'redirect', redirect: 'https://partner.example/' } as const;
+  assert.match(scriptOf(given), 'data-redirect="https://partner.example/"');
+  assert.not.match(frameOf(given), /redirect/);
+});
+
+test('only the quote form has a frame', () => {
+  for (const widget of Object.keys(WIDGETS) as Choices['widget'][])
+    assert.is(frameOf({ widget }) !== '', widget === 'quote-form', widget);
+});
+
+test('every widget has a snippet that names it, with what it always needs', () => {
+  for (const widget of Object.keys(WIDGETS) as Choices['widget'][]) {
+    const given = { widget, partner: 'agent-42', lang: 'te', accent: '#123456' } as const;
+    const host = hostIn(scriptOf(given));
+    assert.is(host?.getAttribute('data-broker-widget'), widget);
+    assert.is(host?.getAttribute('style'), '--broker-accent:#123456');
+    const takes: readonly string[] = WIDGETS[widget].takes;
+    assert.is(host?.getAttribute('data-partner'), takes.includes('partner') ? 'agent-42' : null);
+    assert.is(readElement(reactSnippet(chosen(given))).props.name, widget);
+  }
+  for (const widget of ['contact-popup', 'toasts'] as const)
+    assert.is(hostIn(scriptOf({ widget }))?.getAttribute('data-when'), 'idle');
+});
+
+test('React is given the same by props', () => {
+  const given = {
+    partner: 'agent-42',
+    headingLevel: '3',
+    typeOfInsurance: 'Say "motor"',
+    accent: '#123456',
+  } as const;
+  const { name, props, faults } = readElement(reactSnippet(chosen(given)));
+  assert.equal(faults, []);
+  assert.is(name, 'BrokerWidget');
+  assert.equal(props, {
+    name: 'quote-form',
+    partner: 'agent-42',
+    headingLevel: '3',
+    typeOfInsurance: 'Say "motor"',
+    style: "{ '--broker-accent': '#123456' }",
+  });
+  assert.match(reactSnippet(chosen()), '<BrokerWidget name="quote-form" />');
+});
+
+test('WordPress is given one block that holds the script snippet', () => {
+  const code = wordpressSnippet(chosen({ partner: 'agent-42' }), SOURCE);
+  assert.is(code, `<!-- wp:html -->\n${scriptOf({ partner: 'agent-42' })}<!-- /wp:html -->\n`);
+});
+
+test('the policy names our origin, the API where it lies elsewhere, and the frame', () => {
+  const lines = policyLines(chosen(), { base: `${BASE}sub/`, api: 'https://admin.example/api/' });
+  assert.match(
+    lines,
+    'script-src https://broker.example; connect-src https://broker.example https://admin.example\n',
+  );
+  assert.match(lines, "script-src 'nonce-…' 'strict-dynamic'; connect-src");
+  assert.match(lines, 'frame-src https://broker.example; script-src https://broker.example\n');
+  const list = policyLines(chosen({ widget: 'blog-list' }), SOURCE);
+  assert.match(list, 'img-src https://broker.example');
+  assert.not.match(list, 'frame-src');
+});
+
+test('the checksum is that of the pinned loader, and there is none without one', () => {
+  assert.is(tagIn(integrityLines(chosen(), WHOLE) ?? '')?.getAttribute('integrity'), PINNED.integrity);
+  assert.is(integrityLines(chosen(), SOURCE), undefined);
+});
+
+test.run();

@@ -1,0 +1,85 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { Choices } from './choices';
+import { COPY } from './copy';
+import { copyText } from './copy-text';
+import { codeOf, KINDS, type Kind, wordsAbout } from './kinds';
+import type { Source } from './snippet';
+
+const tabId = (kind: Kind) => `embed-builder-tab-${kind}`;
+const PANEL = 'embed-builder-panel';
+
+/** The snippet in each of its kinds, one a tab: https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ */
+export function Output({ choices, source }: { readonly choices: Choices; readonly source: Source }) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const [kind, setKind] = useState<Kind>('script');
+  const [said, setSaid] = useState('');
+  const code = codeOf(kind, choices, source);
+
+  // What was said was of another text.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said anew of each text
+  useEffect(() => setSaid(''), [code]);
+
+  const onKeyDown = (event: KeyboardEvent<Element>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    const [at, last] = [KINDS.indexOf(kind), KINDS.length - 1];
+    const to = { ArrowRight: at < last ? at + 1 : 0, ArrowLeft: at > 0 ? at - 1 : last, Home: 0, End: last }[
+      event.key
+    ];
+    if (to === undefined) return;
+    event.preventDefault();
+    setKind(KINDS[to] as Kind);
+    (list.current?.children[to] as HTMLElement | undefined)?.focus();
+  };
+  const copy = async () => {
+    if (!field.current) return;
+    setSaid('');
+    setSaid((await copyText(field.current)) ? COPY.copied : COPY.selected);
+  };
+
+  return (
+    <div className="embed-builder__output">
+      <p className="embed-builder__plain">{COPY.noScript}</p>
+      <div className="embed-builder__tabs" role="tablist" aria-label={COPY.kinds} ref={list}>
+        {KINDS.map((each) => (
+          <button
+            key={each}
+            id={tabId(each)}
+            className="embed-builder__tab"
+            type="button"
+            role="tab"
+            aria-selected={each === kind}
+            aria-controls={PANEL}
+            tabIndex={each === kind ? 0 : -1}
+            onClick={() => setKind(each)}
+            onKeyDown={onKeyDown}
+          >
+            {COPY.tabs[each]}
+          </button>
+        ))}
+      </div>
+      <div className="embed-builder__panel" id={PANEL} role="tabpanel" aria-labelledby={tabId(kind)}>
+        <p className="embed-builder__about">{wordsAbout(kind, code)}</p>
+        {code !== undefined && (
+          <textarea
+            ref={field}
+            className="embed-builder__code"
+            aria-label={COPY.tabs[kind]}
+            rows={11}
+            spellCheck={false}
+            readOnly
+            value={code}
+          />
+        )}
+        {code !== undefined && (
+          <button className="embed-builder__button" type="button" onClick={copy}>
+            {COPY.copy}
+          </button>
+        )}
+        <p className="embed-builder__said" role="status">
+          {said}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { BuiltFile, Source } from './snippet';
+
+const INTEGRITY = /^sha384-[\w+/=]{64}$/;
+
+const fileFrom = (value: unknown): BuiltFile | undefined => {
+  const { file, integrity } = (value ?? {}) as Partial<Record<keyof BuiltFile, unknown>>;
+  const isGood = typeof file === 'string' && /^[\w.-]+\.js$/.test(file);
+  return isGood && typeof integrity === 'string' && INTEGRITY.test(integrity)
+    ? { file, integrity }
+    : undefined;
+};
+
+/**
+ * What the build says of its files, in `embed.json` beside the loader.
+ * @throws Error where it is not there, or not JSON; a file that it does not name is left out
+ */
+export async function readBuilt(base: string): Promise<Pick<Source, 'pinned' | 'single'>> {
+  const response = await fetch(`${base}embed.json`);
+  if (!response.ok) throw new Error(`${base}embed.json: status ${response.status}`);
+  const built = await response.json();
+  return { pinned: fileFrom(built?.pinned), single: fileFrom(built?.single) };
+}

@@ -1,0 +1,26 @@
+/*
+<div data-broker-widget="embed-builder" data-preview="embed/preview">
+  <pre>The plain snippet</pre>
+</div>
+*/
+import { attach, type Mount } from '../shared/attach';
+import { readOptions } from '../shared/read-options';
+import { readBuilt } from './built';
+import { EmbedBuilder } from './EmbedBuilder';
+import css from './embed-builder.css';
+import { OPTIONS } from './options';
+
+export const mount: Mount = (host, env) => {
+  const built = readBuilt(env.base).catch((error) => {
+    env.warn(`${error}`, 'loader.js');
+    return {};
+  });
+  return attach(host, css, (prerendered) => (
+    <EmbedBuilder
+      preview={new URL(readOptions(host, env, OPTIONS).preview, env.base).href}
+      source={{ base: env.base, api: env.api }}
+      built={built}
+      prerendered={prerendered}
+    />
+  ));
+};

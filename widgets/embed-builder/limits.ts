@@ -1,0 +1,89 @@
+/** Longest value of a field that takes any text, and of an address. */
+export const MOST_TEXT = 100;
+export const MOST_ADDRESS = 500;
+
+/** What a snippet keeps free for the quote form: its height by the width that it is given (README). */
+export const FORM_ROOM = 'height:0;padding-bottom:clamp(826px,(600px - 100%)*99999,1260px)';
+
+/** A frame cannot ask how wide it is: it gets the height of one column, and embed.js mends it. */
+export const FRAME_HEIGHT_PX = 1260;
+
+/** The page that the frame shows, and the script that sizes it, beside the loader. */
+export const FRAME_PAGE = 'embed/quote-form';
+export const FRAME_SCRIPT = 'embed.js';
+
+/** What a widget may be told besides, by the names that components know. */
+export type OptionName =
+  | 'partner'
+  | 'lang'
+  | 'accent'
+  | 'insuranceType'
+  | 'typeOfInsurance'
+  | 'headingLevel'
+  | 'consent'
+  | 'success'
+  | 'redirect';
+
+export type WidgetRow = {
+  /** In the list to choose from. */
+  readonly label: string;
+  /** What else can be chosen for it. */
+  readonly takes: readonly OptionName[];
+  /** Its fallback: where a link leads, relative to the loader's folder, and its words. */
+  readonly link?: readonly [to: string, words: string];
+  /** Kept free for it until it stands. */
+  readonly room?: string;
+  /** Attributes that it always has on a partner's page. */
+  readonly fixed?: Readonly<Record<string, string>>;
+  /** Those that only the preview gives it. */
+  readonly shown?: Readonly<Record<string, string>>;
+  /** Whether it shows pictures that lie beside the API. */
+  readonly pictures?: boolean;
+};
+
+const ANY = ['accent'] as const;
+
+/** Widgets that make sense on a partner's page. The others dress pages written by hand. */
+export const WIDGETS = {
+  'quote-form': {
+    label: 'Quote form',
+    takes: [
+      'partner',
+      'lang',
+      'insuranceType',
+      'typeOfInsurance',
+      'headingLevel',
+      'consent',
+      'success',
+      'redirect',
+      ...ANY,
+    ],
+    link: ['#formdata', 'Get a quote'],
+    room: FORM_ROOM,
+  },
+  'contact-popup': {
+    label: 'Quote form in a popup, after two minutes',
+    takes: ['partner', 'lang', ...ANY],
+    fixed: { 'data-when': 'idle' },
+    shown: { 'data-delay': '0' },
+  },
+  'contact-form': {
+    label: 'Enquiry form',
+    takes: ['partner', 'headingLevel', ...ANY],
+    link: ['contact-us', 'Write to us'],
+  },
+  testimonials: { label: 'Reviews', takes: ANY },
+  associates: { label: 'Associated companies', takes: ANY, pictures: true },
+  'blog-list': { label: 'List of posts', takes: ANY, link: ['blog', 'All posts'], pictures: true },
+  toasts: { label: 'Messages', takes: ANY, fixed: { 'data-when': 'idle' } },
+} as const satisfies Readonly<Record<string, WidgetRow>>;
+
+export type WidgetName = keyof typeof WIDGETS;
+
+/** The frame of the preview: what is said, and the class that makes it so wide. */
+export const WIDTHS = [
+  ['Phone', 'phone'],
+  ['Tablet', 'tablet'],
+  ['Full', 'full'],
+] as const;
+export type Width = (typeof WIDTHS)[number][1];

@@ -1,0 +1,22 @@
+import { type Choices, rowOf } from './choices';
+import { loaderTag, type Source } from './snippet';
+
+const originOf = (address: string) => new URL(address).origin;
+
+/** What a page's policy must allow, for each way to embed; the reader takes the line that fits. */
+export function policyLines(choices: Choices, { base, api }: Source): string {
+  const ours = originOf(base);
+  const asked = [...new Set([ours, originOf(api)])].join(' ');
+  const pictures = rowOf(choices).pictures ? `; img-src ${originOf(api)}` : '';
+  const rest = `connect-src ${asked}${pictures}`;
+  const ways = [
+    ['Script', `script-src ${ours}; ${rest}`],
+    ['Script, by a nonce that its tag is given', `script-src 'nonce-…' 'strict-dynamic'; ${rest}`],
+    ...(choices.widget === 'quote-form' ? [['iframe', `frame-src ${ours}; script-src ${ours}`]] : []),
+  ];
+  return ways.map(([way, directives]) => `# ${way}\nContent-Security-Policy: ${directives}\n`).join('\n');
+}
+
+/** The pinned loader's tag, which names its checksum; undefined where the site serves none. */
+export const integrityLines = (choices: Choices, source: Source) =>
+  source.pinned && `${loaderTag({ ...choices, loading: 'pinned' }, source)}\n`;
