@@ -23,9 +23,12 @@ const UNUSED = {
     ['(i=i.__z)&&', '0&&'],
     ['&&!t.data.startsWith("$s")', ''],
   ],
-  dangerouslySetInnerHTML: [
+  'dangerouslySetInnerHTML, but for leaving alone': [
     ['"dangerouslySetInnerHTML"==s?y=k:', ''],
-    ['"dangerouslySetInnerHTML"==s?h=k:', ''],
+    // A slot's element is left as it was served: only that of it is used, and known by its value, which is shorter.
+    ['"dangerouslySetInnerHTML"==s?h=k:', '""===k?.__html?h=k:'],
+    ['l||y&&(h.__html==y.__html||h.__html==t.innerHTML)||(t.innerHTML=h.__html),', ''],
+    ['y&&(t.textContent=""),', ''],
   ],
   'style objects': [[/if\("style"==t\).*?else (?=if\("o"==t\[0\])/, '']],
   MathML: [
