@@ -71,10 +71,9 @@ export async function openHost(
       page.waitForFunction(
         ([forms, path]) => {
           const { heard } = window as unknown as HostWindow;
-          const count = (type: string) => heard.filter((each) => each === type).length;
           // Turbo shows what it remembers of a page until the page comes.
           const isWhole = !document.querySelector('html[data-turbo-preview], html[aria-busy]');
-          const live = count('broker:ready') - count('broker:unmounted');
+          const live = heard.reduce((sum, type) => sum + (type === 'broker:ready' ? 1 : -1), 0);
           return isWhole && location.pathname === path && live === forms;
         },
         [forms, path] as const,
