@@ -72,8 +72,13 @@ export function createScanner({ page, load }: ScannerPorts) {
       if (attributeName === 'data-broker-widget') take(target as Element);
       else if (attributeName?.startsWith('data-')) placements.get(target)?.placed?.update();
     }
-    // A placeholder that was only moved is connected again by now, and is left alone.
-    for (const host of placements.keys()) if (!host.isConnected) drop(host);
+    // A task later: a placeholder that was only moved is connected again by then, and is left alone. Turbo takes some
+    // microtasks to put an element from one body into the next.
+    setTimeout(() => {
+      placements.forEach((_, host) => {
+        if (!host.isConnected) drop(host);
+      });
+    });
   });
 
   return {

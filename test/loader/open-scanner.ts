@@ -8,9 +8,15 @@ const WIDGETS = ['greeting', 'clock'];
 
 const EVENTS = ['broker:ready', 'broker:error', 'broker:unmounted'];
 
-/** Turns the event loop: what the page's observers and settled promises do has then been done. */
-export const settle = async () => {
+const turn = async () => {
   for (let turns = 0; turns < 5; turns++) await new Promise<void>((resolve) => void setImmediate(resolve));
+};
+
+/** Turns the event loop: what the page's observers, settled promises and tasks do has then been done. */
+export const settle = async () => {
+  await turn();
+  await new Promise<void>((resolve) => void setTimeout(resolve));
+  await turn();
 };
 
 type ScannerPage = {

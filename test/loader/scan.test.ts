@@ -83,6 +83,17 @@ test('a placeholder that is removed unmounts, alone or with what is around it', 
   await page.close();
 });
 
+test('a placeholder that is put back in the task in which it was removed is left alone', async () => {
+  const page = await scanned(`${placeholder('a')}<main></main>`);
+  const host = page.find('#a');
+  host.remove();
+  for (let microtasks = 0; microtasks < 20; microtasks++) await undefined;
+  page.find('main').append(host);
+  await settle();
+  assert.equal(page.done, ['mount greeting #a']);
+  await page.close();
+});
+
 test('a placeholder that is removed and put back later mounts again', async () => {
   const page = await scanned(placeholder('a'));
   const host = page.find('#a');

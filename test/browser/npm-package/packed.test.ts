@@ -7,7 +7,7 @@ import ts from 'typescript';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { brotli } from '../../../host-pages/compress';
-import { bundle } from './bundle';
+import { bundle } from '../../support/bundle';
 import { listBytes, newFolder, openApp, pack, REACT_AGES, type ReactAge } from './scratch-app';
 import { TYPED } from './typed-sources';
 

@@ -2,9 +2,9 @@ import { rm } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { bundle } from '../../support/bundle';
 import { field, fill, phase, pick, submit, TYPED, valuesOf } from '../../support/quote-fields';
 import { formIsReady, setStage } from '../../support/stage';
-import { bundle } from './bundle';
 import { type HostWindow, SOURCES } from './running-sources';
 import { newFolder, openApp, pack, REACT_AGES, type ReactAge } from './scratch-app';
 

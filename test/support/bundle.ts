@@ -3,13 +3,24 @@ import commonjs from '@rollup/plugin-commonjs';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
-import { type InputPluginOption, type OutputPlugin, rollup } from 'rollup';
+import { type InputPluginOption, type OutputPlugin, type Plugin, rollup } from 'rollup';
+import { JsxEmit, ModuleKind, ScriptTarget, transpileModule } from 'typescript';
 
 // Their types describe a CommonJS module under this project's way of resolving.
 const made = (plugin: unknown, options: object) =>
   (plugin as (options: object) => InputPluginOption)(options);
 
-/** An app's file as one classic script. React's is the development build, which complains of what it does not like. */
+const compilerOptions = { jsx: JsxEmit.ReactJSX, module: ModuleKind.ESNext, target: ScriptTarget.ES2022 };
+const withoutTypes: Plugin = {
+  name: 'without-types',
+  transform: (code, id) =>
+    id.endsWith('.tsx') ? transpileModule(code, { compilerOptions }).outputText : null,
+};
+
+/**
+ * An app's file as one classic script; what the file exports is in `host`. React's is the development build, which
+ * complains of what it does not like.
+ */
 export async function bundle(folder: string, file: string, how?: 'minified'): Promise<string> {
   const warnings: string[] = [];
   const build = await rollup({
@@ -18,6 +29,7 @@ export async function bundle(folder: string, file: string, how?: 'minified'): Pr
     external: how ? /^react(\/|$)/ : [],
     onwarn: ({ message }) => warnings.push(message),
     plugins: [
+      withoutTypes,
       made(replace, { preventAssignment: true, values: { 'process.env.NODE_ENV': '"development"' } }),
       nodeResolve({ browser: true, rootDir: folder }),
       made(commonjs, {}),
