@@ -46,7 +46,17 @@ const UNUSED = {
     ['"download"!=t&&"rowSpan"!=t&&"colSpan"!=t&&', ''],
     ['||"checked"==s&&"defaultChecked"in x', ''],
   ],
-  options: [[/\bn\.(?:vnode|event|debounceRendering|__m)\b/g, 'void 0']],
+  // Served markup has none where a widget draws.
+  comments: [
+    ['for(t&&!t.parentNode', 't&&!t.parentNode'],
+    [',o=n.__e,e=t;e&&8==e.nodeType;)e=e.nextSibling;for(o!=e&&(', ',o=n.__e;o!=t&&('],
+    [',t=o;(t=t&&t.nextSibling)&&8==t.nodeType;);return t', ';return o&&o.nextSibling'],
+  ],
+  options: [
+    ['&&i==n.debounceRendering||((i=n.debounceRendering)||queueMicrotask)(H)', '||queueMicrotask(H)'],
+    ['(i||queueMicrotask)(H)', 'queueMicrotask(H)'],
+    [/\bn\.(?:vnode|event|__m)\b/g, 'void 0'],
+  ],
 };
 
 export function preactParts() {
