@@ -1,7 +1,7 @@
 import { mount } from '../quote-form/index';
 import type { Env, Mounted } from '../shared/attach';
 import { goHome } from '../shared/homeward';
-import type { Say } from '../shared/language';
+import { languageOf, type Say } from '../shared/language';
 import { showToast } from '../shared/toast';
 import { COPY } from './copy';
 
@@ -27,6 +27,9 @@ export async function mountForm(
     if (!OWN.includes(name)) place.dataset[name] = value;
   }
   place.dataset.headingLevel = 'none';
+  // The page's own `lang` is out of sight from in here.
+  const language = languageOf(host);
+  if (language !== 'en') place.dataset.lang ??= language;
   const form = await mount(place, {
     ...env,
     emit(type, detail) {

@@ -4,7 +4,8 @@ import { OPTIONS } from './options';
 const PLAIN = ['brokerWidget', 'prerendered', 'when', 'api', ...Object.keys(OPTIONS)];
 
 /** Whether a placeholder asks for more than the plain form: by an attribute, or by how its page looks. */
-export const asksForMore = (host: HTMLElement) =>
+export const asksForMore = (host: HTMLElement, style = getComputedStyle(host)) =>
   Object.keys(host.dataset).some((name) => !PLAIN.includes(name)) ||
-  getComputedStyle(host).colorScheme.includes('dark') ||
+  /dark|rtl/.test(style.direction + style.colorScheme) ||
+  !CSS.supports('color', style.getPropertyValue('--broker-accent') || 'red') ||
   matchMedia('(forced-colors: active)').matches;

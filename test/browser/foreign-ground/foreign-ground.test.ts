@@ -43,6 +43,26 @@ test("a host's custom properties on the placeholder theme the form, and its own 
   assert.equal(style, ['rgb(1, 2, 3)', '7px']);
 });
 
+/** What is written on the form and on a field of it, and their grounds, under a sheet of the page's. */
+async function coloursUnder(css: string): Promise<string[]> {
+  const { host } = await visitForeignPage(css, IN_A_BOX);
+  return host.evaluate((div) =>
+    ['form', 'input[name=email]'].map((selector) => {
+      const { color, backgroundColor } = getComputedStyle(div.shadowRoot?.querySelector(selector) as Element);
+      return `${color} on ${backgroundColor}`;
+    }),
+  );
+}
+
+test('the form takes the scheme that the page gives its placeholder, and white paper where it gives none', async () => {
+  const light = ['rgb(11, 29, 26) on rgb(255, 255, 255)', 'rgb(11, 29, 26) on rgb(255, 255, 255)'];
+  const dark = ['rgb(233, 240, 238) on rgb(16, 32, 29)', 'rgb(233, 240, 238) on rgb(11, 23, 21)'];
+  for (const scheme of ['normal', 'light'])
+    assert.equal(await coloursUnder(`:root { color-scheme: ${scheme} }`), light);
+  assert.equal(await coloursUnder(':root { color-scheme: dark }'), dark);
+  assert.equal(await coloursUnder(':root { color-scheme: dark } section { color-scheme: light }'), light);
+});
+
 /** Boxes that give their content only the width that it asks for. */
 const BOXES = {
   'a row that centres': 'display: flex; justify-content: center',

@@ -16,5 +16,4 @@ export const HOSTILE_STYLES = {
   'vertical text': 'body { writing-mode: vertical-rl; text-orientation: upright; word-spacing: 2em }',
   'text that shrinks and hyphenates':
     'body { text-size-adjust: 200%; hyphens: auto; white-space: pre; word-break: break-all; text-indent: 4em; quotes: none; tab-size: 1; visibility: visible; cursor: wait; user-select: none }',
-  'a dark scheme': ':root { color-scheme: dark; background: #fff }',
 } as const;

@@ -96,7 +96,7 @@ test("the room in the partner's snippet is the form's height, at every width of 
       ),
     widths,
   );
-  const expected = widths.map((width) => (width < 600 ? 1260 : 826));
+  const expected = widths.map((width) => (width < 600 ? 1282 : 848));
   assert.equal(
     measured.map(([form, room], index) => `${widths[index]}: ${form} in ${room}`),
     expected.map((height, index) => `${widths[index]}: ${height} in ${height}`),

@@ -6,7 +6,7 @@ import { fill, installDom } from '../../support/dom';
 import { type FetchHandler, stubFetch } from '../../support/stub-fetch';
 import { hearConsole } from '../hear-console';
 import { importFresh } from '../import-fresh';
-import { acted, turn, until } from '../turns';
+import { turn, until } from '../turns';
 
 export const FALLBACK = '<a href="https://broker.example/#formdata">Get a quote</a>';
 export const THANKS = 'Thank you, we will call you.';
@@ -91,7 +91,11 @@ export const openForm = async ({
     warn: (...said) => void warnings.push(said),
     ...place,
   };
-  const mounted = await acted(() => mount(host, env));
+  // Awaited within: what was asked for on the way comes first, and the effects of the view last.
+  let mounted!: Awaited<ReturnType<typeof mount>>;
+  await act(async () => {
+    mounted = await mount(host, env);
+  });
 
   const root = () => host.shadowRoot ?? host;
   const find = <Found extends Element = HTMLElement>(selector: string) =>

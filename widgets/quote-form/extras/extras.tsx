@@ -1,19 +1,17 @@
 import type { FieldValues } from '../../contract/field-rules';
 import type { FieldErrors } from '../../contract/lead-fields';
 import type { Env } from '../../shared/attach';
-import type { Say } from '../../shared/language';
+import type { Language, Say } from '../../shared/language';
 import { type OptionsOf, readOptions } from '../../shared/read-options';
 import { firstTouch } from './attribution';
 import { CONSENT, Consent } from './Consent';
 import { COPY } from './copy';
 import { createPrefill } from './prefill';
 import { redirectUrl } from './redirect-url';
-import themeCss from './theme.css';
+import { themeOf } from './theme';
 
 /** What a placeholder may ask for besides the plain form. */
 export const EXTRA_OPTIONS = {
-  /** Checked here; read where the words are chosen. */
-  lang: ['en', 'hi', 'te'],
   /** `required`: a tick box below the fields; its words are stored as `consent` beside the lead. */
   consent: ['none', 'required'],
   /** `redirect`: to `data-redirect` once the lead is stored. */
@@ -23,16 +21,24 @@ export const EXTRA_OPTIONS = {
   attribution: ['none', 'first-touch'],
 } as const;
 
+// Said anew here: from where they are used they would come out of the runtime, and make it larger.
+const LANGUAGES = ['en', 'hi', 'te'] as const satisfies readonly Language[];
+
 /** The parts of the quote form that come only where a placeholder asks for them: one for each placeholder. */
 export function createExtras(host: HTMLElement, env: Env) {
   let options: OptionsOf<typeof EXTRA_OPTIONS>;
   const read = () => {
     options = readOptions(host, env, EXTRA_OPTIONS);
+    // Read where the words are chosen: "hi-IN" is Hindi too.
+    const { lang } = host.dataset;
+    if (lang !== undefined && !LANGUAGES.some((known) => known === lang.split('-')[0])) {
+      env.warn(`data-lang="${lang}" is not one of ${LANGUAGES}`, 'en');
+    }
   };
   read();
   const needsConsent = () => options.consent === 'required';
   return {
-    css: themeCss,
+    css: themeOf(host, env),
     /** Reads the placeholder's attributes again. */
     read,
     /** Puts what the placeholder knows of the visitor into fields that are still empty. */

@@ -5,7 +5,7 @@ import type { Env } from '../../shared/attach';
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const NAMES = Object.keys(QUOTE_FIELDS) as FieldName[];
-const dashed = (name: string) => name.replaceAll('_', '-');
+const dashed = (name: string) => name.replace(/_/g, '-');
 const has = (control: Control, value: string) =>
   !(control instanceof HTMLSelectElement) || [...control.options].some((option) => option.value === value);
 
@@ -21,7 +21,9 @@ export function createPrefill(host: HTMLElement, env: Env) {
     control.dispatchEvent(new Event('input', { bubbles: true }));
   }
 
-  return (form: HTMLFormElement) => {
+  function fill(form: HTMLFormElement) {
+    // Until scripts run, the city is a plain input that a list takes the place of.
+    if (!form.noValidate) return;
     for (const name of NAMES) {
       const value = host.getAttribute(`data-${dashed(name)}`)?.trim();
       const control = form.elements.namedItem(name) as Control;
@@ -32,5 +34,18 @@ export function createPrefill(host: HTMLElement, env: Env) {
       if (has(control, value)) put(control, value);
       else env.warn(`data-${dashed(name)}="${value}" is not in the list`, '');
     }
+  }
+
+  const watched = new WeakSet<HTMLFormElement>();
+  return (form: HTMLFormElement) => {
+    fill(form);
+    if (watched.has(form)) return;
+    watched.add(form);
+    // The list of cities comes later, and draws its own field alone.
+    new MutationObserver(() => fill(form)).observe(form, {
+      attributeFilter: ['disabled'],
+      childList: true,
+      subtree: true,
+    });
   };
 }

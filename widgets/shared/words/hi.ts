@@ -43,7 +43,7 @@ export const say = translator({
   'city is required': 'शहर आवश्यक है',
   'insurance type is required': 'बीमा श्रेणी आवश्यक है',
   'type of insurance is required': 'बीमा का प्रकार आवश्यक है',
-  'message is required': 'अपना प्रश्न लिखें आवश्यक है',
+  'message is required': 'प्रश्न लिखना आवश्यक है',
   'There is a problem': 'कुछ जानकारी ठीक करनी होगी',
   'Invalid mobile number': 'मोबाइल नंबर मान्य नहीं है',
   'Invalid email address': 'ईमेल पता मान्य नहीं है',
@@ -55,6 +55,7 @@ export const say = translator({
   'Thank you. We have received your request. Our team will contact you soon.':
     'धन्यवाद। हमें आपका अनुरोध मिल गया है। हमारी टीम जल्द ही आपसे संपर्क करेगी।',
   'Your reference number is {ref}.': 'आपका संदर्भ नंबर {ref} है।',
+  'Too many attempts. Please try again after 1 minute.': 'बहुत बार कोशिश की गई। कृपया 1 मिनट बाद फिर कोशिश करें।',
   'Too many attempts. Please try again after {minutes} minutes.':
     'बहुत बार कोशिश की गई। कृपया {minutes} मिनट बाद फिर कोशिश करें।',
   'Your details go to {broker}, only to prepare your quote and to contact you about this request.':

@@ -43,7 +43,7 @@ export const say = translator({
   'city is required': 'నగరం / పట్టణం తప్పనిసరి',
   'insurance type is required': 'బీమా వర్గం తప్పనిసరి',
   'type of insurance is required': 'బీమా రకం తప్పనిసరి',
-  'message is required': 'మీ ప్రశ్న రాయండి తప్పనిసరి',
+  'message is required': 'మీ ప్రశ్న రాయడం తప్పనిసరి',
   'There is a problem': 'కొన్ని వివరాలు సరిచేయాలి',
   'Invalid mobile number': 'మొబైల్ నంబర్ సరైనది కాదు',
   'Invalid email address': 'ఇమెయిల్ చిరునామా సరైనది కాదు',
@@ -55,6 +55,7 @@ export const say = translator({
   'Thank you. We have received your request. Our team will contact you soon.':
     'ధన్యవాదాలు. మీ అభ్యర్థన మాకు అందింది. మా బృందం త్వరలో మిమ్మల్ని సంప్రదిస్తుంది.',
   'Your reference number is {ref}.': 'మీ రిఫరెన్స్ నంబర్ {ref}.',
+  'Too many attempts. Please try again after 1 minute.': 'చాలాసార్లు ప్రయత్నించారు. దయచేసి 1 నిమిషం తర్వాత మళ్లీ ప్రయత్నించండి.',
   'Too many attempts. Please try again after {minutes} minutes.':
     'చాలాసార్లు ప్రయత్నించారు. దయచేసి {minutes} నిమిషాల తర్వాత మళ్లీ ప్రయత్నించండి.',
   'Your details go to {broker}, only to prepare your quote and to contact you about this request.':

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import type { AxeResults, RunOptions } from 'axe-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import * as assert from 'uvu/assert';
+import { formIsReady, type setStage, type Visit } from '../../support/stage';
+
+type Stage = ReturnType<typeof setStage>;
+type Axe = { run(context: Document, options: RunOptions): Promise<AxeResults> };
+
+const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
+
+export type OptionsPage = {
+  /** On the placeholder. */
+  readonly attributes?: string;
+  /** On <html>. */
+  readonly root?: string;
+  readonly css?: string;
+  /** Behind the page's address. */
+  readonly query?: string;
+  readonly view?: BrowserContextOptions;
+};
+
+/** A partner's page with the form at work. */
+export async function openOptions(
+  stage: Stage,
+  { attributes = '', root = 'lang="en"', css = '', query = '', view }: OptionsPage = {},
+): Promise<Visit & { readonly requests: string[] }> {
+  const url = await stage.serve(`<!doctype html><html ${root}><head><title>A partner</title>
+<style>body { margin: 0 } ${css}</style></head><body><main><h1>Insurance</h1>
+<div data-broker-widget="quote-form" ${attributes}></div></main>
+<script async src="${stage.demo.siteUrl}/loader.js" data-broker-loader></script></body></html>`);
+  const visit = await stage.open({ reducedMotion: 'reduce', viewport: { width: 360, height: 900 }, ...view });
+  const requests: string[] = [];
+  visit.page.on('request', (request) => requests.push(request.url()));
+  await visit.page.addInitScript(axe);
+  await visit.page.goto(url + query);
+  await formIsReady(visit.host);
+  return { ...visit, requests };
+}
+
+/** What axe finds on the whole page, which must have colours to look at. */
+export async function axeFinds(page: Page): Promise<string[]> {
+  const { violations, passes } = await page.evaluate(() =>
+    (window as unknown as { axe: Axe }).axe.run(document, { resultTypes: ['violations'] }),
+  );
+  assert.ok(passes.some(({ id }) => id === 'color-contrast'));
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+}
+
+/** What sticks out of the form's sides, or holds more than it shows. */
+export const sticksOut = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const root = document.querySelector('[data-broker-widget]')?.shadowRoot;
+    const form = root?.querySelector('form')?.getBoundingClientRect();
+    for (const element of root?.querySelectorAll<HTMLElement>('form *') ?? []) {
+      const { left, right } = element.getBoundingClientRect();
+      if (form && (left < form.left || right > form.right)) found.push(`${element.outerHTML.slice(0, 80)}`);
+    }
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) found.push(`the page: ${scrollWidth} in ${clientWidth}`);
+    return found;
+  });

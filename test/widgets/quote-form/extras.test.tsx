@@ -1,0 +1,145 @@
+import { act } from 'react';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { until } from '../turns';
+import { type FormPage, openForm } from './open-form';
+
+const WORDS = 'I agree to the use of my details as described above.';
+const CONSENT = { attributes: 'data-consent="required"' };
+
+test('without data-consent there is no box', async () => {
+  for (const attributes of ['', 'data-consent="none"']) {
+    const form = await openForm({ attributes });
+    assert.is(form.find('[type=checkbox]'), null);
+    await form.send('sent');
+    assert.not(form.callsTo('contact_us.php')[0]?.fields.consent);
+    await form.close();
+  }
+});
+
+test('a wrong data-consent warns, and there is no box', async () => {
+  const form = await openForm({ attributes: 'data-consent="yes"' });
+  assert.equal(form.warnings, [['data-consent="yes" is not one of none,required', 'none']]);
+  assert.is(form.find('[type=checkbox]'), null);
+  await form.close();
+});
+
+test('the box of consent has its sentence as its label, and is not ticked', async () => {
+  const form = await openForm(CONSENT);
+  const box = form.field('consent');
+  assert.equal([box.type, box.checked, box.required], ['checkbox', false, true]);
+  assert.is(form.text(`label[for=${box.id}]`), WORDS);
+  await form.close();
+});
+
+test('without consent nothing is sent; the message stands beside the box, which has the focus', async () => {
+  const form = await openForm(CONSENT);
+  await form.fillIn({
+    first_name: 'Asha',
+    last_name: 'Rao',
+    mobile: '9876543210',
+    email: 'asha@example.com',
+    state: 'Goa',
+    city: 'Panaji',
+    insurance_type: 'Individual',
+    type_of_insurance: 'Motor',
+  });
+  await form.submit();
+  const box = form.field('consent');
+  assert.is(form.text('#broker-consent-error'), 'Please give your consent to continue');
+  assert.is(box.getAttribute('aria-describedby'), 'broker-consent-error');
+  assert.is(box.getAttribute('aria-invalid'), 'true');
+  assert.is(form.focused(), box);
+  assert.is(form.text('.quote-form__status'), 'There is a problem');
+  assert.is(form.callsTo('contact_us.php').length, 0);
+  await act(async () => box.click());
+  assert.is(form.find('#broker-consent-error'), null);
+  await form.close();
+});
+
+test('a field before the box that is wrong has the focus first', async () => {
+  const form = await openForm(CONSENT);
+  await form.submit();
+  assert.is(form.focused(), form.field('first_name'));
+  assert.ok(form.find('#broker-consent-error'));
+  await form.close();
+});
+
+test('consent is sent as the sentence that was agreed to, and its box is empty after a success', async () => {
+  const form = await openForm(CONSENT);
+  await act(async () => form.field('consent').click());
+  await form.send('sent');
+  assert.is(form.callsTo('contact_us.php')[0]?.fields.consent, WORDS);
+  assert.not(form.field('consent').checked);
+  await form.press('Send another request');
+  await form.submit();
+  assert.ok(form.find('#broker-consent-error'));
+  await form.close();
+});
+
+test('a box that is asked for later comes, and what was typed stays', async () => {
+  const form = await openForm();
+  await form.type('first_name', 'Asha');
+  form.host.dataset.consent = 'required';
+  await act(async () => form.mounted.update());
+  await until('the box', () => form.field('consent'));
+  assert.is(form.field('first_name').value, 'Asha');
+  const css = form.host.shadowRoot?.adoptedStyleSheets.flatMap((sheet) =>
+    [...sheet.cssRules].map(({ cssText }) => cssText),
+  );
+  assert.match(`${css}`, '.quote-form__consent');
+  await form.close();
+});
+
+/** Sends the form, and gives what its page heard and where it went, in order. */
+async function sendAndGo(attributes: string, page: FormPage = {}) {
+  const form = await openForm({ attributes, ...page });
+  const done: string[] = [];
+  document.addEventListener('broker:submitted', () => done.push('broker:submitted'));
+  location.assign = (url: string | URL) => void done.push(`${url}`);
+  await form.send('sent');
+  await form.close();
+  return { done, warnings: form.warnings };
+}
+
+test('data-success="redirect" goes to data-redirect once the event has told of the lead', async () => {
+  for (const url of ['https://partner.example/thanks?from=form', 'http://partner.example/']) {
+    const { done, warnings } = await sendAndGo(`data-success="redirect" data-redirect="${url}"`);
+    assert.equal(done, ['broker:submitted', url]);
+    assert.equal(warnings, []);
+  }
+});
+
+test('an address without a host is one of the page', async () => {
+  const { done } = await sendAndGo('data-success="redirect" data-redirect="/thanks"');
+  assert.equal(done, ['broker:submitted', 'https://partner.example/thanks']);
+});
+
+for (const wrong of ['javascript:alert(1)', 'data:text/html,x', 'mailto:a@b.example', 'https://', ''])
+  test(`data-redirect="${wrong}" warns, and the visitor stays`, async () => {
+    const { done, warnings } = await sendAndGo(`data-success="redirect" data-redirect="${wrong}"`);
+    assert.equal(done, ['broker:submitted']);
+    assert.equal(warnings, [[`data-redirect="${wrong}" is not an address of http or https`, 'message']]);
+  });
+
+test('data-redirect by itself, or with a wrong data-success, goes nowhere', async () => {
+  const to = 'data-redirect="https://partner.example/thanks"';
+  assert.equal((await sendAndGo(to)).done, ['broker:submitted']);
+  const { done, warnings } = await sendAndGo(`${to} data-success="go"`);
+  assert.equal(done, ['broker:submitted']);
+  assert.equal(warnings, [['data-success="go" is not one of message,redirect', 'message']]);
+});
+
+test('a refusal goes nowhere', async () => {
+  const form = await openForm({
+    attributes: 'data-success="redirect" data-redirect="https://partner.example/thanks"',
+    answers: { 'contact_us.php': () => ({ success: false, message: 'No.' }) },
+  });
+  const gone: unknown[] = [];
+  location.assign = (url: string | URL) => void gone.push(url);
+  await form.send('refused');
+  assert.equal(gone, []);
+  await form.close();
+});
+
+test.run();

@@ -1,0 +1,136 @@
+import { createRequire } from 'node:module';
+import { act } from 'react';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { fill } from '../../support/dom';
+import { importForBuild } from '../import-fresh';
+import { until } from '../turns';
+import { openForm } from './open-form';
+
+const { QuoteFormPlaceholder } =
+  await importForBuild<typeof import('../../../host-pages/prerender')>('host-pages/prerender.tsx');
+const server: typeof import('react-dom/server') = createRequire(import.meta.url)('react-dom/server');
+const render = process.env.TEST_REACT === 'preact' ? server.renderToStaticMarkup : server.renderToString;
+
+const VALUES = {
+  first_name: 'Asha',
+  last_name: 'Rao',
+  mobile: '9876543210',
+  email: 'asha@example.com',
+  state: 'Goa',
+  city: 'Panaji',
+  insurance_type: 'Individual',
+  type_of_insurance: 'Motor "comprehensive"',
+  message: 'Please call <today>',
+} as const;
+
+const attributesOf = (values: Readonly<Record<string, string>>) =>
+  Object.entries(values)
+    .map(([name, value]) => `data-${name.replace(/_/g, '-')}="${value.replace(/"/g, '&quot;')}"`)
+    .join(' ');
+
+for (const [name, value] of Object.entries(VALUES))
+  if (name !== 'city')
+    test(`data-${name.replace(/_/g, '-')} stands in its field`, async () => {
+      const form = await openForm({ attributes: attributesOf({ [name]: value }) });
+      assert.is(form.field(name).value, value);
+      assert.equal(form.warnings, []);
+      await form.close();
+    });
+
+test('a form that is prefilled in full is sent as it stands, its city chosen once its list is there', async () => {
+  const form = await openForm({ attributes: attributesOf(VALUES) });
+  await until('the city', () => form.field('city').value === 'Panaji');
+  await form.submit();
+  await form.untilPhase('sent');
+  assert.equal(form.callsTo('contact_us.php')[0]?.fields, { ...VALUES, type: 'contact_us' });
+  assert.equal(form.warnings, []);
+  await form.close();
+});
+
+test('a city waits for a state that the visitor chooses', async () => {
+  const form = await openForm({ attributes: 'data-city="Kochi"' });
+  assert.ok(form.field('city').disabled);
+  await form.chooseState('Kerala');
+  await until('the city', () => form.field('city').value === 'Kochi');
+  await form.close();
+});
+
+test('a city whose list cannot be had stands in the free field', async () => {
+  const form = await openForm({
+    attributes: 'data-state="Goa" data-city="Old Goa"',
+    answers: { 'goa.json': () => new Response('', { status: 500 }) },
+  });
+  await until('the city', () => form.field('city').value === 'Old Goa');
+  assert.is(form.field('city').localName, 'input');
+  assert.equal(form.warnings, []);
+  await form.close();
+});
+
+test('a state that is not in the list warns, and the others are filled', async () => {
+  const form = await openForm({ attributes: 'data-state="Atlantis" data-first-name="Asha"' });
+  assert.equal(form.warnings, [['data-state="Atlantis" is not in the list', '']]);
+  assert.equal([form.field('state').value, form.field('first_name').value], ['', 'Asha']);
+  await form.close();
+});
+
+test('a city that is not in the list warns once, and nothing else is lost', async () => {
+  const form = await openForm({ attributes: attributesOf({ ...VALUES, city: 'Atlantis' }) });
+  await until('the list', () => !form.field('city').disabled && form.warnings.length);
+  assert.equal(form.warnings, [['data-city="Atlantis" is not in the list', '']]);
+  const values = Object.keys(VALUES).map((name) => form.field(name).value);
+  assert.equal(values, Object.values({ ...VALUES, city: '' }));
+  await form.type('city', 'Mapusa');
+  assert.is(form.field('city').value, 'Mapusa');
+  assert.is(form.warnings.length, 1);
+  await form.close();
+});
+
+test('an attribute that changes fills its field again, and never over what was typed', async () => {
+  const form = await openForm({ attributes: 'data-first-name="Asha" data-last-name="Rao"' });
+  await form.type('last_name', 'Reddy');
+  Object.assign(form.host.dataset, { firstName: 'Lata', lastName: 'Iyer' });
+  await act(async () => form.mounted.update());
+  assert.equal([form.field('first_name').value, form.field('last_name').value], ['Lata', 'Reddy']);
+  await form.close();
+});
+
+test('a field that a visitor has emptied stays empty', async () => {
+  const form = await openForm({ attributes: 'data-first-name="Asha"' });
+  await form.type('first_name', '');
+  form.host.dataset.lastName = 'Rao';
+  await act(async () => form.mounted.update());
+  assert.equal([form.field('first_name').value, form.field('last_name').value], ['', 'Rao']);
+  await form.close();
+});
+
+test('an attribute that comes later fills its field', async () => {
+  const form = await openForm();
+  form.host.dataset.email = 'asha@example.com';
+  await act(async () => form.mounted.update());
+  await until('the address', () => form.field('email').value === 'asha@example.com');
+  await form.close();
+});
+
+test('a field that was wrong is no longer so once it is filled', async () => {
+  const form = await openForm();
+  await form.submit();
+  assert.ok(form.find('#broker-first_name-error'));
+  form.host.dataset.firstName = 'Asha';
+  await act(async () => form.mounted.update());
+  await until('no error', () => !form.find('#broker-first_name-error'));
+  await form.close();
+});
+
+test('the form of our own pages is filled too, and what was typed before stays', async () => {
+  const form = await openForm({
+    placeholder: render(QuoteFormPlaceholder()).replace('<div ', `<div ${attributesOf(VALUES)} `),
+    before: (host) => fill(host.querySelector('[name=last_name]') as Element, 'Reddy'),
+  });
+  await until('the city', () => form.field('city').value === 'Panaji');
+  const values = Object.keys(VALUES).map((name) => form.field(name).value);
+  assert.equal(values, Object.values({ ...VALUES, last_name: 'Reddy' }));
+  await form.close();
+});
+
+test.run();

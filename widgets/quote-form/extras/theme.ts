@@ -1,0 +1,28 @@
+import type { Env } from '../../shared/attach';
+import rtlCss from './rtl.css';
+import themeCss from './theme.css';
+
+const ACCENT = '--broker-accent';
+const DEFAULT_ACCENT = '#f3a712';
+
+/** Puts a sheet into a form that stands already: one on our own pages, or one whose placeholder asks for more by and by. */
+function adopt(root: Document | ShadowRoot, css: string) {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+}
+
+/** The rules that the page's own look asks for: its scheme, its direction, an accent that is none. */
+export function themeOf(host: HTMLElement, env: Env): string {
+  const style = getComputedStyle(host);
+  const accent = style.getPropertyValue(ACCENT).trim();
+  let css = themeCss;
+  if (style.direction === 'rtl') css += rtlCss;
+  if (accent && !CSS.supports('color', accent)) {
+    env.warn(`${ACCENT}: ${accent} is not a colour`, DEFAULT_ACCENT);
+    css += `.quote-form{${ACCENT}:initial}`;
+  }
+  const root = host.hasAttribute('data-prerendered') ? document : host.shadowRoot;
+  if (root) adopt(root, css);
+  return css;
+}
