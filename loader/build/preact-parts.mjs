@@ -2,7 +2,7 @@
  * What of Preact no widget uses, by its feature: the text in `preact/dist/preact.mjs` and what stands in its place.
  * Widgets are functions with hooks: this is 1 KB brotli of the runtime's 5.8, and every visitor loads it.
  */
-const UNUSED = {
+const CORE = {
   'class components': [
     ['C=(s=V.prototype)&&s.render,', ''],
     ['j=(s=V.contextType)&&i[s.__c],L=s?j?j.props.value:s.__:i,', 'L=i,'],
@@ -53,20 +53,52 @@ const UNUSED = {
     [',t=o;(t=t&&t.nextSibling)&&8==t.nodeType;);return t', ';return o&&o.nextSibling'],
   ],
   options: [
+    ['n.__&&n.__(t,r),', ''],
     ['&&i==n.debounceRendering||((i=n.debounceRendering)||queueMicrotask)(H)', '||queueMicrotask(H)'],
     ['(i||queueMicrotask)(H)', 'queueMicrotask(H)'],
     [/\bn\.(?:vnode|event|__m)\b/g, 'void 0'],
   ],
 };
 
+/** The same of `preact/hooks/dist/hooks.mjs`. */
+const HOOKS = {
+  'options that were there before': [
+    [/,v=a\.__b,.*?,p=a\.__;/, ';'],
+    [',v&&v(n)', ''],
+    ['l&&l(n),', ''],
+    ['m&&m(n);', ''],
+    [',h&&h(n,t)', ''],
+    ['s&&s(n);', ''],
+  ],
+  useId: [[/a\.__=function\(n,t\)\{.*?\},/, '']],
+  'developer tools': [
+    ['a.__h&&a.__h(r,n,f||t),f=0;', ''],
+    [/\bf=\d,/g, ''],
+  ],
+  'rendering without effects': [['!a.__s&&', '']],
+  'frames of another kind': [
+    ['1!=n&&i==a.requestAnimationFrame||((i=a.requestAnimationFrame)||z)(g)', '1==n&&z(g)'],
+    ['var k="function"==typeof requestAnimationFrame;', ''],
+    ['k&&cancelAnimationFrame(t)', 'cancelAnimationFrame(t)'],
+    ['k&&(t=requestAnimationFrame(r))', 't=requestAnimationFrame(r)'],
+  ],
+};
+
+const FILES = [
+  [/preact\/dist\/preact\.mjs$/, CORE],
+  [/preact\/hooks\/dist\/hooks\.mjs$/, HOOKS],
+];
+
+/** Rollup plugin: Preact without what no widget uses. Stops the build where a text is not found: this Preact is another. */
 export function preactParts() {
   return {
     name: 'preact-parts',
     transform(code, id) {
-      if (!/preact\/dist\/preact\.mjs$/.test(id)) return null;
-      for (const [feature, cuts] of Object.entries(UNUSED)) {
+      const unused = FILES.find(([file]) => file.test(id))?.[1];
+      if (!unused) return null;
+      for (const [feature, cuts] of Object.entries(unused)) {
         for (const [text, instead] of cuts) {
-          const cut = code.replace(text, instead);
+          const cut = typeof text === 'string' ? code.split(text).join(instead) : code.replace(text, instead);
           if (cut === code) this.error(`preact-parts: ${feature}: this Preact has no ${text}`);
           code = cut;
         }

@@ -76,7 +76,12 @@ export function QuoteForm({
 
   // Once its message stands there to be read with it, and the page need not be laid out twice.
   useLayoutEffect(() => {
-    if (invalid.current) control(form.current, invalid.current)?.focus();
+    if (invalid.current) {
+      const field = control(form.current, invalid.current);
+      field?.focus();
+      // Safari stops where the text begins, with the label above the screen.
+      field?.scrollIntoView({ block: 'center' });
+    }
     invalid.current = undefined;
   });
 

@@ -54,7 +54,7 @@ function apiOf(element: HTMLElement, base: string, otherwise: string): string {
 export async function place(mount: Mount, host: HTMLElement, page: Page): Promise<Placed> {
   const { base, report } = page;
   const { when } = host.dataset;
-  if (when && !WHENS.includes(when)) {
+  if (when != null && !WHENS.includes(when)) {
     warn(host, `data-when="${when}" is not one of ${WHENS}`, WHENS[0] as string);
   }
   const env: Env = {

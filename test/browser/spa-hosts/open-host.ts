@@ -73,7 +73,7 @@ export async function openHost(
           const { heard } = window as unknown as HostWindow;
           // Turbo shows what it remembers of a page until the page comes.
           const isWhole = !document.querySelector('html[data-turbo-preview], html[aria-busy]');
-          const live = heard.reduce((sum, type) => sum + (type === 'broker:ready' ? 1 : -1), 0);
+          const live = heard.reduce((sum: number, type) => sum + (type === 'broker:ready' ? 1 : -1), 0);
           return isWhole && location.pathname === path && live === forms;
         },
         [forms, path] as const,
