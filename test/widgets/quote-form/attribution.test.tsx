@@ -11,7 +11,10 @@ const FIRST_TOUCH = 'data-attribution="first-touch"';
 const sendFrom = async (query: string, { attributes = FIRST_TOUCH, before = () => {} } = {}) => {
   const form = await openForm({ attributes, url: `${PAGE}${query}`, before });
   await form.send('sent');
-  const { fields, url } = form.callsTo('contact_us.php')[0] ?? { fields: {} as Record<string, unknown>, url: '' };
+  const { fields, url } = form.callsTo('contact_us.php')[0] ?? {
+    fields: {} as Record<string, unknown>,
+    url: '',
+  };
   const sent = Object.fromEntries(NAMES.filter((name) => name in fields).map((name) => [name, fields[name]]));
   let kept: string | null = null;
   try {

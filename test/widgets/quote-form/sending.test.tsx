@@ -41,7 +41,7 @@ test('a partner that is named later is the one that is sent', async () => {
   const form = await openForm();
   await form.fillIn(GOOD);
   form.host.dataset.partner = 'agent-43';
-  form.mounted.update();
+  await form.mounted.update();
   await form.submit();
   await form.untilPhase('sent');
   assert.is(form.callsTo('contact_us.php')[0]?.fields.partner, 'agent-43');
