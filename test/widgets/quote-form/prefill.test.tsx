@@ -9,6 +9,7 @@ import { openForm } from './open-form';
 
 const { QuoteFormPlaceholder } =
   await importForBuild<typeof import('../../../host-pages/prerender')>('host-pages/prerender.tsx');
+const { SITE } = await importForBuild<typeof import('../../../host-pages/site')>('host-pages/site.ts');
 const server: typeof import('react-dom/server') = createRequire(import.meta.url)('react-dom/server');
 const render = process.env.TEST_REACT === 'preact' ? server.renderToStaticMarkup : server.renderToString;
 
@@ -125,6 +126,12 @@ test('a field that was wrong is no longer so once it is filled', async () => {
 test('the form of our own pages is filled too, and what was typed before stays', async () => {
   const form = await openForm({
     placeholder: render(QuoteFormPlaceholder()).replace('<div ', `<div ${attributesOf(VALUES)} `),
+    url: `${SITE.origin}/`,
+    place: {
+      base: `${SITE.origin}/`,
+      product: SITE.product,
+      broker: { name: SITE.name, phone: SITE.phone, licence: SITE.licence },
+    },
     before: (host) => fill(host.querySelector('[name=last_name]') as Element, 'Reddy'),
   });
   await until('the city', () => form.field('city').value === 'Panaji');
