@@ -28,8 +28,12 @@ export async function mount(host: HTMLElement, env: Env) {
     extras ??= asksForMore(host) ? (await import('./extras/extras')).createExtras(host, env) : undefined;
   };
   const loadWords = async () => {
-    language = languageOf(host);
-    say = await sayIn(language);
+    const asked = languageOf(host);
+    const words = await sayIn(asked);
+    // Asked for another meanwhile.
+    if (asked !== languageOf(host)) return;
+    language = asked;
+    say = words;
   };
   if (language !== 'en' || asksForMore(host)) await Promise.all([loadExtras(), loadWords()]);
 
