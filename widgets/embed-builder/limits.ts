@@ -3,10 +3,10 @@ export const MOST_TEXT = 100;
 export const MOST_ADDRESS = 500;
 
 /** What a snippet keeps free for the quote form: its height by the width that it is given (README). */
-export const FORM_ROOM = 'height:0;padding-bottom:clamp(826px,(600px - 100%)*99999,1260px)';
+export const FORM_ROOM = 'height:0;padding-bottom:clamp(848px,(600px - 100%)*99999,1282px)';
 
 /** A frame cannot ask how wide it is: it gets the height of one column, and embed.js mends it. */
-export const FRAME_HEIGHT_PX = 1260;
+export const FRAME_HEIGHT_PX = 1282;
 
 /** The page that the frame shows, and the script that sizes it, beside the loader. */
 export const FRAME_PAGE = 'embed/quote-form';

@@ -16,7 +16,7 @@ declare global {
 const FORM_PAGE = '/embed/quote-form';
 const addressOf = (search = '') => `${stage.demo.siteUrl}${FORM_PAGE}${search}`;
 const framed = (search?: string) =>
-  `<iframe src="${addressOf(search)}" title="Get a quote" width="100%" height="1260"></iframe>`;
+  `<iframe src="${addressOf(search)}" title="Get a quote" width="100%" height="1282"></iframe>`;
 const sizing = () => `<script async src="${stage.demo.siteUrl}/embed.js" data-broker-embed></script>`;
 const HEAR = `<script>heard = []; addEventListener('message', ({ data, origin }) => heard.push({ ...data, origin }));
 for (const type of ['ready', 'submitted', 'failed'])

@@ -132,7 +132,7 @@ test('the frame has a name, a height of its own, and its script beside it', () =
     src: `${BASE}embed/quote-form?partner=a%26b&lang=hi&accent=%23ffffff`,
     title: 'Get a quote',
     width: '100%',
-    height: '1260',
+    height: '1282',
     style: 'border:0',
     loading: 'lazy',
   });

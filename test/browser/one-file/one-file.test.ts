@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { errorOf, field, fill, phase, pick, STORED, submit, TYPED } from '../../support/quote-fields';
+import { formIsReady, setStage } from '../../support/stage';
+
+const stage = setStage(test);
+
+const pageWith = (attributes: string, besides = '') => `<!doctype html><html lang="en"><title>One file</title>
+<div data-broker-widget="quote-form" ${attributes}><a href="${stage.demo.siteUrl}/#formdata">Get a quote</a></div>${besides}
+<script async src="${stage.demo.siteUrl}/quote-form.js" data-broker-loader></script></html>`;
+
+async function visit(attributes: string, besides?: string) {
+  const url = await stage.serve(pageWith(attributes, besides));
+  const opened = await stage.open();
+  const asked = watch(opened.page);
+  await opened.page.goto(url);
+  await formIsReady(opened.host);
+  return { ...opened, asked };
+}
+
+/** Paths of what is asked of the broker's origin from now on. */
+function watch(page: Page) {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url());
+    if (origin === stage.demo.siteUrl) paths.push(pathname);
+  });
+  return paths;
+}
+
+test('a form at work has cost one request', async () => {
+  const { asked } = await visit('data-partner="one"');
+  assert.equal(asked, ['/quote-form.js']);
+});
+
+test('errors show, a lead lands with its partner, and no other script of ours is asked for', async () => {
+  const { host, asked, console } = await visit('data-partner="one"');
+  await submit(host).click();
+  assert.is(await errorOf(host, 'first_name').textContent(), 'first name is required');
+  await fill(host, { ...TYPED, email: 'one-file@example.com' });
+  await submit(host).click();
+  await phase(host, 'sent');
+  const row = (await stage.demo.leads()).find(({ email }) => email === 'one-file@example.com');
+  const expected = { ...STORED, email: 'one-file@example.com', partner: 'one' };
+  assert.equal(pick(row, expected), expected);
+  assert.equal(
+    asked.filter((path) => path.endsWith('.js')),
+    ['/quote-form.js'],
+  );
+  assert.equal(console, []);
+});
+
+test('its attributes are the same: consent and prefills are in the file, the words of a language come by themselves', async () => {
+  const { host, asked, console } = await visit(
+    'data-lang="te" data-consent="required" data-first-name="Asha"',
+  );
+  assert.is(await field(host, 'first_name').inputValue(), 'Asha');
+  assert.is(await host.locator('label[for=broker-first_name]').innerText(), 'మొదటి పేరు');
+  assert.is(await host.locator('input[type=checkbox][name=consent]').count(), 1);
+  const scripts = asked
+    .filter((path) => path.endsWith('.js'))
+    .map((path) => path.replace(/-[\w-]{8}\.js$/, ''));
+  assert.equal(scripts.sort(), ['/quote-form.js', '/widgets/registry', '/widgets/te', '/widgets/translate']);
+  assert.equal(console, []);
+});
+
+test('another widget on its page comes from the table of all', async () => {
+  const { page, console } = await visit('', '<div data-broker-widget="toasts" data-when="now"></div>');
+  await page.locator('[data-broker-widget=toasts] .toasts').waitFor({ state: 'attached' });
+  assert.equal(console, []);
+});
+
+test('beside the loader it hands over, and the page has one form', async () => {
+  const url = await stage.serve(
+    `<!doctype html><script src="${stage.demo.siteUrl}/loader.js" data-broker-loader></script>` +
+      `<div data-broker-widget="quote-form"></div><script src="${stage.demo.siteUrl}/quote-form.js"></script>`,
+  );
+  const { page, host, console } = await stage.open();
+  await page.goto(url);
+  await formIsReady(host);
+  assert.is(await host.locator('form').count(), 1);
+  assert.equal(console, []);
+});
+
+test.run();

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import sirv from 'sirv';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { buildAgain } from '../../support/build-again';
+import { fill, phase, submit, TYPED } from '../../support/quote-fields';
+import { formIsReady, setStage } from '../../support/stage';
+
+const stage = setStage(test);
+
+const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+const TITLES = { before: 'Get A Quote', after: 'Get A Newer Quote' };
+const pathsOf = (dist: string): string[] => JSON.parse(readFileSync(`${dist}/build.json`, 'utf8')).files;
+const sha384 = (file: string) => `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
+
+let deploy: Awaited<ReturnType<typeof buildAgain>>;
+let server: Server;
+let origin: string;
+
+test.before(async () => {
+  deploy = await buildAgain({ 'widgets/quote-form/copy.ts': [`'${TITLES.before}'`, `'${TITLES.after}'`] });
+  const files = sirv(deploy.dist, {
+    setHeaders: (response) => response.setHeader('access-control-allow-origin', '*'),
+  });
+  server = createServer((request, response) => files(request, response));
+  await new Promise<void>((resolve) => void server.listen(0, 'localhost', resolve));
+  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+});
+test.after(() => {
+  server?.close();
+  server?.closeAllConnections();
+  deploy?.remove();
+});
+
+const pageWith = (tag: string) => `<!doctype html><html lang="en"><title>Versions</title>
+<div data-broker-widget="quote-form" data-api="${stage.demo.siteUrl}/api/" data-partner="old">
+<a href="/">Get a quote</a></div>${tag}</html>`;
+
+/** A page whose loader is of the build before: its copy of loader.js was still good when the new build was deployed. */
+async function visitWithOldLoader() {
+  const { page, host, console } = await stage.open();
+  await page.route(`${origin}/loader.js`, (route) =>
+    route.fulfill({ body: readFileSync('dist/loader.js'), contentType: 'text/javascript' }),
+  );
+  await page.goto(
+    await stage.serve(pageWith(`<script async src="${origin}/loader.js" data-broker-loader></script>`)),
+  );
+  await formIsReady(host);
+  return { page, host, console };
+}
+
+const title = '.quote-form__title';
+
+test('a new build leaves every file of the one before that carries a hash', () => {
+  const before = pathsOf('dist').filter((path) => /^(?:widgets|assets|data)\//.test(path));
+  assert.ok(before.length > 40);
+  assert.equal(
+    before.filter((path) => !existsSync(`${deploy.dist}/${path}`)),
+    [],
+  );
+  assert.ok(
+    pathsOf(deploy.dist).some((path) => !before.includes(path) && path.startsWith('widgets/quote-form-')),
+  );
+});
+
+test('a page that holds the old loader after a new deploy has the old form, and its lead lands', async () => {
+  const { host, console } = await visitWithOldLoader();
+  assert.is(await host.locator(title).textContent(), TITLES.before);
+  await fill(host, { ...TYPED, email: 'old-loader@example.com' });
+  await submit(host).click();
+  await phase(host, 'sent');
+  assert.ok((await stage.demo.leads()).some(({ email }) => email === 'old-loader@example.com'));
+  assert.equal(console, []);
+});
+
+test('a page with the new loader has the new form', async () => {
+  const { page, host } = await stage.open();
+  await page.goto(
+    await stage.serve(pageWith(`<script async src="${origin}/loader.js" data-broker-loader></script>`)),
+  );
+  await formIsReady(host);
+  assert.is(await host.locator(title).textContent(), TITLES.after);
+});
+
+for (const name of ['loader', 'quote-form'])
+  test(`other bytes under the name of a version that may be deployed are told: ${name}-${version}.js`, () => {
+    assert.match(deploy.said, `${name}-${version}.js differs from the one in dist: raise the version`);
+  });
+
+for (const name of ['loader', 'quote-form']) {
+  const file = `${name}-${version}.js`;
+  const tag = (integrity: string) =>
+    `<script async src="${stage.demo.siteUrl}/${file}" integrity="${integrity}" crossorigin data-broker-loader></script>`;
+
+  test(`${file} runs under the hash that the build prints, and may be kept for ever`, async () => {
+    const { page, host, console } = await stage.open();
+    await page.goto(await stage.serve(pageWith(tag(sha384(`dist/${file}`)))));
+    await formIsReady(host);
+    assert.equal(console, []);
+    const { headers } = await fetch(`${stage.demo.siteUrl}/${file}`);
+    assert.match(headers.get('cache-control') ?? '', 'immutable');
+  });
+
+  test(`${file} with other bytes than pinned is not run, and the fallback stays`, async () => {
+    const { page, host } = await stage.open();
+    const blocked = page.waitForEvent('console', (line) => line.text().includes('integrity'));
+    await page.goto(await stage.serve(pageWith(tag(sha384('package.json')))));
+    await blocked;
+    assert.is(await page.evaluate('typeof BrokerWidgets'), 'undefined');
+    assert.ok(await host.getByRole('link', { name: 'Get a quote' }).isVisible());
+  });
+}
+
+test.run();
