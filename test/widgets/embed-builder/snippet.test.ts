@@ -76,7 +76,7 @@ test('the fallback keeps its height and leads to our form', () => {
   const host = hostIn(scriptOf());
   assert.match(
     host?.firstElementChild?.getAttribute('style') ?? '',
-    /^height:0;padding-bottom:clamp\(826px,/,
+    /^height:0;padding-bottom:clamp\(848px,/,
   );
   assert.is(host?.querySelector('a')?.getAttribute('href'), `${BASE}#formdata`);
 });
