@@ -1,6 +1,6 @@
 /**
  * Our build as a subject of the peer bench, which measures the same form in a dozen libraries.
- * Its city lists are its own, served in the place of ours, so that all peers fill the same options.
+ * `ONE_FILE=1` takes the form in one file in the place of loader and chunks. Its city lists are its own, served in the place of ours, so that all peers fill the same options.
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -9,15 +9,16 @@ const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
 const { files } = JSON.parse(readFileSync(`${dist}build.json`, 'utf8'));
 const folder = `/${files.find((file) => file.startsWith('data/')).replace(/\/[^/]*$/, '')}`;
 const states = JSON.parse(readFileSync(`${process.env.PEER_BENCH}/data/states.json`, 'utf8'));
+const isOneFile = Boolean(process.env.ONE_FILE);
 const slug = (state) => state.toLowerCase().replaceAll(' ', '-');
 
 export default {
-  id: 'broker-widgets',
-  title: 'broker-widgets, loader and chunks',
+  id: isOneFile ? 'broker-widgets-one-file' : 'broker-widgets',
+  title: isOneFile ? 'broker-widgets, one file' : 'broker-widgets, loader and chunks',
   dist,
   placeholder:
     '<div data-broker-widget="quote-form" data-when="now"><div style="height:0;padding-bottom:clamp(848px,(600px - 100%)*99999,1282px)"><a href="{origin}/#formdata">Get a quote</a></div></div>',
-  script: '<script async src="{origin}/loader.js" data-broker-loader></script>',
+  script: `<script async src="{origin}/${isOneFile ? 'quote-form' : 'loader'}.js" data-broker-loader></script>`,
   routes: Object.fromEntries(
     Object.entries(states).map(([state, cities]) => [`${folder}/${slug(state)}.json`, { get: cities }]),
   ),
