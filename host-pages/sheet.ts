@@ -55,22 +55,30 @@ const BARE_SHEETS = {
 } as const;
 export type BareSheet = keyof typeof BARE_SHEETS;
 
-/** What only some pages need: two of the eleven KB that every first visit would load. */
+/** What only some pages need: three of the twelve KB that every first visit would load. */
 const PARTS = {
-  lists: {
-    sheets:
-      /^widgets\/(media-gallery|career-details|careers-list|blog-list|blog-post|company-policies)\/|shared\/listing/,
-    pages: ['/careers', '/career-details', '/media', '/blog', '/blog-details', '/company-policies'],
+  listing: {
+    sheets: /shared\/listing/,
+    pages: /^\/(careers|career-details|media|blog|blog-details|company-policies)$/,
   },
-  embed: { sheets: /embed/, pages: ['/embed'] },
-} as const satisfies Record<string, { readonly sheets: RegExp; readonly pages: readonly string[] }>;
+  openings: { sheets: /^widgets\/(career-details|careers-list)\//, pages: /^\/(careers|career-details)$/ },
+  reading: {
+    sheets: /^widgets\/(blog-list|blog-post|company-policies)\//,
+    pages: /^\/(blog|blog-details|company-policies)$/,
+  },
+  media: { sheets: /^widgets\/media-gallery\//, pages: /^\/media$/ },
+  forms: { sheets: /^widgets\/(shared\/form|contact-form\/)/, pages: /^\/(contact-us|career-details)$/ },
+  tabs: { sheets: /^widgets\/product-tabs\//, pages: /^\/individual$/ },
+  questions: { sheets: /^widgets\/faq-accordion\//, pages: /^\/(individual|corporate)\/./ },
+  embed: { sheets: /embed/, pages: /^\/embed$/ },
+} as const satisfies Record<string, { readonly sheets: RegExp; readonly pages: RegExp }>;
 
 export type SheetPart = keyof typeof PARTS;
 const ALL_PARTS = Object.keys(PARTS) as SheetPart[];
 
 /** The parts of the sheet that a page needs beside what all need. */
 export const partsOf = (path: string): SheetPart[] =>
-  ALL_PARTS.filter((part) => (PARTS[part].pages as readonly string[]).includes(path));
+  ALL_PARTS.filter((part) => PARTS[part].pages.test(path));
 
 export type Sheet = { readonly file: string; readonly code: Uint8Array };
 
