@@ -3,7 +3,7 @@ import postcss, { type AtRule, type Declaration, type Node, type Root, type Rule
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { SPRITE } from '../../host-pages/art/sprite';
-import { partsOf, siteSheet } from '../../host-pages/sheet';
+import { partsOf, type SheetPart, siteSheet } from '../../host-pages/sheet';
 import { SITE } from '../../host-pages/site';
 import { listSources } from '../support/list-sources';
 import { PAGES } from '../support/pages';
@@ -254,20 +254,30 @@ test('a page scrolls to a fragment below the bar, not beneath it', () => {
   assert.match(padding?.value ?? '', '--bar');
 });
 
-/** By part of the sheet, the widgets and classes that need it. */
-const PARTS = {
-  lists: 'media-gallery|careers-list|career-details|blog-list|blog-post|company-policies|broker-listing',
-  embed: 'embed-builder|attributes|know',
-} as const;
+/** By part of the sheet: the widgets whose pages need it, the classes that it dresses, and what no other sheet says. */
+const PARTS: Record<SheetPart, readonly [widgets: string, classes: string, rules?: RegExp]> = {
+  listing: [
+    'media-gallery|careers-list|career-details|blog-list|blog-post|company-policies',
+    'broker-listing',
+  ],
+  openings: ['careers-list|career-details', 'careers-list|career-details'],
+  reading: ['blog-list|blog-post|company-policies', 'blog-list|blog-post|company-policies'],
+  media: ['media-gallery', 'media-gallery'],
+  forms: ['contact-form|career-details', 'broker-form|contact-form'],
+  tabs: ['product-tabs', 'product-tabs', /\.product-tabs__/],
+  questions: ['faq-accordion', 'faq-accordion', /\.faq-accordion li/],
+  embed: ['embed-builder', 'embed-builder|attributes|know'],
+};
 
-for (const part of ['lists', 'embed'] as const)
+for (const part of Object.keys(PARTS) as SheetPart[])
   test(`pages with what is dressed by the part ${part} have it, and the others need nothing of it`, () => {
-    const names = PARTS[part];
-    const needs = new RegExp(`data-broker-widget="(${names})"|class="([^"]* )?(${names})[" ]`);
+    const [widgets, classes, rules = new RegExp(`\\.(${classes})\\b`)] = PARTS[part];
+    const needs = new RegExp(`data-broker-widget="(${widgets})"|class="([^"]* )?(${classes})[" ]`);
     for (const { path, html } of PAGES) assert.is(partsOf(path).includes(part), needs.test(html), path);
-    const others = (['lists', 'embed'] as const).filter((other) => other !== part);
+    const others = (Object.keys(PARTS) as SheetPart[]).filter((other) => other !== part);
     const rest = Buffer.from(siteSheet(SITE.accent, others).code).toString();
-    assert.not.match(rest, new RegExp(`\\.(${names})\\b`));
+    assert.not.match(rest, rules);
+    assert.match(Buffer.from(siteSheet(SITE.accent).code).toString(), rules);
   });
 
 test.run();
