@@ -48,6 +48,8 @@ const gallery = (page: Page, type: string) =>
   page.locator(`[data-broker-widget=media-gallery][data-type=${type}]`);
 const tiles = (page: Page, type: string) => gallery(page, type).locator('button.media-gallery__tile');
 const dialogOf = (page: Page) => page.locator('dialog[open].media-gallery__dialog');
+/** Closed, and taken from the page: a click before that belongs to the one that closes. */
+const viewerIsGone = (page: Page) => page.locator('.media-gallery__dialog').waitFor({ state: 'detached' });
 
 test('six pictures show first, Load More shows all and goes on from there, and Show Less six again', async () => {
   const { page } = await openMedia();
@@ -104,7 +106,7 @@ test('no player is asked before a click; then it is the privacy host, and closin
   await page.frameLocator('.media-gallery iframe').getByText('A player').waitFor();
   assert.ok(foreign.length > 0 && foreign.every((url) => url.startsWith(`${PLAYER}/`)), foreign.join('\n'));
   await dialogOf(page).getByRole('button', { name: 'Close' }).click();
-  await dialogOf(page).waitFor({ state: 'detached' });
+  await viewerIsGone(page);
   await frames(page).waitFor({ state: 'detached' });
   assert.ok(await tile.evaluate((element) => element === document.activeElement));
   assert.equal(console, []);
@@ -117,7 +119,7 @@ test('a frame of another host, a script and a look-alike are never loaded; a kno
     await dialogOf(page).getByText('This video cannot be shown here.').waitFor();
     assert.is(await frames(page).count(), 0);
     await page.keyboard.press('Escape');
-    await dialogOf(page).waitFor({ state: 'detached' });
+    await viewerIsGone(page);
   }
   assert.equal(foreign, []);
   await tiles(page, 'video').nth(3).click();
