@@ -28,7 +28,7 @@ const valuesIn = (fields: HTMLElement | null) =>
 export function EmbedBuilder({ source, preview, built, prerendered }: EmbedBuilderProps) {
   const root = useRef<HTMLDivElement>(null);
   const [choices, setChoices] = useState<Choices>(() => readChoices({}));
-  const [files, setFiles] = useState<Built>({});
+  const [files, setFiles] = useState<Built>();
   const [live, setLive] = useState(!prerendered);
 
   // Fields come and go with the widget: what was chosen for another one stays.
@@ -48,10 +48,12 @@ export function EmbedBuilder({ source, preview, built, prerendered }: EmbedBuild
     };
   }, [built]);
 
+  // All of them until it is known which this build has made: nothing moves where it has them all.
+  const has = (file: keyof Built) => !files || files[file];
   const loadings = CHOICES.loading.filter(
     (loading) =>
       loading === 'loader' ||
-      (loading === 'pinned' ? files.pinned : files.single && choices.widget === 'quote-form'),
+      (loading === 'pinned' ? has('pinned') : has('single') && choices.widget === 'quote-form'),
   );
   return (
     <div className="embed-builder" ref={root}>

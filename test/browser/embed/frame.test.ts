@@ -123,7 +123,7 @@ test('a height that no form has is bounded, and what is no number is none', asyn
 test('the parent alone is told, by its origin, and embed.js may come before the form or after it', async () => {
   const { page } = await openFramed(HEAR + framed());
   await page.waitForFunction(() => window.heard.length > 0);
-  assert.is(await heightOf(page), 1264);
+  assert.is(await heightOf(page), 1286);
   const origins = await page.evaluate(() => window.heard.map((one) => (one as { origin?: string }).origin));
   assert.equal([...new Set(origins)], [stage.demo.siteUrl]);
   await page.evaluate((src) => {

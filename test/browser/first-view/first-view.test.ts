@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { dueWidgetsStand, noteReadyWidgets } from '../../support/due-widgets';
@@ -27,7 +27,8 @@ type FirstView = {
 declare global {
   interface Window {
     served: WeakSet<Element>;
-    largest: PerformanceObserver;
+    /** What was painted largest so far. */
+    largest?: PerformanceEntry & { readonly element?: Element };
   }
 }
 
@@ -41,6 +42,9 @@ async function openWatched(screen: (typeof SCREENS)[number]): Promise<Page> {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
     window.served = new WeakSet();
+    new PerformanceObserver((list) => {
+      window.largest = list.getEntries().at(-1) as NonNullable<Window['largest']>;
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
     document.addEventListener(
       'readystatechange',
       () => {
@@ -54,48 +58,45 @@ async function openWatched(screen: (typeof SCREENS)[number]): Promise<Page> {
 
 /** What a first visit loads until the page rests: its widgets stand, and nothing is on its way. */
 async function lookAt(page: Page, url: string): Promise<FirstView> {
-  const onTheWay = new Set<unknown>();
-  const asked = (request: unknown) => onTheWay.add(request);
-  const came = (request: unknown) => onTheWay.delete(request);
+  const onTheWay = new Set<Request>();
+  // Not of a frame that the page before has left: nobody tells how those ended.
+  const asked = (request: Request) => {
+    if (!request.isNavigationRequest() && request.frame() === page.mainFrame()) onTheWay.add(request);
+  };
+  const came = (request: Request) => onTheWay.delete(request);
   page.on('request', asked).on('requestfinished', came).on('requestfailed', came);
   await page.goto(url);
   await dueWidgetsStand(page, false);
   while (onTheWay.size > 0) await page.evaluate(() => new Promise(requestAnimationFrame));
   page.off('request', asked).off('requestfinished', came).off('requestfailed', came);
 
-  return page.evaluate(
-    () =>
-      new Promise<FirstView>((resolve) => {
-        new PerformanceObserver((list) => {
-          const element = (list.getEntries().at(-1) as PerformanceEntry & { element?: Element }).element;
-          const loaded = performance.getEntriesByType('resource') as (PerformanceResourceTiming & {
-            renderBlockingStatus?: string;
-          })[];
-          const [whole] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-          // The sanitiser follows an answer that holds HTML.
-          const counted = loaded.filter(
-            ({ name }) => /\.(?:js|css|json)$/.test(name) && !/\/purify\b/.test(name),
-          );
-          const waitedFor = document.querySelectorAll<HTMLScriptElement>(
-            'script[src]:not([defer], [async], [type=module])',
-          );
-          resolve({
-            bytes: Object.fromEntries(
-              [whole as PerformanceResourceTiming, ...counted].map((entry) => [
-                new URL(entry.name).pathname,
-                entry.encodedBodySize,
-              ]),
-            ),
-            blocking: [
-              ...loaded.filter((entry) => entry.renderBlockingStatus === 'blocking').map(({ name }) => name),
-              ...[...waitedFor].map(({ src }) => src),
-            ].filter((name) => !name.endsWith('.css')),
-            largest: element?.outerHTML.slice(0, 80) ?? '',
-            isServed: Boolean(element && window.served.has(element)),
-          });
-        }).observe({ type: 'largest-contentful-paint', buffered: true });
-      }),
-  );
+  await page.waitForFunction(() => window.largest);
+  return page.evaluate(() => {
+    const element = window.largest?.element;
+    const loaded = performance.getEntriesByType('resource') as (PerformanceResourceTiming & {
+      renderBlockingStatus?: string;
+    })[];
+    const [whole] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    // The sanitiser follows an answer that holds HTML.
+    const counted = loaded.filter(({ name }) => /\.(?:js|css|json)$/.test(name) && !/\/purify\b/.test(name));
+    const waitedFor = document.querySelectorAll<HTMLScriptElement>(
+      'script[src]:not([defer], [async], [type=module])',
+    );
+    return {
+      bytes: Object.fromEntries(
+        [whole as PerformanceResourceTiming, ...counted].map((entry) => [
+          new URL(entry.name).pathname,
+          entry.encodedBodySize,
+        ]),
+      ),
+      blocking: [
+        ...loaded.filter((entry) => entry.renderBlockingStatus === 'blocking').map(({ name }) => name),
+        ...[...waitedFor].map(({ src }) => src),
+      ].filter((name) => !name.endsWith('.css')),
+      largest: element?.outerHTML.slice(0, 80) ?? '',
+      isServed: Boolean(element && window.served.has(element)),
+    };
+  });
 }
 
 const sumOf = (bytes: FirstView['bytes']) => Object.values(bytes).reduce((sum, size) => sum + size, 0);
