@@ -72,7 +72,9 @@ export function CareerDetails({ find, list, mail }: CareerDetailsProps) {
   const words = <NoJob found={shown} list={list} mail={mail} />;
   return (
     <div className="broker-listing career-details" aria-busy={!shown}>
-      {shown ? words : <Waiting blocks={2}>{words}</Waiting>}
+      <Waiting blocks={2} isOver={!!shown}>
+        {words}
+      </Waiting>
     </div>
   );
 }

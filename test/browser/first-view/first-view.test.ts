@@ -27,8 +27,7 @@ type FirstView = {
 declare global {
   interface Window {
     served: WeakSet<Element>;
-    /** What was painted largest so far. */
-    largest?: PerformanceEntry & { readonly element?: Element };
+    largest: PerformanceObserver;
   }
 }
 
@@ -42,9 +41,6 @@ async function openWatched(screen: (typeof SCREENS)[number]): Promise<Page> {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
     window.served = new WeakSet();
-    new PerformanceObserver((list) => {
-      window.largest = list.getEntries().at(-1) as NonNullable<Window['largest']>;
-    }).observe({ type: 'largest-contentful-paint', buffered: true });
     document.addEventListener(
       'readystatechange',
       () => {
@@ -70,33 +66,39 @@ async function lookAt(page: Page, url: string): Promise<FirstView> {
   while (onTheWay.size > 0) await page.evaluate(() => new Promise(requestAnimationFrame));
   page.off('request', asked).off('requestfinished', came).off('requestfailed', came);
 
-  await page.waitForFunction(() => window.largest);
-  return page.evaluate(() => {
-    const element = window.largest?.element;
-    const loaded = performance.getEntriesByType('resource') as (PerformanceResourceTiming & {
-      renderBlockingStatus?: string;
-    })[];
-    const [whole] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    // The sanitiser follows an answer that holds HTML.
-    const counted = loaded.filter(({ name }) => /\.(?:js|css|json)$/.test(name) && !/\/purify\b/.test(name));
-    const waitedFor = document.querySelectorAll<HTMLScriptElement>(
-      'script[src]:not([defer], [async], [type=module])',
-    );
-    return {
-      bytes: Object.fromEntries(
-        [whole as PerformanceResourceTiming, ...counted].map((entry) => [
-          new URL(entry.name).pathname,
-          entry.encodedBodySize,
-        ]),
-      ),
-      blocking: [
-        ...loaded.filter((entry) => entry.renderBlockingStatus === 'blocking').map(({ name }) => name),
-        ...[...waitedFor].map(({ src }) => src),
-      ].filter((name) => !name.endsWith('.css')),
-      largest: element?.outerHTML.slice(0, 80) ?? '',
-      isServed: Boolean(element && window.served.has(element)),
-    };
-  });
+  return page.evaluate(
+    () =>
+      new Promise<FirstView>((resolve) => {
+        new PerformanceObserver((list) => {
+          const element = (list.getEntries().at(-1) as PerformanceEntry & { element?: Element }).element;
+          const loaded = performance.getEntriesByType('resource') as (PerformanceResourceTiming & {
+            renderBlockingStatus?: string;
+          })[];
+          const [whole] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+          // The sanitiser follows an answer that holds HTML.
+          const counted = loaded.filter(
+            ({ name }) => /\.(?:js|css|json)$/.test(name) && !/\/purify\b/.test(name),
+          );
+          const waitedFor = document.querySelectorAll<HTMLScriptElement>(
+            'script[src]:not([defer], [async], [type=module])',
+          );
+          resolve({
+            bytes: Object.fromEntries(
+              [whole as PerformanceResourceTiming, ...counted].map((entry) => [
+                new URL(entry.name).pathname,
+                entry.encodedBodySize,
+              ]),
+            ),
+            blocking: [
+              ...loaded.filter((entry) => entry.renderBlockingStatus === 'blocking').map(({ name }) => name),
+              ...[...waitedFor].map(({ src }) => src),
+            ].filter((name) => !name.endsWith('.css')),
+            largest: element?.outerHTML.slice(0, 80) ?? '',
+            isServed: Boolean(element && window.served.has(element)),
+          });
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
 }
 
 const sumOf = (bytes: FirstView['bytes']) => Object.values(bytes).reduce((sum, size) => sum + size, 0);

@@ -86,8 +86,7 @@ const CHANGES = {
   'career-details': [
     '.broker-listing has another aria-busy',
     '.broker-listing__waiting has another class',
-    '.broker-listing__waiting holds <svg><div>, not <div><div>',
-    '.broker-listing__waiting is another div',
+    '.broker-listing__words holds <h2><p><p><div>, not <h2><p><p><p><div>',
   ],
   'blog-post': [
     '.broker-listing has another aria-busy',
