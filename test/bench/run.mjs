@@ -3,17 +3,19 @@
  * builds nothing: run `npm run build` first. The figures are for the note of a change, never for a test.
  */
 import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const bench = process.env.PEER_BENCH;
-if (!bench) {
+if (!process.env.PEER_BENCH) {
   console.error('Set PEER_BENCH to the folder of the peer bench.');
   process.exit(1);
 }
+const bench = resolve(process.env.PEER_BENCH);
 const subject = fileURLToPath(new URL('subject.mjs', import.meta.url));
 const { status } = spawnSync(
   process.execPath,
   [`${bench}/run.mjs`, '--subject-config', subject, ...process.argv.slice(2)],
-  { stdio: 'inherit' },
+  // Peers find their compilers from where they lie.
+  { cwd: bench, env: { ...process.env, PEER_BENCH: bench }, stdio: 'inherit' },
 );
 process.exitCode = status ?? 1;
