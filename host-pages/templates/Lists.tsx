@@ -1,4 +1,4 @@
-import { Art } from '../art/Art';
+import type { ReactNode } from 'react';
 import { BANNERS } from '../art/banners';
 import {
   BlogListPlaceholder,
@@ -8,34 +8,52 @@ import {
   MediaGalleryPlaceholder,
   PoliciesPlaceholder,
 } from '../prerender';
-import { Hero } from './blocks/Hero';
-import { Breadcrumb, type Crumbs } from './layout/Breadcrumb';
+import { Hero, type HeroProps } from './blocks/Hero';
+import type { Crumbs } from './layout/Breadcrumb';
 
 // What the pages with lists from the API say without them: each widget keeps it as its fallback.
 
 type ListPage = { readonly crumbs: Crumbs };
 
+type ListHeroProps = Pick<HeroProps, 'title' | 'titleAs' | 'crumbs' | 'picture'> & { readonly lead: string };
+
+const ListHero = ({ lead, ...hero }: ListHeroProps) => (
+  <Hero {...hero} height="low" ground="ink">
+    <p className="lead">{lead}</p>
+  </Hero>
+);
+
+type ListedProps = { readonly id: string; readonly title: string; readonly children: ReactNode };
+
+const Listed = ({ id, title, children }: ListedProps) => (
+  <section className="sec" aria-labelledby={id}>
+    <div className="wrap listed">
+      <h2 className="head" id={id}>
+        {title}
+      </h2>
+      {children}
+    </div>
+  </section>
+);
+
+const CAREERS = {
+  title: 'Careers',
+  picture: BANNERS.careers,
+  lead: 'Join a team that explains insurance in plain words.',
+};
+
 export const Careers = ({ crumbs }: ListPage) => (
   <>
-    <Hero title="Careers" crumbs={crumbs} picture={BANNERS.careers} height="low" ground="ink">
-      <p className="lead">Join a team that explains insurance in plain words.</p>
-    </Hero>
-    <section className="sec" aria-labelledby="openings-title">
-      <div className="wrap listed">
-        <h2 className="head" id="openings-title">
-          Current Openings
-        </h2>
-        <CareersListPlaceholder />
-      </div>
-    </section>
+    <ListHero {...CAREERS} crumbs={crumbs} />
+    <Listed id="openings-title" title="Current Openings">
+      <CareersListPlaceholder />
+    </Listed>
   </>
 );
 
 export const CareerDetails = ({ crumbs }: ListPage) => (
   <>
-    <Hero title="Careers" crumbs={crumbs} picture={BANNERS.careers} height="low" ground="ink">
-      <p className="lead">Join a team that explains insurance in plain words.</p>
-    </Hero>
+    <ListHero {...CAREERS} crumbs={crumbs} />
     <section className="sec" aria-label="Opening">
       <div className="wrap listed">
         <CareerDetailsPlaceholder />
@@ -51,9 +69,12 @@ const MEDIA = [
 
 export const Media = ({ crumbs }: ListPage) => (
   <>
-    <Hero title="Media" crumbs={crumbs} picture={BANNERS.media} height="low" ground="ink">
-      <p className="lead">Films and pictures from our work and our offices.</p>
-    </Hero>
+    <ListHero
+      title="Media"
+      crumbs={crumbs}
+      picture={BANNERS.media}
+      lead="Films and pictures from our work and our offices."
+    />
     <div className="sec wrap galleries">
       {MEDIA.map(([title, id, type]) => (
         <section key={id} aria-labelledby={id}>
@@ -67,32 +88,24 @@ export const Media = ({ crumbs }: ListPage) => (
   </>
 );
 
+const BLOG = {
+  title: 'Blog',
+  picture: BANNERS.blog,
+  lead: 'Insurance explained, one question at a time.',
+};
+
 export const Blog = ({ crumbs }: ListPage) => (
   <>
-    <Hero title="Blog" crumbs={crumbs} picture={BANNERS.blog} height="low" ground="ink">
-      <p className="lead">Insurance explained, one question at a time.</p>
-    </Hero>
-    <section className="sec" aria-labelledby="posts-title">
-      <div className="wrap listed">
-        <h2 className="head" id="posts-title">
-          All posts
-        </h2>
-        <BlogListPlaceholder />
-      </div>
-    </section>
+    <ListHero {...BLOG} crumbs={crumbs} />
+    <Listed id="posts-title" title="All posts">
+      <BlogListPlaceholder />
+    </Listed>
   </>
 );
 
 export const BlogDetails = ({ crumbs }: ListPage) => (
   <>
-    <section className="hero hero-low g-ink">
-      <div className="wrap">
-        <Breadcrumb crumbs={crumbs} />
-        <p className="h1">Blog</p>
-        <p className="lead">Insurance explained, one question at a time.</p>
-      </div>
-      <Art picture={BANNERS.blog} fit="xMaxYMax meet" />
-    </section>
+    <ListHero {...BLOG} titleAs="p" crumbs={crumbs} />
     <section className="sec wrap listed">
       <BlogPostPlaceholder />
     </section>
@@ -101,16 +114,14 @@ export const BlogDetails = ({ crumbs }: ListPage) => (
 
 export const Policies = ({ crumbs }: ListPage) => (
   <>
-    <Hero title="Company Policies" crumbs={crumbs} picture={BANNERS.policies} height="low" ground="ink">
-      <p className="lead">How we handle your details, complaints and conflicts of interest.</p>
-    </Hero>
-    <section className="sec" aria-labelledby="policies-title">
-      <div className="wrap listed">
-        <h2 className="head" id="policies-title">
-          Our policies
-        </h2>
-        <PoliciesPlaceholder />
-      </div>
-    </section>
+    <ListHero
+      title="Company Policies"
+      crumbs={crumbs}
+      picture={BANNERS.policies}
+      lead="How we handle your details, complaints and conflicts of interest."
+    />
+    <Listed id="policies-title" title="Our policies">
+      <PoliciesPlaceholder />
+    </Listed>
   </>
 );

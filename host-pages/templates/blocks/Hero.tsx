@@ -3,8 +3,10 @@ import { Art } from '../../art/Art';
 import type { Picture } from '../../art/picture';
 import { Breadcrumb, type Crumbs } from '../layout/Breadcrumb';
 
-type HeroProps = {
+export type HeroProps = {
   readonly title: string;
+  /** `p` where a widget on the page has the heading of level 1. */
+  readonly titleAs?: 'h1' | 'p';
   readonly crumbs: Crumbs;
   readonly picture: Picture;
   /** "page" is at least 500 px high, "low" 280. */
@@ -14,11 +16,19 @@ type HeroProps = {
 };
 
 /** The top of every page but the home page. */
-export const Hero = ({ title, crumbs, picture, height = 'page', ground = 'indigo', children }: HeroProps) => (
+export const Hero = ({
+  title,
+  titleAs: Title = 'h1',
+  crumbs,
+  picture,
+  height = 'page',
+  ground = 'indigo',
+  children,
+}: HeroProps) => (
   <section className={`hero hero-${height} g-${ground}`}>
     <div className="wrap">
       <Breadcrumb crumbs={crumbs} />
-      <h1>{title}</h1>
+      <Title className={Title === 'p' ? 'h1' : undefined}>{title}</Title>
       {children}
     </div>
     <Art picture={picture} fit="xMaxYMax meet" />
