@@ -1,7 +1,7 @@
 import { type FormEvent, useRef } from 'react';
 import { parseColour, wordsOn } from './accent';
 import { COPY } from './copy';
-import { LabelledField } from './fields';
+import { ChoiceField } from './fields';
 
 type AccentFieldProps = {
   /** As it was typed. */
@@ -23,35 +23,25 @@ export function AccentField({ accent, problem, onInput }: AccentFieldProps) {
     onInput();
   };
   return (
-    <div>
-      <LabelledField name="accent" problem={problem}>
-        {(id, describedBy) => (
-          <div className="embed-builder__accent">
-            <input
-              ref={typed}
-              className="embed-builder__control"
-              id={id}
-              name="accent"
-              type="text"
-              maxLength={7}
-              autoComplete="off"
-              spellCheck={false}
-              aria-describedby={describedBy}
-              aria-invalid={problem ? true : undefined}
-            />
-            <input
-              className="embed-builder__swatch"
-              type="color"
-              value={colour ?? UNTHEMED}
-              aria-label={COPY.pickAccent}
-              onInput={pick}
-            />
-          </div>
-        )}
-      </LabelledField>
-      <p className="embed-builder__hint" role="status">
+    <ChoiceField
+      name="accent"
+      problem={problem}
+      control={(props) => (
+        <div className="embed-builder__accent">
+          <input {...props} ref={typed} type="text" maxLength={7} autoComplete="off" spellCheck={false} />
+          <input
+            className="broker-field__control embed-builder__swatch"
+            type="color"
+            value={colour ?? UNTHEMED}
+            aria-label={COPY.pickAccent}
+            onInput={pick}
+          />
+        </div>
+      )}
+    >
+      <p className="broker-field__hint" role="status">
         {words && COPY.textOn(words.colour, `${Math.floor(words.contrast * 10) / 10}`)}
       </p>
-    </div>
+    </ChoiceField>
   );
 }

@@ -72,7 +72,7 @@ export function Output({ choices, source }: { readonly choices: Choices; readonl
           />
         )}
         {code !== undefined && (
-          <button className="embed-builder__button" type="button" onClick={copy}>
+          <button className="broker-button" type="button" onClick={copy}>
             {COPY.copy}
           </button>
         )}

@@ -65,7 +65,7 @@ export function Preview({ choices, address }: PreviewProps) {
             src={address}
           />
         ) : (
-          <p className="embed-builder__hint">{COPY.previewLoading}</p>
+          <p className="broker-field__hint">{COPY.previewLoading}</p>
         )}
       </div>
     </div>

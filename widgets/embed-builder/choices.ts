@@ -1,6 +1,6 @@
 import { parseColour } from './accent';
 import { COPY } from './copy';
-import { MOST_ADDRESS, MOST_TEXT, WIDGETS, type WidgetName, type WidgetRow } from './limits';
+import { MOST_ADDRESS, MOST_TEXT, OPTION_NAMES, WIDGETS, type WidgetName, type WidgetRow } from './limits';
 
 /** What can be chosen: one of a list, of which the first is the default, or any text. */
 export const CHOICES = {
@@ -61,22 +61,11 @@ export const problemsOf = ({
 /** The accent that was chosen, in six digits; empty for the broker's own. */
 export const accentOf = ({ accent }: Choices) => parseColour(accent) ?? '';
 
-const IN_ATTRIBUTES = [
-  'partner',
-  'lang',
-  'insuranceType',
-  'typeOfInsurance',
-  'headingLevel',
-  'consent',
-  'success',
-  'redirect',
-] as const;
-
 /** The options that the placeholder is given, by the names that components know; nothing that is a default. */
 export function optionsOf(choices: Choices): [name: string, value: string][] {
   const { takes } = rowOf(choices);
   const wrong = problemsOf(choices);
-  return IN_ATTRIBUTES.flatMap((name): [string, string][] => {
+  return OPTION_NAMES.flatMap((name): [string, string][] => {
     const known = CHOICES[name];
     const value = choices[name];
     const needsAddress = name === 'success' || name === 'redirect';

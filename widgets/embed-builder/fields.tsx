@@ -1,36 +1,30 @@
 import type { ReactNode } from 'react';
+import { type ControlProps, Field } from '../shared/Field';
 import type { CHOICES } from './choices';
 import { COPY } from './copy';
 import { MOST_ADDRESS, MOST_TEXT } from './limits';
 
 type Name = keyof typeof CHOICES;
 
-const idOf = (name: string) => `embed-builder-${name}`;
-
-type FieldProps = {
+type ChoiceFieldProps = {
   readonly name: Name;
   readonly problem?: string | undefined;
-  readonly children: (id: string, describedBy: string | undefined) => ReactNode;
+  readonly control: (props: ControlProps) => ReactNode;
+  readonly children?: ReactNode;
 };
 
-/** A label above its control, a hint and what is wrong below it. */
-export function LabelledField({ name, problem, children }: FieldProps) {
-  const id = idOf(name);
-  const words = problem || COPY.hints[name];
-  return (
-    <div className="embed-builder__field">
-      <label className="embed-builder__label" htmlFor={id}>
-        {COPY.labels[name]}
-      </label>
-      {children(id, words && `${id}-words`)}
-      {words && (
-        <p className={problem ? 'embed-builder__problem' : 'embed-builder__hint'} id={`${id}-words`}>
-          {words}
-        </p>
-      )}
-    </div>
-  );
-}
+/** What is wrong stands in the place of the hint: what is below does not move. */
+export const ChoiceField = ({ name, problem, control, children }: ChoiceFieldProps) => (
+  <Field
+    name={name}
+    label={COPY.labels[name]}
+    hint={problem ? undefined : COPY.hints[name]}
+    error={problem}
+    control={control}
+  >
+    {children}
+  </Field>
+);
 
 type TextFieldProps = {
   readonly name: Name;
@@ -39,28 +33,27 @@ type TextFieldProps = {
 };
 
 export const TextField = ({ name, type = 'text', problem }: TextFieldProps) => (
-  <LabelledField name={name} problem={problem}>
-    {(id, describedBy) => (
+  <ChoiceField
+    name={name}
+    problem={problem}
+    control={(props) => (
       <input
-        className="embed-builder__control"
-        id={id}
-        name={name}
+        {...props}
         type={type}
         maxLength={type === 'url' ? MOST_ADDRESS : MOST_TEXT}
         autoComplete="off"
-        aria-describedby={describedBy}
-        aria-invalid={problem ? true : undefined}
       />
     )}
-  </LabelledField>
+  />
 );
 
 type ListFieldProps = { readonly name: Name; readonly values: Readonly<Record<string, string>> };
 
 export const ListField = ({ name, values }: ListFieldProps) => (
-  <LabelledField name={name}>
-    {(id, describedBy) => (
-      <select className="embed-builder__control" id={id} name={name} aria-describedby={describedBy}>
+  <ChoiceField
+    name={name}
+    control={(props) => (
+      <select {...props}>
         {Object.entries(values).map(([value, words]) => (
           <option key={value} value={value}>
             {words}
@@ -68,5 +61,5 @@ export const ListField = ({ name, values }: ListFieldProps) => (
         ))}
       </select>
     )}
-  </LabelledField>
+  />
 );

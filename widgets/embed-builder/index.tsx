@@ -4,6 +4,7 @@
 </div>
 */
 import { attach, type Mount } from '../shared/attach';
+import { FIELD_CSS } from '../shared/field-css';
 import { readOptions } from '../shared/read-options';
 import { readBuilt } from './built';
 import { EmbedBuilder } from './EmbedBuilder';
@@ -15,7 +16,7 @@ export const mount: Mount = (host, env) => {
     env.warn(`${error}`, 'loader.js');
     return {};
   });
-  return attach(host, css, (prerendered) => (
+  return attach(host, FIELD_CSS + css, (prerendered) => (
     <EmbedBuilder
       preview={new URL(readOptions(host, env, OPTIONS).preview, env.base).href}
       source={{ base: env.base, api: env.api }}

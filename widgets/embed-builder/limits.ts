@@ -12,17 +12,18 @@ export const FRAME_HEIGHT_PX = 1282;
 export const FRAME_PAGE = 'embed/quote-form';
 export const FRAME_SCRIPT = 'embed.js';
 
-/** What a widget may be told besides, by the names that components know. */
-export type OptionName =
-  | 'partner'
-  | 'lang'
-  | 'accent'
-  | 'insuranceType'
-  | 'typeOfInsurance'
-  | 'headingLevel'
-  | 'consent'
-  | 'success'
-  | 'redirect';
+/** What a widget may be told by attributes, by the names that components know. All of them take an accent. */
+export const OPTION_NAMES = [
+  'partner',
+  'lang',
+  'insuranceType',
+  'typeOfInsurance',
+  'headingLevel',
+  'consent',
+  'success',
+  'redirect',
+] as const;
+export type OptionName = (typeof OPTION_NAMES)[number];
 
 export type WidgetRow = {
   /** In the list to choose from. */
@@ -41,41 +42,29 @@ export type WidgetRow = {
   readonly pictures?: boolean;
 };
 
-const ANY = ['accent'] as const;
-
 /** Widgets that make sense on a partner's page. The others dress pages written by hand. */
 export const WIDGETS = {
   'quote-form': {
     label: 'Quote form',
-    takes: [
-      'partner',
-      'lang',
-      'insuranceType',
-      'typeOfInsurance',
-      'headingLevel',
-      'consent',
-      'success',
-      'redirect',
-      ...ANY,
-    ],
+    takes: OPTION_NAMES,
     link: ['#formdata', 'Get a quote'],
     room: FORM_ROOM,
   },
   'contact-popup': {
     label: 'Quote form in a popup, after two minutes',
-    takes: ['partner', 'lang', ...ANY],
+    takes: ['partner', 'lang'],
     fixed: { 'data-when': 'idle' },
     shown: { 'data-delay': '0' },
   },
   'contact-form': {
     label: 'Enquiry form',
-    takes: ['partner', 'headingLevel', ...ANY],
+    takes: ['partner', 'headingLevel'],
     link: ['contact-us', 'Write to us'],
   },
-  testimonials: { label: 'Reviews', takes: ANY },
-  associates: { label: 'Associated companies', takes: ANY, pictures: true },
-  'blog-list': { label: 'List of posts', takes: ANY, link: ['blog', 'All posts'], pictures: true },
-  toasts: { label: 'Messages', takes: ANY, fixed: { 'data-when': 'idle' } },
+  testimonials: { label: 'Reviews', takes: [] },
+  associates: { label: 'Associated companies', takes: [], pictures: true },
+  'blog-list': { label: 'List of posts', takes: [], link: ['blog', 'All posts'], pictures: true },
+  toasts: { label: 'Messages', takes: [], fixed: { 'data-when': 'idle' } },
 } as const satisfies Readonly<Record<string, WidgetRow>>;
 
 export type WidgetName = keyof typeof WIDGETS;

@@ -28,9 +28,8 @@ async function openBuilder(options: Parameters<typeof stage.open>[0] = {}) {
 const focusedName = (page: Page) =>
   page.evaluate(() => {
     const { activeElement: at } = document;
-    return (
-      at?.getAttribute('aria-label') ?? (at as HTMLInputElement)?.labels?.[0]?.textContent ?? at?.textContent
-    );
+    const label = (at as HTMLInputElement)?.labels?.[0];
+    return at?.getAttribute('aria-label') ?? (label ?? at)?.textContent?.trim();
   });
 
 /** Goes on by Tab until the control of this name has the focus. */
@@ -183,7 +182,7 @@ test('without scripts the plain snippet and every attribute can be read, and not
   for (const name of [
     '[role=tab]',
     '.embed-builder [name]',
-    '.embed-builder__button',
+    '.embed-builder .broker-button',
     '.embed-builder__preview',
   ])
     assert.is(await page.locator(name).filter({ visible: true }).count(), 0, name);

@@ -183,7 +183,7 @@ test('without embed.json the loader is all that there is, and the console says w
 test('Copy copies, and says so until the text changes', async () => {
   const copied: string[] = [];
   const page = await open(FALLBACK, { clipboard: async (text) => void copied.push(text) });
-  await page.click(page.find('.embed-builder__button'));
+  await page.click(page.find('.embed-builder .broker-button'));
   assert.equal(copied, [page.code()]);
   await until('a word', page.said);
   assert.is(page.said(), 'Copied.');
@@ -195,7 +195,7 @@ test('Copy copies, and says so until the text changes', async () => {
 test('where the clipboard is not ours the text is selected', async () => {
   const page = await open();
   const field = page.find<HTMLTextAreaElement>('textarea');
-  await page.click(page.find('.embed-builder__button'));
+  await page.click(page.find('.embed-builder .broker-button'));
   await until('a word', page.said);
   assert.match(page.said() ?? '', 'Press Ctrl and C');
   assert.is(page.focused(), field);
