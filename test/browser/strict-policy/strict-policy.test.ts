@@ -2,6 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { errorOf, fill, phase, pick, STORED, submit, TYPED } from '../../support/quote-fields';
 import { formIsReady, setStage } from '../../support/stage';
+import { strictPolicy } from './policy';
 
 const stage = setStage(test);
 
@@ -9,22 +10,10 @@ const html = () => `<!doctype html><html lang="en"><title>Strict</title>
 <div data-broker-widget="quote-form" data-partner="strict"><a href="${stage.demo.siteUrl}/#formdata">Get a quote</a></div>
 <script nonce="x" async src="${stage.demo.siteUrl}/loader.js" data-broker-loader></script></html>`;
 
-const policy = () =>
-  [
-    "default-src 'none'",
-    "script-src 'nonce-x' 'strict-dynamic'",
-    "style-src 'none'",
-    `connect-src ${stage.demo.siteUrl}`,
-    "base-uri 'none'",
-    "form-action 'none'",
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
-  ].join('; ');
-
 const VIOLATION = 'policy violated: ';
 
 async function visitStrictPage() {
-  const url = await stage.serve(html(), { 'content-security-policy': policy() });
+  const url = await stage.serve(html(), { 'content-security-policy': strictPolicy(stage.demo.siteUrl) });
   const opened = await stage.open();
   await opened.page.addInitScript((prefix) => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {

@@ -1,0 +1,13 @@
+/** The strictest policy that a partner's page can have and still show the form: nonces, no styles, no sink, no form's address. */
+export const strictPolicy = (siteUrl: string, ...more: string[]) =>
+  [
+    "default-src 'none'",
+    "script-src 'nonce-x' 'strict-dynamic'",
+    "style-src 'none'",
+    `connect-src ${siteUrl}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+    ...more,
+  ].join('; ');
