@@ -29,11 +29,7 @@ export function showChoices(stage: HTMLElement, words: HTMLElement) {
 
   function show(asked: PreviewMessage) {
     const before = host;
-    // The tick box is dressed by a sheet that a form takes as it is drawn.
-    const isSame =
-      before?.dataset.brokerWidget === asked.widget &&
-      before.dataset.consent === asked.attributes['data-consent'];
-    if (!isSame) host = draw(asked);
+    if (before?.dataset.brokerWidget !== asked.widget) host = draw(asked);
     const placeholder = host as HTMLElement;
     for (const name of placeholder.getAttributeNames()) {
       if (name.startsWith('data-') && name !== 'data-broker-widget' && !(name in asked.attributes))

@@ -4,6 +4,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { fill, phase, pick, STORED, submit, TYPED } from '../../support/quote-fields';
 import { formIsReady, setStage } from '../../support/stage';
+import { strictPolicy } from './policy';
 
 const stage = setStage(test);
 
@@ -34,17 +35,10 @@ test.before.each(() => {
 });
 
 const policy = () =>
-  [
-    "default-src 'none'",
-    "script-src 'nonce-x' 'strict-dynamic'",
-    "style-src 'none'",
-    `connect-src ${stage.demo.siteUrl}`,
-    "base-uri 'none'",
-    "form-action 'none'",
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+  strictPolicy(
+    stage.demo.siteUrl,
     `report-uri http://127.0.0.1:${(collector.address() as AddressInfo).port}/`,
-  ].join('; ');
+  );
 
 const EVERY_OPTION = `data-partner="strict" data-heading-level="3" data-when="now" data-lang="te" data-consent="required"
 data-attribution="first-touch" data-success="message" data-first-name="${TYPED.first_name}" data-last-name="${TYPED.last_name}"
@@ -97,9 +91,7 @@ test('the form with every option breaks no line of a strict policy, and its lead
     .locator(`select[name=city] option[value="${TYPED.city}"], select[name=city] option`)
     .nth(1)
     .waitFor({ state: 'attached' });
-  const look = await host
-    .locator('.quote-form__form')
-    .evaluate((form) => getComputedStyle(form).backgroundColor);
+  const look = await host.locator('.quote-form').evaluate((form) => getComputedStyle(form).backgroundColor);
   assert.is(look, 'rgb(16, 32, 29)');
   await submit(host).click();
   await host.locator('#broker-consent-error').waitFor();
