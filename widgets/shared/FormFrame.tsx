@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { BrokerFacts } from './attach';
 
 export type FormPhase = 'editing' | 'sending' | 'refused' | 'failed' | 'sent';
@@ -79,13 +79,19 @@ export function FormFrame({ copy, phase, errors, message, prerendered, ...props 
 
   // Once its message stands there to be read with it.
   useLayoutEffect(() => {
-    if (invalid.current) control(form.current, invalid.current)?.focus();
+    if (invalid.current) {
+      const field = control(form.current, invalid.current);
+      field?.focus();
+      // Safari stops where the text begins, with the label above the screen.
+      field?.scrollIntoView({ block: 'center' });
+    }
     invalid.current = undefined;
   });
 
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+  // A frame that is sandboxed without "allow-forms" never says `submit`; a script's requestSubmit() is no click.
+  const submit = (event: Pick<Event, 'preventDefault'>) => {
     event.preventDefault();
-    invalid.current = props.submit(new FormData(event.currentTarget));
+    invalid.current = props.submit(new FormData(form.current as HTMLFormElement));
   };
   const { name, phone } = props.broker;
 
@@ -99,7 +105,7 @@ export function FormFrame({ copy, phase, errors, message, prerendered, ...props 
         encType="multipart/form-data"
         noValidate={enhanced}
         onInput={(event) => props.edit((event.target as HTMLInputElement).name)}
-        onSubmit={onSubmit}
+        onSubmit={submit}
       >
         {props.title}
         {Object.entries(props.hidden).map(([field, value]) => (
@@ -122,7 +128,7 @@ export function FormFrame({ copy, phase, errors, message, prerendered, ...props 
           )}
         </div>
         <div className="broker-form__send">
-          <button type="submit" name="submit" className="broker-button" disabled={sending}>
+          <button type="submit" name="submit" className="broker-button" disabled={sending} onClick={submit}>
             {sending ? copy.sending : failed ? copy.tryAgain : copy.submit}
           </button>
           {props.beside}

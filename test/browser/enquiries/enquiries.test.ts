@@ -195,6 +195,22 @@ test("a refusal shows the server's words in the form and as a toast, is announce
   assert.is((await enquiriesOf(typed.email)).length, 1);
 });
 
+test('in a sandboxed frame without forms an enquiry is sent', async () => {
+  const outer =
+    '<!doctype html><title>Outer</title><iframe sandbox="allow-scripts" src="/inner.html" width="700" height="1000"></iframe>';
+  const inner = `<!doctype html><html lang="en"><title>Inner</title><div data-broker-widget="contact-form"></div>
+<script async src="${stage.demo.siteUrl}/loader.js" data-broker-loader></script></html>`;
+  const { page } = await stage.open();
+  await page.goto(await stage.serve(outer, {}, { '/inner.html': inner }));
+  const host = page.frameLocator('iframe').locator('[data-broker-widget]');
+  await formIsReady(host);
+  const email = 'sandboxed@example.com';
+  await fill(host, { ...TYPED, email });
+  await submit(host).click();
+  await phase(host, 'sent');
+  assert.is((await enquiriesOf(email)).length, 1);
+});
+
 test('without JavaScript the form posts by itself, and the enquiry is answered with a page and stored', async () => {
   const { page, host } = await open({ javaScriptEnabled: false });
   const email = 'scriptless@example.com';
