@@ -29,10 +29,10 @@ export type Mounted = {
 /** What every widget's module exports as `mount`. Throws where it cannot mount; the fallback then stays. */
 export type Mount = (host: HTMLElement, env: Env) => Mounted | Promise<Mounted>;
 
-// One parsed sheet for all forms of a page.
 const sheets: Record<string, CSSStyleSheet> = {};
 
-function sheetOf(css: string): CSSStyleSheet {
+/** One parsed sheet for all widgets of a page that have the same rules. */
+export function sheetOf(css: string): CSSStyleSheet {
   if (!sheets[css]) {
     sheets[css] = new CSSStyleSheet();
     sheets[css].replaceSync(css);

@@ -1,4 +1,4 @@
-import type { Env } from '../../shared/attach';
+import { type Env, sheetOf } from '../../shared/attach';
 import rtlCss from './rtl.css';
 import themeCss from './theme.css';
 
@@ -7,9 +7,8 @@ const DEFAULT_ACCENT = '#f3a712';
 
 /** Puts a sheet into a form that stands already: one on our own pages, or one whose placeholder asks for more by and by. */
 function adopt(root: Document | ShadowRoot, css: string) {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  const sheet = sheetOf(css);
+  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
 }
 
 /** The rules that the page's own look asks for: its scheme, its direction, an accent that is none. */
