@@ -20,6 +20,9 @@ export function citiesOf(state: string, env: Env): Promise<readonly string[]> {
       return (await import('../shared/places-store')).listedCities(state, env);
     })
     // Neither can be had: the field takes any text.
-    .catch(() => []);
+    .catch((error) => {
+      console.error(error);
+      return [];
+    });
   return asked[url];
 }
