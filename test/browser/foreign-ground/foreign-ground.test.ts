@@ -47,7 +47,7 @@ test("a host's custom properties on the placeholder theme the form, and its own 
 async function coloursUnder(css: string): Promise<string[]> {
   const { host } = await visitForeignPage(css, IN_A_BOX);
   return host.evaluate((div) =>
-    ['form', 'input[name=email]'].map((selector) => {
+    ['.quote-form', 'input[name=email]'].map((selector) => {
       const { color, backgroundColor } = getComputedStyle(div.shadowRoot?.querySelector(selector) as Element);
       return `${color} on ${backgroundColor}`;
     }),
@@ -70,7 +70,7 @@ const BOXES = {
   'a grid that centres': 'display: grid; justify-items: center',
 } as const;
 
-/** A container query leaves the form without a width of its own; its sheet names one. */
+/** The form has no width of its own, whatever is in it; its sheet names one. */
 const OWN_WIDTH_PX = 640;
 
 for (const [what, style] of Object.entries(BOXES))

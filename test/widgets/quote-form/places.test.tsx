@@ -13,9 +13,13 @@ test('the lists of places are not asked for before the form is used', async () =
   await form.close();
 });
 
-test('the first focus in the form asks for the lists of places', async () => {
+test('half a second after the first focus in the form the lists of places are asked for', async () => {
   const form = await openForm();
   await act(async () => form.field('first_name').focus());
+  await form.clock.advance(499);
+  await form.quiet();
+  assert.equal(form.calls, []);
+  await form.clock.advance(1);
   await until('both lists', () => form.calls.length === 2);
   const asked = form.calls.map(({ url, fields }) => [url, fields]);
   assert.equal(asked, [
@@ -29,6 +33,7 @@ test('more focus asks for nothing more', async () => {
   const form = await openForm();
   for (const name of ['first_name', 'email', 'message', 'first_name']) {
     await act(async () => form.field(name).focus());
+    await form.clock.advance(500);
     await form.quiet();
   }
   assert.is(form.calls.length, 2);
@@ -39,6 +44,7 @@ test('with data-home the lists are asked for at once, and once', async () => {
   const form = await openForm({ attributes: 'data-home="/"' });
   await until('both lists', () => form.calls.length === 2);
   await act(async () => form.field('first_name').focus());
+  await form.clock.advance(500);
   await form.quiet();
   assert.is(form.calls.length, 2);
   await form.close();
@@ -71,6 +77,7 @@ test('a form that is gone before it is used asks for nothing', async () => {
   const form = await openForm();
   await act(async () => form.mounted.unmount());
   form.host.dispatchEvent(new FocusEvent('focusin', { bubbles: true, composed: true }));
+  await form.clock.advance(500);
   await form.quiet();
   assert.equal(form.calls, []);
   await form.close();
