@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { until } from '../widgets/turns';
+import { until } from '../support/turns';
 import { mounted, openPage, page, RUNTIME, runLoader, TAG, tableOf, WIDGET } from './open-page';
 import { placeholder } from './open-scanner';
 

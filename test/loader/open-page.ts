@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BrokerWidgets } from '../../loader/main';
 import { installDom, whenDomCloses } from '../support/dom';
-import { hearConsole } from '../widgets/hear-console';
-import { importFresh } from '../widgets/import-fresh';
-import { until } from '../widgets/turns';
+import { hearConsole } from '../support/hear-console';
+import { importFresh } from '../support/import-fresh';
+import { until } from '../support/turns';
 import { placeholder } from './open-scanner';
 
 type Page = typeof globalThis & { BrokerWidgets?: BrokerWidgets; done: string[]; apis: string[] };

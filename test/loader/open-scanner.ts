@@ -1,8 +1,8 @@
 import type { Env, Mount, Mounted } from '../../widgets/shared/attach';
 import { place } from '../../widgets/shared/place';
 import { installDom } from '../support/dom';
-import { hearConsole } from '../widgets/hear-console';
-import { importFresh } from '../widgets/import-fresh';
+import { hearConsole } from '../support/hear-console';
+import { importFresh } from '../support/import-fresh';
 
 const WIDGETS = ['greeting', 'clock'];
 

@@ -2,7 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { nameOf, report } from '../../loader/report';
 import { installDom } from '../support/dom';
-import { hearConsole } from '../widgets/hear-console';
+import { hearConsole } from '../support/hear-console';
 
 const open = () => {
   const dom = installDom('<main><div data-broker-widget="greeting"></div></main>');

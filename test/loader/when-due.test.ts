@@ -2,8 +2,8 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { useClock } from '../support/clock';
 import { installDom } from '../support/dom';
-import { hearConsole } from '../widgets/hear-console';
-import { importFresh } from '../widgets/import-fresh';
+import { hearConsole } from '../support/hear-console';
+import { importFresh } from '../support/import-fresh';
 
 let pages = 0;
 

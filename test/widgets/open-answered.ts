@@ -1,6 +1,6 @@
 import { type FetchCall, stubFetch } from '../support/stub-fetch';
+import { turn } from '../support/turns';
 import { openPlaceholder, type PlaceholderPage } from './open-placeholder';
-import { turn } from './turns';
 
 /** What a list call is answered with: the data of an answer, or what comes instead. */
 export type Coming = { readonly data: unknown } | (() => unknown);

@@ -1,7 +1,7 @@
 import { nameNodes } from '../support/node-names';
 import { type FetchCall, type FetchHandler, stubFetch } from '../support/stub-fetch';
+import { until } from '../support/turns';
 import { openPlaceholder, type PlaceholderPage } from './open-placeholder';
-import { until } from './turns';
 
 export const answered = (data: unknown) => ({ success: true, message: '', data });
 

@@ -3,8 +3,8 @@ import { act, type ReactElement } from 'react';
 import type { Env, Mount, Mounted } from '../../widgets/shared/attach';
 import { emit } from '../../widgets/shared/place';
 import { type DomOptions, installDom } from '../support/dom';
-import { hearConsole } from './hear-console';
-import { importFresh } from './import-fresh';
+import { hearConsole } from '../support/hear-console';
+import { importFresh } from '../support/import-fresh';
 
 const require = createRequire(import.meta.url);
 const { createElement }: typeof import('react') = require('react');

@@ -10,7 +10,7 @@ import {
 import { hearWarnings } from '../../../loader/diagnostics/warnings';
 import { OPTIONS } from '../../../widgets/quote-form/options';
 import { installDom } from '../../support/dom';
-import { hearConsole } from '../../widgets/hear-console';
+import { hearConsole } from '../../support/hear-console';
 
 const NAMES = optionsOf('quote-form', { 'quote-form': Object.keys(OPTIONS) });
 const ALL = { 'quote-form': NAMES, toasts: ['label'] };

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { turn } from '../../widgets/turns';
+import { turn } from '../../support/turns';
 import { ADDRESS, openPackage } from './open-package';
 
 const HTML = '<div id="a"></div><div id="b" data-broker-widget="quote-form"></div>';

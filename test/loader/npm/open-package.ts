@@ -1,8 +1,8 @@
 import type { BrokerWidgets } from '../../../loader/npm/api';
 import { installDom } from '../../support/dom';
-import { hearConsole } from '../../widgets/hear-console';
-import { importFresh } from '../../widgets/import-fresh';
-import { turn } from '../../widgets/turns';
+import { hearConsole } from '../../support/hear-console';
+import { importFresh } from '../../support/import-fresh';
+import { turn } from '../../support/turns';
 
 export const ADDRESS = 'https://broker.example/loader.js';
 

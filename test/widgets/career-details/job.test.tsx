@@ -2,9 +2,9 @@ import { createRequire } from 'node:module';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { dayMonthYear } from '../../../widgets/career-details/day-month-year';
-import { importForBuild } from '../import-fresh';
+import { importForBuild } from '../../support/import-fresh';
+import { until } from '../../support/turns';
 import { isPreact } from '../open-placeholder';
-import { until } from '../turns';
 import { FALLBACK, JOB, openCareer } from './open-career';
 
 test('the job is asked for by its id, and shown', async () => {

@@ -2,8 +2,8 @@ import { act } from 'react';
 import { chooseFiles, fill } from '../../support/dom';
 import { type FetchHandler, stubFetch } from '../../support/stub-fetch';
 import { stubUploads, type Upload } from '../../support/stub-upload';
+import { until } from '../../support/turns';
 import { openPlaceholder, type PlaceholderPage } from '../open-placeholder';
-import { until } from '../turns';
 
 export const FALLBACK = '<a href="/careers">Current Openings</a>';
 export const THANKS = 'Thank you. Your reference number is A-7.';

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { installDom } from '../../support/dom';
-import { importForBuild, importFresh } from '../import-fresh';
+import { importForBuild, importFresh } from '../../support/import-fresh';
 import { openSlides, slideList } from '../shared/slides-page';
 
 const open = (options: Record<string, string>, slides = 4) =>

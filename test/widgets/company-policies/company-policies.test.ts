@@ -1,9 +1,9 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { importForBuild } from '../import-fresh';
+import { importForBuild } from '../../support/import-fresh';
+import { until } from '../../support/turns';
 import { answered, FAILURES, never, openList } from '../open-list';
 import { createElement, isPreact, prerender } from '../open-placeholder';
-import { until } from '../turns';
 
 const { CompanyPolicies } = await importForBuild<
   typeof import('../../../widgets/company-policies/CompanyPolicies')

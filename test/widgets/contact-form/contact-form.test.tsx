@@ -3,7 +3,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { useClock } from '../../support/clock';
 import { fill } from '../../support/dom';
-import { until } from '../turns';
+import { until } from '../../support/turns';
 import { FALLBACK, GOOD, openContact, THANKS } from './open-contact';
 
 const FIELDS: [name: string, label: string, type: string, autocomplete: string | null][] = [

@@ -1,8 +1,8 @@
 import { act } from 'react';
 import { fill } from '../../support/dom';
 import { type FetchHandler, stubFetch } from '../../support/stub-fetch';
+import { until } from '../../support/turns';
 import { openPlaceholder, type PlaceholderPage } from '../open-placeholder';
-import { until } from '../turns';
 
 export const FALLBACK = '<a href="mailto:care@example.com">Write a mail</a>';
 export const THANKS = 'Thank you, we will write to you.';

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { fill } from '../../support/dom';
-import { importForBuild } from '../import-fresh';
+import { importForBuild } from '../../support/import-fresh';
 import { isPreact } from '../open-placeholder';
 import { GOOD, openContact } from './open-contact';
 

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { until } from '../turns';
+import { until } from '../../support/turns';
 import { openPopup } from './open-popup';
 
 /** A popup that has just opened, on a page in a language. */

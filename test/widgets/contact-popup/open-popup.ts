@@ -2,9 +2,9 @@ import { act } from 'react';
 import { useClock } from '../../support/clock';
 import { fill } from '../../support/dom';
 import { type FetchHandler, stubFetch } from '../../support/stub-fetch';
+import { until } from '../../support/turns';
 import { openPlaceholder, type PlaceholderPage } from '../open-placeholder';
 import { GOOD } from '../quote-form/open-form';
-import { until } from '../turns';
 
 export const PLACEHOLDER = '<div data-broker-widget="contact-popup" data-when="idle"></div>';
 export const THANKS = 'Thank you, we will call you.';

@@ -1,8 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { importForBuild } from '../import-fresh';
+import { importForBuild } from '../../support/import-fresh';
+import { until } from '../../support/turns';
 import { createElement, isPreact, prerender } from '../open-placeholder';
-import { until } from '../turns';
 import { openPopup, PLACEHOLDER } from './open-popup';
 
 const { ContactPopup } = await importForBuild<typeof import('../../../widgets/contact-popup/ContactPopup')>(

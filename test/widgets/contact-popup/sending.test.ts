@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { until } from '../turns';
+import { until } from '../../support/turns';
 import { openPopup, THANKS } from './open-popup';
 
 const AT = 'https://broker.example/contact-us';

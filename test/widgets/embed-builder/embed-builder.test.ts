@@ -2,8 +2,9 @@ import { act } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { fill } from '../../support/dom';
+import { importForBuild } from '../../support/import-fresh';
 import { stubFetch } from '../../support/stub-fetch';
-import { importForBuild } from '../import-fresh';
+import { until } from '../../support/turns';
 import {
   createElement,
   isPreact,
@@ -11,7 +12,6 @@ import {
   type PlaceholderPage,
   prerender,
 } from '../open-placeholder';
-import { until } from '../turns';
 
 const { EmbedBuilder } = await importForBuild<typeof import('../../../widgets/embed-builder/EmbedBuilder')>(
   'widgets/embed-builder/EmbedBuilder.tsx',

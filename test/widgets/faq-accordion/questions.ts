@@ -1,4 +1,4 @@
-import { importForBuild } from '../import-fresh';
+import { importForBuild } from '../../support/import-fresh';
 import { createElement, prerender } from '../open-placeholder';
 
 const { FaqAccordion } = await importForBuild<typeof import('../../../widgets/faq-accordion/FaqAccordion')>(

@@ -2,10 +2,10 @@ import { act } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { useClock } from '../../support/clock';
-import { importForBuild } from '../import-fresh';
+import { importForBuild } from '../../support/import-fresh';
+import { until } from '../../support/turns';
 import { type Coming, FAILURES, openAnswered, placeEnd } from '../open-answered';
 import { createElement, isPreact, type PlaceholderPage, prerender } from '../open-placeholder';
-import { until } from '../turns';
 
 const { MediaGallery } = await importForBuild<typeof import('../../../widgets/media-gallery/MediaGallery')>(
   'widgets/media-gallery/MediaGallery.tsx',

@@ -4,9 +4,9 @@ import type { Item } from '../../../widgets/navbar/items';
 import type { Env } from '../../../widgets/shared/attach';
 import { useClock } from '../../support/clock';
 import { type DomOptions, installDom } from '../../support/dom';
-import { hearConsole } from '../hear-console';
-import { importForBuild, importFresh } from '../import-fresh';
-import { acted } from '../turns';
+import { hearConsole } from '../../support/hear-console';
+import { importForBuild, importFresh } from '../../support/import-fresh';
+import { acted } from '../../support/turns';
 
 type View = typeof import('../../../widgets/navbar/Navbar');
 type Server = typeof import('react-dom/server');

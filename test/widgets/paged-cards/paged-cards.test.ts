@@ -2,7 +2,8 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { STILL_MS } from '../../../widgets/paged-cards/limits';
 import { useClock } from '../../support/clock';
-import { importForBuild } from '../import-fresh';
+import { importForBuild } from '../../support/import-fresh';
+import { acted } from '../../support/turns';
 import {
   createElement,
   isPreact,
@@ -10,7 +11,6 @@ import {
   type PlaceholderPage,
   prerender,
 } from '../open-placeholder';
-import { acted } from '../turns';
 
 const { PagedCards } = await importForBuild<typeof import('../../../widgets/paged-cards/PagedCards')>(
   'widgets/paged-cards/PagedCards.tsx',

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { importForBuild } from '../import-fresh';
+import { importForBuild } from '../../support/import-fresh';
 import {
   createElement,
   isPreact,

@@ -2,7 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { STATES } from '../../../widgets/contract/states';
 import type { FetchHandler } from '../../support/stub-fetch';
-import { turn, until } from '../turns';
+import { turn, until } from '../../support/turns';
 import { openForm } from './open-form';
 
 const FREE = 'My city is not in the list';

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { turn } from '../turns';
+import { turn } from '../../support/turns';
 import { GOOD, openForm } from './open-form';
 
 const WIDGET = { widget: 'quote-form' };

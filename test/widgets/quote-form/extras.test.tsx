@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { until } from '../turns';
+import { until } from '../../support/turns';
 import { type FormPage, openForm } from './open-form';
 
 const WORDS = 'I agree to the use of my details as described above.';

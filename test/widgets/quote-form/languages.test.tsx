@@ -2,7 +2,7 @@ import { act } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { STATES } from '../../../widgets/contract/states';
-import { until } from '../turns';
+import { until } from '../../support/turns';
 import { GOOD, openForm } from './open-form';
 
 const HINDI = { attributes: 'data-lang="hi"' };

@@ -3,10 +3,10 @@ import type { Env } from '../../../widgets/shared/attach';
 import { emit } from '../../../widgets/shared/place';
 import { useClock } from '../../support/clock';
 import { fill, installDom } from '../../support/dom';
+import { hearConsole } from '../../support/hear-console';
+import { importFresh } from '../../support/import-fresh';
 import { type FetchHandler, stubFetch } from '../../support/stub-fetch';
-import { hearConsole } from '../hear-console';
-import { importFresh } from '../import-fresh';
-import { turn, until } from '../turns';
+import { turn, until } from '../../support/turns';
 
 export const FALLBACK = '<a href="https://broker.example/#formdata">Get a quote</a>';
 export const THANKS = 'Thank you, we will call you.';

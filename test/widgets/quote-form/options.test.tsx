@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { until } from '../turns';
+import { until } from '../../support/turns';
 import { type FormPage, openForm, THANKS } from './open-form';
 
 const HEADINGS: [attributes: string, heading: string | undefined][] = [

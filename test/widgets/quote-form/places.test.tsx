@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { until } from '../turns';
+import { until } from '../../support/turns';
 import { openForm } from './open-form';
 
 type Store = typeof import('../../../widgets/shared/places-store');

@@ -3,8 +3,8 @@ import { act } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { fill } from '../../support/dom';
-import { importForBuild } from '../import-fresh';
-import { until } from '../turns';
+import { importForBuild } from '../../support/import-fresh';
+import { until } from '../../support/turns';
 import { type FormPage, GOOD, openForm } from './open-form';
 
 type Pages = typeof import('../../../host-pages/prerender');

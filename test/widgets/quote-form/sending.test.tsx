@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { turn, until } from '../turns';
+import { turn, until } from '../../support/turns';
 import { GOOD, openForm, THANKS } from './open-form';
 
 test('exactly the fields of the form are sent, once, as a multipart form', async () => {

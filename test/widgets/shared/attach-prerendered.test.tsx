@@ -2,7 +2,7 @@ import { act } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { fill } from '../../support/dom';
-import { acted } from '../turns';
+import { acted } from '../../support/turns';
 import { CSS, open } from './open-greeting';
 
 const PRERENDERED = '<p class="greeting"><input><output>Asha </output></p>';

@@ -4,10 +4,10 @@ import * as assert from 'uvu/assert';
 import { LIST_JOBS, LIST_POSTS } from '../../../widgets/contract/list-endpoints';
 import { FRESH_MS } from '../../../widgets/shared/kept-answers';
 import { type DomOptions, installDom, whenDomCloses } from '../../support/dom';
+import { hearConsole } from '../../support/hear-console';
+import { importFresh } from '../../support/import-fresh';
 import { type FetchHandler, stubFetch } from '../../support/stub-fetch';
-import { hearConsole } from '../hear-console';
-import { importFresh } from '../import-fresh';
-import { until } from '../turns';
+import { until } from '../../support/turns';
 
 type Lists = typeof import('../../../widgets/shared/lists');
 

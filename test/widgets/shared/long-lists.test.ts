@@ -3,10 +3,10 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { LIST_MEDIA } from '../../../widgets/contract/list-endpoints';
 import { installDom } from '../../support/dom';
+import { hearConsole } from '../../support/hear-console';
+import { importFresh } from '../../support/import-fresh';
 import { stubFetch } from '../../support/stub-fetch';
-import { hearConsole } from '../hear-console';
-import { importFresh } from '../import-fresh';
-import { until } from '../turns';
+import { until } from '../../support/turns';
 
 type Lists = typeof import('../../../widgets/shared/lists');
 

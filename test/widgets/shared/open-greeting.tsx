@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { installDom } from '../../support/dom';
-import { importFresh } from '../import-fresh';
-import { acted } from '../turns';
+import { importFresh } from '../../support/import-fresh';
+import { acted } from '../../support/turns';
 
 export const CSS = '.greeting { color: rgb(1, 2, 3) }';
 export const FALLBACK = '<a href="/quote">Get a quote</a>';

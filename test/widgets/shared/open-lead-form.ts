@@ -4,7 +4,7 @@ import type { Reply } from '../../../widgets/shared/api';
 import { createLeadStore } from '../../../widgets/shared/lead-store';
 import { useClock } from '../../support/clock';
 import { installDom } from '../../support/dom';
-import { hearConsole } from '../hear-console';
+import { hearConsole } from '../../support/hear-console';
 
 export const GOOD: FieldValues = {
   first_name: 'Asha',

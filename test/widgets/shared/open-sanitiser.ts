@@ -1,7 +1,7 @@
 import { installDom } from '../../support/dom';
+import { hearConsole } from '../../support/hear-console';
+import { importFresh } from '../../support/import-fresh';
 import { nameNodes } from '../../support/node-names';
-import { hearConsole } from '../hear-console';
-import { importFresh } from '../import-fresh';
 
 type Module = typeof import('../../../widgets/shared/sanitise');
 

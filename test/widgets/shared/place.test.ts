@@ -2,7 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { emit, place, warn } from '../../../widgets/shared/place';
 import { installDom } from '../../support/dom';
-import { hearConsole } from '../hear-console';
+import { hearConsole } from '../../support/hear-console';
 
 const SITE = {
   api: 'https://api.example/api/',

@@ -2,9 +2,9 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Env } from '../../../widgets/shared/attach';
 import { installDom } from '../../support/dom';
+import { hearConsole } from '../../support/hear-console';
+import { importFresh } from '../../support/import-fresh';
 import { stubFetch } from '../../support/stub-fetch';
-import { hearConsole } from '../hear-console';
-import { importFresh } from '../import-fresh';
 
 type Store = typeof import('../../../widgets/shared/places-store');
 type Answers = { readonly state?: unknown; readonly city?: unknown };

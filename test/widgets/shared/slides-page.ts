@@ -3,9 +3,9 @@ import { act } from 'react';
 import type { Mount } from '../../../widgets/shared/attach';
 import { useClock } from '../../support/clock';
 import { installDom } from '../../support/dom';
-import { hearConsole } from '../hear-console';
-import { importForBuild, importFresh } from '../import-fresh';
-import { acted } from '../turns';
+import { hearConsole } from '../../support/hear-console';
+import { importForBuild, importFresh } from '../../support/import-fresh';
+import { acted } from '../../support/turns';
 
 type React = typeof import('react');
 type Server = typeof import('react-dom/server');

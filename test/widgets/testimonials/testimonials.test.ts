@@ -1,10 +1,10 @@
 import { act } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { importForBuild } from '../import-fresh';
+import { importForBuild } from '../../support/import-fresh';
+import { until } from '../../support/turns';
 import { type Coming, FAILURES, openAnswered, placeEnd } from '../open-answered';
 import { createElement, isPreact, prerender } from '../open-placeholder';
-import { until } from '../turns';
 
 const { Testimonials } = await importForBuild<typeof import('../../../widgets/testimonials/Testimonials')>(
   'widgets/testimonials/Testimonials.tsx',
