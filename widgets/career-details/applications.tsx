@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { endpointUrl } from '../contract/endpoints';
 import { SEND_APPLICATION } from '../contract/list-endpoints';
-import type { Env } from '../shared/attach';
+import { type Env, sheetOf } from '../shared/attach';
 import { FIELD_CSS } from '../shared/field-css';
 import formCss from '../shared/form.css';
 import { goHome } from '../shared/homeward';
@@ -13,21 +13,12 @@ import { TOAST } from './limits';
 import type { CareerDetailsOptions } from './options';
 import { sendApplication } from './send-application';
 
-let sheet: CSSStyleSheet | undefined;
-
-/** Below the widget's own rules, as it stands on our own pages. */
-function dress(shadow: ShadowRoot) {
-  if (!sheet) {
-    sheet = new CSSStyleSheet();
-    sheet.replaceSync(FIELD_CSS + formCss);
-  }
-  shadow.adoptedStyleSheets = [sheet, ...shadow.adoptedStyleSheets];
-}
-
 /** The forms of a placeholder, and what each job's holds. A file of its own: without a job there is nothing to fill in. */
 export function createApplications(host: HTMLElement, env: Env, options: () => CareerDetailsOptions) {
   const stores = new Map<string, ApplicationStore>();
-  if (host.shadowRoot) dress(host.shadowRoot);
+  const shadow = host.shadowRoot;
+  // Below the widget's own rules, as it stands on our own pages.
+  if (shadow) shadow.adoptedStyleSheets = [sheetOf(FIELD_CSS + formCss), ...shadow.adoptedStyleSheets];
 
   function storeFor(jobId: string): ApplicationStore {
     const known = stores.get(jobId);
