@@ -41,16 +41,13 @@ export async function mount(host: HTMLElement, env: Env) {
     check: (values) => extras?.check(values),
     allow: () => env.emit('broker:submit'),
     send: (values) => call(SEND_QUOTE, { ...values, partner: options.partner, ...extras?.body() }, env),
-    onSettled(phase, message) {
+    async onSettled(phase, message) {
       if (phase === 'sent') {
         env.emit('broker:submitted');
         extras?.leave();
       } else env.emit('broker:failed', { reason: phase });
-      if (options.home && phase !== 'failed') {
-        import('../shared/homeward')
-          .then(({ tellOutcome }) => tellOutcome(options.home, phase, message, COPY.thanks))
-          .catch(console.error);
-      }
+      if (options.home && phase !== 'failed')
+        (await import('../shared/homeward')).tellOutcome(options.home, phase, message, COPY.thanks);
     },
   });
   const cities = (state: string) => citiesOf(state, env);
@@ -74,7 +71,10 @@ export async function mount(host: HTMLElement, env: Env) {
   const fillPlaces = () =>
     import('../shared/places-store').then((store) => store.fillPlaces(env)).catch(console.error);
   // Nobody waits for these calls, and a slow phone is 18 ms at them: first it shows what a tap has done.
-  const fillLater = () => setTimeout(fillPlaces, 500);
+  let later: ReturnType<typeof setTimeout>;
+  const fillLater = () => {
+    later = setTimeout(fillPlaces, 500);
+  };
   // Spec section 7 fires its list calls on page load; on a partner's page they wait for a visitor who uses the form.
   if (options.home) fillPlaces();
   else host.addEventListener('focusin', fillLater, { once: true });
@@ -87,6 +87,7 @@ export async function mount(host: HTMLElement, env: Env) {
     },
     unmount() {
       host.removeEventListener('focusin', fillLater);
+      clearTimeout(later);
       lead.dispose();
       mounted.unmount();
     },

@@ -38,7 +38,7 @@ async function noticeStands({ host }: Visit) {
   assert.match((await notice.textContent()) ?? '', /Licence|IRDAI/i);
   const seen = await notice.evaluate((element) => {
     const style = getComputedStyle(element);
-    const ground = getComputedStyle(element.closest('form') as Element).backgroundColor;
+    const ground = getComputedStyle(element.closest('.quote-form') as Element).backgroundColor;
     const [one = 0, other = 0] = [style.webkitTextFillColor, ground].map((colour) => {
       const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
         const share = Number(part) / 255;
