@@ -41,8 +41,7 @@ function write(file: string, content: string | Uint8Array) {
 }
 
 /** The widgets that a page shows before anybody scrolls: their files are named in its head. */
-const FIRST: Readonly<Record<string, string>> = { '/': 'hero-carousel', '/embed': 'embed-builder' };
-const firstWidgets = ({ path }: Route) => ['navbar', ...(FIRST[path] ? [FIRST[path]] : [])];
+const firstWidgets = ({ path }: Route) => (path === '/' ? ['navbar', 'hero-carousel'] : ['navbar']);
 
 checkLines();
 const built = await builtFiles(DIST);

@@ -83,7 +83,7 @@ export const FramedQuoteForm = () => (
 );
 
 export const EmbedBuilderPlaceholder = () => (
-  <div data-broker-widget="embed-builder" data-prerendered data-when="now">
+  <div data-broker-widget="embed-builder" data-prerendered data-when="idle">
     <EmbedBuilder
       source={{ base: `${SITE.origin}/`, api: new URL(SITE.api, `${SITE.origin}/`).href }}
       preview=""
