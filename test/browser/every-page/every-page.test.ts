@@ -1,4 +1,4 @@
-import type { Page, Request } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { addressOf, encodePath } from '../../../host-pages/head/addresses';
@@ -6,6 +6,7 @@ import { documentTitle } from '../../../host-pages/head/default-meta';
 import { ROUTES } from '../../../host-pages/routes';
 import { SITE } from '../../../host-pages/site';
 import { EVERY_PATH } from '../../support/every-page';
+import { openRequests } from '../../support/open-requests';
 import { parseHtml } from '../../support/pages';
 import { setStage } from '../../support/stage';
 
@@ -157,35 +158,14 @@ test('the sitemap lists each page that may be found, once, and robots.txt names 
 /** Notes what a page asks for in vain; `settled` waits until all that it has asked for so far is answered. */
 function watchRequests(page: Page) {
   const failed: string[] = [];
-  const open = new Set<Request>();
-  let onEnd = () => {};
-  const end = (request: Request) => {
-    open.delete(request);
-    onEnd();
-  };
-  page.on('request', (request) => open.add(request));
-  page.on('requestfinished', end);
+  const open = openRequests(page);
   page.on('requestfailed', (request) => {
     failed.push(`${request.failure()?.errorText}: ${request.url()}`);
-    end(request);
   });
   page.on('response', (response) => {
     if (response.status() >= 400) failed.push(`${response.status()}: ${response.url()}`);
   });
-  return {
-    failed,
-    settled: () =>
-      new Promise<void>((resolve, reject) => {
-        const waiting = () => [...open].map((request) => request.url()).join(', ');
-        const timer = setTimeout(() => reject(new Error(`not answered: ${waiting()}`)), PATIENCE_MS);
-        onEnd = () => {
-          if (open.size > 0) return;
-          clearTimeout(timer);
-          resolve();
-        };
-        onEnd();
-      }),
-  };
+  return { failed, settled: () => open.settled(PATIENCE_MS) };
 }
 
 /** Shows a page from its top to its end; tells whether the end was reached. */

@@ -1,14 +1,17 @@
-import type { Page, Request } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { dueWidgetsStand, noteReadyWidgets } from '../../support/due-widgets';
 import { EVERY_PATH } from '../../support/every-page';
+import { openRequests } from '../../support/open-requests';
 import { setStage } from '../../support/stage';
 
 const stage = setStage(test);
 
 /** HTML, CSS and JS before anybody scrolls, as the server compresses them. */
 const MOST_BYTES = 40 * 1024;
+
+const PATIENCE_MS = 20_000;
 
 const SCREENS = [
   { width: 360, height: 740 },
@@ -54,17 +57,14 @@ async function openWatched(screen: (typeof SCREENS)[number]): Promise<Page> {
 
 /** What a first visit loads until the page rests: its widgets stand, and nothing is on its way. */
 async function lookAt(page: Page, url: string): Promise<FirstView> {
-  const onTheWay = new Set<Request>();
-  // Not of a frame that the page before has left: nobody tells how those ended.
-  const asked = (request: Request) => {
-    if (!request.isNavigationRequest() && request.frame() === page.mainFrame()) onTheWay.add(request);
-  };
-  const came = (request: Request) => onTheWay.delete(request);
-  page.on('request', asked).on('requestfinished', came).on('requestfailed', came);
+  const open = openRequests(
+    page,
+    (request) => !request.isNavigationRequest() && request.frame() === page.mainFrame(),
+  );
   await page.goto(url);
   await dueWidgetsStand(page, false);
-  while (onTheWay.size > 0) await page.evaluate(() => new Promise(requestAnimationFrame));
-  page.off('request', asked).off('requestfinished', came).off('requestfailed', came);
+  await open.settled(PATIENCE_MS);
+  open.stop();
 
   return page.evaluate(
     () =>
