@@ -19,7 +19,12 @@ const TABS = ['Script', 'iframe', 'React', 'WordPress', 'CSP', 'SRI'];
 const code = (page: Page) => page.locator('.embed-builder__code');
 
 async function openBuilder(options: Parameters<typeof stage.open>[0] = {}) {
-  const visit = await stage.open({ permissions: ['clipboard-read', 'clipboard-write'], ...options });
+  const visit = await stage.open({
+    permissions: ['clipboard-read', 'clipboard-write'],
+    // A click into a frame misses while the page around it still scrolls smoothly.
+    reducedMotion: 'reduce',
+    ...options,
+  });
   await visit.page.goto(`${stage.demo.siteUrl}/embed`);
   await visit.page.locator('iframe[sandbox]').waitFor({ state: 'attached' });
   return visit;
