@@ -19,12 +19,7 @@ const TABS = ['Script', 'iframe', 'React', 'WordPress', 'CSP', 'SRI'];
 const code = (page: Page) => page.locator('.embed-builder__code');
 
 async function openBuilder(options: Parameters<typeof stage.open>[0] = {}) {
-  const visit = await stage.open({
-    permissions: ['clipboard-read', 'clipboard-write'],
-    // A click into a frame misses while the page around it still scrolls smoothly.
-    reducedMotion: 'reduce',
-    ...options,
-  });
+  const visit = await stage.open({ permissions: ['clipboard-read', 'clipboard-write'], ...options });
   await visit.page.goto(`${stage.demo.siteUrl}/embed`);
   await visit.page.locator('iframe[sandbox]').waitFor({ state: 'attached' });
   return visit;
@@ -91,6 +86,9 @@ const previewOf = async (page: Page): Promise<Frame> => {
   return page.frames().find((frame) => frame.url().endsWith('/embed/preview')) as Frame;
 };
 
+/** Out of sight the preview gets no animation frames, by which a page is asked else. */
+const OUT_OF_SIGHT = { polling: 100 };
+
 test('the preview follows what is chosen without being loaded anew', async () => {
   const { page, console: lines } = await openBuilder();
   const preview = await previewOf(page);
@@ -103,12 +101,16 @@ test('the preview follows what is chosen without being loaded anew', async () =>
   await page.getByLabel('Heading').selectOption('4');
   await host.locator('h4').waitFor();
   await page.getByLabel('Accent colour', { exact: true }).fill('#123456');
-  await preview.waitForFunction(() => {
-    const button = document
-      .querySelector('[data-broker-widget]')
-      ?.shadowRoot?.querySelector('.broker-button');
-    return button && getComputedStyle(button).backgroundColor === 'rgb(18, 52, 86)';
-  });
+  await preview.waitForFunction(
+    () => {
+      const button = document
+        .querySelector('[data-broker-widget]')
+        ?.shadowRoot?.querySelector('.broker-button');
+      return button && getComputedStyle(button).backgroundColor === 'rgb(18, 52, 86)';
+    },
+    undefined,
+    OUT_OF_SIGHT,
+  );
   assert.is(await host.locator('[name=first_name]').inputValue(), 'Asha', 'what was typed stays');
   await page.getByLabel('Heading').selectOption('2');
   await host.locator('h2').waitFor();
@@ -139,7 +141,8 @@ test('every widget that can be chosen shows itself in the preview', async () => 
 });
 
 test('nothing leaves the preview, and it says so', async () => {
-  const { page, posts } = await openBuilder();
+  // A click into a frame misses while the page around it still scrolls smoothly.
+  const { page, posts } = await openBuilder({ reducedMotion: 'reduce' });
   const preview = await previewOf(page);
   const host = preview.locator('[data-broker-widget]');
   await fill(host);
@@ -156,10 +159,10 @@ test('the preview is as wide as a phone, a tablet, or the place it has', async (
     ['Tablet', 768],
   ] as const) {
     await page.getByRole('button', { name }).click();
-    await preview.waitForFunction((wanted) => innerWidth === wanted, width);
+    await preview.waitForFunction((wanted) => innerWidth === wanted, width, OUT_OF_SIGHT);
   }
   await page.getByRole('button', { name: 'Full' }).click();
-  await preview.waitForFunction(() => innerWidth > 1200);
+  await preview.waitForFunction(() => innerWidth > 1200, undefined, OUT_OF_SIGHT);
 });
 
 test('the preview hears no frame but the one around it', async () => {
