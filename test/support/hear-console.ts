@@ -1,4 +1,4 @@
-import { whenDomCloses } from '../support/dom';
+import { whenDomCloses } from './dom';
 
 /** Keeps what is said on the console until the page closes, one row of arguments a call, in the place of printing it. */
 export const hearConsole = () => {
