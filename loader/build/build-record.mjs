@@ -14,15 +14,28 @@ export const clearOld = (folder) => ({
   },
 });
 
-/** Rollup output plugin, last: `build.json` says what belongs to this build. */
-export const buildRecord = (version) => ({
-  name: 'build-record',
-  generateBundle(_, bundle) {
-    const files = Object.keys(bundle).filter((file) => !file.endsWith('.map'));
-    const record = { version, files: files.sort() };
-    this.emitFile({ type: 'asset', fileName: 'build.json', source: `${JSON.stringify(record, null, 1)}\n` });
-  },
-});
+/** Rollup output plugin, last: `build.json` says what belongs to this build, and to one before it that has its `part`. */
+export function buildRecord(version) {
+  let parts = [];
+  const filesIn = (bundle) => Object.keys(bundle).filter((file) => !file.endsWith('.map'));
+  return {
+    part: {
+      name: 'build-record-part',
+      generateBundle(_, bundle) {
+        parts = filesIn(bundle);
+      },
+    },
+    name: 'build-record',
+    generateBundle(_, bundle) {
+      const record = { version, files: [...parts, ...filesIn(bundle)].sort() };
+      this.emitFile({
+        type: 'asset',
+        fileName: 'build.json',
+        source: `${JSON.stringify(record, null, 1)}\n`,
+      });
+    },
+  };
+}
 
 /**
  * Rollup output plugin, last: a copy of an entry under the version's name, for pages that pin it by its hash. Warns where

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { basename } from 'node:path';
 import MagicString from 'magic-string';
 
 const TABLE = '__CHUNK_TABLE__';
@@ -41,11 +42,11 @@ function filesOf(file, chunks) {
 }
 
 /** Code that imports a module by its name in the loader's table. */
-export const askByName = (name) =>
+const askByName = (name) =>
   `globalThis[Symbol.for("broker-widgets")].import(${JSON.stringify(name)}).then(([module])=>module)`;
 
-/** What a chunk imports on demand, by the name of the module's file. */
-const DEMAND = /\bimport\((["'])\.\/([^"']+)\1\)/g;
+/** What a chunk imports on demand: a chunk of the same build, or a module of another. */
+const DEMAND = /\bimport\((["'])(\.[^"']+)\1\)/g;
 
 /**
  * Rollup output plugin, after the minifier: what a chunk imports on demand comes through the loader, by its name, since
@@ -56,9 +57,10 @@ export function checkedImports() {
     name: 'checked-imports',
     renderChunk(code, chunk, _, { chunks }) {
       const text = new MagicString(code);
-      text.replaceAll(DEMAND, (call, _, file) => {
-        const path = chunk.dynamicImports.find((other) => other.endsWith(`/${file}`));
-        return path ? askByName(chunks[path].name) : call;
+      text.replaceAll(DEMAND, (call, _, asked) => {
+        const file = basename(asked);
+        const path = chunk.dynamicImports.find((other) => basename(other) === file);
+        return path ? askByName(chunks[path]?.name ?? file) : call;
       });
       return text.hasChanged() ? { code: text.toString(), map: text.generateMap({ hires: true }) } : null;
     },
@@ -82,7 +84,17 @@ const FILES_OF =
  */
 export function chunkTable(widgets, first) {
   let address;
+  const parts = {};
   return {
+    /** Rollup output plugin of a build before this one: an entry that is asked for on demand and imports nothing. */
+    part: {
+      name: 'chunk-table-part',
+      generateBundle(_, bundle) {
+        for (const { type, name, fileName, code } of Object.values(bundle)) {
+          if (type === 'chunk') parts[name] = [[fileName, sha256(code)]];
+        }
+      },
+    },
     name: 'chunk-table',
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
@@ -90,7 +102,7 @@ export function chunkTable(widgets, first) {
       const loader = named('loader');
       if (loader.imports.length) this.error(`the loader imports ${loader.imports}: it must be one file`);
 
-      const rows = {};
+      const rows = { ...parts };
       const onDemand = chunks.filter((chunk) => chunk.isDynamicEntry);
       for (const { name, fileName } of [...widgets.map(named), ...onDemand]) {
         if (rows[name]) this.error(`two modules on demand are named ${name}: the loader asks by name`);
@@ -102,11 +114,11 @@ export function chunkTable(widgets, first) {
       address = JSON.stringify([all, sha256(source)]);
       loader.code = loader.code.replace(TABLE, () => `[${firstRows},${address}]`);
     },
-    /** Rollup output plugin of a build after this one, whose loader has the modules of `first` in itself. */
+    /** Rollup output plugin of a build after this one, whose loader has the modules of `first` in itself, and asks for the parts. */
     within: {
       name: 'chunk-table-within',
       generateBundle(_, bundle) {
-        const rows = literal(Object.fromEntries(first.map((name) => [name, []])));
+        const rows = literal({ ...Object.fromEntries(first.map((name) => [name, []])), ...parts });
         for (const chunk of Object.values(bundle)) {
           if (chunk.type === 'chunk') chunk.code = chunk.code.replace(TABLE, () => `[${rows},${address}]`);
         }
