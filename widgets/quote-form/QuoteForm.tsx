@@ -78,7 +78,7 @@ export function QuoteForm({
   useLayoutEffect(() => {
     if (invalid.current) {
       const field = control(form.current, invalid.current);
-      field?.focus();
+      field?.focus({ preventScroll: true });
       // Safari stops where the text begins, with the label above the screen.
       field?.scrollIntoView({ block: 'center' });
     }

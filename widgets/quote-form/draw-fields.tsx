@@ -3,23 +3,25 @@ import { type FieldName, INSURANCE_TYPES, MAX_LENGTH } from '../contract/field-r
 import type { FieldErrors } from '../contract/lead-fields';
 import { STATES } from '../contract/states';
 import { Field } from '../shared/Field';
-import type { Say } from '../shared/language';
+import { english, type Say } from '../shared/language';
 import { COPY, LABELS } from './copy';
 import { INPUTS } from './inputs';
 
-// Made once for all forms of a page and language: 38 elements that never change.
-const lists = new Map<Say, readonly ReactNode[][]>();
+// Made once for all forms of a page and language: 38 elements that never change, and are not looked at again.
+const lists = new Map<Say, readonly ReactNode[]>();
 
-function listsIn(say: Say): readonly ReactNode[][] {
+function listsIn(say: Say): readonly ReactNode[] {
   const made =
     lists.get(say) ??
-    [STATES, INSURANCE_TYPES].map((values) =>
-      values.map((value) => (
-        <option key={value} value={value}>
-          {say(value)}
-        </option>
-      )),
-    );
+    [STATES, INSURANCE_TYPES].map((values) => (
+      <>
+        {values.map((value) => (
+          <option key={value} value={say === english ? undefined : value}>
+            {say(value)}
+          </option>
+        ))}
+      </>
+    ));
   lists.set(say, made);
   return made;
 }
