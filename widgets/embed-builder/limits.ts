@@ -7,7 +7,7 @@ export const MOST_ADDRESS = 500;
  * form's button, which a browser then has at hand: 4 ms of the form's first layout (CPU 4 times slower).
  */
 export const FORM_ROOM =
-  'height:0;padding-bottom:clamp(848px,(600px - 100%)*99999,1282px);font:650 17px system-ui';
+  'height:0;padding-bottom:clamp(848px,(600px - 100%)*99999,1282px);font:600 17px system-ui';
 
 /** A frame cannot ask how wide it is: it gets the height of one column, and embed.js mends it. */
 export const FRAME_HEIGHT_PX = 1282;
