@@ -39,9 +39,11 @@ export function scriptSnippet(choices: Choices, source: Source): string {
     ...attributesOf(choices),
     ...(accent && { style: `--broker-accent:${accent}` }),
   });
-  const anchor = link && `<a href="${escapeHtml(source.base + link[0])}">${escapeHtml(link[1])}</a>`;
+  const anchor =
+    link &&
+    `<a${attributes({ href: source.base + link[0], ...(room && { style: room[1] }) })}>${escapeHtml(link[1])}</a>`;
   const fallback = room
-    ? `  <div${attributes({ style: room })}>\n    ${anchor}\n  </div>`
+    ? `  <div${attributes({ style: room[0] })}>\n    ${anchor}\n  </div>`
     : anchor && `  ${anchor}`;
   return `<div${start}>${fallback ? `\n${fallback}\n` : ''}</div>\n${loaderTag(choices, source)}\n`;
 }

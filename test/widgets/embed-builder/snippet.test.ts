@@ -81,6 +81,15 @@ test('the fallback keeps its height and leads to our form', () => {
   assert.is(host?.querySelector('a')?.getAttribute('href'), `${BASE}#formdata`);
 });
 
+test('the fallback is in the fonts of the form and its button, which then need not be looked up', () => {
+  const host = hostIn(scriptOf());
+  const css = (path: string) => readFileSync(`widgets/${path}.css`, 'utf8');
+  assert.match(host?.firstElementChild?.getAttribute('style') ?? '', /;font:17px system-ui$/);
+  assert.match(css('quote-form/quote-form'), /font: 400 17px [^;]+system-ui/);
+  assert.is(host?.querySelector('a')?.getAttribute('style'), 'font-weight:600');
+  assert.match(css('shared/button'), /font: inherit;\n {2}font-weight: 600;/);
+});
+
 for (const name of ['partner', 'typeOfInsurance'] as const)
   test(`no sign in ${name} leaves its attribute, its address or its string`, () => {
     const given = { [name]: SIGNS };
