@@ -9,7 +9,13 @@ import postcss from 'rollup-plugin-postcss';
 import { cityFiles } from './host-pages/places/city-files.ts';
 import { SITE } from './host-pages/site.ts';
 import { buildRecord, clearOld, versioned } from './loader/build/build-record.mjs';
-import { checkedImports, chunkTable, PAGE_SCRIPTS, wrapScripts } from './loader/build/chunk-table.mjs';
+import {
+  checkedImports,
+  chunkTable,
+  ofOtherBuilds,
+  PAGE_SCRIPTS,
+  wrapScripts,
+} from './loader/build/chunk-table.mjs';
 import { oneFileParts } from './loader/build/one-file-parts.mjs';
 import { preactParts } from './loader/build/preact-parts.mjs';
 
@@ -37,11 +43,6 @@ const constants = {
 
 // "unsafe" as terser calls it: true of code that leaves built-ins alone and builds nothing with `new` on its own functions.
 const compress = { passes: 3, unsafe: true, unsafe_arrows: true, unsafe_methods: true, pure_getters: true };
-
-const extrasApart = {
-  name: 'extras-apart',
-  resolveDynamicImport: (source) => (/\/extras$/.test(source) ? { id: source, external: true } : null),
-};
 
 const emitCities = {
   name: 'cities',
@@ -84,9 +85,19 @@ const minify = () =>
   terser({ module: true, ecma: 2020, compress, format: { comments: /allFunctionsCalledOnLoad/ } });
 const table = chunkTable([...widgets, 'diagnostics'], ['quote-form']);
 const record = buildRecord(version);
+const EXTRAS = /\/extras$/;
 
 // Of @preact/compat only what is used: without this its patches to Preact come along with a mere re-export.
 const treeshake = { moduleSideEffects: (id) => !/preact\/compat/.test(id) };
+
+const output = {
+  dir: folder,
+  ...wrapScripts,
+  format: 'es',
+  // No comment at the end of each file: 45 bytes that every visitor would load. The server names the map in a header.
+  sourcemap: 'hidden',
+  generatedCode: 'es2015',
+};
 
 /**
  * The parts of the quote form that few placeholders ask for: one file for the chunk's form and for the one of
@@ -97,11 +108,7 @@ const extras = {
   input: { extras: 'widgets/quote-form/extras/extras.tsx' },
   plugins: [clearOld(folder), ...plugins],
   output: {
-    dir: folder,
-    ...wrapScripts,
-    format: 'es',
-    sourcemap: 'hidden',
-    generatedCode: 'es2015',
+    ...output,
     entryFileNames: 'widgets/[name]-[hash].js',
     plugins: [minify(), table.part, record.part],
   },
@@ -119,14 +126,9 @@ const files = {
     diagnostics: 'loader/diagnostics/index.ts',
     ...Object.fromEntries(widgets.map((name) => [name, `widgets/${name}/index.tsx`])),
   },
-  plugins: [extrasApart, ...plugins, emitCities],
+  plugins: [ofOtherBuilds(EXTRAS), ...plugins, emitCities],
   output: {
-    dir: folder,
-    ...wrapScripts,
-    format: 'es',
-    // No comment at the end of each file: 45 bytes that every visitor would load. The server names the map in a header.
-    sourcemap: 'hidden',
-    generatedCode: 'es2015',
+    ...output,
     entryFileNames: ({ name }) =>
       ['loader', 'embed'].includes(name)
         ? '[name].js'
@@ -145,7 +147,7 @@ const files = {
         return 'runtime';
       }
       const ofForms =
-        /quote-form\/(?!extras)|contract\/(endpoints|field-rules|lead-fields|states)\b|shared\/(api|button|events|Field|field|lead-store)\b/.test(
+        /quote-form\/|contract\/(endpoints|field-rules|lead-fields|states)\b|shared\/(api|button|events|Field|field|lead-store)\b/.test(
           id,
         );
       return ofForms && !getModuleInfo(id).dynamicImporters.length ? 'quote-form' : undefined;
@@ -154,17 +156,16 @@ const files = {
   },
 };
 
-/** quote-form.js: loader, runtime and form in one file, from the same sources, for pages that want only the form. */
+/**
+ * quote-form.js: loader, runtime and form in one file, from the same sources, for pages that want only the form. Not in it
+ * is what a plain English form on a partner's page never asks for: the files of the builds before have that.
+ */
 const oneFile = {
   treeshake,
   input: { 'one-file': 'loader/main.ts' },
-  plugins: [oneFileParts, ...plugins],
+  plugins: [oneFileParts, ofOtherBuilds(EXTRAS, /\/words\/\w+$/, /\/homeward$/), ...plugins],
   output: {
-    dir: folder,
-    ...wrapScripts,
-    format: 'es',
-    sourcemap: 'hidden',
-    generatedCode: 'es2015',
+    ...output,
     entryFileNames: 'quote-form.js',
     inlineDynamicImports: true,
     plugins: [

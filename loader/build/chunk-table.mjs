@@ -45,6 +45,13 @@ function filesOf(file, chunks) {
 const askByName = (name) =>
   `globalThis[Symbol.for("broker-widgets")].import(${JSON.stringify(name)}).then(([module])=>module)`;
 
+/** Rollup plugin: what is imported on demand under one of these names is left to another build; `checkedImports` asks for it. */
+export const ofOtherBuilds = (...names) => ({
+  name: 'of-other-builds',
+  resolveDynamicImport: (source) =>
+    names.some((name) => name.test(source)) ? { id: source, external: true } : null,
+});
+
 /** What a chunk imports on demand: a chunk of the same build, or a module of another. */
 const DEMAND = /\bimport\((["'])(\.[^"']+)\1\)/g;
 
