@@ -71,6 +71,21 @@ test('its attributes are the same: what they ask for comes by itself, and no run
   assert.equal(console, []);
 });
 
+test('after a success it goes home, as the form of the loader does', async () => {
+  const { page, host, asked, console } = await visit('data-home="/home"');
+  await fill(host, { ...TYPED, email: 'one-file-home@example.com' });
+  await Promise.all([page.waitForURL('**/home'), submit(host).click()]);
+  assert.ok(asked.some((path) => path.startsWith('/widgets/homeward-')));
+  assert.is(
+    (await stage.demo.leads()).filter(({ email }) => email === 'one-file-home@example.com').length,
+    1,
+  );
+  assert.equal(
+    console.filter((line) => !line.includes('404')),
+    [],
+  );
+});
+
 test('another widget on its page comes from the table of all', async () => {
   const { page, console } = await visit('', '<div data-broker-widget="toasts" data-when="now"></div>');
   await page.locator('[data-broker-widget=toasts] .toasts').waitFor({ state: 'attached' });
