@@ -69,10 +69,14 @@ export function FormFrame({ copy, phase, errors, message, prerendered, ...props 
       form.current?.reset();
       words.current?.focus();
     } else if (before.current === 'sent') control(form.current, 'first_name')?.focus();
-    // Submit was disabled while sending and lost the focus: it comes back with what to do next. Never from where a
-    // visitor has gone meanwhile, since the form also sends again by itself.
-    else if (before.current === 'sending' && document.activeElement === document.body) {
-      control(form.current, first ?? 'submit')?.focus({ preventScroll: !first });
+    // Submit was disabled while sending and lost the focus, at the browser's next frame: it comes back with what to do
+    // next. Never from where a visitor has gone meanwhile, since the form also sends again by itself.
+    else if (before.current === 'sending') {
+      const button = control(form.current, 'submit');
+      const tree = button?.getRootNode() as Document | ShadowRoot | undefined;
+      if (document.activeElement === document.body || tree?.activeElement === button) {
+        (first ? control(form.current, first) : button)?.focus({ preventScroll: !first });
+      }
     }
     before.current = phase;
   }, [phase]);

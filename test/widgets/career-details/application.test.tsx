@@ -183,6 +183,37 @@ test('a field that the server refuses is marked', async () => {
   await form.close();
 });
 
+// A browser takes the focus from a disabled button at its next frame, and an answer can be quicker.
+test('a field that the server refuses has the focus, also where Submit never lost it', async () => {
+  const form = await openCareer();
+  await form.shown();
+  await form.fillIn();
+  await form.choose(resume());
+  form.field('submit').focus();
+  await form.submit();
+  await form.untilPhase('sending');
+  assert.is((form.focused() as HTMLInputElement).name, 'submit');
+  const message = 'This file is not the PDF that its name says';
+  await form.tell(() =>
+    form.uploads[0]?.answer({ success: false, message, errors: { resume: message } }, 400),
+  );
+  await form.untilPhase('refused');
+  assert.is((form.focused() as HTMLInputElement).name, 'file');
+  await form.close();
+});
+
+test('a refusal leaves the focus where a visitor has gone meanwhile', async () => {
+  const form = await openCareer({ before: () => document.body.append(document.createElement('button')) });
+  const upload = await form.send();
+  const elsewhere = document.querySelector('body > button') as HTMLElement;
+  elsewhere.focus();
+  const message = 'This file is not the PDF that its name says';
+  await form.tell(() => upload.answer({ success: false, message, errors: { resume: message } }, 400));
+  await form.untilPhase('refused');
+  assert.ok(form.focused() === elsewhere);
+  await form.close();
+});
+
 test('a 413 that is not JSON says that the file is too large', async () => {
   const form = await openCareer();
   const upload = await form.send();
