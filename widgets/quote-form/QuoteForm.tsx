@@ -58,7 +58,7 @@ export function QuoteForm({
     setEnhanced(true);
   }, [prerendered]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (phase === 'sent') {
       form.current?.reset();
       setState('');

@@ -64,7 +64,7 @@ export function FormFrame({ copy, phase, errors, message, prerendered, ...props 
   useEffect(() => setEnhanced(true), []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: of errors only what stands there when the phase changes
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (phase === 'sent') {
       form.current?.reset();
       words.current?.focus();
