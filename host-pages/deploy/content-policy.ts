@@ -1,10 +1,15 @@
+import { createHash } from 'node:crypto';
 import type { Broker } from '../head/broker';
+import { PAGE_TRANSITIONS } from '../head/page-transitions';
 
 /** Who a page of ours has to do with besides its own origin. */
 export type Neighbours = Pick<Broker, 'origin' | 'api' | 'map' | 'analytics'>;
 
 /** Where the videos of the media gallery are played. */
 const VIDEO_PLAYERS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
+
+/** What stands in every page; any other style inside a page is stopped. */
+const OWN_STYLE = `'sha256-${createHash('sha256').update(PAGE_TRANSITIONS).digest('base64')}'`;
 
 /** The origin of an address that lies elsewhere; a path is our own. */
 const elsewhere = (address: string, { origin }: Neighbours): string[] => {
@@ -22,7 +27,7 @@ export function contentPolicy(site: Neighbours, ancestors = "'none'"): string {
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", "'inline-speculation-rules'"],
-    'style-src': ["'self'"],
+    'style-src': ["'self'", OWN_STYLE],
     // The pictures of posts and companies lie beside the API.
     'img-src': ["'self'", 'data:', ...api],
     'connect-src': ["'self'", ...new Set([...api, ...elsewhere(site.analytics, site)])],

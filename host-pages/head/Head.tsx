@@ -2,6 +2,7 @@ import { addressOf, shareImageFile } from './addresses';
 import type { Broker } from './broker';
 import { documentTitle, metaOf } from './default-meta';
 import type { DescribedPage } from './described-page';
+import { PAGE_TRANSITIONS } from './page-transitions';
 import { SHARE_IMAGE_SIZE } from './share-image-size';
 import { SPECULATION_RULES } from './speculation-rules';
 import { structuredData } from './structured-data';
@@ -88,6 +89,7 @@ export const Head = ({ page, site, files }: HeadProps) => {
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{documentTitle(page, site)}</title>
+      <style>{PAGE_TRANSITIONS}</style>
       <Files {...files} />
       <meta name="description" content={meta_description} />
       <meta name="keywords" content={keyword} />

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { mountAll, ONE_OF_EACH } from '../../support/every-page';
+import { holdRequests } from '../../support/held-requests';
 import { setStage } from '../../support/stage';
 
 const stage = setStage(test);
@@ -37,6 +38,12 @@ async function goTo(page: Page, path: string) {
   await mountAll(page);
 }
 
+/** Whether the page that has just come, or is about to, was shown with a transition. */
+async function isShown(page: Page) {
+  await page.waitForFunction(() => 'shown' in window, undefined, { polling: 20 });
+  return page.evaluate(() => (window as unknown as Seen).shown);
+}
+
 const MOST: Visitor = {};
 const LESS_MOTION: Visitor = { reducedMotion: 'reduce' };
 const LESS_DATA: Visitor = { savesData: true };
@@ -55,9 +62,25 @@ for (const [who, visitor, expected] of [
     await goTo(page, '/about-us');
     await page.locator('footer').getByRole('link', { name: 'Careers' }).click();
     await page.waitForURL('**/careers');
-    const shown = await page.evaluate(() => (window as unknown as Seen).shown);
-    assert.is(shown, expected);
+    assert.is(await isShown(page), expected);
   });
+
+test('a page whose sheet comes after its body, and before its scripts, is shown with a transition too', async () => {
+  const page = await openFor(MOST);
+  const thrown: string[] = [];
+  page.on('pageerror', (error) => thrown.push(error.message));
+  await goTo(page, '/about-us');
+  const sheet = await holdRequests(page, /\.css$/);
+  const scripts = await holdRequests(page, /\.js$/);
+  await page.evaluate(() => location.assign('/careers'));
+  await sheet.until(1);
+  await page.waitForFunction(() => document.querySelector('footer'), undefined, { polling: 20 });
+  await sheet.letGo();
+  assert.ok(await isShown(page));
+  await scripts.letGo();
+  await page.waitForLoadState('load');
+  assert.equal(thrown, []);
+});
 
 test('who asks for less motion while a page is open has no page made ready from then on', async () => {
   const page = await openFor(MOST);

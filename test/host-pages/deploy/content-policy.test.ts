@@ -17,7 +17,7 @@ test('a page of ours takes nothing from elsewhere but videos', () =>
   assert.equal(directives(), {
     'default-src': "'self'",
     'script-src': "'self' 'inline-speculation-rules'",
-    'style-src': "'self'",
+    'style-src': "'self' 'sha256-SX7UqyxGVDSLzV90icKkPuaEGi8NcinaZfagIyBzAuY='",
     'img-src': "'self' data:",
     'connect-src': "'self'",
     'frame-src': "'self' https://www.youtube-nocookie.com https://player.vimeo.com",

@@ -3,6 +3,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { DescribedPage } from '../../../host-pages/head/described-page';
 import { Head } from '../../../host-pages/head/Head';
+import { PAGE_TRANSITIONS } from '../../../host-pages/head/page-transitions';
 import { checkHtml } from '../../support/check-html';
 import { installDom } from '../../support/dom';
 import { BROKER, OWN_ADDRESS, PAGE } from './another-broker';
@@ -97,9 +98,18 @@ test('every script that runs is a deferred file; the rest is data, which ends no
     if (/type="(speculationrules|application\/ld\+json)"/.test(attributes)) JSON.parse(text);
     else assert.ok(/\bdefer\b.*\bsrc=/.test(attributes) && text === '', attributes);
   }
-  assert.not.match(html, /<style|\sstyle=|\son\w+=/);
+  assert.not.match(html, /\sstyle=|\son\w+=/);
   assert.match(html, 'Is \\u003c/script> covered?');
 });
+
+test('the rule for transitions between pages stands in the page, before its body', () =>
+  withHead(PAGE, (_, document) => {
+    const styles = [...document.querySelectorAll('style')];
+    assert.equal(
+      styles.map((style) => [style.parentElement?.localName, style.textContent]),
+      [['head', PAGE_TRANSITIONS]],
+    );
+  }));
 
 test('the loader is marked, and comes after the scripts of the page', () =>
   withHead(PAGE, (find, document) => {
