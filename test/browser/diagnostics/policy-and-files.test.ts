@@ -1,14 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { Route } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { builtFiles } from '../../../host-pages/built-files';
 import { setStage } from '../../support/stage';
 import { debugPage, looked, PLACEHOLDER, panelOf } from './look';
 
 const stage = setStage(test);
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
-const built = (name: string) =>
-  `widgets/${readdirSync('dist/widgets').find((file) => file.startsWith(`${name}-`) && file.endsWith('.js'))}`;
+const { files } = await builtFiles('dist');
+const built = (name: string) => files.find((file) => new RegExp(`^widgets/${name}-.{8}\\.js$`).test(file));
 
 type Case = { readonly headers?: Record<string, string>; readonly html?: string };
 

@@ -1,7 +1,7 @@
-import { readdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { builtFiles } from '../../../host-pages/built-files';
 import { formIsReady, setStage, type Visit } from '../../support/stage';
 import { LINK, placeholder, sendLeads } from './lead-lands';
 
@@ -54,8 +54,9 @@ test('what is added to a file runs where nobody checks it', async () => {
   const { page } = await stage.open();
   await change('runtime')(page);
   await page.goto(await stage.serve('<!doctype html><title>Host</title>'));
-  const [name] = readdirSync('dist/widgets').filter((file) => fileOf('runtime').test(`/widgets/${file}`));
-  await page.evaluate((url) => import(url), `${stage.demo.siteUrl}/widgets/${name}`);
+  const { files } = await builtFiles('dist');
+  const file = files.find((path) => fileOf('runtime').test(`/${path}`));
+  await page.evaluate((url) => import(url), `${stage.demo.siteUrl}/${file}`);
   assert.ok(await hasRun(page));
 });
 
