@@ -191,6 +191,7 @@ const BROKEN: readonly (readonly [markup: string, check: keyof typeof CHECKS, fa
     'elsewhere',
   ],
   ['<p style="color:red"></p>', 'nothing is inline and no script blocks', 'inline style'],
+  ['<style></style>', 'nothing is inline and no script blocks', 'inline style'],
   ['<style>p{color:red}</style>', 'nothing is inline and no script blocks', 'inline style'],
   ['<p onclick="x"></p>', 'nothing is inline and no script blocks', 'onclick'],
   ['<ul><div></div></ul>', 'lists hold list items only', 'in a list'],
