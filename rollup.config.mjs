@@ -1,48 +1,40 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
 import alias from '@rollup/plugin-alias';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
-import terser from '@rollup/plugin-terser';
-import typescript from '@rollup/plugin-typescript';
-import postcss from 'rollup-plugin-postcss';
+import { cssConstants } from './host-pages/css-constants.ts';
 import { cityFiles } from './host-pages/places/city-files.ts';
 import { SITE } from './host-pages/site.ts';
-import { buildRecord, clearOld, versioned } from './loader/build/build-record.mjs';
+import { ALIASES, TREESHAKE } from './loader/build/aliases/index.mjs';
+import { buildManifest, versioned } from './loader/build/build-manifest.mjs';
+import { bundleEntry } from './loader/build/bundle-entry.mjs';
+import { cachedPostcss } from './loader/build/cached-postcss.mjs';
+import { cachedTerser } from './loader/build/cached-terser.mjs';
+import { cachedTypescript } from './loader/build/cached-typescript.mjs';
 import {
   checkedImports,
   chunkTable,
-  ofOtherBuilds,
+  externalDynamicImports,
   PAGE_SCRIPTS,
   wrapScripts,
 } from './loader/build/chunk-table.mjs';
-import { oneFileParts } from './loader/build/one-file-parts.mjs';
-import { preactParts } from './loader/build/preact-parts.mjs';
+import { openCache } from './loader/build/disk-cache.ts';
+import { insertSite } from './loader/build/site-data.ts';
+import { tableConstants, WIDGET_NAMES } from './loader/build/widget-tables.ts';
 
-const folder = 'dist';
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
-const widgets = readdirSync('widgets', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !['contract', 'shared'].includes(entry.name))
-  .map((entry) => entry.name);
+const cache = openCache();
 const cities = cityFiles();
-const optionNames = await Promise.all(
-  widgets.map(async (name) => [name, Object.keys((await import(`./widgets/${name}/options.ts`)).OPTIONS)]),
-);
 
 const constants = {
   __VERSION__: JSON.stringify(version),
   __CITIES__: JSON.stringify(`${cities.folder}/`),
-  __OPTION_NAMES__: JSON.stringify(Object.fromEntries(optionNames)),
-  __SITE__: JSON.stringify({
-    api: SITE.api,
-    product: SITE.product,
-    broker: { name: SITE.name, phone: SITE.phone, licence: SITE.licence },
-  }),
+  ...(await tableConstants()),
+  ...cssConstants(SITE.accent),
   'process.env.NODE_ENV': JSON.stringify('production'),
 };
 
-// "unsafe" as terser calls it: true of code that leaves built-ins alone and builds nothing with `new` on its own functions.
-const compress = { passes: 3, unsafe: true, unsafe_arrows: true, unsafe_methods: true, pure_getters: true };
+const compress = { passes: 3 };
 
 const emitCities = {
   name: 'cities',
@@ -54,127 +46,137 @@ const emitCities = {
 };
 
 const plugins = [
-  // What lies in widgets/shared are smaller stand-ins for a library's own, and say why.
-  alias({
-    entries: [
-      { find: /^react$/, replacement: '@preact/compat' },
-      { find: /^react\/jsx-runtime$/, replacement: resolve('widgets/shared/jsx-runtime.ts') },
-      { find: /^react-dom\/client$/, replacement: resolve('widgets/shared/react-root.ts') },
-      {
-        find: '@glidejs/glide/dist/glide.modular.esm.js',
-        replacement: resolve('widgets/shared/glide-parts.mjs'),
-      },
-      // Its package.json keeps its sources to itself.
-      { find: /^@glidejs\/glide\/src$/, replacement: resolve('node_modules/@glidejs/glide/src/index.js') },
-      { find: /^@glidejs\/glide\/src\//, replacement: `${resolve('node_modules/@glidejs/glide/src')}/` },
-    ],
-  }),
-  preactParts(),
+  alias({ entries: ALIASES }),
   nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.tsx', '.ts'] }),
   replace({ preventAssignment: true, delimiters: ['\\b', '\\b'], values: constants }),
-  postcss({ inject: false, minimize: true }),
-  typescript({
-    tsconfig: 'tsconfig.json',
-    noEmit: false,
-    noEmitOnError: false,
-    include: ['loader/**', 'widgets/**', 'host-pages/browser/**'],
-  }),
+  // postcss-calc does not know colour components, `calc((0.179 - y) * 9999)`, and warns of each.
+  cachedPostcss(cache, { inject: false, minimize: { preset: ['default', { calc: false }] } }),
+  cachedTypescript({ cache, folders: ['loader', 'widgets', 'host-pages/browser'] }),
 ];
 
-const minify = () =>
-  terser({ module: true, ecma: 2020, compress, format: { comments: /allFunctionsCalledOnLoad/ } });
-const table = chunkTable([...widgets, 'diagnostics'], ['quote-form']);
-const record = buildRecord(version);
+const minify = cachedTerser(cache, {
+  module: true,
+  ecma: 2020,
+  compress,
+  format: { comments: /allFunctionsCalledOnLoad/ },
+});
 const EXTRAS = /\/extras$/;
 
-// Of @preact/compat only what is used: without this its patches to Preact come along with a mere re-export.
-const treeshake = { moduleSideEffects: (id) => !/preact\/compat/.test(id) };
-
-const output = {
-  dir: folder,
-  ...wrapScripts,
-  format: 'es',
-  // No comment at the end of each file: 45 bytes that every visitor would load. The server names the map in a header.
-  sourcemap: 'hidden',
-  generatedCode: 'es2015',
+/**
+ * The chunks that several widgets share, by the folders they hold; what those import stands with them. Every widget needs
+ * the runtime, which a page fetches once. What only forms share stands with the quote form, which nearly every page has:
+ * compressed together the two are 400 bytes smaller than apart. Rollup makes a chunk of anything else that is shared.
+ */
+const CHUNK_FOLDERS = {
+  runtime: [
+    'node_modules/preact/',
+    'node_modules/@preact/compat/',
+    'node_modules/zustand/',
+    'loader/build/aliases/react/',
+    'widgets/shared/runtime/',
+  ],
+  'quote-form': ['widgets/quote-form/', 'widgets/shared/forms/'],
 };
+
+function manualChunks(id, { getModuleInfo }) {
+  const [chunk] =
+    Object.entries(CHUNK_FOLDERS).find(([, folders]) =>
+      folders.some((folder) => id.includes(`/${folder}`)),
+    ) ?? [];
+  // A module imported on demand is a chunk of its own; so is what only the extras and the builder need.
+  return getModuleInfo(id).dynamicImporters.length || id.includes('/extras/') ? undefined : chunk;
+}
 
 /**
- * The parts of the quote form that few placeholders ask for: one file for the chunk's form and for the one of
- * quote-form.js, so it takes nothing from either. What it has twice are 300 bytes.
+ * The three bundles of a build, written to `folder`. They share the loader's table, and wait for each other's part of it:
+ * build them at the same time.
+ * @param isMinified `npm run dev` does without
  */
-const extras = {
-  treeshake,
-  input: { extras: 'widgets/quote-form/extras/extras.tsx' },
-  plugins: [clearOld(folder), ...plugins],
-  output: {
-    ...output,
-    entryFileNames: 'widgets/[name]-[hash].js',
-    plugins: [minify(), table.part, record.part],
-  },
-};
+export function bundles(folder, isMinified = true) {
+  const minifier = isMinified ? [minify] : [];
+  const table = chunkTable([...WIDGET_NAMES, 'diagnostics'], ['quote-form']);
+  const manifest = buildManifest(version);
 
-/** Loader, and a file for each widget. */
-const files = {
-  treeshake,
-  // A chunk may export more than its widget's `mount`: what other chunks take from it.
-  preserveEntrySignatures: 'allow-extension',
-  input: {
-    loader: 'loader/main.ts',
-    ...Object.fromEntries(PAGE_SCRIPTS.map((name) => [name, `host-pages/browser/${name}.ts`])),
-    runtime: 'widgets/shared/place.ts',
-    diagnostics: 'loader/diagnostics/index.ts',
-    ...Object.fromEntries(widgets.map((name) => [name, `widgets/${name}/index.tsx`])),
-  },
-  plugins: [ofOtherBuilds(EXTRAS), ...plugins, emitCities],
-  output: {
-    ...output,
-    entryFileNames: ({ name }) =>
-      ['loader', 'embed'].includes(name)
-        ? '[name].js'
-        : `${PAGE_SCRIPTS.includes(name) ? 'assets' : 'widgets'}/[name]-[hash].js`,
-    chunkFileNames: 'widgets/[name]-[hash].js',
-    assetFileNames: 'widgets/[name]-[hash][extname]',
-    // What every widget needs is one chunk, fetched once a page. What only forms share stands with the quote form, which
-    // nearly every page has; compressed together the two are 400 bytes smaller than as a third chunk. Rollup makes a chunk
-    // of anything else that several widgets share.
-    manualChunks: (id, { getModuleInfo }) => {
-      if (
-        /node_modules.*(preact|zustand)|shared\/(attach|place|jsx-runtime|react-root|read-options|use-store|language)\b/.test(
-          id,
-        )
-      ) {
-        return 'runtime';
-      }
-      const ofForms =
-        /quote-form\/|contract\/(endpoints|field-rules|lead-fields|states)\b|shared\/(api|button|events|Field|field|lead-store)\b/.test(
-          id,
-        );
-      return ofForms && !getModuleInfo(id).dynamicImporters.length ? 'quote-form' : undefined;
+  const output = {
+    dir: folder,
+    ...wrapScripts,
+    format: 'es',
+    // No comment at the end of each file: 45 bytes that every visitor would load. The server names the map in a header.
+    sourcemap: 'hidden',
+    generatedCode: 'es2015',
+  };
+
+  /**
+   * The parts of the quote form that few placeholders ask for: one file for the chunk's form and for the one of
+   * quote-form.js, so it takes nothing from either. What it has twice are 300 bytes.
+   */
+  const extras = {
+    treeshake: TREESHAKE,
+    input: { extras: 'widgets/quote-form/extras/extras.tsx' },
+    plugins,
+    output: {
+      ...output,
+      entryFileNames: 'widgets/[name]-[hash].js',
+      plugins: [...minifier, table.addExtra(), manifest.addExtra()],
     },
-    plugins: [minify(), checkedImports(), table, versioned({ folder, version, entry: 'loader.js' }), record],
-  },
-};
+  };
 
-/**
- * quote-form.js: loader, runtime and form in one file, from the same sources, for pages that want only the form. Not in it
- * is what a plain English form on a partner's page never asks for: the files of the builds before have that.
- */
-const oneFile = {
-  treeshake,
-  input: { 'one-file': 'loader/main.ts' },
-  plugins: [oneFileParts, ofOtherBuilds(EXTRAS, /\/words\/\w+$/, /\/homeward$/), ...plugins],
-  output: {
-    ...output,
-    entryFileNames: 'quote-form.js',
-    inlineDynamicImports: true,
-    plugins: [
-      minify(),
-      checkedImports(),
-      table.within,
-      versioned({ folder, version, entry: 'quote-form.js' }),
-    ],
-  },
-};
+  /** Loader, and a file for each widget. */
+  const files = {
+    treeshake: TREESHAKE,
+    // A chunk may export more than its widget's `mount`: what other chunks take from it.
+    preserveEntrySignatures: 'allow-extension',
+    input: {
+      loader: 'loader/main.ts',
+      ...Object.fromEntries(PAGE_SCRIPTS.map((name) => [name, `host-pages/browser/${name}.ts`])),
+      runtime: 'widgets/shared/runtime/mount-widget.ts',
+      diagnostics: 'loader/diagnostics/index.ts',
+      ...Object.fromEntries(WIDGET_NAMES.map((name) => [name, `widgets/${name}/index.tsx`])),
+    },
+    plugins: [externalDynamicImports(EXTRAS), ...plugins, emitCities],
+    output: {
+      ...output,
+      entryFileNames: ({ name }) =>
+        ['loader', 'embed'].includes(name)
+          ? '[name].js'
+          : `${PAGE_SCRIPTS.includes(name) ? 'assets' : 'widgets'}/[name]-[hash].js`,
+      chunkFileNames: 'widgets/[name]-[hash].js',
+      assetFileNames: 'widgets/[name]-[hash][extname]',
+      manualChunks,
+      plugins: [
+        ...minifier,
+        insertSite(SITE),
+        checkedImports(),
+        table,
+        versioned({ version, entry: 'loader.js' }),
+        manifest,
+      ],
+    },
+  };
 
-export default [extras, files, oneFile];
+  /**
+   * quote-form.js: loader, runtime and form in one file, from the same sources, for pages that want only the form. Not in it
+   * is what a plain English form on a partner's page never asks for: the files of the builds before have that.
+   */
+  const oneFile = {
+    treeshake: TREESHAKE,
+    input: { 'one-file': 'loader/main.ts' },
+    plugins: [bundleEntry, externalDynamicImports(EXTRAS, /\/i18n\/\w+$/, /\/after-submit$/), ...plugins],
+    output: {
+      ...output,
+      entryFileNames: 'quote-form.js',
+      inlineDynamicImports: true,
+      plugins: [
+        ...minifier,
+        insertSite(SITE),
+        checkedImports(),
+        table.inlined,
+        versioned({ version, entry: 'quote-form.js' }),
+      ],
+    },
+  };
+
+  return { extras, files, oneFile };
+}
+
+export default Object.values(bundles('dist-next'));

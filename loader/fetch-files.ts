@@ -1,7 +1,7 @@
 import type { File } from './registry';
 
 /**
- * Imports files from beside the loader, all asked for at once. `import()` takes no hash: it takes what a link with
+ * Imports files from the loader's folder, requesting all at once. `import()` accepts no hash, but reuses what a link with
  * `integrity` has fetched, once that link has loaded; earlier, or after an error, Chromium fetches again, unchecked.
  * WebKit does not check such links.
  */
@@ -16,7 +16,7 @@ export async function fetchFiles(base: string, files: readonly File[]) {
           link.integrity = `sha256-${sha256}`;
           link.onload = () => resolve(link.remove());
           link.onerror = () => reject(Error(`${link.href} is blocked, missing or changed`));
-          // A browser that cannot preload modules would never say that one came.
+          // A browser that cannot preload modules never fires load or error.
           link.relList.supports(link.rel) ? document.head.append(link) : resolve();
         }),
     ),

@@ -7,59 +7,60 @@ import { createScanner, type ScannerPorts } from './scan';
 declare const __VERSION__: string;
 
 export type BrokerWidgets = Api & {
-  /** Gives the modules of what a chunk imports on demand; the build writes its calls. */
+  /** Loads a module that a chunk imports on demand, and those it needs. The build writes the calls. */
   readonly import: (name: string) => Promise<readonly unknown[]>;
 };
 
-// Shared by all copies on a page, whatever they were built from.
-const FIRST = Symbol.for('broker-widgets');
-const page = globalThis as unknown as { BrokerWidgets?: BrokerWidgetsOnPage; [FIRST]?: BrokerWidgets };
+// The same symbol for every copy on a page, whichever build it is from.
+const INSTANCE = Symbol.for('broker-widgets');
+const page = globalThis as unknown as { BrokerWidgets?: BrokerWidgetsOnPage; [INSTANCE]?: BrokerWidgets };
 
 function start(): BrokerWidgets {
-  // By its attribute first: optimisers move scripts, and what is current then is not this one.
+  // Prefer the attribute: optimisers move tags, so currentScript may be another script.
   const tag = (document.querySelector('script[data-broker-loader][src]') ??
     document.currentScript) as HTMLScriptElement | null;
   if (!tag?.src) throw new Error('broker-widgets: no <script src="…/loader.js" data-broker-loader> found');
   const base = new URL('.', tag.src).href;
-  const [first, all] = registry();
-  // No prototype: a placeholder may say "constructor".
-  const asked: Record<string, ReturnType<ScannerPorts['load']>> = Object.create(null);
+  const [inlineRows, tableFile] = registry();
+  // No prototype: a placeholder may be named "constructor".
+  const pending: Record<string, ReturnType<ScannerPorts['load']>> = Object.create(null);
   async function fetchNamed(name: string) {
-    const files = first[name] ?? ((await fetchFiles(base, [all])) as [{ filesOf: FilesOf }])[0].filesOf(name);
+    const files =
+      inlineRows[name] ?? ((await fetchFiles(base, [tableFile])) as [{ filesOf: FilesOf }])[0].filesOf(name);
     return fetchFiles(base, files) as Promise<never>;
   }
-  // Once for all placeholders: each import() settles in a task of its own, and fifty forms would be laid out fifty times.
+  // Once for all placeholders: each import() resolves in a task of its own, and fifty forms would cause fifty layouts.
   function load(name: string) {
-    asked[name] ??= fetchNamed(name).catch((error) => {
-      // Asked for anew by the next mount: a network that failed may be back.
-      delete asked[name];
+    pending[name] ??= fetchNamed(name).catch((error) => {
+      // The next mount tries again: the network may be back.
+      delete pending[name];
       throw error;
     });
-    return asked[name];
+    return pending[name];
   }
-  // Looks at the page by itself.
+  // The module checks the page when it runs.
   if ('debug' in tag.dataset || location.search.includes('broker-debug')) load('diagnostics');
   return {
     ...createScanner({ page: { base, tag }, load }),
     import: load,
     version: __VERSION__,
-    on(...heard) {
-      document.addEventListener(...heard);
-      return () => document.removeEventListener(...heard);
+    on(...args) {
+      document.addEventListener(...args);
+      return () => document.removeEventListener(...args);
     },
   };
 }
 
-const first = page[FIRST];
+const first = page[INSTANCE];
 if (first && first.version !== __VERSION__) {
   console.warn(`broker-widgets: ${__VERSION__} hands over to ${first.version}, the first on this page`);
 }
 const queue = page.BrokerWidgets?.q;
-page[FIRST] ??= start();
-const api = page[FIRST];
+page[INSTANCE] ??= start();
+const api = page[INSTANCE];
 page.BrokerWidgets = api;
-// First, so that what was taken away before the loader came stays away. Nothing is told before its files are there.
+// Scan before replaying the queue, so a queued unmount() wins. No event fires until files have loaded.
 api.scan();
-queue?.forEach(([method, ...given]) => {
-  (api[method] as (...given: unknown[]) => void)(...given);
+queue?.forEach(([method, ...args]) => {
+  (api[method] as (...args: unknown[]) => void)(...args);
 });

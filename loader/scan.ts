@@ -1,98 +1,100 @@
-import type { Mount } from '../widgets/shared/attach';
-import type { Page, Placed, place } from '../widgets/shared/place';
+import type { Mount } from '../widgets/shared/runtime/attach';
+import type { LoaderContext, MountedWidget, mountWidget } from '../widgets/shared/runtime/mount-widget';
 import { nameOf, report } from './report';
-import { whenDue } from './when-due';
+import { scheduleMount } from './schedule-mount';
 
 const PLACEHOLDER = '[data-broker-widget]';
 
 export type ScannerPorts = {
-  readonly page: Pick<Page, 'base' | 'tag'>;
-  /** Gives a widget's module, and the runtime's, which mounts it; rejects where there is none of the name. */
+  readonly page: Pick<LoaderContext, 'base' | 'tag'>;
+  /** Loads a widget's module, and the runtime's, which mounts it; rejects if there is no such widget. */
   readonly load: (
     name: string,
-  ) => Promise<readonly [{ readonly mount: Mount }, { readonly place: typeof place }, ...unknown[]]>;
+  ) => Promise<
+    readonly [{ readonly mount: Mount }, { readonly mountWidget: typeof mountWidget }, ...unknown[]]
+  >;
 };
 
-type Placement = { readonly name: string; placed?: Placed; asked?: Promise<void> | undefined };
+type Placement = { readonly name: string; mounted?: MountedWidget; pending?: Promise<void> | undefined };
 
-/** Placeholders to mounted widgets, and back. State is kept beside the page, never written on its elements. */
+/** Mounts and unmounts the widgets of placeholders. Keeps its state in a map, never on the page's elements. */
 export function createScanner({ page, load }: ScannerPorts) {
   const placements = new Map<Node, Placement>();
 
-  async function fill(host: HTMLElement, placement: Placement) {
-    // Gone or renamed while its files were on the way.
-    const isGone = () => placements.get(host) !== placement;
+  async function mountPlaceholder(host: HTMLElement, placement: Placement) {
+    // The placeholder was removed or renamed while its files were loading.
+    const isStale = () => placements.get(host) !== placement;
     try {
-      const [{ mount }, { place }] = await load(placement.name);
-      if (isGone()) return;
-      const placed = await place(mount, host, { ...page, report });
-      if (isGone()) return placed.unmount();
-      placement.placed = placed;
-      placed.announce();
+      const [{ mount }, { mountWidget }] = await load(placement.name);
+      if (isStale()) return;
+      const widget = await mountWidget(mount, host, { ...page, report });
+      if (isStale()) return widget.unmount();
+      placement.mounted = widget;
+      widget.announce();
     } catch (error) {
-      placement.asked = undefined;
+      placement.pending = undefined;
       report(host, `mounting from ${page.base} failed`, error);
     }
   }
 
   const start = (host: Element) => {
     const placement = placements.get(host);
-    if (placement) placement.asked ??= fill(host as HTMLElement, placement);
-    return placement?.asked;
+    if (placement) placement.pending ??= mountPlaceholder(host as HTMLElement, placement);
+    return placement?.pending;
   };
 
-  const wait = whenDue(start);
+  const schedule = scheduleMount(start);
 
-  /** Gives a placeholder a placement, a new one where its name is new. */
-  function take(host: Element) {
+  /** Tracks a placeholder; one whose name has changed starts over. */
+  function track(host: Element) {
     const name = nameOf(host);
     if (placements.get(host)?.name === name) return;
-    drop(host);
+    untrack(host);
     placements.set(host, { name });
     observer.observe(host, { attributes: true });
-    wait(host as HTMLElement);
+    schedule(host as HTMLElement);
   }
 
-  function drop(host: Node) {
-    const placed = placements.get(host)?.placed;
+  function untrack(host: Node) {
+    const widget = placements.get(host)?.mounted;
     placements.delete(host);
-    placed?.unmount();
+    widget?.unmount();
   }
 
-  /** @param root a text node has nothing to find */
+  /** @param root may be a text node, which contains no placeholder */
   function find(root: Node) {
     const element = root as Partial<Element>;
-    if (element.matches?.(PLACEHOLDER)) take(root as Element);
-    element.querySelectorAll?.(PLACEHOLDER).forEach(take);
+    if (element.matches?.(PLACEHOLDER)) track(root as Element);
+    element.querySelectorAll?.(PLACEHOLDER).forEach(track);
   }
 
   const observer = new MutationObserver((records) => {
     for (const { target, addedNodes, attributeName } of records) {
       addedNodes.forEach(find);
-      if (attributeName === 'data-broker-widget') take(target as Element);
-      else if (attributeName?.startsWith('data-')) placements.get(target)?.placed?.update();
+      if (attributeName === 'data-broker-widget') track(target as Element);
+      else if (attributeName?.startsWith('data-')) placements.get(target)?.mounted?.update();
     }
-    // A task later: a placeholder that was only moved is connected again by then, and is left alone. Turbo takes some
-    // microtasks to put an element from one body into the next.
+    // In a later task: a placeholder that was only moved is connected again by then, and keeps its widget. Turbo takes
+    // several microtasks to move an element from one body to the next.
     setTimeout(() => {
       placements.forEach((_, host) => {
-        if (!host.isConnected) drop(host);
+        if (!host.isConnected) untrack(host);
       });
     });
   });
 
   return {
-    /** Takes every placeholder in `root`, and those that come later to its tree: the page's, or a shadow root's. */
+    /** Finds every placeholder in `root`, and every one added later to its document or shadow root. */
     scan(root: ParentNode = document) {
       observer.observe(root.getRootNode(), { childList: true, subtree: true });
       find(root);
     },
-    /** Mounts one placeholder now, whatever its `data-when` says. Settles when it stands, or has been reported. */
+    /** Mounts one placeholder now, whatever its `data-when` says. Resolves when it is mounted, or its failure reported. */
     async mount(host: Element) {
-      take(host);
+      track(host);
       await start(host);
     },
-    /** Takes a widget away; its placeholder shows the fallback until mounted again. */
-    unmount: drop,
+    /** Unmounts a widget; its placeholder shows the fallback until it is mounted again. */
+    unmount: untrack,
   };
 }

@@ -4,24 +4,25 @@ import MagicString from 'magic-string';
 
 const TABLE = '__CHUNK_TABLE__';
 
-/** Classic scripts of host-pages/browser/: of our own pages, and embed.js of a partner's. */
+/** Classic scripts in host-pages/browser/: for our own pages, and embed.js for partners' pages. */
 export const PAGE_SCRIPTS = ['site', 'embed', 'embed-frame', 'embed-preview'];
 
-// Classic scripts: what their function takes, and what it is given.
+// Classic scripts: the parameter and the argument of the function around each.
 const SCRIPTS = {
   loader: ['__REGISTRY__', TABLE],
   'one-file': ['__REGISTRY__', TABLE],
   ...Object.fromEntries(PAGE_SCRIPTS.map((name) => [name, ['', '']])),
 };
 
-// Eager compilation, off the main thread where the browser streams, since nearly every function here runs at once:
-// without it each is parsed twice, 10 ms of a form's 36 on a phone of a fourth of the speed. Other engines ignore it.
+// Makes V8 compile eagerly, off the main thread while streaming, since nearly every function here runs at once: otherwise
+// each is parsed twice, 10 ms of a form's 36 on a phone with a quarter of the speed. Other engines ignore it.
 // https://v8.dev/blog/explicit-compile-hints
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * What stands before and after a chunk. The loader, and the scripts of pages, run as classic scripts: a function
- * keeps their names from the page. The loader's is given the table of widgets, at its end so that its source map holds.
+ * Code before and after a chunk. The loader and the page scripts are classic scripts, so a function keeps their names
+ * out of the global scope. The loader's gets the table of widgets as its argument: at the end, so that the source map
+ * stays valid.
  * @type {{ banner(chunk: { name: string }): string, footer(chunk: { name: string }): string }}
  */
 export const wrapScripts = {
@@ -31,50 +32,50 @@ export const wrapScripts = {
 
 const sha256 = (content) => createHash('sha256').update(content).digest('base64');
 
-/** A chunk's file, the runtime's, which mounts it, then the others that it imports in turn. */
+/** A chunk's file, the runtime's, which mounts it, then the other files that it imports, directly or not. */
 function filesOf(file, chunks) {
   const found = new Set([file]);
-  // A set is gone through with what is added meanwhile.
+  // Iterating a set includes the items that are added meanwhile.
   for (const name of found) for (const imported of chunks[name].imports) found.add(imported);
   const [own, ...imported] = found;
   const isRuntime = (name) => (chunks[name].name === 'runtime' ? 1 : 0);
   return [own, ...imported.sort((a, b) => isRuntime(b) - isRuntime(a))];
 }
 
-/** Code that imports a module by its name in the loader's table. */
-const askByName = (name) =>
+/** Code that imports a module through the loader, by its name in the loader's table. */
+const importByName = (name) =>
   `globalThis[Symbol.for("broker-widgets")].import(${JSON.stringify(name)}).then(([module])=>module)`;
 
-/** Rollup plugin: what is imported on demand under one of these names is left to another build; `checkedImports` asks for it. */
-export const ofOtherBuilds = (...names) => ({
-  name: 'of-other-builds',
+/** Rollup plugin: dynamic imports that match a pattern are external, built by another bundle; see `checkedImports`. */
+export const externalDynamicImports = (...names) => ({
+  name: 'external-dynamic-imports',
   resolveDynamicImport: (source) =>
     names.some((name) => name.test(source)) ? { id: source, external: true } : null,
 });
 
-/** What a chunk imports on demand: a chunk of the same build, or a module of another. */
-const DEMAND = /\bimport\((["'])(\.[^"']+)\1\)/g;
+/** A dynamic import in a chunk: of a chunk of the same bundle, or of a module in another. */
+const DYNAMIC_IMPORT = /\bimport\((["'])(\.[^"']+)\1\)/g;
 
 /**
- * Rollup output plugin, after the minifier: what a chunk imports on demand comes through the loader, by its name, since
- * the loader's table has the hashes. Beside each import they would cost every visitor 40 bytes a file.
+ * Rollup output plugin, after the minifier: turns dynamic imports into calls of the loader, by name, since the loader's
+ * table has the hashes. Next to each import they would cost every visitor 40 bytes per file.
  */
 export function checkedImports() {
   return {
     name: 'checked-imports',
     renderChunk(code, chunk, _, { chunks }) {
       const text = new MagicString(code);
-      text.replaceAll(DEMAND, (call, _, asked) => {
-        const file = basename(asked);
+      text.replaceAll(DYNAMIC_IMPORT, (call, _, source) => {
+        const file = basename(source);
         const path = chunk.dynamicImports.find((other) => basename(other) === file);
-        return path ? askByName(chunks[path]?.name ?? file) : call;
+        return path ? importByName(chunks[path]?.name ?? file) : call;
       });
       return text.hasChanged() ? { code: text.toString(), map: text.generateMap({ hires: true }) } : null;
     },
   };
 }
 
-// No prototype: "constructor" is no widget.
+// No prototype: "constructor" is not a widget.
 const literal = (table) => `{__proto__:null,${JSON.stringify(table).slice(1)}`;
 
 const FILES_OF =
@@ -82,52 +83,68 @@ const FILES_OF =
   'throw Error("no such widget; there are "+widgets)};';
 
 /**
- * Rollup output plugin, last: writes the table of widgets, and of what is imported on demand, with their hashed files:
- * `registry-<hash>.js`. Puts its address and the rows of `first` into the loader. One row costs a partner's visitor 90
- * bytes, so only a widget that a partner's page has, and that should not wait for one more file, stands there.
- * @param {readonly string[]} widgets names of their entries
- * @param {readonly string[]} first
+ * Rollup output plugin, last: writes `registry-<hash>.js`, the table of widgets and of modules on demand with their
+ * hashed files. Puts its address and the rows of `first` into the loader. A row costs a partner's visitor 90 bytes, so
+ * the loader has only the widgets that partners' pages use and that should not wait for one more file.
+ * @param {readonly string[]} widgets names of the entries
+ * @param {readonly string[]} first names of the widgets whose rows are in the loader
  * @returns {import('rollup').Plugin}
  */
 export function chunkTable(widgets, first) {
-  let address;
-  const parts = {};
+  const extras = [];
+  const allExtras = async () => Object.fromEntries((await Promise.all(extras)).flat());
+  let setAddress;
+  const address = new Promise((resolve) => {
+    setAddress = resolve;
+  });
   return {
-    /** Rollup output plugin of a build before this one: an entry that is asked for on demand and imports nothing. */
-    part: {
-      name: 'chunk-table-part',
-      generateBundle(_, bundle) {
-        for (const { type, name, fileName, code } of Object.values(bundle)) {
-          if (type === 'chunk') parts[name] = [[fileName, sha256(code)]];
-        }
-      },
+    /** @returns Rollup output plugin for an extra bundle: an entry that is imported on demand and imports nothing */
+    addExtra() {
+      let setRows;
+      extras.push(
+        new Promise((resolve) => {
+          setRows = resolve;
+        }),
+      );
+      return {
+        name: 'chunk-table-extra',
+        generateBundle(_, bundle) {
+          const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+          setRows(chunks.map(({ name, fileName, code }) => [name, [[fileName, sha256(code)]]]));
+        },
+      };
     },
     name: 'chunk-table',
-    generateBundle(_, bundle) {
+    async generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
       const named = (name) => chunks.find((chunk) => chunk.isEntry && chunk.name === name);
       const loader = named('loader');
       if (loader.imports.length) this.error(`the loader imports ${loader.imports}: it must be one file`);
 
-      const rows = { ...parts };
+      const rows = await allExtras();
       const onDemand = chunks.filter((chunk) => chunk.isDynamicEntry);
       for (const { name, fileName } of [...widgets.map(named), ...onDemand]) {
-        if (rows[name]) this.error(`two modules on demand are named ${name}: the loader asks by name`);
+        if (rows[name]) this.error(`two modules on demand are named ${name}: the loader finds them by name`);
         rows[name] = filesOf(fileName, bundle).map((file) => [file, sha256(bundle[file].code)]);
       }
       const source = `const rows=${literal(rows)},widgets=${JSON.stringify(widgets)};${FILES_OF}`;
-      const all = this.getFileName(this.emitFile({ type: 'asset', name: 'registry.js', source }));
+      const file = this.getFileName(this.emitFile({ type: 'asset', name: 'registry.js', source }));
       const firstRows = literal(Object.fromEntries(first.map((name) => [name, rows[name]])));
-      address = JSON.stringify([all, sha256(source)]);
-      loader.code = loader.code.replace(TABLE, () => `[${firstRows},${address}]`);
+      const all = JSON.stringify([file, sha256(source)]);
+      setAddress(all);
+      loader.code = loader.code.replace(TABLE, () => `[${firstRows},${all}]`);
     },
-    /** Rollup output plugin of a build after this one, whose loader has the modules of `first` in itself, and asks for the parts. */
-    within: {
-      name: 'chunk-table-within',
-      generateBundle(_, bundle) {
-        const rows = literal({ ...Object.fromEntries(first.map((name) => [name, []])), ...parts });
+    /** Rollup output plugin for a bundle whose loader has the modules of `first` inlined and fetches the extras. */
+    inlined: {
+      name: 'chunk-table-inlined',
+      async generateBundle(_, bundle) {
+        const rows = literal({
+          ...Object.fromEntries(first.map((name) => [name, []])),
+          ...(await allExtras()),
+        });
+        const all = await address;
         for (const chunk of Object.values(bundle)) {
-          if (chunk.type === 'chunk') chunk.code = chunk.code.replace(TABLE, () => `[${rows},${address}]`);
+          if (chunk.type === 'chunk') chunk.code = chunk.code.replace(TABLE, () => `[${rows},${all}]`);
         }
       },
     },

@@ -1,9 +1,9 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import typescript from '@rollup/plugin-typescript';
 import { dts } from 'rollup-plugin-dts';
-import { SITE } from '../../host-pages/site.ts';
+import { PACKAGE_LOADER } from '../../host-pages/deploy/embed-facts.ts';
 
 const external = /^react(\/|$)/;
 const code = { index: 'loader/npm/index.ts', react: 'loader/npm/react.tsx' };
@@ -16,23 +16,45 @@ const output = (format, extension) => ({
   chunkFileNames: `[name].${extension}`,
 });
 
-const clear = { name: 'clear', buildStart: () => rmSync('dist-npm', { recursive: true, force: true }) };
+const clean = { name: 'clean', buildStart: () => rmSync('dist-npm', { recursive: true, force: true }) };
 
-/** The package: modules for bundlers, the same for require(), and types for both. */
+const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
+
+/** The package's manifest, with the fields that it shares with the project. */
+const manifest = () => {
+  const { name, ...own } = readJson('loader/npm/package.json');
+  const { version, engines } = readJson('package.json');
+  return { name, version, engines, ...own };
+};
+
+const addManifest = {
+  name: 'add-manifest',
+  buildStart() {
+    const files = {
+      'package.json': `${JSON.stringify(manifest(), null, 2)}\n`,
+      'README.md': readFileSync('loader/npm/README.md', 'utf8'),
+    };
+    for (const [fileName, source] of Object.entries(files))
+      this.emitFile({ type: 'asset', fileName, source });
+  },
+};
+
+/** Builds the package: ES modules for bundlers, CommonJS for require(), and types for both. */
 export default [
   {
     external,
     input: code,
     plugins: [
-      clear,
+      clean,
+      addManifest,
       nodeResolve({ extensions }),
       replace({
         preventAssignment: true,
-        values: { __LOADER__: JSON.stringify(`${SITE.origin}/loader.js`) },
+        values: { __LOADER__: JSON.stringify(PACKAGE_LOADER) },
       }),
       typescript({ tsconfig: 'tsconfig.json', noEmit: false, include: ['loader/**', 'widgets/**'] }),
     ],
-    // React Server Components take it for a boundary: what it exports has effects.
+    // 'use client' makes it a client module in React Server Components: the component has effects.
     output: [
       ['es', 'js'],
       ['cjs', 'cjs'],

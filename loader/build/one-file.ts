@@ -1,8 +1,8 @@
 import * as form from '../../widgets/quote-form/index';
-import * as runtime from '../../widgets/shared/place';
-import { fetchFiles as fetchOthers } from '../fetch-files';
+import * as runtime from '../../widgets/shared/runtime/mount-widget';
+import { fetchFiles as fetchSeparateFiles } from '../fetch-files';
 import type { File } from '../registry';
 
-/** In the place of fetch-files.ts where loader, runtime and form are one file: the form's row is empty there. */
+/** Replaces fetch-files.ts in quote-form.js, where loader, runtime and form are one file: the form's row is empty there. */
 export const fetchFiles = async (base: string, files: readonly File[]): Promise<unknown[]> =>
-  files.length ? fetchOthers(base, files) : [form, runtime];
+  files.length ? fetchSeparateFiles(base, files) : [form, runtime];

@@ -1,50 +1,26 @@
-import type { WidgetOptions } from '../npm/options';
+import type { When } from '../../widgets/shared/runtime/mount-widget';
+import { closestMatch } from './closest-match';
+import { whereIs } from './describe-element';
 import { type Finding, finding } from './findings';
-import { nearest } from './nearest';
-import { whereIs } from './where';
 
-/** Widget -> the names of its options, as in its OPTIONS. */
+/** By widget: the names of its options. */
 export type OptionNames = { readonly [widget: string]: readonly string[] };
 
 const kebab = (name: string) => `data-${name.replace(/[A-Z]/g, '-$&').toLowerCase()}`;
 
-/** Of every placeholder. The second is our own pages'. */
-const EVERY = ['data-broker-widget', 'data-prerendered', 'data-when', 'data-api', 'data-lang'];
+/** Set by the build: the languages that widgets have. */
+declare const __LANGUAGES__: readonly string[];
 
-/** What the quote form reads elsewhere than by its table: a name that its types lack, or have besides, is no type. */
-const FORM = Object.keys({
-  firstName: 0,
-  lastName: 0,
-  mobile: 0,
-  email: 0,
-  state: 0,
-  city: 0,
-  insuranceType: 0,
-  typeOfInsurance: 0,
-  message: 0,
-  consent: 0,
-  success: 0,
-  redirect: 0,
-  attribution: 0,
-} satisfies Record<FormOption, 0>);
-type FormOption = Exclude<
-  keyof WidgetOptions<'quote-form'>,
-  'when' | 'api' | 'lang' | 'partner' | 'home' | 'headingLevel'
->;
+/** Attributes of every placeholder. Only our own pages write `data-prerendered`. */
+const COMMON_ATTRIBUTES = ['data-broker-widget', 'data-prerendered', 'data-when', 'data-api', 'data-lang'];
 
-/** The names of a widget's options, all that it reads. */
-export const optionsOf = (name: string, names: OptionNames): readonly string[] => [
-  ...(names[name] ?? []),
-  ...(name === 'quote-form' ? FORM : []),
-];
+/** Attributes that are read before the widget could warn, and their values. */
+const commonValues = (): { readonly [attribute: string]: readonly string[] } => ({
+  'data-when': ['visible', 'now', 'idle'] satisfies When[],
+  'data-lang': __LANGUAGES__,
+});
 
-/** Those that a placement, or the language, reads before a widget could warn. */
-const VALUES: { readonly [attribute: string]: readonly string[] } = {
-  'data-when': ['visible', 'now', 'idle'],
-  'data-lang': ['en', 'hi', 'te'],
-};
-
-/** Custom properties that pass into a widget, and the property that takes what they hold. */
+/** Custom properties that style a widget, and the CSS property whose values each takes. */
 const STYLES: { readonly [property: string]: string } = {
   '--broker-accent': 'color',
   '--broker-font': 'font-family',
@@ -54,29 +30,35 @@ const STYLES: { readonly [property: string]: string } = {
 const dataNames = (element: Element) =>
   element.getAttributeNames().filter((name) => name.startsWith('data-'));
 
-/** The name of a placeholder, where there is no such widget. */
+/** Reports a placeholder whose name no widget has. */
 export function checkName(host: Element, all: OptionNames): Finding | undefined {
   const name = host.getAttribute('data-broker-widget') ?? '';
   if (Object.hasOwn(all, name)) return;
   const names = Object.keys(all);
-  const near = nearest(name, names);
-  const facts = { name, where: whereIs(host), nearest: near ?? 'one of the names', names: names.join(', ') };
+  const suggestion = closestMatch(name, names);
+  const facts = {
+    name,
+    where: whereIs(host),
+    suggestion: suggestion ?? 'one of the names',
+    names: names.join(', '),
+  };
   return finding('wrong-name', facts, host);
 }
 
-/** Attributes of a placeholder that nothing reads. Their values are not told: a visitor's name may be one. */
+/** Reports attributes of a placeholder that nothing reads, without their values: one may be a visitor's name. */
 export function checkOptions(host: Element, name: string, options: readonly string[]): Finding[] {
   const known = options.map(kebab);
-  const unread = dataNames(host).filter((attribute) => ![...EVERY, ...known].includes(attribute));
+  const unread = dataNames(host).filter((attribute) => ![...COMMON_ATTRIBUTES, ...known].includes(attribute));
   const where = whereIs(host);
   const others: string[] = [];
   const found: Finding[] = [];
   for (const attribute of unread) {
-    const near = nearest(
+    const suggestion = closestMatch(
       attribute.slice(5),
-      [...EVERY, ...known].map((each) => each.slice(5)),
+      [...COMMON_ATTRIBUTES, ...known].map((each) => each.slice(5)),
     );
-    if (near) found.push(finding('wrong-option', { attribute, where, name, nearest: `data-${near}` }, host));
+    if (suggestion)
+      found.push(finding('wrong-option', { attribute, where, name, suggestion: `data-${suggestion}` }, host));
     else others.push(attribute);
   }
   if (others.length) {
@@ -86,24 +68,24 @@ export function checkOptions(host: Element, name: string, options: readonly stri
   return found;
 }
 
-/** An address of the API that is none, on a placeholder or on the tag. */
+/** Reports an invalid `data-api` on a placeholder or on the loader's tag. */
 export function checkApi(element: HTMLElement, name: string): Finding[] {
   const { api } = element.dataset;
   if (!api || URL.canParse(api, document.baseURI)) return [];
-  const facts = { name, where: whereIs(element), words: `data-api="${api}" is not an address` };
+  const facts = { name, where: whereIs(element), message: `data-api="${api}" is not an address` };
   return [finding('wrong-value', facts, element)];
 }
 
-/** Values that are wrong whatever the widget is, and custom properties that hold none. */
+/** Reports invalid values of attributes that every widget has, and of custom properties. */
 export function checkValues(host: Element, name: string): Finding[] {
   const where = whereIs(host);
   const found: Finding[] = [];
-  for (const [attribute, list] of Object.entries(VALUES)) {
+  for (const [attribute, list] of Object.entries(commonValues())) {
     const value = host.getAttribute(attribute);
     if (!value || list.includes(value)) continue;
-    const near = nearest(value, list);
-    const words = `${attribute}="${value}" is not one of ${list}${near ? `; did you mean ${near}?` : ''}`;
-    found.push(finding('wrong-value', { name, where, words }, host));
+    const suggestion = closestMatch(value, list);
+    const message = `${attribute}="${value}" is not one of ${list}${suggestion ? `; did you mean ${suggestion}?` : ''}`;
+    found.push(finding('wrong-value', { name, where, message }, host));
   }
   const styles = getComputedStyle(host);
   for (const [property, kind] of Object.entries(STYLES)) {
@@ -115,17 +97,17 @@ export function checkValues(host: Element, name: string): Finding[] {
   return found;
 }
 
-const READ = ['data-broker-widget', 'data-broker-loader'];
+const OUR_ATTRIBUTES = ['data-broker-widget', 'data-broker-loader'];
 
-/** Attributes that look like the placeholder's or the tag's own, and are not. */
+/** Reports misspellings of the placeholder's and the tag's own attributes. */
 export function checkMisspelt(): Finding[] {
   return [...document.querySelectorAll('*')].flatMap((element) =>
     dataNames(element)
-      .filter((attribute) => attribute.startsWith('data-bro') && !READ.includes(attribute))
+      .filter((attribute) => attribute.startsWith('data-bro') && !OUR_ATTRIBUTES.includes(attribute))
       .flatMap((attribute) => {
-        const near = nearest(attribute, READ);
-        if (!near || element.hasAttribute(near)) return [];
-        return finding('wrong-attribute', { attribute, where: whereIs(element), nearest: near }, element);
+        const suggestion = closestMatch(attribute, OUR_ATTRIBUTES);
+        if (!suggestion || element.hasAttribute(suggestion)) return [];
+        return finding('wrong-attribute', { attribute, where: whereIs(element), suggestion }, element);
       }),
   );
 }

@@ -6,27 +6,29 @@ import {
   checkOptions,
   checkValues,
   type OptionNames,
-  optionsOf,
 } from './attributes';
-import { checkCopies, loaderTag } from './copies';
+import { checkDuplicates, loaderTag } from './duplicate-loaders';
+import { checkEnvironment } from './environment';
 import { type Finding, finding } from './findings';
-import { checkGround } from './ground';
-import { checkPlacement, type Standing } from './placements';
+import { checkPlacement, type MountStatus } from './placements';
 import { probeApi } from './probe-api';
-import { hearWarnings } from './warnings';
+import { captureWarnings } from './warnings';
 
-export type Setting = {
+export type CheckContext = {
   readonly widgets: BrokerWidgets;
-  /** The folder of the loader. */
+  /** URL of the loader's folder. */
   readonly base: string;
-  /** As the build has it: relative to the loader, or absolute. */
+  /** The build's own API address: relative to the loader, or absolute. */
   readonly api: string;
   readonly product: string;
   readonly options: OptionNames;
 };
 
-export type Placed = { readonly name: string; readonly where: string; readonly standing: Standing };
-export type Checked = { readonly placed: readonly Placed[]; readonly findings: readonly Finding[] };
+export type Placement = { readonly name: string; readonly where: string; readonly status: MountStatus };
+export type CheckResult = {
+  readonly placements: readonly Placement[];
+  readonly findings: readonly Finding[];
+};
 
 const placeholders = () => [...document.querySelectorAll<HTMLElement>('[data-broker-widget]')];
 
@@ -38,57 +40,60 @@ const folderOf = (address: string, base: string) => {
   }
 };
 
-/** The addresses of the API that this page names, the build's own where it names none. */
-export function apisOf({ base, api }: Pick<Setting, 'base' | 'api'>): string[] {
+/** The API addresses that this page uses: of its placeholders, its loader tag, or the build's own. */
+export function apisOf({ base, api }: Pick<CheckContext, 'base' | 'api'>): string[] {
   const fallback = folderOf(loaderTag()?.dataset.api || api, base) ?? folderOf(api, base);
-  const named = placeholders().map(({ dataset: { api } }) =>
+  const specified = placeholders().map(({ dataset: { api } }) =>
     api ? folderOf(api, document.baseURI) : undefined,
   );
-  return [...new Set([...(named.length ? named : [fallback]).map((given) => given ?? fallback)])].filter(
-    (given) => given !== undefined,
-  );
+  const addresses = (specified.length ? specified : [fallback]).map((address) => address ?? fallback);
+  return [...new Set(addresses)].filter((address) => address !== undefined);
 }
 
-async function checkHost({ widgets, base, options }: Setting, host: HTMLElement) {
-  const { findings, ...placed } = await checkPlacement(widgets, host, base);
-  const { name } = placed;
-  const unnamed = checkName(host, options);
-  // Its failure says the same in other words.
-  if (unnamed) return { placed, findings: [unnamed, ...findings.filter(({ id }) => id !== 'widget-failed')] };
-  const known = optionsOf(name, options);
+async function checkHost({ widgets, base, options }: CheckContext, host: HTMLElement) {
+  const { findings, ...placement } = await checkPlacement(widgets, host, base);
+  const { name } = placement;
+  const wrongName = checkName(host, options);
+  // `widget-failed` would only repeat it.
+  if (wrongName) {
+    return { placement, findings: [wrongName, ...findings.filter(({ id }) => id !== 'widget-failed')] };
+  }
+  const known = options[name] ?? [];
   const attributes = [
     ...checkApi(host, name),
     ...checkOptions(host, name, known),
     ...checkValues(host, name),
   ];
-  return { placed, findings: [...findings, ...attributes] };
+  return { placement, findings: [...findings, ...attributes] };
 }
 
-/** Looks at everything once. Nothing is stored or sent, and the page is left as it was, but that all its widgets mount. */
-export async function check(setting: Setting): Promise<Checked> {
-  const { widgets, base, product } = setting;
-  const findings: Finding[] = [...checkGround(), ...checkMisspelt()];
+/** Runs every check once. Stores and sends no data; its only effect on the page is that all widgets mount. */
+export async function check(context: CheckContext): Promise<CheckResult> {
+  const { widgets, base, product } = context;
+  const findings: Finding[] = [...checkEnvironment(), ...checkMisspelt()];
   const hosts = placeholders();
   if (!hosts.length) findings.push(finding('no-placeholder'));
   const tag = loaderTag();
   if (tag) findings.push(...checkApi(tag, 'the loader'));
 
-  const warnings = hearWarnings();
+  const warnings = captureWarnings();
   try {
-    const [copies, apis, checked] = await Promise.all([
-      checkCopies({ version: widgets.version, base }),
-      Promise.all(apisOf(setting).map((api) => probeApi(api, product))),
-      Promise.all(hosts.map((host) => checkHost(setting, host))),
+    const [duplicates, apis, results] = await Promise.all([
+      checkDuplicates({ version: widgets.version, base }),
+      Promise.all(apisOf(context).map((api) => probeApi(api, product))),
+      Promise.all(hosts.map((host) => checkHost(context, host))),
     ]);
-    findings.push(...checked.flatMap((one) => one.findings), ...copies);
+    findings.push(...results.flatMap((result) => result.findings), ...duplicates);
     findings.push(...apis.filter((found) => found !== undefined));
-    await warnings.again(hosts);
-    // What was found by its attribute is told once.
-    const isKnown = ({ came, element }: Finding) =>
-      findings.some((other) => other.element === element && other.came.split('=')[0] === came.split('=')[0]);
+    await warnings.repeat(hosts);
+    // A warning about an attribute that already has a finding is dropped.
+    const isKnown = ({ actual, element }: Finding) =>
+      findings.some(
+        (other) => other.element === element && other.actual.split('=')[0] === actual.split('=')[0],
+      );
     findings.push(...warnings.found.filter((found) => !isKnown(found)));
-    return { placed: checked.map(({ placed }) => placed), findings };
+    return { placements: results.map(({ placement }) => placement), findings };
   } finally {
-    warnings.stop();
+    warnings.restore();
   }
 }

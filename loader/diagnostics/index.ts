@@ -1,9 +1,9 @@
 import type { BrokerWidgets } from '../main';
 import type { OptionNames } from './attributes';
-import { apisOf, type Checked, check } from './check';
-import { type Finding, sorted } from './findings';
+import { apisOf, type CheckResult, check } from './check';
+import { type Finding, sortFindings } from './findings';
 import { headline, openPanel } from './panel';
-import { hearViolations, violationFinding } from './violations';
+import { observeViolations, violationFinding } from './violations';
 
 /** Set by the build: host-pages/site.ts, and the names in every widget's OPTIONS. */
 declare const __SITE__: { readonly api: string; readonly product: string };
@@ -14,56 +14,60 @@ const widgets = (globalThis as unknown as Record<symbol, BrokerWidgets>)[
 ] as BrokerWidgets;
 const { version } = widgets;
 const base = new URL('..', import.meta.url).href;
-const setting = { ...__SITE__, widgets, base, options: __OPTION_NAMES__ };
+const context = { ...__SITE__, widgets, base, options: __OPTION_NAMES__ };
 
 const violations: Finding[] = [];
-let checked: Checked = { placed: [], findings: [] };
-let isBusy = false;
-const printed = new Set<string>();
+let result: CheckResult = { placements: [], findings: [] };
+let isChecking = false;
+const logged = new Set<string>();
 
-/** What a policy blocks is told as that alone. */
-function told(): Finding[] {
-  const hasBlocked = (address: string) =>
-    violations.some(({ id, asked }) => id === 'csp' && address.includes(asked));
+/** All findings, without those that a blocked address explains. */
+function currentFindings(): Finding[] {
+  const isBlocked = (address: string) =>
+    violations.some(({ id, expected }) => id === 'csp' && address.includes(expected));
   const explained = /^(file|api)-|^outdated/;
-  return sorted([
+  return sortFindings([
     ...violations,
-    ...checked.findings.filter(({ id, asked }) => !(explained.test(id) && hasBlocked(asked))),
+    ...result.findings.filter(({ id, expected }) => !(explained.test(id) && isBlocked(expected))),
   ]);
 }
 
-function print(findings: readonly Finding[]) {
-  for (const { id, level, asked, came, todo, element } of findings) {
-    const words = `broker-widgets: diagnostics: ${id}\n  asked: ${asked}\n  came: ${came}\n  do: ${todo}`;
-    if (printed.has(words)) continue;
-    printed.add(words);
-    console[level === 'problem' ? 'warn' : 'info'](words, ...(element ? [element] : []));
+function log(findings: readonly Finding[]) {
+  for (const { id, level, expected, actual, fix, element } of findings) {
+    const message = `broker-widgets: diagnostics: ${id}\n  expected: ${expected}\n  actual: ${actual}\n  fix: ${fix}`;
+    if (logged.has(message)) continue;
+    logged.add(message);
+    console[level === 'problem' ? 'warn' : 'info'](message, ...(element ? [element] : []));
   }
 }
 
-const draw = openPanel(() => void look());
+const render = openPanel(() => void runChecks());
 
-function show() {
-  const findings = told();
-  draw({ version, base, isBusy, placed: checked.placed, findings });
-  if (!isBusy) print(findings);
+function refresh() {
+  const findings = currentFindings();
+  render({ version, base, isChecking, placements: result.placements, findings });
+  if (!isChecking) log(findings);
 }
 
-async function look() {
-  isBusy = true;
-  show();
-  checked = await check(setting);
-  isBusy = false;
-  show();
-  const places = checked.placed.map(({ name, where, standing }) => `${name} in ${where}: ${standing}`);
-  console.info(`${headline({ isBusy, findings: told() })}. Version ${version} from ${base}`, places);
+async function runChecks() {
+  isChecking = true;
+  refresh();
+  result = await check(context);
+  isChecking = false;
+  refresh();
+  const places = result.placements.map(({ name, where, status }) => `${name} in ${where}: ${status}`);
+  console.info(
+    `${headline({ isChecking, findings: currentFindings() })}. Version ${version} from ${base}`,
+    places,
+  );
 }
 
-hearViolations((violation) => {
-  const found = violationFinding(violation, [base, ...apisOf(setting)]);
+observeViolations((violation) => {
+  const found = violationFinding(violation, [base, ...apisOf(context)]);
   if (!found) return;
   violations.push(found);
-  if (!isBusy) show();
+  if (!isChecking) refresh();
 });
-if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', look, { once: true });
-else void look();
+if (document.readyState === 'loading')
+  document.addEventListener('DOMContentLoaded', runChecks, { once: true });
+else void runChecks();

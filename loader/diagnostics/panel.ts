@@ -1,46 +1,46 @@
-import type { Checked } from './check';
-import { type Finding, sorted } from './findings';
+import type { CheckResult } from './check';
+import { type Finding, sortFindings } from './findings';
 import css from './panel.css';
 
-export type Shown = Checked & {
+export type PanelState = CheckResult & {
   readonly version: string;
   readonly base: string;
-  readonly isBusy: boolean;
+  readonly isChecking: boolean;
 };
 
 type Child = Node | string;
 
 function element(tag: string, ...children: readonly Child[]): HTMLElement {
-  const made = document.createElement(tag);
-  made.append(...children);
-  return made;
+  const created = document.createElement(tag);
+  created.append(...children);
+  return created;
 }
 
-const term = (name: string, words: string) => [element('dt', name), element('dd', words)];
+const term = (name: string, text: string) => [element('dt', name), element('dd', text)];
 
 const LEVELS = { problem: 'Problem', note: 'Note' } as const;
 
-const entry = ({ level, id, asked, came, todo }: Finding) =>
+const entry = ({ level, id, expected, actual, fix }: Finding) =>
   element(
     'li',
     element('strong', `${LEVELS[level]}: ${id}`),
-    element('dl', ...term('Asked', asked), ...term('Came', came), ...term('Do', todo)),
+    element('dl', ...term('Expected', expected), ...term('Actual', actual), ...term('Fix', fix)),
   );
 
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+const pluralise = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** The one line that is seen while the panel is closed. */
-export function headline({ isBusy, findings }: Pick<Shown, 'isBusy' | 'findings'>): string {
-  if (isBusy) return 'Broker widgets: looking…';
-  const problems = sorted(findings).filter(({ level }) => level === 'problem').length;
-  return `Broker widgets: ${problems ? counted(problems, 'problem') : 'all is well'}`;
+/** The summary line, which stays visible while the panel is closed. */
+export function headline({ isChecking, findings }: Pick<PanelState, 'isChecking' | 'findings'>): string {
+  if (isChecking) return 'Broker widgets: checking…';
+  const problems = sortFindings(findings).filter(({ level }) => level === 'problem').length;
+  return `Broker widgets: ${problems ? pluralise(problems, 'problem') : 'no problems'}`;
 }
 
 /**
- * Opens the panel, and gives what draws it: in a shadow root beside the body, which a script of the page may clear.
- * It keeps the focus and whether it is open.
+ * Opens the panel and returns a function that renders a state into it. The panel is beside the body, whose content a
+ * script of the page may replace. Rendering keeps the focus, and whether the panel is open.
  */
-export function openPanel(onAgain: () => void) {
+export function openPanel(onRepeat: () => void) {
   const host = document.createElement('div');
   const shadow = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
@@ -56,14 +56,14 @@ export function openPanel(onAgain: () => void) {
   const facts = element('p');
   const places = element('ul');
   const list = element('ul');
-  const again = element('button', 'Look again') as HTMLButtonElement;
-  again.type = 'button';
-  again.addEventListener('click', () => {
-    if (again.getAttribute('aria-disabled') !== 'true') onAgain();
+  const button = element('button', 'Check again') as HTMLButtonElement;
+  button.type = 'button';
+  button.addEventListener('click', () => {
+    if (button.getAttribute('aria-disabled') !== 'true') onRepeat();
   });
-  const body = element('div', facts, places, list, again);
+  const body = element('div', facts, places, list, button);
   body.className = 'panel__body';
-  // Scrolled by keys too.
+  // Focusable, so that the keyboard can scroll it.
   body.tabIndex = 0;
   const details = element('details', element('summary', line), body) as HTMLDetailsElement;
   details.open = true;
@@ -71,15 +71,15 @@ export function openPanel(onAgain: () => void) {
   shadow.append(region);
   document.documentElement.append(host);
 
-  return (shown: Shown) => {
-    const { version, base, placed, findings, isBusy } = shown;
-    line.textContent = headline(shown);
-    facts.textContent = `Version ${version} from ${base}. ${counted(placed.length, 'placeholder')}.`;
+  return (state: PanelState) => {
+    const { version, base, placements, findings, isChecking } = state;
+    line.textContent = headline(state);
+    facts.textContent = `Version ${version} from ${base}. ${pluralise(placements.length, 'placeholder')}.`;
     places.replaceChildren(
-      ...placed.map(({ name, where, standing }) => element('li', `${name} in ${where}: ${standing}`)),
+      ...placements.map(({ name, where, status }) => element('li', `${name} in ${where}: ${status}`)),
     );
-    list.replaceChildren(...sorted(findings).map(entry));
-    // Not `disabled`: the focus would be lost.
-    again.setAttribute('aria-disabled', `${isBusy}`);
+    list.replaceChildren(...sortFindings(findings).map(entry));
+    // Not `disabled`: the button would lose the focus.
+    button.setAttribute('aria-disabled', `${isChecking}`);
   };
 }

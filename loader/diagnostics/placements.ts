@@ -1,19 +1,19 @@
 import type { BrokerWidgets } from '../main';
+import { hiderOf, whereIs } from './describe-element';
 import { type Finding, finding } from './findings';
-import { PATIENCE_MS, probeFile } from './probe-file';
-import { hiderOf, whereIs } from './where';
+import { probeFile, TIMEOUT_MS } from './probe-file';
 
-export type Standing = 'stands' | 'failed' | 'hangs';
+export type MountStatus = 'mounted' | 'failed' | 'pending';
 
-/** A widget renders in its shadow root; there is a slot alone where it was taken away, or could not. */
-const standsIn = (host: Element) => !!host.shadowRoot?.firstElementChild?.matches(':not(slot)');
+/** A mounted widget renders into the shadow root; an unmounted or failed one leaves only a <slot> there. */
+const isMounted = (host: Element) => !!host.shadowRoot?.firstElementChild?.matches(':not(slot)');
 
 const FILE = /Error: (\S+) is blocked, missing or changed/;
 // https://dom.spec.whatwg.org/#valid-shadow-host-name
 const CAN_HOLD = /-|^(article|aside|blockquote|body|div|footer|h[1-6]|header|main|nav|p|section|span)$/;
 
-/** Mounts a placeholder once more, which does nothing where it stands; gives what was told of it. */
-async function mountAgain(widgets: BrokerWidgets, host: Element) {
+/** Calls mount(), which does nothing for a mounted widget, and returns the events that followed. */
+async function mountAndWatch(widgets: BrokerWidgets, host: Element) {
   let failure: string | undefined;
   let isNew = false;
   const onReady = ({ target }: Event) => {
@@ -25,48 +25,49 @@ async function mountAgain(widgets: BrokerWidgets, host: Element) {
   host.addEventListener('broker:ready', onReady);
   host.addEventListener('broker:error', onError);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const patience = new Promise<'hangs'>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE_MS, 'hangs');
+  const timeout = new Promise<'pending'>((resolve) => {
+    timer = setTimeout(resolve, TIMEOUT_MS, 'pending');
   });
-  const end = await Promise.race([widgets.mount(host), patience]);
+  const outcome = await Promise.race([widgets.mount(host), timeout]);
   clearTimeout(timer);
   host.removeEventListener('broker:ready', onReady);
   host.removeEventListener('broker:error', onError);
-  return { isNew, failure, hangs: end === 'hangs' };
+  return { isNew, failure, isPending: outcome === 'pending' };
 }
 
 async function failureFinding(host: Element, name: string, failure: string): Promise<Finding> {
   const file = FILE.exec(failure)?.[1];
-  const facts = { name, where: whereIs(host), words: failure };
+  const facts = { name, where: whereIs(host), message: failure };
   if (file) return probeFile(file);
   return finding(CAN_HOLD.test(host.localName) ? 'widget-failed' : 'no-shadow', facts, host);
 }
 
-/** Whether it has a box that can be seen. */
+/** Reports a placeholder that is hidden or has no width. */
 function boxFinding(host: Element, name: string): Finding | undefined {
   if (!CAN_HOLD.test(host.localName)) return;
   const hider = hiderOf(host);
   const facts = { name, where: whereIs(host) };
   if (hider) return finding('hidden', { ...facts, hider: whereIs(hider) }, host);
-  const isFlat = getComputedStyle(host).display !== 'contents' && !host.getBoundingClientRect().width;
-  return isFlat ? finding('no-width', facts, host) : undefined;
+  const hasNoWidth = getComputedStyle(host).display !== 'contents' && !host.getBoundingClientRect().width;
+  return hasNoWidth ? finding('no-width', facts, host) : undefined;
 }
 
-/** Where a placeholder stands, and what keeps it. */
+/** Mounts a placeholder; returns its status, and findings about what keeps it from showing. */
 export async function checkPlacement(widgets: BrokerWidgets, host: Element, base: string) {
   const name = host.getAttribute('data-broker-widget') ?? '';
   const box = boxFinding(host, name);
   const { top, bottom } = host.getBoundingClientRect();
   const isFar = top > innerHeight || bottom < 0;
-  const waits = isFar && !standsIn(host) && !['now', 'idle'].includes(host.getAttribute('data-when') ?? '');
+  const wasDeferred =
+    isFar && !isMounted(host) && !['now', 'idle'].includes(host.getAttribute('data-when') ?? '');
 
-  const { isNew, failure, hangs } = await mountAgain(widgets, host);
+  const { isNew, failure, isPending } = await mountAndWatch(widgets, host);
   const findings: Finding[] = box ? [box] : [];
   const where = whereIs(host);
   if (failure) findings.push(await failureFinding(host, name, failure));
-  else if (hangs)
-    findings.push(finding('widget-slow', { name, where, seconds: PATIENCE_MS / 1000, base }, host));
-  else if (isNew && waits) findings.push(finding('waited', { name, where }, host));
-  const standing: Standing = failure ? 'failed' : hangs ? 'hangs' : 'stands';
-  return { name, where, standing, findings };
+  else if (isPending)
+    findings.push(finding('widget-slow', { name, where, seconds: TIMEOUT_MS / 1000, base }, host));
+  else if (isNew && wasDeferred) findings.push(finding('waited', { name, where }, host));
+  const status: MountStatus = failure ? 'failed' : isPending ? 'pending' : 'mounted';
+  return { name, where, status, findings };
 }

@@ -1,36 +1,37 @@
 import { type Finding, finding } from './findings';
 
-/** Longer than a slow answer takes. */
-export const PATIENCE_MS = 10_000;
+/** Longer than a slow response takes. */
+export const TIMEOUT_MS = 10_000;
 
-/** A request whose answer is not kept; nothing where none came. Cookies stay at home. */
-export const ask = (address: string, init: RequestInit = {}): Promise<Response | undefined> =>
+/** Fetches past the cache and without cookies. Resolves to undefined if there is no response. */
+export const fetchFresh = (address: string, init: RequestInit = {}): Promise<Response | undefined> =>
   fetch(address, {
     cache: 'no-store',
     credentials: 'omit',
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
     ...init,
   }).catch(() => undefined);
 
-export const typeOf = (answer: Response) => answer.headers.get('content-type')?.split(';')[0] || 'no type';
+export const contentTypeOf = (response: Response) =>
+  response.headers.get('content-type')?.split(';')[0] || 'no type';
 
-/** The hash that the loader wanted of a file: links that failed stay in the page. */
+/** The hash that the loader expects of a file: links that failed stay in the page. */
 const integrityOf = (address: string) =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload][integrity]')].find(
     ({ href }) => href === address,
   )?.integrity ?? '';
 
-/** Why a file of ours did not run, found out by asking for it as data. */
+/** Finds out why a file of ours did not run by fetching it as data. */
 export async function probeFile(address: string): Promise<Finding> {
   const integrity = integrityOf(address);
-  if (integrity && (await ask(address, { integrity }))?.ok)
+  if (integrity && (await fetchFresh(address, { integrity }))?.ok)
     return finding('file-blocked-as-script', { address });
-  const answer = await ask(address);
-  if (!answer) {
-    const isThere = await ask(address, { mode: 'no-cors' });
-    return finding(isThere ? 'file-cors' : 'file-blocked', { address });
+  const response = await fetchFresh(address);
+  if (!response) {
+    const exists = await fetchFresh(address, { mode: 'no-cors' });
+    return finding(exists ? 'file-cors' : 'file-blocked', { address });
   }
-  return answer.ok
-    ? finding('file-changed', { address, type: typeOf(answer) })
-    : finding('file-missing', { address, status: answer.status });
+  return response.ok
+    ? finding('file-changed', { address, type: contentTypeOf(response) })
+    : finding('file-missing', { address, status: response.status });
 }

@@ -11,10 +11,10 @@ type Body = {
   readonly [name in 'effectiveDirective' | 'blockedURL' | 'sourceFile' | 'disposition']?: string | null;
 };
 
-/** Hears what the page's policy blocks, and what it has blocked so far where the browser keeps that. */
-export function hearViolations(heard: (violation: Violation) => void) {
+/** Observes what the page's policy blocks, including earlier violations if the browser has buffered them. */
+export function observeViolations(onViolation: (violation: Violation) => void) {
   document.addEventListener('securitypolicyviolation', (event) =>
-    heard({
+    onViolation({
       effectiveDirective: event.effectiveDirective || event.violatedDirective,
       blocked: event.blockedURI,
       source: event.sourceFile ?? '',
@@ -26,7 +26,7 @@ export function hearViolations(heard: (violation: Violation) => void) {
     (reports) => {
       for (const report of reports) {
         const body = report.body as Body;
-        heard({
+        onViolation({
           effectiveDirective: body.effectiveDirective ?? '',
           blocked: body.blockedURL ?? '',
           source: body.sourceFile ?? '',
@@ -47,12 +47,12 @@ const originOf = (address: string) => {
   }
 };
 
-/** The finding of a violation that hinders us: of our addresses, or of what our scripts did. None of anything else. */
+/** The finding for a violation that affects us: of one of our addresses, or by one of our scripts. Others have none. */
 export function violationFinding(violation: Violation, addresses: readonly string[]): Finding | undefined {
   const { effectiveDirective: directive, blocked, source, disposition } = violation;
   const origin = originOf(blocked);
   const isOurs = [blocked, source].some((address) => addresses.some((ours) => address.startsWith(ours)));
-  // After a redirect the browser tells of a blocked address no more than its origin.
+  // After a redirect the browser reports only the origin of the blocked address.
   if (!isOurs && !addresses.some((ours) => blocked === originOf(ours))) return;
   if (/trusted-types/.test(directive)) return finding('trusted-types', { directive });
   if (!origin) return;

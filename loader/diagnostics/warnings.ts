@@ -1,40 +1,42 @@
+import { whereIs } from './describe-element';
 import { type Finding, finding } from './findings';
-import { whereIs } from './where';
 
 const OURS = 'broker-widgets: ';
 
-// What a page prefills belongs to its visitor.
-const PERSONAL = /\b(data-(?:first-name|last-name|mobile|email|message|city|state))="[^"]*"/g;
+/** Set by the build: the attributes that may hold a visitor's personal data. */
+declare const __PERSONAL_ATTRIBUTES__: readonly string[];
 
 /**
- * Hears the warnings of our widgets, and has those again that came before: a widget that updates reads its options anew.
- * What others write goes on to the console.
+ * Captures the warnings of our widgets; all others still go to the console. `repeat` makes widgets repeat earlier
+ * warnings: on an update a widget reads its options again.
  */
-export function hearWarnings() {
+export function captureWarnings() {
   const { warn } = console;
+  const personal = new RegExp(`\\b(${__PERSONAL_ATTRIBUTES__.join('|')})="[^"]*"`, 'g');
   const found: Finding[] = [];
-  const heard = (...said: unknown[]) => {
-    const [words, element] = said;
-    const [, name, told] = /^broker-widgets: ([\w-]+): (.*)$/s.exec(`${words}`) ?? [];
-    if (!`${words}`.startsWith(OURS) || !name || !told || !(element instanceof Element)) return warn(...said);
-    const facts = { name, where: whereIs(element), words: told.replace(PERSONAL, '$1="…"') };
-    // A style that is none has a finding of its own, which the form does not say in every place.
-    if (!told.startsWith('--broker-')) found.push(finding('wrong-value', facts, element));
+  const onWarn = (...args: unknown[]) => {
+    const [text, element] = args;
+    const [, name, message] = /^broker-widgets: ([\w-]+): (.*)$/s.exec(`${text}`) ?? [];
+    if (!`${text}`.startsWith(OURS) || !name || !message || !(element instanceof Element))
+      return warn(...args);
+    const facts = { name, where: whereIs(element), message: message.replace(personal, '$1="…"') };
+    // Invalid --broker-* values are reported as wrong-style: the form does not warn in every place.
+    if (!message.startsWith('--broker-')) found.push(finding('wrong-value', facts, element));
   };
-  console.warn = heard;
+  console.warn = onWarn;
   return {
     found,
-    async again(hosts: readonly Element[]) {
+    async repeat(hosts: readonly Element[]) {
       for (const host of hosts) {
         host.setAttribute('data-broker-debug', '');
         host.removeAttribute('data-broker-debug');
       }
-      // The observer of the loader runs before the next task.
+      // The loader's MutationObserver runs before the next task.
       await new Promise((resolve) => setTimeout(resolve));
     },
-    stop() {
-      // Unless a script of the page has taken its place meanwhile.
-      if (console.warn === heard) console.warn = warn;
+    restore() {
+      // A script of the page may have replaced console.warn meanwhile.
+      if (console.warn === onWarn) console.warn = warn;
     },
   };
 }

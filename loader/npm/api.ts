@@ -1,30 +1,36 @@
-import type { BrokerEvent, BrokerEventDetails } from '../../widgets/shared/events';
+import type { BrokerEvent, BrokerEventDetails } from '../../widgets/shared/runtime/events';
 
-/** What the events of widgets are, by their type. */
+/** The events that widgets fire, by type. */
 export type BrokerEventMap = { [Type in BrokerEvent]: CustomEvent<BrokerEventDetails[Type]> };
 
-/** `window.BrokerWidgets`, once the loader has arrived. */
+/** `window.BrokerWidgets`, once the loader has run. */
 export type BrokerWidgets = {
   readonly version: string;
-  /** Takes every placeholder in `root`, and those that come later to its tree: the page's, or a shadow root's. */
+  /**
+   * Finds every placeholder in `root` (default: the document), and every one that is added later to the same tree: the
+   * document, or the shadow root that contains `root`.
+   */
   readonly scan: (root?: ParentNode) => void;
-  /** Mounts one placeholder now, whatever its `data-when` says. Settles when it stands, or has been reported. */
+  /**
+   * Mounts one placeholder now, whatever its `data-when` says. Resolves when the widget is mounted, or its failure has
+   * been reported; never rejects.
+   */
   readonly mount: (host: Element) => Promise<void>;
-  /** Takes a widget away; its placeholder shows the fallback until mounted again. */
+  /** Unmounts a widget; its placeholder shows the fallback until it is mounted again. */
   readonly unmount: (host: Element) => void;
-  /** Hears an event of any widget on the page; the answer stops listening. */
+  /** Subscribes to an event of any widget on the page. Returns a function that unsubscribes. */
   readonly on: <Type extends BrokerEvent>(
     type: Type,
     listener: (event: BrokerEventMap[Type]) => void,
   ) => () => void;
 };
 
-/** A call that waits for the loader: the method's name, and what it is given. */
-export type QueuedCall = [method: 'scan' | 'mount' | 'unmount' | 'on', ...given: unknown[]];
+/** A call that is queued until the loader runs: the method's name and its arguments. */
+export type QueuedCall = [method: 'scan' | 'mount' | 'unmount' | 'on', ...args: unknown[]];
 
 /**
- * What a page may find in `window.BrokerWidgets`: the API, or the stub that a page puts there itself. The stub has a
- * queue `q` in place of the `version`, and its methods answer nothing.
+ * The value of `window.BrokerWidgets`: the API, or the stub that a page defines itself. The stub has a queue `q` instead
+ * of `version`, and its methods return nothing.
  */
 export type BrokerWidgetsOnPage = {
   readonly version?: string;
@@ -37,10 +43,10 @@ export type BrokerWidgetsOnPage = {
 
 declare global {
   interface Window {
-    /** Not there before the loader, unless the page has put the stub there. */
+    /** Undefined until the loader runs, unless the page defines the stub. */
     BrokerWidgets?: BrokerWidgetsOnPage;
   }
   interface ElementEventMap extends BrokerEventMap {}
-  /** Of HTML elements, the document and the window. */
+  /** Covers HTML elements, the document and the window. */
   interface GlobalEventHandlersEventMap extends BrokerEventMap {}
 }

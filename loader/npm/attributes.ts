@@ -1,5 +1,5 @@
-/** `headingLevel: 3` as `data-heading-level="3"`; the widget's `name` as `data-broker-widget`. What is not told is left out. */
-export function attributesOf(options: object): Record<string, string> {
+/** Turns `headingLevel: 3` into `data-heading-level="3"`, and `name` into `data-broker-widget`. Skips undefined and null. */
+export function toAttributes(options: object): Record<string, string> {
   const attributes: Record<string, string> = {};
   for (const [option, value] of Object.entries(options)) {
     if (value === undefined || value === null) continue;

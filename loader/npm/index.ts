@@ -1,43 +1,46 @@
-import type { BrokerEvent } from '../../widgets/shared/events';
+import type { BrokerEvent } from '../../widgets/shared/runtime/events';
 import type { BrokerEventMap } from './api';
-import { attributesOf } from './attributes';
-import { isExpected, load, quiet, withLoader } from './load';
+import { toAttributes } from './attributes';
+import { hasLoader, load, markHandled, withLoader } from './load';
 import type { WidgetName, WidgetOptions } from './options';
 
-export type { BrokerEvent, BrokerEventDetails } from '../../widgets/shared/events';
+export type { BrokerEvent, BrokerEventDetails } from '../../widgets/shared/runtime/events';
 export type { BrokerEventMap, BrokerWidgets, BrokerWidgetsOnPage, QueuedCall } from './api';
 export { type LoadOptions, load } from './load';
 export type { WidgetName, WidgetOptions } from './options';
 
 /**
- * Mounts a widget on an element now. Options become `data-*` attributes of the element, and may be changed there later;
- * a placeholder that has them already needs none. Settles when the widget stands, or its failure has been reported.
+ * Mounts a widget on an element now. Options become `data-*` attributes of the element, where they can be changed later;
+ * omit them for an element that already has the attributes. Resolves when the widget is mounted, or its failure has been
+ * reported.
+ * @throws TypeError (as a rejection) without an element, or without a widget name
  */
 export async function mount<Name extends WidgetName>(
   element: Element | null,
   options?: { readonly name: Name } & WidgetOptions<Name>,
 ): Promise<void> {
-  if (!element) throw TypeError('broker-widgets: mount() was given no element');
-  for (const [name, value] of Object.entries(attributesOf(options ?? {}))) element.setAttribute(name, value);
+  if (!element) throw TypeError('broker-widgets: mount() needs an element');
+  for (const [name, value] of Object.entries(toAttributes(options ?? {}))) element.setAttribute(name, value);
   if (!element.hasAttribute('data-broker-widget')) {
-    throw TypeError(
-      'broker-widgets: mount() was given neither a name nor an element with data-broker-widget',
-    );
+    throw TypeError('broker-widgets: mount() needs a name, or an element with data-broker-widget');
   }
   await withLoader(element, (widgets) => widgets.mount(element));
 }
 
-/** Takes a widget away; its element shows the fallback until mounted again. */
+/** Unmounts a widget; its element shows the fallback until it is mounted again. Does nothing without a loader. */
 export async function unmount(element: Element): Promise<void> {
-  if (isExpected()) await withLoader(element, (widgets) => widgets.unmount(element));
+  if (hasLoader()) await withLoader(element, (widgets) => widgets.unmount(element));
 }
 
-/** Takes every placeholder in `root`, and those that come later to its tree: a shadow root's, else the page's. */
+/**
+ * Finds every placeholder in `root` (default: the document), and every one that is added later to the same tree: the
+ * document, or the shadow root that contains `root`.
+ */
 export function scan(root?: ParentNode): Promise<void> {
-  return quiet(load().then((widgets) => widgets.scan(root)));
+  return markHandled(load().then((widgets) => widgets.scan(root)));
 }
 
-/** Hears an event of any widget on the page, those to come included; the answer stops listening. */
+/** Subscribes to an event of any widget on the page, later ones included. Returns a function that unsubscribes. */
 export function on<Type extends BrokerEvent>(
   type: Type,
   listener: (event: BrokerEventMap[Type]) => void,

@@ -1,53 +1,53 @@
 import { report } from '../report';
 import type { BrokerWidgets } from './api';
 
-/** Set by the build: the address of loader.js on the broker's site. */
+/** Set by the build: the URL of loader.js on the broker's site. */
 declare const __LOADER__: string;
 
-/** How the loader's tag is written, where the page has none. */
+/** Attributes of the loader's `<script>`. Ignored if the page already has one. */
 export type LoadOptions = {
-  /** Address of `loader.js`; that on the broker's site unless told. */
+  /** URL of `loader.js`. Default: the broker's own. */
   readonly src?: string | undefined;
-  /** As the build of that very file printed it. */
+  /** Subresource Integrity hash of exactly that file, as its build printed it. */
   readonly integrity?: string | undefined;
-  /** For a policy of nonces without `'strict-dynamic'`. */
+  /** For a Content-Security-Policy that uses nonces without `'strict-dynamic'`. */
   readonly nonce?: string | undefined;
-  /** Base address of the API, for every placeholder of the page. */
+  /** Base URL of the API, for every placeholder of the page. Default: the broker's own. */
   readonly api?: string | undefined;
 };
 
 const TAG = 'script[data-broker-loader]';
-const SIGNS = ['load', 'error', 'broker:ready', 'broker:error'];
+const EVENTS = ['load', 'error', 'broker:ready', 'broker:error'];
 
 let settings: LoadOptions = {};
-let coming: Promise<BrokerWidgets> | undefined;
+let loading: Promise<BrokerWidgets> | undefined;
 
-// A stub in its place has no version.
-const standing = () => (window.BrokerWidgets?.version ? (window.BrokerWidgets as BrokerWidgets) : undefined);
+// A stub has no version.
+const loadedApi = () => (window.BrokerWidgets?.version ? (window.BrokerWidgets as BrokerWidgets) : undefined);
 
 /**
- * Gives the API of the loader, whose tag it puts into the page first, unless one is there. One loader serves a page:
- * what a later call tells of the tag has no effect. A loader that did not come is asked for anew by the next call.
+ * Loads the loader, by a `<script>` that it inserts unless the page has one, and resolves to its API. A page needs one
+ * loader: once it is loading, the options of later calls have no effect. After a failure the next call tries again.
  */
 export function load(options: LoadOptions = {}): Promise<BrokerWidgets> {
-  if (typeof document === 'undefined') return quiet(Promise.reject(Error('widgets need a page')));
-  const there = standing();
-  if (there) return Promise.resolve(there);
+  if (typeof document === 'undefined') return markHandled(Promise.reject(Error('widgets need a browser')));
+  const api = loadedApi();
+  if (api) return Promise.resolve(api);
   settings = { ...settings, ...options };
-  coming ??= ask().catch((error) => {
-    coming = undefined;
+  loading ??= waitForLoader().catch((error) => {
+    loading = undefined;
     throw error;
   });
-  return quiet(coming);
+  return markHandled(loading);
 }
 
-/** Whether a loader stands on the page, or is on its way. */
-export const isExpected = () => !!(window.BrokerWidgets || document.querySelector(TAG));
+/** Whether the page has a loader, or one is loading. */
+export const hasLoader = () => !!(window.BrokerWidgets || document.querySelector(TAG));
 
-/** Does what needs the loader once it is there; where it does not come, that is reported of the placeholder. */
+/** Calls `action` once the loader has loaded. Reports the error on the placeholder if it fails to load. */
 export async function withLoader(
   host: Element,
-  act: (widgets: BrokerWidgets) => unknown,
+  action: (widgets: BrokerWidgets) => unknown,
   options?: LoadOptions,
 ): Promise<void> {
   let widgets: BrokerWidgets;
@@ -56,34 +56,34 @@ export async function withLoader(
   } catch (error) {
     return report(host, 'loading failed', error);
   }
-  await act(widgets);
+  await action(widgets);
 }
 
-/** A caller who does not wait need not catch. */
-export function quiet<Promised extends Promise<unknown>>(promise: Promised): Promised {
+/** Marks a rejection as handled: callers may ignore the promise. */
+export function markHandled<Promised extends Promise<unknown>>(promise: Promised): Promised {
   promise.catch(() => {});
   return promise;
 }
 
-function ask() {
+function waitForLoader() {
   return new Promise<BrokerWidgets>((resolve, reject) => {
-    const own = document.querySelector(TAG) ? undefined : writeTag();
-    // On the document, since the tag may be the page's, and an optimiser may have put another in its place.
-    const look = ({ type, target }: Event) => {
-      const there = standing();
+    const insertedTag = document.querySelector(TAG) ? undefined : insertTag();
+    // On the document: the tag may be the page's own, and an optimiser may have replaced it.
+    const onEvent = ({ type, target }: Event) => {
+      const api = loadedApi();
       const isTag = target instanceof Element && target.matches(TAG);
-      if (!there && !isTag) return;
-      for (const sign of SIGNS) document.removeEventListener(sign, look, true);
-      if (there) return resolve(there);
-      own?.remove();
+      if (!api && !isTag) return;
+      for (const name of EVENTS) document.removeEventListener(name, onEvent, true);
+      if (api) return resolve(api);
+      insertedTag?.remove();
       const { src } = target as HTMLScriptElement;
-      reject(Error(`${src} ${type === 'error' ? 'did not come' : 'came, and is no loader'}`));
+      reject(Error(`${src} ${type === 'error' ? 'failed to load' : 'loaded, but is not the loader'}`));
     };
-    for (const sign of SIGNS) document.addEventListener(sign, look, true);
+    for (const name of EVENTS) document.addEventListener(name, onEvent, true);
   });
 }
 
-function writeTag() {
+function insertTag() {
   const { src = __LOADER__, integrity, nonce, api } = settings;
   const tag = document.createElement('script');
   tag.async = true;
@@ -98,7 +98,7 @@ function writeTag() {
     tag.src = src;
   } catch (error) {
     throw Error(
-      `this page lets no script be written (${error}): put <script async src="${src}" data-broker-loader> into it`,
+      `a policy of this page blocks inserted scripts (${error}): add <script async src="${src}" data-broker-loader> to its HTML`,
     );
   }
   document.head.append(tag);

@@ -13,12 +13,15 @@ import type { OPTIONS as mediaGallery } from '../../widgets/media-gallery/option
 import type { OPTIONS as navbar } from '../../widgets/navbar/options';
 import type { OPTIONS as pagedCards } from '../../widgets/paged-cards/options';
 import type { OPTIONS as productTabs } from '../../widgets/product-tabs/options';
-import type { OPTIONS as quoteForm } from '../../widgets/quote-form/options';
+import type { EXTRA_OPTIONS as quoteFormExtras } from '../../widgets/quote-form/extras/options';
+import type { PrefillTable, OPTIONS as quoteForm } from '../../widgets/quote-form/options';
 import type { OPTIONS as scrollToTop } from '../../widgets/scroll-to-top/options';
+import type { Language } from '../../widgets/shared/runtime/language';
+import type { When } from '../../widgets/shared/runtime/mount-widget';
 import type { OPTIONS as testimonials } from '../../widgets/testimonials/options';
 import type { OPTIONS as toasts } from '../../widgets/toasts/options';
 
-/** The widgets' own tables: an option that one of them gains is typed here without a line. */
+/** The widgets' own tables, so that a new option is typed here without a change. */
 type Tables = {
   associates: typeof associates;
   'blog-list': typeof blogList;
@@ -35,47 +38,36 @@ type Tables = {
   navbar: typeof navbar;
   'paged-cards': typeof pagedCards;
   'product-tabs': typeof productTabs;
-  'quote-form': With<typeof quoteForm, QuoteFormTable>;
+  'quote-form': typeof quoteForm & typeof quoteFormExtras & PrefillTable;
   'scroll-to-top': typeof scrollToTop;
   testimonials: typeof testimonials;
   toasts: typeof toasts;
 };
 
-/** Where both tell of an option, the widget's own table does. */
-type With<Own, More> = Own & Omit<More, keyof Own>;
+/** On conflict the widget's own table wins. */
+type Merge<Own, More> = Own & Omit<More, keyof Own>;
 
-/** What the quote form reads elsewhere than by its table. */
-type QuoteFormTable = {
-  /** What stands in the fields at first. */
-  firstName: '';
-  lastName: '';
-  mobile: '';
-  email: '';
-  state: '';
-  city: '';
-  insuranceType: readonly ['Corporate', 'Individual'];
-  typeOfInsurance: '';
-  message: '';
-  /** `required`: a tick box that must be ticked, sent as `consent`. */
-  consent: readonly ['none', 'required'];
-  /** `redirect`: a success goes to the address that `redirect` names. */
-  success: readonly ['message', 'redirect'];
-  redirect: '';
-  /** `first-touch`: campaign parameters of the visit's first address are sent with the lead. */
-  attribution: readonly ['none', 'first-touch'];
-};
-
-/** Of every placeholder. */
-type EveryTable = {
-  /** When to mount; `visible` is near the screen. */
-  when: readonly ['visible', 'now', 'idle'];
-  /** Base address of the API, for this placeholder. */
+/** Options of every placeholder. */
+type CommonTable = {
+  /**
+   * When the widget mounts: within 600 px of the screen, at once, or when the browser has nothing else to do.
+   * @default `visible`; `idle` with `data-attribution="first-touch"`
+   */
+  when: readonly When[];
+  /**
+   * Base address of the API, for this placeholder.
+   * @format address
+   * @default that of the loader's tag
+   */
   api: '';
-  /** The language; that of the page unless told. */
-  lang: readonly ['en', 'hi', 'te'];
+  /**
+   * Language of `quote-form`, `contact-popup` and `toasts`; the others are in English. Leads are stored in English.
+   * @default the nearest `lang` attribute, else `en`
+   */
+  lang: readonly Language[];
 };
 
-/** An attribute is text: `3` and `true` are as good as "3" and "true". */
+/** Attributes are text, so `3` and `true` are accepted for "3" and "true". */
 type Value<Text> =
   | Text
   | (Text extends `${infer Digits extends number}`
@@ -84,16 +76,16 @@ type Value<Text> =
         ? boolean
         : never);
 
-type Taken<Table> = {
+type OptionsOf<Table> = {
   readonly [Name in keyof Table]?:
     | (Table[Name] extends readonly (infer Text)[] ? Value<Text> : string | number)
     | undefined;
 };
 
-/** The name of a widget: the value of `data-broker-widget`. */
+/** Name of a widget: the value of `data-broker-widget`. */
 export type WidgetName = keyof Tables;
 
-/** A placeholder's options, `data-heading-level` as `headingLevel`. */
+/** Options of a widget, in camel case: `data-heading-level` is `headingLevel`. */
 export type WidgetOptions<Name extends WidgetName = WidgetName> = {
-  [Each in Name]: Taken<With<Tables[Each], EveryTable>>;
+  [Each in Name]: OptionsOf<Merge<Tables[Each], CommonTable>>;
 }[Name];

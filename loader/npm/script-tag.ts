@@ -1,6 +1,6 @@
 /**
- * For pages that write the loader's tag themselves: `"types": ["broker-widgets/script-tag"]` in tsconfig.json types
- * `window.BrokerWidgets` and the events, and there is nothing to import.
+ * For pages with the loader's `<script>` in their HTML: add `"types": ["broker-widgets/script-tag"]` to tsconfig.json to
+ * type `window.BrokerWidgets` and the events. There is nothing to import.
  */
-export type { BrokerEvent, BrokerEventDetails } from '../../widgets/shared/events';
+export type { BrokerEvent, BrokerEventDetails } from '../../widgets/shared/runtime/events';
 export type { BrokerEventMap, BrokerWidgets, BrokerWidgetsOnPage, QueuedCall } from './api';

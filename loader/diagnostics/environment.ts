@@ -1,7 +1,7 @@
 import { type Finding, finding } from './findings';
 
-/** A frame's sandbox without allow-forms keeps `submit` from being fired: nothing else tells of it. */
-function mayNotSubmit(): boolean {
+/** Tests whether `submit` fires: a sandbox without allow-forms blocks it, and there is no API to ask. */
+function isSubmitBlocked(): boolean {
   const box = document.createElement('div');
   const form = document.createElement('form');
   let isFired = false;
@@ -9,7 +9,7 @@ function mayNotSubmit(): boolean {
     event.preventDefault();
     isFired = true;
   });
-  // Nothing in the page hears of what happens in there.
+  // The page cannot observe events in a closed shadow root.
   box.attachShadow({ mode: 'closed' }).append(form);
   document.documentElement.append(box);
   form.requestSubmit();
@@ -24,15 +24,15 @@ function storageProblem(storage: 'localStorage' | 'sessionStorage'): Finding[] {
     window[storage].removeItem(key);
     return [];
   } catch (error) {
-    return [finding('no-storage', { storage, words: `${(error as Error).name}: it cannot be used` })];
+    return [finding('no-storage', { storage, message: `${(error as Error).name}: it cannot be used` })];
   }
 }
 
-/** What the page as a whole keeps from us. */
-export function checkGround(): Finding[] {
+/** Reports restrictions of the page as a whole: origin, sandbox, storage. */
+export function checkEnvironment(): Finding[] {
   const found = [...storageProblem('localStorage'), ...storageProblem('sessionStorage')];
   if (location.protocol === 'file:') found.push(finding('file-page'));
   else if (self.origin === 'null') found.push(finding('opaque-origin'));
-  if (self !== top && mayNotSubmit()) found.push(finding('no-forms'));
+  if (self !== top && isSubmitBlocked()) found.push(finding('no-forms'));
   return found;
 }

@@ -2,9 +2,9 @@ import { resolve } from 'node:path';
 
 const LOADER = resolve('loader/main.ts');
 
-/** Rollup plugin of quote-form.js: the loader finds the form's modules in the same file. */
-export const oneFileParts = {
-  name: 'one-file-parts',
+/** Rollup plugin of quote-form.js: replaces the loader's fetch-files.ts, so that it uses the modules in the same file. */
+export const bundleEntry = {
+  name: 'bundle-entry',
   resolveId: (source, importer) =>
     source === './fetch-files' && importer === LOADER ? resolve('loader/build/one-file.ts') : null,
 };

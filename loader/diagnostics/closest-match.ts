@@ -1,4 +1,4 @@
-/** How many letters must be put in, taken out, changed or swapped with the next to make one word of the other. */
+/** Damerau–Levenshtein distance: how many insertions, deletions, substitutions and swaps turn one word into the other. */
 function distance(a: string, b: string): number {
   const rows = [Array.from({ length: b.length + 1 }, (_, index) => index)];
   const at = (i: number, j: number) => rows[i]?.[j] ?? Number.POSITIVE_INFINITY;
@@ -17,12 +17,12 @@ function distance(a: string, b: string): number {
   return at(a.length, b.length);
 }
 
-const plain = (word: string) => word.toLowerCase().replace(/[_\s]/g, '-');
+const normalise = (word: string) => word.toLowerCase().replace(/[_\s]/g, '-');
 
-/** The word of the list that was probably meant; none where nothing is near: more than a third is wrong. */
-export function nearest(word: string, list: readonly string[]): string | undefined {
+/** The word of the list that was probably meant, or undefined if more than a third of the letters differ. */
+export function closestMatch(word: string, list: readonly string[]): string | undefined {
   const [best] = list
-    .map((known) => ({ known, by: distance(plain(word), known) }))
+    .map((known) => ({ known, by: distance(normalise(word), known) }))
     .sort((a, b) => a.by - b.by);
   return best && best.by <= Math.max(1, Math.floor(best.known.length / 3)) ? best.known : undefined;
 }

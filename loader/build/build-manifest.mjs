@@ -1,0 +1,38 @@
+/** Rollup output plugin, last: writes `build.json`, which lists the files of this bundle and of the extra bundles. */
+export function buildManifest(version) {
+  const extras = [];
+  const filesIn = (bundle) => Object.keys(bundle).filter((file) => !file.endsWith('.map'));
+  return {
+    /** @returns Rollup output plugin for an extra bundle */
+    addExtra() {
+      let setFiles;
+      extras.push(
+        new Promise((resolve) => {
+          setFiles = resolve;
+        }),
+      );
+      return {
+        name: 'build-manifest-extra',
+        generateBundle: (_, bundle) => setFiles(filesIn(bundle)),
+      };
+    },
+    name: 'build-manifest',
+    async generateBundle(_, bundle) {
+      const files = [...(await Promise.all(extras)).flat(), ...filesIn(bundle)].sort();
+      this.emitFile({
+        type: 'asset',
+        fileName: 'build.json',
+        source: `${JSON.stringify({ version, files }, null, 1)}\n`,
+      });
+    },
+  };
+}
+
+/** Rollup output plugin, last: copies an entry to a name with the version, for pages that pin it by its hash. */
+export const versioned = ({ version, entry }) => ({
+  name: 'versioned',
+  generateBundle(_, bundle) {
+    const fileName = entry.replace('.js', `-${version}.js`);
+    this.emitFile({ type: 'asset', fileName, source: bundle[entry].code });
+  },
+});

@@ -1,0 +1,97 @@
+/**
+ * Caches slow results in `.cache/build/` under a hash of everything they are made from: the input, the code that makes
+ * them, and the tools. Entries never change, so builds can share them; unread ones are removed.
+ */
+import { createHash } from 'node:crypto';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { deserialize, serialize } from 'node:v8';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const MAX_UNREAD_MS = 30 * DAY_MS;
+
+const MODULE_ENDINGS = ['', '.ts', '.tsx', '.mjs'];
+const RELATIVE_IMPORT = /\b(?:from|import)\s*\(?\s*(['"])(\.{1,2}\/[^'"]+)\1/g;
+
+const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');
+
+const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+
+/** A hash of modules and of everything they import by relative paths. Packages are part of every key. */
+export function codeHash(...modules: readonly string[]): string {
+  const found = new Set(modules);
+  // Iterating a set includes the items that are added meanwhile.
+  for (const path of found) {
+    for (const [, , specifier = ''] of readFileSync(path, 'utf8').matchAll(RELATIVE_IMPORT)) {
+      const imported = join(dirname(path), specifier);
+      const ending = MODULE_ENDINGS.find((candidate) => isFile(imported + candidate));
+      if (ending === undefined) throw new Error(`${path} imports ${specifier}, and there is no such file.`);
+      found.add(imported + ending);
+    }
+  }
+  return sha256(
+    [...found]
+      .sort()
+      .map((path) => sha256(readFileSync(path)))
+      .join(),
+  );
+}
+
+export type DiskCache = ReturnType<typeof openCache>;
+
+/** @param tools versions of the tools that make the entries */
+export function openCache(folder = '.cache/build', tools: readonly string[] = installedTools()) {
+  const toolsHash = sha256(tools.join('\n'));
+  const fileOf = (inputs: readonly unknown[]) => join(folder, sha256(serialize([toolsHash, ...inputs])));
+
+  /** @returns undefined if there is no such entry */
+  function read<Value>(inputs: readonly unknown[]): Value | undefined {
+    const file = fileOf(inputs);
+    const age = Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Number.NaN);
+    if (Number.isNaN(age)) return undefined;
+    if (age > DAY_MS) utimesSync(file, new Date(), new Date());
+    return deserialize(readFileSync(file));
+  }
+
+  function write<Value>(inputs: readonly unknown[], value: Value): Value {
+    mkdirSync(folder, { recursive: true });
+    const file = fileOf(inputs);
+    // Renamed into place: another build may be reading.
+    writeFileSync(`${file}.${process.pid}`, serialize(value));
+    renameSync(`${file}.${process.pid}`, file);
+    return value;
+  }
+
+  return {
+    read,
+    write,
+    has: (inputs: readonly unknown[]) => isFile(fileOf(inputs)),
+    /** @param inputs everything the value depends on besides the tools; functions are not allowed */
+    get: async <Value>(inputs: readonly unknown[], make: () => Value | Promise<Value>): Promise<Value> =>
+      read<Value>(inputs) ?? write(inputs, await make()),
+    /** Removes the entries that no build has read for a month. */
+    prune() {
+      for (const name of readdirSync(folder)) {
+        const file = join(folder, name);
+        const age = Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+        if (age > MAX_UNREAD_MS) rmSync(file, { force: true });
+      }
+    },
+  };
+}
+
+/** Node does the compression; npm lists the installed packages in this file. */
+const installedTools = () => [
+  process.version,
+  process.arch,
+  readFileSync('node_modules/.package-lock.json', 'utf8'),
+];

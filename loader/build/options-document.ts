@@ -1,0 +1,89 @@
+import { type Description, describedProperties } from './option-descriptions';
+import { EVERY_OPTION, kebabCase, type OptionValues, optionTables, PREFILL } from './widget-tables';
+
+/** Around each table of the document; the name is a widget's, or EVERY. */
+const MARKED = /(<!-- options: (\S+) -->\n).*?(<!-- end of options -->)/gs;
+const EVERY = 'every-placeholder';
+
+const HEAD = ['| attribute | values | default | what it does |', '| --- | --- | --- | --- |'];
+
+export type Option = {
+  readonly name: string;
+  readonly values: OptionValues;
+  /** A field of a form that it fills in: the first of its values is no default. */
+  readonly isPrefill?: boolean;
+};
+
+const code = (text: string) => `\`${text}\``;
+
+const valuesCell = ({ values }: Option, { format = 'text' }: Description) =>
+  typeof values === 'object' ? values.map((value) => (value ? code(value) : '(none)')).join(', ') : format;
+
+function defaultCell({ values, isPrefill }: Option, { fallback = '' }: Description) {
+  const [known] = typeof values === 'number' || isPrefill ? [] : [values].flat();
+  return fallback || (known ? code(known) : '');
+}
+
+/**
+ * A table of options in Markdown. Options that differ in their names alone share a row.
+ * @throws where an option has no description, or a description no option
+ */
+export function optionsTable(
+  options: readonly Option[],
+  descriptions: ReadonlyMap<string, Description>,
+): string {
+  const rows = new Map<string, string[]>();
+  const unused = new Set(descriptions.keys());
+  for (const option of options) {
+    const description = descriptions.get(option.name);
+    if (!description) throw new Error(`The option ${option.name} has no description.`);
+    unused.delete(option.name);
+    const cells = [valuesCell(option, description), defaultCell(option, description), description.text];
+    const rest = cells.map((cell) => (cell ? ` ${cell.replaceAll('|', '\\|')} |` : ' |')).join('');
+    rows.set(rest, [...(rows.get(rest) ?? []), code(`data-${kebabCase(option.name)}`)]);
+  }
+  if (unused.size > 0) throw new Error(`There is no option ${[...unused].join(', ')} to describe.`);
+  return [...HEAD, ...[...rows].map(([rest, names]) => `| ${names.join(', ')} |${rest}`)].join('\n');
+}
+
+function descriptionsOf(widget: string): ReadonlyMap<string, Description> {
+  const own = describedProperties(`widgets/${widget}/options.ts`, 'OPTIONS');
+  if (widget !== 'quote-form') return own;
+  const extras = describedProperties('widgets/quote-form/extras/options.ts', 'EXTRA_OPTIONS');
+  return new Map([
+    ...own,
+    ...describedProperties('widgets/quote-form/options.ts', 'PrefillTable'),
+    ...extras,
+  ]);
+}
+
+/** The tables of docs/options.md by the name in their marker, made from the tables in the code and their comments. */
+export async function optionsTables(): Promise<ReadonlyMap<string, string>> {
+  const listed = (table: Readonly<Record<string, OptionValues>>, widget = '') =>
+    Object.entries(table).map(([name, values]) => {
+      return { name, values, isPrefill: widget === 'quote-form' && name in PREFILL };
+    });
+  const widgets = Object.entries(await optionTables()).map(
+    ([widget, table]) => [widget, optionsTable(listed(table, widget), descriptionsOf(widget))] as const,
+  );
+  const every = describedProperties('loader/npm/options.ts', 'CommonTable');
+  return new Map([[EVERY, optionsTable(listed(EVERY_OPTION), every)], ...widgets]);
+}
+
+/**
+ * The document with its tables replaced.
+ * @throws where a table has no place in the document, or a place no table
+ */
+export function withTables(document: string, tables: ReadonlyMap<string, string>): string {
+  const missing = new Set(tables.keys());
+  const written = document.replace(MARKED, (_, start: string, name: string, end: string) => {
+    const table = tables.get(name);
+    if (!table) throw new Error(`The document has a place for the options of ${name}, which has none.`);
+    missing.delete(name);
+    // A Markdown table ends at a blank line.
+    return `${start}\n${table}\n\n${end}`;
+  });
+  if (missing.size > 0)
+    throw new Error(`The document has no "<!-- options: … -->" for ${[...missing].join(', ')}.`);
+  return written;
+}

@@ -1,0 +1,15 @@
+/** `npm run release`: records the version in `dist/` as released. From then on a build with other bytes for its pinned files fails. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { SITE } from '../../host-pages/site';
+import { addRelease, isReleased, RELEASES, readBuild } from './releases';
+
+const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+
+const releases = read(RELEASES);
+const build = await readBuild('dist', SITE.origin);
+writeFileSync(RELEASES, `${JSON.stringify(addRelease(releases, build), null, 2)}\n`);
+console.log(
+  isReleased(releases, build)
+    ? `Version ${build.version} is already released, with these files.`
+    : `Version ${build.version} of ${build.origin} is released: commit ${RELEASES}, and deploy dist/.`,
+);

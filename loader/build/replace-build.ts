@@ -1,0 +1,67 @@
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+} from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+
+/** Files with a hash or a version in their name. Pages with an older loader still request them. */
+const PERMANENT_FILES = /^(?:widgets|assets|data)\/|^(?:loader|quote-form)-[^/]+\.js(?:\.br|\.gz)?$/;
+
+/** Paths of the files below a folder, with forward slashes. */
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'));
+
+const isSame = (file: string, other: string) =>
+  existsSync(other) && readFileSync(file).equals(readFileSync(other));
+
+/** Replaces a file atomically: a reader gets either the old content or the new. */
+function move(file: string, target: string) {
+  mkdirSync(dirname(target), { recursive: true });
+  try {
+    renameSync(file, target);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
+    // The target is on another disk, such as a container volume.
+    copyFileSync(file, `${target}.new`);
+    renameSync(`${target}.new`, target);
+  }
+}
+
+function removeFiles(folder: string, isRemoved: (path: string) => boolean) {
+  for (const path of filesIn(folder)) {
+    if (!isRemoved(path)) continue;
+    rmSync(join(folder, path));
+    for (let parent = dirname(path); parent !== '.'; parent = dirname(parent)) {
+      if (readdirSync(join(folder, parent)).length > 0) break;
+      rmdirSync(join(folder, parent));
+    }
+  }
+}
+
+/**
+ * Moves the files of a finished build over those of the last one, while a server may be serving them. Removes files that
+ * only the last build had, except those with a hash or a version in their name. Removes `from`.
+ */
+export function replaceBuild(from: string, to: string) {
+  const files = filesIn(from);
+  // Pages and loaders move last: they refer to the files with a hash.
+  const [hashed, others] = [
+    files.filter((path) => PERMANENT_FILES.test(path)),
+    files.filter((path) => !PERMANENT_FILES.test(path)),
+  ];
+  for (const path of [...hashed, ...others]) {
+    // An unchanged file keeps its modification time, and so its ETag.
+    if (!isSame(join(from, path), join(to, path))) move(join(from, path), join(to, path));
+  }
+  const present = new Set(files);
+  removeFiles(to, (path) => !present.has(path) && !PERMANENT_FILES.test(path));
+  rmSync(from, { recursive: true });
+}

@@ -1,0 +1,87 @@
+import { readdirSync } from 'node:fs';
+import { LEAD_FIELDS, type LeadField } from '../../widgets/contract/field-rules';
+import { QUOTE_FIELDS } from '../../widgets/contract/lead-fields';
+import { EXTRA_OPTIONS } from '../../widgets/quote-form/extras/options';
+import { OPTIONS } from '../../widgets/quote-form/options';
+import { LANGUAGES } from '../../widgets/shared/runtime/language';
+import { WHENS } from '../../widgets/shared/runtime/mount-widget';
+import type { OptionTable } from '../../widgets/shared/runtime/read-options';
+
+// Facts about the widgets, for code that may not import them: the build inserts them as constants.
+
+/** The folders in widgets/, without the shared ones. */
+export const WIDGET_NAMES: readonly string[] = readdirSync('widgets', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !['contract', 'shared'].includes(entry.name))
+  .map((entry) => entry.name);
+
+/** `first_name` as `firstName`, the name of a component's prop. */
+const camelCase = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+/** `firstName` as it is in an address, and in markup after `data-`. */
+export const kebabCase = (name: string) => name.replace(/[A-Z]/g, '-$&').toLowerCase();
+
+const fields: readonly (readonly [name: string, row: LeadField])[] = Object.keys(QUOTE_FIELDS).map((name) => [
+  camelCase(name),
+  LEAD_FIELDS[name as keyof typeof QUOTE_FIELDS],
+]);
+
+/** Values that are known, of which the first is the default; or the default of any text; or how long any text may be. */
+export type OptionValues = readonly string[] | string | number;
+
+/** Fields of the quote form that a placeholder may fill in: the values that each may have, or how long any text may be. */
+export const PREFILL: Readonly<Record<string, readonly string[] | number>> = Object.fromEntries(
+  fields.map(([name, { values, maxLength }]) => [name, values ?? maxLength]),
+);
+
+/** What every placeholder takes. */
+export const EVERY_OPTION = { when: WHENS, api: '', lang: LANGUAGES } as const;
+
+/** By widget: all options that it reads. */
+export async function optionTables(): Promise<Record<string, Readonly<Record<string, OptionValues>>>> {
+  const tables = await Promise.all(
+    WIDGET_NAMES.map(async (name) => {
+      const { OPTIONS: table }: { OPTIONS: OptionTable } = await import(`../../widgets/${name}/options.ts`);
+      return [name, name === 'quote-form' ? { ...table, ...EXTRA_OPTIONS, ...PREFILL } : table] as const;
+    }),
+  );
+  return Object.fromEntries(tables);
+}
+
+/** By widget: the names of all options that it reads. */
+export const optionNames = async (): Promise<Record<string, readonly string[]>> =>
+  Object.fromEntries(
+    Object.entries(await optionTables()).map(([widget, table]) => [widget, Object.keys(table)]),
+  );
+
+/** The attributes that may hold what belongs to a visitor. */
+export const PERSONAL_ATTRIBUTES = fields
+  .filter(([, { personal }]) => personal)
+  .map(([name]) => `data-${kebabCase(name)}`);
+
+const MAX_PARTNER_LENGTH = 100;
+
+/**
+ * The options that the URL of the framed form may set: the allowed values of each, or the maximum length of its text.
+ * Nothing that a visitor would type, since URLs end up in logs; nor the destination of a lead or a visitor, since anybody
+ * can write a URL.
+ */
+export const FRAME_OPTIONS: Readonly<Record<string, readonly string[] | number>> = Object.fromEntries(
+  Object.entries({
+    partner: MAX_PARTNER_LENGTH,
+    lang: LANGUAGES,
+    headingLevel: OPTIONS.headingLevel,
+    consent: EXTRA_OPTIONS.consent,
+    ...Object.fromEntries(
+      fields
+        .filter(([, { personal }]) => !personal)
+        .map(([name]): [string, readonly string[] | number] => [name, PREFILL[name] ?? 0]),
+    ),
+  }).map(([name, value]) => [kebabCase(name), value]),
+);
+
+/** The constants that the build inserts, as source text. */
+export const tableConstants = async () => ({
+  __LANGUAGES__: JSON.stringify(LANGUAGES),
+  __OPTION_NAMES__: JSON.stringify(await optionNames()),
+  __PERSONAL_ATTRIBUTES__: JSON.stringify(PERSONAL_ATTRIBUTES),
+  __FRAME_OPTIONS__: JSON.stringify(FRAME_OPTIONS),
+});

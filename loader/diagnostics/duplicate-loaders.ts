@@ -1,0 +1,54 @@
+import { type Finding, finding } from './findings';
+import { fetchFresh } from './probe-file';
+
+/** Every loader's source has its version in this message. */
+const VERSION = /broker-widgets: ([^\s`"]+) hands over/;
+
+export type Running = { readonly version: string; readonly base: string };
+
+const fetchText = async (address: string, init?: RequestInit) =>
+  (await fetchFresh(address, init))?.text() ?? '';
+
+/** The tag of the running loader: the first with the attribute, which is how the loader finds it too. */
+export const loaderTag = () => document.querySelector<HTMLScriptElement>('script[data-broker-loader]');
+
+const SCRIPTS = ['data-broker-loader', 'src*="loader"', 'src*="quote-form"'];
+
+/** The loader tags of the page, each with the version that its URL serves, if that can be read. */
+async function findLoaders(running: string) {
+  const selector = SCRIPTS.map((script) => `script[src][${script}]`).join();
+  const tags = [...document.querySelectorAll<HTMLScriptElement>(selector)];
+  const versions = await Promise.all(
+    tags.map(async (tag) => VERSION.exec(await fetchText(tag.src, { cache: 'default' }))?.[1]),
+  );
+  // The page may have a script of its own that is called a loader.
+  const loaders = tags
+    .map((tag, index) => ({ tag, version: versions[index] ?? 'a version that cannot be read' }))
+    .filter(({ tag }, index) => versions[index] || tag.dataset.brokerLoader !== undefined);
+  // Tags with the same URL run the same version.
+  const haveSameUrl = new Set(loaders.map(({ tag }) => tag.src)).size === 1;
+  return haveSameUrl ? loaders.map(({ tag }) => ({ tag, version: running })) : loaders;
+}
+
+/** Reports other loaders on the page, and a newer one at the running loader's URL. */
+export async function checkDuplicates({ version: running, base }: Running): Promise<Finding[]> {
+  const loaders = await findLoaders(running);
+  const others = loaders
+    .filter(({ version }) => version !== running)
+    .map(({ tag, version }) => finding('old-copy', { version, running, address: tag.src }, tag));
+  if (others.length) return others;
+  const found = loaders.length > 1 ? [finding('two-tags', { count: loaders.length }, loaders[1]?.tag)] : [];
+
+  const address = `${base}loader.js`;
+  const deployed = await fetchText(address, { cache: 'no-cache' });
+  const version = VERSION.exec(deployed)?.[1];
+  const table = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => /\/widgets\/(registry-[^/]+\.js)$/.exec(name)?.[1])
+    .find((name) => name);
+  if (version && version !== running) found.push(finding('outdated', { version, running, address }));
+  else if (version && table && !deployed.includes(table)) {
+    found.push(finding('outdated', { version: 'another build of it', running, address }));
+  }
+  return found;
+}

@@ -1,0 +1,39 @@
+import type { BrokerEvent } from '../../widgets/shared/runtime/events';
+import type { BrokerEventMap } from './api';
+
+export const EVENT_BY_PROP = {
+  onReady: 'broker:ready',
+  onSubmit: 'broker:submit',
+  onSubmitted: 'broker:submitted',
+  onFailed: 'broker:failed',
+  onError: 'broker:error',
+  onUnmounted: 'broker:unmounted',
+} as const satisfies Record<string, BrokerEvent>;
+
+export type EventHandlers = {
+  readonly [Name in keyof typeof EVENT_BY_PROP]?:
+    | ((event: BrokerEventMap[(typeof EVENT_BY_PROP)[Name]]) => void)
+    | undefined;
+};
+
+const boundElements = new WeakSet<Element>();
+
+/**
+ * Calls the handlers on the widget's events. The listeners are never removed: React removes the element before the
+ * loader fires `broker:unmounted` on it. Fires `broker:ready` for a widget that was mounted before the page hydrated.
+ * Returns false if the element is already bound: StrictMode runs effects twice.
+ */
+export function bindEvents(host: HTMLElement, handlers: { readonly current: EventHandlers }): boolean {
+  if (boundElements.has(host)) return false;
+  boundElements.add(host);
+  for (const [name, type] of Object.entries(EVENT_BY_PROP)) {
+    host.addEventListener(type, (event) => handlers.current[name as keyof EventHandlers]?.(event as never));
+  }
+  const content = host.shadowRoot?.firstElementChild;
+  // An unmounted widget leaves a <slot> that shows the fallback.
+  if (content && content.localName !== 'slot') {
+    const detail = { widget: host.dataset.brokerWidget };
+    host.dispatchEvent(new CustomEvent('broker:ready', { detail }));
+  }
+  return true;
+}

@@ -1,0 +1,27 @@
+/**
+ * Returns a function that calls `onDue(placeholder)` at the time its `data-when` names: `now`, `idle`, or near the
+ * viewport (`visible`, the default; `idle` for one that records the visitor's first campaign).
+ */
+export function scheduleMount(onDue: (host: Element) => void) {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (!isIntersecting) continue;
+        observer.unobserve(target);
+        onDue(target);
+      }
+    },
+    // About one screen of a phone: the widget is mounted before it scrolls into view.
+    { rootMargin: '600px' },
+  );
+  return (host: HTMLElement) => {
+    const { when, attribution } = host.dataset;
+    // The widget stores the campaign of a landing page, even for a visitor who never scrolls to the form.
+    const isIdle = when ? when === 'idle' : attribution === 'first-touch';
+    // Safari has no requestIdleCallback.
+    if (isIdle) (globalThis.requestIdleCallback ?? setTimeout)(() => onDue(host));
+    // An element without a box never intersects the viewport: https://drafts.csswg.org/css-display/#valdef-display-contents
+    else if (when === 'now' || getComputedStyle(host).display === 'contents') onDue(host);
+    else observer.observe(host);
+  };
+}
