@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Company } from '../contract/list-shapes';
-import type { Loaded } from '../shared/lists';
-import { Room } from '../shared/Room';
-import { BLANKS, HEADING_PX } from './limits';
+import { ListState } from '../shared/lists/ListState';
+import type { Loaded } from '../shared/lists/list-store';
+import { HEADING_PX, SKELETON_ITEMS } from './limits';
 import { Marks } from './Marks';
 import type { AssociatesOptions } from './options';
 
@@ -15,7 +15,7 @@ export type AssociatesProps = {
 };
 
 /** Classes of the carousel that they stand for, which sizes them alike. */
-const Blanks = ({ controls }: Pick<AssociatesOptions, 'controls'>) => (
+const Skeleton = ({ controls }: Pick<AssociatesOptions, 'controls'>) => (
   <div className={`broker-slides carousel carousel--associates carousel--${controls}`}>
     <div className="broker-slides__controls">
       <span className="broker-slides__button" />
@@ -23,8 +23,8 @@ const Blanks = ({ controls }: Pick<AssociatesOptions, 'controls'>) => (
     <div className="broker-slides__track">
       <div className="broker-slides__frame">
         <ul>
-          {Array.from({ length: BLANKS }, (_, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a blank is nothing but its place.
+          {Array.from({ length: SKELETON_ITEMS }, (_, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a skeleton's item is nothing but its place.
             <li className="associates__mark" key={at} />
           ))}
         </ul>
@@ -35,19 +35,19 @@ const Blanks = ({ controls }: Pick<AssociatesOptions, 'controls'>) => (
 
 /** Associated companies, in a carousel. Where none come the place goes too, as soon as that moves nothing in view. */
 export function Associates({ options, state, folder, prerendered }: AssociatesProps) {
-  const [free, setFree] = useState(false);
+  const [isCollapsed, setCollapsed] = useState(false);
   const companies = state.data ?? [];
-  const settled = state.phase !== 'loading' || companies.length > 0;
+  const isLoading = state.phase === 'loading' && !companies.length;
   if (!prerendered && !companies.length) return <slot />;
 
   return (
-    <div className={`associates${free && !companies.length ? ' associates--none' : ''}`}>
-      <Room
-        blank={<Blanks controls={options.controls} />}
-        reserved={prerendered}
-        settled={settled}
+    <div className={`associates${isCollapsed && !companies.length ? ' associates--none' : ''}`}>
+      <ListState
+        isLoading={isLoading}
+        skeleton={<Skeleton controls={options.controls} />}
+        keepsSpace={prerendered}
         abovePx={companies.length ? 0 : HEADING_PX}
-        onFree={setFree}
+        onCollapse={setCollapsed}
       >
         {companies.length > 0 && (
           <Marks
@@ -57,7 +57,7 @@ export function Associates({ options, state, folder, prerendered }: AssociatesPr
             folder={folder}
           />
         )}
-      </Room>
+      </ListState>
     </div>
   );
 }

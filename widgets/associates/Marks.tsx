@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Carousel } from '../carousel/Carousel';
 import type { Company } from '../contract/list-shapes';
-import type { Slides } from '../shared/slides-read';
+import type { Slides } from '../shared/carousel/slides-read';
 import type { AssociatesOptions } from './options';
 
 type MarksProps = {

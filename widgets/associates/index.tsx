@@ -5,12 +5,12 @@ import type { StoreApi } from 'zustand/vanilla';
 import carouselCss from '../carousel/carousel.css';
 import { LIST_COMPANIES } from '../contract/list-endpoints';
 import { Company } from '../contract/list-shapes';
-import { attach, type Mount } from '../shared/attach';
-import { itemsOf, type Loaded, loadList } from '../shared/lists';
-import { readOptions } from '../shared/read-options';
-import roomCss from '../shared/room.css';
-import slidesCss from '../shared/slides.css';
-import { useLoaded } from '../shared/use-loaded';
+import slidesCss from '../shared/carousel/slides.css';
+import listStateCss from '../shared/lists/list-state.css';
+import { type Loaded, loadList, parseItems } from '../shared/lists/list-store';
+import { useLoaded } from '../shared/lists/use-loaded';
+import { attach, type Mount } from '../shared/runtime/attach';
+import { readOptions } from '../shared/runtime/read-options';
 import { Associates, type AssociatesProps } from './Associates';
 import css from './associates.css';
 import { OPTIONS } from './options';
@@ -22,8 +22,8 @@ const Live = ({ list, ...props }: LiveProps) => (
 );
 
 export const mount: Mount = (host, env) => {
-  const list = loadList(LIST_COMPANIES, {}, itemsOf(Company), env);
-  return attach(host, slidesCss + carouselCss + roomCss + css, (prerendered) => (
+  const list = loadList(LIST_COMPANIES, {}, parseItems(Company), env);
+  return attach(host, slidesCss + carouselCss + listStateCss + css, (prerendered) => (
     <Live
       options={readOptions(host, env, OPTIONS)}
       list={list}

@@ -1,9 +1,9 @@
-import type { OptionsOf } from '../shared/read-options';
+import type { OptionsOf } from '../shared/runtime/read-options';
 
 export const OPTIONS = {
-  /** `heading`: from 640 px on at the right of the heading that stands above the placeholder, else as `above`. */
+  /** Where the controls are. `heading`: from 640 px on at the right of the heading above the placeholder, else `above`. */
   controls: ['below', 'above', 'heading'],
-  /** The carousel's name, for those who do not see it. */
+  /** Name of the carousel for screen readers. */
   label: 'Associated companies',
 } as const;
 export type AssociatesOptions = OptionsOf<typeof OPTIONS>;

@@ -1,7 +1,7 @@
 import { type Ref, useMemo } from 'react';
 import type { PostCard } from '../contract/list-shapes';
-import { paragraphsOf } from '../shared/plain-text';
-import { postAddress } from '../shared/post-id';
+import { paragraphsOf } from '../shared/html/plain-text';
+import { postAddress } from '../shared/lists/post-id';
 import { COPY } from './copy';
 import { HTML_CHARACTERS, TEXT_CHARACTERS } from './limits';
 

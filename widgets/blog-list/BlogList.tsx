@@ -1,11 +1,13 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import type { PostCard } from '../contract/list-shapes';
-import type { Loaded } from '../shared/lists';
-import { Notice } from '../shared/Notice';
-import { pageAddress } from '../shared/page-address';
-import { useLoaded } from '../shared/use-loaded';
-import { Waiting } from '../shared/Waiting';
+import { EmptyState } from '../shared/lists/EmptyState';
+import { ListState } from '../shared/lists/ListState';
+import type { Loaded } from '../shared/lists/list-store';
+import { pageUrl } from '../shared/lists/page-url';
+import { SkeletonBlocks } from '../shared/lists/SkeletonBlocks';
+import { useBatches } from '../shared/lists/use-batches';
+import { useLoaded } from '../shared/lists/use-loaded';
 import { BlogCards } from './BlogCard';
 import { COPY } from './copy';
 import { FIRST_POSTS, POSTS_AT_ONCE } from './limits';
@@ -21,7 +23,7 @@ export type BlogListProps = BlogListOptions & {
   readonly prerendered: boolean;
 };
 
-/** The first posts, then the rest by the handful: each is drawn in a turn of its own. */
+/** The first posts, then the rest in batches. */
 function inGroups(posts: readonly PostCard[]) {
   const groups = [posts.slice(0, FIRST_POSTS)];
   for (let at = FIRST_POSTS; at < posts.length; at += POSTS_AT_ONCE) {
@@ -36,16 +38,10 @@ export function BlogList({ instead, insteadLabel, base, pictures, posts, prerend
   const { phase, data = NO_POSTS } = useLoaded(posts, prerendered);
   const groups = useMemo(() => inGroups(data), [data]);
   const [isAll, setAll] = useState(false);
-  const [drawn, setDrawn] = useState(1);
+  const drawn = useBatches(groups.length, isAll);
   const [said, setSaid] = useState('');
   const firstNew = useRef<HTMLAnchorElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
-
-  useEffect(() => {
-    if (!isAll || drawn >= groups.length) return;
-    const next = setTimeout(() => setDrawn(drawn + 1));
-    return () => clearTimeout(next);
-  }, [isAll, drawn, groups]);
 
   useLayoutEffect(() => {
     if (isAll) firstNew.current?.focus();
@@ -54,36 +50,37 @@ export function BlogList({ instead, insteadLabel, base, pictures, posts, prerend
 
   const onToggle = () => {
     setAll(!isAll);
-    setDrawn(isAll ? 1 : 2);
     setSaid(COPY.shown(isAll ? FIRST_POSTS : data.length, data.length));
   };
 
-  const nothing = (
-    <Notice title={COPY.none}>
+  const empty = (
+    <EmptyState title={COPY.none}>
       <p className="broker-listing__text">{COPY.noneMore}</p>
-      <a className="broker-listing__action" href={pageAddress(instead, base)}>
+      <a className="broker-listing__action" href={pageUrl(instead, base)}>
         {insteadLabel}
       </a>
-    </Notice>
+    </EmptyState>
   );
-  const isWaiting = phase === 'loading';
+  const isLoading = phase === 'loading';
   return (
-    <div className="broker-listing blog-list" aria-busy={isWaiting}>
-      {isWaiting && <Waiting blocks={FIRST_POSTS}>{nothing}</Waiting>}
-      {!isWaiting && !data.length && nothing}
-      {data.length > 0 && (
-        <ul className="broker-listing__grid">
-          {groups.slice(0, drawn).map((group, at) => (
-            <BlogCards
-              key={group[0]?.id}
-              posts={group}
-              base={base}
-              pictures={pictures}
-              link={at === 1 ? firstNew : undefined}
-            />
-          ))}
-        </ul>
-      )}
+    <div className="broker-listing blog-list" aria-busy={isLoading}>
+      <ListState isLoading={isLoading} skeleton={<SkeletonBlocks count={FIRST_POSTS} />}>
+        {data.length > 0 ? (
+          <ul className="broker-listing__grid">
+            {groups.slice(0, drawn).map((group, at) => (
+              <BlogCards
+                key={group[0]?.id}
+                posts={group}
+                base={base}
+                pictures={pictures}
+                link={at === 1 ? firstNew : undefined}
+              />
+            ))}
+          </ul>
+        ) : (
+          empty
+        )}
+      </ListState>
       {data.length > FIRST_POSTS && (
         <p className="blog-list__more">
           <button

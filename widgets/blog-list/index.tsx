@@ -5,18 +5,20 @@
 */
 import { LIST_POSTS } from '../contract/list-endpoints';
 import { PostCard } from '../contract/list-shapes';
-import { attach, type Mount } from '../shared/attach';
-import listing from '../shared/listing.css';
-import { itemsOf, loadList } from '../shared/lists';
-import { pagesBase } from '../shared/page-address';
-import { readOptions } from '../shared/read-options';
+import emptyCss from '../shared/lists/empty-state.css';
+import listStateCss from '../shared/lists/list-state.css';
+import { loadList, parseItems } from '../shared/lists/list-store';
+import listing from '../shared/lists/listing.css';
+import { pagesBase } from '../shared/lists/page-url';
+import { attach, type Mount } from '../shared/runtime/attach';
+import { readOptions } from '../shared/runtime/read-options';
 import { BlogList } from './BlogList';
 import css from './blog-list.css';
 import { OPTIONS } from './options';
 
 export const mount: Mount = (host, env) => {
-  const posts = loadList(LIST_POSTS, {}, itemsOf(PostCard), env);
-  return attach(host, listing + css, (prerendered) => (
+  const posts = loadList(LIST_POSTS, {}, parseItems(PostCard), env);
+  return attach(host, listStateCss + emptyCss + listing + css, (prerendered) => (
     <BlogList
       {...readOptions(host, env, OPTIONS)}
       base={pagesBase(env, prerendered)}

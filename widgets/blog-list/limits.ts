@@ -1,4 +1,4 @@
-/** Posts that show before LOAD MORE (spec section 9). */
+/** Posts that show before LOAD MORE (requirements 8). */
 export const FIRST_POSTS = 4;
 
 /** Cards that are drawn in one go: a phone of a fourth of a desktop's speed does so within 50 ms. */

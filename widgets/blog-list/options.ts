@@ -1,8 +1,12 @@
-import type { OptionsOf } from '../shared/read-options';
+import type { OptionsOf } from '../shared/runtime/read-options';
 
 export const OPTIONS = {
-  /** Where to go while there is no post: a page beside the loader, or with an address of its own. */
+  /**
+   * Where a link leads while there are no posts: a page beside the loader, or an address.
+   * @format page
+   */
   instead: 'services',
+  /** Text of that link. */
   insteadLabel: 'Services',
 } as const;
 export type BlogListOptions = OptionsOf<typeof OPTIONS>;

@@ -1,13 +1,14 @@
 import { useEffect, useMemo } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Post } from '../contract/list-shapes';
-import type { Loaded } from '../shared/lists';
-import { Notice } from '../shared/Notice';
-import { pageAddress } from '../shared/page-address';
-import { SafeHtml } from '../shared/SafeHtml';
-import { useLoaded } from '../shared/use-loaded';
-import { useSafeHtml } from '../shared/use-safe-html';
-import { Waiting } from '../shared/Waiting';
+import { SafeHtml } from '../shared/html/SafeHtml';
+import { useSafeHtml } from '../shared/html/use-safe-html';
+import { EmptyState } from '../shared/lists/EmptyState';
+import { ListState } from '../shared/lists/ListState';
+import type { Loaded } from '../shared/lists/list-store';
+import { pageUrl } from '../shared/lists/page-url';
+import { SkeletonBlocks } from '../shared/lists/SkeletonBlocks';
+import { useLoaded } from '../shared/lists/use-loaded';
 import { COPY } from './copy';
 import type { BlogPostOptions } from './options';
 
@@ -39,30 +40,32 @@ export function BlogPost({ list, headingLevel, base, post, prerendered }: BlogPo
   const posts = useMemo(() => data && [data], [data]);
   const [shown] = useSafeHtml(posts, htmlOf, base, Number(headingLevel)) ?? [];
   useDocumentTitle(shown?.item.title, prerendered);
-  const isWaiting = !shown && (phase === 'loading' || data !== undefined);
+  const isLoading = !shown && (phase === 'loading' || data !== undefined);
   const Title = `h${headingLevel}` as const;
   const way = (className: string) => (
-    <a className={className} href={pageAddress(list, base)}>
+    <a className={className} href={pageUrl(list, base)}>
       {COPY.all}
     </a>
   );
-  const nothing = (
-    <Notice title={COPY.none} heading={Title}>
+  const empty = (
+    <EmptyState title={COPY.none} heading={Title}>
       <p className="broker-listing__text">{COPY.noneMore}</p>
       {way('broker-listing__action')}
-    </Notice>
+    </EmptyState>
   );
   return (
-    <div className="broker-listing blog-post" aria-busy={isWaiting}>
-      {isWaiting && <Waiting blocks={1}>{nothing}</Waiting>}
-      {!isWaiting && !shown && nothing}
-      {shown && (
-        <article>
-          <Title className="broker-listing__title blog-post__title">{shown.item.title}</Title>
-          <SafeHtml className="broker-listing__prose blog-post__text" html={shown.html} />
-          {way('broker-listing__action broker-listing__action--quiet')}
-        </article>
-      )}
+    <div className="broker-listing blog-post" aria-busy={isLoading}>
+      <ListState isLoading={isLoading} skeleton={<SkeletonBlocks count={1} />}>
+        {shown ? (
+          <article>
+            <Title className="broker-listing__title blog-post__title">{shown.item.title}</Title>
+            <SafeHtml className="broker-listing__prose blog-post__text" html={shown.html} />
+            {way('broker-listing__action broker-listing__action--quiet')}
+          </article>
+        ) : (
+          empty
+        )}
+      </ListState>
     </div>
   );
 }

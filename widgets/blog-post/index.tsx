@@ -6,12 +6,14 @@
 import { createStore } from 'zustand/vanilla';
 import { FIND_POST } from '../contract/list-endpoints';
 import { Post } from '../contract/list-shapes';
-import { attach, type Mount } from '../shared/attach';
-import listing from '../shared/listing.css';
-import { itemOf, type Loaded, loadList } from '../shared/lists';
-import { pagesBase } from '../shared/page-address';
-import { postIn } from '../shared/post-id';
-import { readOptions } from '../shared/read-options';
+import emptyCss from '../shared/lists/empty-state.css';
+import listStateCss from '../shared/lists/list-state.css';
+import { type Loaded, loadList, parseItem } from '../shared/lists/list-store';
+import listing from '../shared/lists/listing.css';
+import { pagesBase } from '../shared/lists/page-url';
+import { postIn } from '../shared/lists/post-id';
+import { attach, type Mount } from '../shared/runtime/attach';
+import { readOptions } from '../shared/runtime/read-options';
 import { BlogPost } from './BlogPost';
 import css from './blog-post.css';
 import { OPTIONS } from './options';
@@ -21,8 +23,8 @@ const NO_POST = createStore<Loaded<Post>>(() => ({ phase: 'failed', data: undefi
 
 export const mount: Mount = (host, env) => {
   const findPost = (id: string | undefined) =>
-    id ? loadList(FIND_POST, { id }, itemOf(Post), env) : NO_POST;
-  return attach(host, listing + css, (prerendered) => {
+    id ? loadList(FIND_POST, { id }, parseItem(Post), env) : NO_POST;
+  return attach(host, listStateCss + emptyCss + listing + css, (prerendered) => {
     const { id, ...options } = readOptions(host, env, OPTIONS);
     return (
       <BlogPost

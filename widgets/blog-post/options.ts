@@ -1,11 +1,18 @@
-import type { OptionsOf } from '../shared/read-options';
+import type { OptionsOf } from '../shared/runtime/read-options';
 
 export const OPTIONS = {
-  /** The post's id; left out, it is in the page's address. */
+  /**
+   * Which post: in the address it is `/blog-details/` and the id in base64, or `?id=` and the id.
+   * @format id of a post
+   * @default the one in the page's address
+   */
   id: '',
-  /** The page with all posts, beside the loader or with an address of its own. */
+  /**
+   * The page with all posts: a page beside the loader, or an address.
+   * @format page
+   */
   list: 'blog',
-  /** Of the post's title. Its own headings follow. */
+  /** Level of the post's title; its own headings follow. */
   headingLevel: ['2', '1', '3'],
 } as const;
 export type BlogPostOptions = OptionsOf<typeof OPTIONS>;

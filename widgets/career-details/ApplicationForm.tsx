@@ -1,41 +1,42 @@
-import { useEffect, useState } from 'react';
-import { type ApplicationField, MAX_LINKDIN_LENGTH } from '../contract/application-rules';
-import { MAX_LENGTH } from '../contract/field-rules';
+import { useEffect, useRef, useState } from 'react';
+import { type ApplicationField, checkResume, MAX_LINKDIN_LENGTH } from '../contract/application-rules';
+import { LEAD_FIELDS } from '../contract/field-rules';
 import { SEND_APPLICATION } from '../contract/list-endpoints';
-import type { BrokerFacts } from '../shared/attach';
-import { Field } from '../shared/Field';
-import { FormFrame } from '../shared/FormFrame';
-import { useStore } from '../shared/use-store';
-import type { ApplicationStore } from './application-store';
+import { FormShell, type FormShellProps } from '../shared/forms/FormShell';
+import { TextField } from '../shared/forms/TextField';
+import { useStore } from '../shared/runtime/use-store';
+import { type ApplicationSubmission, readApplication } from './application-submission';
 import { COPY, FORM_COPY, LABELS } from './copy';
 import { FileField } from './FileField';
 
-export type ApplicationFormProps = {
+export type ApplicationFormProps = Pick<FormShellProps, 'broker' | 'action' | 'policiesUrl'> & {
   readonly jobId: string;
-  readonly store: ApplicationStore;
-  readonly broker: BrokerFacts;
-  readonly action: string;
-  readonly policiesUrl: string;
+  readonly submission: ApplicationSubmission;
+  /** Address of the openings. */
   readonly list: string;
 };
 
-/** Type, which also names the keyboard that a phone brings up, autofill token (WCAG 1.3.5) and longest value. */
-const INPUTS = {
-  first_name: ['text', 'given-name', MAX_LENGTH.first_name],
-  last_name: ['text', 'family-name', MAX_LENGTH.last_name],
-  mobile: ['tel', 'tel', MAX_LENGTH.mobile],
-  email: ['email', 'email', MAX_LENGTH.email],
-  linkdin: ['url', 'url', MAX_LINKDIN_LENGTH],
+const { first_name, last_name, mobile, email } = LEAD_FIELDS;
+const TEXT_FIELDS = {
+  first_name,
+  last_name,
+  mobile,
+  email,
+  linkdin: {
+    label: LABELS.linkdin,
+    hint: FORM_COPY.linkdinHint,
+    optional: FORM_COPY.optional,
+    control: 'url',
+    autocomplete: 'url',
+    maxLength: MAX_LINKDIN_LENGTH,
+  },
 } as const;
+const NAMES = Object.keys(TEXT_FIELDS) as (keyof typeof TEXT_FIELDS)[];
 
-const HINTS: { readonly [name: string]: string } = {
-  mobile: FORM_COPY.mobileHint,
-  linkdin: FORM_COPY.linkdinHint,
-};
-
-/** Spec section 2, "Application Form". */
-export function ApplicationForm({ jobId, store, list, ...props }: ApplicationFormProps) {
-  const { phase, errors, message, part, cancelled } = useStore(store.store);
+/** The application of one opening (requirements 2). */
+export function ApplicationForm({ jobId, submission, list, ...props }: ApplicationFormProps) {
+  const { phase, errors, message, progress, cancelled } = useStore(submission.store);
+  const form = useRef<HTMLFormElement>(null);
   const [file, setFile] = useState<File>();
   const sending = phase === 'sending';
 
@@ -43,64 +44,45 @@ export function ApplicationForm({ jobId, store, list, ...props }: ApplicationFor
     if (phase === 'sent') setFile(undefined);
   }, [phase]);
 
-  const uploaded = sending && part === 1;
+  const uploaded = sending && progress === 1;
   return (
-    <FormFrame
+    <FormShell
       {...props}
+      className="application-form"
       copy={FORM_COPY}
+      headingLevel="3"
       phase={phase}
       errors={errors}
       message={message}
       status={uploaded ? FORM_COPY.uploaded : cancelled ? FORM_COPY.cancelled : undefined}
       hidden={{ ...SEND_APPLICATION.fixed, job_id: jobId }}
-      prerendered={false}
-      title={<h3 className="broker-form__title">{FORM_COPY.title}</h3>}
-      submit={store.submit}
-      edit={(name) => store.edit(name as ApplicationField)}
+      enhanced
+      form={form}
+      submit={(values) => submission.submit(readApplication(values))}
+      // The file field says itself what was chosen.
+      edit={(name) => name !== 'file' && submission.edit(name as ApplicationField)}
       beside={
         sending && (
-          <button type="button" className="career-details__cancel" onClick={store.cancel}>
+          <button type="button" className="career-details__cancel" onClick={submission.cancel}>
             {FORM_COPY.cancel}
           </button>
         )
       }
       next={<a href={list}>{COPY.openings}</a>}
     >
-      {(Object.keys(INPUTS) as (keyof typeof INPUTS)[]).map((name) => {
-        const [type, autoComplete, maxLength] = INPUTS[name];
-        const optional = name === 'linkdin' ? { optional: FORM_COPY.optional } : {};
-        return (
-          <Field
-            key={name}
-            name={name}
-            label={LABELS[name]}
-            error={errors[name]}
-            hint={HINTS[name]}
-            {...optional}
-            control={(control) => (
-              <input
-                {...control}
-                type={type}
-                inputMode={type}
-                autoComplete={autoComplete}
-                enterKeyHint="next"
-                maxLength={maxLength}
-                required={name !== 'linkdin'}
-              />
-            )}
-          />
-        );
-      })}
+      {NAMES.map((name) => (
+        <TextField key={name} {...TEXT_FIELDS[name]} name={name} error={errors[name]} />
+      ))}
       <FileField
         file={file}
         error={errors.file}
         sending={sending}
-        part={part}
+        progress={progress}
         choose={(chosen) => {
           setFile(chosen);
-          store.choose(chosen);
+          submission.edit('file', chosen && checkResume(chosen));
         }}
       />
-    </FormFrame>
+    </FormShell>
   );
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { Notice } from '../shared/Notice';
-import { Waiting } from '../shared/Waiting';
+import { EmptyState } from '../shared/lists/EmptyState';
+import { ListState } from '../shared/lists/ListState';
+import { SkeletonBlocks } from '../shared/lists/SkeletonBlocks';
 import { COPY } from './copy';
 import type { Found, ShownJob } from './find-job';
 import { JobView } from './JobView';
@@ -27,7 +28,7 @@ type NoJobProps = Pick<CareerDetailsProps, 'mail' | 'list'> & {
 function NoJob({ found, list, mail }: NoJobProps) {
   const unknown = found === 'unknown';
   return (
-    <Notice title={unknown ? COPY.unknown : COPY.which} heading="h2">
+    <EmptyState title={unknown ? COPY.unknown : COPY.which} heading="h2">
       <p className="broker-listing__text">{unknown ? COPY.unknownWhy : COPY.choose}</p>
       {!found && <p className="broker-listing__text">{COPY.needsScript}</p>}
       {mail && (
@@ -52,7 +53,7 @@ function NoJob({ found, list, mail }: NoJobProps) {
           </button>
         )}
       </div>
-    </Notice>
+    </EmptyState>
   );
 }
 
@@ -69,12 +70,11 @@ export function CareerDetails({ find, list, mail }: CareerDetailsProps) {
       </div>
     );
   }
-  const words = <NoJob found={shown} list={list} mail={mail} />;
   return (
     <div className="broker-listing career-details" aria-busy={!shown}>
-      <Waiting blocks={2} isOver={!!shown}>
-        {words}
-      </Waiting>
+      <ListState isLoading={!shown} skeleton={<SkeletonBlocks count={2} />}>
+        <NoJob found={shown} list={list} mail={mail} />
+      </ListState>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef } from 'react';
 import { RESUME_TYPES } from '../contract/application-rules';
-import { Field } from '../shared/Field';
+import { Field } from '../shared/forms/Field';
 import { FORM_COPY, LABELS } from './copy';
 import { fileSize } from './file-size';
 
@@ -11,12 +11,12 @@ type FileFieldProps = {
   /** True while an application is under way. */
   readonly sending: boolean;
   /** How much is sent, from 0 to 1; undefined where nobody knows. */
-  readonly part: number | undefined;
+  readonly progress: number | undefined;
   readonly choose: (file: File | undefined) => void;
 };
 
 /** A native file input, unseen above its box: click, keyboard and dropped files are the browser's own. */
-export function FileField({ file, error, sending, part, choose }: FileFieldProps) {
+export function FileField({ file, error, sending, progress, choose }: FileFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const remove = () => {
     if (!input.current) return;
@@ -61,7 +61,7 @@ export function FileField({ file, error, sending, part, choose }: FileFieldProps
           {file && sending && (
             <progress
               aria-label={FORM_COPY.upload(file.name)}
-              {...(part === undefined ? {} : { value: part, max: 1 })}
+              {...(progress === undefined ? {} : { value: progress, max: 1 })}
             />
           )}
         </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SafeHtml } from '../shared/SafeHtml';
+import { SafeHtml } from '../shared/html/SafeHtml';
 import { COPY } from './copy';
 import { dayMonthYear } from './day-month-year';
 import type { ShownJob } from './find-job';
@@ -17,7 +17,7 @@ const Fold = ({ title, open, children }: FoldProps) => (
   </details>
 );
 
-/** What there is to read of a job (spec section 2); what its record leaves empty is left out. */
+/** What there is to read of a job (requirements 2); what its record leaves empty is left out. */
 export function JobView({ job, responsibility, qualification }: ShownJob) {
   return (
     <article className="career-details__job">

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { endpointUrl } from '../contract/endpoints';
+import { endpointUrl } from '../contract/endpoint-url';
 import { SEND_APPLICATION } from '../contract/list-endpoints';
-import { type Env, sheetOf } from '../shared/attach';
-import { FIELD_CSS } from '../shared/field-css';
-import formCss from '../shared/form.css';
-import { goHome } from '../shared/homeward';
-import { showToast } from '../shared/toast';
+import { FIELD_CSS } from '../shared/forms/field-css';
+import formCss from '../shared/forms/form.css';
+import { type Env, sheetOf } from '../shared/runtime/attach';
+import { redirectHome } from '../shared/toast/after-submit';
+import { showToast } from '../shared/toast/toast';
 import { ApplicationForm } from './ApplicationForm';
-import { type ApplicationStore, createApplicationStore } from './application-store';
+import { type ApplicationSubmission, createApplicationSubmission } from './application-submission';
 import { FORM_COPY } from './copy';
 import { TOAST } from './limits';
 import type { CareerDetailsOptions } from './options';
@@ -15,17 +15,17 @@ import { sendApplication } from './send-application';
 
 /** The forms of a placeholder, and what each job's holds. A file of its own: without a job there is nothing to fill in. */
 export function createApplications(host: HTMLElement, env: Env, options: () => CareerDetailsOptions) {
-  const stores = new Map<string, ApplicationStore>();
+  const submissions = new Map<string, ApplicationSubmission>();
   const shadow = host.shadowRoot;
   // Below the widget's own rules, as it stands on our own pages.
   if (shadow) shadow.adoptedStyleSheets = [sheetOf(FIELD_CSS + formCss), ...shadow.adoptedStyleSheets];
 
-  function storeFor(jobId: string): ApplicationStore {
-    const known = stores.get(jobId);
+  function submissionFor(jobId: string): ApplicationSubmission {
+    const known = submissions.get(jobId);
     if (known) return known;
-    const store = createApplicationStore({
+    const submission = createApplicationSubmission({
       allow: () => env.emit('broker:submit'),
-      send: (values, tell) => sendApplication(jobId, values, env, tell),
+      send: (values, ...rest) => sendApplication(jobId, values, env, ...rest),
       onSettled(phase, message) {
         if (phase !== 'sent') {
           env.emit('broker:failed', { reason: phase });
@@ -36,13 +36,13 @@ export function createApplications(host: HTMLElement, env: Env, options: () => C
         env.emit('broker:submitted');
         const text = message || FORM_COPY.thanks;
         // Where nobody goes home the form's own thanks announce it.
-        if (!goHome(options().home, text, TOAST)) {
+        if (!redirectHome(options().home, text, TOAST)) {
           showToast({ type: 'success', text, silent: true, ...TOAST });
         }
       },
     });
-    stores.set(jobId, store);
-    return store;
+    submissions.set(jobId, submission);
+    return submission;
   }
 
   return {
@@ -51,7 +51,7 @@ export function createApplications(host: HTMLElement, env: Env, options: () => C
       <ApplicationForm
         key={jobId}
         jobId={jobId}
-        store={storeFor(jobId)}
+        submission={submissionFor(jobId)}
         broker={env.broker}
         action={endpointUrl(SEND_APPLICATION, env.api, env.product)}
         policiesUrl={`${env.base}company-policies`}
@@ -59,7 +59,10 @@ export function createApplications(host: HTMLElement, env: Env, options: () => C
       />
     ),
     dispose() {
-      for (const store of stores.values()) store.dispose();
+      for (const submission of submissions.values()) {
+        submission.cancel();
+        submission.dispose();
+      }
     },
   };
 }

@@ -1,7 +1,6 @@
-import type { ApplicationField } from '../contract/application-rules';
-import type { FormCopy } from '../shared/FormFrame';
+import type { FormCopy } from '../shared/forms/FormShell';
 
-/** Wording of a job's page; what the spec words stands in contract/application-rules.ts. */
+/** Wording of a job's page; required wording is in contract/application-rules.ts. */
 export const COPY = {
   which: 'Which opening?',
   choose: 'Choose one from the list: every opening has its own description and application form.',
@@ -20,7 +19,6 @@ export const COPY = {
 export const FORM_COPY = {
   title: 'Application Form',
   optional: '(optional)',
-  mobileHint: '10-digit mobile number',
   linkdinHint: 'Starts with https://',
   choose: 'Choose a file',
   replace: 'Replace',
@@ -46,12 +44,4 @@ export const FORM_COPY = {
   howWeUse: 'How we use your details',
 } as const satisfies FormCopy & Record<string, unknown>;
 
-/** Spec section 2. */
-export const LABELS = {
-  first_name: 'First Name',
-  last_name: 'Last Name',
-  mobile: 'Mobile Number',
-  email: 'Email Id',
-  linkdin: 'Linkdin URL',
-  file: 'Upload Resume',
-} as const satisfies Record<ApplicationField, string>;
+export const LABELS = { linkdin: 'Linkdin URL', file: 'Upload Resume' } as const;

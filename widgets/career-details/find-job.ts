@@ -1,9 +1,9 @@
 import { FIND_JOB } from '../contract/list-endpoints';
 import { Job } from '../contract/list-shapes';
-import type { Env } from '../shared/attach';
-import { jobInHand } from '../shared/job-in-hand';
-import { itemOf, type Loaded, loadList } from '../shared/lists';
-import { sanitise } from '../shared/sanitise';
+import { sanitise } from '../shared/html/sanitise';
+import { type Loaded, loadList, parseItem } from '../shared/lists/list-store';
+import { readSelectedJob } from '../shared/lists/selected-job';
+import type { Env } from '../shared/runtime/attach';
 
 /** A job with its HTML made safe. */
 export type ShownJob = {
@@ -23,13 +23,13 @@ type JobPorts = {
 
 /** Finds the job that this page is for and shows it, anew where a fresher answer differs. Gives what stops it. */
 export function findJob(env: Env, { onAsk, show }: JobPorts): () => void {
-  const id = jobInHand();
+  const id = readSelectedJob();
   if (!id) {
     show('missing');
     return () => {};
   }
   onAsk();
-  const store = loadList(FIND_JOB, { id }, itemOf(Job), env);
+  const store = loadList(FIND_JOB, { id }, parseItem(Job), env);
   let drawn = '';
   let gone = false;
   const take = async ({ phase, data }: Loaded<Job>) => {

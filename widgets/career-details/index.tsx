@@ -3,10 +3,13 @@
   <a href="/careers">Current Openings</a>
 </div>
 */
-import { attach, type Mount } from '../shared/attach';
-import listingCss from '../shared/listing.css';
-import { pageAddress, pagesBase } from '../shared/page-address';
-import { readOptions } from '../shared/read-options';
+
+import emptyCss from '../shared/lists/empty-state.css';
+import listStateCss from '../shared/lists/list-state.css';
+import listingCss from '../shared/lists/listing.css';
+import { pagesBase, pageUrl } from '../shared/lists/page-url';
+import { attach, type Mount } from '../shared/runtime/attach';
+import { readOptions } from '../shared/runtime/read-options';
 import type { Applications } from './applications';
 import { CareerDetails, type Shown } from './CareerDetails';
 import careerDetailsCss from './career-details.css';
@@ -58,11 +61,11 @@ export const mount: Mount = (host, env) => {
     };
   }
 
-  const mounted = attach(host, listingCss + careerDetailsCss, (prerendered) => {
+  const mounted = attach(host, listStateCss + emptyCss + listingCss + careerDetailsCss, (prerendered) => {
     options = readOptions(host, env, OPTIONS);
     return (
       <CareerDetails
-        list={pageAddress(options.list, pagesBase(env, prerendered))}
+        list={pageUrl(options.list, pagesBase(env, prerendered))}
         mail={options.mail}
         find={find}
       />

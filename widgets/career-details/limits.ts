@@ -7,5 +7,5 @@ export const LIMITS = {
   resendBytes: 512 * 1024,
 } as const satisfies Record<string, number>;
 
-/** Spec section 9: the application's toast. */
+/** Requirements 8: the application's toast. */
 export const TOAST = { autoCloseMs: 2000, position: 'top-center' } as const;

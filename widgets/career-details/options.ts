@@ -1,11 +1,20 @@
-import type { OptionsOf } from '../shared/read-options';
+import type { OptionsOf } from '../shared/runtime/read-options';
 
 export const OPTIONS = {
-  /** Our own pages name their home here: a success goes there. On a partner's page nobody is sent anywhere. */
+  /**
+   * As in `quote-form`.
+   * @format address
+   */
   home: '',
-  /** Where all openings stand: one of our pages, or an address of its own. */
+  /**
+   * The page with all openings: a page beside the loader, or an address.
+   * @format page
+   */
   list: 'careers',
-  /** Who takes a CV that finds no opening, or no form. Left out: nobody is named. */
+  /**
+   * Who takes a CV where there is no opening or no form.
+   * @format mail address
+   */
   mail: '',
 } as const;
 export type CareerDetailsOptions = OptionsOf<typeof OPTIONS>;

@@ -1,9 +1,9 @@
 import { RESUME_TOO_LARGE } from '../contract/application-rules';
-import { endpointUrl } from '../contract/endpoints';
+import { endpointUrl } from '../contract/endpoint-url';
 import { normalise } from '../contract/field-rules';
 import { SEND_APPLICATION } from '../contract/list-endpoints';
-import type { Reply } from '../shared/api';
-import type { Env } from '../shared/attach';
+import type { Env } from '../shared/runtime/attach';
+import { type Reply, readReply } from '../shared/runtime/post';
 import { LIMITS } from './limits';
 
 export type Application = {
@@ -15,13 +15,7 @@ export type Application = {
   readonly file: File;
 };
 
-export type Upload = {
-  /** Rejects where trying again may help, and once it is cancelled. */
-  readonly reply: Promise<Reply>;
-  readonly cancel: () => void;
-};
-
-/** The fields of spec section 7; those that are empty are left out. */
+/** The fields of requirements 6; those that are empty are left out. */
 function applicationBody(jobId: string, { file, ...typed }: Application): FormData {
   const body = new FormData();
   const fields = {
@@ -37,31 +31,28 @@ function applicationBody(jobId: string, { file, ...typed }: Application): FormDa
   return body;
 }
 
-function readAnswer(status: number, text: string): Reply | undefined {
-  try {
-    const answer = status < 500 && JSON.parse(text);
-    if (answer?.constructor === Object) return answer;
-  } catch {
-    // A server that stands before the script may refuse by itself what is too large.
-  }
-  return status === 413 ? { success: false, message: RESUME_TOO_LARGE } : undefined;
-}
+/** A server that stands before the API may refuse by itself what is too large, with a page of its own. */
+const readAnswer = (status: number, text: string): Reply | undefined =>
+  readReply(status, text) ?? (status === 413 ? { success: false, message: RESUME_TOO_LARGE } : undefined);
 
 /**
  * Posts an application and tells how much of it is sent, from 0 to 1. XMLHttpRequest, since fetch tells nothing of that.
  * A server on another origin is not asked by listening: that would need an answer to OPTIONS, which it may not have.
+ * @throws Error where trying again may help, and once `signal` aborts
  */
 export function sendApplication(
   jobId: string,
   values: Application,
   env: Pick<Env, 'api' | 'product'>,
-  tell: (part: number) => void,
-): Upload {
+  signal: AbortSignal,
+  onProgress: (progress: number) => void,
+): Promise<Reply> {
   const url = endpointUrl(SEND_APPLICATION, env.api, env.product);
   const request = new XMLHttpRequest();
-  const tells = new URL(url, location.href).origin === location.origin;
+  const reportsProgress = new URL(url, location.href).origin === location.origin;
   let timer: ReturnType<typeof setTimeout>;
-  const reply = new Promise<Reply>((resolve, reject) => {
+  signal.addEventListener('abort', () => request.abort());
+  return new Promise<Reply>((resolve, reject) => {
     const fail = (came: string) => {
       clearTimeout(timer);
       reject(new Error(`broker-widgets: POST ${url} got ${came}`));
@@ -73,7 +64,7 @@ export function sendApplication(
           fail('no answer in time');
           request.abort();
         },
-        tells ? LIMITS.stalledMs : LIMITS.uploadMs,
+        reportsProgress ? LIMITS.stalledMs : LIMITS.uploadMs,
       );
     };
     request.onload = () => {
@@ -84,11 +75,11 @@ export function sendApplication(
     };
     request.onerror = () => fail('no connection');
     request.onabort = () => fail('cancelled');
-    if (tells) {
-      tell(0);
+    if (reportsProgress) {
+      onProgress(0);
       request.upload.onprogress = ({ loaded, total }) => {
         wait();
-        tell(loaded / total);
+        onProgress(loaded / total);
       };
     }
     request.open('POST', url);
@@ -96,5 +87,4 @@ export function sendApplication(
     request.send(applicationBody(jobId, values));
     wait();
   });
-  return { reply, cancel: () => request.abort() };
 }

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import type { Job } from '../contract/list-shapes';
-import { keepJob } from '../shared/job-in-hand';
-import { pageAddress } from '../shared/page-address';
-import { SafeHtml } from '../shared/SafeHtml';
+import { SafeHtml } from '../shared/html/SafeHtml';
+import { pageUrl } from '../shared/lists/page-url';
+import { saveSelectedJob } from '../shared/lists/selected-job';
 import { COPY } from './copy';
 
 type JobCardProps = {
@@ -28,7 +28,7 @@ const takeAlong = (event: MouseEvent<HTMLAnchorElement>, id: string) => {
   const { button, ctrlKey, metaKey, shiftKey, altKey, currentTarget } = event;
   const url = new URL(currentTarget.href);
   const isPlain = !(button || ctrlKey || metaKey || shiftKey || altKey);
-  if (!isPlain || url.origin !== location.origin || !keepJob(id)) return;
+  if (!isPlain || url.origin !== location.origin || !saveSelectedJob(id)) return;
   event.preventDefault();
   location.assign(url.pathname);
 };
@@ -52,7 +52,7 @@ export function JobCard({ job, html, details, base }: JobCardProps) {
       <SafeHtml className="broker-listing__prose" html={html} />
       <a
         className="broker-listing__action careers-list__apply"
-        href={`${pageAddress(details, base)}?job=${encodeURIComponent(id)}`}
+        href={`${pageUrl(details, base)}?job=${encodeURIComponent(id)}`}
         onClick={(event) => takeAlong(event, id)}
       >
         {COPY.applyNow}

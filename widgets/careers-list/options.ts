@@ -1,9 +1,15 @@
-import type { OptionsOf } from '../shared/read-options';
+import type { OptionsOf } from '../shared/runtime/read-options';
 
 export const OPTIONS = {
-  /** Where a CV is sent to while there is no opening. */
+  /**
+   * Where a CV is sent while there is no opening.
+   * @format mail address
+   */
   mail: '',
-  /** The page of an opening, beside the loader or with an address of its own. */
+  /**
+   * The page of one opening: a page beside the loader, or an address.
+   * @format page
+   */
   details: 'career-details',
 } as const;
 export type CareersListOptions = OptionsOf<typeof OPTIONS>;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Slides } from '../shared/slides-read';
-import { SlidesView } from '../shared/slides-view';
+import type { Slides } from '../shared/carousel/slides-read';
+import { SlidesView } from '../shared/carousel/slides-view';
 import { RULES } from './limits';
 import type { CarouselOptions } from './options';
 

@@ -6,10 +6,11 @@
   </ul>
 </div>
 */
-import { attach, type Mount } from '../shared/attach';
-import { readOptions } from '../shared/read-options';
-import slidesCss from '../shared/slides.css';
-import { readSlides } from '../shared/slides-read';
+
+import slidesCss from '../shared/carousel/slides.css';
+import { readSlides } from '../shared/carousel/slides-read';
+import { attach, type Mount } from '../shared/runtime/attach';
+import { readOptions } from '../shared/runtime/read-options';
 import { Carousel } from './Carousel';
 import carouselCss from './carousel.css';
 import { OPTIONS } from './options';

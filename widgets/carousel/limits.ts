@@ -1,7 +1,7 @@
-import type { SlidesRule } from '../shared/slides-rules';
+import type { SlidesRule } from '../shared/carousel/slides-rules';
 import type { CarouselOptions } from './options';
 
-/** Spec section 9, by `data-rule`. Widths are of the window; carousel.css says them once more. */
+/** Requirements 8, by `data-rule`. Widths are of the window; carousel.css says them once more. */
 export const RULES = {
   // "Slider default autoplay".
   default: {
@@ -10,7 +10,7 @@ export const RULES = {
     centred: false,
     widths: [{ from: 0, view: 1, gap: 20 }],
   },
-  // "Corporate carousel". The spec names the gaps, not their widths: 5 below 501 px, 20 from 1024 px on.
+  // "Corporate carousel". The requirements name the gaps, not their widths: 5 below 501 px, 20 from 1024 px on.
   corporate: {
     autoplayMs: 2500,
     goesOn: true,

@@ -1,11 +1,11 @@
-import type { OptionsOf } from '../shared/read-options';
+import type { OptionsOf } from '../shared/runtime/read-options';
 
 export const OPTIONS = {
-  /** How many slides are seen, and how they play: a row of limits.ts. */
+  /** The rule for how many slides show, and how they play. */
   rule: ['default', 'corporate', 'associates'],
-  /** `heading`: from 640 px on at the right of the heading that stands above the placeholder, else as `above`. */
+  /** As in `associates`. */
   controls: ['below', 'above', 'heading'],
-  /** The carousel's name, for those who do not see it. */
+  /** Name of the carousel for screen readers. */
   label: 'Slides',
 } as const;
 export type CarouselOptions = OptionsOf<typeof OPTIONS>;

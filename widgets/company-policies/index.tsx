@@ -5,18 +5,19 @@
 */
 import { LIST_POLICIES } from '../contract/list-endpoints';
 import { Policy } from '../contract/list-shapes';
-import { attach, type Mount } from '../shared/attach';
-import listing from '../shared/listing.css';
-import { itemOf, loadList } from '../shared/lists';
-import { pagesBase } from '../shared/page-address';
-import { readOptions } from '../shared/read-options';
+import listStateCss from '../shared/lists/list-state.css';
+import { loadList, parseItem } from '../shared/lists/list-store';
+import listing from '../shared/lists/listing.css';
+import { pagesBase } from '../shared/lists/page-url';
+import { attach, type Mount } from '../shared/runtime/attach';
+import { readOptions } from '../shared/runtime/read-options';
 import { CompanyPolicies } from './CompanyPolicies';
 import css from './company-policies.css';
 import { OPTIONS } from './options';
 
 export const mount: Mount = (host, env) => {
-  const policy = loadList(LIST_POLICIES, {}, itemOf(Policy), env);
-  return attach(host, listing + css, (prerendered) => (
+  const policy = loadList(LIST_POLICIES, {}, parseItem(Policy), env);
+  return attach(host, listStateCss + listing + css, (prerendered) => (
     <CompanyPolicies
       {...readOptions(host, env, OPTIONS)}
       base={pagesBase(env, prerendered)}

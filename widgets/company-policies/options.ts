@@ -1,11 +1,17 @@
-import type { OptionsOf } from '../shared/read-options';
+import type { OptionsOf } from '../shared/runtime/read-options';
 
 export const OPTIONS = {
-  /** Who sends the policies to whoever asks, where they cannot be shown. */
+  /**
+   * Who sends the policies on request, where they cannot be shown.
+   * @format mail address
+   */
   mail: '',
-  /** The page with the terms, beside the loader or with an address of its own. */
+  /**
+   * The page with the terms: a page beside the loader, or an address.
+   * @format page
+   */
   terms: 'terms-of-services',
-  /** Of the heading that they stand under. Their own follow. */
+  /** Level of the heading above them; their own headings follow. */
   headingLevel: ['2', '1', '3'],
 } as const;
 export type CompanyPoliciesOptions = OptionsOf<typeof OPTIONS>;

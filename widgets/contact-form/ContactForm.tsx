@@ -1,75 +1,53 @@
-import { SEND_ENQUIRY } from '../contract/enquiry';
-import { type FieldName, MAX_LENGTH } from '../contract/field-rules';
-import type { BrokerFacts } from '../shared/attach';
-import { Field } from '../shared/Field';
-import { FormFrame } from '../shared/FormFrame';
-import type { LeadStore } from '../shared/lead-store';
-import { useStore } from '../shared/use-store';
-import { COPY, INPUTS, MESSAGE_LABEL } from './copy';
+import { useRef } from 'react';
+import { ENQUIRY_FIELDS, SEND_ENQUIRY } from '../contract/enquiry';
+import { type FieldName, LEAD_FIELDS } from '../contract/field-rules';
+import { FormShell, type FormShellProps, useEnhanced } from '../shared/forms/FormShell';
+import type { LeadSubmission } from '../shared/forms/lead-submission';
+import { TextField } from '../shared/forms/TextField';
+import { useStore } from '../shared/runtime/use-store';
+import { COPY } from './copy';
 import type { ContactFormOptions } from './options';
 
-export type ContactFormProps = {
+export type ContactFormProps = Pick<FormShellProps, 'broker' | 'action' | 'policiesUrl'> & {
   readonly options: Pick<ContactFormOptions, 'headingLevel'>;
-  readonly broker: BrokerFacts;
-  /** Where the form posts by itself when no script runs. */
-  readonly action: string;
-  readonly policiesUrl: string;
-  readonly lead: LeadStore;
+  readonly submission: LeadSubmission;
   readonly prerendered: boolean;
 };
 
-/** The enquiry of /contact-us (spec section 2). */
-export function ContactForm({ options: { headingLevel }, lead, ...props }: ContactFormProps) {
-  const { phase, errors, message } = useStore(lead.store);
-  const Heading = headingLevel !== 'none' && (`h${headingLevel}` as const);
+const NAMES = Object.keys(ENQUIRY_FIELDS) as (keyof typeof ENQUIRY_FIELDS)[];
+
+/** The enquiry of /contact-us (requirements 2). */
+export function ContactForm({
+  options: { headingLevel },
+  submission,
+  prerendered,
+  ...props
+}: ContactFormProps) {
+  const { phase, errors, message } = useStore(submission.store);
+  const form = useRef<HTMLFormElement>(null);
   return (
-    <div className="contact-form">
-      <FormFrame
-        {...props}
-        copy={COPY}
-        phase={phase}
-        errors={errors}
-        message={message}
-        hidden={SEND_ENQUIRY.fixed}
-        title={Heading && <Heading className="broker-form__title">{COPY.title}</Heading>}
-        submit={(values) => lead.submit(Object.fromEntries(values as never))}
-        edit={(name) => lead.edit(name as FieldName)}
-        next={
-          <button type="button" className="broker-button" onClick={lead.restart}>
-            {COPY.another}
-          </button>
-        }
-      >
-        {(Object.keys(INPUTS) as (keyof typeof INPUTS)[]).map((name) => {
-          const [label, type, autoComplete] = INPUTS[name];
-          return (
-            <Field
-              key={name}
-              name={name}
-              label={label}
-              error={errors[name]}
-              hint={name === 'mobile' ? COPY.mobileHint : undefined}
-              control={(control) => (
-                <input
-                  {...control}
-                  type={type}
-                  inputMode={type}
-                  autoComplete={autoComplete}
-                  enterKeyHint="next"
-                  maxLength={MAX_LENGTH[name]}
-                  required
-                />
-              )}
-            />
-          );
-        })}
-        <Field
-          name="message"
-          label={MESSAGE_LABEL}
-          error={errors.message}
-          control={(control) => <textarea {...control} maxLength={MAX_LENGTH.message} required />}
-        />
-      </FormFrame>
-    </div>
+    <FormShell
+      {...props}
+      className="contact-form"
+      copy={COPY}
+      headingLevel={headingLevel}
+      phase={phase}
+      errors={errors}
+      message={message}
+      hidden={SEND_ENQUIRY.fixed}
+      enhanced={useEnhanced(prerendered)}
+      form={form}
+      submit={(values) => submission.submit(Object.fromEntries(values as never))}
+      edit={(name) => submission.edit(name as FieldName)}
+      next={
+        <button type="button" className="broker-button" onClick={submission.restart}>
+          {COPY.another}
+        </button>
+      }
+    >
+      {NAMES.map((name) => (
+        <TextField key={name} {...LEAD_FIELDS[name]} name={name} error={errors[name]} />
+      ))}
+    </FormShell>
   );
 }

@@ -1,9 +1,8 @@
-import type { FormCopy } from '../shared/FormFrame';
+import type { FormCopy } from '../shared/forms/FormShell';
 
-/** Wording of the enquiry form. Labels: spec section 2. */
+/** Texts of the enquiry form; those of its fields stand in LEAD_FIELDS. */
 export const COPY = {
   title: 'Write to us',
-  mobileHint: '10-digit mobile number',
   submit: 'Submit',
   sending: 'Sending',
   sendingRequest: 'Sending your enquiry',
@@ -19,13 +18,3 @@ export const COPY = {
     `Your details go to ${broker}, only to answer your enquiry and to contact you about it.`,
   howWeUse: 'How we use your details',
 } as const satisfies FormCopy & Record<string, unknown>;
-
-/** Label, type, which also names the keyboard that a phone brings up, and autofill token (WCAG 1.3.5). */
-export const INPUTS = {
-  first_name: ['First Name', 'text', 'given-name'],
-  last_name: ['Last Name', 'text', 'family-name'],
-  mobile: ['Mobile Number', 'tel', 'tel'],
-  email: ['Email Id', 'email', 'email'],
-} as const;
-
-export const MESSAGE_LABEL = 'Ask Query';

@@ -3,15 +3,15 @@
   <a href="mailto:care@example.com">Write a mail</a>
 </div>
 */
-import { endpointUrl } from '../contract/endpoints';
+import { endpointUrl } from '../contract/endpoint-url';
 import { ENQUIRY_FIELDS, SEND_ENQUIRY } from '../contract/enquiry';
-import { call } from '../shared/api';
-import { attach, type Mount } from '../shared/attach';
-import { FIELD_CSS } from '../shared/field-css';
-import formCss from '../shared/form.css';
-import { tellOutcome } from '../shared/homeward';
-import { createLeadStore } from '../shared/lead-store';
-import { readOptions } from '../shared/read-options';
+import { FIELD_CSS } from '../shared/forms/field-css';
+import formCss from '../shared/forms/form.css';
+import { createLeadSubmission } from '../shared/forms/lead-submission';
+import { attach, type Mount } from '../shared/runtime/attach';
+import { post } from '../shared/runtime/post';
+import { readOptions } from '../shared/runtime/read-options';
+import { notifyResult } from '../shared/toast/after-submit';
 import { ContactForm } from './ContactForm';
 import contactFormCss from './contact-form.css';
 import { COPY } from './copy';
@@ -19,13 +19,13 @@ import { type ContactFormOptions, OPTIONS } from './options';
 
 export const mount: Mount = (host, env) => {
   let options!: ContactFormOptions;
-  const lead = createLeadStore(ENQUIRY_FIELDS, {
+  const submission = createLeadSubmission(ENQUIRY_FIELDS, {
     allow: () => env.emit('broker:submit'),
-    send: (values) => call(SEND_ENQUIRY, { ...values, partner: options.partner }, env),
+    send: (values) => post(SEND_ENQUIRY, { ...values, partner: options.partner }, env),
     onSettled(phase, message) {
       if (phase === 'sent') env.emit('broker:submitted');
       else env.emit('broker:failed', { reason: phase });
-      if (phase !== 'failed') tellOutcome(options.home, phase, message, COPY.thanks);
+      if (phase !== 'failed') notifyResult(options.home, phase, message, COPY.thanks);
     },
   });
   const mounted = attach(host, FIELD_CSS + formCss + contactFormCss, (prerendered) => {
@@ -36,7 +36,7 @@ export const mount: Mount = (host, env) => {
         broker={env.broker}
         action={endpointUrl(SEND_ENQUIRY, env.api, env.product)}
         policiesUrl={`${env.base}company-policies`}
-        lead={lead}
+        submission={submission}
         prerendered={prerendered}
       />
     );
@@ -44,7 +44,7 @@ export const mount: Mount = (host, env) => {
   return {
     ...mounted,
     unmount() {
-      lead.dispose();
+      submission.dispose();
       mounted.unmount();
     },
   };

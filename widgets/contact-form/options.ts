@@ -1,10 +1,14 @@
-import type { OptionsOf } from '../shared/read-options';
+import type { OptionsOf } from '../shared/runtime/read-options';
 
 export const OPTIONS = {
-  /** Who gets the credit for the enquiry; sent as `partner` and stored beside it. */
+  /** Who is credited; stored with the enquiry as `partner`. */
   partner: '',
-  /** Our own pages name their home here: a success goes there. On a partner's page nobody is sent anywhere. */
+  /**
+   * As in `quote-form`.
+   * @format address
+   */
   home: '',
+  /** As in `quote-form`. */
   headingLevel: ['2', '3', '4', '5', '6', 'none'],
 } as const;
 export type ContactFormOptions = OptionsOf<typeof OPTIONS>;

@@ -1,25 +1,24 @@
 import type { Ref } from 'react';
-import type { Say } from '../shared/language';
-import { COPY } from './copy';
+import type { Translation } from '../shared/i18n/translation';
 
 type ContactPopupProps = {
   /** One on a page. */
   readonly id: string;
-  readonly say: Say;
+  readonly copy: Translation['popup'];
   readonly dialog?: Ref<HTMLDialogElement>;
   readonly onClose?: () => void;
 };
 
 /** Closed until scripts open it; its form is not there before. */
-export function ContactPopup({ id, say, dialog, onClose }: ContactPopupProps) {
+export function ContactPopup({ id, copy, dialog, onClose }: ContactPopupProps) {
   return (
     <dialog className="contact-popup" aria-labelledby={`${id}-title`} ref={dialog} onClose={onClose}>
       <div className="contact-popup__head">
         <h2 className="contact-popup__title" id={`${id}-title`} tabIndex={-1}>
-          {say(COPY.title)}
+          {copy.title}
         </h2>
         <form method="dialog">
-          <button type="submit" className="contact-popup__close" aria-label={say(COPY.close)}>
+          <button type="submit" className="contact-popup__close" aria-label={copy.close}>
             <svg viewBox="0 0 24 24" width="24" height="24" fill="none" aria-hidden="true">
               <path d="m5 5 14 14M19 5 5 19" />
             </svg>

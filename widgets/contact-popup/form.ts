@@ -1,14 +1,15 @@
+import { COPY } from '../quote-form/copy';
 import { mount } from '../quote-form/index';
-import type { Env, Mounted } from '../shared/attach';
-import { goHome } from '../shared/homeward';
-import { languageOf, type Say } from '../shared/language';
-import { showToast } from '../shared/toast';
-import { COPY } from './copy';
+import type { Translation } from '../shared/i18n/translation';
+import type { Env, Mounted } from '../shared/runtime/attach';
+import { languageOf } from '../shared/runtime/language';
+import { redirectHome } from '../shared/toast/after-submit';
+import { showToast } from '../shared/toast/toast';
 
 type PopupForm = {
   /** The popup's own placeholder: what it asks of the form is passed on. */
   readonly host: HTMLElement;
-  readonly say: Say;
+  readonly translation: Translation | undefined;
   readonly home: string;
   /** The server has the lead; `isTold` where its words are read outside the form. */
   readonly onSent: (isTold: boolean) => void;
@@ -21,7 +22,7 @@ const OWN = ['brokerWidget', 'prerendered', 'when', 'delay', 'home'];
 export async function mountForm(
   place: HTMLElement,
   env: Env,
-  { host, home, say, onSent }: PopupForm,
+  { host, home, translation, onSent }: PopupForm,
 ): Promise<Mounted> {
   for (const [name, value] of Object.entries(host.dataset)) {
     if (!OWN.includes(name)) place.dataset[name] = value;
@@ -30,16 +31,17 @@ export async function mountForm(
   // The page's own `lang` is out of sight from in here.
   const language = languageOf(host);
   if (language !== 'en') place.dataset.lang ??= language;
+  const translated = (english: string) => translation?.answer(english) ?? english;
   const form = await mount(place, {
     ...env,
     emit(type, detail) {
       const allowed = env.emit(type, detail);
-      const { message } = form.lead.store.getState();
+      const { message } = form.submission.store.getState();
       if (type === 'broker:submitted') {
-        const text = say(message || COPY.thanks);
-        onSent(goHome(home, text) || showToast({ type: 'success', text }));
+        const text = translated(message || COPY.thanks);
+        onSent(redirectHome(home, text) || showToast({ type: 'success', text }));
       } else if (type === 'broker:failed' && detail?.reason === 'refused' && home && message) {
-        showToast({ type: 'error', text: say(message), silent: true });
+        showToast({ type: 'error', text: translated(message), silent: true });
       }
       return allowed;
     },

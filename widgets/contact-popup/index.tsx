@@ -2,54 +2,61 @@
 <div data-broker-widget="contact-popup" data-when="idle" data-delay="120000" data-partner="agent-42"></div>
 */
 import { createRef } from 'react';
-import { attach, type Mount, type Mounted } from '../shared/attach';
-import { english, languageOf, sayIn } from '../shared/language';
-import { readOptions } from '../shared/read-options';
+import type { Translation } from '../shared/i18n/translation';
+import { attach, type Mount, type Mounted } from '../shared/runtime/attach';
+import { languageOf, loadTranslation } from '../shared/runtime/language';
+import { readOptions } from '../shared/runtime/read-options';
 import { ContactPopup } from './ContactPopup';
 import css from './contact-popup.css';
+import { COPY } from './copy';
+import { isDismissed, storeDismissed } from './dismissed';
 import { LIMITS } from './limits';
 import { OPTIONS } from './options';
-import { hasSeen, storeSeen } from './seen';
-import { startVisitClock } from './visit-clock';
-import { waitForPause } from './wait-for-pause';
+import { startVisitTimer } from './visit-timer';
+import { waitUntilIdle } from './wait-until-idle';
 
 export const mount: Mount = (host, env) => {
   const dialog = createRef<HTMLDialogElement>();
   let form: Mounted | undefined;
-  let say = english;
+  let translation: Translation | undefined;
   let stopWaiting = () => {};
   let stopClock = () => {};
   let gone = false;
 
   const mounted = attach(host, css, () => (
-    <ContactPopup id={host.id || 'contact-popup'} say={say} dialog={dialog} onClose={storeSeen} />
+    <ContactPopup
+      id={host.id || 'contact-popup'}
+      copy={translation?.popup ?? COPY}
+      dialog={dialog}
+      onClose={storeDismissed}
+    />
   ));
 
   function open(popup: HTMLDialogElement) {
     // Another tab may have shown it meanwhile.
-    if (hasSeen()) return;
+    if (isDismissed()) return;
     popup.showModal();
     popup.querySelector('h2')?.focus({ preventScroll: true });
   }
 
   async function prepare() {
-    if (hasSeen()) return;
-    const [{ mountForm }, words] = await Promise.all([import('./form'), sayIn(languageOf(host))]);
+    if (isDismissed()) return;
+    const [{ mountForm }, texts] = await Promise.all([import('./form'), loadTranslation(languageOf(host))]);
     const popup = dialog.current;
     if (gone || !popup) return;
-    say = words;
+    translation = texts;
     mounted.update();
     const { home } = readOptions(host, env, OPTIONS);
     form = await mountForm(popup.querySelector('.contact-popup__form') as HTMLElement, env, {
       host,
       home,
-      say,
+      translation,
       onSent(isTold) {
-        storeSeen();
+        storeDismissed();
         if (isTold) popup.close();
       },
     });
-    stopWaiting = waitForPause(() => open(popup));
+    stopWaiting = waitUntilIdle(() => open(popup));
   }
 
   function start() {
@@ -60,7 +67,7 @@ export const mount: Mount = (host, env) => {
       ms = LIMITS.delayMs;
       env.warn(`data-delay="${delay}" is not a number of milliseconds`, `${ms}`);
     }
-    stopClock = startVisitClock(ms, () =>
+    stopClock = startVisitTimer(ms, () =>
       prepare().catch((error) => console.error('broker-widgets: contact-popup:', error)),
     );
   }

@@ -1,5 +1,5 @@
 export const LIMITS = {
-  /** From the visit's first page load (spec section 9). */
+  /** From the visit's first page load (requirements 8). */
   delayMs: 120_000,
   /** How long nothing may have been typed or pressed: nobody is interrupted. */
   pauseMs: 5_000,
@@ -7,7 +7,7 @@ export const LIMITS = {
   lookMs: 1_000,
 } as const;
 
-/** The flag of spec section 9, in localStorage. */
+/** The flag of requirements 8, in localStorage. */
 export const SEEN_KEY = 'hasSeenPopup';
 
 /** When the visit's first page was opened, in sessionStorage: a visit is what one tab sees. */

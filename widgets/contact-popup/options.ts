@@ -1,12 +1,18 @@
-import type { OptionsOf } from '../shared/read-options';
+import type { OptionsOf } from '../shared/runtime/read-options';
 import { LIMITS } from './limits';
 
 export const OPTIONS = {
-  /** Milliseconds from the visit's first page load. */
+  /**
+   * Time from the first page of the visit.
+   * @format milliseconds
+   */
   delay: `${LIMITS.delayMs}`,
-  /** Who gets the credit for the lead, as in the quote form. */
+  /** As in `quote-form`. */
   partner: '',
-  /** Our own pages name their home here: a success goes there. */
+  /**
+   * As in `quote-form`.
+   * @format address
+   */
   home: '',
 } as const;
 export type ContactPopupOptions = OptionsOf<typeof OPTIONS>;

@@ -1,6 +1,6 @@
 import { checkField } from './field-rules';
 
-/** The application's fields as they are typed (spec sections 2 and 3), in the order in which they stand. */
+/** The application's fields as they are typed (requirements 2 and 3), in the order in which they stand. */
 export type ApplicationField = 'first_name' | 'last_name' | 'mobile' | 'email' | 'linkdin' | 'file';
 
 /** What a résumé may be: its ending, and the types under which browsers send it. */
@@ -18,7 +18,7 @@ export const MAX_RESUME_BYTES = 5 * 1024 * 1024;
 /** Longest address of a profile that is stored. */
 export const MAX_LINKDIN_LENGTH = 200;
 
-/** Spec section 5, word for word. */
+/** The exact wording of requirements 5. */
 export const APPLICATION_MISSING = {
   first_name: 'Please Enter First Name',
   last_name: 'Please Enter Last Name',
@@ -34,7 +34,7 @@ export const APPLICATION_INVALID = {
   linkdin: 'Please Enter valid Linkdin Id',
 } as const satisfies { [name in ApplicationField]?: string };
 
-// The spec has no rule, and so no words, for these.
+// No rule and no wording is required for these.
 export const RESUME_OTHER_TYPE = 'Please choose a .pdf, .doc or .docx file';
 export const RESUME_EMPTY = 'The file is empty. Please choose another.';
 export const RESUME_TOO_LARGE =

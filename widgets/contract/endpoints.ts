@@ -1,5 +1,5 @@
 /**
- * The calls of spec section 7, a constant each so that a widget carries only its own.
+ * The calls of requirements 6, a constant each so that a widget carries only its own.
  * `path` is relative to the API base; `{product}` is the folder that holds the broker's scripts.
  * `fixed` are the form fields that every such call sends.
  */
@@ -9,7 +9,3 @@ export const SEND_QUOTE = {
   path: '{product}/contact_us.php',
   fixed: { type: 'contact_us' },
 } as const satisfies Endpoint;
-
-/** Address of a call. `base` ends with a slash. */
-export const endpointUrl = (endpoint: Endpoint, base: string, product: string) =>
-  base + endpoint.path.replace('{product}', product);

@@ -6,7 +6,7 @@ import type { LeadFields } from './lead-fields';
 /** The enquiry on /contact-us. */
 export const SEND_ENQUIRY = { path: 'contact_us.php', fixed: { type: 'query' } } as const satisfies Endpoint;
 
-/** Spec section 5: all of them are required. */
+/** Requirements 5: all of them are required. */
 export const ENQUIRY_FIELDS = {
   first_name: true,
   last_name: true,

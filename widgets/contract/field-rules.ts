@@ -1,46 +1,108 @@
-/** Names of the fields that any lead may carry, as they stand on the wire (spec section 3). */
-export type FieldName =
-  | 'first_name'
-  | 'last_name'
-  | 'mobile'
-  | 'email'
-  | 'state'
-  | 'city'
-  | 'insurance_type'
-  | 'type_of_insurance'
-  | 'message';
+/** How a field is filled in: the type of its input, which also chooses a phone's keyboard, or another control. */
+type Control = 'text' | 'tel' | 'email' | 'select' | 'city' | 'textarea';
 
-/** What was typed, by field; a field that is not in the form is absent. */
-export type FieldValues = { readonly [name in FieldName]?: string | undefined };
+export type LeadField = {
+  readonly label: string;
+  /** Below the label, before anything is wrong. */
+  readonly hint?: string;
+  /** "tel", not "numeric": people type +91 and spaces, and the rules take them. */
+  readonly control: Control;
+  /** The first entry of a select. */
+  readonly prompt?: string;
+  /** The only values that are stored. */
+  readonly values?: readonly string[];
+  /** The HTML autofill token (WCAG 1.3.5). */
+  readonly autocomplete?: string;
+  /**
+   * Longest value that is stored, in UTF-16 code units: `maxlength` in a form, refused by the server. The requirements
+   * set none; without one a body could fill the disk.
+   */
+  readonly maxLength: number;
+  /** What a normalised value must match, and the message where it does not. */
+  readonly pattern?: RegExp;
+  readonly invalid?: string;
+  /** The value says something about a person: diagnostics never show it, and no address may hold it. */
+  readonly personal?: true;
+};
 
 export const INSURANCE_TYPES = ['Corporate', 'Individual'] as const;
 
 /**
- * Longest value that is stored, in UTF-16 code units: `maxlength` in a form, refused by the server (checkStored).
- * The spec sets none; without one a body could fill the disk.
+ * Every field that a lead can have, by its name on the wire (requirements 2.3 and 5). The forms, the server, the npm
+ * package's types, diagnostics and the documentation read this table.
  */
-export const MAX_LENGTH = {
-  first_name: 100,
-  last_name: 100,
-  mobile: 24, // as typed: "+91 (0) 98765-43210" and the like, normalised afterwards
-  email: 254, // RFC 5321, section 4.5.3.1.3
-  state: 60,
-  city: 100,
-  insurance_type: 20,
-  type_of_insurance: 120,
-  message: 2000,
-} as const satisfies Record<FieldName, number>;
+export const LEAD_FIELDS = {
+  first_name: {
+    label: 'First Name',
+    control: 'text',
+    autocomplete: 'given-name',
+    maxLength: 100,
+    personal: true,
+  },
+  last_name: {
+    label: 'Last Name',
+    control: 'text',
+    autocomplete: 'family-name',
+    maxLength: 100,
+    personal: true,
+  },
+  mobile: {
+    label: 'Mobile Number',
+    hint: '10-digit mobile number',
+    control: 'tel',
+    autocomplete: 'tel',
+    maxLength: 24, // as typed: "+91 (0) 98765-43210"; stored in ten digits
+    pattern: /^[1-9]\d{9}$/, // not the 0 of a trunk call before nine digits
+    invalid: 'Invalid mobile number',
+    personal: true,
+  },
+  email: {
+    label: 'Email Id',
+    control: 'email',
+    autocomplete: 'email',
+    maxLength: 254, // RFC 5321, section 4.5.3.1.3
+    pattern: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
+    invalid: 'Invalid email address',
+    personal: true,
+  },
+  state: {
+    label: 'State',
+    control: 'select',
+    prompt: 'Select State',
+    autocomplete: 'address-level1',
+    maxLength: 60,
+    personal: true,
+  },
+  city: {
+    label: 'City',
+    control: 'city',
+    prompt: 'Select City',
+    autocomplete: 'address-level2',
+    maxLength: 100,
+    personal: true,
+  },
+  insurance_type: {
+    label: 'Insurance Type',
+    control: 'select',
+    prompt: 'Select Insurance Type',
+    values: INSURANCE_TYPES,
+    autocomplete: 'off',
+    maxLength: 20,
+  },
+  type_of_insurance: { label: 'Type Of Insurance', control: 'text', autocomplete: 'off', maxLength: 120 },
+  message: { label: 'Ask Query', control: 'textarea', maxLength: 2000, personal: true },
+} as const satisfies Readonly<Record<string, LeadField>>;
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-// Ten digits, and not the 0 of a trunk call before nine.
-const TEN_DIGITS = /^[1-9]\d{9}$/;
+export type FieldName = keyof typeof LEAD_FIELDS;
+
+/** What was typed, by field; a field that is not in the form is absent. */
+export type FieldValues = { readonly [name in FieldName]?: string | undefined };
+
 const SIX_DIGITS = /^\d{6}$/;
 
-/** "first_name" -> "first name is required" (spec section 5). */
+/** "first_name" -> "first name is required" (requirements 5). */
 export const requiredMessage = (name: string) => `${name.replace(/_/g, ' ')} is required`;
 
-export const INVALID_EMAIL = 'Invalid email address';
-export const INVALID_MOBILE = 'Invalid mobile number';
 export const INVALID_PINCODE = 'Invalid pincode (must be 6 digits)';
 
 /** Ten digits out of what people type: `+91 98765 43210`, `098765-43210`, `९८७६५४३२१०`. Anything else comes back without its spaces, to be refused. */
@@ -56,10 +118,14 @@ export function normaliseMobile(typed: string): string {
 export const normalise = (name: string, typed: string) =>
   name === 'mobile' ? normaliseMobile(typed) : typed.trim();
 
+/** All values as they are sent and stored. */
+export const normaliseAll = (values: Readonly<Record<string, string | undefined>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).map(([name, typed = '']) => [name, normalise(name, typed)]));
+
 export const isPincode = (value: string) => SIX_DIGITS.test(value);
 
 /**
- * The message for one field, or undefined where its value is good. Rules and wording: spec section 5.
+ * The message for one field, or undefined where its value is good. Rules and wording: requirements 5.
  * @param value as typed; it is normalised here
  */
 export function checkField(
@@ -69,7 +135,6 @@ export function checkField(
 ): string | undefined {
   const given = normalise(name, value ?? '');
   if (!given) return required ? requiredMessage(name) : undefined;
-  if (name === 'email' && !EMAIL.test(given)) return INVALID_EMAIL;
-  if (name === 'mobile' && !TEN_DIGITS.test(given)) return INVALID_MOBILE;
-  return undefined;
+  const { pattern, invalid }: LeadField = LEAD_FIELDS[name];
+  return pattern?.test(given) === false ? invalid : undefined;
 }

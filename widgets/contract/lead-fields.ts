@@ -3,7 +3,7 @@ import { checkField, type FieldName, type FieldValues } from './field-rules';
 /** A form's fields in the order in which they stand on the page; `true` where the field is required. */
 export type LeadFields = { readonly [name in FieldName]?: boolean };
 
-/** Spec section 5: only the message may be left out. */
+/** Requirements 5: only the message may be left out. */
 export const QUOTE_FIELDS = {
   first_name: true,
   last_name: true,

@@ -20,8 +20,8 @@ export const LIST_JOBS = { path: 'careers.php', fixed: { action: 'web_list' } } 
 export const FIND_JOB = { path: 'careers.php', fixed: { action: 'listbyid' } } as const satisfies Endpoint;
 
 /**
- * Takes job_id, full_name, email, phone_number, linkedin_profile and the file `resume`. The spec names the field `action`
- * and not its value: this one is ours.
+ * Takes job_id, full_name, email, phone_number, linkedin_profile and the file `resume`. The value of `action` is not in
+ * the requirements: this one is ours.
  */
 export const SEND_APPLICATION = {
   path: 'careers.php',
@@ -39,7 +39,7 @@ export const FIND_POST = { path: 'blog.php', fixed: { action: 'listbyid' } } as 
 /** `data.description` is the HTML of all policies. */
 export const LIST_POLICIES = { path: 'policy.php', fixed: { action: 'list' } } as const satisfies Endpoint;
 
-/** Defined by the spec and used by no widget. */
+/** Required (requirements 6), used by no widget. */
 export const CREATE_CONTACT = {
   path: 'contact.php',
   fixed: { action: 'create' },

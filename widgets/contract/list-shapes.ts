@@ -11,7 +11,7 @@ import {
   unknown,
 } from 'superstruct';
 
-// What lists hold (spec section 3). `type`, not `object`: a backend may say more than we read. PHP backends send numbers
+// What lists hold (requirements 3). `type`, not `object`: a backend may say more than we read. PHP backends send numbers
 // as text and absent texts as null.
 const text = coerce(string(), unknown(), (value) => {
   if (value === undefined || value === null) return '';

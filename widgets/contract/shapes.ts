@@ -10,53 +10,50 @@ import {
   string,
   type,
 } from 'superstruct';
-import { checkField, type FieldName, INSURANCE_TYPES, MAX_LENGTH } from './field-rules';
+import { SEND_QUOTE } from './endpoints';
+import { ENQUIRY_FIELDS, SEND_ENQUIRY } from './enquiry';
+import { checkField, type FieldName, LEAD_FIELDS, type LeadField } from './field-rules';
+import { type LeadFields, QUOTE_FIELDS } from './lead-fields';
 
 /** What a form cannot send, but anything else can: too long, or an insurance type that is not in the list. */
 function checkStored(name: FieldName, value: string): string | undefined {
-  if (value.length > MAX_LENGTH[name]) {
-    return `${name.replaceAll('_', ' ')} is too long. Use ${MAX_LENGTH[name]} characters or fewer.`;
+  const { maxLength, values }: LeadField = LEAD_FIELDS[name];
+  if (value.length > maxLength) {
+    return `${name.replaceAll('_', ' ')} is too long. Use ${maxLength} characters or fewer.`;
   }
-  if (name === 'insurance_type' && !INSURANCE_TYPES.includes(value as never)) {
-    return `insurance type must be ${INSURANCE_TYPES.join(' or ')}`;
+  if (values && !values.includes(value)) {
+    return `${name.replaceAll('_', ' ')} must be ${values.join(' or ')}`;
   }
   return undefined;
 }
 
-const field = (name: FieldName, required: boolean) =>
-  refine(string(), name, (value) => checkField(name, value, required) ?? checkStored(name, value) ?? true);
+const field = (name: FieldName, required: boolean) => {
+  const shape = refine(
+    string(),
+    name,
+    (value) => checkField(name, value, required) ?? checkStored(name, value) ?? true,
+  );
+  return required ? shape : optional(shape);
+};
 
-/** A quote request as it is stored: normalised values, the optional message left out where it is blank. */
-export const QuoteLead = object({
-  first_name: field('first_name', true),
-  last_name: field('last_name', true),
-  mobile: field('mobile', true),
-  email: field('email', true),
-  state: field('state', true),
-  city: field('city', true),
-  insurance_type: field('insurance_type', true),
-  type_of_insurance: field('type_of_insurance', true),
-  message: optional(field('message', false)),
-  type: literal('contact_us'),
-});
-export type QuoteLead = Infer<typeof QuoteLead>;
+/** A lead as it is stored: normalised values, an optional field left out where it is blank. */
+const lead = <Fields extends LeadFields>(fields: Fields, kind: string) =>
+  object({
+    ...(Object.fromEntries(
+      Object.entries(fields).map(([name, required]) => [name, field(name as FieldName, required)]),
+    ) as { [name in keyof Fields]: ReturnType<typeof field> }),
+    type: literal(kind),
+  });
 
+export const QuoteLead = lead(QUOTE_FIELDS, SEND_QUOTE.fixed.type);
 /** An enquiry from /contact-us. */
-export const Enquiry = object({
-  first_name: field('first_name', true),
-  last_name: field('last_name', true),
-  mobile: field('mobile', true),
-  email: field('email', true),
-  message: field('message', true),
-  type: literal('query'),
-});
-export type Enquiry = Infer<typeof Enquiry>;
+export const Enquiry = lead(ENQUIRY_FIELDS, SEND_ENQUIRY.fixed.type);
 
 /** What every submission is answered with. `type`, not `object`: a backend may say more than we read. */
 export const Answer = type({ success: defaulted(boolean(), false), message: defaulted(string(), '') });
 export type Answer = Infer<typeof Answer>;
 
-/** One row of state.php. The spec does not show its fields: these are ours. */
+/** One row of state.php. Its fields are not in the requirements: they are ours. */
 export const StateRow = type({ id: string(), name: string() });
 /** One row of city.php; `state` is a StateRow's name. */
 export const CityRow = type({ id: string(), name: string(), state: string() });

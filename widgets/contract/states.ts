@@ -38,5 +38,7 @@ export const STATES = [
   'West Bengal',
 ] as const;
 
+export type State = (typeof STATES)[number];
+
 /** Name of the state's file of cities, without its ending: "Jammu and Kashmir" -> "jammu-and-kashmir". */
 export const stateSlug = (state: string) => state.toLowerCase().replace(/ /g, '-');

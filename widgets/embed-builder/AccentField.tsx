@@ -6,15 +6,14 @@ import { ChoiceField } from './fields';
 type AccentFieldProps = {
   /** As it was typed. */
   readonly accent: string;
+  /** The broker's own, which the picker shows while nothing is typed. */
+  readonly ours: string;
   readonly problem: string | undefined;
   readonly onInput: () => void;
 };
 
-/** Where nothing has been picked: the accent of a form that nobody has themed. */
-const UNTHEMED = '#f3a712';
-
 /** A colour to type or to pick, and how words stand out on it. */
-export function AccentField({ accent, problem, onInput }: AccentFieldProps) {
+export function AccentField({ accent, ours, problem, onInput }: AccentFieldProps) {
   const typed = useRef<HTMLInputElement>(null);
   const colour = parseColour(accent);
   const words = colour && wordsOn(colour);
@@ -32,7 +31,7 @@ export function AccentField({ accent, problem, onInput }: AccentFieldProps) {
           <input
             className="broker-field__control embed-builder__swatch"
             type="color"
-            value={colour ?? UNTHEMED}
+            value={colour ?? parseColour(ours) ?? '#000000'}
             aria-label={COPY.pickAccent}
             onInput={pick}
           />

@@ -9,17 +9,23 @@ type ChoiceFieldsProps = {
   readonly takes: readonly OptionName[];
   readonly loadings: readonly Choices['loading'][];
   readonly problems: Partial<Record<keyof Choices, string>>;
+  /** The broker's own. */
+  readonly accent: string;
   readonly onInput: () => void;
 };
 
 const widgets = Object.fromEntries(Object.entries(WIDGETS).map(([name, { label }]) => [name, label]));
 
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+const languageName = (language: string) => languageNames.of(language) ?? language;
+
 /** One field a choice; only those that the widget knows. */
-export function ChoiceFields({ choices, takes, loadings, problems, onInput }: ChoiceFieldsProps) {
+export function ChoiceFields({ choices, takes, loadings, problems, accent, onInput }: ChoiceFieldsProps) {
   const list = (name: keyof typeof COPY.values, known: readonly string[] = CHOICES[name]) => {
     const words: Readonly<Record<string, string>> = COPY.values[name];
+    const nameOf = (value: string) => words[value] ?? (name === 'lang' ? languageName(value) : value);
     return (
-      <ListField name={name} values={Object.fromEntries(known.map((value) => [value, words[value] ?? '']))} />
+      <ListField name={name} values={Object.fromEntries(known.map((value) => [value, nameOf(value)]))} />
     );
   };
   return (
@@ -28,7 +34,7 @@ export function ChoiceFields({ choices, takes, loadings, problems, onInput }: Ch
       <ListField name="widget" values={widgets} />
       {takes.includes('partner') && <TextField name="partner" />}
       {takes.includes('lang') && list('lang')}
-      <AccentField problem={problems.accent} accent={choices.accent} onInput={onInput} />
+      <AccentField problem={problems.accent} accent={choices.accent} ours={accent} onInput={onInput} />
       {takes.includes('insuranceType') && list('insuranceType')}
       {takes.includes('typeOfInsurance') && <TextField name="typeOfInsurance" />}
       {takes.includes('headingLevel') && list('headingLevel')}

@@ -1,20 +1,20 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { ChoiceFields } from './ChoiceFields';
 import { CHOICES, type Choices, problemsOf, readChoices, rowOf } from './choices';
 import { COPY } from './copy';
 import { Output } from './Output';
 import { Preview } from './Preview';
-import type { Source } from './snippet';
-
-type Built = Pick<Source, 'pinned' | 'single'>;
+import type { BuildFacts, Source } from './snippet';
 
 export type EmbedBuilderProps = {
   /** Where the snippets' files lie. */
   readonly source: Pick<Source, 'base' | 'api'>;
+  /** The broker's own: what an empty field stands for. */
+  readonly accent: string;
   /** The page that shows what was chosen. */
   readonly preview: string;
   /** What the build says of its files; never rejects. */
-  readonly built: Promise<Built>;
+  readonly built: Promise<BuildFacts>;
   readonly prerendered: boolean;
 };
 
@@ -25,15 +25,15 @@ const valuesIn = (fields: HTMLElement | null) =>
   );
 
 /** Fields to choose from, the snippet in each of its kinds, and what it makes of a page. */
-export function EmbedBuilder({ source, preview, built, prerendered }: EmbedBuilderProps) {
+export function EmbedBuilder({ source, accent, preview, built, prerendered }: EmbedBuilderProps) {
   const root = useRef<HTMLDivElement>(null);
   const [choices, setChoices] = useState<Choices>(() => readChoices({}));
-  const [files, setFiles] = useState<Built>();
+  const [files, setFiles] = useState<BuildFacts>();
   const [live, setLive] = useState(!prerendered);
 
   // Fields come and go with the widget: what was chosen for another one stays.
-  const read = useCallback(
-    () => setChoices((before) => readChoices({ ...before, ...valuesIn(root.current) })),
+  const read = useMemo(
+    () => () => setChoices((before) => readChoices({ ...before, ...valuesIn(root.current) })),
     [],
   );
   useEffect(() => {
@@ -49,7 +49,7 @@ export function EmbedBuilder({ source, preview, built, prerendered }: EmbedBuild
   }, [built]);
 
   // All of them until it is known which this build has made: nothing moves where it has them all.
-  const has = (file: keyof Built) => !files || files[file];
+  const has = (file: 'pinned' | 'single') => !files || files[file];
   const loadings = CHOICES.loading.filter(
     (loading) =>
       loading === 'loader' ||
@@ -63,6 +63,7 @@ export function EmbedBuilder({ source, preview, built, prerendered }: EmbedBuild
           takes={rowOf(choices).takes}
           loadings={loadings}
           problems={problemsOf(choices)}
+          accent={accent}
           onInput={read}
         />
         <Output choices={choices} source={{ ...source, ...files }} />

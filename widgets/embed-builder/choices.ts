@@ -1,3 +1,7 @@
+import { INSURANCE_TYPES } from '../contract/field-rules';
+import { EXTRA_OPTIONS } from '../quote-form/extras/options';
+import { OPTIONS } from '../quote-form/options';
+import { LANGUAGES } from '../shared/runtime/language';
 import { parseColour } from './accent';
 import { COPY } from './copy';
 import { MOST_ADDRESS, MOST_TEXT, OPTION_NAMES, WIDGETS, type WidgetName, type WidgetRow } from './limits';
@@ -7,14 +11,14 @@ export const CHOICES = {
   widget: Object.keys(WIDGETS) as [WidgetName, ...WidgetName[]],
   partner: '',
   /** Empty: the language of the page. */
-  lang: ['', 'en', 'hi', 'te'],
+  lang: ['', ...LANGUAGES],
   /** Empty: the broker's. */
   accent: '',
-  insuranceType: ['', 'Individual', 'Corporate'],
+  insuranceType: ['', ...INSURANCE_TYPES],
   typeOfInsurance: '',
-  headingLevel: ['2', '3', '4', '5', '6', 'none'],
-  consent: ['none', 'required'],
-  success: ['message', 'redirect'],
+  headingLevel: OPTIONS.headingLevel,
+  consent: EXTRA_OPTIONS.consent,
+  success: EXTRA_OPTIONS.success,
   /** Where to, after a success. */
   redirect: '',
   loading: ['loader', 'pinned', 'single'],

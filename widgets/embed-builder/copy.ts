@@ -22,8 +22,8 @@ export const COPY = {
   } as Readonly<Record<string, string>>,
   pickAccent: 'Pick the accent colour',
   values: {
-    lang: { '': 'As the page says', en: 'English', hi: 'Hindi', te: 'Telugu' },
-    insuranceType: { '': 'Nothing', Individual: 'Individual', Corporate: 'Corporate' },
+    lang: { '': 'As the page says' },
+    insuranceType: { '': 'Nothing' },
     headingLevel: {
       '2': 'Level 2',
       '3': 'Level 3',
@@ -57,8 +57,9 @@ export const COPY = {
     script: 'Paste it where the widget is to stand. The link shows until it does, and where scripts are off.',
     iframe:
       'For site builders that take no scripts of others. The second line fits the height to the form; leave it out where it is stripped.',
-    react: 'For React 18 and 19, from the package broker-widgets.',
-    wordpress: 'Paste it into the code editor of a page: it makes a Custom HTML block.',
+    react: 'For React 18 and 19. Ask us for the package, a file that npm installs.',
+    wordpress:
+      'Paste it into the code editor of a page: it makes a Custom HTML block. You need to be an editor or an administrator: WordPress removes scripts from what an author pastes, and only the link remains.',
     policy: 'What the Content-Security-Policy of your page must allow, if it has one.',
     integrity: 'The browser refuses a loader that is not byte for byte the one named here.',
   },

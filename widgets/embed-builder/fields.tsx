@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type ControlProps, Field } from '../shared/Field';
+import { type ControlProps, Field } from '../shared/forms/Field';
 import type { CHOICES } from './choices';
 import { COPY } from './copy';
 import { MOST_ADDRESS, MOST_TEXT } from './limits';

@@ -3,9 +3,10 @@
   <pre>The plain snippet</pre>
 </div>
 */
-import { attach, type Mount } from '../shared/attach';
-import { FIELD_CSS } from '../shared/field-css';
-import { readOptions } from '../shared/read-options';
+
+import { FIELD_CSS } from '../shared/forms/field-css';
+import { attach, type Mount } from '../shared/runtime/attach';
+import { readOptions } from '../shared/runtime/read-options';
 import { readBuilt } from './built';
 import { EmbedBuilder } from './EmbedBuilder';
 import css from './embed-builder.css';
@@ -20,6 +21,7 @@ export const mount: Mount = (host, env) => {
     <EmbedBuilder
       preview={new URL(readOptions(host, env, OPTIONS).preview, env.base).href}
       source={{ base: env.base, api: env.api }}
+      accent={env.accent}
       built={built}
       prerendered={prerendered}
     />

@@ -1,7 +1,8 @@
 import type { Choices } from './choices';
 import { COPY } from './copy';
 import { integrityLines, policyLines } from './policy';
-import { iframeSnippet, reactSnippet, type Source, scriptSnippet, wordpressSnippet } from './snippet';
+import { reactSnippet } from './react-snippet';
+import { iframeSnippet, type Source, scriptSnippet, wordpressSnippet } from './snippet';
 
 export type Kind = keyof typeof COPY.tabs;
 

@@ -1,20 +1,23 @@
+import { FORM_HEIGHT, RESERVED_HEIGHT } from '../contract/form-height';
+
 /** Longest value of a field that takes any text, and of an address. */
 export const MOST_TEXT = 100;
 export const MOST_ADDRESS = 500;
 
 /**
- * What a snippet keeps free for the quote form, its height by the width that it is given, and the look of the link in it
- * (README). Both in fonts of the form, which a browser then has at hand: 8 ms until its first errors (CPU 4 times slower).
+ * Styles of a snippet's fallback: the height that it reserves for the form, and the look of its link. Both in fonts of the
+ * form, which a browser then has at hand: 8 ms until its first errors (CPU 4 times slower).
  */
-export const FORM_ROOM =
-  'height:0;padding-bottom:clamp(848px,(600px - 100%)*99999,1282px);font:17px system-ui';
+export const FORM_ROOM = `height:0;padding-bottom:${RESERVED_HEIGHT};font:17px system-ui`;
 export const FORM_LINK = 'font-weight:600';
 
-/** A frame cannot ask how wide it is: it gets the height of one column, and embed.js mends it. */
-export const FRAME_HEIGHT_PX = 1282;
+/** A frame cannot ask how wide it is: it gets the height of one column, and embed.js corrects it. */
+export const FRAME_HEIGHT_PX = FORM_HEIGHT.oneColumnPx;
 
-/** The page that the frame shows, and the script that sizes it, beside the loader. */
-export const FRAME_PAGE = 'embed/quote-form';
+/** The page with the quote form alone, relative to the loader's folder. Snippets frame it, and their fallback links to it. */
+export const FORM_PAGE = 'embed/quote-form';
+
+/** The script that fits a frame's height to the form, relative to the loader's folder. */
 export const FRAME_SCRIPT = 'embed.js';
 
 /** What a widget may be told by attributes, by the names that components know. All of them take an accent. */
@@ -52,7 +55,7 @@ export const WIDGETS = {
   'quote-form': {
     label: 'Quote form',
     takes: OPTION_NAMES,
-    link: ['#formdata', 'Get a quote'],
+    link: [FORM_PAGE, 'Get a quote'],
     room: [FORM_ROOM, FORM_LINK],
   },
   'contact-popup': {

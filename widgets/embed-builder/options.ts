@@ -1,7 +1,10 @@
-import type { OptionsOf } from '../shared/read-options';
+import type { OptionsOf } from '../shared/runtime/read-options';
 
 export const OPTIONS = {
-  /** Address of the page that shows what was chosen, relative to the loader's folder. */
+  /**
+   * The page that shows the preview, relative to the loader's folder.
+   * @format page
+   */
   preview: 'embed/preview',
 } as const;
 export type EmbedBuilderOptions = OptionsOf<typeof OPTIONS>;

@@ -1,10 +1,18 @@
 import { accentOf, attributesOf, type Choices, dashed, optionsOf, rowOf } from './choices';
-import { FRAME_HEIGHT_PX, FRAME_PAGE, FRAME_SCRIPT } from './limits';
+import { FORM_PAGE, FRAME_HEIGHT_PX, FRAME_SCRIPT } from './limits';
 
 /** What the broker's site serves. Addresses are absolute, with a slash at their end. */
 export type Source = {
   readonly base: string;
   readonly api: string;
+} & BuildFacts;
+
+/** What is known of the build once its `embed.json` has been read. */
+export type BuildFacts = {
+  /** Of the package for bundlers. */
+  readonly version?: string | undefined;
+  /** Address of the loader that the package uses by default. */
+  readonly packageLoader?: string | undefined;
   /** Files beside the loader that can be named with a checksum. */
   readonly pinned?: BuiltFile | undefined;
   readonly single?: BuiltFile | undefined;
@@ -24,11 +32,33 @@ const attributes = (pairs: Readonly<Record<string, string>>) =>
 const checkedTag = (base: string, { file, integrity }: BuiltFile) =>
   `<script async src="${escapeHtml(base + file)}"\n  integrity="${integrity}"\n  crossorigin="anonymous" data-broker-loader></script>`;
 
-/** The script's tag, once a page. A file that the site does not serve is never named. */
-export function loaderTag({ loading, widget }: Choices, { base, pinned, single }: Source): string {
-  if (loading === 'pinned' && pinned) return checkedTag(base, pinned);
-  const file = loading === 'single' && single && widget === 'quote-form' ? single.file : 'loader.js';
-  return `<script async src="${escapeHtml(base + file)}" data-broker-loader></script>`;
+/** The file that loads the widget: never one that the site does not serve. */
+export function loaderFile({ loading, widget }: Choices, { pinned, single }: Source): Partial<BuiltFile> {
+  if (loading === 'pinned' && pinned) return pinned;
+  return loading === 'single' && single && widget === 'quote-form' ? { file: single.file } : {};
+}
+
+/** The script's tag, once a page. */
+export function loaderTag(choices: Choices, source: Source): string {
+  const { file = 'loader.js', integrity } = loaderFile(choices, source);
+  if (integrity) return checkedTag(source.base, { file, integrity });
+  return `<script async src="${escapeHtml(source.base + file)}" data-broker-loader></script>`;
+}
+
+/** Address of the page with the quote form alone, which knows options by the names of attributes. */
+function formPageUrl(base: string, options: readonly (readonly [name: string, value: string])[]): URL {
+  const address = new URL(FORM_PAGE, base);
+  for (const [name, value] of options) address.searchParams.set(dashed(name), value);
+  return address;
+}
+
+/** Where the fallback links to. Of these pages only the form's own can credit a partner. */
+export function fallbackUrl(choices: Choices, base: string, page: string): string {
+  if (page !== FORM_PAGE) return base + page;
+  return formPageUrl(
+    base,
+    optionsOf(choices).filter(([name]) => name === 'partner'),
+  ).href;
 }
 
 export function scriptSnippet(choices: Choices, source: Source): string {
@@ -41,7 +71,7 @@ export function scriptSnippet(choices: Choices, source: Source): string {
   });
   const anchor =
     link &&
-    `<a${attributes({ href: source.base + link[0], ...(room && { style: room[1] }) })}>${escapeHtml(link[1])}</a>`;
+    `<a${attributes({ href: fallbackUrl(choices, source.base, link[0]), ...(room && { style: room[1] }) })}>${escapeHtml(link[1])}</a>`;
   const fallback = room
     ? `  <div${attributes({ style: room[0] })}>\n    ${anchor}\n  </div>`
     : anchor && `  ${anchor}`;
@@ -54,9 +84,10 @@ const NOT_IN_ADDRESS = ['success', 'redirect'];
 /** The quote form in a frame; undefined for any other widget. */
 export function iframeSnippet(choices: Choices, { base }: Source): string | undefined {
   if (choices.widget !== 'quote-form') return undefined;
-  const address = new URL(FRAME_PAGE, base);
-  for (const [name, value] of optionsOf(choices))
-    if (!NOT_IN_ADDRESS.includes(name)) address.searchParams.set(dashed(name), value);
+  const address = formPageUrl(
+    base,
+    optionsOf(choices).filter(([name]) => !NOT_IN_ADDRESS.includes(name)),
+  );
   const accent = accentOf(choices);
   if (accent) address.searchParams.set('accent', accent);
   const frame = attributes({
@@ -64,29 +95,11 @@ export function iframeSnippet(choices: Choices, { base }: Source): string | unde
     title: 'Get a quote',
     width: '100%',
     height: `${FRAME_HEIGHT_PX}`,
-    style: 'border:0',
+    // A block is centred where a theme centres blocks, and has no gap for descenders below it.
+    style: 'border:0;display:block',
     loading: 'lazy',
   });
   return `<iframe${frame}></iframe>\n<script async src="${escapeHtml(base + FRAME_SCRIPT)}" data-broker-embed></script>\n`;
-}
-
-/** A value as JSX takes it: its strings know no escapes. */
-const jsxValue = (value: string) =>
-  /["&\\<>{}\n]/.test(value) ? `{${JSON.stringify(value)}}` : `"${value}"`;
-
-export function reactSnippet(choices: Choices): string {
-  const accent = accentOf(choices);
-  const props = [
-    `name="${choices.widget}"`,
-    ...Object.entries(rowOf(choices).fixed ?? {}).map(
-      ([name, value]) => `${name.slice(5)}=${jsxValue(value)}`,
-    ),
-    ...optionsOf(choices).map(([name, value]) => `${name}=${jsxValue(value)}`),
-    ...(accent ? [`style={{ '--broker-accent': '${accent}' }}`] : []),
-  ];
-  const element =
-    props.length > 2 ? `<BrokerWidget\n  ${props.join('\n  ')}\n/>` : `<BrokerWidget ${props.join(' ')} />`;
-  return `import { BrokerWidget } from 'broker-widgets/react';\n\n${element}\n`;
 }
 
 /** A Custom HTML block, as the code editor shows it. */

@@ -7,8 +7,8 @@
   </details>
 </div>
 */
-import { attach, type Mount } from '../shared/attach';
-import { readOptions } from '../shared/read-options';
+import { attach, type Mount } from '../shared/runtime/attach';
+import { readOptions } from '../shared/runtime/read-options';
 import { FaqAccordion } from './FaqAccordion';
 import css from './faq-accordion.css';
 import { OPTIONS } from './options';

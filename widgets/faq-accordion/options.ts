@@ -1,4 +1,4 @@
 export const OPTIONS = {
-  /** One open at a time: `data-single`, with nothing or `true`. */
+  /** `true`, or the attribute alone: one question is open at a time. */
   single: ['false', 'true', ''],
 } as const;

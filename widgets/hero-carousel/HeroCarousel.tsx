@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Slides } from '../shared/slides-read';
-import { SlidesView } from '../shared/slides-view';
+import type { Slides } from '../shared/carousel/slides-read';
+import { SlidesView } from '../shared/carousel/slides-view';
+import { copyColours } from './copy-colours';
 import { HERO_RULE } from './limits';
 import type { HeroCarouselOptions } from './options';
-import { wearColours } from './wear-colours';
 
 export type HeroCarouselProps = {
   readonly options: HeroCarouselOptions;
@@ -24,7 +24,7 @@ export const HeroCarousel = ({ options, count, slides, prerendered, children }: 
     count={count}
     slides={slides}
     prerendered={prerendered}
-    {...(options.controls === 'over' && { onShow: wearColours })}
+    {...(options.controls === 'over' && { onShow: copyColours })}
   >
     {children}
   </SlidesView>

@@ -1,9 +1,12 @@
-import type { OptionsOf } from '../shared/read-options';
+import type { OptionsOf } from '../shared/runtime/read-options';
 
 export const OPTIONS = {
-  /** `over`: over the slides, at the place that hero-carousel.css names; the page keeps it free. */
+  /**
+   * Where the controls are. `over`: on the slides, at `--broker-controls-left` (20 px) and `--broker-controls-bottom`
+   * (24 px); keep that place free.
+   */
   controls: ['below', 'over'],
-  /** The carousel's name, for those who do not see it. */
+  /** Name of the carousel for screen readers. */
   label: 'Highlights',
 } as const;
 export type HeroCarouselOptions = OptionsOf<typeof OPTIONS>;

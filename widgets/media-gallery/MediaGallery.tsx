@@ -1,9 +1,9 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { MediaItem } from '../contract/list-shapes';
-import type { Loaded } from '../shared/lists';
-import { Room } from '../shared/Room';
+import { EmptyState } from '../shared/lists/EmptyState';
+import { ListState } from '../shared/lists/ListState';
+import type { Loaded } from '../shared/lists/list-store';
 import { COPY } from './copy';
-import { Empty } from './Empty';
 import { FIRST } from './limits';
 import type { MediaGalleryOptions } from './options';
 import type { Chosen } from './Tile';
@@ -19,11 +19,11 @@ export type MediaGalleryProps = MediaGalleryOptions & {
 };
 
 /** As high as six tiles and the button below them. */
-const Blanks = () => (
+const Skeleton = () => (
   <>
     <ul className="media-gallery__tiles">
       {Array.from({ length: FIRST }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a blank is nothing but its place.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a skeleton's item is nothing but its place.
         <li className="media-gallery__item media-gallery__tile" key={at}>
           <span className="media-gallery__picture" />
           <span className="media-gallery__title" />
@@ -49,19 +49,18 @@ export function MediaGallery({ type, state, folder, prerendered }: MediaGalleryP
     else toggle.current?.scrollIntoView({ block: 'nearest' });
   }, [all, toggled]);
 
-  const waits = state.phase === 'loading' && !items;
+  const isLoading = state.phase === 'loading' && !items;
   if (!prerendered && !items) return <slot />;
   const viewed = items?.[chosen?.at ?? -1];
 
   return (
-    <div className={`media-gallery${waits || items?.length ? '' : ' media-gallery--empty'}`} ref={root}>
-      <Room blank={<Blanks />} reserved={prerendered} settled={!waits}>
-        {waits && (
-          <div className="media-gallery__unscripted">
-            <Empty note={COPY.needsScript[type]} />
-          </div>
+    <div className={`media-gallery${isLoading || items?.length ? '' : ' media-gallery--empty'}`} ref={root}>
+      <ListState isLoading={isLoading} skeleton={<Skeleton />} keepsSpace={prerendered}>
+        {!items?.length && (
+          <EmptyState title={COPY.empty} heading="p">
+            <p>{isLoading ? COPY.needsScript[type] : COPY.nothing}</p>
+          </EmptyState>
         )}
-        {!waits && !items?.length && <Empty note={COPY.nothing} />}
         {items && items.length > 0 && <Tiles items={items} folder={folder} onOpen={setChosen} all={all} />}
         {items && items.length > FIRST && (
           <div className="media-gallery__more">
@@ -78,7 +77,7 @@ export function MediaGallery({ type, state, folder, prerendered }: MediaGalleryP
             </button>
           </div>
         )}
-      </Room>
+      </ListState>
       <p className="media-gallery__said" role="status">
         {toggled && items ? COPY.shown(all ? items.length : FIRST, items.length) : ''}
       </p>

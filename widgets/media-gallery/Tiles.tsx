@@ -1,5 +1,6 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { MediaItem } from '../contract/list-shapes';
+import { useBatches } from '../shared/lists/use-batches';
 import { BATCH, FIRST } from './limits';
 import { Tile, type TileProps } from './Tile';
 
@@ -16,7 +17,7 @@ const Batch = ({ items, from, ...rest }: BatchProps) =>
 
 export type TilesProps = Pick<BatchProps, 'items' | 'folder' | 'onOpen'> & { readonly all: boolean };
 
-/** The first six, or all of them: then a batch a frame, each drawn once. */
+/** The first six, or all of them; each batch is drawn once. */
 export function Tiles({ items, folder, onOpen, all }: TilesProps) {
   const batches = useMemo(() => {
     const made = [
@@ -28,15 +29,6 @@ export function Tiles({ items, folder, onOpen, all }: TilesProps) {
     }
     return made;
   }, [items, folder, onOpen]);
-  // The first batch comes with the press itself: the focus goes there.
-  const [drawn, setDrawn] = useState(2);
-
-  useEffect(() => {
-    if (!all) return setDrawn(2);
-    if (drawn >= batches.length) return;
-    const frame = requestAnimationFrame(() => setDrawn(drawn + 1));
-    return () => cancelAnimationFrame(frame);
-  }, [all, drawn, batches.length]);
-
-  return <ul className="media-gallery__tiles">{batches.slice(0, all ? drawn : 1)}</ul>;
+  const drawn = useBatches(batches.length, all);
+  return <ul className="media-gallery__tiles">{batches.slice(0, drawn)}</ul>;
 }

@@ -6,11 +6,12 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { LIST_MEDIA } from '../contract/list-endpoints';
 import { MediaItem } from '../contract/list-shapes';
-import { attach, type Mount } from '../shared/attach';
-import { itemsOf, type Loaded, loadList } from '../shared/lists';
-import { readOptions } from '../shared/read-options';
-import roomCss from '../shared/room.css';
-import { useLoaded } from '../shared/use-loaded';
+import emptyCss from '../shared/lists/empty-state.css';
+import listStateCss from '../shared/lists/list-state.css';
+import { type Loaded, loadList, parseItems } from '../shared/lists/list-store';
+import { useLoaded } from '../shared/lists/use-loaded';
+import { attach, type Mount } from '../shared/runtime/attach';
+import { readOptions } from '../shared/runtime/read-options';
 import dialogCss from './dialog.css';
 import { MediaGallery, type MediaGalleryProps } from './MediaGallery';
 import css from './media-gallery.css';
@@ -23,8 +24,8 @@ const Live = ({ list, ...props }: LiveProps) => (
 );
 
 export const mount: Mount = (host, env) => {
-  const list = loadList(LIST_MEDIA, {}, itemsOf(MediaItem), env);
-  return attach(host, roomCss + css + dialogCss, (prerendered) => (
+  const list = loadList(LIST_MEDIA, {}, parseItems(MediaItem), env);
+  return attach(host, listStateCss + emptyCss + css + dialogCss, (prerendered) => (
     <Live
       type={readOptions(host, env, OPTIONS).type}
       list={list}

@@ -1,11 +1,11 @@
+import { reducedMotion } from '../shared/runtime/reduced-motion';
 import { LIMITS } from './limits';
 
 /** Takes the visitor to the element with that id; false where the page has none. */
 function show(id: string): boolean {
   const section = document.getElementById(id);
   if (!section) return false;
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  section.scrollIntoView({ behavior: still ? 'instant' : 'smooth' });
+  section.scrollIntoView({ behavior: reducedMotion().matches ? 'instant' : 'smooth' });
   if (!section.hasAttribute('tabindex')) {
     section.tabIndex = -1;
     section.addEventListener('blur', () => section.removeAttribute('tabindex'), { once: true });
@@ -14,7 +14,7 @@ function show(id: string): boolean {
   return true;
 }
 
-/** Get A Quote (spec section 2): to the form's section, or home to find it there, looked for once more after 200 ms. */
+/** Get A Quote (requirements 2): to the form's section, or home to find it there, looked for once more after 200 ms. */
 export function createQuoteWay(quote: string) {
   const hash = quote.slice(quote.indexOf('#'));
   const id = hash.slice(1);

@@ -17,8 +17,8 @@
   <a href="#formdata">Get A Quote</a>            <!-- its fragment is the id of the section with the form -->
 </div>
 */
-import { attach, type Mount } from '../shared/attach';
-import { readOptions } from '../shared/read-options';
+import { attach, type Mount } from '../shared/runtime/attach';
+import { readOptions } from '../shared/runtime/read-options';
 import { Navbar } from './Navbar';
 import navbarCss from './navbar.css';
 import { OPTIONS } from './options';

@@ -1,4 +1,4 @@
-/** Spec section 9. */
+/** Requirements 8. */
 export const LIMITS = {
   /** A dropdown stays so long after the pointer leaves it. */
   closeDelayMs: 200,
@@ -8,7 +8,7 @@ export const LIMITS = {
   xlPx: 1280,
 } as const satisfies Record<string, number>;
 
-/** Ours, where the spec names none. */
+/** Not in the requirements: our own choice. */
 export const POINTING = {
   /** A category shows its list once the pointer has been on it so long without going to the right. */
   restMs: 120,

@@ -1,7 +1,11 @@
-import type { OptionsOf } from '../shared/read-options';
+import type { OptionsOf } from '../shared/runtime/read-options';
 
 export const OPTIONS = {
-  /** Where Get A Quote goes from a page without the form; the site that the loader comes from unless told. */
+  /**
+   * Where Get A Quote leads from a page without the form, the element that the link's fragment names.
+   * @format address
+   * @default the loader's folder
+   */
   home: '',
 } as const;
 export type NavbarOptions = OptionsOf<typeof OPTIONS>;

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Slot } from '../shared/Slot';
+import { StaticContent } from '../shared/html/StaticContent';
 import { Controls } from './Controls';
 import { COPY } from './copy';
 import { STILL_MS } from './limits';
@@ -66,6 +66,8 @@ export function PagedCards({ rule, label, cards, prerendered, children }: PagedC
   };
 
   const from = oneSetFrom(rule, cards);
+  // Until scripts know the window's width, it scrolls in a narrow one; Safari gives no scroller the focus by itself.
+  const scrolls = inSet ? sets > 1 : from !== 0;
   return (
     <div
       className={`paged-cards paged-cards--${rule}${from === undefined ? '' : ` paged-cards--one-from-${from}`}`}
@@ -76,11 +78,11 @@ export function PagedCards({ rule, label, cards, prerendered, children }: PagedC
         className="paged-cards__view"
         role="group"
         aria-label={label}
-        tabIndex={sets > 1 ? 0 : undefined}
+        tabIndex={scrolls ? 0 : undefined}
       >
-        <Slot className="paged-cards__cards" prerendered={prerendered}>
+        <StaticContent className="paged-cards__cards" prerendered={prerendered}>
           {children}
-        </Slot>
+        </StaticContent>
       </div>
       <div className="paged-cards__controls">
         {sets > 1 && <Controls current={current} sets={sets} onGo={goTo} />}

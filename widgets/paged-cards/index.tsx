@@ -5,8 +5,8 @@
   </ul>
 </div>
 */
-import { attach, type Mount } from '../shared/attach';
-import { readOptions } from '../shared/read-options';
+import { attach, type Mount } from '../shared/runtime/attach';
+import { readOptions } from '../shared/runtime/read-options';
 import { OPTIONS } from './options';
 import { PagedCards } from './PagedCards';
 import css from './paged-cards.css';

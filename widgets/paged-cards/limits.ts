@@ -2,7 +2,7 @@
 type Rows = readonly (readonly [from: number, cards: number])[];
 
 /**
- * Spec sections 2 and 9, with its "above 1023" as "from 1024". The first row that the window reaches decides, else one
+ * Requirements 2 and 8, with its "above 1023" as "from 1024". The first row that the window reaches decides, else one
  * card. The media queries of paged-cards.css say the same.
  */
 export const RULES = {

@@ -7,9 +7,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Slot } from '../shared/Slot';
-import { dressPanels, showPanel } from './dress-panels';
+import { StaticContent } from '../shared/html/StaticContent';
 import type { Tab } from './read-tabs';
+import { makeTabPanels, showPanel } from './tab-panels';
 
 export type ProductTabsProps = {
   readonly tabs: readonly Tab[];
@@ -42,7 +42,7 @@ export function ProductTabs({
   const [shown, setShown] = useState<number>();
   const live = shown !== undefined;
 
-  useLayoutEffect(() => dressPanels(panels, tabs), [panels, tabs]);
+  useLayoutEffect(() => makeTabPanels(panels, tabs), [panels, tabs]);
 
   useEffect(() => {
     const openFragment = (event?: Event) => {
@@ -109,9 +109,9 @@ export function ProductTabs({
           </a>
         ))}
       </div>
-      <Slot className="product-tabs__panels" prerendered={prerendered}>
+      <StaticContent className="product-tabs__panels" prerendered={prerendered}>
         {children}
-      </Slot>
+      </StaticContent>
     </div>
   );
 }

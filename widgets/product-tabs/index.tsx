@@ -4,8 +4,8 @@
   <section id="health" data-label="Health Benefits"><h3>Health insurance</h3> Any markup </section>
 </div>
 */
-import { attach, type Mount } from '../shared/attach';
-import { readOptions } from '../shared/read-options';
+import { attach, type Mount } from '../shared/runtime/attach';
+import { readOptions } from '../shared/runtime/read-options';
 import { OPTIONS } from './options';
 import { ProductTabs } from './ProductTabs';
 import css from './product-tabs.css';

@@ -1,6 +1,10 @@
 export const OPTIONS = {
-  /** Id of the panel that shows at first; the first one where nothing is named. */
+  /**
+   * Which panel shows at first.
+   * @format id of a panel
+   * @default the first
+   */
   active: '',
-  /** What the tabs choose from, for those who do not see them. */
+  /** Name of the tabs for screen readers. */
   label: 'Products',
 } as const;

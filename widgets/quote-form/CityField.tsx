@@ -1,28 +1,29 @@
 import { useEffect, useRef, useState } from 'react';
-import { MAX_LENGTH } from '../contract/field-rules';
-import { Field } from '../shared/Field';
-import type { Say } from '../shared/language';
-import { COPY } from './copy';
+import { LEAD_FIELDS } from '../contract/field-rules';
+import { Field } from '../shared/forms/Field';
+import type { Translation } from '../shared/i18n/translation';
 
 type CityFieldProps = {
   readonly name: string;
   readonly label: string;
   readonly state: string;
+  readonly hint?: string | undefined;
   readonly error: string | undefined;
   /** False until scripts run: the field is then a plain input, which needs none. */
   readonly enhanced: boolean;
   /** True where the plain input was in use when the widget arrived: it stays. */
   readonly typed: boolean;
-  readonly say: Say;
+  readonly prompt: string | undefined;
+  readonly copy: Translation['quoteForm'];
   /** Gives an empty list where none can be had. */
   readonly citiesOf: (state: string) => Promise<readonly string[]>;
 };
 
 /**
  * The cities of the chosen state, or free text where the list lacks the visitor's city or cannot be had.
- * Keyed by its state: a new state clears the city (spec section 4).
+ * Keyed by its state: a new state clears the city (requirements 4).
  */
-export function CityField({ state, enhanced, typed, say, citiesOf, ...field }: CityFieldProps) {
+export function CityField({ state, enhanced, typed, copy, prompt, citiesOf, ...field }: CityFieldProps) {
   const [cities, setCities] = useState<readonly string[]>();
   const [chosen, setFree] = useState<boolean>();
   const free = chosen ?? typed;
@@ -44,7 +45,7 @@ export function CityField({ state, enhanced, typed, say, citiesOf, ...field }: C
   });
 
   const unlisted = cities?.length === 0;
-  const prompt = cities ? COPY.selectCity : state ? COPY.loadingCities : COPY.stateFirst;
+  const { autocomplete, maxLength } = LEAD_FIELDS.city;
   return (
     <Field
       {...field}
@@ -54,14 +55,14 @@ export function CityField({ state, enhanced, typed, say, citiesOf, ...field }: C
             {...props}
             ref={control}
             type="text"
-            autoComplete="address-level2"
+            autoComplete={autocomplete}
             enterKeyHint="next"
-            maxLength={MAX_LENGTH.city}
+            maxLength={maxLength}
             required
           />
         ) : (
-          <select {...props} ref={control} autoComplete="address-level2" disabled={!cities} required>
-            <option value="">{say(prompt)}</option>
+          <select {...props} ref={control} autoComplete={autocomplete} disabled={!cities} required>
+            <option value="">{cities ? prompt : state ? copy.loadingCities : copy.stateFirst}</option>
             {cities?.map((city) => (
               <option key={city}>{city}</option>
             ))}
@@ -78,7 +79,7 @@ export function CityField({ state, enhanced, typed, say, citiesOf, ...field }: C
           setFree(!free);
         }}
       >
-        {say(free ? COPY.cityFromList : COPY.cityNotListed)}
+        {free ? copy.cityFromList : copy.cityNotListed}
       </button>
     </Field>
   );

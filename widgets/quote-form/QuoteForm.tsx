@@ -1,51 +1,43 @@
-import { type FormEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { SEND_QUOTE } from '../contract/endpoints';
 import type { FieldName } from '../contract/field-rules';
-import type { BrokerFacts } from '../shared/attach';
-import type { Language, Say } from '../shared/language';
-import type { LeadStore } from '../shared/lead-store';
-import { useStore } from '../shared/use-store';
+import { controlOf, FormShell, type FormShellProps, useEnhanced } from '../shared/forms/FormShell';
+import type { LeadSubmission } from '../shared/forms/lead-submission';
+import type { Translation } from '../shared/i18n/translation';
+import type { Language } from '../shared/runtime/language';
+import { useStore } from '../shared/runtime/use-store';
 import { CityField } from './CityField';
 import { COPY } from './copy';
-import { drawFields, fieldProps } from './draw-fields';
+import { drawFields, textsOf } from './draw-fields';
 import type { Extras } from './extras/extras';
-import { Outcome } from './Outcome';
 import type { QuoteFormOptions } from './options';
-import { Thanks } from './Thanks';
 
-export type QuoteFormProps = {
-  readonly options: QuoteFormOptions;
+export type QuoteFormProps = Pick<FormShellProps, 'broker' | 'action' | 'policiesUrl'> & {
+  readonly options: Pick<QuoteFormOptions, 'headingLevel'>;
   readonly language: Language;
-  readonly say: Say;
+  /** Undefined for English. */
+  readonly translation?: Translation | undefined;
   /** Where the placeholder asks for more than the plain form. */
   readonly extras?: Extras | undefined;
-  readonly broker: BrokerFacts;
-  /** Where the form posts by itself when no script runs. */
-  readonly action: string;
-  readonly policiesUrl: string;
-  readonly lead: LeadStore;
+  readonly submission: LeadSubmission;
   readonly citiesOf: (state: string) => Promise<readonly string[]>;
   /** True where the markup was made at build time: the first render is then the one that works without scripts. */
   readonly prerendered: boolean;
 };
 
-const control = (form: HTMLFormElement | null, name: string) =>
-  form?.querySelector<HTMLElement>(`[name=${name}]`);
-
-/** The nine fields of spec section 5. Inputs are uncontrolled: what is typed before the widget arrives stays. */
+/** The form of QUOTE_FIELDS (requirements 5). */
 export function QuoteForm({
   options: { headingLevel },
-  lead,
+  submission,
+  citiesOf,
   prerendered,
-  say,
+  translation,
   extras,
   ...props
 }: QuoteFormProps) {
-  const { phase, errors, message } = useStore(lead.store);
+  const { errors, phase, message } = useStore(submission.store);
   const form = useRef<HTMLFormElement>(null);
-  const before = useRef(phase);
-  const invalid = useRef<string>(undefined);
-  const [enhanced, setEnhanced] = useState(!prerendered);
+  const enhanced = useEnhanced(prerendered);
   const [state, setState] = useState('');
   const [cityTyped, setCityTyped] = useState(false);
 
@@ -54,100 +46,64 @@ export function QuoteForm({
     if (!prerendered) return;
     const typed = new FormData(form.current as HTMLFormElement);
     setState(`${typed.get('state')}`);
-    setCityTyped(!!typed.get('city') || control(form.current, 'city') === document.activeElement);
-    setEnhanced(true);
+    setCityTyped(!!typed.get('city') || controlOf(form.current, 'city') === document.activeElement);
   }, [prerendered]);
 
-  useLayoutEffect(() => {
-    if (phase === 'sent') {
-      form.current?.reset();
-      setState('');
-      setCityTyped(false);
-    } else if (before.current === 'sent') control(form.current, 'first_name')?.focus();
-    // Submit was disabled while sending and lost the focus: it comes back with what to do next. Never from where a
-    // visitor has gone meanwhile, since the form also sends again by itself.
-    else if (before.current === 'sending' && document.activeElement === document.body) {
-      control(form.current, 'submit')?.focus({ preventScroll: true });
-    }
-    before.current = phase;
+  useEffect(() => {
+    if (phase !== 'sent') return;
+    setState('');
+    setCityTyped(false);
   }, [phase]);
 
   useEffect(() => extras?.fill(form.current as HTMLFormElement));
 
-  // Once its message stands there to be read with it, and the page need not be laid out twice.
-  useLayoutEffect(() => {
-    if (invalid.current) {
-      const field = control(form.current, invalid.current);
-      field?.focus({ preventScroll: true });
-      // Safari stops where the text begins, with the label above the screen.
-      field?.scrollIntoView({ block: 'center' });
-    }
-    invalid.current = undefined;
-  });
-
-  const onInput = (event: FormEvent<HTMLFormElement>) => {
-    const { name, value } = event.target as HTMLInputElement;
-    lead.edit(name as FieldName);
-    if (name === 'state') {
-      setCityTyped(false);
-      setState(value);
-      lead.edit('city');
-    }
-  };
-  // A frame that is sandboxed without "allow-forms" never says `submit`; a script's requestSubmit() is no click.
-  const submit = (event: Pick<Event, 'preventDefault'>) => {
-    event.preventDefault();
-    invalid.current = lead.submit(Object.fromEntries(new FormData(form.current as HTMLFormElement) as never));
+  const edit = (name: string, value: string) => {
+    submission.edit(name as FieldName);
+    if (name !== 'state') return;
+    setCityTyped(false);
+    setState(value);
+    submission.edit('city');
   };
 
   // Choosing a state draws the city anew and leaves the other fields alone: 25 ms less on a slow phone.
-  const { above, below } = useMemo(() => drawFields(errors, say), [errors, say]);
-  const Heading = headingLevel !== 'none' && (`h${headingLevel}` as const);
-  const sending = phase === 'sending';
+  const fields = useMemo(() => drawFields(errors, translation), [errors, translation]);
+  const copy = translation?.quoteForm ?? COPY;
 
   return (
-    <div className="quote-form" data-phase={phase} lang={props.language}>
-      <form
-        ref={form}
-        className="quote-form__form"
-        method="post"
-        action={props.action}
-        encType="multipart/form-data"
-        noValidate={enhanced}
-        onInput={onInput}
-        onSubmit={submit}
-      >
-        {Heading && <Heading className="quote-form__title">{say(COPY.title)}</Heading>}
-        <input type="hidden" name="type" value={SEND_QUOTE.fixed.type} />
-        <fieldset className="quote-form__fields" disabled={sending}>
-          {above}
-          <CityField
-            {...fieldProps('city', errors, say)}
-            say={say}
-            key={cityTyped ? '' : state}
-            state={state}
-            enhanced={enhanced}
-            typed={cityTyped}
-            citiesOf={props.citiesOf}
-          />
-          {below}
-          {extras?.draw(errors, say)}
-        </fieldset>
-        <Outcome phase={phase} message={message} phone={props.broker.phone} say={say} />
-        <div className="quote-form__send">
-          <button type="submit" name="submit" className="broker-button" disabled={sending} onClick={submit}>
-            {say(sending ? COPY.sending : phase === 'failed' ? COPY.tryAgain : COPY.submit)}
-          </button>
-          <p className="quote-form__status" role="status">
-            {sending ? say(COPY.sendingRequest) : Object.keys(errors)[0] && say(COPY.problem)}
-          </p>
-        </div>
-        <p className="quote-form__notice">
-          {say(COPY.detailsGoTo(props.broker.name))} <a href={props.policiesUrl}>{say(COPY.howWeUse)}</a>{' '}
-          {props.broker.licence}
-        </p>
-      </form>
-      {phase === 'sent' && <Thanks message={message} onAnother={lead.restart} say={say} />}
-    </div>
+    <FormShell
+      {...props}
+      className="quote-form"
+      copy={copy}
+      headingLevel={headingLevel}
+      phase={phase}
+      errors={errors}
+      message={translation?.answer(message) ?? message}
+      hidden={SEND_QUOTE.fixed}
+      enhanced={enhanced}
+      form={form}
+      submit={(values) => submission.submit(Object.fromEntries(values as never))}
+      edit={edit}
+      next={
+        <button type="button" className="broker-button" onClick={submission.restart}>
+          {copy.another}
+        </button>
+      }
+    >
+      {fields.map(
+        ([name, field]) =>
+          field ?? (
+            <CityField
+              {...textsOf(name, errors, translation)}
+              copy={copy}
+              key={`${name} of ${cityTyped ? '' : state}`}
+              state={state}
+              enhanced={enhanced}
+              typed={cityTyped}
+              citiesOf={citiesOf}
+            />
+          ),
+      )}
+      {extras?.draw(errors, translation)}
+    </FormShell>
   );
 }

@@ -1,5 +1,5 @@
 import { stateSlug } from '../contract/states';
-import type { Env } from '../shared/attach';
+import type { Env } from '../shared/runtime/attach';
 
 /** Set by the build: "data/cities-<hash>/", beside the loader. */
 declare const __CITIES__: string;
@@ -17,7 +17,7 @@ export function citiesOf(state: string, env: Env): Promise<readonly string[]> {
     .catch(async (error) => {
       delete asked[url];
       console.error(`broker-widgets: GET ${url} got`, error);
-      return (await import('../shared/places-store')).listedCities(state, env);
+      return (await import('../shared/lists/places-store')).listedCities(state, env);
     })
     // Neither can be had: the field takes any text.
     .catch((error) => {

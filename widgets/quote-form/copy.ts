@@ -1,17 +1,13 @@
-import type { FieldName } from '../contract/field-rules';
+import type { FormCopy } from '../shared/forms/FormShell';
 
-/** Wording of the quote form. Labels: spec sections 3 and 5; the rest is the shared form strings. */
+/** Texts of the quote form in English; those of its fields stand in LEAD_FIELDS. */
 export const COPY = {
   title: 'Get A Quote',
   optional: '(optional)',
-  mobileHint: '10-digit mobile number',
-  selectState: 'Select State',
-  selectCity: 'Select City',
   stateFirst: 'Select a state first',
   loadingCities: 'Loading cities',
   cityNotListed: 'My city is not in the list',
   cityFromList: 'Choose from the list',
-  selectInsuranceType: 'Select Insurance Type',
   submit: 'Submit',
   sending: 'Sending',
   sendingRequest: 'Sending your request',
@@ -26,16 +22,4 @@ export const COPY = {
   detailsGoTo: (broker: string) =>
     `Your details go to ${broker}, only to prepare your quote and to contact you about this request.`,
   howWeUse: 'How we use your details',
-} as const;
-
-export const LABELS = {
-  first_name: 'First Name',
-  last_name: 'Last Name',
-  mobile: 'Mobile Number',
-  email: 'Email Id',
-  state: 'State',
-  city: 'City',
-  insurance_type: 'Insurance Type',
-  type_of_insurance: 'Type Of Insurance',
-  message: 'Ask Query',
-} as const satisfies Record<FieldName, string>;
+} as const satisfies FormCopy & Readonly<Record<string, unknown>>;

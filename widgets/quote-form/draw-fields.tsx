@@ -1,85 +1,80 @@
 import type { ReactNode } from 'react';
-import { type FieldName, INSURANCE_TYPES, MAX_LENGTH } from '../contract/field-rules';
-import type { FieldErrors } from '../contract/lead-fields';
+import { type FieldName, INSURANCE_TYPES, LEAD_FIELDS, type LeadField } from '../contract/field-rules';
+import { type FieldErrors, QUOTE_FIELDS } from '../contract/lead-fields';
 import { STATES } from '../contract/states';
-import { Field } from '../shared/Field';
-import { english, type Say } from '../shared/language';
-import { COPY, LABELS } from './copy';
-import { INPUTS } from './inputs';
+import { Field } from '../shared/forms/Field';
+import { TextField } from '../shared/forms/TextField';
+import type { Translation } from '../shared/i18n/translation';
+import { COPY } from './copy';
 
-// Made once for all forms of a page and language: 38 elements that never change, and are not looked at again.
-const lists = new Map<Say, readonly ReactNode[]>();
+export const QUOTE_FIELD_NAMES = Object.keys(QUOTE_FIELDS) as (keyof typeof QUOTE_FIELDS)[];
 
-function listsIn(say: Say): readonly ReactNode[] {
-  const made =
-    lists.get(say) ??
-    [STATES, INSURANCE_TYPES].map((values) => (
-      <>
-        {values.map((value) => (
-          <option key={value} value={say === english ? undefined : value}>
-            {say(value)}
-          </option>
-        ))}
-      </>
-    ));
-  lists.set(say, made);
+// Made once for all forms of a page and language: 38 elements that never change, and are not compared again.
+const lists = new Map<Translation | undefined, { readonly [name in FieldName]?: ReactNode }>();
+
+const optionsOf = (values: readonly string[], texts?: Readonly<Record<string, string>>) =>
+  values.map((value) => (
+    <option key={value} value={texts && value}>
+      {texts?.[value] ?? value}
+    </option>
+  ));
+
+function listsIn(translation: Translation | undefined) {
+  const made: { readonly [name in FieldName]?: ReactNode } = lists.get(translation) ?? {
+    state: <>{optionsOf(STATES, translation?.states)}</>,
+    insurance_type: <>{optionsOf(INSURANCE_TYPES, translation?.insuranceTypes)}</>,
+  };
+  lists.set(translation, made);
   return made;
 }
 
-/** A field's name, its label and its message, in the form's language. */
-export function fieldProps(name: FieldName, errors: FieldErrors, say: Say) {
+/** A field's label, hint, prompt and message, in the form's language. */
+export function textsOf(name: FieldName, errors: FieldErrors, translation: Translation | undefined) {
+  const row: LeadField = LEAD_FIELDS[name];
   const error = errors[name];
-  return { name, label: say(LABELS[name]), error: error && say(error) };
+  if (!translation) return { name, label: row.label, hint: row.hint, prompt: row.prompt, error };
+  const texts: Partial<LeadField> & { readonly label: string; readonly required: string } =
+    translation.fields[name];
+  return {
+    name,
+    label: texts.label,
+    hint: texts.hint,
+    prompt: texts.prompt,
+    error: error && (error === row.invalid ? texts.invalid : texts.required),
+  };
 }
 
-/** The fields above the city and below it; they change with their errors alone. */
-export function drawFields(errors: FieldErrors, say: Say) {
-  const [states, types] = listsIn(say);
-  const field = (name: FieldName) => fieldProps(name, errors, say);
-  const input = (name: keyof typeof INPUTS, hint?: string) => {
-    const [type, autoComplete] = INPUTS[name];
-    const kind = {
-      type,
-      inputMode: type,
-      autoComplete,
-      enterKeyHint: 'next',
-      maxLength: MAX_LENGTH[name],
-    } as const;
-    return (
-      <Field {...field(name)} hint={hint} control={(control) => <input {...control} {...kind} required />} />
-    );
-  };
-  const select = (name: 'state' | 'insurance_type', prompt: string, list: ReactNode) => (
-    <Field
-      {...field(name)}
-      control={(control) => (
-        <select {...control} autoComplete={name === 'state' ? 'address-level1' : 'off'} required>
-          <option value="">{say(prompt)}</option>
-          {list}
-        </select>
-      )}
-    />
-  );
-  return {
-    above: (
-      <>
-        {input('first_name')}
-        {input('last_name')}
-        {input('mobile', say(COPY.mobileHint))}
-        {input('email')}
-        {select('state', COPY.selectState, states)}
-      </>
-    ),
-    below: (
-      <>
-        {select('insurance_type', COPY.selectInsuranceType, types)}
-        {input('type_of_insurance')}
+/** Each field but the city, which follows the chosen state. They change with their errors and the language alone. */
+export function drawFields(errors: FieldErrors, translation: Translation | undefined) {
+  const options = listsIn(translation);
+  const optional = (translation?.quoteForm ?? COPY).optional;
+  return QUOTE_FIELD_NAMES.map((name): [name: FieldName, drawn: ReactNode] => {
+    const { control, autocomplete, maxLength }: LeadField = LEAD_FIELDS[name];
+    if (control === 'city') return [name, undefined];
+    const { prompt, ...texts } = textsOf(name, errors, translation);
+    return [
+      name,
+      control === 'select' ? (
         <Field
-          {...field('message')}
-          optional={say(COPY.optional)}
-          control={(control) => <textarea {...control} maxLength={MAX_LENGTH.message} />}
+          key={name}
+          {...texts}
+          control={(props) => (
+            <select {...props} autoComplete={autocomplete} required>
+              <option value="">{prompt}</option>
+              {options[name]}
+            </select>
+          )}
         />
-      </>
-    ),
-  };
+      ) : (
+        <TextField
+          key={name}
+          {...texts}
+          control={control}
+          autocomplete={autocomplete}
+          maxLength={maxLength}
+          optional={QUOTE_FIELDS[name] ? undefined : optional}
+        />
+      ),
+    ];
+  });
 }

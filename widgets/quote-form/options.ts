@@ -1,10 +1,57 @@
-import type { OptionsOf } from '../shared/read-options';
+import type { LEAD_FIELDS } from '../contract/field-rules';
+import type { QUOTE_FIELDS } from '../contract/lead-fields';
+import type { OptionsOf } from '../shared/runtime/read-options';
 
 export const OPTIONS = {
-  /** Who gets the credit for the lead; sent as `partner` and stored beside it. */
+  /** Who is credited; stored with the lead as `partner`. */
   partner: '',
-  /** Our own pages name their home here: a success goes there. On a partner's page nobody is sent anywhere. */
+  /**
+   * On the broker's own pages: where a visitor goes after a success. Only addresses of the same origin are followed.
+   * @format address
+   */
   home: '',
+  /** Level of the form's heading; `none` where the page has a heading of its own. */
   headingLevel: ['2', '3', '4', '5', '6', 'none'],
 } as const;
 export type QuoteFormOptions = OptionsOf<typeof OPTIONS>;
+
+type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
+  ? `${Head}${Capitalize<CamelCase<Tail>>}`
+  : Name;
+
+/** The fields of the form, with the values that each takes. */
+type FieldTable = {
+  readonly [name in keyof typeof QUOTE_FIELDS as CamelCase<name>]: (typeof LEAD_FIELDS)[name] extends {
+    readonly values: infer Values;
+  }
+    ? Values
+    : '';
+};
+
+/** What is in the fields at first; `extras/prefill.ts` reads it. Stated by property for the descriptions alone. */
+export interface PrefillTable extends FieldTable {
+  /** Fills the field, unless the visitor has typed into it. */
+  readonly firstName: FieldTable['firstName'];
+  /** Fills the field, unless the visitor has typed into it. */
+  readonly lastName: FieldTable['lastName'];
+  /** Fills the field, unless the visitor has typed into it. */
+  readonly mobile: FieldTable['mobile'];
+  /** Fills the field, unless the visitor has typed into it. */
+  readonly email: FieldTable['email'];
+  /**
+   * Chooses the state.
+   * @format a name from the form's list of states
+   */
+  readonly state: FieldTable['state'];
+  /**
+   * Chooses a city of that state.
+   * @format a name from the state's list of cities
+   */
+  readonly city: FieldTable['city'];
+  /** Chooses the insurance type. */
+  readonly insuranceType: FieldTable['insuranceType'];
+  /** Fills the field, unless the visitor has typed into it. */
+  readonly typeOfInsurance: FieldTable['typeOfInsurance'];
+  /** Fills the field, unless the visitor has typed into it. */
+  readonly message: FieldTable['message'];
+}

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
+import { reducedMotion } from '../shared/runtime/reduced-motion';
 import { SHOWN_PAST_PX } from './limits';
 import type { ScrollToTopOptions } from './options';
 
 function goToTop() {
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
+  scrollTo({ top: 0, behavior: reducedMotion().matches ? 'instant' : 'smooth' });
   // The next Tab starts from the top, and a screen reader reads on from there. The attribute is taken back at once:
   // with it every click on the page's text would focus the body.
   const { body } = document;

@@ -3,8 +3,8 @@
   <a href="#top">Back to top</a>
 </div>
 */
-import { attach, type Mount } from '../shared/attach';
-import { readOptions } from '../shared/read-options';
+import { attach, type Mount } from '../shared/runtime/attach';
+import { readOptions } from '../shared/runtime/read-options';
 import { OPTIONS } from './options';
 import { ScrollToTop } from './ScrollToTop';
 import css from './scroll-to-top.css';

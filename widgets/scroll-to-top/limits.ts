@@ -1,2 +1,2 @@
-/** Spec section 9: the button stands once the page was scrolled further than this. */
+/** Requirements 8: the button stands once the page was scrolled further than this. */
 export const SHOWN_PAST_PX = 300;

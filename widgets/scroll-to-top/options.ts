@@ -1,7 +1,7 @@
-import type { OptionsOf } from '../shared/read-options';
+import type { OptionsOf } from '../shared/runtime/read-options';
 
 export const OPTIONS = {
-  /** What the button is called. */
+  /** Name of the button. */
   label: 'Back to top',
 } as const;
 export type ScrollToTopOptions = OptionsOf<typeof OPTIONS>;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Testimonial } from '../contract/list-shapes';
 import { PagedCards } from '../paged-cards/PagedCards';
-import type { Loaded } from '../shared/lists';
-import { Room } from '../shared/Room';
-import { BLANKS, HEADING_PX } from './limits';
+import { ListState } from '../shared/lists/ListState';
+import type { Loaded } from '../shared/lists/list-store';
+import { HEADING_PX, SKELETON_ITEMS } from './limits';
 import type { TestimonialsOptions } from './options';
 import { Rating } from './Rating';
 
@@ -14,13 +14,13 @@ export type TestimonialsProps = {
 };
 
 /** Classes of the row that they stand for, which sizes them alike. */
-const Blanks = ({ rule }: Pick<TestimonialsOptions, 'rule'>) => (
+const Skeleton = ({ rule }: Pick<TestimonialsOptions, 'rule'>) => (
   <div className={`paged-cards paged-cards--${rule}`}>
-    <div className="paged-cards__view testimonials__blanks">
+    <div className="paged-cards__view testimonials__skeleton">
       <div className="paged-cards__cards">
         <ul>
-          {Array.from({ length: BLANKS }, (_, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a blank is nothing but its place.
+          {Array.from({ length: SKELETON_ITEMS }, (_, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a skeleton's item is nothing but its place.
             <li className="testimonials__review" key={at} />
           ))}
         </ul>
@@ -33,19 +33,19 @@ const Blanks = ({ rule }: Pick<TestimonialsOptions, 'rule'>) => (
 /** Reviews in sets. Where none come the place goes too, as soon as that moves nothing in view. */
 export function Testimonials({ options, state, prerendered }: TestimonialsProps) {
   const { rule, label } = options;
-  const [free, setFree] = useState(false);
+  const [isCollapsed, setCollapsed] = useState(false);
   const reviews = state.data ?? [];
-  const settled = state.phase !== 'loading' || reviews.length > 0;
+  const isLoading = state.phase === 'loading' && !reviews.length;
   if (!prerendered && !reviews.length) return <slot />;
 
   return (
-    <div className={`testimonials${free && !reviews.length ? ' testimonials--none' : ''}`}>
-      <Room
-        blank={<Blanks rule={rule} />}
-        reserved={prerendered}
-        settled={settled}
+    <div className={`testimonials${isCollapsed && !reviews.length ? ' testimonials--none' : ''}`}>
+      <ListState
+        isLoading={isLoading}
+        skeleton={<Skeleton rule={rule} />}
+        keepsSpace={prerendered}
         abovePx={reviews.length ? 0 : HEADING_PX}
-        onFree={setFree}
+        onCollapse={setCollapsed}
       >
         {reviews.length > 0 && (
           <PagedCards rule={rule} label={label} cards={reviews.length} prerendered>
@@ -61,7 +61,7 @@ export function Testimonials({ options, state, prerendered }: TestimonialsProps)
             </ul>
           </PagedCards>
         )}
-      </Room>
+      </ListState>
     </div>
   );
 }

@@ -7,11 +7,11 @@ import type { StoreApi } from 'zustand/vanilla';
 import { LIST_TESTIMONIALS } from '../contract/list-endpoints';
 import { Testimonial } from '../contract/list-shapes';
 import cardsCss from '../paged-cards/paged-cards.css';
-import { attach, type Mount } from '../shared/attach';
-import { itemsOf, type Loaded, loadList } from '../shared/lists';
-import { readOptions } from '../shared/read-options';
-import roomCss from '../shared/room.css';
-import { useLoaded } from '../shared/use-loaded';
+import listStateCss from '../shared/lists/list-state.css';
+import { type Loaded, loadList, parseItems } from '../shared/lists/list-store';
+import { useLoaded } from '../shared/lists/use-loaded';
+import { attach, type Mount } from '../shared/runtime/attach';
+import { readOptions } from '../shared/runtime/read-options';
 import { OPTIONS } from './options';
 import { Testimonials, type TestimonialsProps } from './Testimonials';
 import css from './testimonials.css';
@@ -25,8 +25,8 @@ const Live = ({ list, ...props }: LiveProps) => (
 );
 
 export const mount: Mount = (host, env) => {
-  const list = loadList(LIST_TESTIMONIALS, {}, itemsOf(Testimonial), env);
-  return attach(host, cardsCss + roomCss + css, (prerendered) => (
+  const list = loadList(LIST_TESTIMONIALS, {}, parseItems(Testimonial), env);
+  return attach(host, cardsCss + listStateCss + css, (prerendered) => (
     <Live options={readOptions(host, env, OPTIONS)} list={list} prerendered={prerendered} />
   ));
 };

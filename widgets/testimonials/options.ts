@@ -1,9 +1,9 @@
-import type { OptionsOf } from '../shared/read-options';
+import type { OptionsOf } from '../shared/runtime/read-options';
 
 export const OPTIONS = {
-  /** How many reviews make a set at which width: rows of the table in paged-cards/limits.ts. */
+  /** The rule of `paged-cards` for how many reviews make a set at which width. */
   rule: ['testimonials', 'testimonials-home'],
-  /** What they are, for those who do not see them. */
+  /** Name of the reviews for screen readers. */
   label: 'Reviews',
 } as const;
 export type TestimonialsOptions = OptionsOf<typeof OPTIONS>;

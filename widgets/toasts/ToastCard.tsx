@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Say } from '../shared/language';
-import type { Toast } from '../shared/toast';
+import type { Toast } from '../shared/toast/toast';
 import { COPY } from './copy';
 import { watchDrag } from './drag';
 import type { Item } from './queue';
@@ -20,11 +19,11 @@ const icon = (path: string, size: number) => (
 
 type ToastCardProps = {
   readonly item: Item;
-  readonly say: Say;
+  readonly closeLabel: string;
   readonly onClose: (key: number) => void;
 };
 
-export function ToastCard({ item: { key, toast, count, leaving }, say, onClose }: ToastCardProps) {
+export function ToastCard({ item: { key, toast, count, leaving }, closeLabel, onClose }: ToastCardProps) {
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => watchDrag(card.current as HTMLElement, () => onClose(key)), [key, onClose]);
   return (
@@ -41,7 +40,7 @@ export function ToastCard({ item: { key, toast, count, leaving }, say, onClose }
       <button
         type="button"
         className="toasts__close"
-        aria-label={say(COPY.close)}
+        aria-label={closeLabel}
         disabled={leaving}
         onClick={() => onClose(key)}
       >

@@ -1,26 +1,26 @@
-import { type KeyboardEvent, useCallback, useEffect, useRef } from 'react';
-import type { Say } from '../shared/language';
-import type { Toast } from '../shared/toast';
-import { useStore } from '../shared/use-store';
-import { watchAttention } from './attention';
-import { focusedElement, isAltT } from './focus';
+import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
+import { focusedElement } from '../shared/runtime/focused-element';
+import { useStore } from '../shared/runtime/use-store';
+import type { Toast } from '../shared/toast/toast';
+import { isAltT } from './focus';
 import { LIMITS } from './limits';
+import { pauseOnHover } from './pause-on-hover';
 import type { Queue, Stage } from './queue';
 import { ToastCard } from './ToastCard';
-import { raise } from './top-layer';
+import { bringToTop } from './top-layer';
 
 type ToastsProps = {
   readonly queue: Queue;
-  readonly say: Say;
+  readonly closeLabel: string;
   readonly label: string;
   readonly stage: Stage;
 };
 
 const isUrgent = ({ type, silent }: Toast) => !silent && (type === 'error' || type === 'warning');
-const isCalm = ({ type, silent }: Toast) => !silent && (type === 'success' || type === 'info');
+const isPolite = ({ type, silent }: Toast) => !silent && (type === 'success' || type === 'info');
 
 /** The region is there, and empty, before the first toast: only then are toasts announced. */
-export function Toasts({ queue, say, label, stage }: ToastsProps) {
+export function Toasts({ queue, closeLabel, label, stage }: ToastsProps) {
   const state = useStore(queue.store);
   const region = useRef<HTMLElement>(null);
   const cameFrom = useRef<HTMLElement>(null);
@@ -29,12 +29,12 @@ export function Toasts({ queue, say, label, stage }: ToastsProps) {
   const isEmpty = !newest;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: above what has opened since the last toast
-  useEffect(() => raise(region.current as HTMLElement), [newest]);
+  useEffect(() => bringToTop(region.current as HTMLElement), [newest]);
 
   useEffect(() => {
     if (isEmpty) return;
     const element = region.current as HTMLElement;
-    const unwatch = watchAttention(element, queue.pause);
+    const unwatch = pauseOnHover(element, queue.pause);
     const remember = () => {
       const focused = focusedElement();
       if (!element.contains(focused)) cameFrom.current = focused;
@@ -54,14 +54,14 @@ export function Toasts({ queue, say, label, stage }: ToastsProps) {
     };
   }, [isEmpty, queue]);
 
-  const goBack = useCallback(() => {
-    if (cameFrom.current?.isConnected) cameFrom.current.focus({ preventScroll: true });
-    else focusedElement()?.blur();
-    cameFrom.current = null;
-  }, []);
-
-  const onClose = useCallback(
-    (key: number) => {
+  // The same ones at each render: a card listens for drags anew where `onClose` changes.
+  const { goBack, onClose } = useMemo(() => {
+    function goBack() {
+      if (cameFrom.current?.isConnected) cameFrom.current.focus({ preventScroll: true });
+      else focusedElement()?.blur();
+      cameFrom.current = null;
+    }
+    function onClose(key: number) {
       const focused = focusedElement();
       const inside = region.current?.contains(focused);
       const buttons = [...(region.current?.querySelectorAll<HTMLElement>('button:not([disabled])') ?? [])];
@@ -70,9 +70,9 @@ export function Toasts({ queue, say, label, stage }: ToastsProps) {
       queue.close(key);
       // The focus must not be lost with the button that was pressed.
       if (inside) next ? next.focus() : goBack();
-    },
-    [queue, goBack],
-  );
+    }
+    return { goBack, onClose };
+  }, [queue]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
@@ -85,7 +85,7 @@ export function Toasts({ queue, say, label, stage }: ToastsProps) {
   const list = (belongs: (toast: Toast) => boolean) =>
     shown
       .filter(({ toast }) => belongs(toast))
-      .map((item) => <ToastCard key={item.key} item={item} say={say} onClose={onClose} />);
+      .map((item) => <ToastCard key={item.key} item={item} closeLabel={closeLabel} onClose={onClose} />);
 
   return (
     <section
@@ -101,7 +101,7 @@ export function Toasts({ queue, say, label, stage }: ToastsProps) {
         {list(isUrgent)}
       </div>
       <div className="toasts__list" role="status" aria-atomic="false">
-        {list(isCalm)}
+        {list(isPolite)}
       </div>
       <div className="toasts__list">{list(({ silent }) => !!silent)}</div>
     </section>

@@ -4,10 +4,11 @@
 A page of the host's own shows one by
 document.dispatchEvent(new CustomEvent('broker:toast', { cancelable: true, detail: { type: 'info', text: 'Saved' } }));
 */
-import { attach, type Mount } from '../shared/attach';
-import { languageOf, sayIn } from '../shared/language';
-import { readOptions } from '../shared/read-options';
-import { TOAST_EVENT, takeToasts } from '../shared/toast';
+import { attach, type Mount } from '../shared/runtime/attach';
+import { languageOf, loadTranslation } from '../shared/runtime/language';
+import { readOptions } from '../shared/runtime/read-options';
+import { TOAST_EVENT, takeToasts } from '../shared/toast/toast';
+import { COPY } from './copy';
 import { followModals } from './modal-stage';
 import { OPTIONS } from './options';
 import { createQueue } from './queue';
@@ -15,20 +16,24 @@ import { readToast } from './read-toast';
 import { Toasts } from './Toasts';
 import css from './toasts.css';
 
-const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
-
 export const mount: Mount = async (host, env) => {
-  const say = await sayIn(languageOf(host));
-  const queue = createQueue(isStill);
-  const label = () => say(readOptions(host, env, OPTIONS).label);
-  const mounted = attach(host, css, () => <Toasts queue={queue} say={say} label={label()} stage="home" />);
+  const translation = await loadTranslation(languageOf(host));
+  const copy = { ...COPY, ...translation?.toasts };
+  const queue = createQueue();
+  const label = () => {
+    const given = readOptions(host, env, OPTIONS).label;
+    return given === COPY.label ? copy.label : given;
+  };
+  const mounted = attach(host, css, () => (
+    <Toasts queue={queue} closeLabel={copy.close} label={label()} stage="home" />
+  ));
   const leaveModals = followModals(queue, (place) =>
-    attach(place, css, () => <Toasts queue={queue} say={say} label={label()} stage="modal" />),
+    attach(place, css, () => <Toasts queue={queue} closeLabel={copy.close} label={label()} stage="modal" />),
   );
 
   const show = (given: unknown) => {
     const toast = readToast(given);
-    if (toast) queue.add({ ...toast, text: say(toast.text) });
+    if (toast) queue.add({ ...toast, text: translation?.answer(toast.text) ?? toast.text });
     return !!toast;
   };
   const onToast = (event: Event) => {

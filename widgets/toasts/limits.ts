@@ -1,4 +1,4 @@
-/** Toasts of spec section 9. */
+/** Toasts of requirements 8. */
 export const LIMITS = {
   /** The rest waits until one of them is gone. */
   shown: 3,

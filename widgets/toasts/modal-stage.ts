@@ -1,4 +1,4 @@
-import type { Mounted } from '../shared/attach';
+import type { Mounted } from '../shared/runtime/attach';
 import { LIMITS } from './limits';
 import type { Queue } from './queue';
 import { openModal } from './top-layer';

@@ -1,7 +1,8 @@
-import type { OptionsOf } from '../shared/read-options';
+import type { OptionsOf } from '../shared/runtime/read-options';
+import { COPY } from './copy';
 
 export const OPTIONS = {
-  /** What the region is called. */
-  label: 'Notifications',
+  /** Name of the region for screen readers. */
+  label: COPY.label,
 } as const;
 export type ToastsOptions = OptionsOf<typeof OPTIONS>;

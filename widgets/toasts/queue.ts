@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
-import type { Toast } from '../shared/toast';
+import { reducedMotion } from '../shared/runtime/reduced-motion';
+import type { Toast } from '../shared/toast/toast';
 import { LIMITS } from './limits';
 
 export type Item = {
@@ -21,8 +22,8 @@ export type ToastsState = {
 
 const START: ToastsState = { items: [], stage: 'home' };
 
-/** The toasts of a page, and how long each still has (spec sections 4 and 9). */
-export function createQueue(isStill: () => boolean) {
+/** The toasts of a page, and how long each still has (requirements 4 and 8). */
+export function createQueue() {
   const store = createStore<ToastsState>(() => START);
   const left = new Map<number, number>();
   const running = new Map<number, { since: number; timer: ReturnType<typeof setTimeout> }>();
@@ -66,7 +67,7 @@ export function createQueue(isStill: () => boolean) {
 
   function close(key: number) {
     stop(key);
-    if (isStill()) return remove(key);
+    if (reducedMotion().matches) return remove(key);
     change(key, { leaving: true });
     const timer = setTimeout(() => {
       leaving.delete(timer);

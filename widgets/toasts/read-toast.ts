@@ -1,4 +1,4 @@
-import type { Toast } from '../shared/toast';
+import type { Toast } from '../shared/toast/toast';
 
 const TYPES = ['success', 'info', 'warning', 'error'];
 

@@ -1,5 +1,5 @@
 /** Puts the region above all that is open, where the browser knows popovers; elsewhere it stands by its z-index. */
-export function raise(region: HTMLElement) {
+export function bringToTop(region: HTMLElement) {
   if (!region.showPopover || !region.isConnected) return;
   const isOpen = region.matches(':popover-open');
   const others = [...document.querySelectorAll(':popover-open')].some((other) => other !== region);

@@ -3,17 +3,28 @@ const KEY = 'broker-attribution';
 /** As the server stores them. */
 const MAX_LENGTH = 200;
 
-/**
- * The campaign that first brought the visitor to this site: what its address says now, unless an earlier page of the site
- * has kept one. Empty where neither is so. Never rejects a visitor whose storage throws.
- */
-export function firstTouch(): Readonly<Record<string, string>> {
+type Campaign = Readonly<Record<string, string>>;
+
+/** The first that this page load has seen: all there is where storage is blocked. */
+let seen: Campaign = {};
+
+/** The campaign parameters of the page's address. */
+function inAddress(): Campaign {
   const address = new URLSearchParams(location.search);
-  const here = Object.fromEntries(
+  return Object.fromEntries(
     NAMES.map((name) => [name, (address.get(name) ?? '').trim().slice(0, MAX_LENGTH)]).filter(
       ([, value]) => value,
     ),
   );
+}
+
+/**
+ * Returns the campaign that first brought the visitor to this site: the stored one, else that of the page's address, which
+ * it stores. Call it on every page with the form, since a later page no longer has it in its address. Empty where there
+ * was none. Never throws.
+ */
+export function firstTouch(): Campaign {
+  if (!Object.keys(seen).length) seen = inAddress();
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
     if (kept && typeof kept === 'object') {
@@ -21,9 +32,9 @@ export function firstTouch(): Readonly<Record<string, string>> {
         Object.entries(kept).filter(([name, value]) => NAMES.includes(name) && typeof value === 'string'),
       );
     }
-    if (Object.keys(here).length) localStorage.setItem(KEY, JSON.stringify(here));
+    if (Object.keys(seen).length) localStorage.setItem(KEY, JSON.stringify(seen));
   } catch {
-    // Storage may be forbidden, or hold what is not ours.
+    // Storage may be blocked, full, or hold what is not ours.
   }
-  return here;
+  return seen;
 }

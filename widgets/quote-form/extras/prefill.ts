@@ -1,6 +1,6 @@
 import type { FieldName } from '../../contract/field-rules';
 import { QUOTE_FIELDS } from '../../contract/lead-fields';
-import type { Env } from '../../shared/attach';
+import type { Env } from '../../shared/runtime/attach';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

@@ -1,9 +1,8 @@
-import { type Env, sheetOf } from '../../shared/attach';
+import { type Env, sheetOf } from '../../shared/runtime/attach';
 import rtlCss from './rtl.css';
 import themeCss from './theme.css';
 
 const ACCENT = '--broker-accent';
-const DEFAULT_ACCENT = '#f3a712';
 
 /** Puts a sheet into a form that stands already: one on our own pages, or one whose placeholder asks for more by and by. */
 function adopt(root: Document | ShadowRoot, css: string) {
@@ -18,7 +17,7 @@ export function themeOf(host: HTMLElement, env: Env): string {
   let css = themeCss;
   if (style.direction === 'rtl') css += rtlCss;
   if (accent && !CSS.supports('color', accent)) {
-    env.warn(`${ACCENT}: ${accent} is not a colour`, DEFAULT_ACCENT);
+    env.warn(`${ACCENT}: ${accent} is not a colour`, env.accent);
     css += `.quote-form{${ACCENT}:initial}`;
   }
   const root = host.hasAttribute('data-prerendered') ? document : host.shadowRoot;

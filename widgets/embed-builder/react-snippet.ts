@@ -1,0 +1,53 @@
+import { accentOf, type Choices, optionsOf, rowOf } from './choices';
+import { fallbackUrl, loaderFile, type Source } from './snippet';
+
+/** A value as JSX takes it: its strings know no escapes. */
+const jsxValue = (value: string) =>
+  /["&\\<>{}\n]/.test(value) ? `{${JSON.stringify(value)}}` : `"${value}"`;
+
+/** CSS of one of our own tables as a style prop. */
+const jsxStyle = (css: string) => {
+  const entries = css.split(';').map((declaration) => {
+    const [name = '', value = ''] = declaration.split(':');
+    return `${name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}: '${value}'`;
+  });
+  return `{{ ${entries.join(', ')} }}`;
+};
+
+/** Needed where the loader is not the one that the package uses by default. */
+function loaderProp(choices: Choices, source: Source): string[] {
+  const { file = 'loader.js', integrity } = loaderFile(choices, source);
+  const src = source.base + file;
+  if (src === source.packageLoader) return [];
+  const checksum = integrity ? `, integrity: '${integrity}'` : '';
+  return [`loader={{ src: ${JSON.stringify(src)}${checksum} }}`];
+}
+
+function jsxFallback(choices: Choices, { base }: Source): string | undefined {
+  const { link, room } = rowOf(choices);
+  if (!link) return undefined;
+  const href = jsxValue(fallbackUrl(choices, base, link[0]));
+  const anchor = `<a href=${href}${room ? ` style=${jsxStyle(room[1])}` : ''}>${link[1]}</a>`;
+  return room ? `  <div style=${jsxStyle(room[0])}>\n    ${anchor}\n  </div>` : `  ${anchor}`;
+}
+
+/** The React snippet: the package's component, with what the script snippet has. */
+export function reactSnippet(choices: Choices, source: Source): string {
+  const accent = accentOf(choices);
+  const props = [
+    `name="${choices.widget}"`,
+    ...Object.entries(rowOf(choices).fixed ?? {}).map(
+      ([name, value]) => `${name.slice(5)}=${jsxValue(value)}`,
+    ),
+    ...optionsOf(choices).map(([name, value]) => `${name}=${jsxValue(value)}`),
+    ...(accent ? [`style={{ '--broker-accent': '${accent}' }}`] : []),
+    ...loaderProp(choices, source),
+  ];
+  const start = props.length > 2 ? `\n  ${props.join('\n  ')}\n` : ` ${props.join(' ')}`;
+  const fallback = jsxFallback(choices, source);
+  const element = fallback
+    ? `<BrokerWidget${start}>\n${fallback}\n</BrokerWidget>`
+    : `<BrokerWidget${start}${props.length > 2 ? '' : ' '}/>`;
+  const version = source.version ? `-${source.version}` : '';
+  return `// npm install ./broker-widgets${version}.tgz\nimport { BrokerWidget } from 'broker-widgets/react';\n\n${element}\n`;
+}

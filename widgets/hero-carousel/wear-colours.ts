@@ -1,7 +1,0 @@
-const WORN = ['color', '--broker-ground', '--broker-focus'];
-
-/** Controls that stand over a slide take its colours: those of its outermost box. */
-export function wearColours(controls: HTMLElement, slide: HTMLElement) {
-  const style = getComputedStyle(slide.firstElementChild ?? slide);
-  for (const name of WORN) controls.style.setProperty(name, style.getPropertyValue(name));
-}

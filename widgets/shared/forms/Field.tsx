@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+
+/** What ties a control to its label, hint and error (WCAG 1.3.1, 3.3.1): spread it on the control. */
+export type ControlProps = {
+  readonly id: string;
+  readonly name: string;
+  readonly className: string;
+  readonly 'aria-invalid': true | undefined;
+  readonly 'aria-describedby': string | undefined;
+};
+
+type FieldProps = {
+  readonly name: string;
+  readonly label: string;
+  readonly error: string | undefined;
+  readonly hint?: string | undefined;
+  /** The word that says so; the field then spans all columns. */
+  readonly optional?: string | undefined;
+  readonly control: (props: ControlProps) => ReactNode;
+  /** Below the control, before the error. */
+  readonly children?: ReactNode;
+};
+
+export function Field({ name, label, error, hint, optional, control, children }: FieldProps) {
+  const id = `broker-${name}`;
+  const hintId = hint && `${id}-hint`;
+  const errorId = error && `${id}-error`;
+  return (
+    <div className={optional ? 'broker-field broker-field--wide' : 'broker-field'}>
+      <label className="broker-field__label" htmlFor={id}>
+        {label} {optional && <small>{optional}</small>}
+      </label>
+      {control({
+        id,
+        name,
+        className: 'broker-field__control',
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
+      })}
+      {hint && (
+        <p className="broker-field__hint" id={hintId}>
+          {hint}
+        </p>
+      )}
+      {children}
+      {error && (
+        <p className="broker-field__error" id={errorId}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

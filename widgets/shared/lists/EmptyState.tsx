@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+type EmptyStateProps = {
+  readonly title: string;
+  /** A paragraph where a heading would be out of place. */
+  readonly heading?: 'h1' | 'h2' | 'h3' | 'p';
+  readonly children: ReactNode;
+};
+
+/** A panel in the place of a list that is empty or failed. */
+export const EmptyState = ({ title, heading: Heading = 'h3', children }: EmptyStateProps) => (
+  <div className="broker-empty">
+    <svg className="broker-empty__mark" viewBox="0 0 40 40" fill="none" aria-hidden="true">
+      <path d="M0 0h20a20 20 0 1 1-20 20z" />
+    </svg>
+    <div className="broker-empty__text">
+      <Heading className="broker-empty__title">{title}</Heading>
+      {children}
+    </div>
+  </div>
+);

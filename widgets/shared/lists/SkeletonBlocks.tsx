@@ -1,0 +1,15 @@
+const BLOCKS = ['first', 'second', 'third', 'fourth'] as const;
+
+type SkeletonBlocksProps = {
+  /** At most four. */
+  readonly count: number;
+};
+
+/** Grey blocks in the place of cards or text. */
+export const SkeletonBlocks = ({ count }: SkeletonBlocksProps) => (
+  <div className="broker-listing__blocks">
+    {BLOCKS.slice(0, count).map((name) => (
+      <i className="broker-listing__block" key={name} />
+    ))}
+  </div>
+);

@@ -1,0 +1,58 @@
+import { createStore } from 'zustand/vanilla';
+import { endpointUrl } from '../../contract/endpoint-url';
+import type { Endpoint } from '../../contract/endpoints';
+import { LIST_CITIES, LIST_STATES } from '../../contract/place-endpoints';
+import type { Env } from '../runtime/attach';
+import { post } from '../runtime/post';
+import { CACHE_TTL_MS, readCache, writeCache } from './response-cache';
+
+/** Rows of state.php and city.php as they came (requirements 3: "item fields not shown"). */
+export type PlaceRow = Readonly<Record<string, unknown>>;
+export type Places = { readonly state_list: readonly PlaceRow[]; readonly city_list: readonly PlaceRow[] };
+
+/** One for the page, shared by all its forms. The lists start empty and fill only on success (requirements 4). */
+export const places = createStore<Places>(() => ({ state_list: [], city_list: [] }));
+
+const LISTS = [
+  ['state_list', LIST_STATES, 'state'],
+  ['city_list', LIST_CITIES, 'city'],
+] as const;
+
+let filled: Promise<unknown> | undefined;
+
+type Calls = Pick<Env, 'api' | 'product'>;
+
+async function rowsOf(endpoint: Endpoint, key: 'state' | 'city', env: Calls): Promise<readonly PlaceRow[]> {
+  const url = endpointUrl(endpoint, env.api, env.product);
+  const kept = readCache(url);
+  if (kept && Date.now() - kept.at <= CACHE_TTL_MS && Array.isArray(kept.data)) return kept.data;
+  const { success, [key]: rows } = await post(endpoint, {}, env);
+  if (success !== true || !Array.isArray(rows)) return [];
+  writeCache(url, { at: Date.now(), data: rows });
+  return rows;
+}
+
+/**
+ * Calls state.php and city.php, unless a page of this visit did within 60 s; once a page. A failure is only logged (requirements
+ * 7). Never rejects.
+ */
+export function fillPlaces(env: Calls): Promise<unknown> {
+  filled ??= Promise.all(
+    LISTS.map(async ([list, endpoint, key]) => {
+      try {
+        const rows = await rowsOf(endpoint, key, env);
+        if (rows.length) places.setState({ [list]: rows });
+      } catch (error) {
+        console.error(error);
+      }
+    }),
+  );
+  return filled;
+}
+
+/** The backend's own cities of a state, sorted: for where the state's file cannot be had. */
+export async function listedCities(state: string, env: Env): Promise<readonly string[]> {
+  await fillPlaces(env);
+  const rows = places.getState().city_list.filter((row) => row.state === state);
+  return rows.map((row) => `${row.name}`).sort();
+}

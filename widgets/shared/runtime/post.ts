@@ -1,0 +1,57 @@
+import { endpointUrl } from '../../contract/endpoint-url';
+import type { Endpoint } from '../../contract/endpoints';
+import type { Env } from './attach';
+
+/** How long an answer is waited for: long enough for a 2G uplink, short enough that a visitor still waits. */
+export const ANSWER_TIMEOUT_MS = 30_000;
+
+/** What every call is answered with; other keys by call (requirements 6). */
+export type Reply = {
+  readonly success?: unknown;
+  readonly message?: unknown;
+  readonly [key: string]: unknown;
+};
+
+/** The object that an answer holds; undefined for status 5xx and for anything that is not a JSON object. */
+export function readReply(status: number, text: string): Reply | undefined {
+  try {
+    const answer: unknown = status < 500 && JSON.parse(text);
+    if ((answer as object | null)?.constructor === Object) return answer as Reply;
+  } catch {
+    // Not JSON: the caller says what came.
+  }
+  return undefined;
+}
+
+/**
+ * Posts a call as a multipart form, without the values that are empty, and returns the JSON object of the answer. An
+ * answer that refuses is returned too.
+ * @throws Error where trying again may help (no connection, timeout, status 5xx, not JSON): what was asked and what came
+ */
+export async function post(
+  endpoint: Endpoint,
+  values: Readonly<Record<string, string | undefined>>,
+  { api, product }: Pick<Env, 'api' | 'product'>,
+): Promise<Reply> {
+  const url = endpointUrl(endpoint, api, product);
+  const body = new FormData();
+  for (const [name, value = ''] of Object.entries({ ...values, ...endpoint.fixed })) {
+    if (value.trim()) body.append(name, value.trim());
+  }
+  let received: unknown;
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      body,
+      headers: { accept: 'application/json' },
+      credentials: 'omit',
+      signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
+    });
+    received = `status ${response.status}, not JSON`;
+    const reply = readReply(response.status, await response.text());
+    if (reply) return reply;
+  } catch (error) {
+    received = received ? `${received}: ${error}` : error;
+  }
+  throw new Error(`broker-widgets: POST ${url} got ${received}`);
+}
