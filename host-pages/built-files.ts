@@ -1,35 +1,41 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
+/** A file's checksum in the format of the `integrity` attribute. */
+export const integrityOf = (content: Uint8Array) =>
+  `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
 /**
- * What the last bundling has left in `dist`, beside the files of earlier ones: paths from there.
- * @returns `tableFilesOf` gives a widget's files, with the table in which the loader finds them
- * @throws Error where nothing has been bundled
+ * The files that the latest bundling wrote to `dist`, which also keeps those of earlier builds. Paths are relative to `dist`.
+ * @returns `tableFilesOf` returns a widget's files and the registry in which the loader looks them up
+ * @throws Error if nothing has been bundled
  */
 export async function builtFiles(dist: string) {
   const { version, files }: { version: string; files: readonly string[] } = JSON.parse(
     readFileSync(join(dist, 'build.json'), 'utf8'),
   );
-  const named = (name: RegExp): string => {
+  const findFile = (name: RegExp): string => {
     const file = files.find((path) => name.test(path));
     if (!file)
       throw new Error(
-        `${dist}/build.json: no ${name.source} there; \`npm run build\` bundles before it makes pages`,
+        `${dist}/build.json: no file matches ${name.source}; \`npm run build\` bundles before it generates pages`,
       );
     return file;
   };
-  const table = named(/^widgets\/registry-.+\.js$/);
+  const table = findFile(/^widgets\/registry-.+\.js$/);
   const { filesOf } = await import(pathToFileURL(resolve(dist, table)).href);
   const chunksOf = (widget: string): string[] =>
     filesOf(widget).map(([path]: readonly [string, string]) => path);
   return {
+    version,
     files,
-    /** Never written anew; for tags with `integrity`. */
+    /** Never overwritten by a later build, so tags can name them with `integrity`. */
     pinned: [`loader-${version}.js`, `quote-form-${version}.js`],
-    scriptOf: (name: string) => `/${named(new RegExp(`^assets/${name}-[\\w-]{8}\\.js$`))}`,
+    scriptOf: (name: string) => `/${findFile(new RegExp(`^assets/${name}-[\\w-]{8}\\.js$`))}`,
     chunksOf,
-    /** Addresses from the root. */
+    /** Root-relative URLs. */
     tableFilesOf: (widget: string) => [table, ...chunksOf(widget)].map((path) => `/${path}`),
   };
 }

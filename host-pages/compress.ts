@@ -1,23 +1,38 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliCompressSync, gzip, constants as zlib } from 'node:zlib';
 
 const TEXT = /\.(js|map|css|html|json|svg|xml|txt)$/;
 
-export const brotli = (content: Uint8Array): Buffer =>
-  brotliCompressSync(content, {
-    params: { [zlib.BROTLI_PARAM_QUALITY]: 11, [zlib.BROTLI_PARAM_SIZE_HINT]: content.length },
-  });
+const brotliOptions = ({ length }: Uint8Array) => ({
+  params: { [zlib.BROTLI_PARAM_QUALITY]: 11, [zlib.BROTLI_PARAM_SIZE_HINT]: length },
+});
 
-/** Lays a `.br` and a `.gz` beside every text file of a folder, for servers that send them as they are. */
-export function compress(folder: string) {
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    const file = join(folder, name);
-    if (!TEXT.test(name) || !statSync(file).isFile()) continue;
-    // Left by an earlier build, under a name that is never written anew.
-    if (existsSync(`${file}.br`) && statSync(`${file}.br`).mtimeMs >= statSync(file).mtimeMs) continue;
-    const content = readFileSync(file);
-    writeFileSync(`${file}.br`, brotli(content));
-    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
-  }
+export const brotli = (content: Uint8Array): Buffer => brotliCompressSync(content, brotliOptions(content));
+
+export type Compressed = { readonly br: Uint8Array; readonly gz: Uint8Array };
+
+/** Compresses in zlib's thread pool. */
+export async function compressContent(content: Uint8Array): Promise<Compressed> {
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(content, brotliOptions(content)),
+    promisify(gzip)(content, { level: 9 }),
+  ]);
+  return { br, gz };
+}
+
+/** Writes a `.br` and a `.gz` next to every text file in a folder, for servers that send precompressed files. */
+export async function compress(folder: string, compressed = compressContent) {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const files = names.map((name) => join(folder, name)).filter((file) => TEXT.test(file));
+  await Promise.all(
+    files
+      .filter((file) => statSync(file).isFile())
+      .map(async (file) => {
+        const { br, gz } = await compressed(readFileSync(file));
+        await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
+      }),
+  );
 }

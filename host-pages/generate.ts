@@ -1,11 +1,8 @@
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { SPRITE } from './art/sprite';
-import { BARE_PAGES } from './bare-pages';
 import { builtFiles } from './built-files';
-import { compress } from './compress';
 import { embedFacts } from './deploy/embed-facts';
 import { icons } from './deploy/icons';
 import { manifest } from './deploy/manifest';
@@ -13,21 +10,19 @@ import { nginxConf } from './deploy/nginx';
 import { robots } from './deploy/robots';
 import { sitemap } from './deploy/sitemap';
 import { headersFile, redirectsFile } from './deploy/static-hosts';
-import { shareImageFile } from './head/addresses';
 import { pageMetadata } from './head/page-metadata';
-import { withShareImages } from './head/share-image';
 import { checkLines } from './records/check-lines';
 import { ROUTES, type Route } from './routes';
-import { bareSheet, partsOf, type Sheet, siteSheet } from './sheet';
+import { FONT } from './share-images';
 import { SITE } from './site';
-import { BarePage } from './templates/layout/BarePage';
+import { STANDALONE_PAGES } from './standalone-pages';
+import { type Sheet, sheetPartsOf, siteSheet, standaloneSheet } from './stylesheets';
 import { Page } from './templates/layout/Page';
+import { StandalonePage } from './templates/layout/StandalonePage';
 
-const DIST = 'dist';
-const FONT = 'host-pages/fonts/anek-latin.woff2';
 const FAVICON = 'host-pages/icons/favicon.svg';
 
-/** Copied as they are. */
+/** Files copied unchanged: source, and path in `dist`. */
 const COPIED = [
   [FONT, 'assets/anek-latin.woff2'],
   [FAVICON, 'favicon.svg'],
@@ -35,63 +30,67 @@ const COPIED = [
   ['host-pages/icons/band.svg', 'assets/band.svg'],
 ] as const;
 
-function write(file: string, content: string | Uint8Array) {
-  mkdirSync(dirname(join(DIST, file)), { recursive: true });
-  writeFileSync(join(DIST, file), content);
-}
+type MakeContent = () => string | Uint8Array;
 
-/** The widgets that a page shows before anybody scrolls: their files are named in its head. */
-const firstWidgets = ({ path }: Route) => (path === '/' ? ['navbar', 'hero-carousel'] : ['navbar']);
+/** The widgets visible before scrolling: the page's head preloads their modules. */
+const initialWidgets = ({ path }: Route) => (path === '/' ? ['navbar', 'hero-carousel'] : ['navbar']);
 
-checkLines();
-const built = await builtFiles(DIST);
-write(SPRITE.file, SPRITE.source);
-for (const [from, to] of COPIED) {
-  mkdirSync(dirname(join(DIST, to)), { recursive: true });
-  copyFileSync(from, join(DIST, to));
-}
-
-/** Writes a sheet; gives its address. */
-function writeSheet({ file, code }: Sheet): string {
-  write(file, code);
-  return `/${file}`;
-}
 const document = (page: ReactNode) => `<!doctype html>${renderToStaticMarkup(page)}\n`;
 
-for (const route of ROUTES) {
-  const files = {
-    sheet: writeSheet(siteSheet(SITE.accent, partsOf(route.path))),
-    font: '/assets/anek-latin.woff2',
-    modules: [...new Set(firstWidgets(route).flatMap(built.tableFilesOf))].map((href) => ({ href })),
-    loader: '/loader.js',
-    scripts: [built.scriptOf('site')],
-  };
-  write(route.file, document(Page({ route, files })));
-}
-for (const page of BARE_PAGES) {
-  const files = {
-    sheet: writeSheet(bareSheet(page.name, SITE.accent)),
-    modules: page.widget ? built.tableFilesOf(page.widget) : [],
-    loader: '/loader.js',
-    script: built.scriptOf(page.name),
-  };
-  write(page.file, document(BarePage({ page, files })));
-}
+/**
+ * All files of the site except bundles and share images: path in `dist` → function that generates the content.
+ * @param dist folder with the bundled files, which the pages link to
+ */
+export async function generatedFiles(dist: string): Promise<ReadonlyMap<string, MakeContent>> {
+  checkLines();
+  const built = await builtFiles(dist);
+  const files = new Map<string, MakeContent>();
 
-await withShareImages(SITE, { font: FONT, tokens: 'host-pages/styles/tokens.css' }, (draw) => {
-  for (const { canonical, meta, picture } of ROUTES) {
-    write(shareImageFile(canonical), draw(meta.meta_title, picture));
+  files.set(SPRITE.file, () => SPRITE.source);
+  for (const [from, to] of COPIED) files.set(to, () => readFileSync(from));
+
+  /** Returns the style sheet's URL. */
+  const addSheet = ({ file, code }: Sheet): string => {
+    files.set(file, () => code);
+    return `/${file}`;
+  };
+  const siteSheets = new Map<string, string>();
+  const siteSheetOf = (path: string): string => {
+    const parts = sheetPartsOf(path);
+    const name = parts.join();
+    const address = siteSheets.get(name) ?? addSheet(siteSheet(SITE.accent, parts));
+    siteSheets.set(name, address);
+    return address;
+  };
+
+  for (const route of ROUTES) {
+    const headFiles = {
+      sheet: siteSheetOf(route.path),
+      font: '/assets/anek-latin.woff2',
+      modules: [...new Set(initialWidgets(route).flatMap(built.tableFilesOf))].map((href) => ({ href })),
+      loader: '/loader.js',
+      scripts: [built.scriptOf('site')],
+    };
+    files.set(route.file, () => document(Page({ route, files: headFiles })));
   }
-});
-for (const [file, picture] of icons(readFileSync(FAVICON, 'utf8'))) write(file, picture);
+  for (const page of STANDALONE_PAGES) {
+    const headFiles = {
+      sheet: addSheet(standaloneSheet(page.name, SITE.accent)),
+      modules: page.widget ? built.tableFilesOf(page.widget) : [],
+      loader: '/loader.js',
+      script: built.scriptOf(page.name),
+    };
+    files.set(page.file, () => document(StandalonePage({ page, files: headFiles })));
+  }
 
-write('site.webmanifest', manifest(SITE));
-write('sitemap.xml', sitemap(ROUTES, SITE, new Date()));
-write('embed.json', embedFacts(DIST));
-write('robots.txt', robots(SITE));
-write('page-metadata.json', JSON.stringify(pageMetadata(ROUTES, SITE), null, 1));
-write('_headers', headersFile(SITE));
-write('_redirects', redirectsFile(ROUTES));
-write('nginx.conf', nginxConf(ROUTES, SITE));
-compress(DIST);
-console.log(`${ROUTES.length} pages in ${DIST}/`);
+  for (const [file, draw] of icons(readFileSync(FAVICON, 'utf8'))) files.set(file, draw);
+  files.set('site.webmanifest', () => manifest(SITE));
+  files.set('sitemap.xml', () => sitemap(ROUTES, SITE, new Date()));
+  files.set('embed.json', () => embedFacts(dist));
+  files.set('robots.txt', () => robots(SITE));
+  files.set('page-metadata.json', () => JSON.stringify(pageMetadata(ROUTES, SITE), null, 1));
+  files.set('_headers', () => headersFile(SITE));
+  files.set('_redirects', () => redirectsFile(ROUTES));
+  files.set('nginx.conf', () => nginxConf(ROUTES, SITE));
+  return files;
+}

@@ -1,7 +1,7 @@
 import { linePictureOf } from './art/picture-of';
 import { symbolHref } from './art/sprite';
 import { addressOf } from './records/addresses';
-import { ASK_US_ABOUT, CORPORATE_LINES, INDIVIDUAL_LINES } from './records/lines';
+import { CORPORATE_LINES, INDIVIDUAL_LINES, LINES_WITHOUT_PAGE } from './records/lines';
 import type { ProductRecord } from './records/product';
 
 const row = (record: ProductRecord) => ({
@@ -10,10 +10,11 @@ const row = (record: ProductRecord) => ({
   icon: symbolHref(linePictureOf(record)),
 });
 
-/** No path: no page (spec section 1). */
-const withoutPage = (names: readonly string[]) => names.map((name) => ({ name, path: '' }));
+/** Lines that have no page get an empty path, so the menu shows them without a link. */
+const withoutPage = (names: readonly string[], records: readonly ProductRecord[]) =>
+  names.filter((name) => !records.some((record) => record.name === name)).map((name) => ({ name, path: '' }));
 
-/** The navigation, in the order of spec section 2, shared layout. Get A Quote stands behind it. */
+/** The navigation, in the order of requirements 2.6. The navbar adds Get A Quote after it. */
 export const MENU = [
   { name: 'About Us', path: '/about-us' },
   { name: 'Services', path: '/services' },
@@ -26,13 +27,16 @@ export const MENU = [
         text: record.subtitle,
         items: products.map((product) => ({ name: product.name, path: addressOf(product) })),
       })),
-      ...withoutPage(ASK_US_ABOUT.corporate),
+      ...withoutPage(
+        LINES_WITHOUT_PAGE.corporate,
+        CORPORATE_LINES.map(({ record }) => record),
+      ),
     ],
   },
   {
     name: 'Individual Insurance',
     path: '/individual',
-    items: [...INDIVIDUAL_LINES.map(row), ...withoutPage(ASK_US_ABOUT.individual)],
+    items: [...INDIVIDUAL_LINES.map(row), ...withoutPage(LINES_WITHOUT_PAGE.individual, INDIVIDUAL_LINES)],
   },
   { name: 'Media', path: '/media' },
   { name: 'Blog', path: '/blog' },

@@ -13,9 +13,11 @@ import { CompanyPolicies } from '../widgets/company-policies/CompanyPolicies';
 import { OPTIONS as POLICIES_OPTIONS } from '../widgets/company-policies/options';
 import { ContactForm } from '../widgets/contact-form/ContactForm';
 import { ContactPopup } from '../widgets/contact-popup/ContactPopup';
-import { endpointUrl, SEND_QUOTE } from '../widgets/contract/endpoints';
+import { COPY as POPUP } from '../widgets/contact-popup/copy';
+import { endpointUrl } from '../widgets/contract/endpoint-url';
+import { type Endpoint, SEND_QUOTE } from '../widgets/contract/endpoints';
 import { ENQUIRY_FIELDS, SEND_ENQUIRY } from '../widgets/contract/enquiry';
-import { QUOTE_FIELDS } from '../widgets/contract/lead-fields';
+import { type LeadFields, QUOTE_FIELDS } from '../widgets/contract/lead-fields';
 import { EmbedBuilder } from '../widgets/embed-builder/EmbedBuilder';
 import { FaqAccordion } from '../widgets/faq-accordion/FaqAccordion';
 import { HeroCarousel } from '../widgets/hero-carousel/HeroCarousel';
@@ -29,11 +31,11 @@ import type { Tab } from '../widgets/product-tabs/read-tabs';
 import { OPTIONS, type QuoteFormOptions } from '../widgets/quote-form/options';
 import { QuoteForm } from '../widgets/quote-form/QuoteForm';
 import { ScrollToTop } from '../widgets/scroll-to-top/ScrollToTop';
-import { english } from '../widgets/shared/language';
-import { createLeadStore } from '../widgets/shared/lead-store';
-import { WAITING } from '../widgets/shared/use-loaded';
+import { createLeadSubmission } from '../widgets/shared/forms/lead-submission';
+import { INITIAL } from '../widgets/shared/lists/use-loaded';
 import type { TestimonialsOptions } from '../widgets/testimonials/options';
 import { Testimonials } from '../widgets/testimonials/Testimonials';
+import { COPY as TOASTS } from '../widgets/toasts/copy';
 import { createQueue } from '../widgets/toasts/queue';
 import { Toasts } from '../widgets/toasts/Toasts';
 import { MENU } from './menu';
@@ -41,236 +43,243 @@ import { hasForm } from './records/pages-with-form';
 import type { ProductRecord } from './records/product';
 import { SITE } from './site';
 
-const BROKER = { name: SITE.name, phone: SITE.phone, licence: SITE.licence };
+const neverSettles = () => new Promise<never>(() => {});
 
-const never = () => new Promise<never>(() => {});
-
-/** A path where the API lies beside our pages, else its address. */
+/** The API's URL; root-relative if the API is served next to our pages. */
 const apiBase = /^https?:/.test(SITE.api) ? SITE.api : `/${SITE.api}`;
 
-const drawQuoteForm = (options: Pick<QuoteFormOptions, 'home' | 'headingLevel'>) => (
+type PlaceholderProps<Options> = {
+  readonly name: string;
+  readonly when?: 'now' | 'idle' | undefined;
+  /** Written as data attributes and passed to the view, so the widget hydrates with the options of the prerendered markup. */
+  readonly options?: Options;
+  readonly children: (options: Options) => ReactNode;
+};
+
+const attributeOf = (option: string) => `data-${option.replace(/[A-Z]/g, '-$&').toLowerCase()}`;
+
+/** A placeholder with the widget's prerendered markup, which the widget hydrates. */
+const Placeholder = <Options extends Readonly<Record<string, string>>>({
+  name,
+  when,
+  options = {} as Options,
+  children,
+}: PlaceholderProps<Options>) => (
+  <div
+    data-broker-widget={name}
+    data-prerendered
+    data-when={when}
+    {...Object.fromEntries(Object.entries(options).map(([option, value]) => [attributeOf(option), value]))}
+  >
+    {children(options)}
+  </div>
+);
+
+/** Props of a form at build time: it submits natively, without JavaScript. */
+const formProps = (endpoint: Endpoint, fields: LeadFields) => ({
+  broker: { name: SITE.name, phone: SITE.phone, licence: SITE.licence },
+  action: endpointUrl(endpoint, apiBase, SITE.product),
+  policiesUrl: '/company-policies',
+  submission: createLeadSubmission(fields, { send: neverSettles, allow: () => false, onSettled() {} }),
+  prerendered: true,
+});
+
+const drawQuoteForm = (options: Pick<QuoteFormOptions, 'headingLevel'>) => (
   <QuoteForm
-    options={{ partner: OPTIONS.partner, ...options }}
+    options={options}
     language="en"
-    say={english}
-    broker={BROKER}
-    action={endpointUrl(SEND_QUOTE, apiBase, SITE.product)}
-    policiesUrl="/company-policies"
-    lead={createLeadStore(QUOTE_FIELDS, { send: never, allow: () => false, onSettled() {} })}
-    citiesOf={never}
-    prerendered
+    citiesOf={neverSettles}
+    {...formProps(SEND_QUOTE, QUOTE_FIELDS)}
   />
 );
 
-/** The quote form as it stands before scripts: it posts by itself, and the widget takes it over where it stands. */
 export const QuoteFormPlaceholder = () => (
-  <div
-    data-broker-widget="quote-form"
-    data-prerendered
-    data-when="idle"
-    data-home="/"
-    data-heading-level="none"
-  >
-    {drawQuoteForm({ home: '/', headingLevel: 'none' })}
-  </div>
+  <Placeholder name="quote-form" when="idle" options={{ home: '/', headingLevel: 'none' as const }}>
+    {drawQuoteForm}
+  </Placeholder>
 );
 
-/** The same in a frame on a partner's page: with a heading, and nobody is sent home. */
+/** In a frame on a partner's page: with a heading, and without the redirect to the home page. */
 export const FramedQuoteForm = () => (
-  <div data-broker-widget="quote-form" data-prerendered data-when="now">
-    {drawQuoteForm({ home: OPTIONS.home, headingLevel: OPTIONS.headingLevel[0] })}
-  </div>
+  <Placeholder name="quote-form" when="now">
+    {() => drawQuoteForm({ headingLevel: OPTIONS.headingLevel[0] })}
+  </Placeholder>
 );
 
 export const EmbedBuilderPlaceholder = () => (
-  <div data-broker-widget="embed-builder" data-prerendered data-when="idle">
-    <EmbedBuilder
-      source={{ base: `${SITE.origin}/`, api: new URL(SITE.api, `${SITE.origin}/`).href }}
-      preview=""
-      built={never()}
-      prerendered
-    />
-  </div>
+  <Placeholder name="embed-builder" when="idle">
+    {() => (
+      <EmbedBuilder
+        source={{ base: `${SITE.origin}/`, api: new URL(SITE.api, `${SITE.origin}/`).href }}
+        accent={SITE.accent}
+        preview=""
+        built={neverSettles()}
+        prerendered
+      />
+    )}
+  </Placeholder>
 );
 
 export const NavbarPlaceholder = ({ path }: { readonly path: string }) => (
-  <div data-broker-widget="navbar" data-prerendered data-when="now" data-home="/">
-    <Navbar
-      items={MENU}
-      quote={hasForm(path) ? '#formdata' : '/#formdata'}
-      current={path}
-      home="/"
-      id="navbar"
-    />
-  </div>
+  <Placeholder name="navbar" when="now" options={{ home: '/' }}>
+    {({ home }) => (
+      <Navbar
+        items={MENU}
+        quote={hasForm(path) ? '#formdata' : '/#formdata'}
+        current={path}
+        home={home}
+        id="navbar"
+      />
+    )}
+  </Placeholder>
 );
 
-type Framed = { readonly label: string; readonly children: ReactNode };
+type LabelledProps = { readonly label: string; readonly children: ReactNode };
 
 /** Its children are the slides. */
-export const HeroCarouselPlaceholder = ({ label, children }: Framed) => (
-  <div data-broker-widget="hero-carousel" data-prerendered data-label={label} data-controls="over">
-    <HeroCarousel options={{ label, controls: 'over' }} count={Children.count(children)} prerendered>
-      <ul>{children}</ul>
-    </HeroCarousel>
-  </div>
+export const HeroCarouselPlaceholder = ({ label, children }: LabelledProps) => (
+  <Placeholder name="hero-carousel" options={{ label, controls: 'over' as const }}>
+    {(options) => (
+      <HeroCarousel options={options} count={Children.count(children)} prerendered>
+        <ul>{children}</ul>
+      </HeroCarousel>
+    )}
+  </Placeholder>
 );
 
-type CarouselPlaceholderProps = Framed & Pick<CarouselOptions, 'rule' | 'controls'>;
+type CarouselPlaceholderProps = LabelledProps & Pick<CarouselOptions, 'rule' | 'controls'>;
 
 /** Its children are the slides. */
 export const CarouselPlaceholder = ({ children, ...options }: CarouselPlaceholderProps) => (
-  <div
-    data-broker-widget="carousel"
-    data-prerendered
-    data-rule={options.rule}
-    data-label={options.label}
-    data-controls={options.controls}
-  >
-    <Carousel options={options} prerendered>
-      <ul>{children}</ul>
-    </Carousel>
-  </div>
+  <Placeholder name="carousel" options={options}>
+    {() => (
+      <Carousel options={options} prerendered>
+        <ul>{children}</ul>
+      </Carousel>
+    )}
+  </Placeholder>
 );
 
-type PagedCardsPlaceholderProps = Framed & Pick<PagedCardsOptions, 'rule'>;
+type PagedCardsPlaceholderProps = LabelledProps & Pick<PagedCardsOptions, 'rule'>;
 
 /** Its children are the cards. */
-export const PagedCardsPlaceholder = ({ rule, label, children }: PagedCardsPlaceholderProps) => (
-  <div data-broker-widget="paged-cards" data-prerendered data-rule={rule} data-label={label}>
-    <PagedCards rule={rule} label={label} cards={Children.count(children)} prerendered>
-      <ul>{children}</ul>
-    </PagedCards>
-  </div>
+export const PagedCardsPlaceholder = ({ children, ...options }: PagedCardsPlaceholderProps) => (
+  <Placeholder name="paged-cards" options={options}>
+    {() => (
+      <PagedCards {...options} cards={Children.count(children)} prerendered>
+        <ul>{children}</ul>
+      </PagedCards>
+    )}
+  </Placeholder>
 );
 
-type ProductTabsPlaceholderProps = Framed & { readonly tabs: readonly Tab[] };
+type ProductTabsPlaceholderProps = LabelledProps & { readonly tabs: readonly Tab[] };
 
 /** Its children are the panels: sections with the tabs' ids, all but the first hidden. */
 export const ProductTabsPlaceholder = ({ label, tabs, children }: ProductTabsPlaceholderProps) => (
-  <div data-broker-widget="product-tabs" data-prerendered data-label={label}>
-    <ProductTabs tabs={tabs} active="" label={label} prerendered>
-      {children}
-    </ProductTabs>
-  </div>
+  <Placeholder name="product-tabs" options={{ label }}>
+    {(options) => (
+      <ProductTabs {...options} tabs={tabs} active="" prerendered>
+        {children}
+      </ProductTabs>
+    )}
+  </Placeholder>
 );
 
 export const FaqPlaceholder = ({ faqs }: { readonly faqs: readonly ProductRecord['faqs'][number][] }) => (
-  <div data-broker-widget="faq-accordion" data-prerendered>
-    <FaqAccordion
-      items={faqs.map(({ question, answer }, at) => ({
-        question,
-        answer: [answer],
-        id: `faq-${at + 1}`,
-        open: at === 0,
-      }))}
-      single={false}
-      prerendered
-    />
-  </div>
+  <Placeholder name="faq-accordion">
+    {() => (
+      <FaqAccordion
+        items={faqs.map(({ question, answer }, at) => ({
+          question,
+          answer: [answer],
+          id: `faq-${at + 1}`,
+          open: at === 0,
+        }))}
+        single={false}
+        prerendered
+      />
+    )}
+  </Placeholder>
 );
 
 export const ScrollToTopPlaceholder = () => (
-  <div data-broker-widget="scroll-to-top" data-prerendered data-when="idle">
-    <ScrollToTop label="Back to top" />
-  </div>
+  <Placeholder name="scroll-to-top" when="idle">
+    {() => <ScrollToTop label="Back to top" />}
+  </Placeholder>
 );
 
-/** The enquiry as it stands before scripts: it posts by itself. */
 export const ContactFormPlaceholder = () => (
-  <div data-broker-widget="contact-form" data-prerendered data-home="/" data-heading-level="none">
-    <ContactForm
-      options={{ headingLevel: 'none' }}
-      broker={BROKER}
-      action={endpointUrl(SEND_ENQUIRY, apiBase, SITE.product)}
-      policiesUrl="/company-policies"
-      lead={createLeadStore(ENQUIRY_FIELDS, { send: never, allow: () => false, onSettled() {} })}
-      prerendered
-    />
-  </div>
+  <Placeholder name="contact-form" options={{ home: '/', headingLevel: 'none' as const }}>
+    {(options) => <ContactForm options={options} {...formProps(SEND_ENQUIRY, ENQUIRY_FIELDS)} />}
+  </Placeholder>
 );
 
-/** An opening, as long as nobody has said which: that takes scripts. */
+/** An opening that is not known yet: only JavaScript can read which one was selected. */
 export const CareerDetailsPlaceholder = () => (
-  <div
-    data-broker-widget="career-details"
-    data-prerendered
-    data-when="now"
-    data-home="/"
-    data-mail={SITE.careersMail}
-  >
-    <CareerDetails list="/careers" mail={SITE.careersMail} find={() => () => {}} />
-  </div>
+  <Placeholder name="career-details" when="now" options={{ home: '/', mail: SITE.careersMail }}>
+    {({ mail }) => <CareerDetails list="/careers" mail={mail} find={() => () => {}} />}
+  </Placeholder>
 );
 
 export const CareersListPlaceholder = () => (
-  <div data-broker-widget="careers-list" data-prerendered data-when="now" data-mail={SITE.careersMail}>
-    <CareersList {...CAREERS_OPTIONS} mail={SITE.careersMail} base="/" prerendered />
-  </div>
+  <Placeholder name="careers-list" when="now" options={{ mail: SITE.careersMail }}>
+    {(options) => <CareersList {...CAREERS_OPTIONS} {...options} base="/" prerendered />}
+  </Placeholder>
 );
 
 export const BlogListPlaceholder = () => (
-  <div data-broker-widget="blog-list" data-prerendered data-when="now">
-    <BlogList {...BLOG_OPTIONS} base="/" pictures="" prerendered />
-  </div>
+  <Placeholder name="blog-list" when="now">
+    {() => <BlogList {...BLOG_OPTIONS} base="/" pictures="" prerendered />}
+  </Placeholder>
 );
 
 /** Its title is the page's. */
 export const BlogPostPlaceholder = () => (
-  <div data-broker-widget="blog-post" data-prerendered data-when="now" data-heading-level="1">
-    <BlogPost list={POST_OPTIONS.list} headingLevel="1" base="/" prerendered />
-  </div>
+  <Placeholder name="blog-post" when="now" options={{ headingLevel: '1' as const }}>
+    {(options) => <BlogPost {...options} list={POST_OPTIONS.list} base="/" prerendered />}
+  </Placeholder>
 );
 
 export const PoliciesPlaceholder = () => (
-  <div data-broker-widget="company-policies" data-prerendered data-when="now" data-mail={SITE.mail}>
-    <CompanyPolicies mail={SITE.mail} terms={POLICIES_OPTIONS.terms} headingLevel="2" base="/" prerendered />
-  </div>
+  <Placeholder name="company-policies" when="now" options={{ mail: SITE.mail }}>
+    {(options) => (
+      <CompanyPolicies {...options} terms={POLICIES_OPTIONS.terms} headingLevel="2" base="/" prerendered />
+    )}
+  </Placeholder>
 );
 
-// The films' gallery and the pictures' share one call, which goes out as the page has loaded (spec section 7).
+// The video and the image gallery share one request, which is sent when the page loads (requirements 6.2).
 
-export const MediaGalleryPlaceholder = ({ type }: MediaGalleryOptions) => (
-  <div data-broker-widget="media-gallery" data-prerendered data-when="idle" data-type={type}>
-    <MediaGallery type={type} state={WAITING} folder="" prerendered />
-  </div>
+export const MediaGalleryPlaceholder = (options: MediaGalleryOptions) => (
+  <Placeholder name="media-gallery" when="idle" options={options}>
+    {() => <MediaGallery {...options} state={INITIAL} folder="" prerendered />}
+  </Placeholder>
 );
 
-// What stands far down the home page comes as it is neared: no first view pays for it.
+// These are far down the home page. They load when the browser is idle, so that they do not delay the initial view.
 
 export const TestimonialsPlaceholder = (options: TestimonialsOptions) => (
-  <div
-    data-broker-widget="testimonials"
-    data-prerendered
-    data-when="idle"
-    data-rule={options.rule}
-    data-label={options.label}
-  >
-    <Testimonials options={options} state={WAITING} prerendered />
-  </div>
+  <Placeholder name="testimonials" when="idle" options={options}>
+    {() => <Testimonials options={options} state={INITIAL} prerendered />}
+  </Placeholder>
 );
 
 export const AssociatesPlaceholder = ({ label }: { readonly label: string }) => (
-  <div
-    data-broker-widget="associates"
-    data-prerendered
-    data-when="idle"
-    data-controls="heading"
-    data-label={label}
-  >
-    <Associates options={{ controls: 'heading', label }} state={WAITING} folder="" prerendered />
-  </div>
+  <Placeholder name="associates" when="idle" options={{ controls: 'heading' as const, label }}>
+    {(options) => <Associates options={options} state={INITIAL} folder="" prerendered />}
+  </Placeholder>
 );
 
-/** Empty, so that its live regions are there before the first toast. */
+/** Prerendered without toasts: live regions must be in the DOM before the first message. */
 export const ToastsPlaceholder = () => (
-  <div data-broker-widget="toasts" data-prerendered data-when="idle">
-    <Toasts queue={createQueue(() => true)} label="Notifications" say={english} stage="home" />
-  </div>
+  <Placeholder name="toasts" when="idle">
+    {() => <Toasts queue={createQueue()} label={TOASTS.label} closeLabel={TOASTS.close} stage="home" />}
+  </Placeholder>
 );
 
 export const ContactPopupPlaceholder = () => (
-  <div data-broker-widget="contact-popup" data-prerendered data-when="idle" data-home="/">
-    <ContactPopup id="contact-popup" say={english} />
-  </div>
+  <Placeholder name="contact-popup" when="idle" options={{ home: '/' }}>
+    {() => <ContactPopup id="contact-popup" copy={POPUP} />}
+  </Placeholder>
 );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { BANNERS } from './art/banners';
 import { HEROES } from './art/heroes';
 import type { Picture } from './art/picture';
+import { heroOf } from './art/picture-of';
 import { addressOf } from './records/addresses';
 import { CORPORATE_LINES, INDIVIDUAL_LINES } from './records/lines';
 import * as pages from './records/pages';
@@ -19,12 +20,12 @@ import { Services } from './templates/Services';
 import { Terms } from './templates/Terms';
 
 export type Route = {
-  /** Exactly as in the spec's table (section 2), not percent-encoded. */
+  /** As written in the table of requirements 2.1, not percent-encoded. */
   readonly path: string;
-  /** Where it lies in dist/. */
+  /** Relative to `dist`. */
   readonly file: string;
   readonly meta: pages.PageRecord;
-  /** The path that search engines are to keep: its own, but for a second address of the same page. */
+  /** The path that search engines index: its own, unless the page is a copy of another. */
   readonly canonical: string;
   readonly crumbs: Crumbs;
   readonly faqs?: ProductRecord['faqs'];
@@ -78,7 +79,7 @@ const ROWS: readonly Row[] = [
     picture: BANNERS.contact,
   },
   { path: '/careers', name: 'Careers', meta: pages.CAREERS, template: Careers, picture: BANNERS.careers },
-  // Its job travels in navigation state: without one there is nothing to find here.
+  // The job id travels in navigation state (requirements 2.1): without one the page is empty, so it is not indexed.
   {
     path: '/career-details',
     name: 'Careers',
@@ -130,27 +131,6 @@ const pageRoute = ({ path, name, meta, picture, template: Template, ...rest }: R
     ...rest,
     body: () => <Template crumbs={crumbs} />,
   };
-};
-
-/** What a product's hero shows: its line's picture, which is its category's for a corporate one. */
-const HERO_OF: Readonly<Record<string, Picture>> = {
-  'motor-insurance': HEROES.motor,
-  'home-insurance': HEROES.home,
-  'health-insurance': HEROES.health,
-  'life-insurance': HEROES.life,
-  'child-education-insurance': HEROES.childEducation,
-  'cyber-insurance': HEROES.cyber,
-  'project-insurance': HEROES.project,
-  'liability-insurance': HEROES.liability,
-  'employee-benefits': HEROES.employeeBenefits,
-  'marine-insurance': HEROES.marine,
-  'property-insurance': HEROES.property,
-};
-
-const heroOf = ({ slug }: ProductRecord): Picture => {
-  const picture = HERO_OF[slug];
-  if (!picture) throw new Error(`art/heroes.ts: no picture for the line ${slug}`);
-  return picture;
 };
 
 type ProductRow = {

@@ -1,18 +1,20 @@
+import { checkSite } from './check-site';
+
 /**
- * All that a broker changes. The broker named here is a sample: replace every line marked so before going live.
+ * Everything that a broker configures. The values are samples: replace every line marked "Sample" before going live.
  */
-export const SITE = {
-  /** Sample. */
+export const SITE = checkSite({
+  /** Sample. Up to 84 characters. */
   name: 'Sample Insurance Broker',
   /** Sample: shown as text on every page. */
   licence: 'Licence No. (to be supplied)',
-  /** Sample. Empty where nobody answers a phone: "Call us" is then left out. */
+  /** Sample. Empty: "Call us" is not shown. */
   phone: '+91 00000 00000',
   /** Sample. */
   mail: 'care@example.com',
-  /** Sample: where applications go while there are no openings. */
+  /** Sample: the address shown to applicants while there are no openings. */
   careersMail: 'careers@example.com',
-  /** Sample. The first is the corporate office, which stands in the footer. */
+  /** Sample. The first is the corporate office, whose address the footer shows. */
   offices: [
     {
       title: 'Corporate office',
@@ -31,7 +33,7 @@ export const SITE = {
       phones: ['+91 00000 00002'],
     },
   ],
-  /** Sample. An empty address leaves its link out. */
+  /** Sample. Empty: that link is not shown. */
   social: {
     messaging: 'https://messaging.example/broker',
     network: 'https://network.example/company/broker',
@@ -39,18 +41,18 @@ export const SITE = {
   },
   /** Sample: the page that See More Reviews opens. */
   reviews: 'https://reviews.example/broker',
-  /** A map of the corporate office that may stand in a frame. Empty: no map. OpenStreetMap's needs no key. */
+  /** URL of an embeddable map of the corporate office. Empty: no map. OpenStreetMap needs no API key. */
   map: 'https://www.openstreetmap.org/export/embed.html?bbox=78.37%2C17.35%2C78.55%2C17.47&layer=mapnik&marker=17.41%2C78.46',
   /** The insurance regulator's portal for grievances. */
   grievance: { name: 'Bima Bharosa', url: 'https://bimabharosa.irdai.gov.in/' },
-  /** Sample: where the site is served, without a slash at its end. For canonical links. */
+  /** Sample: origin of the site, without a trailing slash. Used for canonical links. */
   origin: 'https://broker.example',
-  /** API base of spec section 7, absolute or relative to loader.js. */
+  /** API base (requirements 6.1), absolute or relative to loader.js. */
   api: 'api/',
-  /** The {product} folder of spec section 7. */
+  /** The `{product}` folder (requirements 6.1). */
   product: 'broker',
-  /** The one action on a screen. Text on it is ink: keep it light. */
+  /** Button colour, here and in widgets on partners' pages. Text on it is black or white, whichever has more contrast. */
   accent: '#f3a712',
-  /** An address that takes a POST of every page view: {path, title, referrer}. Empty: nobody is told. */
+  /** Analytics endpoint, called with POST `{path, title, referrer}` on each page view. Empty: disabled. */
   analytics: '',
-} as const;
+} as const);

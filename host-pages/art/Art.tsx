@@ -1,7 +1,7 @@
 import { type Picture, type Shape, TONES } from './picture';
 
-/** Neighbours of one tone are one path: less to load and to paint. */
-const joined = (shapes: readonly Shape[]) =>
+/** Joins consecutive shapes of the same tone into one path: fewer bytes and faster to paint. */
+const mergeNeighbours = (shapes: readonly Shape[]) =>
   shapes.reduce<[Shape[0], string][]>((paths, [tone, data]) => {
     const last = paths.at(-1);
     if (last?.[0] === tone) last[1] += data;
@@ -11,15 +11,15 @@ const joined = (shapes: readonly Shape[]) =>
 
 /** A picture's paths, for an `<svg>` or a `<symbol>`. */
 export const Shapes = ({ picture }: { readonly picture: Picture }) =>
-  joined(picture.shapes).map(([tone, data]) => <path key={data} fill={TONES[tone]} d={data} />);
+  mergeNeighbours(picture.shapes).map(([tone, data]) => <path key={data} fill={TONES[tone]} d={data} />);
 
 type ArtProps = {
   readonly picture: Picture;
-  /** Where the picture stands in a box of another shape; "xMidYMax meet" unless told: on the ground, in the middle. */
+  /** `preserveAspectRatio`. Default: "xMidYMax meet", centred on the lower edge. */
   readonly fit?: string;
 };
 
-/** A picture drawn in the page itself: what is seen first, and what moves. */
+/** A picture as inline SVG, for what is visible first and for what moves. */
 export const Art = ({ picture, fit = 'xMidYMax meet' }: ArtProps) => (
   <svg
     className="art"

@@ -1,7 +1,7 @@
 import { type Picture, rain, type Shape, type Tone } from './picture';
 import { bar, disc, drop, half, leaf, quarter, ring, square } from './shapes';
 
-/** Low pictures, on the lower edge of a banner of any dark ground. */
+/** Low pictures on the lower edge of a banner with a dark background. */
 const banner = (...shapes: Shape[]): Picture => ({ width: 60, height: 20, shapes });
 
 const colleague = (place: number, tone: Tone): Shape => [
@@ -9,7 +9,7 @@ const colleague = (place: number, tone: Tone): Shape => [
   disc(place * 10 + 5, 11.2, 2.2) + half(place * 10 + 5, 20, 4.1),
 ];
 
-/** A sheet with lines of writing, each given by its length. */
+/** A sheet of paper with lines of text of these lengths. */
 const page = (
   x: number,
   y: number,
@@ -23,7 +23,7 @@ const page = (
 ];
 
 export const BANNERS = {
-  /** A row of colleagues; one place is free. */
+  /** A row of colleagues with one free place. */
   careers: banner(
     colleague(0, 'held'),
     colleague(1, 'shelter'),
@@ -32,7 +32,7 @@ export const BANNERS = {
     colleague(4, 'held'),
     colleague(5, 'shelter'),
   ),
-  /** One asks, one answers: their words are drops. */
+  /** One person asks, another answers: their words are drops. */
   contact: banner(
     ['shelter', disc(10, 10.6, 2.4) + half(10, 20, 5.2)],
     ['held', drop(16, 1, 13, 'bl')],
@@ -52,7 +52,7 @@ export const BANNERS = {
     ['neem', square(45, 5, 15)],
     ['sprout', leaf(46.5, 6.5, 12, '/')],
   ),
-  /** A screen with its play mark between two frames. */
+  /** A screen with a play symbol between two frames. */
   media: banner(
     ['tint', bar(0, 8, 12, 9)],
     ['shelterLight', disc(4, 12, 1.6) + half(7.5, 17, 4)],
@@ -79,7 +79,7 @@ export const BANNERS = {
     ['held', drop(48, 9, 10)],
     ['ink', drop(51, 12, 4)],
   ),
-  /** Another's page, in which our form stands. */
+  /** A partner's page with our form in it. */
   partners: banner(
     ['shelterLight', bar(6, 2, 48, 18)],
     ['paper', bar(8, 6, 44, 14)],
@@ -98,7 +98,7 @@ export const BANNERS = {
     ['ink', bar(13.2, 8, 4, 0.7) + bar(13.2, 9.8, 4, 0.7)],
     ['sprout', drop(42, 7.4, 5.6)],
   ),
-  /** The umbrella lies turned over in the rain. */
+  /** An umbrella upside down in the rain. */
   notFound: banner(
     ...rain(60, 17, (x, y) => (Math.hypot(x - 32, y - 8) < 14.5 && y > 5) || Math.abs(x - 34) < 4.5),
     ['held', quarter(20, 8, 12, 'tr')],

@@ -1,7 +1,7 @@
 import { card, crate, type Picture, person, risk } from './picture';
 import { arch, bar, drop, half, panes, quarter, square } from './shapes';
 
-/** The four cards of a product's page: who needs it (a business, or people at home), covers, excludes, what to consider. */
+/** The four cards of a product page: who needs it (`who` a business, `people` at home), covers, excludes, considerations. */
 export const CARDS = {
   who: card(
     ['shelter', quarter(0, 12, 9, 'br') + quarter(9, 12, 9, 'br')],

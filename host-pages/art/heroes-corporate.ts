@@ -23,7 +23,7 @@ export const project = hero(
   risk(30, 13),
 );
 
-/** The beam of the scales is itself the shelter; the risk is weighed against what stands in the other pan. */
+/** The beam of the scales is the shelter; the risk is weighed against the buildings in the other pan. */
 export const liability = hero(
   ...downpour(within(34, 26, 23.5), (x, y) => y > 26 && x > 5),
   ['held', ring(34, 26, 21, 16)],
@@ -42,7 +42,7 @@ export const liability = hero(
 const bust = (x: number, y: number, u: number): string =>
   disc(x + u / 2, y + 0.34 * u, 0.21 * u) + half(x + u / 2, y + u, 0.4 * u);
 
-/** A team and what it is given, square by square, round a quarter of shelter. */
+/** A team and its benefits, as squares around a quarter of shelter. */
 export const employeeBenefits = hero(
   ...downpour(beyond(27.5, 2), beyond(12.5, 17), within(30, 20, 17.5), within(16.2, 6.2, 6.5)),
   ['held', quarter(15, 5, 15, 'br')],

@@ -1,9 +1,9 @@
 import { type Picture, rain, type Shape } from './picture';
 
-/** Pictures of the right half of a hero, on its lower edge and up to its right one. */
+/** A picture for the right half of a hero, aligned with its lower and right edges. */
 export const hero = (...shapes: Shape[]): Picture => ({ width: 60, height: 50, shapes });
 
-/** Where rain is kept off. */
+/** Whether the point x, y is sheltered from rain. */
 export type Cover = (x: number, y: number) => boolean;
 
 export const within =
@@ -11,14 +11,14 @@ export const within =
   (x, y) =>
     Math.hypot(x - cx, y - cy) < r;
 
-/** The lower right part of the picture, from the corner at left, top. */
+/** The part of the picture right of `left` and below `top`. */
 export const beyond =
   (left: number, top: number): Cover =>
   (x, y) =>
     x > left && y > top;
 
-/** From above the picture down to the ground, and away from the text that stands at the left of it. */
+/** Rain from above the picture down to its lower edge, except over the text to its left. */
 export const downpour = (...covers: Cover[]): Shape[] =>
-  rain(60, 50, (x, y) => covers.some((keepsOff) => keepsOff(x, y)) || (y > 0 ? x + y * 0.3 < 8 : x < 5), {
+  rain(60, 50, (x, y) => covers.some((isCovered) => isCovered(x, y)) || (y > 0 ? x + y * 0.3 < 8 : x < 5), {
     top: -40,
   });

@@ -3,7 +3,7 @@ import { car } from './heroes-individual';
 import { person, risk, type Shape } from './picture';
 import { arch, bar, disc, drop, leaf, panes, quarter, ring } from './shapes';
 
-// Each stands in an arch twelve wide, whose left foot is at x, y.
+// Each is in an arch 12 units wide, whose left foot is at x, y.
 
 const house = (x: number, y: number): Shape[] => [
   ['ground', quarter(x + 1.6, y - 11.6, 5.6, 'br')],
@@ -40,7 +40,7 @@ const lock = (x: number, y: number): Shape[] => [
   ['ink', disc(x + 6, y - 4.8, 1.1) + bar(x + 5.6, y - 4.4, 0.8, 2.3)],
 ];
 
-/** A house of arches, and in each of them one thing that a household insures. */
+/** A house of arches, each with one thing that a household insures. */
 export const individual = hero(
   ...downpour(
     (x, y) => x > 10.5 && y > 5.5 && Math.hypot(Math.min(0, x - 28), Math.min(0, y - 23)) < 17.5,

@@ -24,7 +24,7 @@ export const car = (x: number, y: number, u: number): Shape[] => {
   ];
 };
 
-/** Half a disc on the ground at y around cx, cut off at the picture's right edge. */
+/** Half a disc on the ground at y around cx, cropped at the picture's right edge. */
 const vault = (cx: number, y: number, r: number): string =>
   path`M${cx - r} ${y}A${r} ${r} 0 0 1 60 ${y - Math.sqrt(r * r - (60 - cx) ** 2)}V${y}z`;
 
@@ -45,7 +45,7 @@ export const motor = hero(
   risk(10, 16),
 );
 
-/** Two storeys to look into, under a quarter of roof; the annexe and the neem tree run off the edge. */
+/** Two open storeys under a quarter-disc roof; the annexe and the neem tree run off the edge. */
 export const home = hero(
   ...downpour(within(37, 25, 26.5), within(13.5, 6, 7), beyond(11, 23), beyond(40, 6)),
   ['plant', drop(43, 4, 17, 'bl')],
@@ -107,7 +107,7 @@ export const life = hero(
   risk(8, 0),
 );
 
-/** Under the school's arch a stack of books, out of which the plant grows. */
+/** A stack of books under the school's arch, from which a plant grows. */
 export const childEducation = hero(
   ...downpour((x, y) => x > 15 && (y > 26 || Math.hypot(x - 43, y - 27) < 26), within(22.5, 6.5, 6.5)),
   ['held', path`M20 50V27A23 23 0 0 1 60 ${27 - Math.sqrt(240)}V50z`],
@@ -133,7 +133,7 @@ const cells = (
   ...places: readonly (readonly [column: number, row: number])[]
 ): string => places.map(([column, row]) => square(x + column * 4, y + row * 4, 4)).join('');
 
-/** The lock; about it, and safe inside it, data lies in squares. */
+/** The lock, with data as squares around it and safe inside it. */
 export const cyber = hero(
   ...downpour(
     within(42, 25, 19.5),

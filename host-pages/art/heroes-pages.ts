@@ -2,7 +2,7 @@ import { beyond, downpour, hero, within } from './heroes-frame';
 import { type Picture, person, rain, risk } from './picture';
 import { bar, disc, drop, half, leaf, panes, quarter, ring, square, waves } from './shapes';
 
-/** Under the arch people, a house and a tower; outside it the rain, and the one drop. */
+/** People, a house and a tower under the arch; the rain and the one drop outside it. */
 export const covering = hero(
   ...downpour(within(60, 50, 47.5), within(26.4, 16.4, 6.4)),
   ['held', quarter(16, 6, 44, 'br')],
@@ -30,7 +30,7 @@ const leaves = () => {
   return data;
 };
 
-/** After the rain: the drop, turned, is a neem tree with a swing on its tip. For the marigold ground. */
+/** After the rain: the drop, upside down, is a neem tree with a swing on its tip. For the marigold background. */
 export const riskFree = hero(
   ['paper', disc(11, 13, 7.5)],
   ['dark', bar(41.8, 17.5, 3.4, 32.5)],
@@ -44,7 +44,7 @@ export const riskFree = hero(
 
 const [DECK, UPPER, LOWER] = [33.5, 17.8, 25.8];
 
-/** Every consignment under one arc. The sea runs on to the left, under the text. */
+/** Every consignment under one arc. The sea continues to the left, below the text. */
 export const marine: Picture = {
   width: 72,
   height: 50,
@@ -87,7 +87,7 @@ export const marine: Picture = {
   ],
 };
 
-/** What brokers do: the rain through a lens, in which the one drop shows large. */
+/** What brokers do: the rain seen through a lens, which enlarges the one drop. */
 export const services = hero(
   ...downpour(within(34, 21, 21), beyond(8, 27), beyond(48, 21)),
   ['held', disc(34, 21, 19) + bar(32, 39, 4, 6)],
@@ -107,7 +107,7 @@ export const services = hero(
   risk(28, 15, 12),
 );
 
-/** Two people and a paper under one arc, beside the quote form; the rain runs over both sides. */
+/** Two people and a paper under one arc, next to the quote form; the rain extends beyond both sides. */
 export const ask: Picture = {
   width: 60,
   height: 50,

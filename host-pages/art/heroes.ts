@@ -4,7 +4,7 @@ import { childEducation, cyber, health, home, life, motor } from './heroes-indiv
 import { ask, covering, marine, riskFree, services } from './heroes-pages';
 import type { Picture } from './picture';
 
-/** Beside a page's title: all for the indigo ground, but `riskFree`, which stands on marigold. */
+/** Pictures next to page titles. All are for the indigo background except `riskFree`, which is on marigold. */
 export const HEROES = {
   covering,
   riskFree,

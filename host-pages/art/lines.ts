@@ -4,7 +4,7 @@ import { arch, bar, disc, drop, half, leaf, panes, quarter, ring, square, waves 
 /** Head and shoulders on the lower edge of a square of 20. */
 const bust = (x: number, y: number): string => disc(x + 10, y + 6.4, 4.4) + half(x + 10, y + 20, 8.2);
 
-/** The mark of each product line, and of "which one?": for tiles and menus. */
+/** The picture of each product line, and of "which one?" (`ask`), for tiles and menus. */
 export const LINES = {
   motor: tile(
     ['tint', bar(0, 36, 40, 4)],

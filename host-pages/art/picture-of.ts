@@ -1,11 +1,44 @@
+import type { Category } from '../records/lines';
 import type { ProductRecord } from '../records/product';
-import type { LINES } from './lines';
-import { type SymbolName, symbolNamed } from './sprite';
+import { HEROES } from './heroes';
+import { LINES } from './lines';
+import type { Picture } from './picture';
+import { PRODUCTS } from './products';
 
-/** A line's own picture: motor-insurance is "motor". Throws where no picture has the name. */
-export const linePictureOf = ({ slug }: ProductRecord) =>
-  symbolNamed(slug.replace(/-insurance$/, '')) as keyof typeof LINES;
+type LineName = keyof typeof LINES;
 
-/** A corporate product's own picture, named by its slug without the odd characters. Throws like the other. */
-export const productPictureOf = ({ slug }: ProductRecord): SymbolName =>
-  symbolNamed(slug.replace(/[^a-z-]/g, '').replace(/-+/g, '-'));
+/** Pictures next to page titles, by slug. A corporate product has that of its category. */
+const HERO_OF: Readonly<Record<string, Picture>> = {
+  'motor-insurance': HEROES.motor,
+  'home-insurance': HEROES.home,
+  'health-insurance': HEROES.health,
+  'life-insurance': HEROES.life,
+  'child-education-insurance': HEROES.childEducation,
+  'cyber-insurance': HEROES.cyber,
+  'project-insurance': HEROES.project,
+  'liability-insurance': HEROES.liability,
+  'employee-benefits': HEROES.employeeBenefits,
+  'marine-insurance': HEROES.marine,
+  'property-insurance': HEROES.property,
+};
+
+const isIn = <Table extends object>(table: Table, name: string): name is keyof Table & string =>
+  Object.hasOwn(table, name);
+
+/** A line's hero picture. Default: that of the services page. */
+export const heroOf = ({ slug }: ProductRecord): Picture => HERO_OF[slug] ?? HEROES.services;
+
+/** A line's tile picture: "motor" for motor-insurance. Default: the question mark, "ask". */
+export function linePictureOf({ slug }: ProductRecord): LineName {
+  const name = slug.replace(/-insurance$/, '');
+  return isIn(LINES, name) ? name : 'ask';
+}
+
+/** A corporate product's picture, named after its slug without special characters. Default: its category's picture. */
+export function productPictureOf(
+  { slug }: ProductRecord,
+  category: Category,
+): LineName | keyof typeof PRODUCTS {
+  const name = slug.replace(/[^a-z-]/g, '').replace(/-+/g, '-');
+  return isIn(PRODUCTS, name) ? name : linePictureOf(category.record);
+}

@@ -1,6 +1,6 @@
 import { arch, disc, drop } from './shapes';
 
-/** What a colour stands for; the ground that a picture stands on says which colour it is (styles/tokens.css). */
+/** Colours by meaning. The background that a picture is on defines the actual colours (styles/tokens.css). */
 export const TONES = {
   shelter: 'var(--ai)',
   shelterLight: 'var(--al)',
@@ -21,7 +21,7 @@ export const TONES = {
 } as const;
 
 export type Tone = keyof typeof TONES;
-/** A flat fill, later ones above earlier ones. */
+/** A flat fill. Later shapes are drawn above earlier ones. */
 export type Shape = readonly [tone: Tone, data: string];
 export type Picture = { readonly width: number; readonly height: number; readonly shapes: readonly Shape[] };
 
@@ -32,7 +32,7 @@ export const card = (...shapes: Shape[]): Picture => ({ width: 60, height: 30, s
 /** Pictures of steps. */
 export const stepPicture = (...shapes: Shape[]): Picture => ({ width: 60, height: 40, shapes });
 
-/** The drop that a picture is about: one in each, its tip top left, outside the shelter. */
+/** The drop that stands for the risk: one in each picture, with its tip at top left, outside the shelter. */
 export const risk = (x: number, y: number, size = 7): Shape => ['risk', drop(x, y, size)];
 
 /** A circle over an arch, on the ground at y + height. */
@@ -48,14 +48,14 @@ export const crate = (x: number, y: number, size = 9): Shape[] => [
 const STREAK = ['shelterLight', 'tint', 'shelter', 'tint', 'shelterLight', 'tint'] as const;
 
 /**
- * Rain on a staggered grid, each diagonal in one tone. It falls from `top` (negative: above the picture, seen where the
- * picture may run over) down to the ground, from `left` on.
- * @param keepsOff tells of a drop's centre whether the shelter, or the picture's own drop, keeps it off
+ * Rain on a staggered grid, each diagonal in one tone, from `left` to `width` and from `top` to `height`. A negative `top`
+ * draws above the picture, which is visible if the picture may overflow.
+ * @param isSheltered whether the drop with this centre is left out, because the shelter or the picture's own drop is there
  */
 export function rain(
   width: number,
   height: number,
-  keepsOff: (x: number, y: number) => boolean,
+  isSheltered: (x: number, y: number) => boolean,
   { top = 0, left = 0 } = {},
 ): Shape[] {
   const [pitch, size] = [5, 2.5];
@@ -65,7 +65,7 @@ export function rain(
     const odd = ((row % 2) + 2) % 2;
     for (let column = Math.ceil(left / pitch); 1 + column * pitch + (odd * pitch) / 2 < width; column++) {
       const x = 1 + column * pitch + (odd * pitch) / 2;
-      if (keepsOff(x + size / 2, y + size / 2)) continue;
+      if (isSheltered(x + size / 2, y + size / 2)) continue;
       const tone = STREAK[Math.floor((((2 * column + odd - row) / 2) % 6) + 12) % 6] as string;
       shapes[tone] = (shapes[tone] ?? '') + drop(x, y, size);
     }

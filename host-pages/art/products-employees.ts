@@ -34,7 +34,7 @@ export const EMPLOYEES = {
     ['held', person(37.2, 23.2, 4, 6.8, 1.6) + person(42.4, 22.6, 4, 7.4, 1.6)],
     risk(5.5, 1.5),
   ),
-  // A tree for years of service; its fruit are coins.
+  // A tree for years of service, with coins as its fruit.
   'group-gratuity': card(
     ['shelter', half(6.5, 25.6, 4.4, 'down') + bar(1.5, 24.2, 10, 1.5)],
     ['dark', bar(6.1, 19, 0.9, 5.2)],

@@ -5,7 +5,7 @@ import { MARINE } from './products-marine';
 import { PROJECT } from './products-project';
 import { PROPERTY } from './products-property';
 
-/** The corporate products, each under the last part of its page's path. */
+/** Pictures of the corporate products, by the last part of the page's path. */
 export const PRODUCTS = {
   ...PROJECT,
   ...LIABILITY,

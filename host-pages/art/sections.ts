@@ -42,7 +42,7 @@ export const SECTIONS = {
     ['paper', disc(42, 18, 10.8)],
     risk(36.5, 12.5, 11),
   ),
-  /** The damage, the paper about it, and the two between whom it passes. */
+  /** The damage, the claim's paper, and the two people who exchange it. */
   claims: stepPicture(
     ['held', square(2, 17, 23)],
     ['ink', bar(2, 27.5, 23, 2)],

@@ -1,17 +1,16 @@
 /**
- * The shapes of which every picture is built, as path data. One module makes them all: a square whose one corner stays
- * sharp while the other three are round, with half the side as radius. Units are the picture's own; corners are
- * `tl`, `tr`, `br` and `bl`.
+ * The shapes that every picture is built from, as path data. All derive from one: a square with one sharp corner and three
+ * round ones, with half the side as radius. Coordinates are in the picture's own units; corners are `tl`, `tr`, `br` and `bl`.
  */
 export type Corner = 'tl' | 'tr' | 'br' | 'bl';
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** Path data of commands and numbers, with numbers to a hundredth. */
+/** Template tag for path data. Rounds numbers to two decimals. */
 export const path = (parts: TemplateStringsArray, ...numbers: readonly number[]) =>
   parts.reduce((data, part, index) => `${data}${round(numbers[index - 1] as number)}${part}`);
 
-/** The drop; its tip stands in the named corner of the square at x, y. */
+/** The drop. Its tip is in the given corner of the square at x, y. */
 export function drop(x: number, y: number, size: number, tip: Corner = 'tl'): string {
   const r = size / 2;
   switch (tip) {
@@ -26,7 +25,7 @@ export function drop(x: number, y: number, size: number, tip: Corner = 'tl'): st
   }
 }
 
-/** A quarter of a disc; its centre stands in the named corner of the square at x, y. */
+/** A quarter of a disc. Its centre is in the given corner of the square at x, y. */
 export function quarter(x: number, y: number, size: number, centre: Corner): string {
   switch (centre) {
     case 'tl':
@@ -55,13 +54,13 @@ export const square = (x: number, y: number, size: number): string => bar(x, y, 
 export const disc = (x: number, y: number, r: number): string =>
   path`M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0z`;
 
-/** Half a disc over the point x, y in the middle of its flat side, which is below (`up`) or above (`down`). */
+/** Half a disc. x, y is the middle of its flat side, which is below (`up`) or above (`down`). */
 export const half = (x: number, y: number, r: number, way: 'up' | 'down' = 'up'): string =>
   way === 'up'
     ? path`M${x - r} ${y}a${r} ${r} 0 0 1 ${2 * r} 0z`
     : path`M${x - r} ${y}h${2 * r}a${r} ${r} 0 0 1 ${-2 * r} 0z`;
 
-/** A door, a body, a window: a rectangle whose top is half a disc. */
+/** A door, a body or a window: a rectangle with half a disc on top. */
 export function arch(x: number, y: number, width: number, height: number): string {
   const r = width / 2;
   return path`M${x} ${y + height}v${r - height}a${r} ${r} 0 0 1 ${width} 0v${height - r}z`;
@@ -71,7 +70,7 @@ export function arch(x: number, y: number, width: number, height: number): strin
 export const ring = (x: number, y: number, outer: number, inner: number): string =>
   path`M${x - outer} ${y}a${outer} ${outer} 0 0 1 ${2 * outer} 0h${inner - outer}a${inner} ${inner} 0 0 0 ${-2 * inner} 0z`;
 
-/** Windows and crates: squares in columns and rows. */
+/** Windows and crates: a grid of squares. */
 export const panes = (
   x: number,
   y: number,
@@ -84,6 +83,6 @@ export const panes = (
     square(x + (at % columns) * (size + gap), y + Math.floor(at / columns) * (size + gap), size),
   ).join('');
 
-/** Half waves in a row, from x on, each 2 r wide. */
+/** Half waves in a row from x to the right, each 2 r wide. */
 export const waves = (x: number, y: number, count: number, r: number): string =>
   Array.from({ length: count }, (_, at) => half(x + r + at * 2 * r, y, r)).join('');

@@ -12,9 +12,9 @@ import { STEPS } from './steps';
 const SYMBOLS = { ...LINES, ...CARDS, ...PRODUCTS, ...STEPS, ...SECTIONS } satisfies Record<string, Picture>;
 export type SymbolName = keyof typeof SYMBOLS;
 
-/** A tile's drop moves by itself, which only what stands in the page can: it is a symbol of its own. */
+/** A tile's drop moves on its own. CSS cannot style parts of a `<use>` element, so the drop is a separate symbol. */
 const isTile = (name: string): name is keyof typeof LINES => Object.hasOwn(LINES, name);
-const part = ({ shapes, ...size }: Picture, drop: boolean): Picture => ({
+const withOrWithoutDrop = ({ shapes, ...size }: Picture, drop: boolean): Picture => ({
   ...size,
   shapes: shapes.filter(([tone]) => (tone === 'risk') === drop),
 });
@@ -30,8 +30,8 @@ const source = renderToStaticMarkup(
     {Object.entries(SYMBOLS).map(([name, picture]) =>
       isTile(name) ? (
         <Fragment key={name}>
-          <PictureSymbol name={`${name}-rest`} picture={part(picture, false)} />
-          <PictureSymbol name={`${name}-drop`} picture={part(picture, true)} />
+          <PictureSymbol name={`${name}-rest`} picture={withOrWithoutDrop(picture, false)} />
+          <PictureSymbol name={`${name}-drop`} picture={withOrWithoutDrop(picture, true)} />
           <symbol id={name} viewBox={`0 0 ${picture.width} ${picture.height}`}>
             <use href={`#${name}-rest`} />
             <use href={`#${name}-drop`} />
@@ -45,12 +45,12 @@ const source = renderToStaticMarkup(
 );
 const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
 
-/** One file with every picture that is not seen first: loaded once for the whole site, coloured by where it stands. */
+/** One file with every picture that is not visible first: loaded once for the whole site. The page's CSS colours it. */
 export const SPRITE = { file: `assets/art-${hash}.svg`, source };
 
 export const symbolHref = (name: SymbolName) => `/${SPRITE.file}#${name}`;
 
-/** A picture out of the sprite. */
+/** A picture from the sprite. */
 export function SpriteArt({ name }: { readonly name: SymbolName }) {
   const { width, height } = SYMBOLS[name];
   return (
@@ -60,16 +60,10 @@ export function SpriteArt({ name }: { readonly name: SymbolName }) {
   );
 }
 
-/** A tile's picture out of the sprite, with its drop apart: the drop lifts where the tile is pointed at. */
+/** A tile's picture from the sprite, with a separate drop, which lifts when the tile is hovered. */
 export const TileArt = ({ name }: { readonly name: keyof typeof LINES }) => (
   <svg className="art" viewBox="0 0 40 40" aria-hidden="true">
     <use href={`/${SPRITE.file}#${name}-rest`} />
     <use className="drop" href={`/${SPRITE.file}#${name}-drop`} />
   </svg>
 );
-
-/** The name as a symbol's, for what a record names; throws where no picture has it. */
-export function symbolNamed(name: string): SymbolName {
-  if (Object.hasOwn(SYMBOLS, name)) return name as SymbolName;
-  throw new Error(`art/: no picture is named "${name}"; there are ${Object.keys(SYMBOLS).join(', ')}`);
-}

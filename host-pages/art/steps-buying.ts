@@ -2,9 +2,9 @@ import { sheet, tick } from './objects';
 import { crate, type Picture, person, stepPicture } from './picture';
 import { arch, bar, disc, drop, half, leaf, panes, quarter, ring } from './shapes';
 
-/** Before there is cover, up to the day it begins. */
+/** Steps before cover begins. */
 export const BUYING = {
-  // A drop and a leaf make the glass that looks at a town.
+  // A drop and a leaf form the magnifying glass over a town.
   assess: stepPicture(
     ['shelterLight', bar(2, 16, 12, 24) + bar(47, 20, 11, 20) + bar(20, 34, 10, 6)],
     ['paper', panes(4.4, 18.6, 2, 5, 2.6, 1.9) + panes(49.4, 22.6, 2, 2, 2.4, 1.4)],

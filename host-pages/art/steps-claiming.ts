@@ -2,7 +2,7 @@ import { coins, sheet, tick } from './objects';
 import { crate, type Picture, person, risk, stepPicture } from './picture';
 import { arch, bar, disc, drop, half, panes, quarter, square } from './shapes';
 
-/** After a loss. */
+/** Steps after a loss. */
 export const CLAIMING = {
   report: stepPicture(
     ...crate(2, 29, 11),

@@ -3,5 +3,5 @@ import { BUYING } from './steps-buying';
 import { CLAIMING } from './steps-claiming';
 import { KEEPING } from './steps-keeping';
 
-/** Pictures beside the steps of a product's page, for any ground. */
+/** Pictures next to the steps of a product page, for any background. */
 export const STEPS = { ...BUYING, ...KEEPING, ...CLAIMING } satisfies Record<string, Picture>;

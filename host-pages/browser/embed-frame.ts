@@ -1,9 +1,9 @@
 import { readFrameOptions } from './frame-options';
-import { tellParent } from './tell-parent';
+import { postHeight } from './post-height';
 
-// Deferred, before the loader: the placeholder is there, and nothing has read it.
+// This deferred script runs before the loader: the placeholder has been parsed, but not read yet.
 const host = document.querySelector<HTMLElement>('[data-broker-widget]');
 if (host) {
   readFrameOptions(host, location.search);
-  tellParent(host);
+  postHeight(host);
 }

@@ -1,6 +1,6 @@
-import { showChoices } from './show-choices';
+import { receivePreview } from './preview-receiver';
 
-// Deferred: the page has been read.
-const stage = document.getElementById('stage');
-const words = document.getElementById('words');
-if (stage && words) showChoices(stage, words);
+// A deferred script: the page has been parsed.
+const container = document.getElementById('stage');
+const status = document.getElementById('words');
+if (container && status) receivePreview(container, status);

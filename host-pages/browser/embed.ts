@@ -1,7 +1,7 @@
-import { sizeFrames } from './size-frames';
+import { resizeIframes } from './resize-iframes';
 
-// embed.js, on a partner's page. By its attribute first: optimisers move scripts, and what is current then is another.
+// embed.js, on a partner's page. Prefer the attribute: optimisers move tags, so currentScript may be another script.
 const tag = (document.querySelector('script[data-broker-embed]') ??
   document.currentScript) as HTMLScriptElement | null;
-if (tag?.src) sizeFrames(new URL('.', tag.src).href);
+if (tag?.src) resizeIframes(new URL('.', tag.src).href);
 else console.error('broker-widgets: no <script src="…/embed.js" data-broker-embed> found');

@@ -1,20 +1,13 @@
-/**
- * What the address of the form in a frame may say of it. Nothing that a visitor would type, since addresses end up in
- * logs; nor where a lead or a visitor goes, since anybody can write an address.
- */
-const OPTIONS: Readonly<Record<string, RegExp>> = {
-  partner: /^.{1,100}$/,
-  lang: /^(en|hi|te)$/,
-  'insurance-type': /^(Corporate|Individual)$/,
-  'type-of-insurance': /^.{1,100}$/,
-  'heading-level': /^([2-6]|none)$/,
-  consent: /^(none|required)$/,
-};
+/** Set by the build. For each option: the values that the frame's URL may set, or the maximum length of free text. */
+declare const __FRAME_OPTIONS__: Readonly<Record<string, readonly string[] | number>>;
 
-/** Those that change nothing of how the form is drawn. */
-const UNSEEN = ['partner'];
+const isKnown = (value: string, known: readonly string[] | number) =>
+  typeof known === 'number' ? value.length > 0 && value.length <= known : known.includes(value);
 
-/** Whether a text is a colour by itself: names of other colours, and of none, are not. */
+/** Options that do not change the form's markup. */
+const WITHOUT_MARKUP = ['partner'];
+
+/** Whether a text is a colour on its own. Variables and keywords such as `inherit` are refused. */
 const isColour = (text: string) =>
   text.length <= 60 &&
   !/var\(|env\(|attr\(|^(inherit|initial|unset|revert|revert-layer|currentcolor)$/i.test(text) &&
@@ -22,32 +15,32 @@ const isColour = (text: string) =>
 
 const warn = (name: string, value: string) =>
   console.warn(
-    `broker-widgets: quote-form: ${name}="${value}" in the frame's address is not known; left out.`,
+    `broker-widgets: quote-form: ${name}="${value}" in the frame's URL is not a known value and was ignored.`,
   );
 
-/** The markup was made without an option: the form is drawn in its place, as on any partner's page. */
-function drawAnew(host: HTMLElement) {
+/** The prerendered markup does not have this option, so the widget renders the form anew and replaces it. */
+function discardPrerendered(host: HTMLElement) {
   host.removeAttribute('data-prerendered');
   host.addEventListener('broker:ready', () => host.replaceChildren(), { once: true });
 }
 
 /**
- * Puts what the address asks for on the placeholder, as a partner's page would write it there; a wrong value is told on
- * the console and left out. Must run before the loader.
+ * Copies the options in the frame's URL to the placeholder's attributes, as a partner's page would write them. An invalid
+ * value logs a warning and is ignored. Must run before the loader.
  */
 export function readFrameOptions(host: HTMLElement, search: string) {
-  const asked = new URLSearchParams(search);
-  for (const [name, known] of Object.entries(OPTIONS)) {
-    const value = asked.get(name);
+  const params = new URLSearchParams(search);
+  for (const [name, known] of Object.entries(__FRAME_OPTIONS__)) {
+    const value = params.get(name);
     if (value === null) continue;
-    if (!known.test(value)) {
+    if (!isKnown(value, known)) {
       warn(name, value);
       continue;
     }
     host.setAttribute(`data-${name}`, value);
-    if (!UNSEEN.includes(name)) drawAnew(host);
+    if (!WITHOUT_MARKUP.includes(name)) discardPrerendered(host);
   }
-  const accent = asked.get('accent');
+  const accent = params.get('accent');
   if (accent === null) return;
   if (isColour(accent)) host.style.setProperty('--broker-accent', accent);
   else warn('accent', accent);

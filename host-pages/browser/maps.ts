@@ -1,26 +1,27 @@
-/** How far below the screen a map begins to load, in pixels. */
-const NEAR_PX = 400;
+/** Distance from the viewport at which a map begins to load, in pixels. */
+const LOAD_DISTANCE_PX = 400;
 
-/** What a map needs of its frame: its scripts and its own storage, and links that open in a page of their own. */
+/** Permissions that a map needs: scripts, its own storage, and links that open in a new tab. */
 const SANDBOX = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 
-function show(place: HTMLElement) {
+function insertFrame(place: HTMLElement) {
   const frame = document.createElement('iframe');
   const attributes = {
     sandbox: SANDBOX,
     title: place.dataset.mapTitle,
     loading: 'lazy',
-    // Whose map it is may be known, not on which page.
+    // The map's provider may see the site's origin, not the page.
     referrerpolicy: 'strict-origin',
     src: place.dataset.map,
   };
   for (const [name, value = ''] of Object.entries(attributes)) frame.setAttribute(name, value);
-  // Before the link, which stays within reach above the map.
+  // Before the link in the DOM: it remains usable, above the map.
   place.prepend(frame);
 }
 
 /**
- * Puts a map into each place for one, once it is nearly on the screen; until then, and without scripts, a link shows.
+ * Inserts a map into each `data-map` element shortly before it scrolls into view. Until then, and without JavaScript, it
+ * shows a link.
  *
  *     <div data-map="https://…" data-map-title="Map of our office"><a href="https://…">Open the map</a></div>
  */
@@ -30,10 +31,10 @@ export function showMaps(): void {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         observer.unobserve(target);
-        show(target as HTMLElement);
+        insertFrame(target as HTMLElement);
       }
     },
-    { rootMargin: `${NEAR_PX}px 0px` },
+    { rootMargin: `${LOAD_DISTANCE_PX}px 0px` },
   );
   for (const place of document.querySelectorAll<HTMLElement>('[data-map]')) observer.observe(place);
 }

@@ -1,17 +1,17 @@
-type Prerendered = Document & { readonly prerendering?: boolean };
+type PrerenderingDocument = Document & { readonly prerendering?: boolean };
 
-/** Tells the address that the page names in its head, if it names one, that somebody looks at the page. */
+/** Reports a page view to the analytics endpoint in the page's head, if there is one (requirements 2.5). */
 export function reportPageView(): void {
   const address = document.querySelector<HTMLMetaElement>('meta[name=analytics]')?.content;
   if (!address) return;
   const report = () => {
-    // What stands behind a question mark is the visitor's.
+    // The query string may contain what the visitor typed.
     const [referrer] = document.referrer.split('?');
     const view = { path: location.pathname, title: document.title, referrer };
     navigator.sendBeacon(address, JSON.stringify(view));
   };
-  // A page made ready ahead of time may never be looked at.
-  if ((document as Prerendered).prerendering) {
+  // A prerendered page may never be shown.
+  if ((document as PrerenderingDocument).prerendering) {
     document.addEventListener('prerenderingchange', report, { once: true });
   } else report();
 }

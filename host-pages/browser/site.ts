@@ -1,8 +1,8 @@
+import { respectDataSaver } from './data-saver';
 import { showMaps } from './maps';
 import { reportPageView } from './page-view';
-import { spareTheVisitor } from './sparing';
 
-// Deferred: the page has been read.
-spareTheVisitor();
+// A deferred script: the page has been parsed.
+respectDataSaver();
 reportPageView();
 showMaps();

@@ -3,7 +3,7 @@ const ENTRY_BYTES = 16;
 
 type Entry = { readonly size: number; readonly png: Uint8Array };
 
-/** An .ico file of PNG images, which are square and less than 256 pixels wide. */
+/** Returns an .ico file of square PNG images, each less than 256 pixels wide. */
 export function icoFile(entries: readonly Entry[]): Buffer {
   const header = Buffer.alloc(HEADER_BYTES + ENTRY_BYTES * entries.length);
   header.writeUInt16LE(1, 2);
@@ -13,7 +13,7 @@ export function icoFile(entries: readonly Entry[]): Buffer {
     const row = HEADER_BYTES + ENTRY_BYTES * at;
     header.writeUInt8(size, row);
     header.writeUInt8(size, row + 1);
-    // One plane of 32 bits a pixel.
+    // One colour plane, 32 bits per pixel.
     header.writeUInt16LE(1, row + 4);
     header.writeUInt16LE(32, row + 6);
     header.writeUInt32LE(png.length, row + 8);

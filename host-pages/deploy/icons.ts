@@ -1,40 +1,43 @@
 import { Resvg } from '@resvg/resvg-js';
 import { icoFile } from './ico-file';
 
-/** What stands behind the mark where an icon may not be transparent. */
-export const ICON_GROUND = '#f6f7f2';
+/** Background of the icons that must be opaque. */
+export const ICON_BACKGROUND = '#f6f7f2';
 
 const ICO_SIZES = [16, 32, 48];
 
-type Drawing = {
+type IconSpec = {
   readonly file: string;
   readonly size: number;
-  /** The mark's part of the icon's side. */
-  readonly part: number;
-  readonly ground?: string;
+  /** Side of the mark, as a fraction of the icon's side. */
+  readonly markScale: number;
+  readonly background?: string;
 };
 
-const PNGS: readonly Drawing[] = [
-  { file: 'icon-192.png', size: 192, part: 1 },
-  { file: 'icon-512.png', size: 512, part: 1 },
-  // A phone rounds the corners.
-  { file: 'apple-touch-icon.png', size: 180, part: 0.7, ground: ICON_GROUND },
-  // Whatever is cut off, a disc of four fifths of the side stays: the corners of the mark are just inside.
-  { file: 'icon-maskable-512.png', size: 512, part: 0.56, ground: ICON_GROUND },
+const PNGS: readonly IconSpec[] = [
+  { file: 'icon-192.png', size: 192, markScale: 1 },
+  { file: 'icon-512.png', size: 512, markScale: 1 },
+  // iOS rounds the corners.
+  { file: 'apple-touch-icon.png', size: 180, markScale: 0.7, background: ICON_BACKGROUND },
+  // Every mask keeps a disc of 80 % of the side (https://www.w3.org/TR/appmanifest/#icon-masks), which just contains the mark.
+  { file: 'icon-maskable-512.png', size: 512, markScale: 0.56, background: ICON_BACKGROUND },
 ];
 
-function draw(svg: string, { size, part, ground }: Omit<Drawing, 'file'>): Buffer {
-  const side = size * part;
+function draw(svg: string, { size, markScale, background }: Omit<IconSpec, 'file'>): Buffer {
+  const side = size * markScale;
   const start = (size - side) / 2;
   const mark = svg.replace('<svg ', `<svg x="${start}" y="${start}" width="${side}" height="${side}" `);
-  const behind = ground ? `<path fill="${ground}" d="M0 0h${size}v${size}H0z"/>` : '';
-  const icon = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${behind}${mark}</svg>`;
+  const backdrop = background ? `<path fill="${background}" d="M0 0h${size}v${size}H0z"/>` : '';
+  const icon = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${backdrop}${mark}</svg>`;
   return new Resvg(icon, { font: { loadSystemFonts: false } }).render().asPng();
 }
 
-/** The raster icons of a square mark, each under its name in dist. */
-export const icons = (svg: string): ReadonlyMap<string, Buffer> =>
+/** The raster icons of a square mark: file name in `dist` → function that draws the icon. */
+export const icons = (svg: string): ReadonlyMap<string, () => Buffer> =>
   new Map([
-    ['favicon.ico', icoFile(ICO_SIZES.map((size) => ({ size, png: draw(svg, { size, part: 1 }) })))],
-    ...PNGS.map((png) => [png.file, draw(svg, png)] as const),
+    [
+      'favicon.ico',
+      () => icoFile(ICO_SIZES.map((size) => ({ size, png: draw(svg, { size, markScale: 1 }) }))),
+    ],
+    ...PNGS.map((png) => [png.file, () => draw(svg, png)] as const),
   ]);

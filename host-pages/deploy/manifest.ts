@@ -1,6 +1,6 @@
-import type { Broker } from '../head/broker';
+import type { SiteModel } from '../head/site-model';
 import { THEME_COLOUR } from '../head/theme-colour';
-import { ICON_GROUND } from './icons';
+import { ICON_BACKGROUND } from './icons';
 
 const icon = (file: string, size: number, purpose = 'any') => ({
   src: `/${file}`,
@@ -9,8 +9,8 @@ const icon = (file: string, size: number, purpose = 'any') => ({
   purpose,
 });
 
-/** site.webmanifest */
-export const manifest = (site: Pick<Broker, 'name'>) =>
+/** Returns the content of site.webmanifest. */
+export const manifest = (site: Pick<SiteModel, 'name'>) =>
   `${JSON.stringify(
     {
       id: '/',
@@ -20,10 +20,10 @@ export const manifest = (site: Pick<Broker, 'name'>) =>
       dir: 'ltr',
       start_url: '/',
       scope: '/',
-      // A site to look things up on: with the browser's own buttons.
+      // Not an app: visitors need the browser's own back button and address bar.
       display: 'browser',
       theme_color: THEME_COLOUR,
-      background_color: ICON_GROUND,
+      background_color: ICON_BACKGROUND,
       icons: [
         icon('icon-192.png', 192),
         icon('icon-512.png', 512),

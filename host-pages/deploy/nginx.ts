@@ -1,40 +1,43 @@
-import type { Broker } from '../head/broker';
-import type { Neighbours } from './content-policy';
+import type { SiteModel } from '../head/site-model';
+import type { PolicySite } from './content-policy';
 import { FILES, FRAMED, type Headers, pageHeaders, TLS_ONLY } from './headers';
-import { type Placed, rewritesOf } from './rewrites';
+import { type RouteFile, rewritesOf } from './rewrites';
 
-/** In double quotes nginx reads a path as it is, but for these; it compares with the decoded path of a request. */
+/** In a double-quoted nginx string only `"`, `\` and `$` are special. nginx matches it against the decoded request path. */
 function quoted(text: string): string {
-  if (text.includes('$')) throw new Error(`nginx would read a variable in ${text}`);
+  if (text.includes('$')) throw new Error(`nginx would expand a variable in ${text}`);
   return `"${text.replace(/["\\]/g, '\\$&')}"`;
 }
 
-/** A block does not inherit these once it has one of its own: each block has them all. */
+/** All headers, repeated in each block: one `add_header` in a block disables those that it would inherit. */
 const addHeaders = (headers: Headers) =>
   Object.entries({ ...headers, ...TLS_ONLY })
     .map(([name, value]) => `    add_header ${name} ${quoted(value)} always;\n`)
     .join('');
 
-/** A prefix beats the catch-all; with `=` and `^~` it also ends the search. */
+/** A longer prefix wins over `location /`; with `=` or `^~` nginx then skips the regular expressions. */
 const matching = (path: string) =>
   path.endsWith('*') ? `^~ ${quoted(path.slice(0, -1))}` : `= ${quoted(path)}`;
 
 const location = (path: string, files: string, headers: Headers) =>
   `  location ${matching(path)} {\n    try_files ${files} =404;\n${addHeaders(headers)}  }\n`;
 
-const proxy = ({ api }: Pick<Broker, 'api'>) =>
+const proxy = ({ api }: Pick<SiteModel, 'api'>) =>
   /^https?:/.test(api)
     ? ''
     : `
-  # The API lies beside the pages.
+  # The API on the same origin. Start its server with TRUSTED_PROXIES=127.0.0.1, since it limits requests per client.
   # location /${api} {
   #   proxy_pass http://127.0.0.1:8080;
+  #   proxy_set_header Host $host;
+  #   proxy_set_header X-Forwarded-For $remote_addr;
+  #   proxy_set_header X-Forwarded-Proto $scheme;
   #   client_max_body_size 10m;
   # }
 `;
 
-/** A server block that does what the demo does. */
-export function nginxConf(routes: readonly Placed[], site: Neighbours): string {
+/** Returns an nginx server block that behaves like the demo's server. */
+export function nginxConf(routes: readonly RouteFile[], site: PolicySite): string {
   const page = pageHeaders(site);
   return `# The built site on nginx: copy dist/ to the root below, and name your certificate.
 server {
@@ -48,12 +51,12 @@ server {
   charset utf-8;
   charset_types text/css text/plain text/xml text/javascript application/javascript application/json application/manifest+json image/svg+xml;
 
-  # Beside each text file lie its .br and its .gz. The first line needs ngx_brotli.
+  # Each text file has a .br and a .gz next to it. brotli_static needs the module ngx_brotli.
   # brotli_static on;
   gzip_static on;
   gzip_vary on;
 
-  # Relative, so that it stays right behind a proxy. $request_uri is as it was sent: a line break in it is still encoded.
+  # Relative redirects also work behind a proxy. $request_uri is not decoded, so a line break in it stays encoded.
   absolute_redirect off;
   if ($request_uri ~ "^(/[^/?\\\\\\\\](?:[^?]*[^/?])?)/+(\\?.*)?$") {
     return 308 $1$2;
@@ -64,7 +67,7 @@ server {
     internal;
 ${addHeaders(page)}  }
 
-  # No page, and files for other hosts.
+  # Not served under these paths: the 404 page, and the configuration of hosts.
   location ~ "^/(404|_headers|_redirects|nginx\\.conf)$" {
     return 404;
   }
@@ -74,7 +77,7 @@ ${FRAMED.map(({ path, file, ancestors }) => location(path, file, pageHeaders(sit
 ${rewritesOf(routes)
   .map(({ path, file }) => location(path, quoted(file), page))
   .join('')}
-  # nginx has no type of its own for it.
+  # The MIME types of nginx do not include .webmanifest.
   location = /site.webmanifest {
     default_type application/manifest+json;
 ${addHeaders(page)}  }

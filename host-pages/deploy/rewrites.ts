@@ -1,17 +1,18 @@
-/** A route, as far as hosts are concerned: its path decoded, its file relative to dist. */
-export type Placed = { readonly path: string; readonly file: string };
+/** What a host needs to know about a route. `path` is decoded, `file` is relative to `dist`. */
+export type RouteFile = { readonly path: string; readonly file: string };
 
-/** A path, or with a star all below it, and the file in dist that answers it without a change of address. */
+/** Serves `file`, relative to `dist`, at `path` without a redirect. A trailing star matches everything below. */
 export type Rewrite = { readonly path: string; readonly file: string };
 
-/** Any post: its page asks the API for the one that the address names. */
+/** Every post has the same file: its script requests the post whose id is in the path. */
 const POSTS: Rewrite = { path: '/blog-details/*', file: '/blog-details.html' };
 
-/** Where a static host looks by itself. */
-const isFound = ({ path, file }: Placed) => `/${file}` === (path === '/' ? '/index.html' : `${path}.html`);
+/** Whether a static host finds the file without a rewrite. */
+const isServedByPath = ({ path, file }: RouteFile) =>
+  `/${file}` === (path === '/' ? '/index.html' : `${path}.html`);
 
-/** What a host must be told, since the file does not lie where the path says. */
-export const rewritesOf = (routes: readonly Placed[]): Rewrite[] => [
-  ...routes.filter((route) => !isFound(route)).map(({ path, file }) => ({ path, file: `/${file}` })),
+/** The rewrites that a host needs, for files that it would not find by path. */
+export const rewritesOf = (routes: readonly RouteFile[]): Rewrite[] => [
+  ...routes.filter((route) => !isServedByPath(route)).map(({ path, file }) => ({ path, file: `/${file}` })),
   POSTS,
 ];

@@ -1,6 +1,6 @@
 import { addressOf } from '../head/addresses';
-import type { Broker } from '../head/broker';
+import type { SiteModel } from '../head/site-model';
 
-/** robots.txt */
-export const robots = (site: Pick<Broker, 'origin'>) =>
+/** Returns the content of robots.txt. */
+export const robots = (site: Pick<SiteModel, 'origin'>) =>
   `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${addressOf(site, '/sitemap.xml')}\n`;

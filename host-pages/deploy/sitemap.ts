@@ -1,6 +1,6 @@
 import { addressOf } from '../head/addresses';
-import type { Broker } from '../head/broker';
-import type { DescribedPage } from '../head/described-page';
+import type { PageModel } from '../head/page-model';
+import type { SiteModel } from '../head/site-model';
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -12,13 +12,13 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] as string);
 
-/** sitemap.xml: every page that may be listed, once, under the address that it calls its own. */
+/** Returns the content of sitemap.xml: every indexed page once, at its canonical URL. */
 export function sitemap(
-  pages: readonly Pick<DescribedPage, 'path' | 'canonical' | 'indexed'>[],
-  site: Pick<Broker, 'origin'>,
-  changed: Date,
+  pages: readonly Pick<PageModel, 'path' | 'canonical' | 'indexed'>[],
+  site: Pick<SiteModel, 'origin'>,
+  lastModified: Date,
 ): string {
-  const lastmod = changed.toISOString().slice(0, 10);
+  const lastmod = lastModified.toISOString().slice(0, 10);
   const listed = pages.filter(({ path, canonical, indexed }) => indexed && path === canonical);
   const rows = listed.map(
     ({ path }) => `<url><loc>${escapeXml(addressOf(site, path))}</loc><lastmod>${lastmod}</lastmod></url>\n`,

@@ -1,23 +1,23 @@
 import { encodePath } from '../head/addresses';
-import { contentPolicy, type Neighbours } from './content-policy';
+import { contentPolicy, type PolicySite } from './content-policy';
 import { FILES, FRAMED, type Headers, pageHeaders, TLS_ONLY } from './headers';
-import { type Placed, rewritesOf } from './rewrites';
+import { type RouteFile, rewritesOf } from './rewrites';
 
 const block = (path: string, headers: Headers) =>
   `${path}\n${Object.entries(headers)
     .map(([name, value]) => `  ${name}: ${value}\n`)
     .join('')}`;
 
-/** What `headers` says that `above` does not say already: these hosts send the values of all blocks that fit a path. */
-const beyond = (headers: Headers, above: Headers): Headers =>
+/** `headers` without the names in `above`: these hosts join the values of all blocks that match a path. */
+const withoutRepeated = (headers: Headers, above: Headers): Headers =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !(name in above)));
 
-/** `_headers`, as Netlify and Cloudflare read it. */
-export function headersFile(site: Neighbours): string {
-  // Both ask again for a page by themselves, and a second value here would contradict those of the files below.
+/** Returns the content of `_headers` for Netlify and Cloudflare. */
+export function headersFile(site: PolicySite): string {
+  // Both hosts revalidate pages by default, and a value here would be joined with the conflicting values of the files below.
   const { 'Cache-Control': _, ...page } = pageHeaders(site);
-  // Of two policies both count, so what one page allows cannot stand in that of all. The older header says the same, and a
-  // policy that names ancestors goes before it: https://html.spec.whatwg.org/#the-x-frame-options-header
+  // Browsers enforce every policy they receive, so one page cannot relax a `frame-ancestors` that all pages have. The default
+  // is therefore X-Frame-Options, which `frame-ancestors` overrides: https://html.spec.whatwg.org/#the-x-frame-options-header
   const everywhere = {
     ...page,
     'Content-Security-Policy': contentPolicy(site, ''),
@@ -29,14 +29,14 @@ export function headersFile(site: Neighbours): string {
     ...FRAMED.map(({ path, ancestors }) =>
       block(path, { 'Content-Security-Policy': `frame-ancestors ${ancestors}` }),
     ),
-    ...FILES.map(({ path, headers }) => block(path, beyond(headers, everywhere))),
+    ...FILES.map(({ path, headers }) => block(path, withoutRepeated(headers, everywhere))),
   ].join('\n');
 }
 
-/** `_redirects`, as Netlify and Cloudflare read it. */
-export const redirectsFile = (routes: readonly Placed[]) =>
-  `# Cloudflare wants the second path without ".html".
-# Any other path is answered with 404.html and status 404, without a line here.
+/** Returns the content of `_redirects` for Netlify and Cloudflare. */
+export const redirectsFile = (routes: readonly RouteFile[]) =>
+  `# On Cloudflare, remove ".html" from the second path.
+# Both hosts serve 404.html with status 404 for any other path, without a rule here.
 ${rewritesOf(routes)
   .map(({ path, file }) => `${encodePath(path)} ${encodePath(file)} 200\n`)
   .join('')}`;

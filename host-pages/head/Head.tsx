@@ -1,33 +1,33 @@
 import { addressOf, shareImageFile } from './addresses';
-import type { Broker } from './broker';
 import { documentTitle, metaOf } from './default-meta';
-import type { DescribedPage } from './described-page';
+import type { PageModel } from './page-model';
 import { PAGE_TRANSITIONS } from './page-transitions';
 import { SHARE_IMAGE_SIZE } from './share-image-size';
+import type { SiteModel } from './site-model';
 import { SPECULATION_RULES } from './speculation-rules';
 import { structuredData } from './structured-data';
 import { THEME_COLOUR } from './theme-colour';
 
-/** Addresses of built files, from the root of the site. */
+/** Root-relative URLs of built files. */
 export type HeadFiles = {
   readonly sheet: string;
   readonly font: string;
-  /** Modules that the page needs, and what they need in turn. */
+  /** Modules that the page needs, with their dependencies. */
   readonly modules: readonly { readonly href: string; readonly integrity?: string }[];
   readonly loader: string;
   /** Run in this order, before the loader. */
   readonly scripts: readonly string[];
 };
 
-type HeadProps = { readonly page: DescribedPage; readonly site: Broker; readonly files: HeadFiles };
+type HeadProps = { readonly page: PageModel; readonly site: SiteModel; readonly files: HeadFiles };
 
 type DataProps = { readonly type: string; readonly value: unknown };
 
-/** JSON in a script element that runs nothing. */
+/** JSON in a script element of a type that is not executed. */
 const Data = ({ type, value }: DataProps) => {
-  // The element ends at the first `</script`, whatever holds it.
+  // The element ends at the first `</script`, even inside a JSON string.
   const __html = JSON.stringify(value).replaceAll('<', '\\u003c');
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: React would write its quotes as entities, which no reader undoes.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotes as entities, which are not decoded in a script element.
   return <script type={type} dangerouslySetInnerHTML={{ __html }} />;
 };
 

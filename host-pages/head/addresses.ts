@@ -1,12 +1,12 @@
-import type { Broker } from './broker';
+import type { SiteModel } from './site-model';
 
-/** A decoded path as it stands in an address. Quotes and round brackets may stand there as they are. */
+/** Percent-encodes a path. Quotes and round brackets need no encoding and stay as they are. */
 export const encodePath = (path: string) => encodeURI(path).replace(/[?#]/g, encodeURIComponent);
 
-/** A page's or file's whole address. */
-export const addressOf = ({ origin }: Pick<Broker, 'origin'>, path: string) => origin + encodePath(path);
+/** The absolute URL of a page or file. */
+export const addressOf = ({ origin }: Pick<SiteModel, 'origin'>, path: string) => origin + encodePath(path);
 
-/** Where a page's share image lies in dist. */
+/** The path of a page's share image, relative to `dist`. */
 export function shareImageFile(path: string): string {
   const name = path
     .toLowerCase()

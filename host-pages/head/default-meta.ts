@@ -1,4 +1,4 @@
-import type { Broker } from './broker';
+import type { SiteModel } from './site-model';
 
 export type PageMeta = {
   readonly meta_title: string;
@@ -15,7 +15,7 @@ const DEFAULT_META: PageMeta = {
   keyword: 'insurance broker, insurance quote, corporate insurance, individual insurance, claims support',
 };
 
-/** What a page says of itself; a field that it leaves empty is the brokerage's. */
+/** A page's metadata. Empty fields get the default. */
 export function metaOf({ meta = {} }: WithMeta): PageMeta {
   return {
     meta_title: meta.meta_title || DEFAULT_META.meta_title,
@@ -25,5 +25,5 @@ export function metaOf({ meta = {} }: WithMeta): PageMeta {
 }
 
 /** The text of `<title>`. */
-export const documentTitle = (page: WithMeta, site: Pick<Broker, 'name'>) =>
+export const documentTitle = (page: WithMeta, site: Pick<SiteModel, 'name'>) =>
   `${metaOf(page).meta_title} | ${site.name}`;

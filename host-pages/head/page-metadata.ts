@@ -1,9 +1,9 @@
 import { addressOf, shareImageFile } from './addresses';
-import type { Broker } from './broker';
 import { metaOf, type PageMeta } from './default-meta';
-import type { DescribedPage } from './described-page';
+import type { PageModel } from './page-model';
+import type { SiteModel } from './site-model';
 
-/** A row of the table of pages (spec section 3, page metadata entry). */
+/** A row of the table of pages (requirements 2.4). */
 export type PageMetadata = PageMeta & {
   readonly sno: number;
   readonly page: string;
@@ -12,15 +12,15 @@ export type PageMetadata = PageMeta & {
   readonly og_image: string;
 };
 
-/** The spec's table has no row of this number. */
-const SKIPPED = 19;
+/** The table has no row with this number (requirements 2.4). */
+const SKIPPED_SNO = 19;
 
 export const pageMetadata = (
-  pages: readonly Pick<DescribedPage, 'path' | 'canonical' | 'meta' | 'crumbs'>[],
-  site: Pick<Broker, 'origin'>,
+  pages: readonly Pick<PageModel, 'path' | 'canonical' | 'meta' | 'crumbs'>[],
+  site: Pick<SiteModel, 'origin'>,
 ): PageMetadata[] =>
   pages.map((page, index) => ({
-    sno: index + 1 < SKIPPED ? index + 1 : index + 2,
+    sno: index + 1 < SKIPPED_SNO ? index + 1 : index + 2,
     page: page.crumbs.at(-1)?.[0] ?? metaOf(page).meta_title,
     url: addressOf(site, page.canonical),
     ...metaOf(page),

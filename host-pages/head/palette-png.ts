@@ -3,7 +3,7 @@ import { crc32, deflateSync } from 'node:zlib';
 type Image = { readonly width: number; readonly height: number; readonly pixels: Uint8Array };
 
 const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
-const MOST_COLOURS = 256;
+const MAX_COLOURS = 256;
 
 function chunk(type: string, data: Uint8Array): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
@@ -25,7 +25,7 @@ function nearest(colour: number, palette: readonly number[]): number {
   return distances.indexOf(Math.min(...distances));
 }
 
-/** A PNG of an opaque, flat picture: a colour beyond the 256 most frequent becomes the one of them that is nearest. */
+/** Returns a PNG of an opaque image with flat colours. Any colour beyond the 256 most frequent becomes the nearest of those. */
 export function palettePng({ width, height, pixels }: Image): Buffer {
   const counts = new Map<number, number>();
   const colours = new Uint32Array(width * height);
@@ -36,12 +36,12 @@ export function palettePng({ width, height, pixels }: Image): Buffer {
     counts.set(colour, (counts.get(colour) ?? 0) + 1);
   }
   const byCount = [...counts].sort(([, a], [, b]) => b - a).map(([colour]) => colour);
-  const palette = byCount.slice(0, MOST_COLOURS);
+  const palette = byCount.slice(0, MAX_COLOURS);
   const indexes = new Map(
-    byCount.map((colour, at) => [colour, at < MOST_COLOURS ? at : nearest(colour, palette)]),
+    byCount.map((colour, at) => [colour, at < MAX_COLOURS ? at : nearest(colour, palette)]),
   );
 
-  // Each row begins with its filter: none, which is best for flat colours.
+  // Each row begins with its filter type: 0 (none), which compresses flat colours best.
   const rows = Buffer.alloc((width + 1) * height);
   colours.forEach((colour, at) => {
     rows[at + Math.floor(at / width) + 1] = indexes.get(colour) as number;
@@ -49,7 +49,7 @@ export function palettePng({ width, height, pixels }: Image): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // Eight bits for each pixel, which is an index.
+  // Bit depth 8, colour type 3 (palette index).
   header.set([8, 3], 8);
   return Buffer.concat([
     SIGNATURE,

@@ -2,44 +2,53 @@ import { readFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
 import type { Picture, Tone } from '../art/picture';
 import { path, quarter, square } from '../art/shapes';
-import type { Broker } from './broker';
-import { groundTones } from './ground-tones';
+import { backgroundPalette } from './background-palette';
 import { palettePng } from './palette-png';
 import { escapeXml, type ShareFont, withShareFonts } from './share-font';
 import { SHARE_IMAGE_SIZE } from './share-image-size';
+import type { SiteModel } from './site-model';
 import { wrapTitle } from './wrap-title';
 
-/** Gives a page's PNG. Without a picture it shows the mark. */
+/** Returns a page's share image as a PNG. Without a picture it shows the broker's mark. */
 export type DrawShareImage = (title: string, picture?: Picture) => Buffer;
 
-type Sender = Pick<Broker, 'name' | 'licence' | 'accent'>;
+type BrokerIdentity = Pick<SiteModel, 'name' | 'licence' | 'accent'>;
 type Tones = Readonly<Record<Tone, string>>;
-type Fonts = Readonly<Record<keyof typeof CUTS, ShareFont>>;
+type Fonts = Readonly<Record<keyof typeof FONT_INSTANCES, ShareFont>>;
 
-// The renderer tells the two apart by their widths.
-const CUTS = { title: { wght: 720, wdth: 115 }, text: { wght: 500, wdth: 100 } };
+// Both instances have the same family name: the renderer selects by `font-stretch`, so their widths must differ.
+const FONT_INSTANCES = { title: { wght: 720, wdth: 115 }, text: { wght: 500, wdth: 100 } };
 const STRETCH = { title: 'semi-expanded', text: 'normal' };
 
-const fits = (mostLines: number, ...sizes: number[]) => sizes.map((size) => ({ mostLines, size }));
+const sizesUpTo = (maxLines: number, ...sizes: number[]) => sizes.map((size) => ({ maxLines, size }));
 
 const { width: WIDTH, height: HEIGHT } = SHARE_IMAGE_SIZE;
 const LEFT = 72;
 const MARK = { y: 64, size: 64 };
-const SENDER = { x: LEFT + MARK.size + 20, width: 900 };
-const NAME = { ...SENDER, y: 92, fits: fits(1, 36, 32, 28, 24, 20) };
-const LICENCE = { ...SENDER, y: 124, fits: fits(1, 24, 22, 20, 18, 16) };
-/** Lines stand in the middle between `from` and `to`; a pitch is the distance of two lines in parts of their size. */
+const IDENTITY = { x: LEFT + MARK.size + 20 };
+/** As wide as the space next to the picture. */
+const NAME = {
+  ...IDENTITY,
+  width: 520,
+  fits: [...sizesUpTo(1, 36, 32, 28), ...sizesUpTo(2, 28, 26), ...sizesUpTo(3, 24, 22, 20, 18, 16)],
+  pitch: 1.1,
+};
+const LICENCE = { ...IDENTITY, width: 900, fits: sizesUpTo(1, 24, 22, 20, 18, 16) };
+/** Baseline of a one-line name, and the distance from the last line of the name to the licence, in pixels. */
+const NAME_Y = 92;
+const LICENCE_BELOW = 32;
+/** Lines are centred vertically between `from` and `to`. `pitch` is the line height as a multiple of the font size. */
 const TITLE = {
   width: 580,
-  fits: [...fits(3, 92, 84, 76, 70), ...fits(4, 76, 70, 64, 58, 52, 46)],
+  fits: [...sizesUpTo(3, 92, 84, 76, 70), ...sizesUpTo(4, 76, 70, 64, 58, 52, 46)],
   pitch: 1.02,
   from: 170,
   to: 560,
 };
 const BAR = { width: 96, height: 16, below: 34 };
 const PICTURE = { width: 570, height: 475 };
-/** What begins in the lowest part of a picture is its ground. */
-const GROUND_FROM = 0.85;
+/** Shapes that begin below this fraction of a picture's height are roads and rivers. */
+const GROUND_START = 0.85;
 
 /** The mark of templates/layout/Logo.tsx. */
 const BRAND: Picture = {
@@ -53,18 +62,18 @@ const BRAND: Picture = {
   ],
 };
 
-const placed = ({ shapes }: Picture, x: number, y: number, scale: number, tones: Tones) =>
+const drawPicture = ({ shapes }: Picture, x: number, y: number, scale: number, tones: Tones) =>
   `<g transform="translate(${x} ${y}) scale(${scale})">${shapes
     .map(([tone, data]) => `<path fill="${tones[tone]}" d="${data}"/>`)
     .join('')}</g>`;
 
-/** Without the rain beside the frame, where the text stands; roads and rivers run on below it. */
-function besideText({ shapes, ...frame }: Picture): Picture {
-  const kept = (part: string) => {
+/** Removes the rain left of the frame, which would cover the text. Roads and rivers continue below the text. */
+function withoutRainOnText({ shapes, ...frame }: Picture): Picture {
+  const isKept = (part: string) => {
     const [left = 0, top = 0] = part.split(/[^\d.-]+/, 2).map(Number);
-    return left >= 0 || top > frame.height * GROUND_FROM;
+    return left >= 0 || top > frame.height * GROUND_START;
   };
-  const parts = (data: string) => data.split('M').filter((part) => part !== '' && kept(part));
+  const parts = (data: string) => data.split('M').filter((part) => part !== '' && isKept(part));
   return {
     ...frame,
     shapes: shapes.map(([tone, data]) => [
@@ -76,17 +85,24 @@ function besideText({ shapes, ...frame }: Picture): Picture {
   };
 }
 
-/** On the lower edge, up to the right one. */
-function standing(picture: Picture, tones: Tones): string {
+/** Aligned with the bottom and right edges. */
+function drawBottomRight(picture: Picture, tones: Tones): string {
   const scale = Math.min(PICTURE.width / picture.width, PICTURE.height / picture.height);
   const [x, y] = [WIDTH - picture.width * scale, HEIGHT - picture.height * scale];
-  return placed(besideText(picture), x, y, scale, tones);
+  return drawPicture(withoutRainOnText(picture), x, y, scale, tones);
 }
 
-const line = (text: string, cut: keyof typeof CUTS, x: number, y: number, size: number, fill: string) =>
-  `<text x="${x}" y="${y}" font-size="${size}" font-weight="${CUTS[cut].wght}" font-stretch="${STRETCH[cut]}" fill="${fill}">${escapeXml(text)}</text>`;
+const textElement = (
+  text: string,
+  instance: keyof typeof FONT_INSTANCES,
+  x: number,
+  y: number,
+  size: number,
+  fill: string,
+) =>
+  `<text x="${x}" y="${y}" font-size="${size}" font-weight="${FONT_INSTANCES[instance].wght}" font-stretch="${STRETCH[instance]}" fill="${fill}">${escapeXml(text)}</text>`;
 
-function heading(title: string, fonts: Fonts, tones: Tones): string {
+function drawTitle(title: string, fonts: Fonts, tones: Tones): string {
   const { size, lines } = wrapTitle(title, TITLE, fonts.title.width);
   const pitch = size * TITLE.pitch;
   const height = pitch * (lines.length - 1) + size * 0.72 + BAR.below + BAR.height;
@@ -94,32 +110,49 @@ function heading(title: string, fonts: Fonts, tones: Tones): string {
   const last = first + pitch * (lines.length - 1);
   const r = BAR.height / 2;
   return (
-    lines.map((text, at) => line(text, 'title', LEFT, first + at * pitch, size, tones.paper)).join('') +
+    lines
+      .map((text, at) => textElement(text, 'title', LEFT, first + at * pitch, size, tones.paper))
+      .join('') +
     `<path fill="${tones.held}" d="${path`M${LEFT} ${last + BAR.below}h${BAR.width - r}a${r} ${r} 0 0 1 0 ${2 * r}h${2 * r - BAR.width}a${r} ${r} 0 0 1 ${-r} ${-r}z`}"/>`
   );
 }
 
-function sender({ name, licence }: Sender, fonts: Fonts, tones: Tones): string {
-  const nameSize = wrapTitle(name, NAME, fonts.title.width).size;
-  const licenceSize = wrapTitle(licence, LICENCE, fonts.text.width).size;
+/** @throws Error that names the field of site.ts, if its text does not fit or the font lacks one of its characters */
+function wrapField(site: BrokerIdentity, field: 'name' | 'licence', box: typeof LICENCE, font: ShareFont) {
+  try {
+    return wrapTitle(site[field], box, font.width);
+  } catch (error) {
+    throw new Error(`host-pages/site.ts: ${field}: ${(error as Error).message}`);
+  }
+}
+
+function drawIdentity(site: BrokerIdentity, fonts: Fonts, tones: Tones): string {
+  const name = wrapField(site, 'name', NAME, fonts.title);
+  const licence = wrapField(site, 'licence', LICENCE, fonts.text);
+  // Each further line moves the first one up, to keep the name centred on the mark.
+  const first = NAME_Y - (name.lines.length - 1) * 8;
+  const pitch = name.size * NAME.pitch;
+  const last = first + (name.lines.length - 1) * pitch;
   return (
-    placed(BRAND, LEFT, MARK.y, MARK.size / BRAND.width, tones) +
-    line(name, 'title', NAME.x, NAME.y, nameSize, tones.paper) +
-    line(licence, 'text', LICENCE.x, LICENCE.y, licenceSize, tones.shelter)
+    drawPicture(BRAND, LEFT, MARK.y, MARK.size / BRAND.width, tones) +
+    name.lines
+      .map((text, at) => textElement(text, 'title', NAME.x, first + at * pitch, name.size, tones.paper))
+      .join('') +
+    textElement(site.licence, 'text', LICENCE.x, last + LICENCE_BELOW, licence.size, tones.shelter)
   );
 }
 
-/** Makes the broker's share images while `use` runs; the files of the font are gone afterwards. */
+/** Calls `use` with a function that draws the broker's share images, then deletes the temporary font files. */
 export const withShareImages = <Result>(
-  site: Sender,
+  site: BrokerIdentity,
   { font, tokens }: { readonly font: string; readonly tokens: string },
   use: (draw: DrawShareImage) => Result | Promise<Result>,
 ): Promise<Result> =>
-  withShareFonts(font, CUTS, (fonts) => {
-    const tones = groundTones('.g-indigo', readFileSync(tokens, 'utf8'), { '--marigold': site.accent });
+  withShareFonts(font, FONT_INSTANCES, (fonts) => {
+    const tones = backgroundPalette('.g-indigo', readFileSync(tokens, 'utf8'), { '--marigold': site.accent });
     const fontFiles = Object.values(fonts).map(({ file }) => file);
     return use((title, picture = BRAND) => {
-      const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" font-family="Anek Latin"><path fill="${tones.ground}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>${standing(picture, tones)}${sender(site, fonts, tones)}${heading(title, fonts, tones)}</svg>`;
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" font-family="Anek Latin"><path fill="${tones.ground}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>${drawBottomRight(picture, tones)}${drawIdentity(site, fonts, tones)}${drawTitle(title, fonts, tones)}</svg>`;
       return palettePng(new Resvg(svg, { font: { loadSystemFonts: false, fontFiles } }).render());
     });
   });

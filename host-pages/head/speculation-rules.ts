@@ -1,9 +1,9 @@
-/** Not pages: the API, pages made to stand in frames, and files, which all have a dot in their path. */
+/** URLs not to prerender: the API, pages for frames, and files, whose paths all contain a dot. */
 const NOT_PAGES = ['/api/*', '/embed/*', '/*.*'];
-/** Links that do not open a page here. */
+/** Links that do not open another page in this tab. */
 const NOT_HERE = '[href^="#"], [download], [target]';
 
-/** A page of ours is made ready as soon as its link is pointed at. Paths are relative to the page's own origin. */
+/** Prerenders a page of the site when its link is hovered. Paths are relative to the page's own origin. */
 export const SPECULATION_RULES = {
   prerender: [
     {

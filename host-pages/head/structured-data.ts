@@ -1,18 +1,18 @@
 import { addressOf } from './addresses';
-import { agency, agencyId, INDIA, type Thing } from './agency';
-import type { Broker } from './broker';
-import type { DescribedPage } from './described-page';
+import { INDIA, organizationId, organizationLd, type Thing } from './organization-ld';
+import type { PageModel } from './page-model';
+import type { SiteModel } from './site-model';
 
-const website = (site: Broker): Thing => ({
+const website = (site: SiteModel): Thing => ({
   '@type': 'WebSite',
   '@id': `${addressOf(site, '/')}#website`,
   name: site.name,
   url: addressOf(site, '/'),
   inLanguage: 'en-IN',
-  publisher: { '@id': agencyId(site) },
+  publisher: { '@id': organizationId(site) },
 });
 
-const breadcrumb = ({ crumbs }: DescribedPage, site: Broker): Thing => ({
+const breadcrumb = ({ crumbs }: PageModel, site: SiteModel): Thing => ({
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(([name, path], at) => ({
     '@type': 'ListItem',
@@ -22,7 +22,7 @@ const breadcrumb = ({ crumbs }: DescribedPage, site: Broker): Thing => ({
   })),
 });
 
-const questions = (faqs: NonNullable<DescribedPage['faqs']>): Thing => ({
+const questions = (faqs: NonNullable<PageModel['faqs']>): Thing => ({
   '@type': 'FAQPage',
   mainEntity: faqs.map(({ question, answer }) => ({
     '@type': 'Question',
@@ -31,29 +31,29 @@ const questions = (faqs: NonNullable<DescribedPage['faqs']>): Thing => ({
   })),
 });
 
-const offered = (
-  { name, description }: NonNullable<DescribedPage['service']>,
-  page: DescribedPage,
-  site: Broker,
+const service = (
+  { name, description }: NonNullable<PageModel['service']>,
+  page: PageModel,
+  site: SiteModel,
 ): Thing => ({
   '@type': 'Service',
   name,
   description,
   serviceType: name,
   url: addressOf(site, page.canonical),
-  provider: { '@id': agencyId(site) },
+  provider: { '@id': organizationId(site) },
   areaServed: INDIA,
 });
 
-/** What a page says to search engines, in schema.org's words. */
-export const structuredData = (page: DescribedPage, site: Broker) => ({
+/** A page's structured data for search engines: a schema.org graph. */
+export const structuredData = (page: PageModel, site: SiteModel) => ({
   '@context': 'https://schema.org',
   '@graph': [
-    agency(site),
+    organizationLd(site),
     website(site),
-    // A trail of one page leads nowhere.
+    // Only pages below the home page have a breadcrumb.
     ...(page.crumbs.length > 1 ? [breadcrumb(page, site)] : []),
-    ...(page.service ? [offered(page.service, page, site)] : []),
+    ...(page.service ? [service(page.service, page, site)] : []),
     ...(page.faqs?.length ? [questions(page.faqs)] : []),
   ],
 });

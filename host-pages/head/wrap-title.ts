@@ -1,41 +1,43 @@
-export type Wrapped = { readonly size: number; readonly lines: readonly string[] };
+export type WrappedTitle = { readonly size: number; readonly lines: readonly string[] };
 
-type Room = {
+type TextBox = {
   readonly width: number;
-  /** Best first. */
-  readonly fits: readonly { readonly mostLines: number; readonly size: number }[];
+  /** Preferred first. */
+  readonly fits: readonly { readonly maxLines: number; readonly size: number }[];
 };
 
-/** Every way to break a row of words into so many lines. */
-function breaks(words: readonly string[], lines: number): string[][] {
+/** Every way to break words into this number of lines. */
+function lineBreaks(words: readonly string[], lines: number): string[][] {
   if (lines === 1) return [[words.join(' ')]];
   const firsts = Array.from({ length: words.length - lines + 1 }, (_, at) => at + 1);
   return firsts.flatMap((at) =>
-    breaks(words.slice(at), lines - 1).map((rest) => [words.slice(0, at).join(' '), ...rest]),
+    lineBreaks(words.slice(at), lines - 1).map((rest) => [words.slice(0, at).join(' '), ...rest]),
   );
 }
 
 /**
- * The title in the first size at which all of it has room, in lines as even as they can be.
- * Throws where there is none: a title is never cut.
+ * Wraps a title in the first size at which all of it fits, in lines of similar width.
+ * @throws Error if it fits in no size: a title is never truncated
  */
 export function wrapTitle(
   title: string,
-  room: Room,
+  box: TextBox,
   widthOf: (text: string, size: number) => number,
-): Wrapped {
-  // A line does not begin with a stroke: it stays with the word before it.
+): WrappedTitle {
+  // A line must not begin with a slash or dash: it stays with the word before it.
   const words = title
     .trim()
     .replace(/ +([/–—-]) +/g, '\u00a0$1 ')
     .split(/ +/)
     .map((word) => word.replace('\u00a0', ' '));
-  for (const { mostLines, size } of room.fits) {
+  for (const { maxLines, size } of box.fits) {
     const widest = (lines: readonly string[]) => Math.max(...lines.map((line) => widthOf(line, size)));
-    for (let count = 1; count <= Math.min(mostLines, words.length); count++) {
-      const even = breaks(words, count).reduce((best, next) => (widest(next) < widest(best) ? next : best));
-      if (widest(even) <= room.width) return { size, lines: even };
+    for (let count = 1; count <= Math.min(maxLines, words.length); count++) {
+      const balanced = lineBreaks(words, count).reduce((best, next) =>
+        widest(next) < widest(best) ? next : best,
+      );
+      if (widest(balanced) <= box.width) return { size, lines: balanced };
     }
   }
-  throw new Error(`"${title}" does not fit in lines of ${room.width} px. Shorten it.`);
+  throw new Error(`"${title}" does not fit in lines of ${box.width} px. Shorten it.`);
 }

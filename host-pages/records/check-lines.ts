@@ -1,6 +1,7 @@
 import { checkRecord } from './check';
 import { CORPORATE_LINES, INDIVIDUAL_LINES } from './lines';
-import { Product, type ProductRecord } from './product';
+import { Product, type ProductRecord, Step } from './product';
+import { SERVICE_CARDS } from './services';
 
 const fileName = (slug: string) => slug.replace(/[^a-z-]/g, '').replace(/-+/g, '-');
 
@@ -9,8 +10,16 @@ function check(folder: string, record: ProductRecord) {
   checkRecord(`products/${folder}/${fileName(slug)}.ts`, slug, record, Product);
 }
 
-/** Checks every product's record. Throws at the first that lacks something, and names file, record and field. */
+export function checkServices(cards: readonly { readonly title: string }[]) {
+  for (const card of cards) checkRecord('services.ts', card.title, card, Step);
+}
+
+/**
+ * Checks the records of products and services.
+ * @throws Error for the first fault, that names file, record and field
+ */
 export function checkLines() {
+  checkServices(SERVICE_CARDS);
   for (const record of INDIVIDUAL_LINES) check('individual', record);
   for (const { record, products } of CORPORATE_LINES)
     for (const each of [record, ...products]) check(record.slug, each);

@@ -1,10 +1,10 @@
 import { type Struct, validate } from 'superstruct';
 
 /**
- * Stops the build where a record lacks a field or has a wrong one.
- * @param file where the record stands, from host-pages/records/
- * @param name the record's own: a slug, a title
- * @throws an Error that names file, record, field and what was found
+ * Returns the record if it matches `struct`.
+ * @param file the record's file, relative to host-pages/records/
+ * @param name the record's slug or title
+ * @throws Error that names file, record, field and value, if a field is missing or wrong
  */
 export function checkRecord<T>(file: string, name: string, record: unknown, struct: Struct<T, unknown>): T {
   const [error, checked] = validate(record, struct);

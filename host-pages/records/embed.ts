@@ -1,28 +1,84 @@
 export const EMBED_LEAD =
   'One snippet in your page, and your readers can ask us for a quote where they are. Choose, look, copy.';
 
-/** Attributes of the quote form's placeholder, as a partner writes them. */
-export const ATTRIBUTES: readonly (readonly [names: string, meaning: string])[] = [
-  ['data-partner', 'Your partner ID. It is stored with each request.'],
-  ['data-lang', 'en, hi or te. Otherwise the language that the page says it is in.'],
-  ['data-heading-level', '2 to 6, or none where your page has a heading of its own. Otherwise 2.'],
-  ['data-when', 'now, visible or idle: when the form is loaded. Otherwise as it comes near the screen.'],
-  ['data-insurance-type', 'Individual or Corporate, filled in.'],
-  ['data-type-of-insurance', 'What the request is about, filled in: the words are yours.'],
-  [
-    'data-first-name, data-last-name, data-mobile, data-email, data-state, data-city, data-message',
-    'What your page knows of a visitor who has signed in, filled in. It goes into the form alone, and into no address.',
-  ],
-  ['data-consent', 'required shows a box that must be ticked before anything is sent. Otherwise none.'],
-  [
-    'data-success, data-redirect',
-    'redirect leads to the https address in data-redirect once a request is stored. Otherwise the visitor is thanked in place.',
-  ],
-  [
-    'data-attribution',
-    'first-touch sends the campaign that brought the visitor with the request, never in an address. Otherwise none.',
-  ],
+type Attribute = {
+  readonly names: readonly string[];
+  readonly meaning: string;
+  /** Allowed values. Missing: any text. */
+  readonly values?: readonly string[];
+  /** The default, one of `values`. */
+  readonly fallback?: string;
+};
+
+/** The attributes of the quote form's placeholder for partners. A test compares them with the widget's option tables. */
+export const ATTRIBUTES: readonly Attribute[] = [
+  { names: ['data-partner'], meaning: 'Your partner ID. It is stored with each request.' },
+  {
+    names: ['data-lang'],
+    meaning: 'Language of the form. Otherwise the language that the page says it is in.',
+    values: ['en', 'hi', 'te'],
+  },
+  {
+    names: ['data-heading-level'],
+    meaning: 'Level of the form’s heading; none where your page has a heading of its own.',
+    values: ['2', '3', '4', '5', '6', 'none'],
+    fallback: '2',
+  },
+  {
+    names: ['data-when'],
+    meaning: 'When the form is loaded: as it comes near the screen, at once, or when the browser is idle.',
+    values: ['visible', 'now', 'idle'],
+    fallback: 'visible',
+  },
+  {
+    names: ['data-insurance-type'],
+    meaning: 'Who the insurance is for, filled in.',
+    values: ['Corporate', 'Individual'],
+  },
+  {
+    names: ['data-type-of-insurance'],
+    meaning: 'What the request is about, filled in: the words are yours.',
+  },
+  {
+    names: [
+      'data-first-name',
+      'data-last-name',
+      'data-mobile',
+      'data-email',
+      'data-state',
+      'data-city',
+      'data-message',
+    ],
+    meaning:
+      'What your page knows of a visitor who has signed in, filled in. It goes into the form alone, and into no address.',
+  },
+  {
+    names: ['data-consent'],
+    meaning: 'required shows a box that must be ticked before anything is sent.',
+    values: ['none', 'required'],
+    fallback: 'none',
+  },
+  {
+    names: ['data-success'],
+    meaning:
+      'Once a request is stored, the visitor is thanked in place, or led to the address in data-redirect.',
+    values: ['message', 'redirect'],
+    fallback: 'message',
+  },
+  { names: ['data-redirect'], meaning: 'The https address that a visitor is led to.' },
+  {
+    names: ['data-attribution'],
+    meaning: 'first-touch sends the campaign that brought the visitor with the request, never in an address.',
+    values: ['none', 'first-touch'],
+    fallback: 'none',
+  },
 ];
+
+/** "Values: none (default), required." */
+export const valuesText = ({ values = [], fallback }: Attribute) =>
+  values.length > 0
+    ? ` Values: ${values.map((value) => (value === fallback ? `${value} (default)` : value)).join(', ')}.`
+    : '';
 
 export const GOOD_TO_KNOW: readonly { readonly title: string; readonly text: string }[] = [
   {
@@ -43,7 +99,7 @@ export const GOOD_TO_KNOW: readonly { readonly title: string; readonly text: str
   },
 ];
 
-/** The page that the builder shows its choices on. */
+/** Text of the sample page in the builder's preview. */
 export const SAMPLE_PAGE = {
   name: 'The Valley Courier',
   note: 'A sample page. Nothing that you enter here is sent.',

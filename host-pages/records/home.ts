@@ -1,3 +1,6 @@
+import { countWord, countWordFirst } from './count-word';
+import { CORPORATE_LINES, INDIVIDUAL_LINES } from './lines';
+
 export type Teaser = { readonly title: string; readonly description: string };
 
 export const SLIDES: readonly Teaser[] = [
@@ -36,4 +39,4 @@ export const WHY: readonly Teaser[] = [
   },
 ];
 
-export const TILES_LEAD = 'Six for you and your family, five for your business';
+export const TILES_LEAD = `${countWordFirst(INDIVIDUAL_LINES.length)} for you and your family, ${countWord(CORPORATE_LINES.length)} for your business`;

@@ -43,7 +43,7 @@ export const INDIVIDUAL_LINES: readonly ProductRecord[] = [
   CYBER_INSURANCE,
 ];
 
-/** Category to sub-products, in the order of the menus (spec section 3). */
+/** Categories with their products (requirements 1.4), in the order of the menus. */
 export const CORPORATE_LINES: readonly Category[] = [
   {
     record: PROJECT_INSURANCE,
@@ -79,8 +79,8 @@ export const CORPORATE_LINES: readonly Category[] = [
   },
 ];
 
-/** Lines that the navigation names and that have no page (spec section 1). */
-export const ASK_US_ABOUT = {
+/** Lines that the navigation names although they have no page (requirements 1.5). */
+export const LINES_WITHOUT_PAGE = {
   individual: ['Pet Insurance'],
   corporate: ['Engineering Insurance', 'Fleet Insurance', 'Media Insurance'],
 } as const;

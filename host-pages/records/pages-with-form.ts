@@ -1,4 +1,4 @@
-/** A page whose path contains one of these has no quote form at its bottom (spec section 2, shared layout; the last is not in it). */
+/** A page whose path contains one of these has no quote form at its bottom (requirements 2.11, plus the page for partners). */
 const NO_FORM = [
   'about-us',
   'contact-us',

@@ -1,4 +1,4 @@
-/** What a page says of itself in its head (spec section 3, page metadata entry). */
+/** A page's metadata (requirements 2.4). */
 export type PageRecord = {
   readonly meta_title: string;
   readonly meta_description: string;
@@ -27,7 +27,7 @@ export const SERVICES_PAGE: PageRecord = {
   keyword: 'insurance audit, insurance broking, risk assessment, policy management, claims management',
 };
 
-/** The services page under its second address. */
+/** The services page at its second path. */
 export const INDIVIDUALS: PageRecord = {
   meta_title: 'Insurance Services for Individuals',
   meta_description:

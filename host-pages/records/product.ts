@@ -1,9 +1,10 @@
-import { array, type Infer, nonempty, object, size, string } from 'superstruct';
+import { array, enums, type Infer, nonempty, object, size, string } from 'superstruct';
+import { STEPS } from '../art/steps';
 
 const text = nonempty(string());
 const texts = (count: number) => size(array(text), count);
 
-/** What a page says of itself in its head (spec section 3, page metadata entry). */
+/** A page's metadata (requirements 2.4). */
 export const PageMeta = object({
   /** Up to 60 characters; the broker's name is put behind it. */
   meta_title: text,
@@ -15,12 +16,17 @@ export const PageMeta = object({
 
 export const Faq = object({ question: text, answer: text });
 
-/** A numbered step; `picture` is a name in art/steps.ts. */
-export const Step = object({ title: text, description: text, picture: text });
+/** A step or a service: text, and the name of a picture in art/steps.ts. */
+export const Step = object({
+  title: text,
+  description: text,
+  picture: enums(Object.keys(STEPS) as (keyof typeof STEPS)[]),
+});
+export type StepRecord = Infer<typeof Step>;
 
 /** The page of a product, or of a category of products. */
 export const Product = object({
-  /** Last part of the path, as the spec writes it. */
+  /** Last part of the path, as written in requirements 2.1. */
   slug: text,
   name: text,
   meta: PageMeta,
@@ -33,7 +39,7 @@ export const Product = object({
   intro: text,
   /** Who needs it. */
   needs: texts(4),
-  /** A sentence for the card; the list stands further down the page. */
+  /** A sentence for the card. The full list is further down the page. */
   coversInShort: text,
   covers: texts(5),
   excludesInShort: text,

@@ -1,5 +1,4 @@
-/** `picture` is a name in art/steps.ts. */
-export type ServiceCard = { readonly title: string; readonly description: string; readonly picture: string };
+import type { StepRecord } from './product';
 
 export const SERVICES = {
   lead: 'We look at your risks, the cover you hold and what it costs, and work with you from proposal to claim.',
@@ -14,7 +13,7 @@ export const AUDIT = {
   ],
 } as const;
 
-export const SERVICE_CARDS: readonly ServiceCard[] = [
+export const SERVICE_CARDS: readonly StepRecord[] = [
   {
     title: 'Assessing risk',
     description:
@@ -57,7 +56,7 @@ export const SERVICE_CARDS: readonly ServiceCard[] = [
 export const CLAIMS: {
   readonly title: string;
   readonly lead: string;
-  readonly steps: readonly ServiceCard[];
+  readonly steps: readonly StepRecord[];
 } = {
   title: 'Managing the Claims',
   lead: 'The insurer decides a claim under the policy. We help you to present it, and to understand what is asked and why.',

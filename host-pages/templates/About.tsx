@@ -4,7 +4,7 @@ import { ABOUT } from '../records/about';
 import { Hero } from './blocks/Hero';
 import type { Crumbs } from './layout/Breadcrumb';
 
-/** Beside the sections in turn. */
+/** Pictures and backgrounds next to the sections, used in turn. */
 const PICTURES: readonly (readonly [SymbolName, string])[] = [
   ['hyderabad', 'rain'],
   ['compare', 'marigold'],
@@ -13,7 +13,7 @@ const PICTURES: readonly (readonly [SymbolName, string])[] = [
   ['report', 'marigold'],
 ];
 
-/** Text and images only (spec section 2). */
+/** Text and images only; requirements 2.11 leave out the quote form. */
 export const About = ({ crumbs }: { readonly crumbs: Crumbs }) => (
   <>
     <Hero title={ABOUT.title} crumbs={crumbs} picture={BANNERS.about}>

@@ -1,62 +1,18 @@
 import { BANNERS } from '../art/banners';
-import { SpriteArt } from '../art/sprite';
 import { ContactFormPlaceholder } from '../prerender';
 import { SITE } from '../site';
 import { Hero } from './blocks/Hero';
 import type { Crumbs } from './layout/Breadcrumb';
-import { telHref } from './layout/Footer';
-import { Icon } from './layout/Icon';
-
-const PICTURES = [
-  ['hyderabad', 'rain'],
-  ['vijayawada', 'indigo'],
-] as const;
-
-const Offices = () =>
-  SITE.offices.map(({ title, city, address, mail, phones }, at) => {
-    const [picture, ground] = PICTURES[at % PICTURES.length] as (typeof PICTURES)[number];
-    return (
-      <li key={title} className="office g-white">
-        <div className={`g-${ground}`}>
-          <SpriteArt name={picture} />
-        </div>
-        <div className="office-text">
-          <h2>{`${title}, ${city}`}</h2>
-          <address>
-            <p className="icon-line">
-              <Icon name="place" />
-              <span>{address.join(', ')}</span>
-            </p>
-            <p className="icon-line">
-              <Icon name="mail" />
-              <a href={`mailto:${mail}`}>{mail}</a>
-            </p>
-            <p className="icon-line">
-              <Icon name="phone" />
-              <span>
-                {phones.map((phone) => (
-                  <a key={phone} className="target" href={telHref(phone)}>
-                    {phone}
-                  </a>
-                ))}
-              </span>
-            </p>
-          </address>
-        </div>
-      </li>
-    );
-  });
+import { Offices, officesLead } from './Offices';
 
 const [office] = SITE.offices;
 
 export const Contact = ({ crumbs }: { readonly crumbs: Crumbs }) => (
   <>
     <Hero title="Contact Us" crumbs={crumbs} picture={BANNERS.contact} height="low" ground="ink">
-      <p className="lead">Two offices, and people who answer.</p>
+      <p className="lead">{officesLead(SITE.offices)}</p>
     </Hero>
-    <ul className="offices">
-      <Offices />
-    </ul>
+    <Offices offices={SITE.offices} />
     <section className="sec" aria-labelledby="write-title">
       <div className="wrap halves write">
         <div className="stack">

@@ -1,10 +1,10 @@
 import { BANNERS } from '../art/banners';
 import { EmbedBuilderPlaceholder } from '../prerender';
-import { ATTRIBUTES, EMBED_LEAD, GOOD_TO_KNOW } from '../records/embed';
+import { ATTRIBUTES, EMBED_LEAD, GOOD_TO_KNOW, valuesText } from '../records/embed';
 import { Hero } from './blocks/Hero';
 import type { Crumbs } from './layout/Breadcrumb';
 
-/** For partners: the snippet builder, and what it does not ask. */
+/** For partners: the snippet builder, and the attributes that it does not offer. */
 export const Embed = ({ crumbs }: { readonly crumbs: Crumbs }) => (
   <>
     <Hero title="Embed our quote form" crumbs={crumbs} picture={BANNERS.partners} height="low" ground="ink">
@@ -24,12 +24,12 @@ export const Embed = ({ crumbs }: { readonly crumbs: Crumbs }) => (
           Every attribute
         </h2>
         <dl className="attributes">
-          {ATTRIBUTES.map(([names, meaning]) => (
-            <div key={names}>
+          {ATTRIBUTES.map((attribute) => (
+            <div key={attribute.names[0]}>
               <dt>
-                <code>{names}</code>
+                <code>{attribute.names.join(', ')}</code>
               </dt>
-              <dd>{meaning}</dd>
+              <dd>{`${attribute.meaning}${valuesText(attribute)}`}</dd>
             </div>
           ))}
         </dl>

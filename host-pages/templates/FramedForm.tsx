@@ -1,7 +1,7 @@
 import { FramedQuoteForm } from '../prerender';
 import { SITE } from '../site';
 
-/** The quote form alone, for a frame on a partner's page. */
+/** A page with only the quote form, for a frame on a partner's page. */
 export const FramedForm = () => (
   <main>
     <h1>{SITE.name}</h1>

@@ -9,25 +9,25 @@ import { QuoteLink } from './blocks/Hero';
 import { Reviews } from './blocks/Reviews';
 import { Tiles } from './blocks/Tiles';
 
-const SLIDE_LOOKS = [
+const SLIDE_STYLES = [
   { ground: 'indigo', picture: HEROES.covering },
   { ground: 'marigold', picture: HEROES.riskFree },
 ] as const;
 
 const WHY_MARKS = ['whyDrop', 'whyQuarters', 'whyLeaves'] as const;
 
-// Elements, not a component: the placeholder counts its children.
+// Elements rather than a component, because the placeholder counts its children.
 const slides = SLIDES.map(({ title, description }, at) => {
-  const look = SLIDE_LOOKS[at % SLIDE_LOOKS.length] as (typeof SLIDE_LOOKS)[number];
+  const style = SLIDE_STYLES[at % SLIDE_STYLES.length] as (typeof SLIDE_STYLES)[number];
   const Title = at === 0 ? 'h1' : 'h2';
   return (
-    <li key={title} className={`hero hero-home g-${look.ground}`}>
+    <li key={title} className={`hero hero-home g-${style.ground}`}>
       <div className="wrap">
         <Title className="display">{title}</Title>
         <p className="lead">{description}</p>
         <QuoteLink />
       </div>
-      <Art picture={look.picture} fit="xMaxYMax meet" />
+      <Art picture={style.picture} fit="xMaxYMax meet" />
     </li>
   );
 });

@@ -11,7 +11,7 @@ import {
 import { Hero, type HeroProps } from './blocks/Hero';
 import type { Crumbs } from './layout/Breadcrumb';
 
-// What the pages with lists from the API say without them: each widget keeps it as its fallback.
+// Pages with lists from the API. What they show without data is each widget's own fallback.
 
 type ListPage = { readonly crumbs: Crumbs };
 

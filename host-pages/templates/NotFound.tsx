@@ -1,14 +1,14 @@
 import { Art } from '../art/Art';
 import { BANNERS } from '../art/banners';
 
-const WAYS_ON = [
+const SUGGESTED_LINKS = [
   ['Services', '/services'],
   ['Individual Insurance', '/individual'],
   ['Corporate: Property Insurance', '/corporate/property-insurance'],
   ['Contact Us', '/contact-us'],
 ] as const;
 
-/** For any path that is not in the table. */
+/** Shown at every unknown path (requirements 2.2). */
 export const NotFound = () => (
   <section className="hero hero-page g-ink">
     <div className="wrap">
@@ -18,7 +18,7 @@ export const NotFound = () => (
         Back to Home
       </a>
       <ul className="row small">
-        {WAYS_ON.map(([name, path]) => (
+        {SUGGESTED_LINKS.map(([name, path]) => (
           <li key={path}>
             <a className="target" href={path}>
               {name}

@@ -13,11 +13,11 @@ type ProductProps = {
   readonly record: ProductRecord;
   readonly crumbs: Crumbs;
   readonly picture: Picture;
-  /** The corporate category that the product belongs to, or is. */
+  /** The corporate category that the product belongs to. For a category page, the category itself. */
   readonly category?: Category;
 };
 
-/** A product of either kind, or a corporate category: the same blocks, the category with the carousel of what it holds. */
+/** An individual product, a corporate product or a corporate category. Corporate pages add the category's carousel. */
 export const Product = ({ record, crumbs, picture, category }: ProductProps) => (
   <>
     <Hero title={record.name} crumbs={crumbs} picture={picture}>

@@ -1,6 +1,6 @@
 import { SAMPLE_PAGE } from '../records/embed';
 
-/** A page that could be a partner's, with a place for what the snippet builder shows. */
+/** A sample of a partner's page, in which the snippet builder previews its widget. */
 export const SamplePage = () => (
   <>
     <header>

@@ -4,7 +4,7 @@ import { QuoteFormPlaceholder } from '../../prerender';
 import { SITE } from '../../site';
 import { telHref } from '../layout/Footer';
 
-/** The quote form with its picture, at the bottom of a page. */
+/** The quote form with its picture, at the bottom of a page (requirements 2.11). */
 export const Ask = () => (
   <section id="formdata" className="ask" aria-labelledby="formdata-title">
     <div className="pitch g-indigo">

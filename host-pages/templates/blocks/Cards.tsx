@@ -5,11 +5,11 @@ type CardProps = {
   readonly title: string;
   readonly text?: string | undefined;
   readonly points?: readonly string[] | undefined;
-  /** A link to where the page says more: words and fragment. */
-  readonly more?: readonly [words: string, href: string] | undefined;
+  /** A link to details further down the page. */
+  readonly more?: readonly [text: string, href: string] | undefined;
 };
 
-/** Picture, title, and a sentence or a list. */
+/** A card with a picture, a title, and a sentence or a list. */
 export const Card = ({ picture, title, text, points, more }: CardProps) => (
   <li className="card g-rain">
     <SpriteArt name={picture} />

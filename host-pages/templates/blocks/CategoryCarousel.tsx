@@ -23,24 +23,24 @@ const Card = ({ record, picture, current }: CardProps) => (
   </li>
 );
 
-/** The row goes round: it begins with the page that it stands on, which is then in view before scripts come. */
-function inOrder({ record, products }: Category, current: ProductRecord): readonly ProductRecord[] {
+/** The carousel loops. It begins with the current page, so that page is visible before scripts run. */
+function rotatedTo({ record, products }: Category, current: ProductRecord): readonly ProductRecord[] {
   const all = [...products, record];
   const at = all.indexOf(current);
   return [...all.slice(at), ...all.slice(0, at)];
 }
 
-/** A category and its products; the page that shows it is marked (spec section 2, product pages). */
+/** A category and its products. The current page is marked (requirements 2.17). */
 export const CategoryCarousel = ({ category, current }: { category: Category; current: ProductRecord }) => (
   <section className="sec g-rain" aria-labelledby="category-title">
     <div className="wrap carousel-block">
       <h2 id="category-title">{category.record.name}</h2>
       <CarouselPlaceholder rule="corporate" label={category.record.name} controls="heading">
-        {inOrder(category, current).map((record) => (
+        {rotatedTo(category, current).map((record) => (
           <Card
             key={record.slug}
             record={record}
-            picture={record === category.record ? linePictureOf(record) : productPictureOf(record)}
+            picture={record === category.record ? linePictureOf(record) : productPictureOf(record, category)}
             current={record === current}
           />
         ))}

@@ -1,6 +1,6 @@
 import { AssociatesPlaceholder } from '../../prerender';
 
-/** Goes as a whole where no companies come: carousels.css. */
+/** carousels.css hides the whole section if there are no companies. */
 export const Companies = () => (
   <section className="wrap carousel-block companies" aria-labelledby="companies-title">
     <h2 id="companies-title">Associated companies</h2>

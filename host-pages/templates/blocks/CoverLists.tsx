@@ -1,6 +1,6 @@
 type CoverListsProps = { readonly covers: readonly string[]; readonly excludes: readonly string[] };
 
-// "…, under the wider clauses" and the like is a condition: it stands under its item.
+// A condition such as "…, under the wider clauses" is shown below its item.
 const CONDITION = /^(.*), ((?:where|when|if|as|under|unless|in) [^,]+)$/;
 
 const Item = ({ text }: { readonly text: string }) => {
@@ -13,7 +13,7 @@ const Item = ({ text }: { readonly text: string }) => {
   );
 };
 
-/** Covered on a filled block, not covered on an empty one: the meaning survives without colour. */
+/** Covered items are on a filled block, others on an empty one, so the meaning does not depend on colour. */
 export const CoverLists = ({ covers, excludes }: CoverListsProps) => (
   <section className="split cover-lists">
     <div className="g-neem">

@@ -5,11 +5,11 @@ import { Breadcrumb, type Crumbs } from '../layout/Breadcrumb';
 
 export type HeroProps = {
   readonly title: string;
-  /** `p` where a widget on the page has the heading of level 1. */
+  /** `p` if a widget on the page renders the h1. */
   readonly titleAs?: 'h1' | 'p';
   readonly crumbs: Crumbs;
   readonly picture: Picture;
-  /** "page" is at least 500 px high, "low" 280. */
+  /** Minimum height: "page" 500 px, "low" 280 px. */
   readonly height?: 'page' | 'low';
   readonly ground?: 'indigo' | 'ink' | 'marigold';
   readonly children?: ReactNode;

@@ -1,7 +1,7 @@
 import { TestimonialsPlaceholder } from '../../prerender';
 import { SITE } from '../../site';
 
-/** Goes as a whole where no reviews come: carousels.css. */
+/** carousels.css hides the whole section if there are no reviews. */
 export const Reviews = () => (
   <section className="wrap reviews" aria-labelledby="reviews-title">
     <div className="head">

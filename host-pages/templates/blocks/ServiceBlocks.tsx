@@ -1,4 +1,4 @@
-import { SpriteArt, symbolNamed } from '../../art/sprite';
+import { SpriteArt } from '../../art/sprite';
 import { PagedCardsPlaceholder } from '../../prerender';
 import { AUDIT, CLAIMS, SERVICE_CARDS } from '../../records/services';
 
@@ -21,7 +21,7 @@ export const Audit = () => (
   </section>
 );
 
-/** Cards in sets; how many make a set depends on the page (spec section 2). */
+/** Paged service cards. The number per set depends on the page (requirements 8.6). */
 export const ServiceCards = ({ rule }: { readonly rule: 'services' | 'individual' }) => (
   <section className="sec g-rain" aria-labelledby="services-title">
     <div className="wrap">
@@ -31,7 +31,7 @@ export const ServiceCards = ({ rule }: { readonly rule: 'services' | 'individual
       <PagedCardsPlaceholder rule={rule} label="Services">
         {SERVICE_CARDS.map(({ title, description, picture }) => (
           <li key={title} className="card panel g-white">
-            <SpriteArt name={symbolNamed(picture)} />
+            <SpriteArt name={picture} />
             <div>
               <h3>{title}</h3>
               <p>{description}</p>

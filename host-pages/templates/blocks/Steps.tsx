@@ -1,11 +1,11 @@
-import { SpriteArt, symbolNamed } from '../../art/sprite';
+import { SpriteArt } from '../../art/sprite';
+import type { ProductRecord } from '../../records/product';
 
-type Step = { readonly title: string; readonly description: string; readonly picture: string };
-type StepsProps = { readonly id: string; readonly title: string; readonly steps: readonly Step[] };
+type StepsProps = { readonly id: string; readonly title: string; readonly steps: ProductRecord['steps'] };
 
 const GROUNDS = ['rain', 'marigold', 'indigo', 'rain'] as const;
 
-/** Numbered, each with its picture, left and right in turn. */
+/** Numbered steps, with pictures alternating between left and right. */
 export const Steps = ({ id, title, steps }: StepsProps) => (
   <section className="sec" aria-labelledby={id}>
     <div className="wrap head">
@@ -17,7 +17,7 @@ export const Steps = ({ id, title, steps }: StepsProps) => (
       {steps.map((step, at) => (
         <li key={step.title}>
           <div className={`g-${GROUNDS[at % GROUNDS.length]}`}>
-            <SpriteArt name={symbolNamed(step.picture)} />
+            <SpriteArt name={step.picture} />
           </div>
           <div className="step-text">
             <b aria-hidden="true">{at + 1}</b>

@@ -16,7 +16,7 @@ const Tile = ({ record, kind }: { record: ProductRecord; kind: 'Individual' | 'C
   </li>
 );
 
-/** Every line of individual insurance, or with the corporate ones; the last tile asks. */
+/** A tile for every individual line. With `corporate` also the corporate lines, and a last tile that links to the form. */
 export const Tiles = ({ corporate = false }: { readonly corporate?: boolean }) => (
   <ul className={`tiles${corporate ? '' : ' tiles-few'}`}>
     {INDIVIDUAL_LINES.map((record) => (

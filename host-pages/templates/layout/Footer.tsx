@@ -4,8 +4,8 @@ import { CORPORATE_LINES, INDIVIDUAL_LINES } from '../../records/lines';
 import type { ProductRecord } from '../../records/product';
 import { SITE } from '../../site';
 import { ContactMap } from './ContactMap';
+import { HomeLink } from './HomeLink';
 import { Icon, type IconName } from './Icon';
-import { Logo } from './Logo';
 
 const ABOUT = [
   ['About Us', '/about-us'],
@@ -22,9 +22,11 @@ const SOCIAL: readonly (readonly [keyof typeof SITE.social, string])[] = [
   ['photos', 'Photo sharing'],
 ];
 
+const BUILD_YEAR = new Date().getFullYear();
+
 export const telHref = (phone: string) => `tel:${phone.replaceAll(' ', '')}`;
 
-/** Opens on hover and focus, and by a tap; a `<details>`, so that it needs no script. */
+/** Opens on hover, focus or tap. It is a `<details>` element, so it needs no JavaScript. */
 const HoverMenu = ({ title, records }: { title: string; records: readonly ProductRecord[] }) => (
   <li>
     <details className="foot-menu" name="foot-menu">
@@ -64,10 +66,7 @@ export function Footer({ path }: { readonly path: string }) {
       <div className="band" />
       <div className="wrap foot">
         <div>
-          <a className="logo" href="/">
-            <Logo />
-            {SITE.name}
-          </a>
+          <HomeLink />
           <p className="small">
             Registered insurance broker
             <br />
@@ -125,7 +124,7 @@ export function Footer({ path }: { readonly path: string }) {
             A complaint? Tell us first. If it is not settled, you can register it with the insurance
             regulator’s portal, <a href={SITE.grievance.url}>{SITE.grievance.name}</a>.
           </p>
-          <p>© 2025 {SITE.name}</p>
+          <p>{`© ${BUILD_YEAR} ${SITE.name}`}</p>
         </div>
       </div>
     </footer>

@@ -1,15 +1,11 @@
 import { NavbarPlaceholder } from '../../prerender';
-import { SITE } from '../../site';
-import { Logo } from './Logo';
+import { HomeLink } from './HomeLink';
 
-/** The fixed bar. */
+/** The fixed bar at the top (requirements 2.6). */
 export const Header = ({ path }: { readonly path: string }) => (
   <header className="bar g-ink">
     <div className="wrap">
-      <a className="logo" href="/">
-        <Logo />
-        {SITE.name}
-      </a>
+      <HomeLink />
       <NavbarPlaceholder path={path} />
     </div>
   </header>

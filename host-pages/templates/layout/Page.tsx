@@ -9,7 +9,7 @@ import { Header } from './Header';
 
 type PageProps = { readonly route: Route; readonly files: HeadFiles };
 
-/** One whole document. */
+/** A complete HTML document. */
 export const Page = ({ route, files }: PageProps) => (
   <html lang="en-IN">
     <Head page={route} site={SITE} files={files} />
@@ -24,7 +24,7 @@ export const Page = ({ route, files }: PageProps) => (
       </main>
       <Footer path={route.path} />
       <ScrollToTopPlaceholder />
-      {/* Whoever builds a snippet is no visitor to be asked. */}
+      {/* People who build a snippet are partners, not customers to contact. */}
       {route.path !== '/embed' && <ContactPopupPlaceholder />}
       <ToastsPlaceholder />
     </body>

@@ -1,19 +1,19 @@
-/** What the snippet builder asks its preview to show. */
+/** The message in which the snippet builder sends its choices to the preview. */
 export type PreviewMessage = {
   readonly type: 'broker:preview';
   readonly widget: string;
-  /** Of the placeholder, by their names in the markup. */
+  /** The placeholder's attributes, by their names in HTML. */
   readonly attributes: Readonly<Record<string, string>>;
-  /** Empty: the broker's own. */
+  /** Empty: the broker's own accent. */
   readonly accent: string;
 };
 
 const NOT_SENT = 'The form is complete and would be sent now. From this preview nothing is sent.';
 
-const draw = ({ widget }: PreviewMessage) => {
+const createPlaceholder = ({ widget }: PreviewMessage) => {
   const host = document.createElement('div');
   host.dataset.brokerWidget = widget;
-  // What shows itself only when asked.
+  // Toasts are invisible until there is a message.
   if (widget === 'toasts') {
     const detail = { type: 'success', text: 'A message looks like this.' };
     host.addEventListener('broker:ready', () => {
@@ -23,33 +23,33 @@ const draw = ({ widget }: PreviewMessage) => {
   return host;
 };
 
-/** Holds one placeholder in `stage`, as the page around this one asks for it, and lets no form send. */
-export function showChoices(stage: HTMLElement, words: HTMLElement) {
+/** Shows one placeholder in `container`, as the parent page's messages describe it, and cancels every submission. */
+export function receivePreview(container: HTMLElement, status: HTMLElement) {
   let host: HTMLElement | undefined;
 
-  function show(asked: PreviewMessage) {
+  function update(message: PreviewMessage) {
     const before = host;
-    if (before?.dataset.brokerWidget !== asked.widget) host = draw(asked);
+    if (before?.dataset.brokerWidget !== message.widget) host = createPlaceholder(message);
     const placeholder = host as HTMLElement;
     for (const name of placeholder.getAttributeNames()) {
-      if (name.startsWith('data-') && name !== 'data-broker-widget' && !(name in asked.attributes))
+      if (name.startsWith('data-') && name !== 'data-broker-widget' && !(name in message.attributes))
         placeholder.removeAttribute(name);
     }
-    for (const [name, value] of Object.entries(asked.attributes)) {
+    for (const [name, value] of Object.entries(message.attributes)) {
       if (/^data-[a-z-]+$/.test(name) && placeholder.getAttribute(name) !== value)
         placeholder.setAttribute(name, value);
     }
-    placeholder.style.setProperty('--broker-accent', asked.accent);
-    if (placeholder !== before) stage.replaceChildren(placeholder);
+    placeholder.style.setProperty('--broker-accent', message.accent);
+    if (placeholder !== before) container.replaceChildren(placeholder);
   }
 
   addEventListener('message', ({ source, origin, data }) => {
-    // The sandbox takes this page's own origin away; its address keeps it.
-    if (source === parent && origin === location.origin && data?.type === 'broker:preview') show(data);
+    // In the sandbox this page's own origin is opaque ("null"), but `location.origin` still comes from its URL.
+    if (source === parent && origin === location.origin && data?.type === 'broker:preview') update(data);
   });
   document.addEventListener('broker:submit', (event) => {
     event.preventDefault();
-    words.textContent = NOT_SENT;
+    status.textContent = NOT_SENT;
   });
   if (parent !== window) parent.postMessage({ type: 'broker:preview-ready' }, location.origin);
 }

@@ -1,23 +1,26 @@
 import type { ReactNode } from 'react';
-import type { BareSheet } from './sheet';
 import { SITE } from './site';
+import type { StandaloneSheet } from './stylesheets';
 import { FramedForm } from './templates/FramedForm';
 import { SamplePage } from './templates/SamplePage';
 
-/** A page without the site around it, for a frame. Search engines are kept from it; who may frame it: deploy/headers.ts. */
-export type BarePageRow = {
+/**
+ * A page to be shown in a frame, without the site's header and footer. It is not indexed; deploy/headers.ts says which
+ * sites may frame it.
+ */
+export type StandalonePageRow = {
   readonly path: string;
-  /** Where it lies in dist/. */
+  /** Relative to `dist`. */
   readonly file: string;
-  /** Of its sheet, and of its script in browser/. */
-  readonly name: BareSheet;
+  /** Name of its style sheet and of its script in browser/. */
+  readonly name: StandaloneSheet;
   readonly title: string;
-  /** Whose files are named in its head. */
+  /** The widget whose modules its head preloads. */
   readonly widget?: string;
   readonly body: () => ReactNode;
 };
 
-export const BARE_PAGES: readonly BarePageRow[] = [
+export const STANDALONE_PAGES: readonly StandalonePageRow[] = [
   {
     path: '/embed/quote-form',
     file: 'embed/quote-form.html',

@@ -2,13 +2,13 @@ import { TONES, type Tone } from '../art/picture';
 
 type Variables = Readonly<Record<string, string>>;
 
-/** The custom properties of a sheet as they are on a ground: those of `:root`, and of the ground above them. */
-function variablesOn(ground: string, css: string): Variables {
+/** The custom properties that apply on a background: those of `:root`, overridden by those of the background. */
+function customPropertiesOn(ground: string, css: string): Variables {
   const plain = css.replace(/\/\*[\s\S]*?\*\//g, '');
   const variables: Record<string, string> = {};
   for (const [, selectors = '', declarations = ''] of plain.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
-    const isMeant = selectors.split(',').some((selector) => [':root', ground].includes(selector.trim()));
-    if (!isMeant) continue;
+    const applies = selectors.split(',').some((selector) => [':root', ground].includes(selector.trim()));
+    if (!applies) continue;
     for (const [, name = '', value = ''] of declarations.matchAll(/(--[\w-]+)\s*:\s*([^;]+)/g)) {
       variables[name] = value.trim();
     }
@@ -20,20 +20,20 @@ function resolve(value: string, variables: Variables): string {
   const name = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
   if (!name) return value;
   const found = variables[name];
-  if (!found) throw new Error(`The sheet gives no value for ${name}, which the pictures are drawn in.`);
+  if (!found) throw new Error(`The style sheet does not define ${name}, which the pictures use.`);
   return resolve(found, variables);
 }
 
 /**
- * The pictures' colours on a ground (`.g-indigo`), for what is drawn outside of a page. `own` stands above the sheet's
- * properties.
+ * Resolves the pictures' colours on a background (`.g-indigo`), for drawing outside of a page.
+ * @param overrides custom properties that replace those of the style sheet
  */
-export function groundTones(
+export function backgroundPalette(
   ground: string,
   css: string,
-  own: Variables = {},
+  overrides: Variables = {},
 ): Readonly<Record<Tone, string>> {
-  const variables = { ...variablesOn(ground, css), ...own };
+  const variables = { ...customPropertiesOn(ground, css), ...overrides };
   const entries = Object.entries(TONES).map(([tone, value]) => [tone, resolve(value, variables)]);
   return Object.fromEntries(entries);
 }

@@ -1,14 +1,14 @@
-import type { FrameMessage } from './tell-parent';
+import type { FrameMessage } from './post-height';
 
-/** No form is lower or higher in any language; whoever says otherwise may not cover the page, or hide the form. */
-const LEAST_PX = 400;
-const MOST_PX = 4000;
+/** The form's height is within these in every language. A wrong message must not cover the page or hide the form. */
+const MIN_HEIGHT_PX = 400;
+const MAX_HEIGHT_PX = 4000;
 
 /**
- * Gives each frame with the broker's form the height that the form tells, and fires the form's events on it.
- * @param base folder of the broker's pages, with a slash at its end
+ * Sets each form frame to the height that its page reports, and dispatches the form's events on it.
+ * @param base URL of the folder of the broker's pages, with a trailing slash
  */
-export function sizeFrames(base: string) {
+export function resizeIframes(base: string) {
   const { origin } = new URL(base);
   const frames = () =>
     [...document.querySelectorAll('iframe')].filter(({ src }) => src.startsWith(`${base}embed/`));
@@ -18,13 +18,13 @@ export function sizeFrames(base: string) {
     if (data?.type === 'broker:height') {
       const { height } = data;
       if (!Number.isFinite(height)) return;
-      // Whatever border the page gives the frame stands around that height.
+      // The height is that of the content: a border that the page gives the frame is added to it.
       frame.style.boxSizing = 'content-box';
-      frame.style.height = `${Math.min(MOST_PX, Math.max(LEAST_PX, height))}px`;
+      frame.style.height = `${Math.min(MAX_HEIGHT_PX, Math.max(MIN_HEIGHT_PX, height))}px`;
     } else if (/^broker:(ready|submitted|failed)$/.test(`${data?.type}`)) {
       frame.dispatchEvent(new CustomEvent(`${data?.type}`, { bubbles: true }));
     }
   });
-  // To anybody: a frame that has not loaded yet is of another origin, and this gives nothing away.
+  // The target is "*" because a frame that has not loaded yet has another origin. The message contains no data.
   for (const { contentWindow } of frames()) contentWindow?.postMessage({ type: 'broker:measure' }, '*');
 }

@@ -1,7 +1,7 @@
-import type { BarePageRow } from '../../bare-pages';
+import type { StandalonePageRow } from '../../standalone-pages';
 
-/** Addresses of built files, from the root of the site. */
-export type BareFiles = {
+/** Root-relative URLs of built files. */
+export type StandalonePageFiles = {
   readonly sheet: string;
   readonly modules: readonly string[];
   readonly loader: string;
@@ -9,10 +9,10 @@ export type BareFiles = {
   readonly script: string;
 };
 
-type BarePageProps = { readonly page: BarePageRow; readonly files: BareFiles };
+type StandalonePageProps = { readonly page: StandalonePageRow; readonly files: StandalonePageFiles };
 
-/** One whole document for a frame. Whatever leads out of it opens beside the page around it. */
-export const BarePage = ({ page, files }: BarePageProps) => (
+/** A complete HTML document for a frame. Its links open in a new tab. */
+export const StandalonePage = ({ page, files }: StandalonePageProps) => (
   <html lang="en-IN">
     <head>
       <meta charSet="utf-8" />

@@ -1,11 +1,11 @@
 import { addressOf } from './addresses';
-import type { Broker, Office } from './broker';
+import type { Office, SiteModel } from './site-model';
 
 export type Thing = { readonly '@type': string | readonly string[]; readonly [property: string]: unknown };
 
 export const INDIA: Thing = { '@type': 'Country', name: 'India' };
 
-const filled = (texts: readonly string[]) => texts.filter((text) => text !== '');
+const nonEmpty = (texts: readonly string[]) => texts.filter((text) => text !== '');
 
 const postalAddress = ({ address, city, state }: Office): Thing => ({
   '@type': 'PostalAddress',
@@ -22,15 +22,15 @@ const place = (office: Office): Thing => ({
   ...(office.phones[0] && { telephone: office.phones[0] }),
 });
 
-function contactPoints({ phone, mail, offices }: Broker): Thing[] {
+function contactPoints({ phone, mail, offices }: SiteModel): Thing[] {
   const pairs = [{ phones: [phone], mail }, ...offices].flatMap(({ phones, mail }) =>
-    filled(phones).map((telephone) => ({ telephone, mail })),
+    nonEmpty(phones).map((telephone) => ({ telephone, mail })),
   );
-  // An office may answer the broker's own number.
-  const firsts = pairs.filter(
+  // An office may have the same number as the company.
+  const unique = pairs.filter(
     ({ telephone }, at) => pairs.findIndex((pair) => pair.telephone === telephone) === at,
   );
-  return firsts.map(({ telephone, mail }) => ({
+  return unique.map(({ telephone, mail }) => ({
     '@type': 'ContactPoint',
     contactType: 'customer service',
     telephone,
@@ -39,12 +39,12 @@ function contactPoints({ phone, mail, offices }: Broker): Thing[] {
   }));
 }
 
-export const agencyId = (site: Pick<Broker, 'origin'>) => `${addressOf(site, '/')}#agency`;
+export const organizationId = (site: Pick<SiteModel, 'origin'>) => `${addressOf(site, '/')}#agency`;
 
-/** The company itself, which every page names. */
-export const agency = (site: Broker): Thing => ({
+/** The company, as schema.org JSON-LD for every page. */
+export const organizationLd = (site: SiteModel): Thing => ({
   '@type': ['InsuranceAgency', 'Organization'],
-  '@id': agencyId(site),
+  '@id': organizationId(site),
   name: site.name,
   url: addressOf(site, '/'),
   logo: addressOf(site, '/icon-512.png'),
@@ -55,6 +55,6 @@ export const agency = (site: Broker): Thing => ({
   location: site.offices.map(place),
   contactPoint: contactPoints(site),
   areaServed: INDIA,
-  // A messaging address opens a conversation; it says nothing about the company.
-  sameAs: filled([site.social.network, site.social.photos]),
+  // Without the messaging link: it opens a conversation, and is not a profile of the company.
+  sameAs: nonEmpty([site.social.network, site.social.photos]),
 });

@@ -1,19 +1,19 @@
 import type { Picture } from '../art/picture';
 import type { PageMeta } from './default-meta';
 
-/** What a page's head, its share image and its structured data are made of. Paths are decoded and absolute. */
-export type DescribedPage = {
+/** The data for a page's head, share image and structured data. Paths are decoded and absolute. */
+export type PageModel = {
   readonly path: string;
-  /** What a page leaves out takes the brokerage's own words. */
+  /** Missing fields get the defaults of default-meta.ts. */
   readonly meta?: Partial<PageMeta>;
-  /** The path itself, but for a second address of the same page. */
+  /** The same as `path`, unless the page is a copy of another. */
   readonly canonical: string;
   /** From the home page to this one. */
   readonly crumbs: readonly (readonly [name: string, path: string])[];
   readonly faqs?: readonly { readonly question: string; readonly answer: string }[];
   readonly service?: { readonly name: string; readonly description: string };
-  /** For the share image, on indigo; the mark where there is none. */
+  /** Drawn in the share image, on indigo. Default: the broker's mark. */
   readonly picture?: Picture;
-  /** Whether a search engine may list it. */
+  /** Whether search engines may index it. */
   readonly indexed: boolean;
 };

@@ -1,5 +1,5 @@
-/** A company that the pages are made for: what `SITE` has, as far as a page's head and the deployed files speak of it. */
-export type Broker = {
+/** The part of `SITE` that page heads and deployed files use. */
+export type SiteModel = {
   readonly name: string;
   readonly licence: string;
   readonly phone: string;

@@ -1,0 +1,28 @@
+/** A message from the page in a frame to its parent page. It contains no input and no names. */
+export type FrameMessage =
+  | { readonly type: 'broker:height'; readonly height: number }
+  | { readonly type: 'broker:ready' | 'broker:submitted' | 'broker:failed' };
+
+const EVENTS = ['broker:ready', 'broker:submitted', 'broker:failed'] as const;
+
+/** The parent page's origin if the browser exposes it, else "*": a height is not secret. */
+function parentOrigin(): string {
+  const [nearest] = location.ancestorOrigins ?? [];
+  const origin = nearest ?? (document.referrer && new URL(document.referrer).origin);
+  return origin && origin !== 'null' ? origin : '*';
+}
+
+/** Posts the form's height to the parent page, at most once per animation frame, and the form's events. */
+export function postHeight(host: HTMLElement) {
+  if (parent === window) return;
+  const origin = parentOrigin();
+  const send = (message: FrameMessage) => parent.postMessage(message, origin);
+  const sendHeight = () =>
+    send({ type: 'broker:height', height: Math.ceil(document.body.getBoundingClientRect().height) });
+  new ResizeObserver(sendHeight).observe(document.body);
+  // embed.js requests the height again, since it may load after the first message.
+  addEventListener('message', ({ source, data }) => {
+    if (source === parent && data?.type === 'broker:measure') sendHeight();
+  });
+  for (const type of EVENTS) host.addEventListener(type, () => send({ type }));
+}

@@ -1,0 +1,36 @@
+/**
+ * `node --import tsx host-pages/dev-pages.ts <folder>`, a child process of `npm run dev`: generates single files of the site
+ * on request. `npm run dev` restarts it when a module that it has imported changes.
+ */
+import { generatedFiles } from './generate';
+import { withShareImages } from './head/share-image';
+import { FONT, shareImages, TOKENS } from './share-images';
+import { SITE } from './site';
+
+type PageRequest = { readonly id: number; readonly file?: string };
+
+const [folder = ''] = process.argv.slice(2);
+const images = new Map(shareImages().map((image) => [image.file, image]));
+let files: Awaited<ReturnType<typeof generatedFiles>> = new Map();
+
+/** Also re-reads what the module cache does not hold: style sheets and the names of the bundled files. */
+async function listFiles(): Promise<string[]> {
+  files = await generatedFiles(folder);
+  return [...files.keys(), ...images.keys()];
+}
+
+async function make(file: string): Promise<string | Uint8Array | undefined> {
+  const image = images.get(file);
+  if (!image) return files.get(file)?.();
+  return withShareImages(SITE, { font: FONT, tokens: TOKENS }, (draw) => draw(image.title, image.picture));
+}
+
+process.on('message', async ({ id, file }: PageRequest) => {
+  try {
+    process.send?.({ id, value: await (file === undefined ? listFiles() : make(file)) });
+  } catch (error) {
+    process.send?.({ id, problem: (error as Error).stack });
+  }
+});
+process.on('disconnect', () => process.exit());
+process.send?.('ready');

@@ -1,0 +1,97 @@
+import { STATES, type State } from '../../../widgets/contract/states';
+import { readCsv } from './csv';
+
+export interface Place {
+  readonly state: State;
+  /** As GeoNames spells it, in ASCII. */
+  readonly name: string;
+  /** 0: unknown to GeoNames. */
+  readonly population: number;
+}
+
+/**
+ * - `move`: GeoNames has the place in the wrong state. `to` is the right one, which all other corrections of the place name.
+ * - `rename`: `to` is the official name in its usual spelling. If most people still use an older name, it follows in
+ *   brackets, so that a search finds either.
+ * - `remove`: the place is not a separate town.
+ * - `add`: GeoNames lacks the town or its population, or has too small a population.
+ */
+const ACTIONS = ['move', 'rename', 'remove', 'add'] as const;
+type Action = (typeof ACTIONS)[number];
+
+export interface Correction {
+  readonly state: State;
+  readonly action: Action;
+  readonly name: string;
+  /** The right state of `move`, the listed name of `rename`, else empty. */
+  readonly to: string;
+  readonly reason: string;
+}
+
+/** Minimum population of listed towns, for states whose limit is not SMALLEST_TOWN. */
+export type SmallestTowns = ReadonlyMap<State, number>;
+export const SMALLEST_TOWN = 10_000;
+
+/** @param csv `corrections.csv` */
+export const readCorrections = (csv: string): Correction[] =>
+  readCsv(csv, ['state', 'action', 'name', 'to', 'reason']).map((row) => {
+    const action = ACTIONS.find((known) => known === row.action);
+    if (!action) throw new Error(`Unknown action "${row.action}" for ${row.name}.`);
+    const needsTo = action === 'move' || action === 'rename';
+    if ((row.to !== '') !== needsTo)
+      throw new Error(`"${row.to}" is not a valid \`to\` for "${action}", ${row.name}.`);
+    if (action === 'move') checkedState(row.to);
+    return { ...row, action, state: checkedState(row.state) };
+  });
+
+/** @param csv `smallest-towns.csv` */
+export const readSmallestTowns = (csv: string): SmallestTowns =>
+  new Map(
+    readCsv(csv, ['state', 'population', 'reason']).map(({ state, population }) => {
+      if (!/^\d+$/.test(population)) throw new Error(`"${population}" is not a population, ${state}.`);
+      return [checkedState(state), Number(population)];
+    }),
+  );
+
+function checkedState(name: string): State {
+  const state = STATES.find((known) => known === name);
+  if (!state) throw new Error(`Unknown state "${name}".`);
+  return state;
+}
+
+/**
+ * Returns the corrected and sorted names of sufficiently large places, by state.
+ * @throws Error if a correction has no effect, as may happen when the packages are updated
+ */
+export function correctedNames(
+  places: Iterable<Place>,
+  corrections: readonly Correction[],
+  smallestTowns: SmallestTowns,
+): Record<State, string[]> {
+  const table = (action: Action) =>
+    new Map(corrections.filter((row) => row.action === action).map((row) => [keyOf(row), row]));
+  const [moved, renamed, removed, added] = [table('move'), table('rename'), table('remove'), table('add')];
+  const unused = new Set([...moved.keys(), ...renamed.keys(), ...removed.keys()]);
+  const names = new Map(STATES.map((state) => [state, new Set<string>()]));
+
+  for (const place of places) {
+    const keyInGeoNames = keyOf(place);
+    const state = (moved.get(keyInGeoNames)?.to ?? place.state) as State;
+    if (place.population < (smallestTowns.get(state) ?? SMALLEST_TOWN)) continue;
+    const key = keyOf({ ...place, state });
+    unused.delete(keyInGeoNames);
+    unused.delete(key);
+    if (!removed.has(key)) names.get(state)?.add(renamed.get(key)?.to ?? place.name);
+  }
+  for (const [key, { state, name }] of added) {
+    if (names.get(state)?.has(name)) unused.add(key);
+    names.get(state)?.add(name);
+  }
+  if (unused.size > 0) throw new Error(`Corrections without effect: ${[...unused].join('; ')}`);
+
+  const { compare } = new Intl.Collator('en');
+  const lists = [...names].map(([state, set]) => [state, [...set].sort(compare)]);
+  return Object.fromEntries(lists) as Record<State, string[]>;
+}
+
+const keyOf = ({ state, name }: { state: State; name: string }) => `${state}, ${name}`;

