@@ -3,56 +3,65 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import findMyWay from 'find-my-way';
 import type { Kysely } from 'kysely';
 import { API_ANSWER, staticFileHeaders } from '../host-pages/deploy/headers';
-import { sendAnswer } from './api/answer';
 import { careers } from './api/careers';
+import { TRUST_NO_PROXY, type TrustProxy } from './api/client-address';
 import { contact, createContact } from './api/contact';
+import { createEndpoint, withForm, withLeadForm } from './api/handler';
+import { HttpError } from './api/http-error';
 import { serveImages } from './api/images';
-import { limitPosts } from './api/limit-posts';
+import { createRateLimit } from './api/limit-posts';
 import { companies, media, policies, posts, testimonials } from './api/lists';
 import { listCities, listStates } from './api/places';
-import { onForm, postOnly } from './api/post-only';
-import { Refusal } from './api/refusal';
+import { sendResponse } from './api/response';
+import { createLeadStore } from './api/store-lead';
 import type { Schema } from './db/schema';
 import { serveFolder, serveNotFound } from './static-files';
 
 export type SiteOptions = {
   readonly db: Kysely<Schema>;
   readonly distFolder: string;
-  /** Where the broker's own images of content lie; see serveImages. */
+  /** Folder of the broker's own images; see serveImages. */
   readonly imagesFolder?: string;
   readonly now?: () => Date;
-  /** How many leads one IP address may send in a minute. */
-  readonly postsPerMinute?: number;
+  /** How many leads one address may send in a minute. */
+  readonly leadsPerMinute?: number;
+  /** How many leads of one mobile number are stored in ten minutes. */
+  readonly leadsPerMobile?: number;
+  readonly trustProxy?: TrustProxy;
   readonly reportError?: (error: unknown) => void;
 };
 
-const POSTS_PER_MINUTE = 30;
+// Mobile networks and offices put hundreds of visitors behind one address.
+const LEADS_PER_MINUTE = 300;
+const LEADS_PER_MOBILE = 5;
 
-/** The page of any blog post that the build wrote no page for. */
+/** The page for blog posts without a page of their own in the build. */
 const ANY_POST = '/blog-details';
 
-/** A page's path, with a slash behind it that it has not; two at its beginning would lead to another site. */
-const SLASH_BEHIND = /^(\/[^/?\\](?:[^?]*[^/?])?)\/+(\?.*)?$/;
+/** A page's path with trailing slashes. Paths that begin with two slashes do not match: a redirect would leave the site. */
+const TRAILING_SLASH = /^(\/[^/?\\](?:[^?]*[^/?])?)\/+(\?.*)?$/;
 
 const answerCss = readFileSync(new URL('./api/answer.css', import.meta.url));
 
 const redirect = (res: ServerResponse, to: string) => void res.writeHead(308, { Location: to }).end();
 
-/** The broker's own site, as a listener for node:http: the API, and the built files for everything else. */
+/** The broker's site as a node:http listener: the API, and the built files for everything else. */
 export function createSite({
   db,
   distFolder,
   imagesFolder,
   now = () => new Date(),
-  postsPerMinute = POSTS_PER_MINUTE,
+  leadsPerMinute = LEADS_PER_MINUTE,
+  leadsPerMobile = LEADS_PER_MOBILE,
+  trustProxy = TRUST_NO_PROXY,
   reportError = console.error,
 }: SiteOptions) {
   const notFound = serveNotFound(distFolder);
   const served = { folder: distFolder, headersOf: staticFileHeaders };
-  const files = serveFolder({ ...served, otherwise: notFound });
+  const files = serveFolder({ ...served, fallback: notFound });
   const anyPost = serveFolder({
     ...served,
-    otherwise: (req, res) => {
+    fallback: (req, res) => {
       req.url = ANY_POST;
       files(req, res);
     },
@@ -62,30 +71,31 @@ export function createSite({
     onBadUrl: (_path, req, res) => notFound(req, res),
   });
 
-  const limit = limitPosts(postsPerMinute);
+  const limit = createRateLimit(leadsPerMinute, trustProxy);
+  const storeLead = createLeadStore({ db, now, leadsPerMobile });
   const scripts = {
-    'contact_us.php': onForm(contact(db, now), limit),
-    'contact.php': onForm(createContact(db, now), limit),
-    'careers.php': careers(db, now, limit),
-    'state.php': onForm(listStates(db)),
-    'city.php': onForm(listCities(db)),
-    'testimonial.php': onForm(testimonials(db)),
-    'associate_companies.php': onForm(companies(db)),
-    'media.php': onForm(media(db)),
-    'blog.php': onForm(posts(db)),
-    'policy.php': onForm(policies(db)),
+    'contact_us.php': withLeadForm(contact(storeLead), limit),
+    'contact.php': withLeadForm(createContact(storeLead), limit),
+    'careers.php': careers(db, storeLead, limit),
+    'state.php': withForm(listStates(db)),
+    'city.php': withForm(listCities(db)),
+    'testimonial.php': withForm(testimonials(db)),
+    'associate_companies.php': withForm(companies(db)),
+    'media.php': withForm(media(db)),
+    'blog.php': withForm(posts(db)),
+    'policy.php': withForm(policies(db)),
   };
   for (const [name, handle] of Object.entries(scripts)) {
-    const call = postOnly(handle, reportError);
-    router.all(`/api/${name}`, call);
-    router.all(`/api/:product(^[\\w-]+$)/${name}`, call);
+    const endpoint = createEndpoint(handle, reportError);
+    router.all(`/api/${name}`, endpoint);
+    router.all(`/api/:product(^[\\w-]+$)/${name}`, endpoint);
   }
   router.on(['GET', 'HEAD'], '/api/:product(^[\\w-]+$)/images/*', serveImages(imagesFolder));
   router.on(['GET', 'HEAD'], '/api/answer.css', (_req, res) => {
     res.writeHead(200, { ...API_ANSWER, 'Content-Type': 'text/css;charset=utf-8' }).end(answerCss);
   });
   router.all('/api/*', (req, res) =>
-    sendAnswer(req, res, new Refusal(404, 'The API has no such address').answer),
+    sendResponse(req, res, new HttpError(404, 'The API has no such address').response),
   );
   for (const path of ['/404', '/404.html']) router.on(['GET', 'HEAD'], path, notFound);
   router.on(['GET', 'HEAD'], `${ANY_POST}/*`, anyPost);
@@ -93,7 +103,7 @@ export function createSite({
 
   return async (req: IncomingMessage, res: ServerResponse) => {
     try {
-      const [, path, query = ''] = SLASH_BEHIND.exec(req.url ?? '') ?? [];
+      const [, path, query = ''] = TRAILING_SLASH.exec(req.url ?? '') ?? [];
       if (path && !/^\/api(\/|$)/.test(path)) redirect(res, path + query);
       else await router.lookup(req, res);
     } catch (error) {

@@ -1,52 +1,117 @@
-/** `npm run dev`: the demo, built again at every change to the sources; open pages, ours and the partner's, reload. */
-import { spawn, spawnSync } from 'node:child_process';
-import { appendFileSync, watch, writeFileSync } from 'node:fs';
+/** `npm run dev`: the demo, rebuilt on every change to the sources. Open pages, ours and the partner's, reload. */
+import { mkdirSync, rmSync } from 'node:fs';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createFront } from './dev/front';
+import { createSiteBuilder } from './dev/site-builder';
+import { type Changes, watchFiles } from './dev/watch-files';
+import { startWorker, type Worker } from './dev/worker';
+import { readSettings } from './settings';
+import { listen } from './start';
 
-const SOURCES = ['loader', 'widgets', 'host-pages'];
-/** An editor saves in several steps. */
-const SETTLE_MS = 100;
+const FOLDERS = ['loader', 'widgets', 'host-pages', 'demo'];
+const FILES = ['rollup.config.mjs', 'package.json', 'tsconfig.json'];
+/** Files that the server imports. */
+const SERVER_FILES = /^(?:demo|widgets\/contract|host-pages\/deploy)\/(?!partner\/)/;
+const FOLDER = '.cache/dev';
+const MAX_NAMES = 5;
 
-const ROLLUP = ['node_modules/rollup/dist/bin/rollup', '-c', '--silent'];
-const STAMP = 'data/dev-stamp.txt';
+type Origins = { siteOrigin: string; partnerOrigin: string; dataAddress: string };
 
-// In the loader, since that is on every page, on the partner's too. Nothing of it is in a real build.
-const RELOAD = `;(async (src) => {
-  const stamp = () => fetch(new URL(${JSON.stringify(STAMP)}, src), { cache: 'no-store' }).then((r) => r.text());
-  const seen = await stamp();
-  for (;;) {
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    const now = await stamp().catch(() => seen);
-    if (!/^\\d+$/.test(now) || now === seen) continue;
-    // The cached loader names chunks that are gone.
-    await fetch(src, { cache: 'reload' });
-    location.reload();
-  }
-})(document.currentScript.src);
-`;
+const settings = readSettings(process.env);
+rmSync(FOLDER, { recursive: true, force: true });
+mkdirSync(FOLDER, { recursive: true });
 
-const run = (...args: string[]) =>
-  spawnSync(process.execPath, ['--import', 'tsx', ...args], { stdio: 'inherit' }).status === 0;
+const front = createFront();
+const builder = createSiteBuilder(FOLDER);
+const started = Date.now();
+let server: Worker | undefined;
+let origins: Origins | undefined;
+let isServerStale = true;
+let version = 0;
+let problem: string | undefined;
+/** Requests wait for this, so that all responses are of one version. */
+let updating: Promise<void> = Promise.resolve();
 
-function build() {
-  const started = Date.now();
-  if (!run(...ROLLUP)) return;
-  appendFileSync('dist/loader.js', RELOAD);
-  if (!run('host-pages/generate.ts')) return;
-  writeFileSync(`dist/${STAMP}`, `${Date.now()}`);
-  console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+async function restartServer() {
+  const next = await startWorker('demo/dev/server.ts', FOLDER);
+  origins = await next.ask<Origins>();
+  server?.stop();
+  server = next;
+  isServerStale = false;
 }
 
-build();
-let settle: ReturnType<typeof setTimeout>;
-for (const folder of SOURCES) {
-  watch(folder, { recursive: true }, () => {
-    clearTimeout(settle);
-    settle = setTimeout(build, SETTLE_MS);
+async function update() {
+  const began = performance.now();
+  try {
+    await builder.update();
+    // After the build: the server reads the lists of cities that the bundler writes.
+    if (isServerStale) await restartServer();
+    problem = undefined;
+    version += 1;
+    console.log(`ready in ${((performance.now() - began) / 1000).toFixed(1)} s`);
+  } catch (error) {
+    problem = (error as Error).message;
+    console.error(problem);
+  }
+  front.setState({ version: `${started}-${version}`, ...(problem !== undefined && { problem }) });
+}
+
+const pending: Changes[] = [];
+function onChange(changes: Changes) {
+  const paths = [...changes.changed, ...changes.moved];
+  const names = paths.slice(0, MAX_NAMES).join(', ');
+  console.log(`changed ${names}${paths.length > MAX_NAMES ? ` and ${paths.length - MAX_NAMES} more` : ''}`);
+  pending.push(changes);
+  updating = updating.then(async () => {
+    const noted = pending.splice(0);
+    // An earlier update has handled them.
+    if (noted.length === 0) return;
+    for (const each of noted) {
+      builder.note(each);
+      if ([...each.changed, ...each.moved].some((path) => SERVER_FILES.test(path))) isServerStale = true;
+    }
+    await update();
   });
 }
-// The server restarts by itself when its own files change.
-const server = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'watch', 'demo/server.ts'], {
-  stdio: 'inherit',
-});
-server.once('exit', (code) => process.exit(code ?? 0));
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.kill(signal));
+
+const serve =
+  (origin: 'siteOrigin' | 'partnerOrigin') => async (req: IncomingMessage, res: ServerResponse) => {
+    if (front.answer(req, res)) return;
+    try {
+      await updating;
+      if (!origins) return front.showProblem(res, 503, problem ?? 'Not built yet.');
+      if (origin === 'siteOrigin' && !req.url?.startsWith('/api/')) await builder.prepare(req.url ?? '/');
+      const upstream = { origin: origins[origin], siteOrigin: origins.siteOrigin };
+      front.forward(req, res, upstream, siteOrigin);
+    } catch (error) {
+      front.showProblem(res, 500, (error as Error).message);
+    }
+  };
+
+const listening = await Promise.all([
+  listen(serve('siteOrigin'), settings.port, 'PORT'),
+  listen(serve('partnerOrigin'), settings.partnerPort, 'PARTNER_PORT'),
+]);
+const [siteOrigin, partnerOrigin] = listening.map(
+  (each: Server) => `http://localhost:${(each.address() as AddressInfo).port}`,
+) as [string, string];
+const watcher = watchFiles(FOLDERS, FILES, onChange);
+updating = update();
+await updating;
+console.log(`Our site        ${siteOrigin}`);
+console.log(`Partner's site  ${partnerOrigin}`);
+console.log(`API             ${siteOrigin}/api/`);
+if (origins) console.log(`Data            ${origins.dataAddress}`);
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    watcher.close();
+    builder.stop();
+    server?.stop();
+    for (const each of listening) {
+      each.close();
+      each.closeAllConnections();
+    }
+  });
+}

@@ -1,4 +1,4 @@
-import { MAX_LENGTH } from '../widgets/contract/field-rules';
+import { LEAD_FIELDS } from '../widgets/contract/field-rules';
 import { EXTRA_FIELDS } from './api/lead-form';
 import type { StoredApplication } from './db/applications';
 import { leadReference, type StoredLead } from './db/leads';
@@ -6,7 +6,7 @@ import { leadReference, type StoredLead } from './db/leads';
 /** Applications by the ids of their leads. */
 type Applications = ReadonlyMap<number, StoredApplication>;
 
-/** A lead as it leaves the database: `id` is the number in its reference's row, absent fields are left out. */
+/** A lead as the command reports it, without empty fields. `id` is the id of its row. */
 type ReportedLead = { readonly [name: string]: string | number };
 
 const APPLICATION_COLUMNS = [
@@ -23,7 +23,7 @@ const COLUMNS = [
   'reference',
   'kind',
   'received_at',
-  ...Object.keys(MAX_LENGTH),
+  ...Object.keys(LEAD_FIELDS),
   ...EXTRA_FIELDS,
   ...APPLICATION_COLUMNS,
 ];
@@ -44,7 +44,7 @@ function report(stored: StoredLead, application: StoredApplication | undefined):
 
 function csvCell(value: string | number): string {
   const text = String(value);
-  // A spreadsheet would run a cell that begins like this as a formula.
+  // A spreadsheet would run a cell that begins with one of these as a formula.
   const defused = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(defused) ? `"${defused.replaceAll('"', '""')}"` : defused;
 }
@@ -55,20 +55,24 @@ const reports = (leads: readonly StoredLead[], applications: Applications) =>
 export const toJson = (leads: readonly StoredLead[], applications: Applications) =>
   `${JSON.stringify(reports(leads, applications), null, 2)}\n`;
 
-/** RFC 4180, with a row of names. */
-export const toCsv = (leads: readonly StoredLead[], applications: Applications) =>
-  [COLUMNS, ...reports(leads, applications).map((lead) => COLUMNS.map((name) => lead[name] ?? ''))]
-    .map((cells) => `${cells.map(csvCell).join(',')}\r\n`)
-    .join('');
+// Without it Excel does not read the file as UTF-8, and garbles names in Telugu.
+const BYTE_ORDER_MARK = '\ufeff';
 
-/** "12 KB", rounded up: a file of one byte is no empty one. */
+/** RFC 4180 with a header row, in UTF-8 with a byte order mark. */
+export const toCsv = (leads: readonly StoredLead[], applications: Applications) => {
+  const rows = reports(leads, applications).map((lead) => COLUMNS.map((name) => lead[name] ?? ''));
+  const lines = [COLUMNS, ...rows].map((cells) => `${cells.map(csvCell).join(',')}\r\n`);
+  return BYTE_ORDER_MARK + lines.join('');
+};
+
+/** "12 KB", rounded up, so that a file of one byte does not look empty. */
 export const showSize = (bytes: number): string =>
   bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
 function textOf({ id: _, reference, kind, received_at, resume_name, resume_size, ...rest }: ReportedLead) {
   const resume = resume_name !== undefined && `${resume_name} (${showSize(Number(resume_size))})`;
   const lines = Object.entries({ ...rest, ...(resume && { resume }) }).map(
-    // The lines of a message stand below each other.
+    // Aligns the lines of a message.
     ([name, value]) => `  ${name.padEnd(18)} ${String(value).replace(/\r?\n/g, `\n${' '.repeat(21)}`)}`,
   );
   return `${[`${reference}  ${kind}  ${received_at}`, ...lines].join('\n')}\n`;

@@ -13,13 +13,13 @@ const bootstrapFolder = dirname(
 );
 
 /**
- * A partner's site, as a listener for node:http on an origin of its own. Its pages name the broker's origin
- * as {{BROKER_ORIGIN}}, so that neither port is written down in them.
+ * A partner's site as a node:http listener, with an origin of its own. Its pages have {{BROKER_ORIGIN}} for the broker's
+ * origin, so that they contain neither port.
  */
 export function createPartnerSite({ brokerOrigin }: { readonly brokerOrigin: string }) {
   const notFound = (_req: IncomingMessage, res: ServerResponse) =>
     void res.writeHead(404, { ...PLAIN_FILE, 'Content-Type': 'text/plain' }).end('Not found');
-  const served = { headersOf: () => PLAIN_FILE, otherwise: notFound };
+  const served = { headersOf: () => PLAIN_FILE, fallback: notFound };
   const files = serveFolder({ ...served, folder: partnerFolder });
   const bootstrap = serveFolder({ ...served, folder: bootstrapFolder });
   const router = findMyWay({ defaultRoute: notFound, onBadUrl: (_path, req, res) => notFound(req, res) });

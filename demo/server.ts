@@ -8,7 +8,7 @@ try {
   console.log(`API             ${running.siteOrigin}/api/`);
   console.log(`Data            ${running.dataAddress}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    // once: a second Ctrl+C ends the process at once.
+    // `once`: a second Ctrl+C ends the process immediately.
     process.once(signal, () => void running.stop());
   }
 } catch (error) {

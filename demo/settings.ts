@@ -1,21 +1,23 @@
 import { resolve } from 'node:path';
+import { readTrustedProxies, TRUST_NO_PROXY, type TrustProxy } from './api/client-address';
 
-/** Where leads are kept: PostgreSQL where an address is given, else a file in the folder. */
+/** Where leads are stored: in PostgreSQL if an address is given, otherwise in a file in the folder. */
 export type DatabaseSettings = { readonly dataFolder: string; readonly databaseUrl: string | undefined };
 
 export type Settings = DatabaseSettings & {
   readonly port: number;
   readonly partnerPort: number;
   readonly distFolder: string;
+  readonly trustProxy: TrustProxy;
 };
 
-type Environment = { readonly [name: string]: string | undefined };
+export type Environment = { readonly [name: string]: string | undefined };
 
 const LARGEST_PORT = 65_535;
 
-function readPort(env: Environment, name: string, otherwise: number): number {
+function readPort(env: Environment, name: string, fallback: number): number {
   const given = env[name];
-  if (!given) return otherwise;
+  if (!given) return fallback;
   const port = Number(given);
   if (/^\d+$/.test(given) && port <= LARGEST_PORT) return port;
   throw new Error(`${name} is "${given}", which is not a port. Use a number from 0 to ${LARGEST_PORT}.`);
@@ -26,10 +28,11 @@ export const readDatabaseSettings = (env: Environment): DatabaseSettings => ({
   databaseUrl: env.DATABASE_URL || undefined,
 });
 
-/** Throws with one line for a person where a port cannot be one. Port 0 takes any free port. */
+/** @throws Error with a one-line message for the operator if a value is invalid. Port 0 means any free port. */
 export const readSettings = (env: Environment): Settings => ({
   ...readDatabaseSettings(env),
   port: readPort(env, 'PORT', 4000),
   partnerPort: readPort(env, 'PARTNER_PORT', 4001),
   distFolder: resolve('dist'),
+  trustProxy: env.TRUSTED_PROXIES ? readTrustedProxies(env.TRUSTED_PROXIES.trim()) : TRUST_NO_PROXY,
 });

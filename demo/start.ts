@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { createSite } from './app';
+import { createSite, type SiteOptions } from './app';
 import { seedContent } from './db/content';
 import { databaseAddress, openDatabase } from './db/open';
 import { seedPlaces } from './db/seeds';
@@ -13,21 +13,21 @@ import type { Settings } from './settings';
 export type Running = {
   readonly siteOrigin: string;
   readonly partnerOrigin: string;
-  /** Where the data lies, for people: never with a password. */
+  /** The location of the data, for messages: never with a password. */
   readonly dataAddress: string;
   stop(): Promise<void>;
 };
 
-/** How long requests under way may take to end once the server is told to stop. */
+/** How long open requests may take to finish after stop(). */
 const STOP_GRACE_MS = 1000;
 
 const origin = (server: Server) => `http://localhost:${(server.address() as AddressInfo).port}`;
 
-function listen(site: RequestListener, port: number, variable: string): Promise<Server> {
+export function listen(site: RequestListener, port: number, variable: string): Promise<Server> {
   const server = createServer(site);
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const reason = error.code === 'EADDRINUSE' ? 'it is taken' : error.message;
+      const reason = error.code === 'EADDRINUSE' ? 'it is in use' : error.message;
       reject(new Error(`Cannot listen on port ${port}: ${reason}. Set ${variable} to another port.`));
     });
     server.listen(port, () => resolve(server));
@@ -45,11 +45,11 @@ function close(server: Server): Promise<void> {
 }
 
 /**
- * Opens the database and both sites. Throws with one line for a person where anything is missing or taken,
- * and then leaves nothing running.
+ * Opens the database and starts both sites. If anything fails, stops what was started.
+ * @throws Error with a one-line message for the operator
  */
-export async function start(settings: Settings): Promise<Running> {
-  const { distFolder } = settings;
+export async function start(settings: Settings, options: Partial<SiteOptions> = {}): Promise<Running> {
+  const { distFolder, trustProxy } = settings;
   if (!existsSync(distFolder)) {
     throw new Error(`There is no folder ${distFolder} to serve. Run "npm run build" first.`);
   }
@@ -63,7 +63,8 @@ export async function start(settings: Settings): Promise<Running> {
     await seedPlaces(db, distFolder);
     await seedContent(db, sampleContent, new Date());
     const imagesFolder = join(settings.dataFolder, 'images');
-    const site = await listen(createSite({ db, distFolder, imagesFolder }), settings.port, 'PORT');
+    const listener = createSite({ db, distFolder, imagesFolder, trustProxy, ...options });
+    const site = await listen(listener, settings.port, 'PORT');
     servers.push(site);
     const partnerSite = createPartnerSite({ brokerOrigin: origin(site) });
     const partner = await listen(partnerSite, settings.partnerPort, 'PARTNER_PORT');

@@ -7,14 +7,14 @@ import { PAGE } from '../host-pages/deploy/headers';
 type Folder = {
   readonly folder: string;
   readonly headersOf: (path: string) => Readonly<Record<string, string>>;
-  /** Called where the folder has no such file. */
-  readonly otherwise: (req: IncomingMessage, res: ServerResponse) => unknown;
+  /** Called if the folder has no such file. */
+  readonly fallback: (req: IncomingMessage, res: ServerResponse) => unknown;
 };
 
-/** Serves the files of a folder, the precompressed neighbour where the browser takes it. */
-export function serveFolder({ folder, headersOf, otherwise }: Folder) {
+/** Serves the files of a folder, precompressed if the browser accepts it. */
+export function serveFolder({ folder, headersOf, fallback }: Folder) {
   const serve = sirv(folder, {
-    // Without it sirv keeps the sizes of the first build, and a stream for a file that a rebuild removed ends the process.
+    // Without it sirv caches the sizes of the first build, and reading a file that a rebuild removed ends the process.
     dev: true,
     etag: true,
     brotli: true,
@@ -25,24 +25,25 @@ export function serveFolder({ folder, headersOf, otherwise }: Folder) {
     },
   });
   return (req: IncomingMessage, res: ServerResponse) => {
-    // sirv throws on a range that ends before it begins; a server may answer any range with the whole.
+    // sirv throws on a range that ends before it begins; a server may answer any range with the whole file.
     delete req.headers.range;
-    serve(req, res, () => void otherwise(req, res));
+    serve(req, res, () => void fallback(req, res));
   };
 }
 
-/** Answers with dist/404.html, in the encoding that the browser takes, or with its words where the build made none. */
+/** Sends dist/404.html in an encoding that the browser accepts, or plain text if the build has no such page. */
 export const serveNotFound = (folder: string) => async (req: IncomingMessage, res: ServerResponse) => {
   const file = join(folder, '404.html');
-  const takes = `${req.headers['accept-encoding'] ?? ''}`;
-  const packed = /\bbr\b/.test(takes) && (await readFile(`${file}.br`).catch(() => undefined));
-  const page = packed || (await readFile(file).catch(() => undefined));
+  const acceptedEncodings = `${req.headers['accept-encoding'] ?? ''}`;
+  const compressed =
+    /\bbr\b/.test(acceptedEncodings) && (await readFile(`${file}.br`).catch(() => undefined));
+  const page = compressed || (await readFile(file).catch(() => undefined));
   const type = page ? 'text/html;charset=utf-8' : 'text/plain;charset=utf-8';
   res.writeHead(404, {
     ...PAGE,
     'Content-Type': type,
     Vary: 'Accept-Encoding',
-    ...(packed && { 'Content-Encoding': 'br' }),
+    ...(compressed && { 'Content-Encoding': 'br' }),
   });
   res.end(page ?? '404 - Page Not Found');
 };

@@ -1,12 +1,12 @@
 import { open, rm } from 'node:fs/promises';
 
 const REASONS: Readonly<Record<string, string>> = {
-  EEXIST: 'it is there already',
-  ENOENT: 'its folder is not there',
-  EACCES: 'it may not be written',
+  EEXIST: 'it already exists',
+  ENOENT: 'its folder does not exist',
+  EACCES: 'permission denied',
 };
 
-/** Writes a file that was not there before. Throws one line for a person, and then leaves none. */
+/** Writes a new file, and removes it on failure. Throws an error with a one-line message if it exists. */
 export async function writeNewFile(path: string, content: string | AsyncIterable<Uint8Array>): Promise<void> {
   const file = await open(path, 'wx').catch((error: NodeJS.ErrnoException) => {
     throw new Error(

@@ -5,16 +5,16 @@ import {
   RESUME_OTHER_TYPE,
   resumeEnding,
 } from '../../widgets/contract/application-rules';
-import { MAX_LENGTH, normaliseMobile, requiredMessage } from '../../widgets/contract/field-rules';
+import { LEAD_FIELDS, normaliseMobile, requiredMessage } from '../../widgets/contract/field-rules';
 import { checkText, readExtra } from './lead-form';
 import type { Form } from './read-form';
 import { hasContentOf } from './resume-content';
-import type { Spooled } from './spool';
+import type { TempFile } from './upload-to-temp-file';
 
 /** The file that came with an application. */
-export type Resume = Spooled & { readonly field: string; readonly name: string };
+export type Resume = TempFile & { readonly field: string; readonly name: string };
 
-/** What stands in a form, normalised; whether it is good is told by `errors`, by the names that were sent. */
+/** The normalised values of a form. It is valid if `errors` is empty; its keys are the names that were sent. */
 type ReadApplication = {
   readonly full_name: string;
   readonly mobile: string;
@@ -24,30 +24,30 @@ type ReadApplication = {
   readonly errors: Record<string, string>;
 };
 
-/** Fields under which the file may come: the widget's and the plain form's. */
+/** Field names of the file: in the widget's request and in the plain form's. */
 export const RESUME_FIELDS = ['resume', 'file'] as const;
 
 type TypedField = Exclude<ApplicationField, 'file'>;
 
 const MAX_FIELD_LENGTH: Readonly<Record<TypedField | 'full_name', number>> = {
-  first_name: MAX_LENGTH.first_name,
-  last_name: MAX_LENGTH.last_name,
-  full_name: MAX_LENGTH.first_name + 1 + MAX_LENGTH.last_name,
-  mobile: MAX_LENGTH.mobile,
-  email: MAX_LENGTH.email,
-  linkdin: MAX_LENGTH.message,
+  first_name: LEAD_FIELDS.first_name.maxLength,
+  last_name: LEAD_FIELDS.last_name.maxLength,
+  full_name: LEAD_FIELDS.first_name.maxLength + 1 + LEAD_FIELDS.last_name.maxLength,
+  mobile: LEAD_FIELDS.mobile.maxLength,
+  email: LEAD_FIELDS.email.maxLength,
+  linkdin: LEAD_FIELDS.message.maxLength,
 };
 
-/** What the widget sends (spec section 3, "Payload"), by the rule that its value keeps. */
-const PAYLOAD = [
+/** The fields that the widget sends (requirements 6.1), each with the rule for its value. */
+const WIDGET_FIELDS = [
   ['full_name', 'full_name'],
   ['email', 'email'],
   ['phone_number', 'mobile'],
   ['linkedin_profile', 'linkdin'],
 ] as const;
 
-/** What the form sends by itself where there is no script. */
-const PLAIN = [
+/** The fields that the form sends without a script. */
+const PLAIN_FORM_FIELDS = [
   ['first_name', 'first_name'],
   ['last_name', 'last_name'],
   ['mobile', 'mobile'],
@@ -55,15 +55,15 @@ const PLAIN = [
   ['linkdin', 'linkdin'],
 ] as const;
 
-const isPlain = (form: Form, resume: Resume | undefined) =>
-  resume?.field === 'file' || PLAIN.some(([name]) => name !== 'email' && form.has(name));
+const isPlainForm = (form: Form, resume: Resume | undefined) =>
+  resume?.field === 'file' || PLAIN_FORM_FIELDS.some(([name]) => name !== 'email' && form.has(name));
 
 async function checkFile(resume: Resume | undefined): Promise<string | undefined> {
   const message = checkResume(resume);
   const ending = resume && resumeEnding(resume.name);
   if (message || !resume || !ending) return message;
   if (await hasContentOf(ending, resume)) return undefined;
-  return `The file is no ${ending} file, whatever its name says. ${RESUME_OTHER_TYPE}.`;
+  return `The file is not a ${ending} file, whatever its name says. ${RESUME_OTHER_TYPE}.`;
 }
 
 function checkValue(rule: TypedField | 'full_name', name: string, value: string): string | undefined {
@@ -75,27 +75,27 @@ function checkValue(rule: TypedField | 'full_name', name: string, value: string)
   );
 }
 
-/** Reads an application, from the widget or from a form without JavaScript, and checks all of it but the job. */
+/** Reads an application, from the widget or from a form without JavaScript, and validates all of it except the job. */
 export async function readApplication(form: Form, resume: Resume | undefined): Promise<ReadApplication> {
-  const plain = isPlain(form, resume);
+  const isPlain = isPlainForm(form, resume);
   const values = new Map<string, string>();
   const errors: Record<string, string> = {};
-  for (const [name, rule] of plain ? PLAIN : PAYLOAD) {
+  for (const [name, rule] of isPlain ? PLAIN_FORM_FIELDS : WIDGET_FIELDS) {
     const value = (form.get(name) ?? '').trim();
     values.set(rule, value);
     const message = checkValue(rule, name, value);
     if (message) errors[name] = message;
   }
   const message = await checkFile(resume);
-  if (message) errors[resume?.field ?? (plain ? 'file' : 'resume')] = message;
+  if (message) errors[resume?.field ?? (isPlain ? 'file' : 'resume')] = message;
 
   const { extra, errors: extraErrors } = readExtra(form);
-  const of = (rule: string) => values.get(rule) ?? '';
+  const valueFor = (rule: string) => values.get(rule) ?? '';
   return {
-    full_name: plain ? `${of('first_name')} ${of('last_name')}` : of('full_name'),
-    mobile: normaliseMobile(of('mobile')),
-    email: of('email'),
-    linkedin_profile: of('linkdin'),
+    full_name: isPlain ? `${valueFor('first_name')} ${valueFor('last_name')}` : valueFor('full_name'),
+    mobile: normaliseMobile(valueFor('mobile')),
+    email: valueFor('email'),
+    linkedin_profile: valueFor('linkdin'),
     extra,
     errors: { ...errors, ...extraErrors },
   };

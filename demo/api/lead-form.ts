@@ -4,11 +4,11 @@ import { normalise } from '../../widgets/contract/field-rules';
 import { QUOTE_FIELDS } from '../../widgets/contract/lead-fields';
 import { Enquiry, QuoteLead } from '../../widgets/contract/shapes';
 import type { NewLead } from '../db/leads';
-import { fieldRefusal } from './check-action';
+import { fieldError } from './check-action';
+import { HttpError } from './http-error';
 import type { Form } from './read-form';
-import { Refusal } from './refusal';
 
-/** What is stored beside a lead where a placeholder or the site sends it. Anything else is ignored. */
+/** Fields that are stored with a lead if they are sent. Any others are ignored. */
 export const EXTRA_FIELDS = [
   'partner',
   'utm_source',
@@ -30,23 +30,27 @@ const LEADS = {
 
 const isLeadType = (type: string): type is keyof typeof LEADS => Object.hasOwn(LEADS, type);
 
-// Tab and the ends of lines are text; the rest would act on a terminal or a log, and PostgreSQL refuses NUL.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+// Tabs and line breaks are text; other control characters would act on a terminal or a log, and PostgreSQL rejects NUL.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the expression finds them
 const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
 
-/** The message for a value that is no text, or longer than what is stored. */
+/** The error message for a value with control characters, or one that is too long. */
 export function checkText(name: string, value: string, maxLength: number): string | undefined {
   const label = name.replaceAll('_', ' ');
   if (CONTROL_CHARACTERS.test(value)) return `${label} has characters that are not text`;
   return value.length > maxLength ? `${label} is too long. Use ${maxLength} characters or fewer.` : undefined;
 }
 
+/** Whether a field of EXTRA_FIELDS may have this value. */
+export const isStorable = (name: (typeof EXTRA_FIELDS)[number], value: string) =>
+  checkText(name, value.trim(), MAX_EXTRA_LENGTH) === undefined;
+
 const filled = (form: Form, names: readonly string[]) =>
   Object.fromEntries(
     names.map((name) => [name, normalise(name, form.get(name) ?? '')]).filter(([, value]) => value),
   ) as Record<string, string>;
 
-/** What else a form says that is stored, and the message of each part of it that is not good. */
+/** The values of EXTRA_FIELDS in a form, and an error message for each invalid one. */
 export function readExtra(form: Form) {
   const extra = filled(form, EXTRA_FIELDS);
   const errors: Record<string, string> = {};
@@ -57,10 +61,10 @@ export function readExtra(form: Form) {
   return { extra, errors };
 }
 
-/** The lead that a form holds. Throws a Refusal that names every field that is not good, in the form's order. */
+/** Reads the lead of a form. Throws an HttpError that names every invalid field, in the form's order. */
 export function readLead(form: Form): NewLead {
   const type = form.get('type') ?? '';
-  if (!isLeadType(type)) throw fieldRefusal(400, 'type', `type must be ${Object.keys(LEADS).join(' or ')}`);
+  if (!isLeadType(type)) throw fieldError(400, 'type', `type must be ${Object.keys(LEADS).join(' or ')}`);
   const { kind, fields, shape } = LEADS[type];
 
   const required = Object.entries(fields).filter(([, isRequired]) => isRequired);
@@ -77,6 +81,6 @@ export function readLead(form: Form): NewLead {
   const { extra, errors: extraErrors } = readExtra(form);
   Object.assign(errors, extraErrors);
   const [first] = Object.values(errors);
-  if (first) throw new Refusal(400, first, { errors });
+  if (first) throw new HttpError(400, first, { errors });
   return { kind, fields: values, extra };
 }

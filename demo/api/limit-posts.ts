@@ -1,23 +1,74 @@
 import type { IncomingMessage } from 'node:http';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { Refusal } from './refusal';
+import { ANSWERS } from '../../widgets/contract/answers';
+import { clientAddress, networkOf, type TrustProxy } from './client-address';
+import { HttpError } from './http-error';
+import type { ApiResponse } from './response';
 
 const WINDOW_SECONDS = 60;
 const MINUTE_MS = 60_000;
 
-/** Throws a refusal at an IP address that has sent more than its share of posts in a minute. */
-export function limitPosts(postsPerMinute: number) {
-  const limiter = new RateLimiterMemory({ points: postsPerMinute, duration: WINDOW_SECONDS });
-  return async (req: IncomingMessage): Promise<void> => {
+/** Limit of posts that store nothing: rejected ones, repeats, and the empty forms of `?broker-debug`. */
+const OTHER_POSTS_PER_LEAD = 10;
+
+/** Counts the posts of a sender. Each function throws an HttpError once the sender is over the limit. */
+export type Sender = {
+  countLead(): Promise<void>;
+  countOtherPost(): Promise<void>;
+  /** Counts nothing; throws if the sender may send neither leads nor other posts. */
+  check(): Promise<void>;
+};
+
+/** Runs `handle` for a request, and counts the post if it is rejected. */
+export type RateLimit = (
+  req: IncomingMessage,
+  handle: (sender: Sender) => Promise<ApiResponse>,
+) => Promise<ApiResponse>;
+
+/** A 429 error that says when to try again. */
+export function tooMany(reason: string, waitMs: number): HttpError {
+  const minutes = Math.ceil(waitMs / MINUTE_MS);
+  const when =
+    minutes === 1 ? ANSWERS.tryInOneMinute : ANSWERS.tryInMinutes.replace('{minutes}', `${minutes}`);
+  return new HttpError(429, `${reason} ${when}`, {
+    headers: { 'Retry-After': `${Math.ceil(waitMs / 1000)}` },
+  });
+}
+
+const tooManyFromAddress = ({ msBeforeNext }: RateLimiterRes) => tooMany(ANSWERS.tooMany, msBeforeNext);
+
+async function consume(limiter: RateLimiterMemory, key: string): Promise<void> {
+  try {
+    await limiter.consume(key);
+  } catch (error) {
+    throw error instanceof RateLimiterRes ? tooManyFromAddress(error) : error;
+  }
+}
+
+/**
+ * Limits the posts of each address. Leads have a limit of their own, so that invalid posts do not use up the leads of
+ * others at the same address.
+ */
+export function createRateLimit(leadsPerMinute: number, trustProxy: TrustProxy): RateLimit {
+  const perMinute = (points: number) => new RateLimiterMemory({ points, duration: WINDOW_SECONDS });
+  const leads = perMinute(leadsPerMinute);
+  const otherPosts = perMinute(leadsPerMinute * OTHER_POSTS_PER_LEAD);
+
+  return async (req, handle) => {
+    const key = networkOf(clientAddress(req, trustProxy));
+    const sender: Sender = {
+      countLead: () => consume(leads, key),
+      countOtherPost: () => consume(otherPosts, key),
+      async check() {
+        const [lead, otherPost] = await Promise.all([leads.get(key), otherPosts.get(key)]);
+        if (lead?.remainingPoints === 0 && otherPost?.remainingPoints === 0) throw tooManyFromAddress(lead);
+      },
+    };
     try {
-      await limiter.consume(req.socket.remoteAddress ?? '');
-    } catch (over) {
-      if (!(over instanceof RateLimiterRes)) throw over;
-      const minutes = Math.ceil(over.msBeforeNext / MINUTE_MS);
-      const time = minutes === 1 ? '1 minute' : `${minutes} minutes`;
-      throw new Refusal(429, `Too many attempts. Please try again after ${time}.`, {
-        headers: { 'Retry-After': `${Math.ceil(over.msBeforeNext / 1000)}` },
-      });
+      return await handle(sender);
+    } catch (error) {
+      if (error instanceof HttpError) await sender.countOtherPost();
+      throw error;
     }
   };
 }

@@ -3,11 +3,11 @@ import { LIST_CITIES, LIST_STATES } from '../../widgets/contract/place-endpoints
 import { selectCities, selectStates } from '../db/places';
 import type { Schema } from '../db/schema';
 import { checkAction } from './check-action';
-import type { Call } from './post-only';
+import type { FormHandler } from './handler';
 
 /** state.php */
 export const listStates =
-  (db: Kysely<Schema>): Call =>
+  (db: Kysely<Schema>): FormHandler =>
   async (form) => {
     checkAction(form, LIST_STATES.fixed.action);
     return { status: 200, body: { success: true, state: await selectStates(db) } };
@@ -15,7 +15,7 @@ export const listStates =
 
 /** city.php: the cities of every state. */
 export const listCities =
-  (db: Kysely<Schema>): Call =>
+  (db: Kysely<Schema>): FormHandler =>
   async (form) => {
     checkAction(form, LIST_CITIES.fixed.action);
     return { status: 200, body: { success: true, city: await selectCities(db) } };

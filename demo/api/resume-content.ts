@@ -1,10 +1,10 @@
 import type { ResumeEnding } from '../../widgets/contract/application-rules';
-import { readAt, type Spooled } from './spool';
+import { readAt, type TempFile } from './upload-to-temp-file';
 
 /** A PDF may have other bytes before its header. */
 const PDF_HEADER_WITHIN = 1024;
 const OLE_HEADER = Buffer.from('d0cf11e0a1b11ae1', 'hex');
-/** In a directory of an OLE file, which other programs write too, this names the part with the text. */
+/** The stream with the text of a Word document. Other programs write OLE files too. */
 const OLE_WORD = Buffer.from('WordDocument', 'utf16le');
 const OLE_WINDOW = 64 * 1024;
 
@@ -12,25 +12,25 @@ const ZIP_HEADER = Buffer.from('PK\x03\x04', 'latin1');
 const ZIP_ENTRY = 0x02014b50;
 const ZIP_ENTRY_BYTES = 46;
 const ZIP_END = Buffer.from('PK\x05\x06', 'latin1');
-/** The end's own 22 bytes, and the longest comment that may stand behind it. */
+/** The 22 bytes of the end record, and the longest comment that may follow it. */
 const ZIP_END_WITHIN = 22 + 0xffff;
 const ZIP_MAX_DIRECTORY = 1024 * 1024;
 
-async function isPdf(file: Spooled): Promise<boolean> {
+async function isPdf(file: TempFile): Promise<boolean> {
   return (await readAt(file, 0, PDF_HEADER_WITHIN)).includes('%PDF-');
 }
 
-async function isWordOle(file: Spooled): Promise<boolean> {
+async function isWordOle(file: TempFile): Promise<boolean> {
   if (!(await readAt(file, 0, OLE_HEADER.length)).equals(OLE_HEADER)) return false;
   for (let position = 0; position < file.size; position += OLE_WINDOW) {
-    // The windows overlap: the name may lie across two.
+    // The windows overlap: the name may cross a boundary.
     if ((await readAt(file, position, OLE_WINDOW + OLE_WORD.length)).includes(OLE_WORD)) return true;
   }
   return false;
 }
 
-/** The names in a zip's directory; none where it cannot be read. */
-async function zipNames(file: Spooled): Promise<string[]> {
+/** The names in a zip's directory; empty if it cannot be read. */
+async function zipNames(file: TempFile): Promise<string[]> {
   const tail = await readAt(file, Math.max(0, file.size - ZIP_END_WITHIN), ZIP_END_WITHIN);
   const end = tail.lastIndexOf(ZIP_END);
   if (end < 0 || end + 22 > tail.length) return [];
@@ -49,17 +49,17 @@ async function zipNames(file: Spooled): Promise<string[]> {
   return names;
 }
 
-async function isWordZip(file: Spooled): Promise<boolean> {
+async function isWordZip(file: TempFile): Promise<boolean> {
   if (!(await readAt(file, 0, ZIP_HEADER.length)).equals(ZIP_HEADER)) return false;
   const names = await zipNames(file);
   return names.includes('[Content_Types].xml') && names.some((name) => name.startsWith('word/'));
 }
 
-const CHECKS: Readonly<Record<ResumeEnding, (file: Spooled) => Promise<boolean>>> = {
+const CHECKS: Readonly<Record<ResumeEnding, (file: TempFile) => Promise<boolean>>> = {
   '.pdf': isPdf,
   '.doc': isWordOle,
   '.docx': isWordZip,
 };
 
-/** True where a file's content is of the type that its ending says. */
-export const hasContentOf = (ending: ResumeEnding, file: Spooled): Promise<boolean> => CHECKS[ending](file);
+/** True if a file's content matches its extension. */
+export const hasContentOf = (ending: ResumeEnding, file: TempFile): Promise<boolean> => CHECKS[ending](file);

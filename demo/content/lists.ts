@@ -11,22 +11,22 @@ import {
   string,
 } from 'superstruct';
 
-// What a file of content may hold, and what the tables hold. Stricter than what widgets read (contract/list-shapes):
-// a name that is misspelt here would otherwise be lost in silence.
+// The shape of content files and tables. Stricter than what widgets read (contract/list-shapes): otherwise a misspelt
+// field would be dropped without an error.
 
-// A database refuses what is no text: NUL, and half of a pair of code units.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const NO_TEXT = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|\p{Surrogate}/u;
+// Databases reject NUL and unpaired surrogates.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the expression finds them
+const NON_TEXT = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|\p{Surrogate}/u;
 
 const anyText = refine(
   string(),
   'text',
-  (value) => !NO_TEXT.test(value) || 'has characters that are not text',
+  (value) => !NON_TEXT.test(value) || 'has characters that are not text',
 );
 const text = defaulted(anyText, '');
-const words = refine(anyText, 'words', (value) => value.trim() !== '' || 'must not be empty');
+const nonBlankText = refine(anyText, 'words', (value) => value.trim() !== '' || 'must not be empty');
 const id = coerce(
-  refine(words, 'id', (value) => value.length <= 100 || 'must be 100 characters or fewer'),
+  refine(nonBlankText, 'id', (value) => value.length <= 100 || 'must be 100 characters or fewer'),
   number(),
   String,
 );
@@ -34,7 +34,7 @@ const id = coerce(
 const isDate = (value: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(value) &&
   !Number.isNaN(Date.parse(value)) &&
-  // Date takes 30 February for 2 March.
+  // Date reads 30 February as 2 March.
   new Date(value).toISOString().startsWith(value);
 const date = refine(
   text,
@@ -58,7 +58,7 @@ const rating = refine(
 
 const Job = object({
   id,
-  title: words,
+  title: nonBlankText,
   job_type: text,
   location: text,
   job_description: text,
@@ -68,10 +68,10 @@ const Job = object({
   qualification: text,
 });
 
-const Post = object({ id, image, alt_text: text, title: words, description: words });
+const Post = object({ id, image, alt_text: text, title: nonBlankText, description: nonBlankText });
 
 const MediaItem = refine(
-  object({ type: enums(['video', 'image']), title: words, image, alt_text: text, video_url: text }),
+  object({ type: enums(['video', 'image']), title: nonBlankText, image, alt_text: text, video_url: text }),
   'media',
   ({ type, image: path, video_url }) => {
     if (type === 'image') return path !== '' || 'is an image without an image';
@@ -79,13 +79,13 @@ const MediaItem = refine(
   },
 );
 
-const Policy = object({ description: words });
+const Policy = object({ description: nonBlankText });
 
 const Associate = object({ image: nonempty(image), alt_text: text });
 
-const Testimonial = object({ name: words, rating, short_note: words });
+const Testimonial = object({ name: nonBlankText, rating, short_note: nonBlankText });
 
-/** Each list by its name: that of its table, and of its part in a file. */
+/** Each list by the name that its table, and its property in a file, have. */
 export const LISTS = {
   jobs: Job,
   posts: Post,

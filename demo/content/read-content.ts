@@ -1,8 +1,8 @@
 import { type Failure, object, optional, type Struct } from 'superstruct';
 import { type Content, fieldsOf, LIST_NAMES, LISTS, type ListName, listShape } from './lists';
 
-/** So many are told at once. */
-const MOST_PROBLEMS = 20;
+/** More problems than this are only counted. */
+const MAX_PROBLEMS = 20;
 
 const File = object(
   Object.fromEntries(LIST_NAMES.map((list) => [list, optional(listShape(list))])),
@@ -20,11 +20,11 @@ function recordName(list: string, at: number, file: unknown): string {
   return `${list} ${at + 1}${typeof title === 'string' && title ? ` ("${title.slice(0, 60)}")` : ''}`;
 }
 
-/** What is wrong: our own words where a rule has some. */
+/** The message for a failure: the rule's own if it has one. */
 function reasonOf({ type, refinement, value, message, path: [list, , field] }: Failure): string {
   if (type === 'never') {
     const names = isList(list) && field !== undefined ? fieldsOf(list) : LIST_NAMES;
-    return `is not known here; there are ${names.join(', ')}`;
+    return `is unknown; the known ones are ${names.join(', ')}`;
   }
   if (value === undefined) return 'is missing';
   if (refinement && !message.startsWith('Expected')) return message;
@@ -43,7 +43,7 @@ function problemOf(failure: Failure, file: unknown): string {
   return field === undefined ? `${record} ${reasonOf(failure)}` : `${record}, ${field} ${reasonOf(failure)}`;
 }
 
-/** Ids that stand twice in a list. */
+/** A message for each id that a list has twice. */
 function repeatedIds(list: 'jobs' | 'posts', content: Partial<Content>): string[] {
   const seen = new Map<string, number>();
   return (content[list] ?? []).flatMap(({ id }, at) => {
@@ -52,40 +52,40 @@ function repeatedIds(list: 'jobs' | 'posts', content: Partial<Content>): string[
       seen.set(id, at);
       return [];
     }
-    return [`${recordName(list, at, content)}, id is that of ${list} ${first + 1} too`];
+    return [`${recordName(list, at, content)}, id is also that of ${list} ${first + 1}`];
   });
 }
 
-function tell(name: string, problems: readonly string[]): Error {
-  const told = problems.slice(0, MOST_PROBLEMS).map((problem) => `${name}: ${problem}.`);
-  const rest = problems.length - told.length;
-  return new Error([...told, ...(rest > 0 ? [`And ${rest} more.`] : [])].join('\n'));
+function contentError(name: string, problems: readonly string[]): Error {
+  const lines = problems.slice(0, MAX_PROBLEMS).map((problem) => `${name}: ${problem}.`);
+  const rest = problems.length - lines.length;
+  return new Error([...lines, ...(rest > 0 ? [`And ${rest} more.`] : [])].join('\n'));
 }
 
 function parse(name: string, text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\ufeff/, ''));
   } catch (error) {
-    throw new Error(`${name} is no JSON: ${(error as Error).message}`);
+    throw new Error(`${name} is not JSON: ${(error as Error).message}`);
   }
 }
 
 /**
- * The lists that a file holds; a list that it does not name is absent.
- * Throws a line for each problem, with file, record and field.
+ * Reads the lists of a file; a list that it does not contain is absent.
+ * @throws Error with a line for each problem: file, record and field
  */
 export function readContent(name: string, text: string): Partial<Content> {
   const file = parse(name, text);
   const [error, content] = File.validate(file, { coerce: true });
   if (error)
-    throw tell(
+    throw contentError(
       name,
       error.failures().map((failure) => problemOf(failure, file)),
     );
   const repeated = [...repeatedIds('jobs', content ?? {}), ...repeatedIds('posts', content ?? {})];
-  if (repeated.length > 0) throw tell(name, repeated);
+  if (repeated.length > 0) throw contentError(name, repeated);
   if (LIST_NAMES.every((list) => content?.[list] === undefined)) {
-    throw tell(name, [`holds none of the lists ${LIST_NAMES.join(', ')}`]);
+    throw contentError(name, [`contains none of the lists ${LIST_NAMES.join(', ')}`]);
   }
   return content ?? {};
 }

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
-import type { StoreWith } from './leads';
+import type { InSameTransaction } from './leads';
 import type { ApplicationTable, Schema } from './schema';
 
 export type StoredApplication = Selectable<ApplicationTable>;
 
-/** Reads up to `length` bytes of a résumé from a place in it. */
+/** Reads up to `length` bytes of a résumé from `position`. */
 export type ReadResume = (position: number, length: number) => Promise<Buffer>;
 
 const PART_BYTES = 256 * 1024;
 
 /** Stores an application, the résumé part by part, with its lead. */
 export const storeApplication =
-  (application: Omit<StoredApplication, 'lead_id'>, read: ReadResume): StoreWith =>
+  (application: Omit<StoredApplication, 'lead_id'>, read: ReadResume): InSameTransaction =>
   async (transaction, id) => {
     await transaction
       .insertInto('applications')
@@ -33,7 +33,7 @@ export async function mapApplications(db: Kysely<Schema>): Promise<ReadonlyMap<n
 export const findApplication = (db: Kysely<Schema>, leadId: number): Promise<StoredApplication | undefined> =>
   db.selectFrom('applications').selectAll().where('lead_id', '=', leadId).executeTakeFirst();
 
-/** A résumé's bytes, part by part. Throws at the end where they are not those that were stored. */
+/** Yields a résumé's bytes, part by part. Throws at the end if their checksum is not the stored one. */
 export async function* readResume(
   db: Kysely<Schema>,
   application: StoredApplication,
@@ -48,7 +48,7 @@ export async function* readResume(
       .where('part', '=', part)
       .executeTakeFirst();
     if (!row) break;
-    // One engine gives an ArrayBuffer.
+    // libSQL returns an ArrayBuffer.
     const bytes = Buffer.from(row.bytes as Uint8Array<ArrayBuffer>);
     hash.update(bytes);
     yield bytes;

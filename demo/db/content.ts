@@ -2,26 +2,26 @@ import type { Kysely } from 'kysely';
 import { type Content, fieldsOf, LIST_NAMES, type ListName } from '../content/lists';
 import type { Schema } from './schema';
 
-/** Below what either engine takes as parameters of one statement. */
+/** Below the number of parameters that either engine accepts in one statement. */
 const ROWS_PER_INSERT = 500;
 
-/** The mark that content was written once, by us or by the broker. */
-const MARK = 'content';
+/** Row of `seeds` that says that content has been written once, by us or by the broker. */
+const SEED_NAME = 'content';
 
-type Part = { readonly limit: number; readonly offset: number };
+type Page = { readonly limit: number; readonly offset: number };
 
 // The lists differ in their columns only; to the query builder they are all jobs.
 const asJobs = (list: ListName) => list as 'jobs';
 const columnsOf = (list: ListName) => fieldsOf(list) as (keyof Content['jobs'][number])[];
 
-/** Records of a list in their order; all of them where no part is asked for. */
+/** Records of a list in their order: one page, or all without `page`. */
 export async function selectList<List extends ListName>(
   db: Kysely<Schema>,
   list: List,
-  part?: Part,
+  page?: Page,
 ): Promise<Content[List]> {
   const query = db.selectFrom(asJobs(list)).select(columnsOf(list)).orderBy('position');
-  const rows = await (part ? query.limit(part.limit).offset(part.offset) : query).execute();
+  const rows = await (page ? query.limit(page.limit).offset(page.offset) : query).execute();
   return rows as unknown as Content[List];
 }
 
@@ -42,7 +42,7 @@ export async function findById<List extends 'jobs' | 'posts'>(
   return (await query.executeTakeFirst()) as Content[List][number] | undefined;
 }
 
-/** All there is. */
+/** All lists, read in one transaction. */
 export const selectContent = (db: Kysely<Schema>): Promise<Content> =>
   db.transaction().execute(async (transaction) => {
     const content: Partial<Record<ListName, unknown>> = {};
@@ -68,30 +68,36 @@ async function writeLists(transaction: Kysely<Schema>, content: Partial<Content>
   }
 }
 
-/** Takes the mark; false where it was taken before. Of two that try at once, on either engine, one gets it. */
-async function takeMark(transaction: Kysely<Schema>, now: Date): Promise<boolean> {
-  const taken = await transaction
+/** Claims the seed; false if it was claimed before. Of two concurrent attempts, on either engine, one succeeds. */
+async function claimSeed(transaction: Kysely<Schema>, now: Date): Promise<boolean> {
+  const claimed = await transaction
     .insertInto('seeds')
-    .values({ name: MARK, written_at: now.toISOString() })
+    .values({ name: SEED_NAME, written_at: now.toISOString() })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .returning('name')
     .executeTakeFirst();
-  return taken !== undefined;
+  return claimed !== undefined;
 }
 
-/** Puts each list that is given in the place of the one that was there, all or nothing. */
+/** Replaces each list in `content`, all or nothing. */
 export const replaceContent = (db: Kysely<Schema>, content: Partial<Content>, now: Date): Promise<void> =>
   db.transaction().execute(async (transaction) => {
-    await takeMark(transaction, now);
+    await claimSeed(transaction, now);
     await writeLists(transaction, content);
   });
 
-/** Writes content into a database that never had any; leaves every other as it is, emptied ones too. */
-export const seedContent = (
+/**
+ * Writes content into a database that never had any, and leaves all others unchanged, even emptied ones. Does not lock a
+ * seeded database, so that a server starts while another process is writing.
+ */
+export async function seedContent(
   db: Kysely<Schema>,
   contentOf: (now: Date) => Promise<Content>,
   now: Date,
-): Promise<void> =>
-  db.transaction().execute(async (transaction) => {
-    if (await takeMark(transaction, now)) await writeLists(transaction, await contentOf(now));
+): Promise<void> {
+  const seed = await db.selectFrom('seeds').select('name').where('name', '=', SEED_NAME).executeTakeFirst();
+  if (seed) return;
+  await db.transaction().execute(async (transaction) => {
+    if (await claimSeed(transaction, now)) await writeLists(transaction, await contentOf(now));
   });
+}

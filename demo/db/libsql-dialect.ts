@@ -1,5 +1,4 @@
-import { pathToFileURL } from 'node:url';
-import { type Client, createClient, type InArgs, type Transaction } from '@libsql/client';
+import type { InArgs, Transaction } from '@libsql/client';
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -10,39 +9,44 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-
-/** How long a statement waits for another process, `npm run leads` for one, to let go of the file. */
-const BUSY_TIMEOUT_MS = 5000;
-
-const SETUP = [
-  'pragma journal_mode = wal',
-  // A commit is on the disk before it returns: a lead may be answered with success right after.
-  'pragma synchronous = full',
-  'pragma foreign_keys = on',
-];
+import { FileConnection } from './file-connection';
 
 /** A SQLite file through @libsql/client. */
 export class LibsqlDialect implements Dialect {
-  constructor(private readonly file: string) {}
-  createDriver = () => new LibsqlDriver(this.file);
+  constructor(
+    private readonly file: string,
+    /** How long a statement waits for another process, such as `npm run content`, to unlock the file. */
+    private readonly lockTimeoutMs: number,
+  ) {}
+  createDriver = () => new LibsqlDriver(this.file, this.lockTimeoutMs);
   createQueryCompiler = () => new SqliteQueryCompiler();
   createAdapter = () => new LibsqlAdapter();
   createIntrospector = (db: Kysely<unknown>) => new SqliteIntrospector(db);
 }
 
 class LibsqlAdapter extends SqliteAdapter {
-  // A migration that stops half-way leaves nothing, and two servers that start together migrate once.
+  // An interrupted migration is rolled back, and two servers that start together migrate once.
   override get supportsTransactionalDdl() {
     return true;
   }
 }
 
+type OpenTransaction = { readonly transaction: Transaction; readonly release: () => void };
+
+/**
+ * Transactions have a connection of their own, so that reads continue while one waits for another process to unlock the
+ * file. They share it one after another, since two at once would only wait for each other.
+ */
 class LibsqlConnection implements DatabaseConnection {
-  transaction: Transaction | undefined;
-  constructor(readonly client: Client) {}
+  private open: OpenTransaction | undefined;
+
+  constructor(
+    private readonly forStatements: FileConnection,
+    private readonly forTransactions: FileConnection,
+  ) {}
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery) {
-    const result = await (this.transaction ?? this.client).execute({ sql, args: parameters as InArgs });
+    const result = await this.execute({ sql, args: parameters as InArgs });
     return { rows: result.rows as unknown as R[], numAffectedRows: BigInt(result.rowsAffected) };
   }
 
@@ -50,55 +54,82 @@ class LibsqlConnection implements DatabaseConnection {
   async *streamQuery(): AsyncIterableIterator<never> {
     throw new Error('This dialect reads whole results only');
   }
+
+  async begin() {
+    const since = performance.now();
+    const release = await this.forTransactions.borrow();
+    try {
+      const transaction = await this.forTransactions.run((client) => client.transaction('write'), since);
+      this.open = { transaction, release };
+    } catch (error) {
+      release();
+      throw error;
+    }
+  }
+
+  async commit() {
+    await this.open?.transaction.commit();
+    this.end();
+  }
+
+  async rollback() {
+    try {
+      await this.open?.transaction.rollback();
+    } finally {
+      this.end();
+    }
+  }
+
+  private end() {
+    if (this.open) this.forTransactions.releaseFairly(this.open.release);
+    this.open = undefined;
+  }
+
+  private async execute(statement: { sql: string; args: InArgs }) {
+    if (this.open) return this.open.transaction.execute(statement);
+    const since = performance.now();
+    const release = await this.forStatements.borrow();
+    try {
+      return await this.forStatements.run((client) => client.execute(statement), since);
+    } finally {
+      release();
+    }
+  }
 }
 
-/**
- * One connection, lent to one borrower at a time. With two, the second writer would wait for the first inside a
- * synchronous call, and so keep the first from ever committing.
- */
 class LibsqlDriver implements Driver {
-  private connection: LibsqlConnection | undefined;
-  private free: Promise<void> = Promise.resolve();
-  private giveBack: () => void = () => {};
+  private connections: readonly [FileConnection, FileConnection] | undefined;
 
-  constructor(private readonly file: string) {}
+  constructor(
+    private readonly file: string,
+    private readonly lockTimeoutMs: number,
+  ) {}
 
   async init() {
-    const url = pathToFileURL(this.file).href;
-    this.connection = new LibsqlConnection(createClient({ url, concurrency: 1, timeout: BUSY_TIMEOUT_MS }));
-    for (const pragma of SETUP) await this.connection.client.execute(pragma);
+    const connect = () => new FileConnection(this.file, this.lockTimeoutMs);
+    this.connections = [connect(), connect()];
   }
 
   async acquireConnection() {
-    const before = this.free;
-    let giveBack = () => {};
-    this.free = new Promise((resolve) => {
-      giveBack = resolve;
-    });
-    await before;
-    this.giveBack = giveBack;
-    return this.connection as LibsqlConnection;
+    if (!this.connections) throw new Error('The driver is not initialised');
+    return new LibsqlConnection(...this.connections);
   }
 
-  async releaseConnection() {
-    this.giveBack();
-  }
+  async releaseConnection() {}
 
   async beginTransaction(connection: LibsqlConnection) {
-    connection.transaction = await connection.client.transaction('write');
+    await connection.begin();
   }
 
   async commitTransaction(connection: LibsqlConnection) {
-    await connection.transaction?.commit();
-    connection.transaction = undefined;
+    await connection.commit();
   }
 
   async rollbackTransaction(connection: LibsqlConnection) {
-    await connection.transaction?.rollback();
-    connection.transaction = undefined;
+    await connection.rollback();
   }
 
   async destroy() {
-    this.connection?.client.close();
+    for (const connection of this.connections ?? []) connection.close();
   }
 }

@@ -1,7 +1,7 @@
-import { type Kysely, type Migration, Migrator, PostgresAdapter } from 'kysely';
-import type { Schema } from './schema';
+import { type Kysely, PostgresAdapter } from 'kysely';
+import type { Migrations } from './migrate';
 
-// Written out, not taken from the contract: a migration says what the table was when it ran.
+// Written out, not imported from the contract: a migration must keep the columns of its own release.
 const FIRST_COLUMNS = [
   'first_name',
   'last_name',
@@ -16,7 +16,7 @@ const FIRST_COLUMNS = [
 
 const onPostgres = (db: Kysely<unknown>) => db.getExecutor().adapter instanceof PostgresAdapter;
 
-/** Columns of the lists; a record's place is a column of its own. */
+/** Columns of the lists, besides `position`. */
 const CONTENT_COLUMNS: Record<string, readonly string[]> = {
   jobs: [
     'id',
@@ -36,8 +36,8 @@ const CONTENT_COLUMNS: Record<string, readonly string[]> = {
   testimonials: ['name', 'rating', 'short_note'],
 };
 
-/** In the order of their names. One that was released is never changed: what comes later is a new one. */
-const MIGRATIONS: Record<string, Migration> = {
+/** Never change a released migration: add a new one. */
+export const MIGRATIONS: Migrations = {
   '0001-leads': {
     async up(db: Kysely<unknown>) {
       let table = db.schema
@@ -112,13 +112,3 @@ const MIGRATIONS: Record<string, Migration> = {
     },
   },
 };
-
-/** A database that has it has been through every migration. */
-export const NEWEST_TABLE = 'seeds';
-
-/** Brings the schema up to date. */
-export async function migrate(db: Kysely<Schema>): Promise<void> {
-  const provider = { getMigrations: async () => MIGRATIONS };
-  const { error } = await new Migrator({ db, provider }).migrateToLatest();
-  if (error) throw error;
-}

@@ -1,51 +1,67 @@
-import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { constants, existsSync } from 'node:fs';
+import { access, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Dialect, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { DatabaseSettings } from '../settings';
 import { LibsqlDialect } from './libsql-dialect';
-import { migrate, NEWEST_TABLE } from './migrations';
+import { type Migrations, migrate, readMigrationState, SchemaError } from './migrate';
+import { MIGRATIONS } from './migrations';
 import type { Schema } from './schema';
 
 const CONNECT_TIMEOUT_MS = 5000;
+const LOCK_TIMEOUT_MS = 5000;
+
+type OpenOptions = {
+  /** How long a statement waits for another process to unlock a SQLite file. */
+  readonly lockTimeoutMs?: number | undefined;
+  /** Default: those of this release. */
+  readonly migrations?: Migrations;
+};
 
 const databaseFile = ({ dataFolder }: DatabaseSettings) => join(dataFolder, 'broker.db');
 
 function readAddress(databaseUrl: string): URL {
   if (/^postgres(ql)?:\/\//.test(databaseUrl) && URL.canParse(databaseUrl)) return new URL(databaseUrl);
-  // The value stays out of the message: it may hold a password.
+  // The value is not in the message: it may contain a password.
   throw new Error(
     'DATABASE_URL is not an address like postgres://user:password@host:5432/name. Correct it, or unset it to keep the data in DATA_DIR.',
   );
 }
 
-/** Where the data lies, for people: never with a password. */
+/** The location of the data, for messages: never with a password. */
 export function databaseAddress(settings: DatabaseSettings): string {
   if (!settings.databaseUrl) return databaseFile(settings);
   const { host, pathname } = readAddress(settings.databaseUrl);
   return `postgres://${host}${pathname}`;
 }
 
-function dialect(settings: DatabaseSettings): Dialect {
-  if (!settings.databaseUrl) return new LibsqlDialect(databaseFile(settings));
+function dialect(settings: DatabaseSettings, lockTimeoutMs: number): Dialect {
+  if (!settings.databaseUrl) return new LibsqlDialect(databaseFile(settings), lockTimeoutMs);
   const pool = new pg.Pool({
     connectionString: settings.databaseUrl,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
   });
-  // An idle connection that breaks would end the process; the pool replaces it by itself.
-  pool.on('error', (error) => console.error(`The database closed a connection: ${error.message}`));
+  // An error without a listener ends the process. The pool replaces a broken connection, and its query rejects.
+  pool.on('connect', (client) => {
+    client.on('error', (error) => console.error(`The database closed a connection: ${error.message}`));
+  });
+  // The pool repeats the error of an idle connection, which is logged above.
+  pool.on('error', () => {});
   return new PostgresDialect({ pool });
 }
 
 function reasonOf(error: unknown): string {
-  // Node gathers the refusals of a name with several addresses, and leaves the message of the whole empty.
+  // For a host with several addresses Node throws an AggregateError with an empty message.
   if (error instanceof AggregateError) return reasonOf(error.errors[0]);
   return error instanceof Error ? error.message : String(error);
 }
 
 function unusable(settings: DatabaseSettings, error: unknown): Error {
   const address = databaseAddress(settings);
+  if (error instanceof SchemaError) {
+    return new Error(`Cannot use the database at ${address}: ${error.message}`, { cause: error });
+  }
   return new Error(
     settings.databaseUrl
       ? `Cannot use the database at ${address}: ${reasonOf(error)}. Start it, or correct DATABASE_URL.`
@@ -54,21 +70,36 @@ function unusable(settings: DatabaseSettings, error: unknown): Error {
   );
 }
 
-// Not mkdir's own `recursive`: in a file system that takes no folders, /proc for one, that never comes back.
+// Not mkdir's own `recursive`: it never returns in a file system without folders of its own, such as /proc.
 async function makeFolder(folder: string): Promise<void> {
   if (existsSync(folder)) return;
   await makeFolder(dirname(folder));
   await mkdir(folder);
 }
 
-/** Opens the database, making it where there is none, with its schema up to date. Throws one line for a person. */
-export async function openDatabase(settings: DatabaseSettings): Promise<Kysely<Schema>> {
+/** Throws if the file exists but is not writable: SQLite would open it for reading, and fail at the first lead. */
+async function checkWritable(file: string): Promise<void> {
+  if (existsSync(file)) await access(file, constants.W_OK);
+}
+
+/**
+ * Opens the database, creates it if it does not exist, and migrates it. Does not lock one that is up to date.
+ * @throws Error with a one-line message for the operator
+ */
+export async function openDatabase(
+  settings: DatabaseSettings,
+  { lockTimeoutMs = LOCK_TIMEOUT_MS, migrations = MIGRATIONS }: OpenOptions = {},
+): Promise<Kysely<Schema>> {
   databaseAddress(settings);
   let db: Kysely<Schema> | undefined;
   try {
-    if (!settings.databaseUrl) await makeFolder(settings.dataFolder);
-    db = new Kysely<Schema>({ dialect: dialect(settings) });
-    await migrate(db);
+    if (!settings.databaseUrl) {
+      await makeFolder(settings.dataFolder);
+      await checkWritable(databaseFile(settings));
+    }
+    db = new Kysely<Schema>({ dialect: dialect(settings, lockTimeoutMs) });
+    const state = await readMigrationState(db, migrations);
+    if (state.pending.length > 0 || state.newer.length > 0) await migrate(db, migrations, state);
     return db;
   } catch (error) {
     await db?.destroy();
@@ -77,21 +108,23 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Kysely<S
 }
 
 /**
- * Opens a database to read from. Makes nothing: undefined where no server has run yet. One that an older server made is
- * brought up to date.
+ * Opens a database for reading. Creates nothing: returns undefined if no server has run yet. Migrates the database of an
+ * older release; one that a newer release has migrated can still be read.
  */
-export async function openExisting(settings: DatabaseSettings): Promise<Kysely<Schema> | undefined> {
+export async function openExisting(
+  settings: DatabaseSettings,
+  { lockTimeoutMs = LOCK_TIMEOUT_MS, migrations = MIGRATIONS }: OpenOptions = {},
+): Promise<Kysely<Schema> | undefined> {
   databaseAddress(settings);
   if (!settings.databaseUrl && !existsSync(databaseFile(settings))) return undefined;
-  const db = new Kysely<Schema>({ dialect: dialect(settings) });
+  const db = new Kysely<Schema>({ dialect: dialect(settings, lockTimeoutMs) });
   try {
-    const tables = (await db.introspection.getTables()).map(({ name }) => name);
-    if (!tables.includes('leads')) {
+    const state = await readMigrationState(db, migrations);
+    if (state.isNew) {
       await db.destroy();
       return undefined;
     }
-    // Asked first: a migration waits for a server that is in the middle of writing.
-    if (!tables.includes(NEWEST_TABLE)) await migrate(db);
+    if (state.pending.length > 0) await migrate(db, migrations, state);
     return db;
   } catch (error) {
     await db.destroy();

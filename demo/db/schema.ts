@@ -13,28 +13,28 @@ export type LeadTable = {
   id: Generated<number>;
   kind: LeadKind;
   received_at: string;
-  /** What two copies of one lead have in common; see insertOnce. */
+  /** The same for two copies of one lead; see insertOnce. */
   repeat_key: string | null;
-  /** JSON object of what else was sent, `partner` for one. */
+  /** JSON object of other fields, such as `partner`. */
   extra: string;
 } & { [name in FieldName]: string | null };
 
-/** What only an application has; its mobile and email stand in its lead. */
+/** The columns that only an application has; its mobile and email are in its lead. */
 export type ApplicationTable = {
   lead_id: number;
   job_id: string;
-  /** As it was: the job may be gone when the application is read. */
+  /** A copy: the job may be deleted by the time the application is read. */
   job_title: string;
   full_name: string;
   linkedin_profile: string | null;
-  /** As it was sent: for people, never a path. */
+  /** As sent. For display; never used as a path. */
   resume_name: string;
   /** In bytes. */
   resume_size: number;
   resume_sha256: string;
 };
 
-/** A résumé in parts, numbered from 0: neither its writer nor its reader holds the whole. */
+/** Part of a résumé, numbered from 0, so that the whole is never in memory. */
 type ResumePartTable = { lead_id: number; part: number; bytes: Uint8Array };
 
 /** A record of a list, in the order of `position`. */
@@ -48,6 +48,6 @@ export type Schema = {
   resume_parts: ResumePartTable;
   states: { id: string; name: string };
   cities: { id: string; name: string; state_id: string };
-  /** Names of what was written once and must never be written again. */
+  /** Names of data that has been seeded and must not be seeded again. */
   seeds: { name: string; written_at: string };
 } & ContentTables;

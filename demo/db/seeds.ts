@@ -6,12 +6,12 @@ import { STATES, stateSlug } from '../../widgets/contract/states';
 import { type City, selectCities, selectStates } from './places';
 import type { Schema } from './schema';
 
-/** Below what either engine takes as parameters of one statement. */
+/** Below the number of parameters that either engine accepts in one statement. */
 const ROWS_PER_INSERT = 1000;
 
 const states = STATES.map((name) => ({ id: stateSlug(name), name }));
 
-/** The newest folder `data/cities-<hash>` of a build; undefined where it has none. */
+/** The newest folder `data/cities-<hash>` of a build; undefined if it has none. */
 async function citiesFolder(distFolder: string): Promise<string | undefined> {
   const data = join(distFolder, 'data');
   const entries = await readdir(data, { withFileTypes: true }).catch(() => []);
@@ -36,7 +36,7 @@ async function readCities(folder: string, state: { id: string; name: string }): 
 
 const ids = (rows: readonly { id: string }[]) => JSON.stringify(rows.map(({ id }) => id).sort());
 
-/** Makes the tables of states and cities say what the build says; writes nothing where they do already. */
+/** Replaces the states and cities by those of the build; writes nothing if they are the same. */
 export async function seedPlaces(db: Kysely<Schema>, distFolder: string): Promise<void> {
   const folder = await citiesFolder(distFolder);
   const cities = folder ? (await Promise.all(states.map((state) => readCities(folder, state)))).flat() : [];

@@ -1,7 +1,7 @@
-export type AnswerBody = {
+export type ResponseBody = {
   readonly success: boolean;
   readonly message?: string;
-  /** The message of each field that was refused. */
+  /** The error message of each invalid field. */
   readonly errors?: Readonly<Record<string, string>>;
   readonly [list: string]: unknown;
 };
@@ -16,7 +16,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
-function content({ success, message = '', errors }: AnswerBody): string {
+function content({ success, message = '', errors }: ResponseBody): string {
   if (success) return `<h1>Thank you</h1>\n<p>${escapeHtml(message)}</p>`;
   const reasons = errors ? Object.values(errors) : [message];
   return `<h1>Your request was not sent</h1>
@@ -26,8 +26,8 @@ ${reasons.map((reason) => `<li>${escapeHtml(reason)}</li>`).join('\n')}
 <p>Go back with your browser's Back button: what you typed is still there. Then correct it and send it again.</p>`;
 }
 
-/** What a person sees who sent a form without JavaScript. */
-export const answerPage = (body: AnswerBody) => `<!doctype html>
+/** The page for a visitor who sent a form without JavaScript. */
+export const responsePage = (body: ResponseBody) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">

@@ -4,16 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 
-/** A file on its way into the database. */
-export type Spooled = {
+/** An uploaded file, before it is stored in the database. */
+export type TempFile = {
   readonly handle: FileHandle;
   /** In bytes. */
   readonly size: number;
   readonly sha256: string;
 };
 
-/** Makes a file and takes its name away again: whatever happens, the system frees it once it is closed. */
-async function openNameless(): Promise<FileHandle> {
+/** Creates a file and unlinks it: the system frees it once it is closed, even after a crash. */
+async function openTempFile(): Promise<FileHandle> {
   const folder = await mkdtemp(join(tmpdir(), 'broker-upload-'));
   try {
     return await open(join(folder, 'file'), 'wx+', 0o600);
@@ -23,11 +23,15 @@ async function openNameless(): Promise<FileHandle> {
 }
 
 /**
- * Streams a file to the disk, whoever sends it and whatever its name. Close the handle.
+ * Streams an upload to a temporary file. The caller closes the handle.
  * @param tooLarge makes the error that is thrown at the first byte beyond `maxBytes`
  */
-export async function spool(file: Readable, maxBytes: number, tooLarge: () => Error): Promise<Spooled> {
-  const handle = await openNameless();
+export async function uploadToTempFile(
+  file: Readable,
+  maxBytes: number,
+  tooLarge: () => Error,
+): Promise<TempFile> {
+  const handle = await openTempFile();
   try {
     const hash = createHash('sha256');
     let size = 0;
@@ -44,8 +48,8 @@ export async function spool(file: Readable, maxBytes: number, tooLarge: () => Er
   }
 }
 
-/** Up to `length` bytes from a place in the file. */
-export async function readAt({ handle }: Spooled, position: number, length: number): Promise<Buffer> {
+/** Reads up to `length` bytes from `position`. */
+export async function readAt({ handle }: TempFile, position: number, length: number): Promise<Buffer> {
   const buffer = Buffer.alloc(length);
   const { bytesRead } = await handle.read(buffer, 0, length, position);
   return buffer.subarray(0, bytesRead);

@@ -1,0 +1,48 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { HttpError } from './http-error';
+import type { RateLimit, Sender } from './limit-posts';
+import { type Form, readForm } from './read-form';
+import { type ApiResponse, sendPreflight, sendResponse } from './response';
+
+/** Handles a form: gets its fields, and returns the response or throws an HttpError. */
+export type FormHandler = (form: Form) => Promise<ApiResponse>;
+
+/** Handles a form that is a lead, within the limits of its sender. */
+export type LeadHandler = (form: Form, sender: Sender, req: IncomingMessage) => Promise<ApiResponse>;
+
+/** Handles a request, whose body it reads itself: it may contain a file. */
+export type Handler = (req: IncomingMessage) => Promise<ApiResponse>;
+
+const UNEXPECTED_ERROR =
+  'Something went wrong on our side, and your request was not stored. Please try again later.';
+
+/** Reads the form of a request for a FormHandler. */
+export const withForm =
+  (call: FormHandler): Handler =>
+  async (req) =>
+    call(await readForm(req));
+
+export const withLeadForm =
+  (call: LeadHandler, limit: RateLimit): Handler =>
+  (req) =>
+    limit(req, async (sender) => call(await readForm(req), sender, req));
+
+/** Makes a listener of a handler: accepts only POST, answers CORS preflights, and turns errors into responses. */
+export function createEndpoint(handle: Handler, reportError: (error: unknown) => void) {
+  async function respond(req: IncomingMessage): Promise<ApiResponse> {
+    try {
+      if (req.method !== 'POST') {
+        throw new HttpError(405, 'This address takes POST only', { headers: { Allow: 'POST, OPTIONS' } });
+      }
+      return await handle(req);
+    } catch (error) {
+      if (error instanceof HttpError) return error.response;
+      reportError(error);
+      return new HttpError(500, UNEXPECTED_ERROR).response;
+    }
+  }
+  return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
+    if (req.method === 'OPTIONS') return sendPreflight(res);
+    await sendResponse(req, res, await respond(req));
+  };
+}

@@ -1,0 +1,23 @@
+import type { IncomingMessage } from 'node:http';
+import { isStorable } from './lead-form';
+import type { Form } from './read-form';
+import { prefersHtml } from './response';
+
+const FORM_PAGE = '/embed/quote-form';
+
+/** The partner in the URL of the page that sent a form. */
+function readPartner({ headers: { referer = '', host, accept } }: IncomingMessage): string {
+  if (!prefersHtml(accept) || !URL.canParse(referer)) return '';
+  const page = new URL(referer);
+  return page.host === host && page.pathname === FORM_PAGE ? (page.searchParams.get('partner') ?? '') : '';
+}
+
+/**
+ * Adds the partner in the URL of our form page to a form sent without scripts; with scripts, the widget sends it. An
+ * invalid name is left out: the visitor cannot correct it.
+ */
+export function addReferringPartner(form: Form, req: IncomingMessage): Form {
+  if (form.get('partner')?.trim()) return form;
+  const partner = readPartner(req);
+  return isStorable('partner', partner) ? new Map([...form, ['partner', partner]]) : form;
+}

@@ -1,0 +1,54 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { API_ANSWER, PAGE, PREFLIGHT } from '../../host-pages/deploy/headers';
+import { type ResponseBody, responsePage } from './response-page';
+
+export type ApiResponse = {
+  readonly status: number;
+  readonly body: ResponseBody;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+/** About one packet: compressing a smaller response does not make it arrive sooner. */
+const COMPRESS_FROM_BYTES = 1400;
+
+const compress = promisify(gzip);
+
+function quality(accept: string, type: string): number {
+  const range = accept.split(',').find((part) => part.trim().toLowerCase().startsWith(type));
+  if (!range) return 0;
+  return Number(/;\s*q=([\d.]+)/i.exec(range)?.[1] ?? 1);
+}
+
+/** True for a form submitted by the browser itself, without a script: it accepts HTML, which fetch() does not. */
+export const prefersHtml = (accept = '') =>
+  quality(accept, 'text/html') > quality(accept, 'application/json');
+
+/** Sends JSON, or a page if the request is a navigation. */
+export async function sendResponse(
+  req: IncomingMessage,
+  res: ServerResponse,
+  response: ApiResponse,
+): Promise<void> {
+  const { status, body } = response;
+  // Lists are always JSON.
+  const isPage = body.message !== undefined && body.data === undefined && prefersHtml(req.headers.accept);
+  const text = isPage ? responsePage(body) : JSON.stringify(body);
+  const headers: Record<string, string> = {
+    ...(isPage && PAGE),
+    ...API_ANSWER,
+    ...response.headers,
+    'Content-Type': isPage ? 'text/html;charset=utf-8' : 'application/json',
+  };
+  let bytes = Buffer.from(text);
+  if (bytes.length >= COMPRESS_FROM_BYTES && /\bgzip\b/.test(String(req.headers['accept-encoding']))) {
+    bytes = await compress(bytes);
+    headers['Content-Encoding'] = 'gzip';
+  }
+  res.writeHead(status, { ...headers, 'Content-Length': bytes.length });
+  res.end(bytes);
+}
+
+/** Allows pages of any origin to post, without cookies: none are used. */
+export const sendPreflight = (res: ServerResponse) => void res.writeHead(204, PREFLIGHT).end();

@@ -1,0 +1,57 @@
+import type { Kysely } from 'kysely';
+import { ANSWERS } from '../../widgets/contract/answers';
+import { type InSameTransaction, insertOnce, leadReference, listArrivals, type NewLead } from '../db/leads';
+import type { LeadKind, Schema } from '../db/schema';
+import { type Sender, tooMany } from './limit-posts';
+import type { ApiResponse } from './response';
+
+/** Stores a lead within the limits of its sender and its mobile number, and returns the response. */
+export type StoreLead = (
+  sender: Sender,
+  lead: NewLead,
+  inSameTransaction?: InSameTransaction,
+) => Promise<ApiResponse>;
+
+type LeadStore = {
+  readonly db: Kysely<Schema>;
+  readonly now: () => Date;
+  /** How many leads of one mobile number are stored in ten minutes. */
+  readonly leadsPerMobile: number;
+};
+
+const MOBILE_WINDOW_MS = 10 * 60_000;
+
+const NOUNS = { quote: 'request', query: 'enquiry', application: 'application' } satisfies Record<
+  LeadKind,
+  string
+>;
+
+const acceptedResponse = (kind: LeadKind, id: number): ApiResponse => ({
+  status: 200,
+  body: {
+    success: true,
+    message:
+      `${ANSWERS.thanks.replace('request', NOUNS[kind])} ` +
+      ANSWERS.reference.replace('{ref}', leadReference(kind, id)),
+  },
+});
+
+/** A repeat of a stored lead gets the same response, with the same reference, and does not count as a lead. */
+export const createLeadStore =
+  ({ db, now, leadsPerMobile }: LeadStore): StoreLead =>
+  async (sender, lead, inSameTransaction) => {
+    const time = now();
+    const { mobile } = lead.fields;
+    let isRepeat = true;
+    const checkLimits = async (transaction: Kysely<Schema>) => {
+      isRepeat = false;
+      const since = new Date(time.getTime() - MOBILE_WINDOW_MS);
+      const arrivals = mobile ? await listArrivals(transaction, mobile, since, leadsPerMobile) : [];
+      const oldest = arrivals[leadsPerMobile - 1];
+      if (oldest) throw tooMany(ANSWERS.tooManyOfMobile, oldest.getTime() - since.getTime());
+      await sender.countLead();
+    };
+    const id = await insertOnce(db, lead, time, { beforeInsert: checkLimits, inSameTransaction });
+    if (isRepeat) await sender.countOtherPost();
+    return acceptedResponse(lead.kind, id);
+  };

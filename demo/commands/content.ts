@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises';
+import { type Content, LIST_NAMES } from '../content/lists';
+import { readContent } from '../content/read-content';
+import { replaceContent, selectContent } from '../db/content';
+import { databaseAddress, openDatabase, openExisting } from '../db/open';
+import { type DatabaseSettings, readDatabaseSettings } from '../settings';
+import { writeNewFile } from '../write-new-file';
+import { createCommand, type Terminal } from './run-command';
+
+const USAGE = 'Use: npm run content -- import FILE, or npm run content -- export FILE';
+
+const counts = (content: Partial<Content>) =>
+  LIST_NAMES.flatMap((list) => (content[list] ? [`${list} ${content[list].length}`] : [])).join(', ');
+
+async function readText(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new Error(`Cannot read ${file}: ${code === 'ENOENT' ? 'it does not exist' : message}.`);
+  }
+}
+
+/** Replaces the lists in the database by those of the file; lists that it does not contain stay. */
+async function importFile(
+  file: string,
+  settings: DatabaseSettings,
+  stdout: Terminal['stdout'],
+): Promise<void> {
+  const content = readContent(file, await readText(file));
+  const db = await openDatabase(settings);
+  try {
+    await replaceContent(db, content, new Date());
+  } finally {
+    await db.destroy();
+  }
+  const unchanged = LIST_NAMES.filter((list) => !content[list]);
+  stdout.write(
+    `Imported ${counts(content)}.${unchanged.length ? ` Unchanged: ${unchanged.join(', ')}.` : ''}\n`,
+  );
+}
+
+async function exportFile(
+  file: string,
+  settings: DatabaseSettings,
+  stdout: Terminal['stdout'],
+): Promise<void> {
+  const db = await openExisting(settings);
+  if (!db) {
+    throw new Error(`There is no database at ${databaseAddress(settings)} yet. Start the server once.`);
+  }
+  try {
+    const content = await selectContent(db);
+    await writeNewFile(file, `${JSON.stringify(content, null, 2)}\n`);
+    stdout.write(`Exported ${counts(content)}.\n`);
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** `npm run content`: imports the lists of the site from a file, or exports them to a new one. */
+export const runContent = createCommand(async (args, { env, stdout }) => {
+  const settings = readDatabaseSettings(env);
+  const [command, file, ...more] = args;
+  if (!file || more.length > 0) throw new Error(USAGE);
+  if (command === 'import') await importFile(file, settings, stdout);
+  else if (command === 'export') await exportFile(file, settings, stdout);
+  else throw new Error(`There is no command "${command}". ${USAGE}`);
+});

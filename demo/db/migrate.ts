@@ -1,0 +1,69 @@
+import { DEFAULT_MIGRATION_TABLE, type Kysely, type Migration, Migrator } from 'kysely';
+import type { Schema } from './schema';
+
+/** By name, which is also their order. */
+export type Migrations = Readonly<Record<string, Migration>>;
+
+/** The schema does not match this release and cannot be migrated. The message says why and what to do. */
+export class SchemaError extends Error {}
+
+/** The executed migrations of a database, compared with those of this release. */
+type MigrationState = {
+  /** No migration has been executed. */
+  readonly isNew: boolean;
+  readonly pending: readonly string[];
+  /** Executed migrations that only a newer release has. */
+  readonly newer: readonly string[];
+};
+
+type MigrationTables = { [DEFAULT_MIGRATION_TABLE]: { name: string } };
+
+const createMigrator = (db: Kysely<Schema>, migrations: Migrations) =>
+  new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
+
+/** Only reads, so it does not wait for a process that is writing. */
+export async function readMigrationState(
+  db: Kysely<Schema>,
+  migrations: Migrations,
+): Promise<MigrationState> {
+  const known = await createMigrator(db, migrations).getMigrations();
+  const pending = known.filter(({ executedAt }) => !executedAt).map(({ name }) => name);
+  // The first migration creates the table of executed migrations.
+  if (pending.length === known.length) return { isNew: true, pending, newer: [] };
+  const executed = await db
+    .withTables<MigrationTables>()
+    .selectFrom(DEFAULT_MIGRATION_TABLE)
+    .select('name')
+    .orderBy('name')
+    .execute();
+  const newer = executed.map(({ name }) => name).filter((name) => !Object.hasOwn(migrations, name));
+  return { isNew: false, pending, newer };
+}
+
+/**
+ * Runs the pending migrations, all or none. Takes the write lock even if there are none, so callers check the state
+ * first.
+ *
+ * @throws SchemaError if a migration fails, or if a newer release has migrated the database
+ */
+export async function migrate(
+  db: Kysely<Schema>,
+  migrations: Migrations,
+  { newer }: MigrationState,
+): Promise<void> {
+  if (newer.length > 0) {
+    throw new SchemaError(
+      `a newer release has migrated it (${newer.join(', ')}). Start that release, or restore a backup from before it.`,
+    );
+  }
+  const { error, results } = await createMigrator(db, migrations).migrateToLatest();
+  const failed = results?.find(({ status }) => status === 'Error');
+  if (failed) {
+    throw new SchemaError(
+      `the migration ${failed.migrationName} failed: ${(error as Error).message}. The data is unchanged. ` +
+        'Start the release that ran before, and report this message.',
+      { cause: error },
+    );
+  }
+  if (error) throw error;
+}

@@ -1,0 +1,16 @@
+// On every page that `npm run dev` serves, and in no build.
+{
+  const { search } = new URL(document.currentScript.src);
+  const events = new EventSource(`/dev/events${search}`);
+  const note = document.createElement('pre');
+  events.addEventListener('reload', () => location.reload());
+  events.addEventListener('problem', ({ data }) => {
+    note.textContent = data;
+    note.style.cssText =
+      'all:initial;position:fixed;inset:0 0 auto;max-height:50vh;overflow:auto;z-index:2147483647;' +
+      'padding:1em;font:14px/1.4 monospace;white-space:pre-wrap;color:#fff;background:#8c1d18';
+    document.documentElement.append(note);
+  });
+  // The browser allows six connections to an origin, and a page that is left keeps its own for a while.
+  addEventListener('pagehide', () => events.close());
+}

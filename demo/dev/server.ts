@@ -1,0 +1,13 @@
+/** `node --import tsx demo/dev/server.ts <folder>`, started by `npm run dev`: the demo's server on free ports. */
+import { readSettings } from '../settings';
+import { start } from '../start';
+
+const [distFolder = ''] = process.argv.slice(2);
+const running = await start({ ...readSettings(process.env), port: 0, partnerPort: 0, distFolder });
+const stop = () => void running.stop().then(() => process.exit());
+process.on('disconnect', stop);
+process.on('message', ({ id }: { id: number }) => {
+  const { siteOrigin, partnerOrigin, dataAddress } = running;
+  process.send?.({ id, value: { siteOrigin, partnerOrigin, dataAddress } });
+});
+process.send?.('ready');

@@ -1,0 +1,98 @@
+import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
+import { join } from 'node:path';
+
+/** An editor saves in several steps. */
+const SETTLE_MS = 30;
+/** For file systems that report nothing, such as some mounts of containers. */
+const POLL_MS = 1000;
+
+export type Changes = {
+  readonly changed: readonly string[];
+  /** Appeared or disappeared. */
+  readonly moved: readonly string[];
+};
+
+/** What changes with every save, also with one that puts a new file in the place of the old one. */
+function versionOf(path: string): string | undefined {
+  const stat = statSync(path, { bigint: true, throwIfNoEntry: false });
+  return stat?.isFile() ? `${stat.ino} ${stat.mtimeNs} ${stat.size}` : undefined;
+}
+
+/**
+ * Calls back with what has changed in folders, and in single files. A report of the system only says when to look:
+ * the files are compared with what they were, so that no save is missed.
+ */
+export function watchFiles(
+  folders: readonly string[],
+  files: readonly string[],
+  onChange: (changes: Changes) => void,
+) {
+  const watchers = new Map<string, FSWatcher>();
+  let settling: ReturnType<typeof setTimeout> | undefined;
+  const look = () => {
+    clearTimeout(settling);
+    settling = setTimeout(compare, SETTLE_MS);
+  };
+
+  function watchFolder(folder: string) {
+    if (watchers.has(folder)) return;
+    const forget = () => {
+      watchers.get(folder)?.close();
+      watchers.delete(folder);
+    };
+    // A folder that is removed and made again is another one.
+    const watcher = watch(folder, () => {
+      if (!statSync(folder, { throwIfNoEntry: false })) forget();
+      look();
+    });
+    watcher.on('error', forget);
+    watchers.set(folder, watcher);
+  }
+
+  function list(folder: string): string[] {
+    watchFolder(folder);
+    return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+      const path = join(folder, entry.name);
+      return entry.isDirectory() ? list(path) : [path];
+    });
+  }
+
+  function snapshot(): Map<string, string> {
+    const versions = new Map<string, string>();
+    for (const path of [...folders.flatMap(list), ...files]) {
+      const version = versionOf(path);
+      if (version !== undefined) versions.set(path, version);
+    }
+    return versions;
+  }
+
+  let last = snapshot();
+  function compare() {
+    let now: Map<string, string>;
+    try {
+      now = snapshot();
+    } catch {
+      // A folder disappeared while it was listed.
+      return look();
+    }
+    const paths = [...new Set([...last.keys(), ...now.keys()])].filter(
+      (path) => last.get(path) !== now.get(path),
+    );
+    const isMoved = (path: string) => !last.has(path) || !now.has(path);
+    const changes = {
+      changed: paths.filter((path) => !isMoved(path)),
+      moved: paths.filter(isMoved),
+    };
+    last = now;
+    if (paths.length > 0) onChange(changes);
+  }
+
+  const polling = setInterval(compare, POLL_MS);
+  return {
+    close() {
+      clearInterval(polling);
+      clearTimeout(settling);
+      for (const watcher of watchers.values()) watcher.close();
+    },
+  };
+}
