@@ -1,33 +1,40 @@
 /**
  * What a visitor may have to load: the numbers, and the check that every build ends with.
- * Bytes are brotli 11, as the server sends them. KB = 1024 bytes.
+ * Bytes are brotli 11, as the server sends them. KB = 1024 bytes. Scripts with a budget are measured with the data of the
+ * sample broker, so that nothing in host-pages/site.ts breaks a build.
  */
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { builtFiles } from '../host-pages/built-files';
+import { builtFiles, integrityOf } from '../host-pages/built-files';
 import { brotli } from '../host-pages/compress';
+import { SITE } from '../host-pages/site';
+import { withSampleBroker } from './support/with-sample-broker';
 
 const KB = 1024;
 
 const BUDGETS = {
-  loader: { bytes: 1.5 * KB, requests: 1 },
+  loader: { bytes: 1.75 * KB, requests: 1 },
   /** Loader, runtime, widget and its sheet: all that a partner's page loads for a form that works. */
-  'quote-form on a partner page': { bytes: 12 * KB, requests: 4 },
+  'quote-form on a partner page': { bytes: 15 * KB, requests: 4 },
   /** Loader, runtime, form, and the lists that it asks for at first use. */
-  'quote-form.js, all in one file': { bytes: 12 * KB, requests: 1 },
+  'quote-form.js, all in one file': { bytes: 14.5 * KB, requests: 1 },
   /** The largest city file. */
   'cities of a state': { bytes: 1 * KB, requests: 1 },
 } as const;
 
-const DIST = 'dist/';
+/** `node --import tsx test/budgets.ts [folder] [--all]`: with all widget files, which are listed too where a budget is broken. */
+const args = process.argv.slice(2);
+const LISTS_ALL = args.includes('--all');
+const [DIST = 'dist'] = args.filter((arg) => arg !== '--all');
 
 type Row = { name: string; raw: number; gzip: number; brotli: number };
 
-function measure(name: string, files: readonly string[]): Row {
+const contentOf = (file: string): Buffer => readFileSync(join(DIST, file));
+
+function measure(name: string, contents: readonly Buffer[]): Row {
   const row = { name, raw: 0, gzip: 0, brotli: 0 };
-  for (const file of files) {
-    const content = readFileSync(DIST + file);
+  for (const content of contents) {
     row.raw += content.length;
     row.gzip += gzipSync(content, { level: 9 }).length;
     row.brotli += brotli(content).length;
@@ -38,38 +45,46 @@ function measure(name: string, files: readonly string[]): Row {
 const built = await builtFiles(DIST);
 const cities = built.files
   .filter((file) => file.startsWith('data/'))
-  .map((file) => measure('cities of a state', [file]));
+  .map((file) => measure('cities of a state', [contentOf(file)]));
 
 const form = ['loader.js', ...built.chunksOf('quote-form')];
+const sampleOf = (files: readonly string[]) =>
+  withSampleBroker(
+    files.map((file) => contentOf(file).toString()),
+    SITE,
+  ).map((code) => Buffer.from(code));
+const sampleForm = sampleOf(form);
 const budgeted: [Row, number][] = [
-  [measure('loader', ['loader.js']), 1],
-  [measure('quote-form on a partner page', form), form.length],
-  [measure('quote-form.js, all in one file', ['quote-form.js']), 1],
+  [measure('loader', sampleForm.slice(0, 1)), 1],
+  [measure('quote-form on a partner page', sampleForm), form.length],
+  [measure('quote-form.js, all in one file', sampleOf(['quote-form.js'])), 1],
   [cities.reduce((largest, row) => (row.brotli > largest.brotli ? row : largest)), 1],
 ];
-const others = built.files
-  .filter((file) => /^widgets\/.+\.js$/.test(file))
-  .map((file) => measure(file, [file]));
+const measureOthers = () =>
+  built.files
+    .filter((file) => /^widgets\/.+\.js$/.test(file))
+    .map((file) => measure(file, [contentOf(file)]));
 
 const line = (...cells: (string | number)[]) =>
   console.log(cells.map((cell, index) => (index ? `${cell}`.padStart(9) : `${cell}`.padEnd(40))).join(''));
 
-line('bytes', 'raw', 'gzip', 'brotli', 'budget');
-for (const { name, raw, gzip, brotli: br } of others) line(name, raw, gzip, br);
-let over = 0;
-for (const [{ name, raw, gzip, brotli: br }, requests] of budgeted) {
+const isWithin = ([{ name, brotli }, requests]: readonly [Row, number]) => {
   const budget = BUDGETS[name as keyof typeof BUDGETS];
-  const good = br <= budget.bytes && requests <= budget.requests;
-  if (!good) over++;
-  line(name, raw, gzip, br, budget.bytes, good ? '' : `OVER, ${requests} of ${budget.requests} requests`);
+  return brotli <= budget.bytes && requests <= budget.requests;
+};
+const over = budgeted.filter((row) => !isWithin(row)).length;
+
+line('bytes', 'raw', 'gzip', 'brotli', 'budget');
+for (const { name, raw, gzip, brotli } of LISTS_ALL || over ? measureOthers() : [])
+  line(name, raw, gzip, brotli);
+for (const row of budgeted) {
+  const [{ name, raw, gzip, brotli }, requests] = row;
+  const budget = BUDGETS[name as keyof typeof BUDGETS];
+  const verdict = isWithin(row) ? '' : `  OVER, ${requests} of ${budget.requests} requests`;
+  line(name, raw, gzip, brotli, budget.bytes, verdict);
 }
-/** For the `integrity` of a tag that pins a version. */
-const sri = (file: string) =>
-  `sha384-${createHash('sha384')
-    .update(readFileSync(DIST + file))
-    .digest('base64')}`;
 console.log('\nintegrity');
-for (const file of built.pinned) console.log(`${file}  ${sri(file)}`);
+for (const file of built.pinned) console.log(`${file}  ${integrityOf(readFileSync(join(DIST, file)))}`);
 
 if (over) {
   console.error(

@@ -17,7 +17,7 @@ export default {
   title: isOneFile ? 'broker-widgets, one file' : 'broker-widgets, loader and chunks',
   dist,
   placeholder:
-    '<div data-broker-widget="quote-form" data-when="now"><div style="height:0;padding-bottom:clamp(848px,(600px - 100%)*99999,1282px);font:17px system-ui"><a href="{origin}/#formdata" style="font-weight:600">Get a quote</a></div></div>',
+    '<div data-broker-widget="quote-form" data-when="now"><div style="height:0;padding-bottom:clamp(848px,(600px - 100%)*99999,1282px);font:17px system-ui"><a href="{origin}/embed/quote-form" style="font-weight:600">Get a quote</a></div></div>',
   script: `<script async src="{origin}/${isOneFile ? 'quote-form' : 'loader'}.js" data-broker-loader></script>`,
   routes: Object.fromEntries(
     Object.entries(states).map(([state, cities]) => [`${folder}/${slug(state)}.json`, { get: cities }]),

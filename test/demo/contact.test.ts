@@ -2,7 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { listLeads } from '../../demo/db/leads';
 import { ENQUIRY_FIELDS } from '../../widgets/contract/enquiry';
-import { requiredMessage } from '../../widgets/contract/field-rules';
+import { LEAD_FIELDS, requiredMessage } from '../../widgets/contract/field-rules';
 import { QUOTE_FIELDS } from '../../widgets/contract/lead-fields';
 import { ENQUIRY, QUOTE, withSite } from './temp-site';
 
@@ -12,7 +12,7 @@ const now = () => NOON;
 const without = (fields: Record<string, string>, name: string) =>
   Object.fromEntries(Object.entries(fields).filter(([key]) => key !== name));
 
-test('a quote request is stored field by field', () =>
+test('a quote request is stored with all its fields', () =>
   withSite(
     async ({ db, post }) => {
       const answer = await post(QUOTE);
@@ -31,7 +31,7 @@ test('a quote request is stored field by field', () =>
     { now },
   ));
 
-test('an enquiry is stored field by field, and the columns of a quote stay empty', () =>
+test('an enquiry is stored with all its fields, and the columns of a quote stay empty', () =>
   withSite(async ({ db, post }) => {
     const answer = await post(ENQUIRY, '/api/contact_us.php');
     assert.is(
@@ -81,7 +81,7 @@ for (const [form, fields] of [
 ] as const) {
   for (const [name, required] of Object.entries(fields)) {
     if (!required) continue;
-    test(`a lead of type ${form.type} without ${name} is refused with "${requiredMessage(name)}"`, () =>
+    test(`a lead of type ${form.type} without ${name} is rejected with "${requiredMessage(name)}"`, () =>
       withSite(async ({ db, post }) => {
         const answer = await post(without(form, name));
         assert.is(answer.statusCode, 400);
@@ -95,21 +95,21 @@ for (const [form, fields] of [
   }
 }
 
-test('several bad fields are all named, and the message is that of the first', () =>
+test("every invalid field is named, and the message is the first field's", () =>
   withSite(async ({ post }) => {
     const answer = await post({ ...QUOTE, mobile: '12345', email: 'nobody', insurance_type: 'Other' });
     assert.equal(answer.json(), {
       success: false,
-      message: 'Invalid mobile number',
+      message: LEAD_FIELDS.mobile.invalid,
       errors: {
-        mobile: 'Invalid mobile number',
-        email: 'Invalid email address',
+        mobile: LEAD_FIELDS.mobile.invalid,
+        email: LEAD_FIELDS.email.invalid,
         insurance_type: 'insurance type must be Corporate or Individual',
       },
     });
   }));
 
-test('a value beyond its length is refused', () =>
+test('a value that is too long is rejected', () =>
   withSite(async ({ post }) => {
     const answer = await post({ ...QUOTE, message: 'x'.repeat(2001) });
     assert.is(answer.statusCode, 400);
@@ -117,7 +117,7 @@ test('a value beyond its length is refused', () =>
   }));
 
 for (const character of ['\0', '\u001b', '\u0085']) {
-  test(`the control character U+${character.charCodeAt(0).toString(16).padStart(4, '0')} is refused by its field's name`, () =>
+  test(`the control character U+${character.charCodeAt(0).toString(16).padStart(4, '0')} is rejected with the field's name`, () =>
     withSite(async ({ db, post }) => {
       const answer = await post({ ...QUOTE, first_name: `As${character}ha` });
       assert.is(answer.statusCode, 400);
@@ -126,13 +126,13 @@ for (const character of ['\0', '\u001b', '\u0085']) {
     }));
 }
 
-test('lines and tabs in a message are kept', () =>
+test('line breaks and tabs in a message are stored', () =>
   withSite(async ({ db, post }) => {
     assert.is((await post({ ...QUOTE, message: 'one\r\n\ttwo' })).statusCode, 200);
     assert.is((await listLeads(db))[0]?.message, 'one\r\n\ttwo');
   }));
 
-test('a type that nobody knows is refused', () =>
+test('an unknown type is rejected', () =>
   withSite(async ({ post }) => {
     for (const type of ['', 'toString', 'job']) {
       const answer = await post({ ...QUOTE, type });
@@ -156,7 +156,7 @@ test('the partner, the campaign and the consent are stored; other fields are ign
     assert.is(lead?.id, 1);
   }));
 
-test('a partner name beyond 200 characters is refused', () =>
+test('a partner name of more than 200 characters is rejected', () =>
   withSite(async ({ post }) => {
     const answer = await post({ ...QUOTE, partner: 'x'.repeat(201) });
     assert.is(answer.statusCode, 400);

@@ -2,16 +2,17 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { runContent } from '../../demo/commands/content';
 import { LIST_NAMES } from '../../demo/content/lists';
 import { readContent } from '../../demo/content/read-content';
 import { seedContent, selectContent } from '../../demo/db/content';
 import { openDatabase } from '../../demo/db/open';
 import { sampleContent } from '../../demo/samples/content';
-import { runCommand } from './run-command';
+import { callCommand, runCommand } from './run-command';
 import { withTempFolder, writeFiles } from './temp-site';
 
-const content = (folder: string, ...args: string[]) =>
-  runCommand('content.ts', folder, { DATA_DIR: join(folder, 'data') }, args).ended;
+const content = (folder: string, command: string, file: string) =>
+  callCommand(runContent, { DATA_DIR: join(folder, 'data') }, [command, join(folder, file)]);
 
 const contentOf = async (folder: string) => {
   const db = await openDatabase({ dataFolder: join(folder, 'data'), databaseUrl: undefined });
@@ -24,7 +25,7 @@ const contentOf = async (folder: string) => {
 
 const JOB = { id: '7', title: 'Clerk', deadline: '2027-01-31', overview: 'ఆశ & <b>é</b>\n"quoted"' };
 
-test('what is exported is imported without a loss, and exported again the same', () =>
+test('exporting, importing and exporting again gives the same file', () =>
   withTempFolder(async (folder) => {
     await withTempFolder(async (other) => {
       const db = await openDatabase({ dataFolder: join(folder, 'data'), databaseUrl: undefined });
@@ -37,7 +38,7 @@ test('what is exported is imported without a loss, and exported again the same',
         'Exported jobs 5, posts 6, media 9, policies 1, associates 12, testimonials 7.\n',
       );
       const file = join(folder, 'all.json');
-      const imported = await content(other, 'import', file);
+      const imported = await runCommand('content.ts', other, { DATA_DIR: 'data' }, ['import', file]).ended;
       assert.equal([imported.code, imported.stderr], [0, '']);
       await content(other, 'export', 'again.json');
       assert.is(await readFile(join(other, 'again.json'), 'utf8'), await readFile(file, 'utf8'));
@@ -45,7 +46,7 @@ test('what is exported is imported without a loss, and exported again the same',
     });
   }));
 
-test('a list in a file takes the place of the one that is there, and the others stay', () =>
+test('importing a list replaces that list only', () =>
   withTempFolder(async (folder) => {
     const testimonials = [{ name: 'A', rating: 4.5, short_note: 'x' }];
     await writeFiles(folder, {
@@ -58,17 +59,14 @@ test('a list in a file takes the place of the one that is there, and the others 
     assert.is(jobs[0]?.location, '');
     assert.equal(stored, testimonials);
     const { stdout } = await content(folder, 'import', 'b.json');
-    assert.is(
-      stdout,
-      'Imported jobs 0. Kept as they were: posts, media, policies, associates, testimonials.\n',
-    );
+    assert.is(stdout, 'Imported jobs 0. Unchanged: posts, media, policies, associates, testimonials.\n');
     assert.equal(
       [(await contentOf(folder)).jobs, (await contentOf(folder)).testimonials],
       [[], testimonials],
     );
   }));
 
-test('a file with one bad record changes nothing, and each problem is a line with file, record and field', () =>
+test('a file with an invalid record changes nothing, and each problem is a line with file, record and field', () =>
   withTempFolder(async (folder) => {
     await writeFiles(folder, {
       'good.json': JSON.stringify({ jobs: [JOB] }),
@@ -84,7 +82,10 @@ test('a file with one bad record changes nothing, and each problem is a line wit
     const before = await contentOf(folder);
     const { code, stdout, stderr } = await content(folder, 'import', 'bad.json');
     assert.equal([code, stdout], [1, '']);
-    assert.is(stderr, 'bad.json: jobs 2 ("Guard"), deadline must be a date like 2026-12-31.\n');
+    assert.is(
+      stderr,
+      `${join(folder, 'bad.json')}: jobs 2 ("Guard"), deadline must be a date like 2026-12-31.\n`,
+    );
     assert.equal(await contentOf(folder), before);
   }));
 
@@ -101,10 +102,10 @@ const MEDIA = { type: 'image', title: 'T', image: 'images/a.png' };
 const POST = { id: 1, title: 'T', image: 'images/a.png', description: '<p>x</p>' };
 
 const BAD: [file: unknown, ...problems: string[]][] = [
-  ['{', "f is no JSON: Expected property name or '}' in JSON at position 1"],
+  ['{', "f is not JSON: Expected property name or '}' in JSON at position 1"],
   [[], `f: must be an object with lists: ${LIST_NAMES.join(', ')}.`],
-  [{}, `f: holds none of the lists ${LIST_NAMES.join(', ')}.`],
-  [{ job: [] }, `f: job is not known here; there are ${LIST_NAMES.join(', ')}.`],
+  [{}, `f: contains none of the lists ${LIST_NAMES.join(', ')}.`],
+  [{ job: [] }, `f: job is unknown; the known ones are ${LIST_NAMES.join(', ')}.`],
   [{ jobs: {} }, 'f: jobs must be a list.'],
   [{ jobs: ['x'] }, 'f: jobs 1 must be an object with fields.'],
   [{ jobs: [{ id: '1' }] }, 'f: jobs 1, title is missing.'],
@@ -122,7 +123,7 @@ const BAD: [file: unknown, ...problems: string[]][] = [
     '{"jobs":[{"id":"1","title":"\\ud800"}]}',
     'f: jobs 1 ("\ud800"), title has characters that are not text.',
   ],
-  [{ jobs: [JOB, JOB] }, 'f: jobs 2 ("Clerk"), id is that of jobs 1 too.'],
+  [{ jobs: [JOB, JOB] }, 'f: jobs 2 ("Clerk"), id is also that of jobs 1.'],
   [
     { testimonials: [{ name: 'A', rating: 6, short_note: 'x' }] },
     'f: testimonials 1 ("A"), rating must be a number from 0 to 5.',
@@ -143,40 +144,47 @@ const BAD: [file: unknown, ...problems: string[]][] = [
 ];
 
 for (const [file, ...problems] of BAD)
-  test(`the file ${typeof file === 'string' ? file : JSON.stringify(file)} is refused`, () => {
+  test(`the file ${typeof file === 'string' ? file : JSON.stringify(file)} is rejected`, () => {
     const found = problemsOf(file);
     assert.is(found.length, problems.length, found.join('\n'));
     for (const [at, problem] of problems.entries()) assert.ok(found[at]?.startsWith(problem), found[at]);
   });
 
-test('a field that is misspelt is told with those that there are', () => {
+test('a misspelt field is reported with the known ones', () => {
   const [problem = ''] = problemsOf({ jobs: [{ ...JOB, dead_line: 'x' }] });
-  assert.match(problem, 'f: jobs 1 ("Clerk"), dead_line is not known here; there are id, title, job_type');
+  assert.match(problem, 'f: jobs 1 ("Clerk"), dead_line is unknown; the known ones are id, title, job_type');
 });
 
-test('no more than twenty problems are told at once', () => {
+test('at most twenty problems are listed', () => {
   const found = problemsOf({ jobs: Array.from({ length: 30 }, (_, id) => ({ id: `${id}` })) });
   assert.equal([found.length, found.at(-1)], [21, 'And 10 more.']);
 });
 
-test('an id may be a number, and is kept as text', () => {
+test('an id may be a number, and is stored as text', () => {
   assert.is(readContent('f', JSON.stringify({ posts: [POST] })).posts?.[0]?.id, '1');
 });
 
-test('a file that is there is not written over, and other mistakes are told in one line', () =>
+test('an existing file is not overwritten, and other mistakes give a one-line message', () =>
   withTempFolder(async (folder) => {
     const none = await content(folder, 'export', 'x.json');
     assert.match(none.stderr, /^There is no database at .*Start the server once\.\n$/);
     await writeFiles(folder, { 'a.json': '{"jobs":[]}' });
     await content(folder, 'import', 'a.json');
+    const [taken, lost, missing] = ['a.json', join('no', 'a.json'), 'b.json'].map((name) =>
+      join(folder, name),
+    );
     for (const [args, message] of [
-      [['export', 'a.json'], 'Cannot write a.json: it is there already. Name another file.'],
-      [['export', 'no/a.json'], 'Cannot write no/a.json: its folder is not there. Name another file.'],
-      [['import', 'b.json'], 'Cannot read b.json: it is not there.'],
-      [['merge', 'a.json'], 'There is no "merge" here. Use: npm run content -- import FILE'],
+      [['export', taken], `Cannot write ${taken}: it already exists. Name another file.`],
+      [['export', lost], `Cannot write ${lost}: its folder does not exist. Name another file.`],
+      [['import', missing], `Cannot read ${missing}: it does not exist.`],
+      [['merge', taken], 'There is no command "merge". Use: npm run content -- import FILE'],
       [[], 'Use: npm run content -- import FILE'],
-    ] as const) {
-      const { code, stdout, stderr } = await content(folder, ...args);
+    ] as [string[], string][]) {
+      const { code, stdout, stderr } = await callCommand(
+        runContent,
+        { DATA_DIR: join(folder, 'data') },
+        args,
+      );
       assert.equal([code, stdout], [1, ''], args.join(' '));
       assert.ok(stderr.startsWith(message), stderr);
     }

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { runLeads } from '../../demo/commands/leads';
 import { readReference } from '../../demo/db/leads';
 import { APPLICATION, pdf, upload } from './resumes';
-import { runCommand } from './run-command';
+import { callCommand } from './run-command';
 import { QUOTE, withSite } from './temp-site';
 
 const NOON = new Date('2026-11-21T12:00:00.000Z');
@@ -14,17 +15,14 @@ const BYTES = pdf(700_000);
 type TempSite = Parameters<Parameters<typeof withSite>[0]>[0];
 
 const withApplication = (
-  use: (
-    leads: (...args: string[]) => ReturnType<typeof runCommand>['ended'],
-    site: TempSite,
-  ) => Promise<void>,
+  use: (leads: (...args: string[]) => ReturnType<typeof callCommand>, site: TempSite) => Promise<void>,
 ) =>
   withSite(
     async (site) => {
       await site.post(QUOTE);
       await site.send(await upload(APPLICATION, { name: '=cv, new.pdf', bytes: BYTES }));
       const env = { DATA_DIR: join(site.folder, 'data') };
-      await use((...args) => runCommand('leads.ts', site.folder, env, args).ended, site);
+      await use((...args) => callCommand(runLeads, env, args), site);
     },
     { now: () => NOON },
   );
@@ -59,33 +57,29 @@ test('an application is listed with its opening, and its résumé with name and 
     assert.match(text.stdout, '  resume             =cv, new.pdf (684 KB)\n');
   }));
 
-test('a résumé is exported byte for byte, and never over a file that is there', () =>
+test('a résumé is exported unchanged, and never over an existing file', () =>
   withApplication(async (leads, { folder }) => {
-    const first = await leads('--resume', 'A-1002', '--out', 'cv.pdf');
-    assert.equal(first, { code: 0, stdout: 'Wrote =cv, new.pdf (684 KB) to cv.pdf\n', stderr: '' });
-    assert.ok((await readFile(join(folder, 'cv.pdf'))).equals(BYTES));
-    const again = await leads('--resume', '2', '--out', 'cv.pdf');
+    const file = join(folder, 'cv.pdf');
+    const first = await leads('--resume', 'A-1002', '--out', file);
+    assert.equal(first, { code: 0, stdout: `Wrote =cv, new.pdf (684 KB) to ${file}\n`, stderr: '' });
+    assert.ok((await readFile(file)).equals(BYTES));
+    const again = await leads('--resume', '2', '--out', file);
     assert.equal([again.code, again.stdout], [1, '']);
-    assert.is(again.stderr, 'Cannot write cv.pdf: it is there already. Name another file.\n');
+    assert.is(again.stderr, `Cannot write ${file}: it already exists. Name another file.\n`);
   }));
 
-test('what cannot be exported is told in one line, and leaves no file', () =>
+test('a failing export prints one line and leaves no file', () =>
   withApplication(async (leads, { db, folder }) => {
     const before = await readdir(folder);
+    const file = join(folder, 'a.pdf');
+    const lost = join(folder, 'no', 'a.pdf');
     for (const [args, message] of [
-      [
-        ['--resume', 'A-1009', '--out', 'a.pdf'],
-        'There is no application A-1009. "npm run leads" lists them.',
-      ],
-      [
-        ['--resume', 'Q-1001', '--out', 'a.pdf'],
-        'There is no application Q-1001. "npm run leads" lists them.',
-      ],
-      [['--resume', '../x', '--out', 'a.pdf'], 'There is no application ../x. "npm run leads" lists them.'],
-      [['--resume', 'A-1002', '--out', 'no/a.pdf'], 'Cannot write no/a.pdf: its folder is not there.'],
-      [['--resume', 'A-1002'], '--resume and --out go together. Use: npm run leads'],
-      [['--out', 'a.pdf'], '--resume and --out go together. Use: npm run leads'],
-      [['--resume', '2', '--out', 'a.pdf', '--json'], '--resume goes with --out only. Use: npm run leads'],
+      [['--resume', 'A-1009', '--out', file], 'There is no application A-1009. "npm run leads" lists them.'],
+      [['--resume', 'Q-1001', '--out', file], 'There is no application Q-1001. "npm run leads" lists them.'],
+      [['--resume', '../x', '--out', file], 'There is no application ../x. "npm run leads" lists them.'],
+      [['--resume', 'A-1002', '--out', lost], `Cannot write ${lost}: its folder does not exist.`],
+      [['--resume', 'A-1002'], '--resume needs --out FILE. Use: npm run leads'],
+      [['--resume', '2', '--out', file, '--json'], '--resume goes with --out only. Use: npm run leads'],
     ] as const) {
       const { code, stdout, stderr } = await leads(...args);
       assert.equal([code, stdout], [1, ''], args.join(' '));
@@ -93,12 +87,12 @@ test('what cannot be exported is told in one line, and leaves no file', () =>
       assert.match(stderr, /^[^\n]+\n$/);
     }
     await sql`delete from resume_parts where part = 1`.execute(db);
-    const damaged = await leads('--resume', 'A-1002', '--out', 'a.pdf');
+    const damaged = await leads('--resume', 'A-1002', '--out', file);
     assert.equal([damaged.code, damaged.stderr], [1, 'The résumé in the database is damaged\n']);
     assert.equal(await readdir(folder), before);
   }));
 
-test('a lead is named by its reference or its id', () => {
+test('a lead is found by its reference or its id', () => {
   for (const [given, id] of [
     ['A-1002', 2],
     ['a-1002', 2],

@@ -1,9 +1,11 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { runLeads } from '../../demo/commands/leads';
 import { insertOnce, type NewLead } from '../../demo/db/leads';
 import { openDatabase } from '../../demo/db/open';
-import { runCommand } from './run-command';
+import { callCommand, runCommand } from './run-command';
 import { ENQUIRY, QUOTE, withTempFolder } from './temp-site';
 
 const { type: _, ...quoteFields } = QUOTE;
@@ -15,8 +17,9 @@ const ENQUIRY_LEAD: NewLead = {
   extra: {},
 };
 
-const leads = (folder: string, ...args: string[]) =>
-  runCommand('leads.ts', folder, { DATA_DIR: folder }, args).ended;
+const leads = (folder: string, ...args: string[]) => callCommand(runLeads, { DATA_DIR: folder }, args);
+
+const MARK = '\ufeff';
 
 const withLeads = (use: (folder: string) => Promise<void>) =>
   withTempFolder(async (folder) => {
@@ -30,7 +33,7 @@ const withLeads = (use: (folder: string) => Promise<void>) =>
     }
   });
 
-test('--json prints every lead with the fields that it has', () =>
+test('--json prints every lead without empty fields', () =>
   withLeads(async (folder) => {
     const { code, stdout, stderr } = await leads(folder, '--json');
     assert.equal([code, stderr], [0, '']);
@@ -53,25 +56,25 @@ test('--json prints every lead with the fields that it has', () =>
     ]);
   }));
 
-test('--csv quotes what needs it, and a cell cannot become a formula', () =>
+test('--csv begins with the byte order mark for Excel, quotes cells if needed, and makes no cell a formula', () =>
   withLeads(async (folder) => {
     const { stdout } = await leads(folder, '--csv');
     assert.is(
       stdout,
-      'id,reference,kind,received_at,first_name,last_name,mobile,email,state,city,insurance_type,type_of_insurance,message,partner,utm_source,utm_medium,utm_campaign,utm_term,utm_content,gclid,consent,job_id,job_title,full_name,linkedin_profile,resume_name,resume_size\r\n' +
-        '1,Q-1001,quote,2026-11-19T23:59:59.999Z,Asha,Rao,9876543210,asha@example.com,Telangana,Hyderabad,Individual,Motor,Two cars,agent-42,,,,,,,,,,,,,\r\n' +
+      `${MARK}id,reference,kind,received_at,first_name,last_name,mobile,email,state,city,insurance_type,type_of_insurance,message,partner,utm_source,utm_medium,utm_campaign,utm_term,utm_content,gclid,consent,job_id,job_title,full_name,linkedin_profile,resume_name,resume_size\r\n` +
+        `1,Q-1001,quote,2026-11-19T23:59:59.999Z,${Object.values(quoteFields)},agent-42,,,,,,,,,,,,,\r\n` +
         `2,E-1002,query,2026-11-20T00:00:00.000Z,'=1+1,Rao,9876543210,asha@example.com,,,,,"one ""two"",\r\nthree",,,,,,,,,,,,,,\r\n`,
     );
   }));
 
-test('without an option the list is for people', () =>
+test('without an option the list is readable text', () =>
   withLeads(async (folder) => {
     const { stdout } = await leads(folder);
     assert.match(stdout, 'Q-1001  quote  2026-11-19T23:59:59.999Z\n  first_name         Asha\n');
     assert.match(stdout, '  message            one "two",\n                     three\n');
   }));
 
-test('--since leaves out what came before', () =>
+test('--since leaves out earlier leads', () =>
   withLeads(async (folder) => {
     for (const [since, count] of [
       ['2026-11-19', 2],
@@ -91,16 +94,16 @@ test('leads are listed while the server is in the middle of writing one', () =>
     await db.transaction().execute(async (transaction) => {
       await transaction.updateTable('leads').set({ city: 'Warangal' }).execute();
       const { stdout } = await leads(folder, '--json');
-      assert.is(JSON.parse(stdout)[0].city, 'Hyderabad');
+      assert.is(JSON.parse(stdout)[0].city, QUOTE.city);
     });
     await db.destroy();
   }));
 
-test('where no server has run, the list is empty and nothing is made', () =>
+test('if no server has run, the list is empty and no file is created', () =>
   withTempFolder(async (folder) => {
     for (const [option, printed] of [
       ['--json', /^\[\]\n$/],
-      ['--csv', /^id,reference,[^\n]*\r\n$/],
+      ['--csv', /^\ufeffid,reference,[^\n]*\r\n$/],
     ] as const) {
       const { code, stdout, stderr } = await leads(folder, option);
       assert.equal([code, stderr], [0, '']);
@@ -110,7 +113,30 @@ test('where no server has run, the list is empty and nothing is made', () =>
     assert.equal(await readdir(folder), []);
   }));
 
-test('a bad option or date is said in one line', () =>
+test('--out writes the list to a new file, and never over an existing one', () =>
+  withLeads((data) =>
+    withTempFolder(async (folder) => {
+      const file = join(folder, 'leads');
+      for (const [options, count] of [
+        [['--csv'], '2 leads'],
+        [['--json'], '2 leads'],
+        [[], '2 leads'],
+        [['--csv', '--since', '2026-11-20'], '1 lead'],
+      ] as const) {
+        const out = `${file}${options.join('')}`;
+        const printed = await leads(data, ...options);
+        const written = await leads(data, ...options, '--out', out);
+        assert.equal(written, { code: 0, stdout: `Wrote ${count} to ${out}\n`, stderr: '' });
+        assert.is(await readFile(out, 'utf8'), printed.stdout);
+      }
+      const again = await leads(data, '--json', '--out', `${file}--csv`);
+      assert.equal([again.code, again.stdout], [1, '']);
+      assert.is(again.stderr, `Cannot write ${file}--csv: it already exists. Name another file.\n`);
+      assert.ok((await readFile(`${file}--csv`, 'utf8')).startsWith(MARK));
+    }),
+  ));
+
+test('an invalid option or date gives a one-line message', () =>
   withTempFolder(async (folder) => {
     for (const args of [
       ['--xml'],
@@ -126,6 +152,13 @@ test('a bad option or date is said in one line', () =>
       assert.is(stdout, '');
       assert.match(stderr, /^[^\n]+Use: npm run leads[^\n]+\n$/);
     }
+  }));
+
+test('the command reports a mistake with exit code 1', () =>
+  withTempFolder(async (folder) => {
+    const { code, stdout, stderr } = await runCommand('leads.ts', folder, {}, ['--xml']).ended;
+    assert.equal([code, stdout], [1, '']);
+    assert.match(stderr, 'Use: npm run leads');
   }));
 
 test.run();

@@ -3,7 +3,8 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { replaceContent, seedContent, selectContent } from '../../demo/db/content';
 import { sampleContent } from '../../demo/samples/content';
-import { type Endpoint, endpointUrl } from '../../widgets/contract/endpoints';
+import { endpointUrl } from '../../widgets/contract/endpoint-url';
+import type { Endpoint } from '../../widgets/contract/endpoints';
 import {
   FIND_POST,
   LIST_COMPANIES,
@@ -22,6 +23,7 @@ import {
   PostCard,
   Testimonial,
 } from '../../widgets/contract/list-shapes';
+import { VALID_ENQUIRY } from '../support/valid-lead';
 import { withSite, writeFiles } from './temp-site';
 
 const LISTS = [
@@ -48,7 +50,7 @@ for (const { endpoint, shape, total, count } of LISTS)
       }
     }));
 
-test('policy.php has the HTML of all policies', () =>
+test('policy.php returns the HTML of all policies', () =>
   withSite(async ({ db, post }) => {
     const answer = await post(LIST_POLICIES.fixed, '/api/policy.php');
     assert.match(create(answer.json().data, Policy).description, '<h2>Privacy</h2>');
@@ -64,7 +66,7 @@ test('policy.php has the HTML of all policies', () =>
     assert.equal([none.statusCode, none.json().success], [200, false]);
   }));
 
-test('a list comes in the part that limit and page ask for', () =>
+test('limit and page select a part of a list', () =>
   withSite(async ({ post }) => {
     const ask = async (limit: string, page: string) =>
       (await post({ action: 'list', limit, page }, '/api/blog.php')).json();
@@ -89,7 +91,7 @@ test('a list comes in the part that limit and page ask for', () =>
     }
   }));
 
-test('a card has the first paragraph of its post, and the post has the whole', () =>
+test('a card has the first paragraph of its post, the post all of them', () =>
   withSite(async ({ post }) => {
     const [card] = (await post(LIST_POSTS.fixed, '/api/blog.php')).json().data;
     assert.match(card.description, /^<p>[^<]+<\/p>$/);
@@ -104,7 +106,7 @@ test('a card has the first paragraph of its post, and the post has the whole', (
     assert.is((await post(FIND_POST.fixed, '/api/blog.php')).statusCode, 400);
   }));
 
-test('an action that a script does not have is refused by the field, and a GET by its method', () =>
+test("an unknown action is rejected with the field's name, and a GET with its method", () =>
   withSite(async ({ post, send }) => {
     for (const { path } of [...SCRIPTS, { path: 'contact.php' }, { path: 'state.php' }]) {
       for (const fields of [{ action: 'drop' }, {}] as Record<string, string>[]) {
@@ -116,16 +118,16 @@ test('an action that a script does not have is refused by the field, and a GET b
     }
   }));
 
-test('contact.php takes an enquiry', () =>
+test('contact.php accepts an enquiry', () =>
   withSite(async ({ post }) => {
-    const person = { first_name: 'Asha', last_name: 'Rao', mobile: '9876543210', email: 'asha@example.com' };
-    const answer = await post({ action: 'create', ...person, message: 'Hello' }, '/api/broker/contact.php');
+    const { message, ...person } = VALID_ENQUIRY;
+    const answer = await post({ action: 'create', ...person, message }, '/api/broker/contact.php');
     assert.match(answer.json().message, 'We have received your enquiry. ');
     const refused = await post({ action: 'create', ...person }, '/api/contact.php');
     assert.equal([refused.statusCode, refused.json().errors], [400, { message: 'message is required' }]);
   }));
 
-test('every image that the samples name is there, for any origin, and can run nothing', () =>
+test('every sample image exists, may be loaded from any origin, and cannot run scripts', () =>
   withSite(async ({ send }) => {
     const { posts, media, associates } = await sampleContent(new Date());
     const images = [...posts, ...media, ...associates].map(({ image }) => image);
@@ -145,7 +147,7 @@ test('every image that the samples name is there, for any origin, and can run no
     }
   }));
 
-test("the broker's own images go before the samples, and nothing beside their folder is served", () => {
+test("the broker's own images win over the samples, and nothing outside their folder is served", () => {
   const options: { imagesFolder?: string } = {};
   return withSite(async ({ folder }) => {
     options.imagesFolder = `${folder}/data/images`;
@@ -162,7 +164,7 @@ test("the broker's own images go before the samples, and nothing beside their fo
   });
 });
 
-test('samples say that they are samples, and openings can be applied for when they are first seen', async () => {
+test('samples are marked as samples, and the deadlines of their openings are in the future', async () => {
   const now = new Date('2027-03-01T00:00:00.000Z');
   const { jobs, media, policies, associates, testimonials } = await sampleContent(now);
   for (const { deadline } of jobs) assert.ok(new Date(deadline) > now);
@@ -176,7 +178,7 @@ test('samples say that they are samples, and openings can be applied for when th
   for (const text of texts) assert.match(text, /sample/i);
 });
 
-test('samples are written into a new database only, never over what the broker has, or took away', () =>
+test('samples are written only into a new database, never over content of the broker, and not after its removal', () =>
   withSite(async ({ db }) => {
     await replaceContent(db, { jobs: [], posts: [] }, new Date());
     const before = await selectContent(db);

@@ -29,7 +29,7 @@ test('city.php lists the cities of the build, each with its state', () =>
     assert.equal(inTelangana, ['Hyderabad', 'Warangal']);
   }));
 
-test('a list is compressed where the browser takes it', () =>
+test('a list is compressed if the browser accepts it', () =>
   withSite(async ({ send }) => {
     const answer = await send({
       method: 'POST',
@@ -40,7 +40,7 @@ test('a list is compressed where the browser takes it', () =>
     assert.is(answer.headers['content-encoding'], 'gzip');
   }));
 
-test('another action is refused', () =>
+test('an unknown action is rejected', () =>
   withSite(async ({ post }) => {
     const answer = await post({ action: 'drop' }, '/api/state.php');
     assert.is(answer.statusCode, 400);
@@ -60,7 +60,7 @@ test('a newer build replaces the cities', () =>
     );
   }));
 
-test('a file of cities that is not a list of names is named', () =>
+test('an invalid file of cities is named in the error', () =>
   withSite(async ({ db, folder }) => {
     const dist = join(folder, 'dist');
     await writeFiles(dist, { 'data/cities-1a2b/goa.json': '{"goa":1}' });

@@ -8,10 +8,12 @@ import { listLeads } from '../../demo/db/leads';
 import { openDatabase } from '../../demo/db/open';
 import { sampleContent } from '../../demo/samples/content';
 import { MAX_RESUME_BYTES } from '../../widgets/contract/application-rules';
+import { setPostgres } from '../support/postgres';
 import { APPLICATION, pdf, upload } from './resumes';
-import { withPostgres } from './with-postgres';
 
-test('PostgreSQL keeps content and applications as SQLite does, and copies that arrive at once once', () =>
+const withPostgres = setPostgres(test);
+
+test('PostgreSQL stores content and applications as SQLite does, and concurrent copies once', () =>
   withPostgres(async (settings) => {
     const db = await openDatabase(settings);
     try {

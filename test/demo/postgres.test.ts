@@ -5,15 +5,17 @@ import { databaseAddress, openDatabase, openExisting } from '../../demo/db/open'
 import { selectCities, selectStates } from '../../demo/db/places';
 import { seedPlaces } from '../../demo/db/seeds';
 import { STATES } from '../../widgets/contract/states';
+import { setPostgres } from '../support/postgres';
 import { QUOTE, smallDist, withTempFolder, writeFiles } from './temp-site';
-import { withPostgres } from './with-postgres';
+
+const withPostgres = setPostgres(test);
 
 const { type: _, ...fields } = QUOTE;
 const LEAD: NewLead = { kind: 'quote', fields, extra: { partner: 'agent-42' } };
 const NOON = new Date('2026-11-20T12:00:00.000Z');
 const NEXT_NOON = new Date('2026-11-21T12:00:00.000Z');
 
-test('PostgreSQL is migrated once, keeps leads as SQLite does, and stores a repeat once', () =>
+test('PostgreSQL is migrated once, stores leads as SQLite does, and stores a repeat once', () =>
   withPostgres(async (settings) => {
     assert.is(await openExisting(settings), undefined);
     await (await openDatabase(settings)).destroy();
@@ -43,7 +45,7 @@ test('PostgreSQL is migrated once, keeps leads as SQLite does, and stores a repe
     await db.destroy();
   }));
 
-test('PostgreSQL stores copies that arrive at once once', () =>
+test('PostgreSQL stores concurrent copies once', () =>
   withPostgres(async (settings) => {
     const db = await openDatabase(settings);
     const ids = await Promise.all(Array.from({ length: 5 }, () => insertOnce(db, LEAD, NOON)));
@@ -65,7 +67,7 @@ test('PostgreSQL is seeded with the places of a build', () =>
     }),
   ));
 
-test('the address that is shown has no password', () => {
+test('the displayed address has no password', () => {
   const databaseUrl = 'postgres://me:secret@db.example:5433/broker?password=secret';
   assert.is(databaseAddress({ databaseUrl, dataFolder: '/x' }), 'postgres://db.example:5433/broker');
 });

@@ -7,7 +7,7 @@ import { ENQUIRY, QUOTE, withSite } from './temp-site';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-test('the same lead twice is stored once and answered alike', () =>
+test('the same lead twice is stored once and gets the same response', () =>
   withSite(async ({ db, post }) => {
     const first = await post(QUOTE);
     const second = await post({ ...QUOTE, mobile: '098765 43210', partner: 'agent-42' });
@@ -23,13 +23,13 @@ test('the same lead many times at once is stored once', () =>
     assert.is((await listLeads(db)).length, 1);
   }));
 
-test('leads that differ in one field, or in kind, are stored each', () =>
+test('leads that differ in one field, or in kind, are all stored', () =>
   withSite(async ({ db, post }) => {
     await Promise.all([post(QUOTE), post({ ...QUOTE, city: 'Warangal' }), post(ENQUIRY)]);
     assert.is((await listLeads(db)).length, 3);
   }));
 
-test('a repeat is one across midnight, and a lead of its own once a day has passed', () => {
+test('a copy is a repeat across midnight, and a new lead after a day', () => {
   let time = new Date('2026-11-20T23:59:00.000Z').getTime();
   return withSite(
     async ({ db, post }) => {
@@ -45,7 +45,7 @@ test('a repeat is one across midnight, and a lead of its own once a day has pass
   );
 });
 
-test('once a post is answered, another connection to the database sees the lead', () =>
+test('after the response another connection to the database sees the lead', () =>
   withSite(async ({ folder, post }) => {
     await post(QUOTE);
     const other = await openExisting({ dataFolder: `${folder}/data`, databaseUrl: undefined });
@@ -55,12 +55,16 @@ test('once a post is answered, another connection to the database sees the lead'
 
 test('SQLite writes a commit to the disk before it returns', () =>
   withSite(async ({ db }) => {
-    const mode = await sql`pragma journal_mode`.execute(db);
-    const level = await sql`pragma synchronous`.execute(db);
-    assert.equal([mode.rows, level.rows], [[{ journal_mode: 'wal' }], [{ synchronous: 2 }]]);
+    const settings = await db
+      .transaction()
+      .execute(async (transaction) => [
+        (await sql`pragma journal_mode`.execute(transaction)).rows,
+        (await sql`pragma synchronous`.execute(transaction)).rows,
+      ]);
+    assert.equal(settings, [[{ journal_mode: 'wal' }], [{ synchronous: 2 }]]);
   }));
 
-test('a lead that cannot be stored is answered with 500 and no detail, and can be sent again', () =>
+test('a lead that cannot be stored gets 500 without details, and can be sent again', () =>
   withSite(async ({ db, errors, post }) => {
     await sql`create trigger broken after insert on leads begin select raise(abort, 'disk on fire'); end`.execute(
       db,

@@ -1,4 +1,6 @@
-/** A PDF of so many bytes, as far as anybody looks. */
+import { STORED_MOBILE, VALID_APPLICATION } from '../support/valid-lead';
+
+/** A file of this size that looks like a PDF to our check. */
 export const pdf = (size = 300): Buffer => Buffer.concat([Buffer.from('%PDF-1.7\n')], size).fill('a', 9);
 
 /** An OLE file whose directory names this part. */
@@ -41,20 +43,17 @@ export const docx = (): Buffer => zip('[Content_Types].xml', '_rels/.rels', 'wor
 export const APPLICATION = {
   action: 'apply',
   job_id: '1',
-  full_name: 'Asha Rao',
-  email: 'asha@example.com',
-  phone_number: '9876543210',
-  linkedin_profile: 'https://linkedin.example/in/asha',
+  full_name: `${VALID_APPLICATION.first_name} ${VALID_APPLICATION.last_name}`,
+  email: VALID_APPLICATION.email,
+  phone_number: STORED_MOBILE,
+  linkedin_profile: VALID_APPLICATION.linkdin,
 };
 
-/** What a form without JavaScript sends beside its file. */
+/** The fields of a form without JavaScript, without its file. */
 export const PLAIN_APPLICATION = {
   action: 'apply',
   job_id: '2',
-  first_name: 'Asha',
-  last_name: 'Rao',
-  mobile: '+91 98765 43210',
-  email: 'asha@example.com',
+  ...VALID_APPLICATION,
   linkdin: '',
 };
 

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import type { Command } from '../../demo/commands/run-command';
 
 const tsx = import.meta.resolve('tsx');
 const fileOf = (name: string) => fileURLToPath(new URL(`../../demo/${name}`, import.meta.url));
@@ -13,11 +14,35 @@ export type Ended = {
 export type Running = {
   readonly child: ChildProcess;
   readonly ended: Promise<Ended>;
-  /** Resolves with what was printed once that holds the text; rejects where the command ends before. */
+  /** Resolves to the output once it contains the text; rejects if the command ends first. */
   printed(text: string): Promise<string>;
 };
 
-/** Runs a command of demo/ in a folder, with nothing in its environment but `env`. */
+/** Runs a command of demo/ in this process, with nothing in its environment but `env`. */
+export async function callCommand(
+  command: Command,
+  env: Readonly<Record<string, string>>,
+  args: readonly string[],
+): Promise<Ended> {
+  let stdout = '';
+  let stderr = '';
+  const code = await command(args, {
+    env,
+    stdout: {
+      write(text) {
+        stdout += text;
+      },
+    },
+    stderr: {
+      write(text) {
+        stderr += text;
+      },
+    },
+  });
+  return { code, stdout, stderr };
+}
+
+/** Runs a command of demo/ as a process in a folder, with nothing in its environment but `env`. */
 export function runCommand(
   name: string,
   folder: string,

@@ -3,6 +3,8 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { readSettings } from '../../demo/settings';
+import { start } from '../../demo/start';
 import { type Running, runCommand } from './run-command';
 import { QUOTE, smallDist, withTempFolder, writeFiles } from './temp-site';
 
@@ -39,16 +41,20 @@ async function withServer(
   }
 }
 
-/** The one line that a server says instead of starting. */
+/** The one-line reason why a server does not start. */
 async function refusalOf(folder: string, env: Record<string, string>): Promise<string> {
-  const { code, stdout, stderr } = await runCommand('server.ts', folder, env).ended;
-  assert.is(code, 1);
-  assert.is(stdout, '');
-  assert.match(stderr, /^[^\n]+\n$/);
-  return stderr;
+  const begin = async () => {
+    const settings = readSettings({ DATA_DIR: join(folder, '.data'), ...env });
+    const running = await start({ ...settings, distFolder: join(folder, 'dist') });
+    await running.stop();
+    return 'The server has started.';
+  };
+  const refusal = await begin().catch((error: Error) => error.message);
+  assert.match(refusal, /^[^\n]+$/);
+  return refusal;
 }
 
-test('the server says where everything is, serves both sites, and its data lies in .data', () =>
+test('the server prints the addresses, serves both sites, and stores its data in .data', () =>
   inBuiltFolder((folder) =>
     withServer(folder, async ({ printed }, { site, partner }) => {
       const lines = await printed('broker.db');
@@ -60,7 +66,7 @@ test('the server says where everything is, serves both sites, and its data lies 
   ));
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  test(`${signal} stops the server, whatever connections are open`, () =>
+  test(`${signal} stops the server despite open connections`, () =>
     inBuiltFolder((folder) =>
       withServer(folder, async ({ child, ended }, { site }) => {
         const agent = new Agent({ keepAlive: true });
@@ -75,7 +81,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     ));
 }
 
-test('a lead that was answered survives kill -9', () =>
+test('a lead survives kill -9 after its response', () =>
   inBuiltFolder(async (folder) => {
     await withServer(folder, async ({ child, ended }, { site }) => {
       const body = new FormData();
@@ -89,31 +95,39 @@ test('a lead that was answered survives kill -9', () =>
     assert.is(JSON.parse(stdout)[0].email, QUOTE.email);
   }));
 
-for (const name of ['PORT', 'PARTNER_PORT']) {
-  test(`a taken ${name} is said, and nothing keeps running`, () =>
-    inBuiltFolder((folder) =>
-      withTakenPort(async (port) => {
-        const refusal = await refusalOf(folder, { ...ANY_PORTS, [name]: port });
-        assert.is(refusal, `Cannot listen on port ${port}: it is taken. Set ${name} to another port.\n`);
-      }),
-    ));
-}
+test('a server that cannot start prints the reason in one line, leaves nothing running and exits with 1', () =>
+  inBuiltFolder((folder) =>
+    withTakenPort(async (port) => {
+      const env = { PORT: '0', PARTNER_PORT: port };
+      const { code, stdout, stderr } = await runCommand('server.ts', folder, env).ended;
+      assert.equal([code, stdout], [1, '']);
+      assert.is(stderr, `Cannot listen on port ${port}: it is in use. Set PARTNER_PORT to another port.\n`);
+    }),
+  ));
 
-test('a port that is none is said', () =>
+test('a PORT in use is reported', () =>
+  inBuiltFolder((folder) =>
+    withTakenPort(async (port) => {
+      const refusal = await refusalOf(folder, { ...ANY_PORTS, PORT: port });
+      assert.is(refusal, `Cannot listen on port ${port}: it is in use. Set PORT to another port.`);
+    }),
+  ));
+
+test('an invalid PORT is reported', () =>
   inBuiltFolder(async (folder) => {
     const refusal = await refusalOf(folder, { PORT: 'http' });
-    assert.is(refusal, 'PORT is "http", which is not a port. Use a number from 0 to 65535.\n');
+    assert.is(refusal, 'PORT is "http", which is not a port. Use a number from 0 to 65535.');
   }));
 
 if (process.platform === 'linux') {
-  test('a DATA_DIR in a file system that takes no folders is said', () =>
+  test('a DATA_DIR in a file system without folders of its own is reported', () =>
     inBuiltFolder(async (folder) => {
       const refusal = await refusalOf(folder, { ...ANY_PORTS, DATA_DIR: '/proc/broker' });
       assert.match(refusal, 'Set DATA_DIR to a folder that can be written to.');
     }));
 }
 
-test('a DATA_DIR that cannot be written to is said', () =>
+test('a DATA_DIR that is not writable is reported', () =>
   inBuiltFolder(async (folder) => {
     const below = join(folder, 'dist', 'index.html', 'data');
     const refusal = await refusalOf(folder, { ...ANY_PORTS, DATA_DIR: below });
@@ -121,13 +135,13 @@ test('a DATA_DIR that cannot be written to is said', () =>
     assert.match(refusal, 'Set DATA_DIR to a folder that can be written to.');
   }));
 
-test('a database file that is none is said', () =>
+test('a file that is not a database is reported', () =>
   inBuiltFolder(async (folder) => {
     await writeFiles(join(folder, '.data'), { 'broker.db': 'not a database, '.repeat(100) });
     assert.match(await refusalOf(folder, ANY_PORTS), 'file is not a database');
   }));
 
-test('a PostgreSQL that does not answer is said, without its password', () =>
+test('an unreachable PostgreSQL is reported without its password', () =>
   inBuiltFolder(async (folder) => {
     const free = createServer();
     await new Promise<void>((resolve) => free.listen(0, resolve));
@@ -144,17 +158,17 @@ test('a PostgreSQL that does not answer is said, without its password', () =>
     assert.not.match(refusal, 'secret');
   }));
 
-test('a DATABASE_URL of another kind is said, without its password', () =>
+test('a DATABASE_URL with another protocol is reported without its password', () =>
   inBuiltFolder(async (folder) => {
     const refusal = await refusalOf(folder, { ...ANY_PORTS, DATABASE_URL: 'mysql://me:secret@localhost/x' });
     assert.match(refusal, 'DATABASE_URL is not an address like postgres://');
     assert.not.match(refusal, 'secret');
   }));
 
-test('a missing build is said', () =>
+test('a missing build is reported', () =>
   withTempFolder(async (folder) => {
     const refusal = await refusalOf(folder, ANY_PORTS);
-    assert.is(refusal, `There is no folder ${join(folder, 'dist')} to serve. Run "npm run build" first.\n`);
+    assert.is(refusal, `There is no folder ${join(folder, 'dist')} to serve. Run "npm run build" first.`);
   }));
 
 test.run();

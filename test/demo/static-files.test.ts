@@ -21,7 +21,7 @@ const PAGES = {
   'site.webmanifest': '{}',
 };
 
-test('a page is asked for again each time and has a strict content policy', () =>
+test('a page is revalidated each time and has a strict content policy', () =>
   withSite(
     async ({ send }) => {
       for (const url of ['/', '/about-us', '/about-us.html']) {
@@ -40,7 +40,7 @@ test('a page is asked for again each time and has a strict content policy', () =
     { dist: PAGES },
   ));
 
-test('hashed files are kept for ever and may be loaded from any origin', () =>
+test('hashed files are immutable and may be loaded from any origin', () =>
   withSite(
     async ({ send }) => {
       for (const url of ['/widgets/quote-form-1a2b.js', '/assets/mark.svg', '/data/cities-1a2b/goa.json']) {
@@ -56,7 +56,7 @@ test('hashed files are kept for ever and may be loaded from any origin', () =>
     { dist: PAGES },
   ));
 
-test('the loader is kept for five minutes, says its charset, and comes compressed as the browser likes', () =>
+test('the loader is cached for five minutes, has a charset, and is compressed as the browser accepts', () =>
   withSite(
     async ({ send }) => {
       for (const [accepted, body, encoding] of [
@@ -76,7 +76,7 @@ test('the loader is kept for five minutes, says its charset, and comes compresse
     { dist: PAGES },
   ));
 
-test('a path with odd characters is found, written out or encoded', () =>
+test('a path with special characters is found, encoded or not', () =>
   withSite(
     async ({ send }) => {
       for (const url of ["/corporate/contractor's-(x)-/-y", '/corporate/contractor%27s-%28x%29-/-y']) {
@@ -86,7 +86,7 @@ test('a path with odd characters is found, written out or encoded', () =>
     { dist: PAGES },
   ));
 
-test('every route answers, written out or with all encoded that can be', () =>
+test('every route is served, encoded or not', () =>
   withSite(
     async ({ send }) => {
       for (const { path } of ROUTES) {
@@ -101,7 +101,7 @@ test('every route answers, written out or with all encoded that can be', () =>
     { dist: Object.fromEntries(ROUTES.map(({ path, file }) => [file, `<h1>${path}</h1>`])) },
   ));
 
-test('a slash behind a path leads to the path, and never to another site', () =>
+test('a trailing slash redirects to the path, and never to another site', () =>
   withSite(
     async ({ send }) => {
       for (const [url, location] of [
@@ -124,7 +124,7 @@ test('a slash behind a path leads to the path, and never to another site', () =>
     { dist: PAGES },
   ));
 
-test('a post that was built has its page, and any other the page of all posts', () =>
+test('a post in the build has its own page, any other gets the generic one', () =>
   withSite(
     async ({ send }) => {
       assert.is((await send({ url: '/blog-details/MQ==' })).body, '<h1>Post 1</h1>');
@@ -133,7 +133,7 @@ test('a post that was built has its page, and any other the page of all posts', 
     { dist: PAGES },
   ));
 
-test('a path that is not there is answered with the page for it', () =>
+test('an unknown path gets the 404 page', () =>
   withSite(
     async ({ send }) => {
       for (const url of [
@@ -154,14 +154,14 @@ test('a path that is not there is answered with the page for it', () =>
     { dist: PAGES },
   ));
 
-test('a build without a page for it still says 404', () =>
+test('a build without a 404 page still answers 404', () =>
   withSite(async ({ send }) => {
     const answer = await send({ url: '/nothing' });
     assert.is(answer.statusCode, 404);
     assert.is(answer.body, '404 - Page Not Found');
   }));
 
-test('the icon and the manifest have their types, which no browser may guess', () =>
+test('the icon and the manifest have their content types', () =>
   withSite(
     async ({ send }) => {
       assert.is((await send({ url: '/favicon.ico' })).headers['content-type'], 'image/x-icon');
@@ -171,7 +171,7 @@ test('the icon and the manifest have their types, which no browser may guess', (
     { dist: PAGES },
   ));
 
-test('a file that is unchanged is not sent again', () =>
+test('an unchanged file is not sent again', () =>
   withSite(
     async ({ send }) => {
       const { headers } = await send({ url: '/robots.txt' });
@@ -182,7 +182,7 @@ test('a file that is unchanged is not sent again', () =>
     { dist: PAGES },
   ));
 
-test('a page takes no POST, and a range that ends before it begins does no harm', () =>
+test('a page rejects POST, and an invalid range is ignored', () =>
   withSite(async ({ send }) => {
     const answer = await send({ method: 'POST', url: '/' });
     assert.is(answer.statusCode, 405);

@@ -10,28 +10,11 @@ import type { Schema } from '../../demo/db/schema';
 import { seedPlaces } from '../../demo/db/seeds';
 import { sampleContent } from '../../demo/samples/content';
 import { STATES, stateSlug } from '../../widgets/contract/states';
+import { stored, VALID_ENQUIRY, VALID_LEAD } from '../support/valid-lead';
 
-export const QUOTE = {
-  type: 'contact_us',
-  first_name: 'Asha',
-  last_name: 'Rao',
-  mobile: '9876543210',
-  email: 'asha@example.com',
-  state: 'Telangana',
-  city: 'Hyderabad',
-  insurance_type: 'Individual',
-  type_of_insurance: 'Motor',
-  message: 'Two cars',
-};
+export const QUOTE = { type: 'contact_us', ...stored(VALID_LEAD) };
 
-export const ENQUIRY = {
-  type: 'query',
-  first_name: 'Asha',
-  last_name: 'Rao',
-  mobile: '9876543210',
-  email: 'asha@example.com',
-  message: 'When do you open?',
-};
+export const ENQUIRY = { type: 'query', ...stored(VALID_ENQUIRY) };
 
 type Fields = Record<string, string> | [string, string][];
 
@@ -54,6 +37,15 @@ export async function withTempFolder(use: (folder: string) => Promise<void>): Pr
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** Waits for a condition. */
+export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
+  for (let attempt = 0; attempt < 500; attempt++) {
+    if (await condition()) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error('The condition did not become true');
 }
 
 export async function writeFiles(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
@@ -84,15 +76,16 @@ type TempSite = {
   post(fields: Fields, path?: string): Promise<Answer>;
 };
 
-/** A whole site on a database of its own, with the sample content; files of `dist` beside those of a small build. */
+/** A whole site on a database of its own, with the sample content, and files of `dist` added to a small build. */
 export function withSite(
   use: (site: TempSite) => Promise<void>,
-  options: Partial<SiteOptions> & { dist?: Record<string, string> } = {},
+  options: Partial<SiteOptions> & { dist?: Record<string, string>; lockTimeoutMs?: number } = {},
 ): Promise<void> {
   return withTempFolder(async (folder) => {
     const distFolder = join(folder, 'dist');
     await writeFiles(distFolder, { ...smallDist(), ...options.dist });
-    const db = await openDatabase({ dataFolder: join(folder, 'data'), databaseUrl: undefined });
+    const settings = { dataFolder: join(folder, 'data'), databaseUrl: undefined };
+    const db = await openDatabase(settings, { lockTimeoutMs: options.lockTimeoutMs });
     const errors: unknown[] = [];
     try {
       await seedPlaces(db, distFolder);

@@ -7,18 +7,18 @@ import { mapApplications } from '../../demo/db/applications';
 import { listLeads } from '../../demo/db/leads';
 import { MAX_RESUME_BYTES } from '../../widgets/contract/application-rules';
 import { APPLICATION, pdf, upload } from './resumes';
-import { withSite } from './temp-site';
+import { until, withSite } from './temp-site';
 
 type TempSite = Parameters<Parameters<typeof withSite>[0]>[0];
 type Server = { readonly port: number; readonly leftOver: () => Promise<string[]> };
 
-/** What this process holds open, files without a name among them; nothing where the system does not tell. */
+/** The open files of this process, unlinked ones included; empty if the system does not list them. */
 async function openFiles(): Promise<string[]> {
   const numbers = await readdir('/proc/self/fd').catch(() => []);
   return Promise.all(numbers.map((number) => readlink(`/proc/self/fd/${number}`).catch(() => '')));
 }
 
-/** The site on a port of its own, with a folder of its own for what is temporary. */
+/** The site on a port of its own, with its own folder for temporary files. */
 const withServer = (use: (site: TempSite, server: Server) => Promise<void>) =>
   withSite(async (temp) => {
     const before = process.env.TMPDIR;
@@ -47,15 +47,7 @@ const HEAD = `${Object.entries(APPLICATION)
   .map(([name, value]) => `${part(name)}\r\n${value}\r\n`)
   .join('')}${part('resume', '; filename="cv.pdf"')}Content-Type: application/pdf\r\n\r\n%PDF-1.7\n`;
 
-async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  for (let attempt = 0; attempt < 200; attempt++) {
-    if (await condition()) return;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  throw new Error('It did not come true');
-}
-
-test('a résumé of exactly 5 MB is taken, and one byte more is refused with what to do', () =>
+test('a résumé of exactly 5 MB is accepted; with one byte more the error says what to do', () =>
   withServer(async ({ db }, { port, leftOver }) => {
     for (const [size, status] of [
       [MAX_RESUME_BYTES + 1, 413],
@@ -78,7 +70,7 @@ test('a résumé of exactly 5 MB is taken, and one byte more is refused with wha
     assert.equal(await leftOver(), []);
   }));
 
-test('300 MB are refused with 413, and never held in memory', () =>
+test('300 MB are rejected with 413 and never in memory as a whole', () =>
   withServer(async ({ db }, { port }) => {
     const chunk = Buffer.alloc(256 * 1024, 'a');
     const before = process.memoryUsage().rss;
@@ -105,7 +97,7 @@ test('300 MB are refused with 413, and never held in memory', () =>
     assert.equal(await listLeads(db), []);
   }));
 
-test('an upload that is broken off leaves nothing', () =>
+test('an aborted upload leaves nothing behind', () =>
   withServer(async ({ db, errors }, { port, leftOver }) => {
     const headers = { ...HEADERS, 'Content-Length': '4000000' };
     const req = request({ port, path: '/api/careers.php', method: 'POST', headers });
@@ -120,16 +112,16 @@ test('an upload that is broken off leaves nothing', () =>
     assert.equal(errors, []);
   }));
 
-test('a form whose end is missing is refused, and its file with it', () =>
+test('a form without its end is rejected, with its file', () =>
   withServer(async ({ db, send }, { leftOver }) => {
     const request = await upload(APPLICATION, { name: 'cv.pdf', bytes: pdf() });
     const answer = await send({ ...request, payload: request.payload.subarray(0, -60) });
     assert.is(answer.statusCode, 400);
-    assert.is(answer.json().message, 'The form did not arrive whole, or cannot be read');
+    assert.is(answer.json().message, 'The form is incomplete or cannot be read');
     assert.equal([await leftOver(), await listLeads(db)], [[], []]);
   }));
 
-test('where the résumé cannot be stored, nothing of the application is', () =>
+test('if the résumé cannot be stored, nothing of the application is stored', () =>
   withServer(async ({ db, errors, send }) => {
     await db.schema.dropTable('resume_parts').execute();
     const answer = await send(await upload(APPLICATION, { name: 'cv.pdf', bytes: pdf() }));

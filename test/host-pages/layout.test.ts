@@ -1,15 +1,15 @@
 import postcss from 'postcss';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { siteSheet } from '../../host-pages/sheet';
 import { SITE } from '../../host-pages/site';
+import { siteSheet } from '../../host-pages/stylesheets';
 import { QUOTE_FIELDS } from '../../widgets/contract/lead-fields';
 import { STATES } from '../../widgets/contract/states';
 import { listSources } from '../support/list-sources';
 import { type DrawnPage, faultsOfAll, PAGES, pageAt, wordsOf } from '../support/pages';
 import { widgetNames } from '../support/widget-parts';
 
-/** Spec section 2, shared layout; and the page for partners. */
+/** Requirements 2.11, plus the page for partners. */
 const WITHOUT_FORM = [
   'about-us',
   'contact-us',
@@ -27,7 +27,7 @@ const hrefsOf = (root: Element) => [...root.querySelectorAll('a')].map((link) =>
 
 const footerOf = ({ document }: DrawnPage) => document.querySelector('body > footer') as Element;
 
-/** The links below a heading of the footer, as they stand: words and href. */
+/** The list below a heading of the footer. */
 function listBelow(footer: Element, title: string) {
   const heading = [...footer.querySelectorAll('h2')].find(({ textContent }) => textContent === title);
   const list = heading?.parentElement?.querySelector('ul');
@@ -45,7 +45,7 @@ const menuOf = (footer: Element, title: string) => {
   return menu;
 };
 
-test('the quote form stands at the bottom of every page but those that the spec names', () => {
+test('the quote form is at the bottom of every page except those of requirements 2.11', () => {
   const without = PAGES.filter(({ path }) => WITHOUT_FORM.some((word) => path.includes(word)));
   assert.is(without.length, 10);
   for (const page of PAGES) {
@@ -57,7 +57,7 @@ test('the quote form stands at the bottom of every page but those that the spec 
   }
 });
 
-test('the form posts by itself, in the way of the API', () => {
+test('without JavaScript the form submits the fields that the API expects', () => {
   const form = pageAt('/').document.querySelector('#formdata form');
   assert.is(form?.getAttribute('method'), 'post');
   assert.is(form?.getAttribute('action'), `/api/${SITE.product}/contact_us.php`);
@@ -66,7 +66,7 @@ test('the form posts by itself, in the way of the API', () => {
   assert.not.ok(form?.hasAttribute('noValidate'));
 });
 
-test('the form has every field, each with a label, and a city that needs no script', () => {
+test('the form has every field with a label, and the city is a text field without JavaScript', () => {
   const { document } = pageAt('/');
   for (const [name, required] of Object.entries(QUOTE_FIELDS)) {
     const control = document.querySelector(`form [name=${name}]`) as HTMLElement;
@@ -77,7 +77,7 @@ test('the form has every field, each with a label, and a city that needs no scri
   assert.is(document.querySelectorAll('form [name=state] option').length, STATES.length + 1);
 });
 
-test('the bar leads home and to every page of the menu', () => {
+test('the top bar links to the home page and to every page of the menu', () => {
   const menu = ['/about-us', '/services', '/individual', '/media', '/blog', '/contact-us'];
   for (const page of PAGES) {
     const header = page.document.querySelector('body > header') as Element;
@@ -90,7 +90,7 @@ test('the bar leads home and to every page of the menu', () => {
   }
 });
 
-test('the bar leads to every product', () => {
+test('the top bar links to every product', () => {
   const products = PAGES.map(({ path }) => path).filter((path) => /^\/(individual|corporate)\//.test(path));
   const hrefs = hrefsOf(pageAt('/media').document.querySelector('body > header') as Element).map((href) =>
     decodeURIComponent(href ?? ''),
@@ -101,7 +101,7 @@ test('the bar leads to every product', () => {
   );
 });
 
-test('every footer says who the broker is, what insurance is, and where to complain', () => {
+test('every footer has the name, licence and address of the broker, the disclaimers and the grievance portal', () => {
   const faults = faultsOfAll((page) => {
     const footer = footerOf(page);
     const words = wordsOf(footer);
@@ -110,20 +110,20 @@ test('every footer says who the broker is, what insurance is, and where to compl
       SITE.licence,
       'Insurance is the subject matter of solicitation',
       'Cover always depends on the policy wording',
-      `© 2025 ${SITE.name}`,
+      `© ${new Date().getFullYear()} ${SITE.name}`,
       'Reach Us At',
       ...SITE.offices[0].address,
     ];
     const grievance = footer.querySelector(`a[href="${SITE.grievance.url}"]`)?.textContent;
     return [
-      ...sentences.filter((sentence) => !words.includes(sentence)).map((sentence) => `not said: ${sentence}`),
+      ...sentences.filter((sentence) => !words.includes(sentence)).map((sentence) => `missing: ${sentence}`),
       ...(grievance === 'Bima Bharosa' ? [] : ['no link to Bima Bharosa']),
     ];
   });
   assert.equal(faults, []);
 });
 
-test('every footer has mail, phone and the social links, as far as the broker has them', () => {
+test('every footer has mail, and the phone and social links that site.ts configures', () => {
   const { phone, social } = SITE;
   const ways = [phone && `tel:${phone.replaceAll(' ', '')}`, social.messaging, social.network, social.photos];
   for (const page of PAGES)
@@ -134,7 +134,7 @@ test('every footer has mail, phone and the social links, as far as the broker ha
     );
 });
 
-test('every footer has the About links and the quick ones', () => {
+test('every footer has the About links and the Quick Links', () => {
   for (const page of PAGES) {
     assert.equal(linksIn(listBelow(footerOf(page), 'About')), [
       ['About Us', '/about-us'],
@@ -154,7 +154,7 @@ test('every footer has the About links and the quick ones', () => {
   }
 });
 
-test('the menus of the footer open without scripts and hold the lines', () => {
+test('the menus in the footer are details elements with the insurance lines', () => {
   for (const page of PAGES) {
     const footer = footerOf(page);
     assert.equal(linksIn(menuOf(footer, 'Corporate')), [
@@ -175,7 +175,7 @@ test('the menus of the footer open without scripts and hold the lines', () => {
   }
 });
 
-test('the map stands on /contact-us only, as a link until it is near', () => {
+test('only /contact-us has a map, prerendered as a link', () => {
   for (const { path, document } of PAGES) {
     const maps = [...document.querySelectorAll('[data-map]')];
     assert.is(maps.length, path === '/contact-us' && SITE.map ? 1 : 0, path);
@@ -201,15 +201,17 @@ test('the map is 450 px high', () => {
   assert.equal(heights, ['450px']);
 });
 
-test('a placeholder names a widget that there is, stands in no other, and holds what it draws', () => {
+test('a placeholder names an existing widget, is not nested, and contains one prerendered element', () => {
   const widgets = widgetNames(listSources('widgets'));
   const faults = faultsOfAll(({ document }) =>
     [...document.querySelectorAll('[data-broker-widget]')].flatMap((placeholder) => {
       const name = placeholder.getAttribute('data-broker-widget') ?? '';
       return [
         ...(widgets.includes(name) ? [] : [`${name} is no widget`]),
-        ...(placeholder.parentElement?.closest('[data-broker-widget]') ? [`${name} stands in another`] : []),
-        ...(placeholder.children.length === 1 ? [] : [`${name} does not hold the one element that it draws`]),
+        ...(placeholder.parentElement?.closest('[data-broker-widget]')
+          ? [`${name} is inside another placeholder`]
+          : []),
+        ...(placeholder.children.length === 1 ? [] : [`${name} does not contain exactly one element`]),
         ...(placeholder.hasAttribute('data-prerendered') ? [] : [`${name} is not prerendered`]),
       ];
     }),
@@ -217,7 +219,7 @@ test('a placeholder names a widget that there is, stands in no other, and holds 
   assert.equal(faults, []);
 });
 
-test('the widgets of the issue stand where the spec has them', () => {
+test('widgets are on the pages that the requirements name', () => {
   const withProduct = PAGES.filter(({ route }) => route.faqs).map(({ path }) => path);
   const corporate = withProduct.filter((path) => path.startsWith('/corporate/'));
   const everywhere = PAGES.map(({ path }) => path);

@@ -3,8 +3,8 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { SPRITE } from '../../host-pages/art/sprite';
 import { ROUTES } from '../../host-pages/routes';
-import { siteSheet } from '../../host-pages/sheet';
 import { SITE } from '../../host-pages/site';
+import { siteSheet } from '../../host-pages/stylesheets';
 import {
   type DrawnPage,
   faultsOfAll,
@@ -18,7 +18,7 @@ import {
 
 const ADDRESSES = ['href', 'xlink:href', 'src', 'action', 'formaction', 'poster', 'data-map'];
 
-/** Files of the build that are no pages, and the scripts that forms are posted to. */
+/** Built files that are not pages. `SCRIPTS` are the form endpoints of the API. */
 const FILES = new Set([
   `/${SPRITE.file}`,
   HEAD_FILES.sheet,
@@ -36,12 +36,12 @@ const SCRIPTS = [`/api/${SITE.product}/contact_us.php`, '/api/contact_us.php'];
 const textsOf = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value as object).flatMap(textsOf);
 
-const SAID_OF_BROKER = textsOf(SITE);
+const SITE_TEXTS = textsOf(SITE);
 const HOSTS = new Set(
-  SAID_OF_BROKER.filter((text) => text.startsWith('https://')).map((text) => new URL(text).host),
+  SITE_TEXTS.filter((text) => text.startsWith('https://')).map((text) => new URL(text).host),
 );
-const MAILS = SAID_OF_BROKER.filter((text) => text.includes('@'));
-const PHONES = SAID_OF_BROKER.filter((text) => text.startsWith('+')).map((text) => text.replaceAll(' ', ''));
+const MAILS = SITE_TEXTS.filter((text) => text.includes('@'));
+const PHONES = SITE_TEXTS.filter((text) => text.startsWith('+')).map((text) => text.replaceAll(' ', ''));
 
 const PATHS = new Map(PAGES.map(({ path, document }) => [path, document]));
 const SYMBOLS = parseHtml(SPRITE.source);
@@ -59,12 +59,12 @@ const linksOf = (document: Document): Link[] =>
 function fragmentFault(url: URL, target: Document | undefined): string {
   const id = decodeURIComponent(url.hash.slice(1));
   if (id === '') return '';
-  if (!target) return 'a fragment of what is no page';
+  if (!target) return 'a fragment of a file that is not a page';
   return target.getElementById(id) ? '' : `nothing has the id ${id}`;
 }
 
 function ownFault({ element, name, value }: Link, page: DrawnPage): string {
-  if (!/^(\/(?!\/)|#|https:)/.test(value)) return 'relative: wrong where /404 is shown';
+  if (!/^(\/(?!\/)|#|https:)/.test(value)) return 'relative: wrong when /404 is served for another path';
   const url = new URL(value, `${SITE.origin}${encodeURI(page.path)}`);
   const path = decodeURIComponent(url.pathname);
   if (name === 'action' || name === 'formaction') return SCRIPTS.includes(path) ? '' : 'no script of the API';
@@ -79,12 +79,12 @@ function linkFault(link: Link, page: DrawnPage): string {
   const { value } = link;
   if (value.trim() === '' || value === '#') return 'empty';
   if (value.startsWith('mailto:'))
-    return MAILS.includes(value.slice(7)) ? '' : 'an address that SITE has not';
-  if (value.startsWith('tel:')) return PHONES.includes(value.slice(4)) ? '' : 'a number that SITE has not';
+    return MAILS.includes(value.slice(7)) ? '' : 'a mail address that is not in SITE';
+  if (value.startsWith('tel:')) return PHONES.includes(value.slice(4)) ? '' : 'a number that is not in SITE';
   const isWhole = /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(value);
   if (!isWhole || value.startsWith(`${SITE.origin}/`)) return ownFault(link, page);
   if (!value.startsWith('https://')) return 'a scheme that is not https';
-  return HOSTS.has(new URL(value).host) ? '' : 'a host that SITE does not name';
+  return HOSTS.has(new URL(value).host) ? '' : 'a host that is not in SITE';
 }
 
 function targetFault({ element }: Link): string {
@@ -110,7 +110,7 @@ function idFaults({ document }: DrawnPage): string[] {
   ];
 }
 
-/** Lines that the navigation names, and that have no page (spec section 1). */
+/** Lines that the navigation names although they have no page (requirements 1.5). */
 const PAGELESS = ['pet', 'engineering', 'fleet', 'media'];
 
 const pagelessFaults = ({ document }: DrawnPage): string[] =>
@@ -133,33 +133,33 @@ const BROKEN: readonly (readonly [markup: string, fault: string])[] = [
   [`<a href="${SITE.origin}/nowhere">x</a>`, 'no page and no file'],
   ['<a href="#nowhere">x</a>', 'nothing has the id nowhere'],
   ['<a href="/about-us#formdata">x</a>', 'nothing has the id formdata'],
-  ['<a href="/loader.js#top">x</a>', 'a fragment of what is no page'],
+  ['<a href="/loader.js#top">x</a>', 'a fragment of a file that is not a page'],
   ['<a href="/corporate/marine-insurance/marine-open-policy-cover">x</a>', 'no page and no file'],
   ['<svg><use href="/assets/art-0.svg#audit"></use></svg>', 'no page and no file'],
   [`<svg><use href="/${SPRITE.file}#nowhere"></use></svg>`, 'nothing has the id nowhere'],
   ['<img src="/share.png">', 'no page and no file'],
   ['<img src="/services">', 'a page, where a file should be'],
   ['<form action="/services"></form>', 'no script of the API'],
-  ['<a href="https://elsewhere.example/">x</a>', 'a host that SITE does not name'],
+  ['<a href="https://elsewhere.example/">x</a>', 'a host that is not in SITE'],
   ['<a href="//elsewhere.example/">x</a>', 'a scheme that is not https'],
   ['<a href="http://reviews.example/broker">x</a>', 'a scheme that is not https'],
   ['<a href="javascript:alert(1)">x</a>', 'a scheme that is not https'],
-  ['<a href="mailto:somebody@example.org">x</a>', 'an address that SITE has not'],
-  ['<a href="tel:+911">x</a>', 'a number that SITE has not'],
+  ['<a href="mailto:somebody@example.org">x</a>', 'a mail address that is not in SITE'],
+  ['<a href="tel:+911">x</a>', 'a number that is not in SITE'],
   [`<a href="${SITE.reviews}" target="_blank">x</a>`, 'without rel=noopener'],
-  ['<section data-map="https://maps.example/"></section>', 'a host that SITE does not name'],
+  ['<section data-map="https://maps.example/"></section>', 'a host that is not in SITE'],
 ];
 
 const BEFORE = linkFaults(pageWith(''));
 
 for (const [markup, fault] of BROKEN)
-  test(`a fault is seen in ${markup}`, () => {
+  test(`the check finds the fault in ${markup}`, () => {
     const found = linkFaults(pageWith(markup)).filter((one) => !BEFORE.includes(one));
     assert.is(found.length, 1, found.join('\n'));
     assert.match(found[0] ?? '', fault);
   });
 
-test('links to odd paths are followed, encoded or not', () => {
+test('links to paths with special characters are valid, percent-encoded or not', () => {
   const paths = [
     "/corporate/project-insurance/contractor's-all-risk-insurance",
     '/corporate/project-insurance/contractor%27s-all-risk-insurance#faq-title',
@@ -171,11 +171,11 @@ test('links to odd paths are followed, encoded or not', () => {
   assert.equal(linkFaults(pageWith(markup)), BEFORE);
 });
 
-test('every address on every page leads somewhere, and so does every fragment', () => {
+test('every URL and every fragment on every page has a target', () => {
   assert.equal(faultsOfAll(linkFaults), []);
 });
 
-test('every page is linked from another, but for those that are reached otherwise', () => {
+test('every page is linked from another, except those served for other paths', () => {
   const linked = new Set(
     PAGES.flatMap(({ path, document }) =>
       linksOf(document)
@@ -188,12 +188,12 @@ test('every page is linked from another, but for those that are reached otherwis
   assert.equal(lonely.sort(), ['/404', '/blog-details', '/career-details', '/individuals']);
 });
 
-test('an id stands once on a page', () => {
+test('ids are unique on a page', () => {
   assert.equal(idFaults(pageWith('<p id="main"></p><p id="a b"></p>')), ['no id: "a b"', 'twice: main']);
   assert.equal(faultsOfAll(idFaults), []);
 });
 
-test('a line without a page is never a link', () => {
+test('lines without a page are never links', () => {
   const links = '<a href="/media">Media Insurance</a><a href="/services">Pet</a><a href="/media">Media</a>';
   assert.is(pagelessFaults(pageWith(links)).length, 2);
   assert.equal(faultsOfAll(pagelessFaults), []);
@@ -210,7 +210,7 @@ test('lines without a page are named in the navigation', () => {
   }
 });
 
-test('See More Reviews opens the page of reviews in a new tab', () => {
+test('See More Reviews opens the external reviews page in a new tab', () => {
   const links = PAGES.flatMap(({ document }) => [...document.querySelectorAll('a')]).filter(
     (link) => link.textContent === 'See More Reviews',
   );
@@ -219,7 +219,7 @@ test('See More Reviews opens the page of reviews in a new tab', () => {
   assert.is(links[0]?.getAttribute('target'), '_blank');
 });
 
-test('every file that the sheet asks for is there', () => {
+test('every file that the style sheet references exists', () => {
   const sheet = Buffer.from(siteSheet(SITE.accent).code).toString();
   const files = [...sheet.matchAll(/url\((['"]?)(.*?)\1\)/g)].map(([, , file]) => file ?? '');
   assert.ok(files.length > 1);

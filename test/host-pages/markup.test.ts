@@ -6,20 +6,20 @@ import { SITE } from '../../host-pages/site';
 import { type DrawnPage, faultsOfAll, pageAt, pageWith, parseHtml, wordsOf } from '../support/pages';
 
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
-/** Attributes that name elements by their ids. */
+/** Attributes that refer to elements by id. */
 const REFERENCES = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-details', 'for', 'list'];
 
 const all = (root: ParentNode, selector: string) => [...root.querySelectorAll(selector)];
 const show = (element: Element) => element.outerHTML.slice(0, 90);
 
-/** A rough accessible name: enough for markup that names by words, labels and references. */
+/** An approximate accessible name, sufficient for markup that uses text, labels and references. */
 function nameOf(element: Element): string {
   const references = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
   const named = references.map((id) => element.ownerDocument.getElementById(id)?.textContent ?? '').join(' ');
   return (named || element.getAttribute('aria-label') || element.getAttribute('alt') || '').trim();
 }
 
-function wordsSaid(element: Element): string {
+function accessibleText(element: Element): string {
   const copy = element.cloneNode(true) as Element;
   for (const hidden of all(copy, '[aria-hidden=true], [hidden]')) hidden.remove();
   return wordsOf(copy);
@@ -32,7 +32,7 @@ function headingFaults({ document }: DrawnPage): string[] {
     const above = at === 0 ? 0 : (levels[at - 1] as number);
     return [
       ...((levels[at] as number) > above + 1 ? [`h${above} then ${show(heading)}`] : []),
-      ...(wordsSaid(heading) === '' ? [`an empty ${show(heading)}`] : []),
+      ...(accessibleText(heading) === '' ? [`an empty ${show(heading)}`] : []),
     ];
   });
 }
@@ -49,11 +49,11 @@ function landmarkFaults({ document }: DrawnPage): string[] {
   for (const part of document.body.children) {
     const isLandmark =
       /^(header|main|footer)$/.test(part.localName) || (part.localName === 'section' && nameOf(part));
-    // Shows once the page is scrolled, and by then leads to its top.
+    // These need no landmark: the skip link, and the button that appears once the page is scrolled.
     const isAside = part.matches('a[href="#main"], [data-broker-widget="scroll-to-top"], script');
-    // A dialog that is closed is not there, and one that is modal is all there is.
+    // A closed dialog is not rendered, and an open modal one makes the rest of the page inert.
     const isDialog = part.firstElementChild?.matches('dialog:not([open])');
-    if (!isLandmark && !isAside && !isDialog && wordsSaid(part))
+    if (!isLandmark && !isAside && !isDialog && accessibleText(part))
       faults.push(`outside all landmarks: ${show(part)}`);
   }
   return faults;
@@ -70,7 +70,7 @@ const nameFaults = ({ document }: DrawnPage): string[] => [
   ...all(document, 'a[href], button, summary')
     .filter(
       (control) =>
-        !nameOf(control) && !wordsSaid(control) && !control.querySelector('img[alt]:not([alt=""])'),
+        !nameOf(control) && !accessibleText(control) && !control.querySelector('img[alt]:not([alt=""])'),
     )
     .map((control) => `no name: ${show(control)}`),
   ...all(document, 'input:not([type=hidden]), select, textarea')
@@ -81,7 +81,7 @@ const nameFaults = ({ document }: DrawnPage): string[] => [
     .map((hidden) => `hidden, and can be focused: ${show(hidden)}`),
   ...all(document, '[tabindex]')
     .filter((element) => Number(element.getAttribute('tabindex')) > 0)
-    .map((element) => `jumps the queue: ${show(element)}`),
+    .map((element) => `positive tabindex: ${show(element)}`),
   ...all(document, 'button:not([type])').map((button) => `submits: ${show(button)}`),
 ];
 
@@ -134,7 +134,7 @@ const listFaults = ({ document }: DrawnPage): string[] => [
     .filter((list) =>
       [...list.childNodes].some((node) => node.nodeName === '#text' && node.textContent?.trim()),
     )
-    .map((list) => `words in a list: ${show(list)}`),
+    .map((list) => `text in a list: ${show(list)}`),
   ...all(document, 'ul:empty, ol:empty').map((list) => `an empty list: ${show(list)}`),
   ...all(document, 'li')
     .filter((item) => !/^(ul|ol|menu)$/.test(item.parentElement?.localName ?? ''))
@@ -147,75 +147,83 @@ const nestingFaults = ({ document }: DrawnPage): string[] => [
     'a a, a button, button a, button button, a summary, summary a, summary button, label label',
   ).map((inner) => `a control in a control: ${show(inner)}`),
   ...all(document, 'p div, p ul, p ol, p p, p h2, p h3, span div, span p, button div, button p').map(
-    (inner) => `a block in words: ${show(inner)}`,
+    (inner) => `a block in text: ${show(inner)}`,
   ),
 ];
 
 const CHECKS = {
   'headings never skip a level': headingFaults,
-  'every page has its landmarks, and nothing stands outside them': landmarkFaults,
-  'what is seen or operated has a name': nameFaults,
-  'what refers to an id finds it': referenceFaults,
-  'nothing is inline and no script blocks': policyFaults,
-  'lists hold list items only': listFaults,
-  'controls and blocks stand where they may': nestingFaults,
+  'every page has its landmarks, and no text is outside of them': landmarkFaults,
+  'images and controls have an accessible name': nameFaults,
+  'references by id have a target': referenceFaults,
+  'there is no inline code, and no script blocks parsing': policyFaults,
+  'lists contain only list items': listFaults,
+  'controls and blocks are not nested where HTML forbids it': nestingFaults,
 } as const satisfies Record<string, (page: DrawnPage) => string[]>;
 
 const BROKEN: readonly (readonly [markup: string, check: keyof typeof CHECKS, fault: string])[] = [
   ['<h2>a</h2><h4>b</h4>', 'headings never skip a level', 'h2 then <h4'],
   ['<h2><svg></svg></h2>', 'headings never skip a level', 'an empty <h2'],
-  ['<main></main>', 'every page has its landmarks, and nothing stands outside them', '2 of main'],
-  ['<nav></nav>', 'every page has its landmarks, and nothing stands outside them', 'without a name'],
+  ['<main></main>', 'every page has its landmarks, and no text is outside of them', '2 of main'],
+  ['<nav></nav>', 'every page has its landmarks, and no text is outside of them', 'without a name'],
   [
     '<nav aria-label="Breadcrumb"></nav>',
-    'every page has its landmarks, and nothing stands outside them',
+    'every page has its landmarks, and no text is outside of them',
     'of one name',
   ],
-  ['<svg></svg>', 'what is seen or operated has a name', 'neither hidden nor named'],
-  ['<svg aria-label="x"></svg>', 'what is seen or operated has a name', 'neither hidden nor named'],
-  ['<img width="1" height="1">', 'what is seen or operated has a name', 'no alt'],
-  ['<img alt="">', 'what is seen or operated has a name', 'no size'],
-  ['<a href="/"><svg aria-hidden="true"></svg></a>', 'what is seen or operated has a name', 'no name'],
-  ['<button type="button"></button>', 'what is seen or operated has a name', 'no name'],
-  ['<button>x</button>', 'what is seen or operated has a name', 'submits'],
-  ['<input>', 'what is seen or operated has a name', 'no label'],
-  ['<p aria-hidden="true"><a href="/">x</a></p>', 'what is seen or operated has a name', 'can be focused'],
-  ['<p tabindex="1"></p>', 'what is seen or operated has a name', 'jumps'],
-  ['<p aria-labelledby="nowhere"></p>', 'what refers to an id finds it', 'nowhere'],
-  ['<label for=""></label>', 'what refers to an id finds it', '""'],
-  ['<script>1</script>', 'nothing is inline and no script blocks', 'inline: <script'],
-  ['<script src="/a.js"></script>', 'nothing is inline and no script blocks', 'blocks'],
+  ['<svg></svg>', 'images and controls have an accessible name', 'neither hidden nor named'],
+  ['<svg aria-label="x"></svg>', 'images and controls have an accessible name', 'neither hidden nor named'],
+  ['<img width="1" height="1">', 'images and controls have an accessible name', 'no alt'],
+  ['<img alt="">', 'images and controls have an accessible name', 'no size'],
+  [
+    '<a href="/"><svg aria-hidden="true"></svg></a>',
+    'images and controls have an accessible name',
+    'no name',
+  ],
+  ['<button type="button"></button>', 'images and controls have an accessible name', 'no name'],
+  ['<button>x</button>', 'images and controls have an accessible name', 'submits'],
+  ['<input>', 'images and controls have an accessible name', 'no label'],
+  [
+    '<p aria-hidden="true"><a href="/">x</a></p>',
+    'images and controls have an accessible name',
+    'can be focused',
+  ],
+  ['<p tabindex="1"></p>', 'images and controls have an accessible name', 'positive tabindex'],
+  ['<p aria-labelledby="nowhere"></p>', 'references by id have a target', 'nowhere'],
+  ['<label for=""></label>', 'references by id have a target', '""'],
+  ['<script>1</script>', 'there is no inline code, and no script blocks parsing', 'inline: <script'],
+  ['<script src="/a.js"></script>', 'there is no inline code, and no script blocks parsing', 'blocks'],
   [
     '<script defer src="https://a.example/a.js"></script>',
-    'nothing is inline and no script blocks',
+    'there is no inline code, and no script blocks parsing',
     'elsewhere',
   ],
-  ['<p style="color:red"></p>', 'nothing is inline and no script blocks', 'inline style'],
-  ['<style></style>', 'nothing is inline and no script blocks', 'inline style'],
-  ['<style>p{color:red}</style>', 'nothing is inline and no script blocks', 'inline style'],
-  ['<p onclick="x"></p>', 'nothing is inline and no script blocks', 'onclick'],
-  ['<ul><div></div></ul>', 'lists hold list items only', 'in a list'],
-  ['<ul>a<li></li></ul>', 'lists hold list items only', 'words in a list'],
-  ['<ul></ul>', 'lists hold list items only', 'an empty list'],
-  ['<div><li></li></div>', 'lists hold list items only', 'outside a list'],
+  ['<p style="color:red"></p>', 'there is no inline code, and no script blocks parsing', 'inline style'],
+  ['<style></style>', 'there is no inline code, and no script blocks parsing', 'inline style'],
+  ['<style>p{color:red}</style>', 'there is no inline code, and no script blocks parsing', 'inline style'],
+  ['<p onclick="x"></p>', 'there is no inline code, and no script blocks parsing', 'onclick'],
+  ['<ul><div></div></ul>', 'lists contain only list items', 'in a list'],
+  ['<ul>a<li></li></ul>', 'lists contain only list items', 'text in a list'],
+  ['<ul></ul>', 'lists contain only list items', 'an empty list'],
+  ['<div><li></li></div>', 'lists contain only list items', 'outside a list'],
   [
     '<a href="/"><button type="button">x</button></a>',
-    'controls and blocks stand where they may',
+    'controls and blocks are not nested where HTML forbids it',
     'a control',
   ],
-  ['<span><div></div></span>', 'controls and blocks stand where they may', 'a block'],
+  ['<span><div></div></span>', 'controls and blocks are not nested where HTML forbids it', 'a block'],
 ];
 
 const BEFORE = new Set(Object.values(CHECKS).flatMap((check) => check(pageWith(''))));
 
 for (const [markup, name, fault] of BROKEN)
-  test(`a fault is seen in ${markup}`, () => {
+  test(`the check finds the fault in ${markup}`, () => {
     const found = CHECKS[name](pageWith(markup)).filter((one) => !BEFORE.has(one));
     assert.is(found.length, 1, found.join('\n'));
     assert.match(found[0] ?? '', fault);
   });
 
-test('words between the landmarks are seen', () => {
+test('the check finds text outside of landmarks', () => {
   const page = pageAt('/services');
   const document = parseHtml(page.html.replace('<footer', '<div><p>lost</p></div><footer'));
   assert.match(landmarkFaults({ ...page, document }).join('\n'), 'lost');
@@ -226,9 +234,9 @@ for (const [name, check] of Object.entries(CHECKS))
     assert.equal(faultsOfAll(check), []);
   });
 
-test('a document says its language, its width and its set of characters', () => {
+test('a document declares its language, viewport and character encoding', () => {
   const faults = faultsOfAll(({ html, document }) => [
-    ...(html.startsWith('<!doctype html><html lang="en-IN">') ? [] : ['its first words']),
+    ...(html.startsWith('<!doctype html><html lang="en-IN">') ? [] : ['doctype and language']),
     ...(/^<!doctype html><html[^>]*><head>(<[^>]*>)*?<meta charSet="utf-8"/i.test(html.slice(0, 300))
       ? []
       : ['charset']),
@@ -240,7 +248,7 @@ test('a document says its language, its width and its set of characters', () => 
   assert.equal(faults, []);
 });
 
-test('a page loads one sheet, one font and the loader, each once', () => {
+test('a page loads one style sheet, one font and one loader', () => {
   for (const selector of ['link[rel=stylesheet]', 'link[rel=preload][as=font]', 'script[data-broker-loader]'])
     assert.equal(
       faultsOfAll(({ document }) => (all(document, selector).length === 1 ? [] : [selector])),
@@ -248,7 +256,7 @@ test('a page loads one sheet, one font and the loader, each once', () => {
     );
 });
 
-test('inline data is JSON, and cannot end its element', () => {
+test('inline data is valid JSON, and cannot end its script element', () => {
   const faults = faultsOfAll(({ document }) =>
     all(document, 'script:not([src])').flatMap(({ textContent }) => {
       JSON.parse(textContent ?? '');

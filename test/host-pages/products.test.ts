@@ -15,9 +15,9 @@ const headed = (root: Element, level: string, title: string) => {
   return found[0] as Element;
 };
 
-/** Words as they were written: what the page sets apart, or begins with a capital, is the same. */
-const said = (elements: Iterable<Element>) => [...elements].map((element) => squash(wordsOf(element)));
-const written = (texts: readonly string[]) => texts.map(squash);
+/** Texts without spaces and capitals, since the page splits some texts and capitalises others. */
+const textsOf = (elements: Iterable<Element>) => [...elements].map((element) => squash(wordsOf(element)));
+const squashed = (texts: readonly string[]) => texts.map(squash);
 
 test('there are 26 products and five categories', () => {
   assert.is(PRODUCTS.length, 31);
@@ -34,34 +34,42 @@ test('a product page begins with its name, its subtitle and two descriptions', (
     const hero = mainOf(path).querySelector('h1')?.parentElement as Element;
     assert.is(hero.querySelector('h1')?.textContent, record.name);
     assert.is(record.descriptions.length, 2, path);
-    assert.equal(said(hero.querySelectorAll('p')), written([record.subtitle, ...record.descriptions]), path);
+    assert.equal(
+      textsOf(hero.querySelectorAll('p')),
+      squashed([record.subtitle, ...record.descriptions]),
+      path,
+    );
     assert.ok(hero.querySelector('a[href="#formdata"]'), path);
   }
 });
 
-test('below it stands the intro, with the word that cover depends on the policy', () => {
+test('an introduction follows, with a notice that cover depends on the policy', () => {
   for (const { record, path } of PRODUCTS) {
     const intro = headed(mainOf(path), 'h2', record.introTitle).closest('section') as Element;
-    const paragraphs = said(intro.querySelectorAll('p'));
-    assert.equal(paragraphs, written([record.intro, 'Cover always depends on the policy wording.']), path);
+    const paragraphs = textsOf(intro.querySelectorAll('p'));
+    assert.equal(paragraphs, squashed([record.intro, 'Cover always depends on the policy wording.']), path);
   }
 });
 
 test('four cards say who needs it, what it covers and excludes, and what to consider', () => {
   for (const { record, path } of PRODUCTS) {
     const card = (title: string) => headed(mainOf(path), 'h3', title).closest('li') as Element;
-    const needs = said(card('Who needs it').querySelectorAll('li'));
+    const needs = textsOf(card('Who needs it').querySelectorAll('li'));
     assert.is(needs.length, 4, path);
-    assert.equal(needs, written(record.needs), path);
-    assert.equal(said(card('What it covers').querySelectorAll('p')), written([record.coversInShort]), path);
+    assert.equal(needs, squashed(record.needs), path);
     assert.equal(
-      said(card('What it excludes').querySelectorAll('p')),
-      written([record.excludesInShort]),
+      textsOf(card('What it covers').querySelectorAll('p')),
+      squashed([record.coversInShort]),
       path,
     );
-    const considerations = said(card('What to consider when buying').querySelectorAll('li'));
+    assert.equal(
+      textsOf(card('What it excludes').querySelectorAll('p')),
+      squashed([record.excludesInShort]),
+      path,
+    );
+    const considerations = textsOf(card('What to consider when buying').querySelectorAll('li'));
     assert.is(considerations.length, 4, path);
-    assert.equal(considerations, written(record.considerations), path);
+    assert.equal(considerations, squashed(record.considerations), path);
     for (const title of [
       'Who needs it',
       'What it covers',
@@ -72,7 +80,7 @@ test('four cards say who needs it, what it covers and excludes, and what to cons
   }
 });
 
-test('the cards lead to the lists, five covered and five not', () => {
+test('the cards link to the lists of five covered and five excluded items', () => {
   for (const { record, path } of PRODUCTS) {
     const main = mainOf(path);
     for (const [id, title, items] of [
@@ -82,21 +90,21 @@ test('the cards lead to the lists, five covered and five not', () => {
       assert.is(main.querySelectorAll(`a[href="#${id}"]`).length, 1, path);
       const heading = headed(main, 'h2', title);
       assert.is(heading.id, id);
-      const list = said(heading.parentElement?.querySelectorAll('li') ?? []);
+      const list = textsOf(heading.parentElement?.querySelectorAll('li') ?? []);
       assert.is(list.length, 5, path);
-      assert.equal(list, written(items), path);
+      assert.equal(list, squashed(items), path);
     }
   }
 });
 
-test('four numbered steps follow, each with a picture', () => {
+test('a product page has four numbered steps, each with a picture', () => {
   for (const { record, path } of PRODUCTS) {
     const section = headed(mainOf(path), 'h2', record.stepsTitle).closest('section') as Element;
     const steps = [...section.querySelectorAll('ol > li')];
     assert.is(steps.length, 4, path);
     assert.equal(
-      steps.map((step) => [...said(step.querySelectorAll('h3')), ...said(step.querySelectorAll('p'))]),
-      record.steps.map(({ title, description }) => written([title, description])),
+      steps.map((step) => [...textsOf(step.querySelectorAll('h3')), ...textsOf(step.querySelectorAll('p'))]),
+      record.steps.map(({ title, description }) => squashed([title, description])),
       path,
     );
     for (const step of steps) assert.is(step.querySelectorAll('svg').length, 1, path);
@@ -114,7 +122,7 @@ test('no two steps of a page show the same picture', () => {
   }
 });
 
-test('five questions are answered, and open without scripts', () => {
+test('a product page answers five questions in details elements, which need no JavaScript', () => {
   for (const { record, path } of PRODUCTS) {
     const section = headed(mainOf(path), 'h2', 'Have Questions? we’ve got answers!').closest('section');
     const items = [...(section?.querySelectorAll('details') ?? [])];
@@ -124,13 +132,13 @@ test('five questions are answered, and open without scripts', () => {
       record.faqs.map(({ question, answer }) => squash(question + answer)),
       path,
     );
-    assert.equal(said(items.map((item) => item.querySelector('summary') as Element)), [
-      ...written(record.faqs.map(({ question }) => question)),
+    assert.equal(textsOf(items.map((item) => item.querySelector('summary') as Element)), [
+      ...squashed(record.faqs.map(({ question }) => question)),
     ]);
   }
 });
 
-test('what search engines are told of questions and service is what the page says', () => {
+test('structured data has the questions and the service of the page', () => {
   for (const { record, path } of PRODUCTS) {
     const data = pageAt(path).document.querySelector('script[type="application/ld+json"]')?.textContent;
     const graph = JSON.parse(data ?? '')['@graph'] as { '@type': unknown; [key: string]: unknown }[];
@@ -144,7 +152,7 @@ test('what search engines are told of questions and service is what the page say
   }
 });
 
-test('questions are not repeated on a page, nor a whole answer on two', () => {
+test('no question occurs twice on a page, and no long answer on two pages', () => {
   const answers = new Map<string, string>();
   for (const { record, path } of PRODUCTS) {
     const questions = record.faqs.map(({ question }) => squash(question));
@@ -156,7 +164,7 @@ test('questions are not repeated on a page, nor a whole answer on two', () => {
   }
 });
 
-test('a corporate page has the carousel of its category, which begins with itself, marked', () => {
+test('the carousel on a corporate page has its category, begins with the page and marks it as current', () => {
   for (const { record: category, products } of CORPORATE_LINES)
     for (const [at, record] of [...products, category].entries()) {
       const round = [...products, category];
@@ -177,12 +185,12 @@ test('a corporate page has the carousel of its category, which begins with itsel
     }
 });
 
-test('an individual page has no category', () => {
+test('an individual product page has no category carousel', () => {
   for (const record of INDIVIDUAL_LINES)
     assert.is(mainOf(addressOf(record)).querySelector('[aria-labelledby="category-title"]'), null);
 });
 
-/** Spec section 1, remarks in content; the tax law in the words of today. */
+/** The facts of requirements 1.8, with the current section of the tax law. */
 const REMARKS: readonly (readonly [path: string, ...words: RegExp[]])[] = [
   ['/corporate/employee-benefits/group-gratuity', /groups typically have 10 to 50 employees/i],
   [
@@ -218,19 +226,19 @@ const REMARKS: readonly (readonly [path: string, ...words: RegExp[]])[] = [
 ];
 
 for (const [path, ...remarks] of REMARKS)
-  test(`the remarks of the spec stand on ${path}`, () => {
+  test(`${path} states the facts of requirements 1.8`, () => {
     const words = wordsOf(mainOf(path));
     for (const remark of remarks) assert.match(words, remark);
   });
 
-test('who names section 80D names the section that it has become', () => {
+test('pages that mention section 80D also name the section that replaced it', () => {
   for (const { path } of PRODUCTS) {
     const words = wordsOf(mainOf(path));
     if (words.includes('80D')) assert.match(words, /section 126 of the Income-tax Act, 2025/, path);
   }
 });
 
-test('who names the gratuity act names the code that it has become', () => {
+test('pages that mention the Payment of Gratuity Act also name the code that replaced it', () => {
   for (const { path } of PRODUCTS) {
     const words = wordsOf(mainOf(path));
     if (/Payment of Gratuity Act/i.test(words)) assert.match(words, /Code on Social Security, 2020/, path);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { checkRecord } from '../../host-pages/records/check';
-import { checkLines } from '../../host-pages/records/check-lines';
+import { checkLines, checkServices } from '../../host-pages/records/check-lines';
 import { TABS } from '../../host-pages/records/individual';
 import { CORPORATE_LINES, INDIVIDUAL_LINES } from '../../host-pages/records/lines';
 import { Product, type ProductRecord } from '../../host-pages/records/product';
@@ -20,7 +20,7 @@ const copyOf = (record: ProductRecord) => structuredClone(record) as unknown as 
 const check = (record: unknown) =>
   checkRecord('products/employee-benefits/group-gratuity.ts', 'group-gratuity', record, Product);
 
-/** What the check says of a record; '' where it says nothing. */
+/** The error message of a check; '' if there is no error. */
 function messageOf(run: () => unknown): string {
   try {
     run();
@@ -32,28 +32,44 @@ function messageOf(run: () => unknown): string {
 
 const PLACE = 'host-pages/records/products/employee-benefits/group-gratuity.ts: group-gratuity: ';
 
-test('a whole record is given back', () => {
+test('a valid record is returned unchanged', () => {
   const record = copyOf(GROUP_GRATUITY);
   assert.equal(check(record), record);
 });
 
 for (const field of Object.keys(GROUP_GRATUITY)) {
-  test(`without ${field} the build stops, and names file, record and field`, () => {
+  test(`a missing ${field} throws an error that names file, record and field`, () => {
     const record = copyOf(GROUP_GRATUITY);
     delete record[field];
     assert.ok(messageOf(() => check(record)).startsWith(`${PLACE}${field}: `));
   });
 
-  test(`with an empty ${field} the build stops, and names file, record and field`, () => {
+  test(`an empty ${field} throws an error that names file, record and field`, () => {
     const record = copyOf(GROUP_GRATUITY);
     const empty = { string: '', object: Array.isArray(record[field]) ? [] : {} }[
       typeof record[field] as 'string'
     ];
     const message = messageOf(() => check({ ...record, [field]: empty }));
-    // Of an object the first field that it lacks is named.
+    // The error for an object names the first missing field.
     assert.ok(message.startsWith(`${PLACE}${field}${field === 'meta' ? '.meta_title' : ''}: `), message);
   });
 }
+
+test('the error for an unknown picture of a step names file, record, field and valid values', () => {
+  const [first, ...others] = GROUP_GRATUITY.steps;
+  const message = messageOf(() =>
+    check({ ...GROUP_GRATUITY, steps: [{ ...first, picture: 'pet' }, ...others] }),
+  );
+  assert.ok(message.startsWith(`${PLACE}steps.0.picture: `), message);
+  for (const words of ['"pet"', '"estimate"', '"assess"']) assert.match(message, words);
+});
+
+test('the error for an unknown picture of a service names file, record, field and valid values', () => {
+  const claims: Loose & { title: string } = { title: 'Claims', description: 'Help', picture: 'pet' };
+  const message = messageOf(() => checkServices([claims]));
+  assert.ok(message.startsWith('host-pages/records/services.ts: Claims: picture: '), message);
+  assert.match(message, '"estimate"');
+});
 
 const WRONG: readonly (readonly [field: string, change: (record: ProductRecord) => unknown])[] = [
   ['descriptions', ({ descriptions: [one] }) => ({ descriptions: [one] })],
@@ -80,25 +96,25 @@ const WRONG: readonly (readonly [field: string, change: (record: ProductRecord) 
 ];
 
 for (const [at, [field, change]] of WRONG.entries())
-  test(`a wrong ${field} stops the build by name (${at + 1})`, () => {
+  test(`an invalid ${field} throws an error that names it (${at + 1})`, () => {
     const message = messageOf(() =>
       check({ ...copyOf(GROUP_GRATUITY), ...(change(GROUP_GRATUITY) as Loose) }),
     );
     assert.ok(message.startsWith(`${PLACE}${field}: `), message);
   });
 
-test('what is no record at all stops the build', () => {
+test('a missing record throws an error', () => {
   assert.ok(messageOf(() => check(undefined)).startsWith(`${PLACE}(the record itself): `));
 });
 
-test('the records of the site pass', () => {
+test('the records of the site are valid', () => {
   assert.is(
     messageOf(() => checkLines()),
     '',
   );
 });
 
-test('of every line the check names the file where its record stands', () => {
+test('errors name an existing file that contains the record', () => {
   for (const record of RECORDS) {
     const loose = record as unknown as Loose;
     const { subtitle } = record;
@@ -113,7 +129,7 @@ test('of every line the check names the file where its record stands', () => {
   }
 });
 
-test('the tabs of individual insurance are those of the spec and lead to pages', () => {
+test('the tabs of individual insurance are those of requirements 2.16 and link to pages', () => {
   assert.equal(
     TABS.map(({ label }) => label),
     ['Motor', 'Home', 'Health Benefits', 'Life', 'Children Education'],

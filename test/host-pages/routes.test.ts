@@ -5,7 +5,7 @@ import { ROUTES } from '../../host-pages/routes';
 import { SITE } from '../../host-pages/site';
 import { faultsOfAll, PAGES, parseHtml } from '../support/pages';
 
-/** The table of spec section 2, and the page for partners. `/blog-details` and `/404` are what is served for many paths. */
+/** The table of requirements 2.1, and the page for partners. `/blog-details` and `/404` are served for many paths. */
 const PATHS = [
   '/',
   '/about-us',
@@ -60,28 +60,28 @@ const repeated = (values: readonly string[]) => values.filter((value, at) => val
 const lengthFault = (text: string, [least, most]: readonly [number, number]) =>
   text.length < least || text.length > most ? [`${text.length} characters: ${text}`] : [];
 
-test('the routes are those of the table, each once', () => {
+test('the routes are those of requirements 2.1, each once', () => {
   assert.is(PATHS.length, 46);
   assert.equal(ROUTES.map(({ path }) => path).sort(), [...PATHS].sort());
 });
 
-test('a page lies at its path with .html behind it, below dist', () => {
+test("a page's file is its path with the extension .html", () => {
   for (const { path, file } of ROUTES) {
     assert.is(file, path === '/' ? 'index.html' : `${path.slice(1)}.html`);
     assert.not.ok(
       file.split('/').some((part) => part === '' || part === '.' || part === '..'),
       file,
     );
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: no file system takes them
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: file systems do not allow them
     assert.not.match(file, /[\\:*?"<>|\u0000-\u001f]/);
   }
 });
 
-test('no two pages lie in one file, on systems that do not tell capitals apart too', () => {
+test('no two pages have the same file, even on case-insensitive file systems', () => {
   assert.equal(repeated(ROUTES.map(({ file }) => file.toLowerCase())), []);
 });
 
-test('every page has one h1, and it says something', () => {
+test('every page has exactly one h1, which is not empty', () => {
   const faults = faultsOfAll(({ document }) => {
     const titles = [...document.querySelectorAll('h1')].map(({ textContent }) => textContent?.trim());
     return titles.length === 1 && titles[0] ? [] : [`h1: ${titles.join(' | ') || 'none'}`];
@@ -89,20 +89,20 @@ test('every page has one h1, and it says something', () => {
   assert.equal(faults, []);
 });
 
-test("a page's title is its own, with the broker's name behind it", () => {
+test("a page's title is unique and ends with the broker's name", () => {
   for (const { route, document } of PAGES)
     assert.is(document.title, `${route.meta.meta_title} | ${SITE.name}`);
   assert.equal(repeated(PAGES.map(({ document }) => document.title)), []);
 });
 
-test("without the broker's name a title has up to 60 characters", () => {
+test("a title has up to 60 characters before the broker's name", () => {
   assert.equal(
     faultsOfAll(({ route }) => lengthFault(route.meta.meta_title, [5, 60])),
     [],
   );
 });
 
-test('a page has one description, its own, of 110 to 160 characters', () => {
+test('a page has one unique description of 110 to 160 characters', () => {
   const found = faultsOfAll(({ route, document }) => {
     const contents = [...document.querySelectorAll('meta[name=description]')].map((one) =>
       one.getAttribute('content'),
@@ -122,7 +122,7 @@ test('every page but /404 has keywords', () => {
   );
 });
 
-test('a page names one canonical address: its own, and that of /services at /individuals', () => {
+test('the canonical URL is that of the page, except that /individuals has that of /services', () => {
   const ALIASES: Readonly<Record<string, string>> = { '/individuals': '/services' };
   for (const { path, document } of PAGES) {
     const links = [...document.querySelectorAll('link[rel=canonical]')];
@@ -135,11 +135,11 @@ test('a page names one canonical address: its own, and that of /services at /ind
   }
 });
 
-test('search engines are kept from the alias and from pages that are nothing by themselves', () => {
-  const kept = PAGES.filter(
+test('/individuals and pages that are empty without an id are not indexed', () => {
+  const notIndexed = PAGES.filter(
     ({ document }) => document.querySelector('meta[name=robots]')?.getAttribute('content') !== 'index,follow',
   );
-  assert.equal(kept.map(({ path }) => path).sort(), [
+  assert.equal(notIndexed.map(({ path }) => path).sort(), [
     '/404',
     '/blog-details',
     '/career-details',
@@ -147,7 +147,7 @@ test('search engines are kept from the alias and from pages that are nothing by 
   ]);
 });
 
-test('breadcrumbs lead from Home, over pages that exist, to the page itself', () => {
+test('breadcrumbs go from Home through existing pages to the page itself', () => {
   const paths = ROUTES.map(({ path }) => path);
   const isOnlyHome = ['/', '/404'];
   for (const { path, crumbs } of ROUTES) {
@@ -159,7 +159,7 @@ test('breadcrumbs lead from Home, over pages that exist, to the page itself', ()
   }
 });
 
-test("a product's breadcrumbs lead over its category, or over Individual Insurance", () => {
+test("a product's breadcrumbs contain its category or Individual Insurance", () => {
   for (const { path, crumbs } of ROUTES) {
     const [, line, ...rest] = path.split('/');
     if (!['individual', 'corporate'].includes(line ?? '') || rest.length === 0) continue;
@@ -171,7 +171,7 @@ test("a product's breadcrumbs lead over its category, or over Individual Insuran
   }
 });
 
-test('a page shows its breadcrumbs: links, and itself as words', () => {
+test('a page shows its breadcrumbs as links, and itself as plain text', () => {
   for (const { route, document } of PAGES) {
     if (route.crumbs.length < 2) continue;
     const items = [...document.querySelectorAll('nav[aria-label=Breadcrumb] li')];
@@ -186,14 +186,14 @@ test('a page shows its breadcrumbs: links, and itself as words', () => {
   }
 });
 
-test('a page has a picture for those who share it', () => {
+test('every page has a picture for its share image', () => {
   for (const { path, picture } of ROUTES) {
     assert.ok(picture.width > 0 && picture.height > 0, path);
     assert.ok(picture.shapes.length > 2, path);
   }
 });
 
-test('every picture on a page is drawn there, or is in the sprite', () => {
+test('every picture on a page is inline or in the sprite', () => {
   const symbols = new Set([...parseHtml(SPRITE.source).querySelectorAll('symbol')].map(({ id }) => id));
   assert.ok(symbols.size > 50);
   const faults = faultsOfAll(({ document }) =>

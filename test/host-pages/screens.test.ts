@@ -2,13 +2,14 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { SITE } from '../../host-pages/site';
 import { pageAt, wordsOf } from '../support/pages';
+import { PARTS } from '../support/parts';
 
 const mainOf = (path: string) => pageAt(path).document.querySelector('main') as Element;
 
 const headingsOf = (path: string, level: string) =>
   [...mainOf(path).querySelectorAll(level)].map((heading) => wordsOf(heading));
 
-/** The section that a heading stands in; a tag may stand behind its words. */
+/** The section with this heading. More text may follow the title in the heading. */
 function sectionOf(path: string, title: string): Element {
   const headings = [...mainOf(path).querySelectorAll('h1, h2, h3')];
   const heading = headings.find((one) => wordsOf(one).startsWith(title));
@@ -38,7 +39,7 @@ const CORPORATE = [
   '/corporate/property-insurance',
 ];
 
-test('home begins with the two slides, each with its way to the form', () => {
+test('the home page begins with two slides, each with a link to the form', () => {
   const slides = [...mainOf('/').querySelectorAll('[data-broker-widget=hero-carousel] ul > li')];
   assert.equal(
     slides.map((slide) => wordsOf(slide.querySelector('h1, h2') as Element)),
@@ -50,7 +51,7 @@ test('home begins with the two slides, each with its way to the form', () => {
   }
 });
 
-test('home has every block of the spec, in its order', () => {
+test('the home page has every block of requirements 2.14, in that order', () => {
   const titles = [
     'Enjoy Risk - Free Life',
     'A regulated broker for people and companies',
@@ -68,33 +69,33 @@ test('home has every block of the spec, in its order', () => {
   ]);
 });
 
-test('Simplified Solutions has a tile for every line, and one that asks', () => {
+test('Simplified Solutions has a tile for every line, and one that links to the form', () => {
   const section = sectionOf('/', 'Simplified Solutions');
   assert.equal(hrefsOf(section), [...INDIVIDUAL, ...CORPORATE, '#formdata']);
   assert.is(linksOf(section).at(-1)?.[0], 'Get In Touch');
   for (const tile of section.querySelectorAll('ul > li')) assert.is(tile.querySelectorAll('svg').length, 1);
 });
 
-test('Why choose us has three cards, in the words of the spec', () => {
+test('Why choose us has three cards, with the statements of requirements 1.6', () => {
   const words = wordsOf(sectionOf('/', 'Why choose us'));
   for (const claim of [/solution-driven approach/i, /systematic process/i, /large industry network/i])
     assert.match(words, claim);
   assert.is(sectionOf('/', 'Why choose us').querySelectorAll('li h3').length, 3);
 });
 
-test('reviews and companies come by their widgets, in places kept for them, and no page invents any', () => {
+test('reviews and companies are placeholders with reserved space, without any text', () => {
   for (const [title, widget] of [
     ['Associated companies', 'associates'],
     ['What clients say', 'testimonials'],
   ] as const) {
     const host = sectionOf('/', title).querySelector(`[data-broker-widget="${widget}"]`) as Element;
     assert.is(host.getAttribute('data-when'), 'idle');
-    assert.ok(host.querySelectorAll('.broker-room__blank li').length >= 3);
+    assert.ok(host.querySelectorAll(`${PARTS.reservedSpace} li`).length >= 3);
     assert.is(wordsOf(host), '');
   }
 });
 
-test('/individual has its product grid, the tabs, the audit, the cards and the claims', () => {
+test('/individual has the product tiles, the audit block, the cards and the claims block', () => {
   const main = mainOf('/individual');
   assert.equal(headingsOf('/individual', 'h1'), ['Individual Insurance']);
   assert.equal(
@@ -107,7 +108,7 @@ test('/individual has its product grid, the tabs, the audit, the cards and the c
     assert.ok(sectionOf('/individual', title));
 });
 
-test('of the five tabs of individual insurance Motor shows at first', () => {
+test('/individual has five tabs, with Motor shown first', () => {
   const tabs = mainOf('/individual').querySelector('[data-broker-widget=product-tabs]') as Element;
   const links = linksOf(tabs).filter(([, href]) => href?.startsWith('#'));
   assert.equal(
@@ -125,7 +126,7 @@ test('of the five tabs of individual insurance Motor shows at first', () => {
   );
 });
 
-test('/about-us is words and pictures, with nothing to fill in', () => {
+test('/about-us has text and pictures, and no form', () => {
   const main = mainOf('/about-us');
   const words = wordsOf(main);
   for (const fact of [/regulated insurance broker/, /20 years of experience/, /Hyderabad/, /Vijayawada/])
@@ -149,18 +150,18 @@ test('/contact-us has both offices, each with address, mail and every number', (
   }
 });
 
-test('/careers says where to send a CV while there is no opening', () => {
+test('/careers without openings asks for a CV by mail', () => {
   const section = sectionOf('/careers', 'Current Openings');
   assert.match(wordsOf(section), `Send your CV to ${SITE.careersMail}`);
   assert.equal(hrefsOf(section), [`mailto:${SITE.careersMail}`]);
 });
 
-test('/career-details without a job leads to the openings', () => {
+test('/career-details without a job links to the openings', () => {
   assert.equal(headingsOf('/career-details', 'h1'), ['Careers']);
   assert.ok(hrefsOf(mainOf('/career-details')).includes('/careers'));
 });
 
-test('the galleries and the blog say that they are empty', () => {
+test('galleries and blog show No Data Found without data', () => {
   for (const title of ['Video Gallery', 'Image Gallery'])
     assert.match(wordsOf(sectionOf('/media', title)), 'No Data Found');
   for (const path of ['/blog', '/blog-details']) assert.match(wordsOf(mainOf(path)), 'No Data Found');
@@ -182,13 +183,13 @@ test('/terms-of-services has the five sections, each a heading and one paragraph
   }
 });
 
-test('/company-policies has something to read, and a way to the policies, without scripts', () => {
+test('/company-policies without JavaScript has a mail address to ask for the policies', () => {
   const main = mainOf('/company-policies');
   assert.equal(headingsOf('/company-policies', 'h1'), ['Company Policies']);
   assert.ok(hrefsOf(main).includes(`mailto:${SITE.mail}`));
 });
 
-test('the page for unknown paths says so and leads home', () => {
+test('the 404 page says that the page was not found and links home', () => {
   const main = mainOf('/404');
   assert.equal(headingsOf('/404', 'h1'), ['404 - Page Not Found']);
   assert.equal(linksOf(main)[0], ['Back to Home', '/']);

@@ -4,16 +4,16 @@ import { CODE, type DrawnPage, faultsOfAll, pageWith, wordsOf } from '../support
 
 const TEXT_NODE = 3;
 
-/** What a page says: to the eye, to a screen reader, to search engines, to those who share it. */
-function saidOn({ document }: DrawnPage): string {
+/** All text of a page, including that for screen readers, search engines and link previews. */
+function textOf({ document }: DrawnPage): string {
   const attributes = ['content', 'aria-label', 'alt', 'title', 'placeholder'];
   const elements = [...document.querySelectorAll(attributes.map((name) => `[${name}]`).join(','))];
-  const said = elements.flatMap((element) => attributes.map((name) => element.getAttribute(name) ?? ''));
+  const values = elements.flatMap((element) => attributes.map((name) => element.getAttribute(name) ?? ''));
   const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
-  return [document.title, wordsOf(document.body), ...said, data].join(' \n ');
+  return [document.title, wordsOf(document.body), ...values, data].join(' \n ');
 }
 
-/** Sums and shares of any kind: what a policy pays or costs is not for a page to say. */
+/** Amounts and percentages: pages must not state what a policy pays or costs (requirements 1.6). */
 const MONEY: readonly RegExp[] = [
   /[₹$€£%]/,
   /\b(rs|inr|usd)\b\.?/i,
@@ -24,7 +24,7 @@ const MONEY: readonly RegExp[] = [
   /\b\d+(\.\d+)?x\b/i,
 ];
 
-/** Promises that need proof. */
+/** Promises that would need proof (requirements 1.6). */
 const PROMISES: readonly RegExp[] = [
   /hidden (charges?|fees?|costs?)/i,
   /(low|cheap|small)est (premium|price|cost|rate)/i,
@@ -52,7 +52,7 @@ const PROMISES: readonly RegExp[] = [
   /better than (other|any)/i,
 ];
 
-/** Facts that could not be confirmed, differ between insurers or may change. */
+/** Statements that could not be confirmed, differ between insurers or may change. */
 const UNCONFIRMED: readonly RegExp[] = [
   /minimum sum insured/i,
   /top (500|1,?000|2,?000)/i,
@@ -67,7 +67,7 @@ const UNCONFIRMED: readonly RegExp[] = [
   /gratuity (ceiling|limit) of/i,
 ];
 
-/** Insurers and their associations: the pages name none. */
+/** Insurers and their associations, which pages must not name. */
 const INSURERS: readonly RegExp[] = [
   /\b(LIC|HDFC|ICICI|SBI|IFFCO|AIG|AXA|HSBC|PNB)\b/,
   /Life Insurance Corporation/i,
@@ -75,7 +75,7 @@ const INSURERS: readonly RegExp[] = [
   /\b(Bajaj|Tata|Reliance|Star Health|Niva|Care Health|Cholamandalam|Kotak|Digit|Acko|Royal Sundaram)\b/,
 ];
 
-/** Left behind by whoever wrote, or by a template that found nothing; looked for in each run of words. */
+/** Writing errors and empty template values, searched for in each text node. */
 const SLIPS: readonly RegExp[] = [
   /lorem|ipsum|\bTODO\b|\bTBD\b|\bFIXME\b|\bXXX\b/i,
   /\bundefined\b|\bnull\b|\bNaN\b|\[object /,
@@ -94,12 +94,12 @@ function runsOf(node: Node): string[] {
 }
 
 const slipsOn = ({ document }: DrawnPage) =>
-  [document.title, ...runsOf(document.body)].flatMap((run) => found(SLIPS, run));
+  [document.title, ...runsOf(document.body)].flatMap((run) => matchesIn(SLIPS, run));
 
 const CLAIMS = { MONEY, PROMISES, UNCONFIRMED, INSURERS };
 
-/** What of the patterns occurs, and where. */
-const found = (patterns: readonly RegExp[], text: string) =>
+/** The patterns that match, with the surrounding text. */
+const matchesIn = (patterns: readonly RegExp[], text: string) =>
   patterns.flatMap((pattern) => {
     const at = text.search(pattern);
     return at < 0 ? [] : [`${pattern}: …${text.slice(Math.max(0, at - 30), at + 40)}…`];
@@ -129,36 +129,36 @@ const SAMPLES: readonly (readonly [sentence: string, list: keyof typeof CLAIMS])
 ];
 
 for (const [sentence, list] of SAMPLES)
-  test(`"${sentence}" would be found`, () => {
-    assert.is(found(CLAIMS[list], saidOn(pageWith(`<p>${sentence}</p>`))).length, 1);
+  test(`the check finds "${sentence}"`, () => {
+    assert.is(matchesIn(CLAIMS[list], textOf(pageWith(`<p>${sentence}</p>`))).length, 1);
   });
 
-test('a claim is found in what only search engines and screen readers are told', () => {
+test('the check finds a claim in text for screen readers only', () => {
   const page = pageWith('<p aria-label="No hidden charges"></p>');
-  assert.is(found(PROMISES, saidOn(page)).length, 1);
+  assert.is(matchesIn(PROMISES, textOf(page)).length, 1);
 });
 
 for (const [name, patterns] of Object.entries(CLAIMS))
   test(`no page makes a claim of the kind ${name.toLowerCase()}`, () => {
     assert.equal(
-      faultsOfAll((page) => found(patterns, saidOn(page))),
+      faultsOfAll((page) => matchesIn(patterns, textOf(page))),
       [],
     );
   });
 
-test('no page shows a slip of the pen or of a template', () => {
+test('no page has writing errors or empty template values', () => {
   assert.equal(faultsOfAll(slipsOn), []);
 });
 
 for (const slip of ['undefined', 'the the', 'it&amp;amp;s', "don't", 'a — b', 'a  b', 'Lorem ipsum', 'a , b'])
-  test(`the slip "${slip}" would be seen`, () => {
+  test(`the check finds the error "${slip}"`, () => {
     assert.is(slipsOn(pageWith(`<p>${slip}</p>`)).length, 1);
   });
 
-test('no two paragraphs of a page say the same', () => {
+test('no two paragraphs of a page are identical', () => {
   const faults = faultsOfAll(({ document }) => {
-    const said = [...document.querySelectorAll('main p')].map(wordsOf).filter((text) => text.length > 40);
-    return said.filter((text, at) => said.indexOf(text) !== at);
+    const texts = [...document.querySelectorAll('main p')].map(wordsOf).filter((text) => text.length > 40);
+    return texts.filter((text, at) => texts.indexOf(text) !== at);
   });
   assert.equal(faults, []);
 });

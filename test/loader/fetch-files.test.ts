@@ -4,12 +4,12 @@ import { until } from '../support/turns';
 import { mounted, openPage, page, RUNTIME, runLoader, TAG, tableOf, WIDGET } from './open-page';
 import { placeholder } from './open-scanner';
 
-test("all of a widget's files are asked for at once", async () => {
+test("all of a widget's files are requested at once", async () => {
   let comes = () => {};
   const chunk = new Promise<void>((resolve) => {
     comes = resolve;
   });
-  // The widget waits for its chunk: were the chunk asked for after it, neither would ever be there.
+  // The widget waits for its chunk: if the chunk were requested after it, neither would ever load.
   const files = { 'greeting.mjs': `await chunkHere;\n${WIDGET}`, 'chunk.mjs': `chunkComes();\n${RUNTIME}` };
   const { close } = openPage({ files });
   Object.assign(page, { chunkHere: chunk, chunkComes: comes });
@@ -18,7 +18,7 @@ test("all of a widget's files are asked for at once", async () => {
   await close();
 });
 
-test('a widget that is not in the loader’s first rows is found in the table of all', async () => {
+test('a widget without a row in the loader is found in the file with all rows', async () => {
   const files = {
     'registry.mjs': tableOf('greeting', 'clock'),
     'clock.mjs': WIDGET,
@@ -31,7 +31,7 @@ test('a widget that is not in the loader’s first rows is found in the table of
 });
 
 for (const name of ['weather', 'constructor'])
-  test(`the name "${name}", which no table has, is reported with those that there are`, async () => {
+  test(`the unknown name "${name}" is reported with the known ones`, async () => {
     const files = { 'registry.mjs': tableOf('greeting', 'clock') };
     const { errors, close } = openPage({ html: placeholder('b', name), files });
     await runLoader();
@@ -51,7 +51,7 @@ test('two placeholders of a widget share one request', async () => {
   await close();
 });
 
-test('files that did not come are asked for anew by the next mount()', async () => {
+test('files that failed to load are requested again by the next mount()', async () => {
   const { base, errors, write, find, close } = openPage({ files: { 'greeting.mjs': 'missing' } });
   const widgets = await runLoader();
   await until('the report', () => errors.length);
@@ -89,7 +89,7 @@ test('each file is preloaded with its hash before any is imported', async () => 
   await close();
 });
 
-test('a file that is blocked or not as it was built is named, and nothing is imported', async () => {
+test('a file that is blocked or changed is named, and nothing is imported', async () => {
   const { base, errors, close } = openPage({ files: { 'chunk.mjs': 'missing' } });
   await runLoader();
   await until('the report', () => errors.length);
@@ -98,10 +98,10 @@ test('a file that is blocked or not as it was built is named, and nothing is imp
   await close();
 });
 
-test('calls that were queued before the loader came run in order, before the first scan', async () => {
+test('calls queued before the loader has loaded run in order', async () => {
   const { find, close } = openPage({ html: '<div id="a" data-broker-widget="greeting"></div>' });
-  const heard: string[] = [];
-  const listener = ({ target }: Event) => void heard.push((target as Element).id);
+  const events: string[] = [];
+  const listener = ({ target }: Event) => void events.push((target as Element).id);
   const queued = {
     q: [
       ['on', 'broker:ready', listener],
@@ -112,7 +112,7 @@ test('calls that were queued before the loader came run in order, before the fir
   const widgets = await runLoader();
   await mounted(1);
   await widgets.mount(find('#a'));
-  assert.equal(heard, ['a']);
+  assert.equal(events, ['a']);
   assert.is(widgets.version, '1.2.3');
   await close();
 });
@@ -123,7 +123,7 @@ for (const [where, tag, url] of [
 ] as const)
   test(`with ${where} the diagnostics are loaded`, async () => {
     const files = {
-      // The one file: none is still on its way when the page closes.
+      // A single file, so that none is still loading when the page closes.
       'registry.mjs': `export const filesOf = () => [['clock.mjs', '']];`,
       'clock.mjs': 'done.push("diagnostics");',
     };
@@ -134,7 +134,7 @@ for (const [where, tag, url] of [
     await close();
   });
 
-test('a chunk that does not come is a failure as well', async () => {
+test('a chunk that fails to load keeps the widget from mounting', async () => {
   const { errors, close } = openPage({ files: { 'chunk.mjs': 'missing' } });
   await runLoader();
   await until('the report', () => errors.length);

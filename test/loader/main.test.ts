@@ -12,7 +12,7 @@ test('the placeholders of the page mount from the files beside the loader', asyn
   await close();
 });
 
-test('a placeholder that comes later mounts too', async () => {
+test('a placeholder that is added later mounts too', async () => {
   const { close } = openPage({ html: '<main></main>' });
   await runLoader();
   (document.querySelector('main') as HTMLElement).innerHTML = placeholder('a');
@@ -20,7 +20,7 @@ test('a placeholder that comes later mounts too', async () => {
   await close();
 });
 
-test('the page gets one new name, with the version and what can be done', async () => {
+test('the loader adds one global, with the version and the API', async () => {
   const { close } = openPage({ html: '' });
   const before = new Set(Object.getOwnPropertyNames(page));
   const widgets = await runLoader();
@@ -31,20 +31,20 @@ test('the page gets one new name, with the version and what can be done', async 
   await close();
 });
 
-test('mount() and unmount() work on a placeholder, and on() hears of it until it is stopped', async () => {
+test('mount() and unmount() work on a placeholder, and on() calls its listener until unsubscribed', async () => {
   const { find, close } = openPage({ html: '<div id="a" data-broker-widget="greeting"></div>' });
   const widgets = await runLoader();
-  const heard: string[] = [];
-  const stop = widgets.on('broker:ready', ({ type, target }) =>
-    heard.push(`${type} ${(target as Element).id}`),
+  const events: string[] = [];
+  const unsubscribe = widgets.on('broker:ready', ({ type, target }) =>
+    events.push(`${type} ${(target as Element).id}`),
   );
-  widgets.on('broker:unmounted', ({ type }) => heard.push(type));
+  widgets.on('broker:unmounted', ({ type }) => events.push(type));
   await widgets.mount(find('#a'));
   widgets.unmount(find('#a'));
-  stop();
+  unsubscribe();
   await widgets.mount(find('#a'));
   widgets.unmount(find('#a'));
-  assert.equal(heard, ['broker:ready a', 'broker:unmounted', 'broker:unmounted']);
+  assert.equal(events, ['broker:ready a', 'broker:unmounted', 'broker:unmounted']);
   assert.equal(page.done, ['a', 'a']);
   await close();
 });
@@ -68,7 +68,7 @@ for (const [version, warns] of [
     await close();
   });
 
-test('the tag is found by its attribute before the script that is running', async () => {
+test('the tag with the attribute wins over the current script', async () => {
   const { base, close } = openPage({ tag: `<script src="https://optimiser.example/all.js"></script>${TAG}` });
   const [other] = document.querySelectorAll('script');
   Object.defineProperty(document, 'currentScript', { value: other, configurable: true });
@@ -78,7 +78,7 @@ test('the tag is found by its attribute before the script that is running', asyn
   await close();
 });
 
-test('without the attribute it is the script that is running', async () => {
+test('without the attribute the current script is the tag', async () => {
   const { close } = openPage({ tag: '<script src="DIR/loader.js"></script>' });
   Object.defineProperty(document, 'currentScript', {
     value: document.querySelector('script'),
@@ -90,7 +90,7 @@ test('without the attribute it is the script that is running', async () => {
 });
 
 for (const tag of ['', '<script data-broker-loader>/* inline */</script>'])
-  test(`a loader ${tag ? 'whose tag has no address' : 'without a tag'} says what it looks for, and leaves no name behind`, async () => {
+  test(`a loader ${tag ? 'whose tag has no src' : 'without a tag'} throws, says what it needs, and adds no global`, async () => {
     const { close } = openPage({ tag });
     const problem = await runLoader().catch((error: Error) => error.message);
     assert.is(problem, 'broker-widgets: no <script src="…/loader.js" data-broker-loader> found');
@@ -108,7 +108,7 @@ const APIS: [attribute: string, site: string, api: string][] = [
 ];
 
 for (const [attribute, site, api] of APIS)
-  test(`with ${attribute || 'no data-api'} on the tag, and ${site} of the site, the API is ${api}`, async () => {
+  test(`with ${attribute || 'no data-api'} on the tag, and ${site} in the build, the API is ${api}`, async () => {
     const { base, close } = openPage({ tag: TAG.replace('src', `${attribute} src`) });
     await runLoader({ __SITE__: { ...CONSTANTS.__SITE__, api: site } });
     await mounted(1);
@@ -116,7 +116,7 @@ for (const [attribute, site, api] of APIS)
     await close();
   });
 
-test("a data-api on the tag that is no address warns, and the site's is used", async () => {
+test("an invalid data-api on the tag warns and uses the build's", async () => {
   const { warnings, close } = openPage({ tag: TAG.replace('src', 'data-api="https://" src') });
   await runLoader();
   await mounted(1);
@@ -126,7 +126,7 @@ test("a data-api on the tag that is no address warns, and the site's is used", a
   await close();
 });
 
-test('data-api on a placeholder counts before that on the tag', async () => {
+test('data-api on a placeholder wins over that on the tag', async () => {
   const { close } = openPage({
     html: placeholder('a', 'greeting', 'data-api="https://mine.example/"'),
     tag: TAG.replace('src', 'data-api="https://other.example/" src'),

@@ -22,6 +22,7 @@ export const CONSTANTS = {
   __SITE__: {
     api: 'https://api.example/api/',
     product: 'site',
+    accent: '#0a7ea4',
     broker: { name: 'Test Broker', phone: '', licence: '' },
   },
   __REGISTRY__: [
@@ -35,8 +36,8 @@ export const CONSTANTS = {
     ['registry.mjs', ''],
   ],
 };
-/** The chunk that places a widget. */
-export const RUNTIME = `export * from '${new URL('../../widgets/shared/place.ts', import.meta.url).href}';`;
+/** The chunk that mounts widgets. */
+export const RUNTIME = `export * from '${new URL('../../widgets/shared/runtime/mount-widget.ts', import.meta.url).href}';`;
 
 export const tableOf = (...names: string[]) => `
   const files = [['clock.mjs', ''], ['chunk.mjs', '']];
@@ -56,7 +57,7 @@ type LoaderPage = {
 };
 export const TAG = '<script src="DIR/loader.js" data-broker-loader></script>';
 
-/** A page with the loader's tag, whose files lie in a folder of their own. */
+/** A page with the loader's tag, whose files are in a temporary folder. */
 export const openPage = ({ html = placeholder('a'), tag = TAG, files = {}, url = PAGE }: LoaderPage = {}) => {
   const folder = mkdtempSync(join(tmpdir(), 'broker-loader-'));
   const write = (name: string, source: string) => writeFileSync(join(folder, name), source);
@@ -67,7 +68,7 @@ export const openPage = ({ html = placeholder('a'), tag = TAG, files = {}, url =
   whenDomCloses(() => rmSync(folder, { recursive: true }));
   const { errors, warnings } = hearConsole();
   const links: HTMLLinkElement[] = [];
-  // As a browser settles what it preloads.
+  // Fires load or error, as a browser does for a preload.
   document.head.append = (link) => {
     links.push(link as HTMLLinkElement);
     const { href, onload, onerror } = link as HTMLLinkElement;
@@ -87,7 +88,7 @@ export const openPage = ({ html = placeholder('a'), tag = TAG, files = {}, url =
 };
 
 let copies = 0;
-/** What the loader's tag does: one more copy of it on the page. */
+/** Runs the loader, as its tag does; another call runs another copy. */
 export const runLoader = async (constants: { [name in keyof typeof CONSTANTS]?: unknown } = {}) => {
   Object.assign(page, constants);
   await importFresh('loader/main.ts', ++copies);

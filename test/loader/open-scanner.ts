@@ -1,5 +1,5 @@
-import type { Env, Mount, Mounted } from '../../widgets/shared/attach';
-import { place } from '../../widgets/shared/place';
+import type { Env, Mount, Mounted } from '../../widgets/shared/runtime/attach';
+import { mountWidget } from '../../widgets/shared/runtime/mount-widget';
 import { installDom } from '../support/dom';
 import { hearConsole } from '../support/hear-console';
 import { importFresh } from '../support/import-fresh';
@@ -12,7 +12,7 @@ const turn = async () => {
   for (let turns = 0; turns < 5; turns++) await new Promise<void>((resolve) => void setImmediate(resolve));
 };
 
-/** Turns the event loop: what the page's observers, settled promises and tasks do has then been done. */
+/** Turns the event loop until the page's observers, promises and tasks have run. */
 export const settle = async () => {
   await turn();
   await new Promise<void>((resolve) => void setTimeout(resolve));
@@ -20,9 +20,9 @@ export const settle = async () => {
 };
 
 type ScannerPage = {
-  /** What is done in the place of loading: may throw, and may give a promise of a module. */
+  /** Replaces loading; may throw. */
   readonly load?: (name: string) => Promise<readonly [{ mount: Mount }]>;
-  /** What a widget's mount does, beside being written down. */
+  /** What a widget's mount does, besides being recorded. */
   readonly mounting?: (...of: Parameters<Mount>) => Mounted;
   readonly url?: string;
 };
@@ -32,16 +32,17 @@ let pages = 0;
 const SITE = {
   api: 'https://api.example/api/',
   product: 'site',
+  accent: '#0a7ea4',
   broker: { name: 'Test Broker', phone: '', licence: '' },
 };
 
-/** A page with a scanner that has not scanned yet. Each widget writes down what happens to it, as `mount greeting #a`. */
+/** A page with a scanner that has not scanned yet. Each widget records what happens to it, as `mount greeting #a`. */
 export const openScanner = async (html: string, { load, mounting, url }: ScannerPage = {}) => {
   const dom = installDom(html, url === undefined ? {} : { url });
   const { errors, warnings } = hearConsole();
   Object.assign(globalThis, { __SITE__: SITE });
   const done: string[] = [];
-  const asked: string[] = [];
+  const requested: string[] = [];
   const envs: Env[] = [];
   const events: [type: string, target: string, detail: Record<string, string>][] = [];
   for (const type of EVENTS)
@@ -53,15 +54,15 @@ export const openScanner = async (html: string, { load, mounting, url }: Scanner
     mount(host, env) {
       envs.push(env);
       const mounted = mounting?.(host, env);
-      const note = (what: string) => done.push(`${what} ${name} #${host.id}`);
-      note('mount');
+      const record = (what: string) => done.push(`${what} ${name} #${host.id}`);
+      record('mount');
       return {
         update() {
-          note('update');
+          record('update');
           mounted?.update();
         },
         unmount() {
-          note('unmount');
+          record('unmount');
           mounted?.unmount();
         },
       };
@@ -72,16 +73,28 @@ export const openScanner = async (html: string, { load, mounting, url }: Scanner
   const scanner = createScanner({
     page: { base: 'https://cdn.example/v1/', tag },
     async load(name) {
-      asked.push(name);
+      requested.push(name);
       if (!load && !WIDGETS.includes(name)) throw new Error(`no such widget; there are ${WIDGETS}`);
       const [module] = load ? await load(name) : [moduleOf(name)];
-      return [module, { place }];
+      return [module, { mountWidget }];
     },
   });
   const find = (selector: string) => document.querySelector(selector) as HTMLElement;
-  return { ...scanner, dom, done, asked, envs, events, errors, warnings, find, moduleOf, close: dom.close };
+  return {
+    ...scanner,
+    dom,
+    done,
+    requested,
+    envs,
+    events,
+    errors,
+    warnings,
+    find,
+    moduleOf,
+    close: dom.close,
+  };
 };
 
-/** A placeholder that mounts without being seen. */
+/** A placeholder that mounts at once. */
 export const placeholder = (id: string, name = 'greeting', attributes = '') =>
   `<div id="${id}" data-broker-widget="${name}" data-when="now" ${attributes}>fallback</div>`;

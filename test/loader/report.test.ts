@@ -7,30 +7,30 @@ import { hearConsole } from '../support/hear-console';
 const open = () => {
   const dom = installDom('<main><div data-broker-widget="greeting"></div></main>');
   const host = document.querySelector('div') as HTMLElement;
-  const heard: CustomEvent[] = [];
-  document.addEventListener('broker:error', (event) => heard.push(event as CustomEvent));
-  return { host, heard, ...hearConsole(), close: dom.close };
+  const events: CustomEvent[] = [];
+  document.addEventListener('broker:error', (event) => events.push(event as CustomEvent));
+  return { host, events, ...hearConsole(), close: dom.close };
 };
 
-test('the name of a placeholder is its attribute, and that of any other element is empty', async () => {
+test('the name of a placeholder is its attribute; any other element has none', async () => {
   const { host, close } = open();
   assert.is(nameOf(host), 'greeting');
   assert.is(nameOf(document.body), '');
   await close();
 });
 
-test('a report says on the console and as an event what was asked and what came', async () => {
-  const { host, errors, heard, close } = open();
-  const came = new TypeError('failed to fetch');
-  report(host, 'mounting x.js failed', came);
+test('a report names the action and the cause, on the console and as an event', async () => {
+  const { host, errors, events, close } = open();
+  const cause = new TypeError('failed to fetch');
+  report(host, 'mounting x.js failed', cause);
   const message =
     'broker-widgets: greeting: mounting x.js failed: TypeError: failed to fetch. The fallback stays.';
   assert.is(errors.length, 1);
   assert.is(errors[0]?.[0], message);
   assert.is(errors[0]?.[1], host);
-  assert.is(errors[0]?.[2], came);
+  assert.is(errors[0]?.[2], cause);
   assert.equal(
-    heard.map(({ type, target, bubbles, composed, detail }) => [type, target, bubbles, composed, detail]),
+    events.map(({ type, target, bubbles, composed, detail }) => [type, target, bubbles, composed, detail]),
     [['broker:error', host, true, true, { widget: 'greeting', message }]],
   );
   await close();

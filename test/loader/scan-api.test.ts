@@ -4,7 +4,7 @@ import { openScanner, placeholder, settle } from './open-scanner';
 
 const unseen = (id: string) => `<div id="${id}" data-broker-widget="greeting"></div>`;
 
-test('a placeholder waits until it is seen, and mounts then', async () => {
+test('a placeholder mounts when it comes near the viewport', async () => {
   const page = await openScanner(unseen('a'));
   page.scan();
   await settle();
@@ -27,7 +27,7 @@ test('a placeholder that was removed while it waited does not mount', async () =
   await page.close();
 });
 
-test('mount() mounts at once, unseen, and settles when the widget stands', async () => {
+test('mount() mounts at once, out of view, and resolves when the widget is mounted', async () => {
   const page = await openScanner(unseen('a'));
   page.scan();
   await page.mount(page.find('#a'));
@@ -38,24 +38,24 @@ test('mount() mounts at once, unseen, and settles when the widget stands', async
   await page.close();
 });
 
-test('mount() mounts what was never scanned', async () => {
+test('mount() mounts a placeholder that was never scanned', async () => {
   const page = await openScanner(unseen('a'));
   await page.mount(page.find('#a'));
   assert.equal(page.done, ['mount greeting #a']);
   await page.close();
 });
 
-test('mount() of what stands already does nothing', async () => {
+test('mount() of a mounted widget does nothing', async () => {
   const page = await openScanner(placeholder('a'));
   page.scan();
   await Promise.all([page.mount(page.find('#a')), page.mount(page.find('#a'))]);
   await page.mount(page.find('#a'));
   assert.equal(page.done, ['mount greeting #a']);
-  assert.is(page.asked.length, 1);
+  assert.is(page.requested.length, 1);
   await page.close();
 });
 
-test('unmount() takes a widget away, and mount() brings it back', async () => {
+test('unmount() unmounts a widget, and mount() mounts it again', async () => {
   const page = await openScanner(placeholder('a'));
   page.scan();
   await settle();
@@ -72,7 +72,7 @@ test('unmount() takes a widget away, and mount() brings it back', async () => {
   await page.close();
 });
 
-test('a widget that was taken away is not updated', async () => {
+test('an unmounted widget is not updated', async () => {
   const page = await openScanner(placeholder('a'));
   page.scan();
   await settle();
@@ -83,7 +83,7 @@ test('a widget that was taken away is not updated', async () => {
   await page.close();
 });
 
-test('unmount() of what was never mounted tells nothing', async () => {
+test('unmount() of what was never mounted fires no event', async () => {
   const page = await openScanner(`${placeholder('a')}<p></p>`);
   page.unmount(page.find('#a'));
   page.unmount(page.find('p'));
@@ -102,7 +102,7 @@ test('scanning a part of the page mounts what is in it, and the part itself', as
   await page.close();
 });
 
-test('a shadow root that is scanned is watched: what it has, gets and loses', async () => {
+test('scanning a shadow root mounts its placeholders, mounts added ones and unmounts removed ones', async () => {
   const page = await openScanner('<main></main>');
   page.scan();
   const root = page.find('main').attachShadow({ mode: 'open' });
@@ -149,7 +149,7 @@ for (const [attribute, api] of APIS)
     await page.close();
   });
 
-test('a data-api that is no address warns of the placeholder and the value, and the default is used', async () => {
+test('an invalid data-api warns with the placeholder and the value, and the default applies', async () => {
   const page = await openScanner(placeholder('a', 'greeting', 'data-api="https://"'));
   page.scan();
   await settle();
@@ -163,7 +163,7 @@ test('a data-api that is no address warns of the placeholder and the value, and 
   await page.close();
 });
 
-test("a widget's events bubble from its placeholder, out of shadow roots too", async () => {
+test("a widget's events bubble from its placeholder, also out of shadow roots", async () => {
   const page = await openScanner('<main></main>');
   const root = page.find('main').attachShadow({ mode: 'open' });
   root.innerHTML = placeholder('a');
@@ -176,7 +176,7 @@ test("a widget's events bubble from its placeholder, out of shadow roots too", a
   await page.close();
 });
 
-test('of the events only submit can be cancelled, and the widget learns of it', async () => {
+test('only the submit event can be cancelled, and emit() then returns false', async () => {
   const page = await openScanner(placeholder('a'));
   page.scan();
   await settle();
@@ -187,7 +187,7 @@ test('of the events only submit can be cancelled, and the widget learns of it', 
   await page.close();
 });
 
-test("a widget's warning names it, what is wrong and what is used, with the placeholder beside it", async () => {
+test("a widget's warning names the widget, the problem and the value used, and logs the placeholder", async () => {
   const page = await openScanner(placeholder('a'));
   page.scan();
   await settle();

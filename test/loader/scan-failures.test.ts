@@ -7,7 +7,7 @@ const throws = (message: string) => () => {
 };
 
 for (const name of ['weather', '', 'Greeting'])
-  test(`the unknown name "${name}" is reported with the names that there are, and the fallback stays`, async () => {
+  test(`the unknown name "${name}" is reported with the known ones, and the fallback stays`, async () => {
     const html = placeholder('a', name);
     const page = await openScanner(html + placeholder('b'));
     page.scan();
@@ -36,7 +36,7 @@ test('an unknown name is reported once for a placeholder, and again by mount(), 
   await page.close();
 });
 
-test('a placeholder that was reported mounts once its name is put right', async () => {
+test('a placeholder with an unknown name mounts once the name is corrected', async () => {
   const page = await openScanner(placeholder('a', 'weather'));
   page.scan();
   page.find('#a').dataset.brokerWidget = 'greeting';
@@ -45,7 +45,7 @@ test('a placeholder that was reported mounts once its name is put right', async 
   await page.close();
 });
 
-test('files that cannot be loaded are reported with where from and what came, and others are unaffected', async () => {
+test('files that fail to load are reported with their folder and the error; other widgets mount', async () => {
   const page = await openScanner(placeholder('a') + placeholder('b', 'clock'), {
     load: async (name) => {
       if (name === 'greeting') throw new TypeError('failed to fetch');
@@ -66,7 +66,7 @@ test('files that cannot be loaded are reported with where from and what came, an
   await page.close();
 });
 
-test('files that could not be loaded are asked for again by mount()', async () => {
+test('files that failed to load are requested again by mount()', async () => {
   let isDown = true;
   const page = await openScanner(placeholder('a'), {
     load: async () => {
@@ -81,11 +81,11 @@ test('files that could not be loaded are asked for again by mount()', async () =
   isDown = false;
   await page.mount(page.find('#a'));
   assert.equal(page.done, ['mount greeting #a']);
-  assert.is(page.asked.length, 3);
+  assert.is(page.requested.length, 3);
   await page.close();
 });
 
-test('a widget that throws while it mounts is reported, and is not said to be ready', async () => {
+test('a widget that throws while mounting is reported, and fires no ready event', async () => {
   const page = await openScanner(placeholder('a'), { mounting: throws('no such option') });
   page.scan();
   await settle();
@@ -97,7 +97,7 @@ test('a widget that throws while it mounts is reported, and is not said to be re
   await page.close();
 });
 
-test('a widget that threw mounts with the next mount()', async () => {
+test('after a widget threw, mount() tries again', async () => {
   let isBroken = true;
   const page = await openScanner(placeholder('a'), {
     mounting: () => {
@@ -121,7 +121,7 @@ test('a module without mount is reported', async () => {
   await page.close();
 });
 
-test('a listener that throws on ready is the page’s own affair: the widget stays', async () => {
+test('a ready listener that throws does not affect the widget', async () => {
   const page = await openScanner(placeholder('a'));
   document.addEventListener('broker:ready', throws('from the page'));
   page.scan();
@@ -133,7 +133,7 @@ test('a listener that throws on ready is the page’s own affair: the widget sta
   await page.close();
 });
 
-test('a widget that throws in an update is reported', async () => {
+test('a widget that throws while updating is reported', async () => {
   const page = await openScanner(placeholder('a') + placeholder('b'), {
     mounting: (host) => ({ update: host.id === 'a' ? throws('bad option') : () => {}, unmount() {} }),
   });
@@ -148,7 +148,7 @@ test('a widget that throws in an update is reported', async () => {
   await page.close();
 });
 
-test('a widget that throws while it unmounts is reported, and the others are unmounted', async () => {
+test('a widget that throws while unmounting is reported, and the others are unmounted', async () => {
   const page = await openScanner(`<main>${placeholder('a')}${placeholder('b')}</main>`, {
     mounting: (host) => ({ update() {}, unmount: host.id === 'a' ? throws('stuck') : () => {} }),
   });

@@ -24,28 +24,29 @@ test('every placeholder of the page mounts, each with its own widget', async () 
   await page.close();
 });
 
-test('a widget that is there is loaded, and none that is not', async () => {
+test('only the widgets of the page are loaded', async () => {
   const page = await scanned(placeholder('a'));
-  assert.equal(page.asked, ['greeting']);
+  assert.equal(page.requested, ['greeting']);
   await page.close();
 });
 
-test('a widget is told of the place it runs in', async () => {
+test('a widget gets the folder, the API and the broker', async () => {
   const page = await scanned(placeholder('a'));
-  const { base, api, product, broker } = page.envs[0] as (typeof page.envs)[0];
+  const { base, api, product, accent, broker } = page.envs[0] as (typeof page.envs)[0];
   assert.equal(
-    { base, api, product, broker },
+    { base, api, product, accent, broker },
     {
       base: 'https://cdn.example/v1/',
       api: 'https://api.example/api/',
       product: 'site',
+      accent: '#0a7ea4',
       broker: { name: 'Test Broker', phone: '', licence: '' },
     },
   );
   await page.close();
 });
 
-test('nothing is written on a placeholder', async () => {
+test('mounting leaves the placeholder unchanged', async () => {
   const html = placeholder('a');
   const page = await scanned(html);
   assert.is(page.find('#a').outerHTML, html.replace(' >', '>'));
@@ -73,7 +74,7 @@ test('a placeholder that is inserted later mounts, at any depth', async () => {
   await page.close();
 });
 
-test('a placeholder that is removed unmounts, alone or with what is around it', async () => {
+test('a placeholder that is removed unmounts, alone or with an ancestor', async () => {
   const page = await scanned(`${placeholder('a')}<main>${placeholder('b')}</main>`);
   page.find('#a').remove();
   await settle();
@@ -83,7 +84,7 @@ test('a placeholder that is removed unmounts, alone or with what is around it', 
   await page.close();
 });
 
-test('a placeholder that is put back in the task in which it was removed is left alone', async () => {
+test('a placeholder that is removed and put back in the same task keeps its widget', async () => {
   const page = await scanned(`${placeholder('a')}<main></main>`);
   const host = page.find('#a');
   host.remove();
@@ -105,7 +106,7 @@ test('a placeholder that is removed and put back later mounts again', async () =
   await page.close();
 });
 
-test('a placeholder that is moved survives, alone or with what is around it', async () => {
+test('a placeholder that is moved keeps its widget, alone or with an ancestor', async () => {
   const page = await scanned(`<main></main>${placeholder('a')}<section>${placeholder('b')}</section>`);
   page.find('main').append(page.find('#a'));
   page.find('main').append(page.find('section'));
@@ -114,7 +115,7 @@ test('a placeholder that is moved survives, alone or with what is around it', as
   await page.close();
 });
 
-test('a data attribute that changes, comes or goes updates its widget alone', async () => {
+test('adding, changing or removing a data attribute updates that widget only', async () => {
   const page = await scanned(placeholder('a') + placeholder('b'));
   const host = page.find('#b');
   for (const change of [
@@ -129,7 +130,7 @@ test('a data attribute that changes, comes or goes updates its widget alone', as
   await page.close();
 });
 
-test('an attribute that is no option updates nothing', async () => {
+test('changing other attributes updates nothing', async () => {
   const page = await scanned(placeholder('a'));
   page.find('#a').className = 'x';
   page.find('#a').setAttribute('style', '--broker-accent: red');
@@ -139,7 +140,7 @@ test('an attribute that is no option updates nothing', async () => {
   await page.close();
 });
 
-test('attributes and elements inside a placeholder are not looked at', async () => {
+test('changes inside a placeholder are ignored', async () => {
   const page = await scanned(placeholder('a'));
   insert('<p data-x="1">more fallback</p>', page.find('#a'));
   page.find('#a p').setAttribute('data-x', '2');
@@ -148,7 +149,7 @@ test('attributes and elements inside a placeholder are not looked at', async () 
   await page.close();
 });
 
-test('a placeholder that is renamed takes its new widget', async () => {
+test('a placeholder that is renamed mounts its new widget', async () => {
   const page = await scanned(placeholder('a'));
   page.find('#a').dataset.brokerWidget = 'clock';
   await settle();
@@ -156,7 +157,7 @@ test('a placeholder that is renamed takes its new widget', async () => {
   await page.close();
 });
 
-test('a placeholder that is given its own name again keeps its widget', async () => {
+test('setting the same name again keeps the widget', async () => {
   const page = await scanned(placeholder('a'));
   page.find('#a').dataset.brokerWidget = 'greeting';
   await settle();
@@ -164,7 +165,7 @@ test('a placeholder that is given its own name again keeps its widget', async ()
   await page.close();
 });
 
-/** A page whose files come when the test says so. */
+/** A page whose files load when the test calls `arrive`. */
 const waiting = async (html: string) => {
   let arrive = () => {};
   const page = await scanned(html, {
@@ -184,7 +185,7 @@ const waiting = async (html: string) => {
   };
 };
 
-test('a placeholder that is gone before its files come does not mount', async () => {
+test('a placeholder that is removed before its files load does not mount', async () => {
   const page = await waiting(placeholder('a'));
   page.find('#a').remove();
   await settle();
@@ -193,7 +194,7 @@ test('a placeholder that is gone before its files come does not mount', async ()
   await page.close();
 });
 
-test('a placeholder that is renamed before its files come mounts its new widget only', async () => {
+test('a placeholder that is renamed before its files load mounts its new widget only', async () => {
   const page = await waiting(placeholder('a'));
   const first = page.arrive;
   page.find('#a').dataset.brokerWidget = 'clock';
@@ -204,7 +205,7 @@ test('a placeholder that is renamed before its files come mounts its new widget 
   await page.close();
 });
 
-test('ready and unmounted are told on the placeholder, with the name of the widget', async () => {
+test('ready and unmounted fire on the placeholder, with the name of the widget', async () => {
   const page = await scanned(placeholder('a'));
   page.find('#a').addEventListener('broker:unmounted', (event) => {
     page.done.push(`heard ${event.type}`);
@@ -218,7 +219,7 @@ test('ready and unmounted are told on the placeholder, with the name of the widg
   await page.close();
 });
 
-test('ready is told once the widget stands', async () => {
+test('ready fires once the widget is mounted', async () => {
   const page = await openScanner(placeholder('a'));
   document.addEventListener('broker:ready', () => page.done.push('ready'));
   page.scan();

@@ -1,15 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { pdf } from '../demo/resumes';
-import { field } from './quote-fields';
-
-/** As a visitor types it. */
-export const TYPED = {
-  first_name: ' Asha ',
-  last_name: 'Rao',
-  mobile: '+91 98765-43210',
-  email: 'asha@example.com',
-  linkdin: 'https://linkedin.example/in/asha',
-};
+import { valuesOf } from './quote-fields';
+import { VALID_APPLICATION } from './valid-lead';
 
 /** A PDF in which every byte occurs, in no order that a text would survive. */
 export const realPdf = (size: number): Buffer => {
@@ -27,13 +19,9 @@ export const resume = (name: string, buffer: Buffer, mimeType = 'application/pdf
   buffer,
 });
 
-export const chosenName = (host: Locator) => host.locator('.career-details__name');
+export const chosenName = (host: Locator) => host.locator('[name=file] ~ span').first();
 
-export async function typedIn(host: Locator): Promise<Record<string, string>> {
-  const values: Record<string, string> = {};
-  for (const name of Object.keys(TYPED)) values[name] = await field(host, name).inputValue();
-  return values;
-}
+export const typedIn = (host: Locator) => valuesOf(host, Object.keys(VALID_APPLICATION));
 
 /** The network takes so many bytes a second from the page; 0: as many as come. */
 export async function slowUploads(page: Page) {

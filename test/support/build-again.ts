@@ -1,32 +1,49 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
 const SOURCES = ['loader', 'widgets', 'host-pages', 'rollup.config.mjs', 'tsconfig.json', 'package.json'];
-const ROLLUP = ['--import', 'tsx', 'node_modules/rollup/dist/bin/rollup', '-c'];
+const STEPS = [
+  ['loader/build/build.ts', 'dist-next'],
+  ['loader/build/publish.ts', 'dist-next', 'dist'],
+];
 
 const run = promisify(execFile);
 
 /**
- * What a deploy of changed sources makes of a folder that holds the present build: bundled again, elsewhere.
- * @param changes by path: what is to be found in a source, and what stands there instead
- * @returns the folder with both builds, and what the bundler said
+ * Builds changed sources in a copy of the project that holds the present build, as a deploy does.
+ * @param changes by path: a text that the source contains, and its replacement
+ * @returns the folder with both builds, what the build printed as errors, and whether it failed
  */
 export async function buildAgain(changes: Readonly<Record<string, readonly [string, string]>>) {
   const folder = mkdtempSync(join(tmpdir(), 'broker-build-'));
   for (const name of [...SOURCES, 'dist']) cpSync(name, join(folder, name), { recursive: true });
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  // The cache is shared too: what has not changed need not be built again.
+  mkdirSync('.cache', { recursive: true });
+  for (const name of ['node_modules', '.cache']) symlinkSync(resolve(name), join(folder, name));
   for (const [path, [before, after]] of Object.entries(changes)) {
     const source = readFileSync(join(folder, path), 'utf8');
     if (!source.includes(before)) throw new Error(`${path} has no ${before}`);
     writeFileSync(join(folder, path), source.replace(before, after));
   }
-  const { stderr } = await run(process.execPath, ROLLUP, { cwd: folder });
+  let said = '';
+  let failed = false;
+  for (const step of STEPS) {
+    if (failed) break;
+    const { stderr } = await run(process.execPath, ['--import', 'tsx', ...step], { cwd: folder }).catch(
+      (error: { stderr: string }) => {
+        failed = true;
+        return error;
+      },
+    );
+    said += stderr;
+  }
   return {
     dist: join(folder, 'dist'),
-    said: stderr,
+    said,
+    failed,
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

@@ -19,7 +19,8 @@ const settle = (
 export const useClock = () => {
   const timers = new Map<number, Timer>();
   const realNow = { date: Date.now, performance: performance.now };
-  const started = { date: Date.now(), performance: performance.now() };
+  // Whole milliseconds: with a fraction, what is left of a timer would be rounded to a little more than was asked for.
+  const started = { date: Date.now(), performance: Math.floor(performance.now()) };
   let elapsed = 0;
   let last = 0;
 

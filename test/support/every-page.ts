@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { ROUTES } from '../../host-pages/routes';
+import { PARTS } from './parts';
 
 /** Where each page of the site lies, decoded. The last is what any other path shows. */
 export const EVERY_PATH: readonly string[] = ROUTES.map(({ path }) => path);
@@ -46,3 +47,11 @@ export async function mountAll(page: Page): Promise<void> {
   });
   await drawn(page);
 }
+
+/** Waits until no list of the page is waiting for its answer any more. */
+export const listsAreFilled = async (page: Page): Promise<void> => {
+  await page.waitForFunction(
+    (loading) => !document.querySelector(loading),
+    `[aria-busy=true], ${PARTS.loadingList}`,
+  );
+};

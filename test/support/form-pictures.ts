@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { largestDifference } from './pictures';
-import { fill, submit } from './quote-fields';
+import { errors, fill, submit } from './quote-fields';
 import type { Visit } from './stage';
+import { VALID_LEAD } from './valid-lead';
 
 const important = (style: Readonly<Record<string, string>>) =>
   Object.entries(style)
@@ -36,12 +37,12 @@ export type Pictures = { readonly [state: string]: Buffer };
 
 /** The form empty, with some fields filled, and with the errors of those that are not. */
 export async function takePictures({ host }: Pick<Visit, 'host'>): Promise<Pictures> {
-  const form = host.locator('.quote-form');
+  const form = host.locator('[data-phase]');
   const empty = await form.screenshot();
-  await fill(host, { first_name: 'Asha', state: 'Jammu and Kashmir', city: 'Srinagar' });
+  await fill(host, { first_name: VALID_LEAD.first_name, state: 'Jammu and Kashmir', city: 'Srinagar' });
   const filled = await form.screenshot();
   await submit(host).click();
-  await host.locator('.broker-field__error').first().waitFor();
+  await errors(host).first().waitFor();
   return { empty, filled, 'with errors': await form.screenshot() };
 }
 

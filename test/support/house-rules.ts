@@ -8,13 +8,31 @@ export type SourceFile = { path: string; text: string };
 export const WIDGET_USES: Readonly<Record<string, readonly string[]>> = {
   associates: ['carousel'],
   'contact-popup': ['quote-form'],
+  'embed-builder': ['quote-form'],
   testimonials: ['paged-cards'],
 };
 
+/**
+ * The folders of widgets/shared, cut by when their code loads, and which of them each may import. `on demand`: by
+ * `import()` only.
+ */
+const SHARED_USES: Readonly<Record<string, Readonly<Record<string, 'always' | 'on demand'>>>> = {
+  runtime: { i18n: 'on demand' },
+  forms: { runtime: 'always' },
+  lists: { runtime: 'always' },
+  carousel: { html: 'always', runtime: 'always' },
+  html: {},
+  toast: {},
+  // Only the types of the texts that it translates.
+  i18n: {},
+};
+const TRANSLATIONS = 'widgets/shared/i18n';
+
+const SHARED = 'widgets/shared/';
 const MODULE = /\.(ts|tsx|mts|mjs|js)$/;
 const VAGUE_NAME = /^(utils?|helpers?|common|misc|types?)(\.|$)/;
 // The sanitiser, and the frame around a page's own markup, which hydrates and never assigns.
-const MAY_NAME_SINKS = ['widgets/shared/sanitise.ts', 'widgets/shared/Slot.tsx'];
+const MAY_NAME_SINKS = ['widgets/shared/html/sanitise.ts', 'widgets/shared/html/StaticContent.tsx'];
 const PRERENDER = 'host-pages/prerender.tsx';
 // What is tested with the demo is what is deployed with the pages.
 const HEADERS = 'host-pages/deploy/headers';
@@ -23,6 +41,9 @@ const REGISTRY = 'loader/registry.ts';
 const PACKAGE = 'loader/npm';
 // What runs as a build is made.
 const BUILD = 'loader/build';
+const BUNDLES = 'rollup.config.mjs';
+// `npm run dev` builds what it serves.
+const DEV = /^demo\/dev[./]/;
 
 /** Every breach of the house rules, as `path: what is wrong`. The files are all that is looked at: nothing is read. */
 export const checkHouseRules = (files: readonly SourceFile[]): string[] =>
@@ -90,27 +111,35 @@ const mayImport = ({ path, target, from, to, found }: Crossing): boolean => {
   if (from === 'test') return true;
   if (to === 'test') return false;
   if (/^rollup\..*mjs$/.test(from)) return to === 'host-pages' || to === BUILD;
-  if (from === BUILD) return to === 'host-pages' || to === 'loader' || isWidgetCode(to);
+  if (from === BUILD) return target === BUNDLES || to === 'host-pages' || to === 'loader' || isWidgetCode(to);
   if (from === PACKAGE) return to === 'loader' || found.isTypeOnly;
   if (from === 'loader') return found.isTypeOnly || (found.isDynamic && path === REGISTRY && isWidget(to));
+  if (from === 'demo' && DEV.test(path) && (to === BUILD || to === 'host-pages')) return true;
   if (from === 'demo') return to === 'widgets/contract' || target === HEADERS;
   if (from === 'host-pages') return to === 'widgets/contract' || (path === PRERENDER && isWidgetCode(to));
-  if (from === 'widgets/shared') return to === 'widgets/contract';
+  if (from === TRANSLATIONS && found.isTypeOnly) return isWidgetCode(to);
+  if (isShared(from)) return to === 'widgets/contract' || sharedUses(from, to, found);
   if (!isWidget(from)) return false;
-  return to === 'widgets/contract' || to === 'widgets/shared' || uses(from, to);
+  return to === 'widgets/contract' || isShared(to) || uses(from, to);
+};
+
+const sharedUses = (from: string, to: string, { isDynamic, isTypeOnly }: ModuleImport) => {
+  const used = isShared(to) && SHARED_USES[from.slice(SHARED.length)]?.[to.slice(SHARED.length)];
+  return used === 'always' || (used === 'on demand' && (isDynamic || isTypeOnly));
 };
 
 const uses = (from: string, to: string) =>
   WIDGET_USES[from.replace('widgets/', '')]?.includes(to.replace('widgets/', '')) ?? false;
 
-/** `widgets/<folder>`, the package in the loader's folder, else the top-level folder or file. */
+/** `widgets/<folder>`, `widgets/shared/<folder>`, the package in the loader's folder, else the top-level folder or file. */
 const unitOf = (path: string) => {
-  const [top = '', second = ''] = path.split('/');
+  const [top = '', second = '', third = ''] = path.split('/');
   const part = [PACKAGE, BUILD].find((folder) => path.startsWith(`${folder}/`));
   if (part) return part;
+  if (path.startsWith(SHARED)) return `${top}/${second}/${third}`;
   return top === 'widgets' ? `${top}/${second}` : top;
 };
 
 const isWidgetCode = (unit: string) => unit.startsWith('widgets/');
-const isWidget = (unit: string) =>
-  isWidgetCode(unit) && unit !== 'widgets/contract' && unit !== 'widgets/shared';
+const isShared = (unit: string) => unit.startsWith(SHARED);
+const isWidget = (unit: string) => isWidgetCode(unit) && unit !== 'widgets/contract' && !isShared(unit);

@@ -1,7 +1,3 @@
-import { register } from 'node:module';
-
-register('./fresh-hooks.mjs', import.meta.url);
-
 const importMarked = (path: string, mark: string) =>
   import(new URL(`../../${path}?${mark}`, import.meta.url).href);
 

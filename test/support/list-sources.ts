@@ -10,6 +10,7 @@ export const listSources = (...folders: string[]): SourceFile[] =>
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
     )
-    .filter((path) => CODE.test(path))
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => CODE.test(path) && !path.includes('/node_modules/'))
     .sort()
-    .map((path) => ({ path: path.replaceAll('\\', '/'), text: readFileSync(path, 'utf8') }));
+    .map((path) => ({ path, text: readFileSync(path, 'utf8') }));

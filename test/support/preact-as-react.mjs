@@ -1,4 +1,3 @@
-/** `react` for the tests that run on Preact. React exports `act` from here, compat does not. */
-export * from '@preact/compat';
-export { default } from '@preact/compat';
+/** `react` for the unit tests of widgets on Preact: what the build ships, and `act`, which React exports from here. */
+export * from 'shipped:react';
 export { act } from 'preact/test-utils';

@@ -5,7 +5,8 @@ import 'tsx';
 import { register } from 'node:module';
 
 const react = process.env.TEST_REACT;
-register('./module-hooks.mjs', import.meta.url, { data: { react } });
+const shipped = react === 'preact' ? await (await import('./shipped-preact.mjs')).shippedPreact() : undefined;
+register('./module-hooks.mjs', import.meta.url, { data: { shipped } });
 
 if (react) {
   // React and Preact look for a DOM while they load: without one they never listen to `input` events.

@@ -2,6 +2,7 @@ import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-c
 import type { Test } from 'uvu';
 import { launchBrowser } from './browser';
 import { type Demo, startDemo } from './demo';
+import { createContexts } from './reused-context';
 import { servePages } from './serve-pages';
 
 /** Longer than anything takes on a busy machine, shorter than a test file may. */
@@ -24,14 +25,16 @@ export type Visit = {
 /** One browser and one demo server for a test file; visits and served pages are closed after their test. */
 export function setStage(test: Test) {
   let browser: Browser;
+  let contexts: ReturnType<typeof createContexts>;
   let demo: Demo;
   const servers: { close(): Promise<void> }[] = [];
   test.before(async () => {
     browser = await launchBrowser();
+    contexts = createContexts(browser);
     demo = await startDemo();
   });
   test.after.each(async () => {
-    await Promise.all((browser?.contexts() ?? []).map((context) => context.close()));
+    await contexts?.close();
     await Promise.all(servers.splice(0).map((server) => server.close()));
   });
   test.after(async () => {
@@ -41,11 +44,10 @@ export function setStage(test: Test) {
 
   const urlOf = (place: Place) => `${place === 'ours' ? demo.siteUrl : demo.partnerUrl}/`;
 
-  /** A page in a context of its own, with nothing in it yet. */
+  /** A page of a visitor who comes for the first time, with nothing in it yet. */
   async function open(options: BrowserContextOptions = {}): Promise<Visit> {
-    const context = await browser.newContext(options);
-    context.setDefaultTimeout(PATIENCE_MS);
-    const page = await context.newPage();
+    const page = await contexts.openPage(options);
+    page.context().setDefaultTimeout(PATIENCE_MS);
     const lines: string[] = [];
     let posts = 0;
     page.on('console', (line) => lines.push(`${line.type()}: ${line.text()}`));

@@ -1,10 +1,11 @@
 import { createRequire } from 'node:module';
 import { act, type ReactElement } from 'react';
-import type { Env, Mount, Mounted } from '../../widgets/shared/attach';
-import { emit } from '../../widgets/shared/place';
+import type { Env, Mount, Mounted } from '../../widgets/shared/runtime/attach';
+import { emit } from '../../widgets/shared/runtime/mount-widget';
 import { type DomOptions, installDom } from '../support/dom';
 import { hearConsole } from '../support/hear-console';
 import { importFresh } from '../support/import-fresh';
+import { allByRole, getByRole, queryByRole } from '../support/roles';
 
 const require = createRequire(import.meta.url);
 const { createElement }: typeof import('react') = require('react');
@@ -46,6 +47,7 @@ export const openPlaceholder = async (markup: string, { before, ...options }: Pl
     base: 'https://cdn.example/v1/',
     api: 'https://api.example/api/',
     product: 'site',
+    accent: '#0a7ea4',
     broker: { name: 'Test Broker', phone: '+91 40 1234 5678', licence: 'Licence 7' },
     emit: (type, detail) => emit(host, type, detail),
     warn: (...said) => void warnings.push(said),
@@ -74,6 +76,12 @@ export const openPlaceholder = async (markup: string, { before, ...options }: Pl
     atOnce,
     find,
     all: (selector: string) => [...root().querySelectorAll<HTMLElement>(selector)],
+    root,
+    button: (name: string) => getByRole<HTMLButtonElement>(root(), 'button', name),
+    hasButton: (name: string) => queryByRole(root(), 'button', name) !== null,
+    link: (name: string) => getByRole<HTMLAnchorElement>(root(), 'link', name),
+    /** The text of each element with this role. */
+    textsOf: (role: string) => allByRole(root(), role).map(({ textContent }) => textContent),
     focused: () => (root() as ShadowRoot).activeElement ?? document.activeElement,
     click: (target: Element | undefined, init: MouseEventInit = {}) =>
       act(async () => {

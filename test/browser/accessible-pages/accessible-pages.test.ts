@@ -3,7 +3,10 @@ import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { COPY as CARDS } from '../../../widgets/paged-cards/copy';
+import { COPY as SLIDES } from '../../../widgets/shared/carousel/slides-copy';
 import { EVERY_PATH, mountAll, ONE_OF_EACH } from '../../support/every-page';
+import { PARTS } from '../../support/parts';
 import { setStage } from '../../support/stage';
 
 const stage = setStage(test);
@@ -69,19 +72,33 @@ for (const [width, paths] of [
     assert.equal(found, []);
   });
 
+/** A page for a post has no heading before its post. */
+const SERVED_WHOLE = ONE_OF_EACH.filter((path) => path !== '/blog-details');
+
+test(`axe finds nothing on ${SERVED_WHOLE.length} pages as they are served, before any widget, ${PHONE} px wide`, async () => {
+  const page = await openWindow(PHONE);
+  await page.route('**/loader.js', (route) => route.abort());
+  const found: string[] = [];
+  for (const path of SERVED_WHOLE) {
+    await page.goto(`${stage.demo.siteUrl}${path}`);
+    found.push(...toldOf(path, await inspect(page, 'html', 'heading-order')));
+  }
+  assert.equal(found, []);
+});
+
 test('axe finds nothing in either dropdown, whichever category shows its products', async () => {
   const page = await openAt(CATEGORY, DESK);
   const found: string[] = [];
   const names: string[] = [];
   for (const top of ['Corporate Insurance', 'Individual Insurance']) {
-    await page.locator('.navbar__bar').getByRole('button', { name: top }).focus();
-    const rows = page.locator('.navbar__top[data-open] > .navbar__panel > ul > li > a');
+    await page.locator(PARTS.navbarBar).getByRole('button', { name: top }).focus();
+    const rows = page.locator(`${PARTS.navbarTop}[data-open] > ${PARTS.navbarPanel} > ul > li > a`);
     await rows.first().waitFor();
     for (const row of await rows.all()) {
       await row.focus();
       const name = (await row.textContent()) ?? '';
       names.push(name);
-      found.push(...toldOf(name, await inspect(page, '.navbar__bar', 'color-contrast')));
+      found.push(...toldOf(name, await inspect(page, PARTS.navbarBar, 'color-contrast')));
     }
   }
   assert.is(names.length, 11, names.join(', '));
@@ -90,10 +107,10 @@ test('axe finds nothing in either dropdown, whichever category shows its product
 
 test('axe finds nothing in the slide-in menu, whichever section and category is expanded', async () => {
   const page = await openAt(CATEGORY, PHONE);
-  await page.locator('.navbar__menu > summary').click();
-  const sheet = page.locator('.navbar__sheet');
+  await page.locator(`${PARTS.slideInMenu} > summary`).click();
+  const sheet = page.locator(PARTS.slideInDialog);
   await sheet.locator('button:focus').waitFor();
-  const found = toldOf('closed', await inspect(page, '.navbar__sheet', 'color-contrast'));
+  const found = toldOf('closed', await inspect(page, PARTS.slideInDialog, 'color-contrast'));
   const names: string[] = [];
   for (const section of await sheet.locator('> ul > li > details').all()) {
     await section.locator('> summary').click();
@@ -104,7 +121,7 @@ test('axe finds nothing in the slide-in menu, whichever section and category is 
       const name = (await summary.textContent()) ?? '';
       names.push(name);
       assert.ok(await details.evaluate((node) => (node as HTMLDetailsElement).open), name);
-      found.push(...toldOf(name, await inspect(page, '.navbar__sheet', 'color-contrast')));
+      found.push(...toldOf(name, await inspect(page, PARTS.slideInDialog, 'color-contrast')));
     }
   }
   assert.is(names.length, 6, names.join(', '));
@@ -129,7 +146,7 @@ for (const width of [PHONE, DESK]) {
   test(`axe finds nothing in the hero's second slide, ${width} px wide`, async () => {
     const page = await openAt(HOME, width);
     const hero = page.locator('.hero-carousel');
-    await hero.getByRole('button', { name: 'Next slide' }).click();
+    await hero.getByRole('button', { name: SLIDES.next }).click();
     await hero.locator('li.hero:nth-child(2):not([inert])').waitFor();
     await hero.locator('li.hero:nth-child(1)[inert]').waitFor({ state: 'attached' });
     assert.equal(await inspect(page, '.hero-carousel', 'color-contrast'), []);
@@ -144,13 +161,13 @@ for (const width of [PHONE, DESK]) {
       found.push(...toldOf(name, await inspect(page, '.product-tabs', 'color-contrast')));
     }
     const cards = page.locator('.paged-cards');
-    await cards.getByRole('button', { name: 'Previous' }).click();
-    await cards.locator('.paged-cards__dot:last-child[aria-current]').waitFor({ state: 'attached' });
+    await cards.getByRole('button', { name: CARDS.previous }).click();
+    await cards.locator(`${PARTS.setDot}:last-child[aria-current]`).waitFor({ state: 'attached' });
     found.push(...toldOf('cards', await inspect(page, '.paged-cards', 'color-contrast')));
 
     await goTo(page, CATEGORY);
-    await page.locator('.carousel').getByRole('button', { name: 'Next slide' }).click();
-    await page.locator('.carousel .broker-slides__said:not(:empty)').waitFor({ state: 'attached' });
+    await page.locator('.carousel').getByRole('button', { name: SLIDES.next }).click();
+    await page.locator('.carousel [aria-live]:not(:empty)').waitFor({ state: 'attached' });
     found.push(...toldOf('slides', await inspect(page, '.carousel', 'color-contrast')));
     assert.equal(found, []);
   });

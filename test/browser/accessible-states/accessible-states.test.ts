@@ -3,16 +3,25 @@ import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { COPY as BLOG } from '../../../widgets/blog-list/copy';
+import { COPY as POPUP } from '../../../widgets/contact-popup/copy';
+import { COPY as GALLERY } from '../../../widgets/media-gallery/copy';
+import { COPY as TOASTS } from '../../../widgets/toasts/copy';
 import { pdf } from '../../demo/resumes';
+import { makeLoadsCold } from '../../support/cold-loads';
 import { drawn, mountAll } from '../../support/every-page';
+import { PARTS } from '../../support/parts';
+import { errors, fill, phase, submit } from '../../support/quote-fields';
 import { holdSlowTimers } from '../../support/slow-timers';
 import { setStage } from '../../support/stage';
+import { toasts } from '../../support/toasts';
+import { VALID_APPLICATION, VALID_ENQUIRY } from '../../support/valid-lead';
 
 const stage = setStage(test);
 
 const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
-type Axe = { run(context: Document, options: RunOptions): Promise<AxeResults> };
+type Axe = { run(context: Document | string, options: RunOptions): Promise<AxeResults> };
 
 const WIDTHS = [360, 1440] as const;
 
@@ -30,11 +39,18 @@ async function openAt(path: string, width: number, before?: (page: Page) => Prom
   return page;
 }
 
-/** Asserts that axe finds nothing on the whole page, and that it looked at colours. */
-async function assertClean(page: Page, state: string) {
+/**
+ * Asserts that axe finds nothing, and that it looked at colours.
+ * @param widget where it looks; the whole page by default, which need not be looked at again in the next state of a widget
+ */
+async function assertClean(page: Page, state: string, widget?: string) {
   await drawn(page);
-  const { violations, passes } = await page.evaluate(() =>
-    (window as unknown as { axe: Axe }).axe.run(document, { resultTypes: ['violations'] }),
+  const { violations, passes } = await page.evaluate(
+    ([name]) =>
+      (window as unknown as { axe: Axe }).axe.run(name ? `[data-broker-widget=${name}]` : document, {
+        resultTypes: ['violations'],
+      }),
+    [widget],
   );
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html }) => `${state}: ${id}: ${html.slice(0, 200)}`),
@@ -44,20 +60,6 @@ async function assertClean(page: Page, state: string) {
     passes.some(({ id }) => id === 'color-contrast'),
     state,
   );
-}
-
-const ENQUIRY = {
-  first_name: 'Asha',
-  last_name: 'Rao',
-  mobile: '9876543210',
-  email: 'axe@example.com',
-  message: 'Please call',
-};
-const APPLICATION = { ...ENQUIRY, message: undefined };
-
-async function fill(page: Page, form: string, values: Readonly<Record<string, string | undefined>>) {
-  for (const [name, value] of Object.entries(values))
-    if (value) await page.locator(`${form} [name="${name}"]`).fill(value);
 }
 
 /** Holds what is sent; gives what answers it with a status of 500. */
@@ -73,10 +75,6 @@ async function holdAnswers(page: Page, url: string) {
   };
 }
 
-const send = (page: Page, form: string) => page.locator(`${form} [type=submit]`).click();
-const inPhase = (page: Page, form: string, phase: string) =>
-  page.locator(`${form} [data-phase="${phase}"]`).waitFor();
-
 for (const width of WIDTHS) {
   test(`axe finds nothing where a picture or a film is open, ${width} px wide`, async () => {
     const page = await openAt('/media', width, (opened) =>
@@ -88,27 +86,28 @@ for (const width of WIDTHS) {
       ),
     );
     for (const type of ['image', 'video']) {
-      await page.locator(`[data-type=${type}] button.media-gallery__tile`).first().click();
-      const dialog = page.locator('dialog[open].media-gallery__dialog');
+      await page.locator(`[data-type=${type}] button[aria-haspopup=dialog]`).first().click();
+      const dialog = page.getByRole('dialog');
       await dialog.waitFor();
-      await assertClean(page, type);
+      await assertClean(page, type, type === 'image' ? undefined : 'media-gallery');
       await page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'detached' });
     }
-    await page.getByRole('button', { name: 'Load More' }).click();
-    await assertClean(page, 'all pictures');
+    await page.getByRole('button', { name: GALLERY.more }).click();
+    await assertClean(page, 'all pictures', 'media-gallery');
   });
 
   test(`axe finds nothing where the contact popup is open, empty or with errors, ${width} px wide`, async () => {
     const page = await openAt('/about-us', width, (opened) =>
       opened.addInitScript(() => sessionStorage.setItem('broker-visit', `${Date.now() - 120_000}`)),
     );
-    const dialog = page.getByRole('dialog', { name: 'Contact Form' });
+    const dialog = page.getByRole('dialog', { name: POPUP.title });
     await dialog.waitFor();
     await assertClean(page, 'empty');
-    await dialog.getByRole('button', { name: 'Submit' }).click();
-    await dialog.locator('.broker-field__error').first().waitFor();
-    await assertClean(page, 'errors');
+    const form = dialog.locator(PARTS.popupForm);
+    await submit(form).click();
+    await errors(form).first().waitFor();
+    await assertClean(page, 'errors', 'contact-popup');
   });
 
   test(`axe finds nothing where toasts of each type are shown, ${width} px wide`, async () => {
@@ -118,10 +117,10 @@ for (const width of WIDTHS) {
         const detail = { type: given, text: `This is ${given}.`, autoCloseMs: 0 };
         document.dispatchEvent(new CustomEvent('broker:toast', { detail, cancelable: true }));
       }, type);
-      const card = page.locator('.toasts__card:not([data-leaving])', { hasText: `This is ${type}.` });
+      const card = toasts(page).filter({ hasText: `This is ${type}.` });
       await card.waitFor();
-      await assertClean(page, type);
-      await card.getByRole('button', { name: 'Close' }).click();
+      await assertClean(page, type, type === 'success' ? undefined : 'toasts');
+      await card.getByRole('button', { name: TOASTS.close }).click();
       await card.waitFor({ state: 'detached' });
     }
   });
@@ -129,61 +128,63 @@ for (const width of WIDTHS) {
   test(`axe finds nothing in the contact form with errors, while it sends, and as it failed, ${width} px wide`, async () => {
     // Retries wait.
     const page = await openAt('/contact-us', width, holdSlowTimers);
-    const form = '[data-broker-widget=contact-form]';
-    await send(page, form);
-    await page.locator(`${form} .broker-field__error`).first().waitFor();
+    const host = page.locator('[data-broker-widget=contact-form]');
+    await submit(host).click();
+    await errors(host).first().waitFor();
     await assertClean(page, 'errors');
     const fail = await holdAnswers(page, '**/contact_us.php');
-    await fill(page, form, ENQUIRY);
-    await send(page, form);
-    await inPhase(page, form, 'sending');
-    await assertClean(page, 'sending');
+    await fill(host, VALID_ENQUIRY);
+    await submit(host).click();
+    await phase(host, 'sending');
+    await assertClean(page, 'sending', 'contact-form');
     await fail();
-    await inPhase(page, form, 'failed');
-    await assertClean(page, 'failed');
+    await phase(host, 'failed');
+    await assertClean(page, 'failed', 'contact-form');
   });
 
   test(`axe finds nothing in an opening with all of it open, nor in its form with errors, sending or failed, ${width} px wide`, async () => {
     const page = await openAt('/career-details?job=1', width);
-    const form = '[data-broker-widget=career-details]';
-    await page.locator(`${form} form`).waitFor();
-    for (const fold of await page.locator(`${form} details:not([open]) > summary`).all()) await fold.click();
-    assert.is(await page.locator(`${form} details[open]`).count(), 3);
+    const host = page.locator('[data-broker-widget=career-details]');
+    await host.locator('form').waitFor();
+    for (const fold of await host.locator('details:not([open]) > summary').all()) await fold.click();
+    assert.is(await host.locator('details[open]').count(), 3);
     await assertClean(page, 'open');
-    await send(page, form);
-    await page.locator(`${form} .broker-field__error`).first().waitFor();
-    await assertClean(page, 'errors');
+    await submit(host).click();
+    await errors(host).first().waitFor();
+    await assertClean(page, 'errors', 'career-details');
 
     const fail = await holdAnswers(page, '**/careers.php');
-    await fill(page, form, APPLICATION);
+    await fill(host, VALID_APPLICATION);
     const resume = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: pdf() };
-    await page.locator(`${form} [type=file]`).setInputFiles(resume);
-    await send(page, form);
-    await inPhase(page, form, 'sending');
-    await assertClean(page, 'sending');
+    await host.locator('[type=file]').setInputFiles(resume);
+    await submit(host).click();
+    await phase(host, 'sending');
+    await assertClean(page, 'sending', 'career-details');
     await fail();
-    await inPhase(page, form, 'failed');
-    await assertClean(page, 'failed');
+    await phase(host, 'failed');
+    await assertClean(page, 'failed', 'career-details');
   });
 
   test(`axe finds nothing in a post, the policies, all posts, or where nothing came, ${width} px wide`, async () => {
-    const post = await openAt('/blog-details/MQ==', width);
-    await post.locator('.blog-post__text').waitFor();
-    await assertClean(post, 'post');
-    const policies = await openAt('/company-policies', width);
-    await policies.locator('.company-policies__text').waitFor();
-    await assertClean(policies, 'policies');
-    const posts = await openAt('/blog', width);
-    await posts.getByRole('button', { name: 'LOAD MORE' }).click();
-    await posts.locator('.blog-list__card').nth(4).waitFor();
-    await assertClean(posts, 'all posts');
+    const page = await openAt('/blog-details/MQ==', width, makeLoadsCold);
+    const goTo = async (path: string) => {
+      await page.goto(stage.demo.siteUrl + path);
+      await mountAll(page);
+    };
+    await page.locator(PARTS.postText).waitFor();
+    await assertClean(page, 'post');
+    await goTo('/company-policies');
+    await page.locator(PARTS.policyText).waitFor();
+    await assertClean(page, 'policies');
+    await goTo('/blog');
+    await page.getByRole('button', { name: BLOG.more }).click();
+    await page.locator(`[data-broker-widget=blog-list]`).getByRole('listitem').nth(4).waitFor();
+    await assertClean(page, 'all posts');
+    await page.route('**/*.php', (route) => route.fulfill({ status: 500, json: {} }));
     for (const path of ['/careers', '/media', '/blog', '/blog-details/MQ==', '/company-policies']) {
-      const page = await openAt(path, width, (opened) =>
-        opened.route('**/*.php', (route) => route.fulfill({ status: 500, json: {} })),
-      );
+      await goTo(path);
       await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'));
       await assertClean(page, `${path} without its list`);
-      await page.context().close();
     }
   });
 }

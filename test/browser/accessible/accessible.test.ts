@@ -3,25 +3,28 @@ import type { AxeResults } from 'axe-core';
 import type { Locator } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { field, fill, phase, submit, TYPED } from '../../support/quote-fields';
+import { LEAD_FIELDS } from '../../../widgets/contract/field-rules';
+import { COPY } from '../../../widgets/quote-form/copy';
+import { errors, field, fill, phase, submit } from '../../support/quote-fields';
 import { holdSlowTimers } from '../../support/slow-timers';
 import { formIsReady, PLACES, type Place, setStage } from '../../support/stage';
+import { VALID_LEAD } from '../../support/valid-lead';
 
 const stage = setStage(test);
 
 const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 /** By field: label, control, type, autofill, keyboard, Enter key (WCAG 1.3.1, 1.3.5). */
-const CONTROLS: Readonly<Record<keyof typeof TYPED, readonly (string | null)[]>> = {
-  first_name: ['First Name', 'input', 'text', 'given-name', 'text', 'next'],
-  last_name: ['Last Name', 'input', 'text', 'family-name', 'text', 'next'],
-  mobile: ['Mobile Number', 'input', 'tel', 'tel', 'tel', 'next'],
-  email: ['Email Id', 'input', 'email', 'email', 'email', 'next'],
-  state: ['State', 'select', null, 'address-level1', null, null],
-  city: ['City', 'select', null, 'address-level2', null, null],
-  insurance_type: ['Insurance Type', 'select', null, 'off', null, null],
-  type_of_insurance: ['Type Of Insurance', 'input', 'text', 'off', 'text', 'next'],
-  message: ['Ask Query (optional)', 'textarea', null, null, null, null],
+const CONTROLS: Readonly<Record<keyof typeof VALID_LEAD, readonly (string | null)[]>> = {
+  first_name: [LEAD_FIELDS.first_name.label, 'input', 'text', 'given-name', 'text', 'next'],
+  last_name: [LEAD_FIELDS.last_name.label, 'input', 'text', 'family-name', 'text', 'next'],
+  mobile: [LEAD_FIELDS.mobile.label, 'input', 'tel', 'tel', 'tel', 'next'],
+  email: [LEAD_FIELDS.email.label, 'input', 'email', 'email', 'email', 'next'],
+  state: [LEAD_FIELDS.state.label, 'select', null, 'address-level1', null, null],
+  city: [LEAD_FIELDS.city.label, 'select', null, 'address-level2', null, null],
+  insurance_type: [LEAD_FIELDS.insurance_type.label, 'select', null, 'off', null, null],
+  type_of_insurance: [LEAD_FIELDS.type_of_insurance.label, 'input', 'text', 'off', 'text', 'next'],
+  message: [`${LEAD_FIELDS.message.label} ${COPY.optional}`, 'textarea', null, null, null, null],
 };
 
 /** The form on a page whose policy lets axe in, with retries that wait. */
@@ -71,11 +74,11 @@ for (const place of PLACES)
       };
       await check('empty', 'label');
       await submit(host).click();
-      await host.locator('.broker-field__error').first().waitFor();
+      await errors(host).first().waitFor();
       await check('with errors', 'aria-valid-attr-value');
 
       await page.route('**/contact_us.php', (route) => route.abort());
-      await fill(host, { ...TYPED, email: `axe-${place}-${width}@example.com` });
+      await fill(host, { ...VALID_LEAD, email: `axe-${place}-${width}@example.com` });
       await submit(host).click();
       await phase(host, 'failed');
       await check('failed', 'color-contrast');
@@ -89,7 +92,7 @@ for (const place of PLACES)
 for (const place of PLACES) {
   test(`every control on the page "${place}" has its label, autofill token, keyboard and Enter key`, async () => {
     const { host } = await stage.visit(place);
-    await fill(host, { state: 'Goa' });
+    await fill(host, { state: VALID_LEAD.state });
     await host.locator('[name=city]:enabled').waitFor();
     for (const [name, expected] of Object.entries(CONTROLS)) {
       const seen = await field(host, name).evaluate((node) => [
@@ -106,21 +109,23 @@ for (const place of PLACES) {
   test(`the keyboard alone walks through the form on the page "${place}" in its order, and Enter sends it`, async () => {
     const { page, host } = await stage.visit(place);
     const email = `keyboard-${place}@example.com`;
-    await fill(host, { ...TYPED, email });
+    await fill(host, { ...VALID_LEAD, email });
     await field(host, 'first_name').focus();
     const walked: (string | null)[] = [];
-    for (let step = 0; step < 12; step++) {
+    const names = Object.keys(VALID_LEAD);
+    // Besides the fields there are the button below the city, Submit and the link to the policies.
+    for (let step = 0; step < names.length + 3; step++) {
       const focused = host.locator(':focus').last();
       walked.push((await focused.getAttribute('name')) ?? (await focused.textContent()));
       await page.keyboard.press('Tab');
     }
-    const [before, after] = [Object.keys(TYPED).slice(0, 6), Object.keys(TYPED).slice(6)];
+    const afterCity = names.indexOf('city') + 1;
     assert.equal(walked, [
-      ...before,
-      'My city is not in the list',
-      ...after,
+      ...names.slice(0, afterCity),
+      COPY.cityNotListed,
+      ...names.slice(afterCity),
       'submit',
-      'How we use your details',
+      COPY.howWeUse,
     ]);
     await field(host, 'type_of_insurance').focus();
     await page.keyboard.press('Enter');
@@ -151,7 +156,7 @@ for (const place of PLACES) {
     await fill(host);
     await submit(host).click();
     await phase(host, 'sending');
-    const moving = await host.locator('.quote-form, .quote-form *').evaluateAll((nodes) =>
+    const moving = await host.locator('[data-phase], [data-phase] *').evaluateAll((nodes) =>
       nodes.flatMap((node) =>
         [undefined, '::before', '::after']
           .map((part) => getComputedStyle(node, part))

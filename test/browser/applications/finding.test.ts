@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { COPY, FORM_COPY } from '../../../widgets/career-details/copy';
+import { COPY as CAREERS } from '../../../widgets/careers-list/copy';
+import { PARTS } from '../../support/parts';
 import { setStage } from '../../support/stage';
 
 const stage = setStage(test);
@@ -11,13 +14,13 @@ const SECOND = 'Employee Benefits Consultant';
 const urlOf = (path: string) => stage.demo.siteUrl + path;
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
 const applyNow = (page: Page, title: string) =>
-  page.getByRole('link', { name: new RegExp(`^Apply Now.*${title}$`) });
+  page.getByRole('link', { name: new RegExp(`^${CAREERS.applyNow}.*${title}$`) });
 
 /** The page shows the job, its form included, and its address does not tell which. */
 async function shows(page: Page, title: string) {
   await page.waitForURL(urlOf('/career-details'));
   await heading(page, title).waitFor();
-  await page.getByRole('heading', { name: 'Application Form' }).waitFor();
+  await page.getByRole('heading', { name: FORM_COPY.title }).waitFor();
   assert.match(await page.title(), title);
 }
 
@@ -32,7 +35,7 @@ async function applyFor(page: Page, title: string) {
   await shows(page, title);
 }
 
-test('Apply Now opens the job without its id in the address, and a reload, back and forward find it', async () => {
+test('the link of an opening leads to the job without its id in the address, and a reload, back and forward find it', async () => {
   const { page, console } = await openDetails('/careers');
   await applyFor(page, FIRST);
   await page.reload();
@@ -58,7 +61,7 @@ test('each entry of the history keeps its own job', async () => {
   await shows(page, FIRST);
 });
 
-test('Apply Now works from the keyboard', async () => {
+test('the link of an opening works from the keyboard', async () => {
   const { page } = await openDetails('/careers');
   await applyNow(page, SECOND).focus();
   await page.keyboard.press('Enter');
@@ -92,27 +95,27 @@ test('where storage is switched off the address carries the id', async () => {
 
 test('an unknown job has its own words, a way to the openings and no form', async () => {
   const { page } = await openDetails('/career-details?job=no-such');
-  await heading(page, 'This opening cannot be shown').waitFor();
+  await heading(page, COPY.unknown).waitFor();
   assert.is(await page.locator('.broker-form').count(), 0);
-  await page.locator('main').getByRole('link', { name: 'Current Openings' }).click();
+  await page.locator('main').getByRole('link', { name: COPY.openings }).click();
   await page.waitForURL(urlOf('/careers'));
   await applyNow(page, FIRST).waitFor();
 });
 
-test('a job that could not be asked for is found by Try again', async () => {
+test('a job that could not be asked for can be asked for again', async () => {
   const { page } = await stage.open();
   await page.route('**/careers.php', (route) => route.abort());
   await page.goto(urlOf('/career-details?job=1'));
-  await heading(page, 'This opening cannot be shown').waitFor();
+  await heading(page, COPY.unknown).waitFor();
   await page.unroute('**/careers.php');
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: COPY.again }).click();
   await heading(page, FIRST).waitFor();
 });
 
 test('without a job the page leads to the openings', async () => {
   const { page, console } = await openDetails('/career-details');
-  await heading(page, 'Which opening?').waitFor();
-  await page.locator('main').getByRole('link', { name: 'Current Openings' }).click();
+  await heading(page, COPY.which).waitFor();
+  await page.locator('main').getByRole('link', { name: COPY.openings }).click();
   await page.waitForURL(urlOf('/careers'));
   assert.equal(console, []);
 });
@@ -120,8 +123,8 @@ test('without a job the page leads to the openings', async () => {
 test('without JavaScript the page says what it needs, and leads to the openings', async () => {
   const { page } = await openDetails('/career-details?job=1', { javaScriptEnabled: false });
   const main = page.locator('main');
-  await main.getByText('The form needs JavaScript.').waitFor();
-  await main.getByRole('link', { name: 'Current Openings' }).click();
+  await main.getByText(COPY.needsScript).waitFor();
+  await main.getByRole('link', { name: COPY.openings }).click();
   await page.waitForURL(urlOf('/careers'));
 });
 
@@ -142,14 +145,14 @@ test('the deadline is written DD/MM/YYYY, and three collapsibles open and close 
   const { page } = await openDetails('/career-details?job=1');
   await heading(page, FIRST).waitFor();
   assert.match(
-    (await page.locator('.career-details__facts').textContent()) ?? '',
-    /Apply by \d\d\/\d\d\/\d{4}$/,
+    (await page.locator(PARTS.jobFacts).textContent()) ?? '',
+    new RegExp(`${COPY.applyBy} \\d\\d/\\d\\d/\\d{4}$`),
   );
   const folds = page.locator('.career-details details');
   assert.equal(await folds.locator('summary').allTextContents(), [
-    'Job Overview',
-    'Responsibilities',
-    'Qualifications',
+    COPY.overview,
+    COPY.responsibility,
+    COPY.qualification,
   ]);
   const last = folds.last();
   await last.locator('summary').focus();

@@ -1,6 +1,15 @@
+// gate: alone, because a toast must be gone within a time
 import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { FORM_COPY } from '../../../widgets/career-details/copy';
+import {
+  APPLICATION_INVALID,
+  APPLICATION_MISSING,
+  RESUME_EMPTY,
+  RESUME_OTHER_TYPE,
+  RESUME_TOO_LARGE,
+} from '../../../widgets/contract/application-rules';
 import { docx } from '../../demo/resumes';
 import {
   chosenName,
@@ -8,18 +17,19 @@ import {
   realPdf,
   resume,
   slowUploads,
-  TYPED,
   typedIn,
 } from '../../support/application-fields';
 import { cuttableLine } from '../../support/cuttable-line';
 import { errorOf, field, fill, phase, pick, submit } from '../../support/quote-fields';
 import { setStage } from '../../support/stage';
+import { toasts, toastsAreReady, toastWords } from '../../support/toasts';
+import { STORED_MOBILE, VALID_APPLICATION } from '../../support/valid-lead';
 
 const stage = setStage(test);
 
 const MB = 1024 * 1024;
-const KEPT = 'Your details and your file are still in the form.';
 const API = '**/careers.php';
+const FULL_NAME = `${VALID_APPLICATION.first_name} ${VALID_APPLICATION.last_name}`;
 
 /** The form of a job, ready to be filled in. */
 async function open(url = stage.demo.siteUrl) {
@@ -28,13 +38,17 @@ async function open(url = stage.demo.siteUrl) {
   await page.goto(`${url}/career-details?job=1`);
   const host = page.locator('[data-broker-widget=career-details]');
   await host.locator('form').waitFor();
-  await page.locator('.toasts:popover-open').waitFor({ state: 'attached' });
+  await toastsAreReady(page);
   return { page, host, console, sent };
 }
 
-async function openFilled(file: ReturnType<typeof resume>, values: Partial<typeof TYPED> = {}, url?: string) {
+async function openFilled(
+  file: ReturnType<typeof resume>,
+  values: Partial<typeof VALID_APPLICATION> = {},
+  url?: string,
+) {
   const opened = await open(url);
-  await fill(opened.host, { ...TYPED, ...values });
+  await fill(opened.host, { ...VALID_APPLICATION, ...values });
   await field(opened.host, 'file').setInputFiles(file);
   return opened;
 }
@@ -42,7 +56,6 @@ async function openFilled(file: ReturnType<typeof resume>, values: Partial<typeo
 const applicationsOf = async (email: string) =>
   (await stage.demo.leads()).filter((lead) => lead.email === email);
 
-const cards = (page: Page) => page.locator('.toasts__card:not([data-leaving])');
 /** Where a screen reader is told of it. */
 const announced = (page: Page, words: string) =>
   page.locator('[role=alert], [role=status]').filter({ hasText: words });
@@ -57,21 +70,21 @@ test('a PDF arrives byte for byte in the database, and the request has exactly t
   assert.equal(sent[0], [
     ['action', 'apply'],
     ['job_id', '1'],
-    ['full_name', 'Asha Rao'],
-    ['email', TYPED.email],
-    ['phone_number', '9876543210'],
-    ['linkedin_profile', TYPED.linkdin],
+    ['full_name', FULL_NAME],
+    ['email', VALID_APPLICATION.email],
+    ['phone_number', STORED_MOBILE],
+    ['linkedin_profile', VALID_APPLICATION.linkdin],
     ['resume', 'My CV.pdf'],
   ]);
-  const [row, ...others] = await applicationsOf(TYPED.email);
+  const [row, ...others] = await applicationsOf(VALID_APPLICATION.email);
   assert.equal(others, []);
   const expected = {
     kind: 'application',
     job_id: '1',
     job_title: 'Claims Executive',
-    full_name: 'Asha Rao',
-    mobile: '9876543210',
-    linkedin_profile: TYPED.linkdin,
+    full_name: FULL_NAME,
+    mobile: STORED_MOBILE,
+    linkedin_profile: VALID_APPLICATION.linkdin,
     resume_name: 'My CV.pdf',
     resume_size: file.length,
   };
@@ -94,49 +107,45 @@ test("the server's thanks are a toast at the top of the home page for 2 seconds,
   const { page, host } = await openFilled(resume('cv.docx', docx()), { email: 'thanks@example.com' });
   await submit(host).click();
   await page.waitForURL(`${stage.demo.siteUrl}/`);
-  const words = page.getByRole('region', { name: 'Notifications' }).getByRole('status').locator('p');
+  const words = toastWords(page);
   await words.waitFor();
   const shownAt = Date.now();
-  assert.match(
-    (await words.textContent()) ?? '',
-    /^Thank you\. We have received your application\. .* A-\d+\.$/,
-  );
-  const { x, width } = await cards(page).evaluate((card) => card.getBoundingClientRect().toJSON());
+  assert.match((await words.textContent()) ?? '', /^Thank you\..* A-\d+\.$/);
+  const { x, width } = await toasts(page).evaluate((card) => card.getBoundingClientRect().toJSON());
   assert.is(Math.round(x + width / 2), 640);
-  await cards(page).waitFor({ state: 'detached' });
+  await toasts(page).waitFor({ state: 'detached' });
   // Others leave after 5 seconds.
   assert.ok(Date.now() - shownAt < 4000, `${Date.now() - shownAt} ms`);
 
   await page.goBack();
   await host.locator('form').waitFor();
   assert.equal([...new Set(Object.values(await typedIn(host)))], ['']);
-  assert.is(await chosenName(host).textContent(), 'Choose a file');
+  assert.is(await chosenName(host).textContent(), FORM_COPY.choose);
 });
 
 test('an empty form has the messages of the specification beside its fields, and nothing is sent', async () => {
   const { page, host, sent } = await open();
   await submit(host).click();
   await errorOf(host, 'file').waitFor();
-  const messages = {
-    first_name: 'Please Enter First Name',
-    last_name: 'Please Enter Last Name',
-    mobile: 'Please Enter Mobile',
-    email: 'Please Enter Email',
-    file: 'Please Select File',
-  };
-  for (const [name, message] of Object.entries(messages))
+  const { linkdin: _, ...required } = APPLICATION_MISSING;
+  for (const [name, message] of Object.entries(required))
     assert.is(await errorOf(host, name).textContent(), message);
   assert.is(await errorOf(host, 'linkdin').count(), 0);
   assert.is(await page.evaluate(() => (document.activeElement as HTMLInputElement).name), 'first_name');
 
-  await fill(host, { ...TYPED, mobile: '98765', email: 'asha@example', linkdin: 'http://linkedin.example' });
+  await fill(host, {
+    ...VALID_APPLICATION,
+    mobile: '98765',
+    email: 'asha@example',
+    linkdin: 'http://linkedin.example',
+  });
   assert.is(await errorOf(host, 'first_name').count(), 0);
   await submit(host).click();
   await errorOf(host, 'linkdin').waitFor();
-  assert.is(await errorOf(host, 'mobile').textContent(), 'Please Enter valid mobile no.');
-  assert.is(await errorOf(host, 'email').textContent(), 'Please Enter a valid Email address.');
-  assert.is(await errorOf(host, 'linkdin').textContent(), 'Please Enter valid Linkdin Id');
-  assert.is(await errorOf(host, 'file').textContent(), 'Please Select File');
+  assert.is(await errorOf(host, 'mobile').textContent(), APPLICATION_INVALID.mobile);
+  assert.is(await errorOf(host, 'email').textContent(), APPLICATION_INVALID.email);
+  assert.is(await errorOf(host, 'linkdin').textContent(), APPLICATION_INVALID.linkdin);
+  assert.is(await errorOf(host, 'file').textContent(), APPLICATION_MISSING.file);
   const under = await errorOf(host, 'email').evaluate((error) => {
     const input = document.querySelector('[name=email]') as Element;
     return error.getBoundingClientRect().top >= input.getBoundingClientRect().bottom;
@@ -146,14 +155,14 @@ test('an empty form has the messages of the specification beside its fields, and
 });
 
 const NOT_TAKEN = [
-  ['photo.png', Buffer.from('png'), 'Please choose a .pdf, .doc or .docx file'],
-  ['cv.pdf', Buffer.alloc(0), 'The file is empty. Please choose another.'],
-  ['cv.pdf', realPdf(5 * MB + 1), /^The file is larger than 5 MB\./],
+  ['photo.png', Buffer.from('png'), RESUME_OTHER_TYPE],
+  ['cv.pdf', Buffer.alloc(0), RESUME_EMPTY],
+  ['cv.pdf', realPdf(5 * MB + 1), RESUME_TOO_LARGE],
 ] as const;
 
 test('a file of another type, an empty one and one that is too large are refused at once, and the values stay', async () => {
   const { page, host, sent } = await open();
-  await fill(host, TYPED);
+  await fill(host, VALID_APPLICATION);
   for (const [name, buffer, message] of NOT_TAKEN) {
     await field(host, 'file').setInputFiles(resume(name, buffer));
     const error = errorOf(host, 'file').filter({ hasText: message });
@@ -163,7 +172,7 @@ test('a file of another type, an empty one and one that is too large are refused
     assert.ok(await error.isVisible());
   }
   assert.equal(sent, []);
-  assert.equal(await typedIn(host), TYPED);
+  assert.equal(await typedIn(host), VALID_APPLICATION);
   await field(host, 'file').setInputFiles(resume('cv.pdf', realPdf(2048)));
   await errorOf(host, 'file').waitFor({ state: 'detached' });
   assert.is(await chosenName(host).textContent(), 'cv.pdf');
@@ -180,15 +189,15 @@ test('a bar tells how much is sent while Submit is disabled, and Cancel stops it
     const { value = 0, max = 0 } = document.querySelector('progress') ?? {};
     return value > 0 && value < max;
   });
-  assert.is(await progress(page).getAttribute('aria-label'), 'Upload of My CV.pdf');
+  assert.is(await progress(page).getAttribute('aria-label'), FORM_COPY.upload('My CV.pdf'));
   assert.ok(await submit(host).isDisabled());
   assert.ok(await field(host, 'email').isDisabled());
 
-  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: FORM_COPY.cancel }).click();
   await phase(host, 'editing');
-  await host.getByRole('status').getByText('Sending was cancelled.').waitFor();
+  await host.getByRole('status').getByText(FORM_COPY.cancelled).waitFor();
   assert.is(await progress(page).count(), 0);
-  assert.equal(await typedIn(host), { ...TYPED, email });
+  assert.equal(await typedIn(host), { ...VALID_APPLICATION, email });
   assert.is(await chosenName(host).textContent(), 'My CV.pdf');
   assert.equal(await applicationsOf(email), []);
 
@@ -213,11 +222,11 @@ test('a connection that drops on the way loses nothing, and a large file is sent
     await phase(host, 'failed');
     const alert = host.getByRole('alert');
     const words = (await alert.locator('strong').textContent()) ?? '';
-    assert.match(words, /the connection was lost/);
-    assert.is(await alert.locator('span').textContent(), KEPT);
-    await cards(page).getByText(words).waitFor();
+    assert.is(words, FORM_COPY.failed);
+    assert.is(await alert.locator('span').textContent(), FORM_COPY.kept);
+    await toasts(page).getByText(words).waitFor();
     assert.is(await announced(page, words).count(), 1);
-    assert.equal(await typedIn(host), { ...TYPED, email });
+    assert.equal(await typedIn(host), { ...VALID_APPLICATION, email });
     assert.is(await chosenName(host).textContent(), 'cv.pdf');
     assert.equal(await applicationsOf(email), []);
 
@@ -225,7 +234,7 @@ test('a connection that drops on the way loses nothing, and a large file is sent
     await slow(0);
     await page.evaluate(() => dispatchEvent(new Event('online')));
     assert.is(sent.length, 1);
-    assert.is(await submit(host).textContent(), 'Try again');
+    assert.is(await submit(host).textContent(), FORM_COPY.tryAgain);
     await submit(host).click();
     await page.waitForURL(`${line.url}/`);
     assert.is((await applicationsOf(email)).length, 1);
@@ -254,13 +263,13 @@ test('what the server refuses is said beside its field, announced once, and valu
   const { page, host } = await openFilled(resume('cv.pdf', docx()), { email });
   await submit(host).click();
   await phase(host, 'refused');
-  const words = 'The file is no .pdf file, whatever its name says. Please choose a .pdf, .doc or .docx file.';
+  const words = `The file is not a .pdf file, whatever its name says. ${RESUME_OTHER_TYPE}.`;
   assert.is(await errorOf(host, 'file').textContent(), words);
   assert.is(await host.getByRole('alert').locator('strong').textContent(), words);
-  await cards(page).getByText(words).waitFor();
+  await toasts(page).getByText(words).waitFor();
   assert.is(await announced(page, words).count(), 1);
   assert.is(await page.evaluate(() => (document.activeElement as HTMLInputElement).name), 'file');
-  assert.equal(await typedIn(host), { ...TYPED, email });
+  assert.equal(await typedIn(host), { ...VALID_APPLICATION, email });
   assert.is(await chosenName(host).textContent(), 'cv.pdf');
   assert.equal(await applicationsOf(email), []);
 

@@ -3,6 +3,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { mountAll, ONE_OF_EACH } from '../../support/every-page';
 import { holdRequests } from '../../support/held-requests';
+import { PARTS } from '../../support/parts';
 import { setStage } from '../../support/stage';
 
 const stage = setStage(test);
@@ -130,8 +131,8 @@ test('for a visitor who wants less motion nothing on any kind of page moves', as
     assert.is(await hasViewTransitions(page), false, path);
   }
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.locator('.navbar__menu > summary').click();
-  await page.locator('.navbar__sheet').waitFor();
+  await page.locator(`${PARTS.slideInMenu} > summary`).click();
+  await page.locator(PARTS.slideInDialog).waitFor();
   assert.equal(await moving(page), []);
 });
 

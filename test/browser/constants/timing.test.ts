@@ -1,12 +1,15 @@
 import type { Locator, Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { COPY as NAVBAR } from '../../../widgets/navbar/copy';
+import { COPY as SLIDES } from '../../../widgets/shared/carousel/slides-copy';
 import { mountAll } from '../../support/every-page';
+import { PARTS } from '../../support/parts';
 import { setStage } from '../../support/stage';
 
 const stage = setStage(test);
 
-// Spec section 9. What the pages run on is written in the widgets' limits.ts.
+// Requirements 8. What the pages run on is written in the widgets' limits.ts.
 const DROPDOWN_MS = 200;
 const RETRY_MS = 200;
 const AUTOPLAY_MS = 2500;
@@ -34,7 +37,7 @@ const isOpen = (dropdown: Locator) => dropdown.evaluate((top) => top.hasAttribut
 
 test('a dropdown closes 200 ms after the pointer has left it, and not if the pointer comes back before', async () => {
   const page = await openStill('/about-us');
-  const dropdown = page.locator('.navbar__top').first();
+  const dropdown = page.locator(PARTS.navbarTop).first();
   await dropdown.hover();
   assert.ok(await isOpen(dropdown));
   await page.mouse.move(...NOWHERE);
@@ -46,14 +49,14 @@ test('a dropdown closes 200 ms after the pointer has left it, and not if the poi
   await dropdown.hover();
   await page.mouse.move(...NOWHERE);
   await page.clock.runFor(DROPDOWN_MS - 1);
-  await dropdown.locator('.navbar__panel').hover();
+  await dropdown.locator(PARTS.navbarPanel).hover();
   await page.clock.runFor(LONG_MS);
   assert.ok(await isOpen(dropdown));
 });
 
 test('a dropdown closes at once where the pointer goes to the other', async () => {
   const page = await openStill('/about-us');
-  const [first, second] = [page.locator('.navbar__top').first(), page.locator('.navbar__top').last()];
+  const [first, second] = [page.locator(PARTS.navbarTop).first(), page.locator(PARTS.navbarTop).last()];
   await first.hover();
   await second.hover();
   assert.equal([await isOpen(first), await isOpen(second)], [false, true]);
@@ -104,17 +107,17 @@ test('the hero stands still under the pointer, with the focus of a keyboard in i
   await hero.hover();
   await standsStill('pointer');
 
-  await page.locator('.navbar__quote').first().focus();
+  await page.getByRole('link', { name: NAVBAR.quote }).first().focus();
   await page.keyboard.press('Tab');
   await page.mouse.move(...NOWHERE);
   assert.ok(await hero.locator(':focus').count());
   await standsStill('focus');
 
-  await hero.getByRole('button', { name: 'Pause slides' }).click();
+  await hero.getByRole('button', { name: SLIDES.pause }).click();
   await page.mouse.click(...NOWHERE);
   await standsStill('paused');
 
-  await hero.getByRole('button', { name: 'Play slides' }).click();
+  await hero.getByRole('button', { name: SLIDES.play }).click();
   await page.mouse.move(...NOWHERE);
   await page.clock.runFor(AUTOPLAY_MS);
   assert.equal(await seen(hero), shown[0] === COVERING[0] ? FREE : COVERING);
@@ -145,7 +148,7 @@ for (const [what, path, goesOn] of [
     assert.is(order[0], order.at(-1), 'it goes round');
 
     await page.clock.runFor(ARRIVED_MS);
-    await carousel.getByRole('button', { name: 'Next slide' }).click();
+    await carousel.getByRole('button', { name: SLIDES.next }).click();
     await page.mouse.click(...NOWHERE);
     const after = (await seen(carousel)).join();
     await page.clock.runFor(AUTOPLAY_MS);
@@ -164,7 +167,7 @@ test('nothing plays for a visitor who wants less motion, until asked to', async 
     const shown = await seen(carousel);
     await page.clock.runFor(LONG_MS);
     assert.equal(await seen(carousel), shown, `${path} ${selector}`);
-    await carousel.getByRole('button', { name: 'Play slides' }).click();
+    await carousel.getByRole('button', { name: SLIDES.play }).click();
     await page.mouse.move(...NOWHERE);
     await carousel.locator('[aria-live=off]').waitFor({ state: 'attached' });
     await page.clock.runFor(AUTOPLAY_MS);

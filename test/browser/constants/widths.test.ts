@@ -2,12 +2,14 @@ import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { SITE } from '../../../host-pages/site';
-import { drawn, mountAll } from '../../support/every-page';
+import { COPY as CARDS } from '../../../widgets/paged-cards/copy';
+import { drawn, listsAreFilled, mountAll } from '../../support/every-page';
+import { PARTS } from '../../support/parts';
 import { setStage } from '../../support/stage';
 
 const stage = setStage(test);
 
-// Spec sections 2 and 9.
+// Requirements 2 and 8.
 const HOME_HERO_PX = 600;
 const HERO_PX = 500;
 const MAP_PX = 450;
@@ -19,6 +21,8 @@ async function openAt(path: string, width: number): Promise<Page> {
   await page.route(SITE.map, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Map' }));
   await page.goto(stage.demo.siteUrl + path);
   await mountAll(page);
+  // What is reserved for a list is drawn as items of it.
+  await listsAreFilled(page);
   return page;
 }
 
@@ -43,11 +47,11 @@ for (const [what, path, table] of [
   ['corporate carousel', '/corporate/liability-insurance', { 500: 1, 501: 3, 1024: 3, 1025: 3 }],
   ['associated companies', '/', { 500: 1, 501: 3, 1024: 3, 1025: 4 }],
 ] as const)
-  test(`the ${what} shows as many slides at a time as the spec says for the window's width`, async () => {
+  test(`the ${what} shows as many slides at a time as the requirements say for the window's width`, async () => {
     const page = await openAt(path, 360);
     for (const [width, expected] of Object.entries(table)) {
       await resize(page, Number(width));
-      assert.equal(await inView(page, '.carousel .broker-slides__track'), [expected, expected], width);
+      assert.equal(await inView(page, `.carousel ${PARTS.slidesTrack}`), [expected, expected], width);
       assert.is(await page.locator('.carousel li:not([inert])').count(), expected, width);
     }
   });
@@ -62,11 +66,11 @@ for (const [path, table] of [
     const cards = await page.locator('.paged-cards li').count();
     for (const [width, inSet] of Object.entries(table)) {
       await resize(page, Number(width));
-      assert.equal(await inView(page, '.paged-cards__view'), [inSet, inSet], width);
+      assert.equal(await inView(page, PARTS.cardsRow), [inSet, inSet], width);
       const sets = Math.ceil(cards / inSet);
-      const dots = page.locator('.paged-cards__dot');
+      const dots = page.locator(PARTS.setDot);
       assert.is(await dots.count(), sets, width);
-      assert.is(await dots.last().getAttribute('aria-label'), `Set ${sets} of ${sets}`, width);
+      assert.is(await dots.last().getAttribute('aria-label'), CARDS.set(sets, sets), width);
     }
   });
 
@@ -112,18 +116,18 @@ test('on no other page is there a map', async () => {
 
 test('the hamburger stands below 1280 px only, the bar from there on, and a menu that is open closes at it', async () => {
   const page = await openAt('/about-us', XL_PX - 1);
-  const [bar, hamburger] = [page.locator('.navbar__bar'), page.locator('.navbar__menu > summary')];
+  const [bar, hamburger] = [page.locator(PARTS.navbarBar), page.locator(`${PARTS.slideInMenu} > summary`)];
   const seen = async () => [await bar.isVisible(), await hamburger.isVisible()];
   assert.equal(await seen(), [false, true]);
   await hamburger.click();
-  await page.locator('.navbar__sheet').waitFor();
+  await page.locator(PARTS.slideInDialog).waitFor();
   await resize(page, XL_PX);
   assert.equal(await seen(), [true, false]);
-  assert.not.ok(await page.locator('.navbar__sheet').isVisible());
+  assert.not.ok(await page.locator(PARTS.slideInDialog).isVisible());
   assert.is(await page.locator('html').evaluate((html) => getComputedStyle(html).overflowY), 'visible');
   await resize(page, XL_PX - 1);
   assert.equal(await seen(), [false, true]);
-  assert.not.ok(await page.locator('.navbar__sheet').isVisible());
+  assert.not.ok(await page.locator(PARTS.slideInDialog).isVisible());
 });
 
 test('Back to top stands once the page was scrolled past 300 px, and not at 300', async () => {

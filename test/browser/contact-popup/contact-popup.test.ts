@@ -1,7 +1,12 @@
+// gate: alone, because a busy machine would make pauses in the typing
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { fill, pick, STORED, submit, TYPED } from '../../support/quote-fields';
+import { COPY } from '../../../widgets/contact-popup/copy';
+import { PARTS } from '../../support/parts';
+import { fill, pick, STORED_LEAD, submit } from '../../support/quote-fields';
 import { setStage } from '../../support/stage';
+import { toastWords } from '../../support/toasts';
+import { VALID_LEAD } from '../../support/valid-lead';
 
 const stage = setStage(test);
 
@@ -12,7 +17,7 @@ async function openAfter(ms: number, path = '/about-us', options = {}) {
     sessionStorage.getItem('broker-visit') ?? sessionStorage.setItem('broker-visit', `${began}`);
   }, Date.now() - ms);
   await visit.page.goto(stage.demo.siteUrl + path);
-  return { ...visit, dialog: visit.page.getByRole('dialog', { name: 'Contact Form' }) };
+  return { ...visit, dialog: visit.page.getByRole('dialog', { name: COPY.title }) };
 }
 
 const DUE_MS = 120_000;
@@ -40,7 +45,7 @@ test('it is modal, has the focus, closes on Escape, gives the focus back and is 
   await link.focus();
   await dialog.waitFor();
   assert.ok(await dialog.evaluate((element) => element.matches(':modal')));
-  assert.is(await page.evaluate(() => document.activeElement?.textContent), 'Contact Form');
+  assert.is(await page.evaluate(() => document.activeElement?.textContent), COPY.title);
   assert.is(await page.evaluate(isSeen), null);
   for (let tabs = 0; tabs < 20; tabs++) {
     await page.keyboard.press('Tab');
@@ -77,27 +82,27 @@ test('a lead sent from the popup lands, the visitor goes home with the words, an
   const { page, dialog } = await openAfter(DUE_MS);
   await dialog.waitFor();
   const email = 'popup@example.com';
-  const form = dialog.locator('.contact-popup__form');
-  await fill(form, { ...TYPED, email });
+  const form = dialog.locator(PARTS.popupForm);
+  await fill(form, { ...VALID_LEAD, email });
   await submit(form).click();
   await page.waitForURL(`${stage.demo.siteUrl}/`);
-  const words = page.getByRole('region', { name: 'Notifications' }).getByRole('status');
-  await words.getByText(/^Thank you\./).waitFor();
+  await toastWords(page)
+    .filter({ hasText: /^Thank you\./ })
+    .waitFor();
   assert.is(await page.evaluate(isSeen), 'true');
   const row = (await stage.demo.leads()).find((lead) => lead.email === email);
-  const expected = { ...STORED, email };
+  const expected = { ...STORED_LEAD, email };
   assert.equal(pick(row, expected), expected);
 });
 
 test('on the home page its words are a toast, and it is closed', async () => {
   const { page, dialog } = await openAfter(DUE_MS, '/');
   await dialog.waitFor();
-  const form = dialog.locator('.contact-popup__form');
-  await fill(form, { ...TYPED, email: 'popup-home@example.com' });
+  const form = dialog.locator(PARTS.popupForm);
+  await fill(form, { ...VALID_LEAD, email: 'popup-home@example.com' });
   await submit(form).click();
-  await page
-    .locator('[data-broker-widget=toasts]')
-    .getByText(/^Thank you\./)
+  await toastWords(page)
+    .filter({ hasText: /^Thank you\./ })
     .waitFor();
   assert.is(await dialog.count(), 0);
 });
@@ -108,9 +113,9 @@ test("on a partner's page it opens from a placeholder after data-delay", async (
 <script async src="${stage.demo.siteUrl}/loader.js" data-broker-loader></script>`);
   const { page, console } = await stage.open();
   await page.goto(url);
-  const dialog = page.getByRole('dialog', { name: 'Contact Form' });
+  const dialog = page.getByRole('dialog', { name: COPY.title });
   await dialog.waitFor();
-  await dialog.getByRole('button', { name: 'Close' }).click();
+  await dialog.getByRole('button', { name: COPY.close }).click();
   await page.waitForFunction(isSeen);
   assert.is(await dialog.count(), 0);
   assert.equal(console, []);
@@ -129,7 +134,7 @@ for (const [width, height] of [
     });
     assert.ok(box.left >= 0 && box.top >= 0 && box.right <= width && box.bottom <= height);
     assert.not(box.wide);
-    const send = submit(dialog.locator('.contact-popup__form'));
+    const send = submit(dialog.locator(PARTS.popupForm));
     await send.scrollIntoViewIfNeeded();
     assert.ok(await send.isVisible());
     await page.keyboard.press('Escape');

@@ -37,16 +37,16 @@ const ANSWERS: readonly (readonly [
   what: string,
   answer: readonly [html: string, headers: Record<string, string>, status?: number],
   id: string,
-  came: string,
+  actual: string,
 ])[] = [
-  ['without CORS', ['{"success": false}', JSON_TYPE], 'api-cors', 'an answer that this page may not read'],
+  ['without CORS', ['{"success": false}', JSON_TYPE], 'api-cors', 'a response that this page may not read'],
   ['of HTML', ['<b>Fatal</b>', CORS], 'api-no-json', 'status 200 and text/html, not JSON with "success"'],
   ['of other JSON', ['[]', { ...JSON_TYPE, ...CORS }], 'api-no-json', 'status 200 and application/json'],
   ['of status 404', ['Not here', CORS, 404], 'api-address', 'status 404'],
   ['of status 500', ['', CORS, 500], 'api-broken', 'status 500'],
 ];
 
-for (const [what, answer, id, came] of ANSWERS)
+for (const [what, answer, id, actual] of ANSWERS)
   test(`an answer ${what} is named as ${id}`, async () => {
     const api = await apiOf(...answer);
     const found = await withApi(api);
@@ -54,8 +54,8 @@ for (const [what, answer, id, came] of ANSWERS)
       found.map((each) => each.id),
       [`Problem: ${id}`],
     );
-    assert.match(`${found[0]?.asked}`, `POST ${api}broker/contact_us.php`);
-    assert.ok(found[0]?.came.startsWith(came), found[0]?.came);
+    assert.match(`${found[0]?.expected}`, `POST ${api}broker/contact_us.php`);
+    assert.ok(found[0]?.actual.startsWith(actual), found[0]?.actual);
   });
 
 test('an API where nobody answers is named as api-unreachable', async () => {
@@ -66,7 +66,7 @@ test('an API where nobody answers is named as api-unreachable', async () => {
   await page.goto(url);
   const { told } = await looked(page);
   assert.equal(
-    told.map(({ id, asked }) => [id, asked]),
+    told.map(({ id, expected }) => [id, expected]),
     [['Problem: api-unreachable', `POST ${server}broker/contact_us.php`]],
   );
 });
@@ -78,7 +78,7 @@ test('of two forms with two APIs the wrong one is named', async () => {
   await page.goto(await stage.serve(debugPage(stage.demo.siteUrl, { body })));
   const { told, places } = await looked(page);
   assert.equal(
-    told.map(({ id, asked }) => [id, asked]),
+    told.map(({ id, expected }) => [id, expected]),
     [['Problem: api-address', `POST ${wrong}broker/contact_us.php`]],
   );
   assert.is(places.length, 2);
@@ -89,9 +89,9 @@ for (const place of PLACES)
     const { page } = await stage.open();
     await page.goto(`${stage.urlOf(place)}?broker-debug`);
     const { headline, told, places } = await looked(page);
-    assert.is(headline, 'Broker widgets: all is well', JSON.stringify(told, null, 1));
+    assert.is(headline, 'Broker widgets: no problems', JSON.stringify(told, null, 1));
     assert.ok(
-      places.every((line) => line.endsWith(': stands')),
+      places.every((line) => line.endsWith(': mounted')),
       places.join('\n'),
     );
   });
@@ -124,7 +124,7 @@ test('storage that throws is noted', async () => {
   });
   await page.goto(await stage.serve(debugPage(stage.demo.siteUrl)));
   assert.equal(
-    (await looked(page)).told.map(({ asked, came }) => [asked, came]),
+    (await looked(page)).told.map(({ expected, actual }) => [expected, actual]),
     [
       ['localStorage', 'QuotaExceededError: it cannot be used'],
       ['sessionStorage', 'QuotaExceededError: it cannot be used'],
@@ -162,7 +162,7 @@ test('the panel opens and closes by keys, keeps its state, and fits a screen of 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await panel.getByRole('status').filter({ hasText: 'all is well' }).waitFor();
+  await panel.getByRole('status').filter({ hasText: 'no problems' }).waitFor();
   assert.is(await details.getAttribute('open'), '');
   assert.is(await page.evaluate(() => document.documentElement.scrollWidth), 320);
 });

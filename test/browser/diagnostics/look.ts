@@ -3,9 +3,9 @@ import type { FrameLocator, Page } from 'playwright-core';
 /** A finding as the panel shows it. */
 export type Told = {
   readonly id: string;
-  readonly asked: string;
-  readonly came: string;
-  readonly todo: string;
+  readonly expected: string;
+  readonly actual: string;
+  readonly fix: string;
 };
 
 export const panelOf = (page: Page | FrameLocator) =>
@@ -14,14 +14,14 @@ export const panelOf = (page: Page | FrameLocator) =>
 /** What the panel shows once it has looked. */
 export async function looked(page: Page | FrameLocator) {
   const panel = panelOf(page);
-  const status = panel.getByRole('status').filter({ hasNotText: 'looking' });
+  const status = panel.getByRole('status').filter({ hasNotText: 'checking' });
   await status.waitFor();
   const told = await panel.locator('li:has(dl)').evaluateAll((rows) =>
     rows.map((row) => {
-      const [asked = '', came = '', todo = ''] = [...row.querySelectorAll('dd')].map(
+      const [expected = '', actual = '', fix = ''] = [...row.querySelectorAll('dd')].map(
         ({ textContent }) => textContent ?? '',
       );
-      return { id: row.querySelector('strong')?.textContent ?? '', asked, came, todo };
+      return { id: row.querySelector('strong')?.textContent ?? '', expected, actual, fix };
     }),
   );
   const places = await panel.locator('li:not(:has(dl))').allTextContents();

@@ -32,7 +32,7 @@ const MISTAKES: readonly (readonly [body: string, id: string, words: readonly st
     ['data-broker-widget="quoteform"', 'Write quote-form.'],
   ],
   ['<div data-broker-widget="Quote_Form"></div>', 'wrong-name', ['Write quote-form.']],
-  ['<div data-broker-widget="weather"></div>', 'wrong-name', ['There are: associates', 'quote-form']],
+  ['<div data-broker-widget="weather"></div>', 'wrong-name', ['The widgets are: associates', 'quote-form']],
   ['<div data-broker-widget=""></div>', 'wrong-name', ['no such widget']],
   ['<div data-broker-widget="diagnostics"></div>', 'wrong-name', ['no such widget']],
   [
@@ -51,7 +51,7 @@ const MISTAKES: readonly (readonly [body: string, id: string, words: readonly st
   [
     form('style="--broker-accent: mauvish"'),
     'wrong-style',
-    ['--broker-accent: mauvish', 'no value of color'],
+    ['--broker-accent: mauvish', 'not a valid color'],
   ],
   [form('style="--broker-radius: round"'), 'wrong-style', ['--broker-radius: round']],
   [`<div style="display: none">${form('')}</div>`, 'hidden', ['display: none on body > div']],
@@ -74,7 +74,7 @@ for (const [body, id, words] of MISTAKES)
 test('attributes of other scripts are noted by name alone, and a form around a placeholder is fine', async () => {
   const found = await told({ body: `<form>${form('data-turbo-frame="secret@example.com"')}</form>` });
   assert.equal(
-    found.map(({ id, asked }) => [id, asked]),
+    found.map(({ id, expected }) => [id, expected]),
     [['Note: other-attributes', 'data-turbo-frame on body > form > div']],
   );
   assert.not.match(JSON.stringify(found), 'secret');
@@ -89,7 +89,7 @@ test('a form with every option that it takes has nothing to be told', async () =
 test('a placeholder far below is mounted, and it is noted that it waits for the screen', async () => {
   const found = await told({ body: `<div style="height: 9000px"></div>${form('id="far"')}` });
   assert.equal(
-    found.map(({ id, asked }) => [id, asked]),
+    found.map(({ id, expected }) => [id, expected]),
     [['Note: waited', 'quote-form in div#far']],
   );
 });
@@ -100,8 +100,8 @@ test('what was typed before the look stays in the form', async () => {
   await page.goto(url);
   await looked(page);
   await host.getByLabel('First name').fill('Asha');
-  await page.getByRole('button', { name: 'Look again' }).click();
-  await page.getByRole('status').filter({ hasText: 'all is well' }).waitFor();
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await page.getByRole('status').filter({ hasText: 'no problems' }).waitFor();
   assert.is(await host.getByLabel('First name').inputValue(), 'Asha');
 });
 
@@ -115,12 +115,12 @@ async function visitWithOther(body: string) {
   return { page, other };
 }
 
-test('a loader of another version that came first is told of with the one that then does nothing', async () => {
+test('a loader of another version that came first is reported, with the version that runs', async () => {
   const src = `${stage.demo.siteUrl}/loader-${OTHER}.js`;
   const { page } = await visitWithOther(`${PLACEHOLDER}<script src="${src}" data-broker-loader></script>`);
   const { told } = await looked(page);
   assert.equal(
-    told.map(({ id, came }) => [id, came]),
+    told.map(({ id, actual }) => [id, actual]),
     [
       [
         'Problem: old-copy',
@@ -134,10 +134,10 @@ test('a loader of another version that comes later is named, with its address', 
   const { page, other } = await visitWithOther(PLACEHOLDER);
   assert.equal((await looked(page)).told, []);
   await page.addScriptTag({ url: other });
-  await page.getByRole('button', { name: 'Look again' }).click();
+  await page.getByRole('button', { name: 'Check again' }).click();
   await page.getByRole('status').filter({ hasText: '1 problem' }).waitFor();
   assert.equal(
-    (await looked(page)).told.map(({ id, came }) => [id, came]),
+    (await looked(page)).told.map(({ id, actual }) => [id, actual]),
     [['Problem: old-copy', `${OTHER} from ${other}, while ${version} runs, the first on this page`]],
   );
 });
@@ -145,7 +145,7 @@ test('a loader of another version that comes later is named, with its address', 
 test('a second tag of the same loader is noted', async () => {
   const again = `<script defer src="${stage.demo.siteUrl}/loader.js" data-broker-loader></script>`;
   assert.equal(
-    (await told({ body: PLACEHOLDER + again })).map(({ id, came }) => [id, came]),
+    (await told({ body: PLACEHOLDER + again })).map(({ id, actual }) => [id, actual]),
     [['Note: two-tags', '2 tags']],
   );
 });
@@ -167,8 +167,8 @@ test('a loader that a cache has kept while a newer one is deployed is noted', as
   await page.goto(url);
   const found = (await looked(page)).told;
   assert.equal(
-    found.map(({ id, came }) => [id, came]),
-    [['Note: outdated', `${version} runs, ${stage.demo.siteUrl}/loader.js holds ${OTHER}`]],
+    found.map(({ id, actual }) => [id, actual]),
+    [['Note: outdated', `${version} runs, ${stage.demo.siteUrl}/loader.js has ${OTHER}`]],
   );
 });
 

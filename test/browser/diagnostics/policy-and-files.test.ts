@@ -19,28 +19,28 @@ async function visit({ headers = {}, html = debugPage(stage.demo.siteUrl) }: Cas
   return { ...opened, url };
 }
 
-test('where all is well the panel and the console say so, with version, folder and where each widget stands', async () => {
+test('where there are no problems the panel and the console say so, with version, folder and the status of each widget', async () => {
   const { page, console, url } = await visit({
     html: debugPage(stage.demo.siteUrl).replace(' data-debug', ''),
   });
   await page.goto(`${url}?broker-debug`);
   const { headline, told, places } = await looked(page);
   assert.equal(told, []);
-  assert.is(headline, 'Broker widgets: all is well');
-  assert.equal(places, ['quote-form in body > div: stands']);
+  assert.is(headline, 'Broker widgets: no problems');
+  assert.equal(places, ['quote-form in body > div: mounted']);
   const ours = console.filter((line) => /broker/i.test(line) && !line.startsWith('error: Failed to load'));
   assert.is(ours.length, 1, console.join('\n'));
-  assert.match(`${ours[0]}`, `all is well. Version ${version} from ${stage.demo.siteUrl}/`);
+  assert.match(`${ours[0]}`, `no problems. Version ${version} from ${stage.demo.siteUrl}/`);
 });
 
 test('a page that does not ask for it loads none of it', async () => {
   const { page, host, url } = await visit({ html: debugPage(stage.demo.siteUrl).replace(' data-debug', '') });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await page.goto(url);
   await host.locator('form[novalidate]').waitFor();
   assert.equal(
-    asked.filter((address) => address.includes('diagnostics')),
+    requests.filter((address) => address.includes('diagnostics')),
     [],
   );
 });
@@ -53,12 +53,12 @@ test('a policy without connect-src for the broker is named, with the line that i
   });
   await page.goto(url);
   const { told } = await looked(page);
-  const send = told.find(({ asked }) => asked.endsWith('contact_us.php'));
+  const send = told.find(({ expected }) => expected.endsWith('contact_us.php'));
   assert.equal(send, {
     id: 'Problem: csp',
-    asked: `${stage.demo.siteUrl}/api/broker/contact_us.php`,
-    came: 'forbidden by connect-src of the Content-Security-Policy of this page',
-    todo: `Add ${stage.demo.siteUrl} to connect-src. style-src needs nothing for us.`,
+    expected: `${stage.demo.siteUrl}/api/broker/contact_us.php`,
+    actual: 'blocked by connect-src of the Content-Security-Policy of this page',
+    fix: `Add ${stage.demo.siteUrl} to connect-src. style-src needs nothing for the widgets.`,
   });
   assert.ok(
     told.every(({ id }) => id === 'Problem: csp'),
@@ -82,9 +82,9 @@ test('a policy whose script-src names the files of another build is named, with 
   assert.equal(told, [
     {
       id: 'Problem: csp',
-      asked: `${site}/${built('quote-form')}`,
-      came: 'forbidden by script-src-elem of the Content-Security-Policy of this page',
-      todo: `Add ${site} to script-src. style-src needs nothing for us.`,
+      expected: `${site}/${built('quote-form')}`,
+      actual: 'blocked by script-src-elem of the Content-Security-Policy of this page',
+      fix: `Add ${site} to script-src. style-src needs nothing for the widgets.`,
     },
   ]);
   assert.equal(places, ['quote-form in body > div: failed']);
@@ -97,12 +97,10 @@ test('a policy that would forbid our calls is told of before it is in force', as
   });
   await page.goto(url);
   const { headline, told } = await looked(page);
-  assert.is(headline, 'Broker widgets: all is well');
+  assert.is(headline, 'Broker widgets: no problems');
   assert.ok(told.length > 0);
   assert.ok(
-    told.every(
-      ({ id, todo }) => id === 'Note: csp-report-only' && todo.includes(`add ${site} to connect-src`),
-    ),
+    told.every(({ id, fix }) => id === 'Note: csp-report-only' && fix.includes(`add ${site} to connect-src`)),
   );
 });
 
@@ -144,14 +142,14 @@ const FILES: readonly (readonly [
   what: string,
   answer: (route: Route) => Promise<void>,
   id: string,
-  came: string,
+  actual: string,
 ])[] = [
-  ['is blocked', (route) => route.abort(), 'file-blocked', 'nothing: the connection was refused'],
+  ['is blocked', (route) => route.abort(), 'file-blocked', 'no response: the connection was refused'],
   [
     'is blocked as a script only',
     (route) => (route.request().resourceType() === 'fetch' ? route.continue() : route.abort()),
     'file-blocked-as-script',
-    'its right bytes when asked for as data',
+    'the correct bytes when fetched as data',
   ],
   [
     'has other bytes',
@@ -160,7 +158,7 @@ const FILES: readonly (readonly [
       await route.fulfill({ response, body: `${await response.text()}/* by a proxy */` });
     },
     'file-changed',
-    'a file (text/javascript) whose bytes are not those that were built',
+    'a file (text/javascript) whose bytes differ from the build',
   ],
   [
     'is a page of a proxy',
@@ -181,17 +179,17 @@ const FILES: readonly (readonly [
   ],
 ];
 
-for (const [what, answer, id, came] of FILES)
+for (const [what, answer, id, actual] of FILES)
   test(`a chunk that ${what} is named as ${id}`, async () => {
     const { page, console, url } = await visit();
     await page.route('**/widgets/quote-form-*.js', answer);
     await page.goto(url);
     const { told, places } = await looked(page);
     assert.equal(
-      told.map((each) => [each.id, each.asked]),
+      told.map((each) => [each.id, each.expected]),
       [[`Problem: ${id}`, `${stage.demo.siteUrl}/${built('quote-form')}`]],
     );
-    assert.ok(told[0]?.came.startsWith(came), told[0]?.came);
+    assert.ok(told[0]?.actual.startsWith(actual), told[0]?.actual);
     assert.equal(places, ['quote-form in body > div: failed']);
     assert.ok(
       console.some((line) => line.startsWith(`warning: broker-widgets: diagnostics: ${id}\n`)),
@@ -213,20 +211,20 @@ test('a chunk from a server that does not allow this page is named as file-cors'
   await page.goto(url);
   const { told } = await looked(page);
   assert.equal(
-    told.map((each) => [each.id, each.asked]),
+    told.map((each) => [each.id, each.expected]),
     [['Problem: file-cors', `${cdn}/${form}`]],
   );
 });
 
-test('once the network is mended, Look again says that all is well', async () => {
+test('once the network is mended, Check again says that there are no problems', async () => {
   const { page, url } = await visit();
   await page.route('**/widgets/quote-form-*.js', (route) => route.abort());
   await page.goto(url);
   assert.equal((await looked(page)).ids, ['Problem: file-blocked']);
   await page.unroute('**/widgets/quote-form-*.js');
-  await page.getByRole('button', { name: 'Look again' }).click();
-  await page.getByRole('status').filter({ hasText: 'all is well' }).waitFor();
-  assert.equal((await looked(page)).places, ['quote-form in body > div: stands']);
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await page.getByRole('status').filter({ hasText: 'no problems' }).waitFor();
+  assert.equal((await looked(page)).places, ['quote-form in body > div: mounted']);
 });
 
 test('where the runtime is blocked the panel still comes, and names it', async () => {
@@ -235,7 +233,7 @@ test('where the runtime is blocked the panel still comes, and names it', async (
   await page.goto(url);
   const { told } = await looked(page);
   assert.equal(
-    told.map((each) => [each.id, each.asked]),
+    told.map((each) => [each.id, each.expected]),
     [['Problem: file-blocked', `${stage.demo.siteUrl}/${built('runtime')}`]],
   );
 });

@@ -3,9 +3,12 @@ import type { AxeResults } from 'axe-core';
 import type { Frame, Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { COPY } from '../../../widgets/embed-builder/copy';
+import { COPY as FORM } from '../../../widgets/quote-form/copy';
 import { drawn } from '../../support/every-page';
-import { fill, phase, pick, STORED, submit, TYPED } from '../../support/quote-fields';
+import { fill, phase, pick, STORED_LEAD, submit } from '../../support/quote-fields';
 import { setStage } from '../../support/stage';
+import { VALID_LEAD } from '../../support/valid-lead';
 
 const stage = setStage(test);
 
@@ -15,7 +18,7 @@ declare global {
   }
 }
 
-const TABS = ['Script', 'iframe', 'React', 'WordPress', 'CSP', 'SRI'];
+const TABS: readonly string[] = Object.values(COPY.tabs);
 const code = (page: Page) => page.locator('.embed-builder__code');
 
 async function openBuilder(options: Parameters<typeof stage.open>[0] = {}) {
@@ -44,26 +47,26 @@ async function tabTo(page: Page, name: string) {
 /** With keys alone: chooses a partner and a heading, goes to a tab, copies. Gives what the clipboard holds. */
 async function copyByKeys(page: Page, partner: string, kind: string) {
   await page.locator('#main').focus();
-  await tabTo(page, 'Partner ID');
+  await tabTo(page, COPY.labels.partner);
   await page.keyboard.type(partner);
-  await tabTo(page, 'Heading');
+  await tabTo(page, COPY.labels.headingLevel);
   await page.keyboard.press('ArrowDown');
-  await tabTo(page, 'Script');
+  await tabTo(page, COPY.tabs.script);
   for (let at = 0; at < TABS.indexOf(kind); at++) await page.keyboard.press('ArrowRight');
   assert.is(await focusedName(page), kind);
   assert.is(
     await page.evaluate(() => getComputedStyle(document.activeElement as Element).outlineStyle),
     'solid',
   );
-  await tabTo(page, 'Copy');
+  await tabTo(page, COPY.copy);
   await page.keyboard.press('Enter');
-  await page.locator('[role=status]', { hasText: 'Copied.' }).waitFor();
+  await page.locator('[role=status]', { hasText: COPY.copied }).waitFor();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   assert.is(copied, await code(page).inputValue());
   return copied;
 }
 
-for (const kind of ['Script', 'iframe'])
+for (const kind of [COPY.tabs.script, COPY.tabs.iframe])
   test(`a ${kind} snippet made and copied by keyboard works on a foreign page, and its request lands`, async () => {
     const { page } = await openBuilder();
     const partner = `keys-${kind.toLowerCase()}`;
@@ -72,12 +75,12 @@ for (const kind of ['Script', 'iframe'])
     const place = kind === 'iframe' ? page.frameLocator('iframe') : page;
     const host = place.locator('[data-broker-widget]');
     await host.locator('form[novalidate]').waitFor();
-    assert.is(await host.locator('h3').innerText(), 'Get A Quote');
-    await fill(host, { ...TYPED, last_name: kind });
+    assert.is(await host.locator('h3').innerText(), FORM.title);
+    await fill(host, { ...VALID_LEAD, last_name: kind });
     await submit(host).click();
     await phase(host, 'sent');
     const lead = (await stage.demo.leads()).find((row) => row.partner === partner);
-    assert.equal(pick(lead, STORED), { ...STORED, last_name: kind });
+    assert.equal(pick(lead, STORED_LEAD), { ...STORED_LEAD, last_name: kind });
   });
 
 const previewOf = async (page: Page): Promise<Frame> => {
@@ -98,9 +101,9 @@ test('the preview follows what is chosen without being loaded anew', async () =>
   });
   const host = preview.locator('[data-broker-widget]');
   await fill(host, { first_name: 'Asha' });
-  await page.getByLabel('Heading').selectOption('4');
+  await page.getByLabel(COPY.labels.headingLevel).selectOption('4');
   await host.locator('h4').waitFor();
-  await page.getByLabel('Accent colour', { exact: true }).fill('#123456');
+  await page.getByLabel(COPY.labels.accent, { exact: true }).fill('#123456');
   await preview.waitForFunction(
     () => {
       const button = document
@@ -112,12 +115,12 @@ test('the preview follows what is chosen without being loaded anew', async () =>
     OUT_OF_SIGHT,
   );
   assert.is(await host.locator('[name=first_name]').inputValue(), 'Asha', 'what was typed stays');
-  await page.getByLabel('Heading').selectOption('2');
+  await page.getByLabel(COPY.labels.headingLevel).selectOption('2');
   await host.locator('h2').waitFor();
-  await page.getByLabel('Consent').selectOption('required');
+  await page.getByLabel(COPY.labels.consent).selectOption('required');
   await host.locator('[name=consent]').waitFor();
   assert.is(await host.locator('[name=consent]').evaluate((box) => getComputedStyle(box).width), '24px');
-  await page.getByLabel('Widget', { exact: true }).selectOption('contact-form');
+  await page.getByLabel(COPY.labels.widget, { exact: true }).selectOption('contact-form');
   await preview.locator('[data-broker-widget="contact-form"] form').waitFor();
   assert.ok(await preview.evaluate(() => window.kept));
   assert.equal(lines, []);
@@ -134,7 +137,7 @@ test('every widget that can be chosen shows itself in the preview', async () => 
     ['blog-list', 'article, li >> nth=0'],
     ['toasts', 'text=A message looks like this.'],
   ] as const) {
-    await page.getByLabel('Widget', { exact: true }).selectOption(widget);
+    await page.getByLabel(COPY.labels.widget, { exact: true }).selectOption(widget);
     await preview.locator(`[data-broker-widget="${widget}"]`).locator(seen).first().waitFor();
   }
   assert.equal(lines, []);
@@ -205,8 +208,8 @@ test('at 320 px nothing stands out sideways, and axe finds nothing on any tab', 
     reducedMotion: 'reduce',
   });
   await page.addScriptTag({ content: readFileSync('node_modules/axe-core/axe.min.js', 'utf8') });
-  await page.getByLabel('After a request is sent').selectOption('redirect');
-  await page.getByLabel('Accent colour', { exact: true }).fill('nonsense');
+  await page.getByLabel(COPY.labels.success).selectOption('redirect');
+  await page.getByLabel(COPY.labels.accent, { exact: true }).fill('nonsense');
   for (const name of TABS) {
     await page.getByRole('tab', { name }).click();
     await drawn(page);

@@ -1,9 +1,12 @@
 import type { Frame, Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { FORM_HEIGHT } from '../../../widgets/contract/form-height';
+import { COPY } from '../../../widgets/quote-form/copy';
 import { holdRequests } from '../../support/held-requests';
-import { fill, phase, pick, STORED, submit, TYPED } from '../../support/quote-fields';
+import { fill, phase, pick, STORED_LEAD, submit } from '../../support/quote-fields';
 import { setStage } from '../../support/stage';
+import { VALID_LEAD } from '../../support/valid-lead';
 
 const stage = setStage(test);
 
@@ -16,7 +19,7 @@ declare global {
 const FORM_PAGE = '/embed/quote-form';
 const addressOf = (search = '') => `${stage.demo.siteUrl}${FORM_PAGE}${search}`;
 const framed = (search?: string) =>
-  `<iframe src="${addressOf(search)}" title="Get a quote" width="100%" height="1282"></iframe>`;
+  `<iframe src="${addressOf(search)}" title="Get a quote" width="100%" height="${FORM_HEIGHT.oneColumnPx}"></iframe>`;
 const sizing = () => `<script async src="${stage.demo.siteUrl}/embed.js" data-broker-embed></script>`;
 const HEAR = `<script>heard = []; addEventListener('message', ({ data, origin }) => heard.push({ ...data, origin }));
 for (const type of ['ready', 'submitted', 'failed'])
@@ -61,11 +64,11 @@ test('a request from a frame on a foreign page is stored with its partner, and t
   await phase(host, 'sent');
   assert.is(posts(), 1);
   const lead = (await stage.demo.leads()).find(({ partner }) => partner === 'agent-7');
-  assert.equal(pick(lead, STORED), STORED);
+  assert.equal(pick(lead, STORED_LEAD), STORED_LEAD);
   await page.waitForFunction(() => window.heard.includes('submitted on iframe'));
   const heard = JSON.stringify(await page.evaluate(() => window.heard));
   assert.match(heard, '"type":"broker:submitted"');
-  for (const value of [...Object.values(TYPED), '9876543210']) assert.not.match(heard, value);
+  for (const value of [...Object.values(VALID_LEAD), '9876543210']) assert.not.match(heard, value);
   assert.is(formFrame(page).url(), addressOf('?partner=agent-7'), 'nobody is sent anywhere');
   assert.equal(lines, []);
 });
@@ -138,7 +141,7 @@ test('without scripts the form in the frame sends by itself, and its answer open
   const { page } = await stage.open({ javaScriptEnabled: false });
   await page.goto(await stage.serve(`<!doctype html><title>Partner</title>${framed()}`));
   const host = page.frameLocator('iframe').locator('[data-broker-widget]');
-  await fill(host, { ...TYPED, first_name: 'Framed', mobile: '9876500000' });
+  await fill(host, { ...VALID_LEAD, first_name: 'Framed', mobile: '9876500000' });
   const [answer] = await Promise.all([page.context().waitForEvent('page'), submit(host).click()]);
   await answer.waitForLoadState();
   assert.match(await answer.locator('body').innerText(), /thank you/i);
@@ -153,14 +156,14 @@ test('the address says how the form looks; what is wrong in it is told, and left
   await page.goto(addressOf('?accent=%23123456&heading-level=4&partner=%3Cb%3E'));
   const host = page.locator('[data-broker-widget]');
   await host.locator('form[novalidate]').waitFor();
-  assert.is(await host.locator('h4').innerText(), 'Get A Quote');
+  assert.is(await host.locator('h4').innerText(), COPY.title);
   const button = submit(host);
   assert.is(await button.evaluate((node) => getComputedStyle(node).backgroundColor), 'rgb(18, 52, 86)');
   assert.is(await page.locator('b').count(), 0);
   assert.equal(lines, []);
   await page.goto(addressOf('?accent=var(--x)&heading-level=9'));
   await host.locator('form[novalidate]').waitFor();
-  assert.is(await host.locator('h2').innerText(), 'Get A Quote');
+  assert.is(await host.locator('h2').innerText(), COPY.title);
   assert.equal(
     lines.map((line) => /(heading-level|accent)="/.exec(line)?.[1]),
     ['heading-level', 'accent'],

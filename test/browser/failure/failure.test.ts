@@ -1,18 +1,16 @@
 import type { Page, Route } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { fill, phase, pick, STORED, submit, TYPED, valuesOf } from '../../support/quote-fields';
+import { COPY } from '../../../widgets/quote-form/copy';
+import { fill, phase, pick, STORED_LEAD, submit, valuesOf } from '../../support/quote-fields';
 import { holdSlowTimers } from '../../support/slow-timers';
 import { formIsReady, PLACES, type Place, setStage } from '../../support/stage';
+import { VALID_LEAD } from '../../support/valid-lead';
 
 const LONGEST_RETRY_MS = 30_000;
 const stage = setStage(test);
 
 const API = '**/contact_us.php';
-const FAILED = 'We could not send your request. Please try again.';
-const KEPT = 'Your details are still in the form.';
-const OFFLINE =
-  'You appear to be offline. Your details are still in the form. Send them when you are connected.';
 
 const FAILURES: readonly (readonly [what: string, answer: (route: Route) => Promise<void>])[] = [
   ['status 500', (route) => route.fulfill({ status: 500, json: { success: false, message: 'Oops' } })],
@@ -47,13 +45,13 @@ for (const place of PLACES)
     test(`after ${what} the page "${place}" keeps the values, and Try again stores the lead once`, async () => {
       const { page, host, console } = await visit(place);
       await page.route(API, answer);
-      const typed = { ...TYPED, email: `failure-${index}-${place}@example.com` };
+      const typed = { ...VALID_LEAD, email: `failure-${index}-${place}@example.com` };
       await fill(host, typed);
       await submit(host).click();
       await phase(host, 'failed');
       const alert = host.getByRole('alert');
-      assert.is(await alert.locator('strong').textContent(), FAILED);
-      assert.is(await alert.locator('span').textContent(), KEPT);
+      assert.is(await alert.locator('strong').textContent(), COPY.failed);
+      assert.is(await alert.locator('span').textContent(), COPY.kept);
       assert.ok(await alert.isVisible());
       assert.equal(await valuesOf(host), typed);
       const asked = `${stage.demo.siteUrl}/api/broker/contact_us.php`;
@@ -63,19 +61,19 @@ for (const place of PLACES)
       );
 
       await page.unroute(API);
-      assert.is(await submit(host).textContent(), 'Try again');
+      assert.is(await submit(host).textContent(), COPY.tryAgain);
       await submit(host).click();
       await phase(host, 'sent');
       const rows = await leadsOf(typed.email);
       assert.is(rows.length, 1);
-      assert.equal(pick(rows[0], STORED), { ...STORED, email: typed.email });
+      assert.equal(pick(rows[0], STORED_LEAD), { ...STORED_LEAD, email: typed.email });
     });
 
 test('a lead that failed is sent again by itself, after longer and longer waits, and lands once', async () => {
   const { page, host, posts, timers } = await visit('partner');
   await page.route(API, (route) => route.abort());
   const email = 'patience@example.com';
-  await fill(host, { ...TYPED, email });
+  await fill(host, { ...VALID_LEAD, email });
   await submit(host).click();
   await phase(host, 'failed');
   for (const delayMs of [2_000, 8_000, 30_000]) {
@@ -106,13 +104,13 @@ test('after the third retry the form waits for its visitor', async () => {
   }
   assert.equal(await timers.waiting(), []);
   assert.is(posts(), 4);
-  assert.is(await submit(host).textContent(), 'Try again');
+  assert.is(await submit(host).textContent(), COPY.tryAgain);
 });
 
 test('a correction stops the retry that waits, and what is then sent is the correction', async () => {
   const { page, host, posts, timers } = await visit('partner');
   await page.route(API, (route) => route.abort());
-  await fill(host, { ...TYPED, email: 'wrong@example.com' });
+  await fill(host, { ...VALID_LEAD, email: 'wrong@example.com' });
   await submit(host).click();
   await phase(host, 'failed');
   await page.unroute(API);
@@ -128,13 +126,13 @@ test('a correction stops the retry that waits, and what is then sent is the corr
 for (const place of PLACES)
   test(`offline the page "${place}" says so, and sends by itself, once, when the network is back`, async () => {
     const { page, host, posts, timers } = await visit(place);
-    const typed = { ...TYPED, email: `offline-${place}@example.com` };
+    const typed = { ...VALID_LEAD, email: `offline-${place}@example.com` };
     await fill(host, typed);
     await page.context().setOffline(true);
     await isOnline(page, false);
     await submit(host).click();
     await phase(host, 'failed');
-    assert.is(await host.getByRole('alert').locator('strong').textContent(), OFFLINE);
+    assert.is(await host.getByRole('alert').locator('strong').textContent(), COPY.offline);
     assert.equal(await valuesOf(host), typed);
 
     await page.context().setOffline(false);
@@ -168,7 +166,7 @@ test('where the chunks of our own page are blocked its form posts by itself, and
   const { page, host } = await stage.open();
   await page.route('**/widgets/*.js', (route) => route.abort());
   await page.goto(stage.urlOf('ours'));
-  await fill(host, { ...TYPED, email: 'no-chunks@example.com' });
+  await fill(host, { ...VALID_LEAD, email: 'no-chunks@example.com' });
   await submit(host).click();
   await page.getByRole('heading', { name: 'Thank you' }).waitFor();
   assert.is((await leadsOf('no-chunks@example.com')).length, 1);
@@ -177,24 +175,24 @@ test('where the chunks of our own page are blocked its form posts by itself, and
 test("where a state's file of cities is blocked, the list comes from city.php", async () => {
   const { page, host, posts } = await visit('partner');
   await page.route('**/data/cities-*/**', (route) => route.abort());
-  await fill(host, { ...TYPED, email: 'listed@example.com' });
+  await fill(host, { ...VALID_LEAD, email: 'listed@example.com' });
   const cities = await host.locator('select[name=city] option').allTextContents();
   assert.ok(cities.length > 20);
   assert.equal(cities.slice(1), cities.slice(1).sort());
   await submit(host).click();
   await phase(host, 'sent');
   assert.is(posts(), 1);
-  assert.is((await leadsOf('listed@example.com'))[0]?.city, TYPED.city);
+  assert.is((await leadsOf('listed@example.com'))[0]?.city, VALID_LEAD.city);
 });
 
 test('where no list of cities can be had, the city is typed, and the lead is stored', async () => {
   const { page, host } = await visit('partner');
   await page.route(/data\/cities-|city\.php/, (route) => route.abort());
-  await fill(host, { ...TYPED, email: 'typed-city@example.com' });
-  assert.is(await host.locator('input[name=city]').inputValue(), TYPED.city);
+  await fill(host, { ...VALID_LEAD, email: 'typed-city@example.com' });
+  assert.is(await host.locator('input[name=city]').inputValue(), VALID_LEAD.city);
   await submit(host).click();
   await phase(host, 'sent');
-  assert.is((await leadsOf('typed-city@example.com'))[0]?.city, TYPED.city);
+  assert.is((await leadsOf('typed-city@example.com'))[0]?.city, VALID_LEAD.city);
 });
 
 test.run();

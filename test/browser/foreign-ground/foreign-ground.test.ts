@@ -63,25 +63,54 @@ test('the form takes the scheme that the page gives its placeholder, and white p
   assert.equal(await coloursUnder(':root { color-scheme: dark } section { color-scheme: light }'), light);
 });
 
-/** Boxes that give their content only the width that it asks for. */
+/** Boxes whose width, or whose place in them, depends on what they hold. */
 const BOXES = {
-  'a row that centres': 'display: flex; justify-content: center',
-  'a column that centres': 'display: flex; flex-direction: column; align-items: center',
-  'a grid that centres': 'display: grid; justify-items: center',
+  'a row that centres': '<div style="display: flex; justify-content: center">#</div>',
+  'a column that centres': '<div style="display: flex; flex-direction: column; align-items: center">#</div>',
+  'a grid that centres': '<div style="display: grid; justify-items: center">#</div>',
+  'a column of a row that centres': '<div style="display: flex; justify-content: center"><div>#</div></div>',
+  'a float': '<div style="float: left">#</div>',
+  'a table': '<table style="border-collapse: collapse"><td style="padding: 0">#</td></table>',
+} as const;
+
+/** Boxes as wide as there is room, which must not grow with what they hold. */
+const WIDE_BOXES = {
+  'a column of a row': '<div style="display: flex"><div style="flex: 1"><div>#</div></div></div>',
+  'a column of a grid': '<div style="display: grid"><div>#</div></div>',
 } as const;
 
 /** The form has no width of its own, whatever is in it; its sheet names one. */
 const OWN_WIDTH_PX = 640;
 
-for (const [what, style] of Object.entries(BOXES))
+for (const [widget, form] of [
+  ['quote-form', '.quote-form'],
+  ['contact-form', '.broker-form'],
+] as const)
   for (const room of [320, 700])
-    test(`in ${what}, ${room} px wide, the form is as wide as it asks for, or as there is room`, async () => {
-      const placeholder = '<div data-broker-widget="quote-form"></div>';
-      const { host } = await visitForeignPage(
-        '',
-        `<div style="width: ${room}px; ${style}">${placeholder}</div>`,
+    test(`in any box, ${room} px wide, the ${widget} is as wide as it asks for, or as there is room`, async () => {
+      const boxes = Object.entries({ ...BOXES, ...WIDE_BOXES });
+      const placeholder = `<div data-broker-widget="${widget}" data-when="now"></div>`;
+      const html = boxes.map(
+        ([, box]) =>
+          `<div style="width: ${room}px; display: flow-root">${box.replace('#', placeholder)}</div>`,
       );
-      assert.is((await host.locator('.quote-form').boundingBox())?.width, Math.min(OWN_WIDTH_PX, room));
+      const { page } = await stage.open(BOX_VIEW);
+      await page.goto(await stage.serve(pageWith(html.join('')), {}, { '/host.css': '' }));
+      await page.waitForFunction(
+        ([selector, count]) =>
+          [...document.querySelectorAll('[data-broker-widget]')].filter(({ shadowRoot }) =>
+            shadowRoot?.querySelector(`${selector} form`),
+          ).length === count,
+        [form, boxes.length] as const,
+      );
+      const forms = await page.locator(form).all();
+      const widths = await Promise.all(forms.map(async (one) => (await one.boundingBox())?.width));
+      assert.equal(
+        Object.fromEntries(boxes.map(([what], at) => [what, widths[at]])),
+        Object.fromEntries(
+          boxes.map(([what]) => [what, what in WIDE_BOXES ? room : Math.min(OWN_WIDTH_PX, room)]),
+        ),
+      );
     });
 
 test("a host's hotkeys stay quiet while a visitor types, and Escape comes through", async () => {

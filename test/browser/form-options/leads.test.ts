@@ -1,31 +1,41 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { errorOf, field, fill, phase, pick, STORED, submit, TYPED } from '../../support/quote-fields';
-import { setStage } from '../../support/stage';
+import { COPY as EXTRAS } from '../../../widgets/quote-form/extras/copy';
+import { translation as hindi } from '../../../widgets/shared/i18n/hi';
+import { translation as telugu } from '../../../widgets/shared/i18n/te';
+import { errorOf, field, fill, phase, pick, STORED_LEAD, submit, thanks } from '../../support/quote-fields';
+import { formIsReady, setStage } from '../../support/stage';
+import { VALID_LEAD } from '../../support/valid-lead';
 import { openOptions } from './options-page';
 
 const stage = setStage(test);
 
 const LANGUAGES = [
-  ['hi', 'राज्य', 'पहला नाम आवश्यक है', /^धन्यवाद।.* आपका संदर्भ नंबर .+ है।$/],
-  ['te', 'రాష్ట్రం', 'మొదటి పేరు తప్పనిసరి', /^ధన్యవాదాలు\..* మీ రిఫరెన్స్ నంబర్ .+\.$/],
+  ['hi', hindi, /^धन्यवाद।.* आपका संदर्भ नंबर .+ है।$/],
+  ['te', telugu, /^ధన్యవాదాలు\..* మీ రిఫరెన్స్ నంబర్ .+\.$/],
 ] as const;
 
-for (const [lang, state, missing, thanks] of LANGUAGES)
+for (const [lang, { fields }, words] of LANGUAGES)
   test(`a form in "${lang}" asks, complains and thanks in it, and its lead is stored in English`, async () => {
     const email = `${lang}@example.com`;
     const { host, console } = await openOptions(stage, { root: `lang="${lang}-IN"` });
-    assert.is((await host.locator('label[for=broker-state]').innerText()).trim(), state);
+    assert.is((await host.locator('label[for=broker-state]').innerText()).trim(), fields.state.label);
     await submit(host).click();
-    assert.is(await errorOf(host, 'first_name').innerText(), missing);
-    await fill(host, { ...TYPED, email });
+    assert.is(await errorOf(host, 'first_name').innerText(), fields.first_name.required);
+    await fill(host, { ...VALID_LEAD, email });
     await submit(host).click();
     await phase(host, 'sent');
-    assert.match(await host.locator('.quote-form__thanks p').innerText(), thanks);
+    assert.match(await thanks(host).innerText(), words);
     const lead = (await stage.demo.leads()).find((row) => row.email === email);
-    assert.equal(pick(lead, STORED), { ...STORED, email });
+    assert.equal(pick(lead, STORED_LEAD), { ...STORED_LEAD, email });
     assert.equal(console, []);
   });
+
+/** What is stored beside a lead, under these names. */
+function extraOf(lead: Record<string, unknown> | undefined, names: readonly string[]) {
+  const extra = typeof lead?.extra === 'string' ? JSON.parse(lead.extra) : (lead?.extra ?? lead);
+  return Object.fromEntries(names.map((name) => [name, extra[name]]));
+}
 
 test('consent and the campaign are stored beside the lead; the campaign is in no address that is asked for', async () => {
   const email = 'extra@example.com';
@@ -34,7 +44,7 @@ test('consent and the campaign are stored beside the lead; the campaign is in no
     query: '?utm_source=mail&gclid=campaign-7',
   });
   const before = requests.length;
-  await fill(host, { ...TYPED, email });
+  await fill(host, { ...VALID_LEAD, email });
   await submit(host).click();
   await errorOf(host, 'consent').waitFor();
   assert.ok(await field(host, 'consent').evaluate((box) => box.matches(':focus')));
@@ -42,12 +52,11 @@ test('consent and the campaign are stored beside the lead; the campaign is in no
   await submit(host).click();
   await phase(host, 'sent');
   const lead = (await stage.demo.leads()).find((row) => row.email === email);
-  const extra = typeof lead?.extra === 'string' ? JSON.parse(lead.extra) : (lead?.extra ?? lead);
-  assert.equal(pick(extra as Record<string, unknown>, { partner: 0, utm_source: 0, gclid: 0, consent: 0 }), {
+  assert.equal(extraOf(lead, ['partner', 'utm_source', 'gclid', 'consent']), {
     partner: 'agent-42',
     utm_source: 'mail',
     gclid: 'campaign-7',
-    consent: 'I agree to the use of my details as described above.',
+    consent: EXTRAS.consent,
   });
   assert.ok(requests.length > before);
   const [, ...afterPage] = requests;
@@ -57,12 +66,30 @@ test('consent and the campaign are stored beside the lead; the campaign is in no
   );
 });
 
+test('the campaign of the landing page goes with a lead that is sent from a later page, with another campaign in its address', async () => {
+  const email = 'first-touch@example.com';
+  // Below the fold, and never scrolled to.
+  const { page, host } = await openOptions(stage, {
+    attributes: 'data-attribution="first-touch" style="display: block; margin-top: 4000px"',
+    query: '?utm_source=news&utm_campaign=spring',
+    scroll: false,
+  });
+  await host.locator('form').waitFor({ state: 'attached' });
+  await page.goto(`${page.url().replace(/\?.*/, '')}?utm_source=other`);
+  await formIsReady(host);
+  await fill(host, { ...VALID_LEAD, email });
+  await submit(host).click();
+  await phase(host, 'sent');
+  const lead = (await stage.demo.leads()).find((row) => row.email === email);
+  assert.equal(extraOf(lead, ['utm_source', 'utm_campaign']), { utm_source: 'news', utm_campaign: 'spring' });
+});
+
 test('data-success="redirect" goes there once the lead is stored', async () => {
   const email = 'gone@example.com';
   const { page, host } = await openOptions(stage, {
     attributes: `data-success="redirect" data-redirect="${stage.demo.partnerUrl}/?thanks=1"`,
   });
-  await fill(host, { ...TYPED, email });
+  await fill(host, { ...VALID_LEAD, email });
   await submit(host).click();
   await page.waitForURL('**/?thanks=1');
   assert.ok((await stage.demo.leads()).some((row) => row.email === email));
@@ -70,18 +97,18 @@ test('data-success="redirect" goes there once the lead is stored', async () => {
 
 test('a prefilled form has its city, and is sent as it stands', async () => {
   const email = 'filled@example.com';
-  const attributes = Object.entries({ ...TYPED, email })
+  const attributes = Object.entries({ ...VALID_LEAD, email })
     .map(([name, value]) => `data-${name.replace(/_/g, '-')}="${value}"`)
     .join(' ');
   const { host } = await openOptions(stage, { attributes });
   await host
-    .locator('option[value="Hyderabad"], option:text-is("Hyderabad")')
+    .locator('[name=city] option', { hasText: VALID_LEAD.city })
     .first()
     .waitFor({ state: 'attached' });
   await submit(host).click();
   await phase(host, 'sent');
   const lead = (await stage.demo.leads()).find((row) => row.email === email);
-  assert.equal(pick(lead, STORED), { ...STORED, email });
+  assert.equal(pick(lead, STORED_LEAD), { ...STORED_LEAD, email });
 });
 
 test.run();

@@ -18,12 +18,14 @@ export type OptionsPage = {
   /** Behind the page's address. */
   readonly query?: string;
   readonly view?: BrowserContextOptions;
+  /** False: the form is not brought near the screen. */
+  readonly scroll?: boolean;
 };
 
-/** A partner's page with the form at work. */
+/** A partner's page with the form at work, or on its way where nobody scrolls to it. */
 export async function openOptions(
   stage: Stage,
-  { attributes = '', root = 'lang="en"', css = '', query = '', view }: OptionsPage = {},
+  { attributes = '', root = 'lang="en"', css = '', query = '', view, scroll = true }: OptionsPage = {},
 ): Promise<Visit & { readonly requests: string[] }> {
   const url = await stage.serve(`<!doctype html><html ${root}><head><title>A partner</title>
 <style>body { margin: 0 } ${css}</style></head><body><main><h1>Insurance</h1>
@@ -34,7 +36,7 @@ export async function openOptions(
   visit.page.on('request', (request) => requests.push(request.url()));
   await visit.page.addInitScript(axe);
   await visit.page.goto(url + query);
-  await formIsReady(visit.host);
+  if (scroll) await formIsReady(visit.host);
   return { ...visit, requests };
 }
 

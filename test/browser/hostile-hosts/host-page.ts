@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { IN_A_BOX } from '../../support/form-pictures';
+import { readHostFile } from '../../support/host-files';
 import type { Host } from './hosts';
 
 /** Elements that a framework has rules for, to be looked at before and after. */
@@ -22,7 +22,7 @@ export const filesOf = ({ files }: Host) =>
   Object.fromEntries(
     files.map((file) => {
       // Fonts of another site: a test's browser talks to the test's own servers.
-      const html = readFileSync(`node_modules/${file}`, 'utf8').replace(/@import url\(https?:[^)]*\);?/g, '');
+      const html = readHostFile(file).replace(/@import url\(https?:[^)]*\);?/g, '');
       return [`/${file}`, { html, headers: { 'content-type': KINDS[kindOf(file)] } }];
     }),
   );

@@ -1,6 +1,6 @@
 import { COMMON_JS, LOOPED_OBJECT, NO_FORMS, NO_MARKUP, PROTOTYPE_JS } from './host-scripts';
 
-/** A page around ours: what it loads, from node_modules, and what its own scripts do before and after. */
+/** A page around ours: what it loads, as readHostFile() finds it, and what its own scripts do before and after. */
 export type Host = {
   /** Style sheets and scripts, in their order. */
   readonly files: readonly string[];

@@ -1,6 +1,6 @@
 import type { Test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { pick, STORED } from '../../support/quote-fields';
+import { pick, STORED_LEAD } from '../../support/quote-fields';
 import { setStage } from '../../support/stage';
 import type { Hosts } from './hosts';
 import { type Findings, surveyAll } from './survey';
@@ -37,7 +37,7 @@ export function stateFacts(test: Test, hosts: Hosts) {
 
     test(`with ${name} a lead lands once, and the console says what it says without us`, async () => {
       const { email, console, consoleWithout } = await findingsOn(name);
-      const expected = { ...STORED, email };
+      const expected = { ...STORED_LEAD, email };
       const rows = (await surveyed()).leads.filter((row) => row.email === email);
       assert.equal(
         rows.map((row) => pick(row, expected)),

@@ -1,6 +1,7 @@
 import { BOX_VIEW, differences, type Pictures, takePictures } from '../../support/form-pictures';
-import { fill, phase, submit, TYPED } from '../../support/quote-fields';
-import { formIsReady, type setStage } from '../../support/stage';
+import { fill, phase, submit } from '../../support/quote-fields';
+import { formIsReady, type setStage, type Visit } from '../../support/stage';
+import { VALID_LEAD } from '../../support/valid-lead';
 import { filesOf, pageOf } from './host-page';
 import type { Host, Hosts } from './hosts';
 import { changes, readTrace } from './trace';
@@ -26,8 +27,19 @@ const AT_ONCE = 2;
 export async function surveyAll(stage: Stage, hosts: Hosts) {
   const loader = `<script async src="${stage.demo.siteUrl}/loader.js" data-broker-loader></script>`;
 
-  async function openHost(host: Host, tag: string) {
+  /** A window for one host after another: each is served from an origin of its own. */
+  async function openWindow(): Promise<Visit> {
     const visit = await stage.open(BOX_VIEW);
+    visit.page.on('framenavigated', (frame) => {
+      // What the page that is left still says, it says before the next one comes.
+      if (frame === visit.page.mainFrame()) visit.console.splice(0);
+    });
+    return visit;
+  }
+
+  async function show(visit: Visit, host: Host, tag: string) {
+    // Where the last page was clicked, the next would be hovered.
+    await visit.page.mouse.move(0, 0);
     await visit.page.goto(await stage.serve(pageOf(host, tag), host.headers, filesOf(host)));
     if (tag) await formIsReady(visit.host);
     if (host.late) {
@@ -36,43 +48,44 @@ export async function surveyAll(stage: Stage, hosts: Hosts) {
       if (host.after) await visit.page.addScriptTag({ content: host.after });
       if (tag) await formIsReady(visit.host);
     }
-    return visit;
   }
 
-  async function readWithout(host: Host) {
-    const { page, console } = await openHost(host, '');
+  async function readWithout(visit: Visit, host: Host) {
+    await show(visit, host, '');
+    const { page } = visit;
     let trace = await readTrace(page, host.notes);
     // Until the host has come to rest.
     for (let last = ''; last !== trace; ) {
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
       [last, trace] = [trace, await readTrace(page, host.notes)];
     }
-    await page.context().close();
-    return { trace, console };
+    return { trace, console: [...visit.console] };
   }
 
-  async function survey(name: string, host: Host, blank: Pictures): Promise<Findings> {
-    const without = await readWithout(host);
-    const visit = await openHost(host, loader);
+  async function survey(visit: Visit, name: string, host: Host, blank: Pictures): Promise<Findings> {
+    const without = await readWithout(visit, host);
+    await show(visit, host, loader);
     const looks = await differences(visit.page, await takePictures(visit), blank);
     const email = `${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}@example.com`;
-    await fill(visit.host, { ...TYPED, email });
+    await fill(visit.host, { ...VALID_LEAD, email });
     await submit(visit.host).click();
     await phase(visit.host, 'sent');
     const changed = changes(without.trace, await readTrace(visit.page, host.notes));
-    await visit.page.context().close();
-    return { email, looks, changed, console: visit.console, consoleWithout: without.console };
+    return { email, looks, changed, console: [...visit.console], consoleWithout: without.console };
   }
 
-  const blank = await takePictures(await openHost(BLANK, loader));
+  const visits = await Promise.all(Array.from({ length: AT_ONCE }, openWindow));
+  const [first] = visits as [Visit, ...Visit[]];
+  await show(first, BLANK, loader);
+  const blank = await takePictures(first);
   const found: Record<string, Findings | Error> = {};
   const waiting = Object.entries(hosts);
-  const work = async () => {
+  const work = async (visit: Visit) => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [name, host] = next;
-      found[name] = await survey(name, host, blank).catch((error: Error) => error);
+      found[name] = await survey(visit, name, host, blank).catch((error: Error) => error);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(visits.map(work));
   return { found, leads: await stage.demo.leads() };
 }

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { COPY } from '../../../widgets/navbar/copy';
 import { mountAll } from '../../support/every-page';
 import { focused, focusFits, press, tabTo } from '../../support/focus';
+import { PARTS } from '../../support/parts';
 import { setStage } from '../../support/stage';
 
 const stage = setStage(test);
@@ -18,11 +20,15 @@ async function openAt(path: string, width: number): Promise<Page> {
   return page;
 }
 
-const expanded = (page: Page) => page.locator('.navbar__top > button[aria-expanded=true]').allTextContents();
+const expanded = (page: Page) =>
+  page.locator(`${PARTS.navbarTop} > button[aria-expanded=true]`).allTextContents();
 
 /** The products that show beside the categories. */
 const products = (page: Page) =>
-  page.locator('.navbar__top[data-open] .navbar__sub > a').filter({ visible: true }).allTextContents();
+  page
+    .locator(`${PARTS.navbarTop}[data-open] ${PARTS.subproducts} > a`)
+    .filter({ visible: true })
+    .allTextContents();
 
 test('the first Tab comes to the link that skips to the content, and Enter takes the next Tab there', async () => {
   const page = await openAt(PRODUCT, 1440);
@@ -51,7 +57,7 @@ test('Tab meets every item of the bar in its order, and opens only the dropdown 
   assert.equal(await expanded(page), []);
   await tabTo(page, 'Individual Insurance');
   await press(page, 'Escape');
-  for (const name of ['Media', 'Blog', 'Contact Us', 'Get A Quote']) {
+  for (const name of ['Media', 'Blog', 'Contact Us', COPY.quote]) {
     await press(page, 'Tab');
     assert.is(await focused(page), name);
   }
@@ -75,17 +81,17 @@ test('arrows walk through categories and their products, Home and End to the end
   const page = await openAt(PRODUCT, 1440);
   await tabTo(page, 'Corporate Insurance');
   const walk = [
-    ['ArrowDown', 'Project Insurance', 'All Project Insurance'],
-    ['ArrowDown', 'Liability Insurance', 'All Liability Insurance'],
-    ['ArrowRight', 'All Liability Insurance', 'All Liability Insurance'],
-    ['ArrowDown', 'Directors and Officers Liability', 'All Liability Insurance'],
-    ['End', 'Professional Indemnity', 'All Liability Insurance'],
-    ['Home', 'All Liability Insurance', 'All Liability Insurance'],
-    ['ArrowLeft', 'Liability Insurance', 'All Liability Insurance'],
-    ['End', 'Property Insurance', 'All Property Insurance'],
-    ['ArrowUp', 'Marine Insurance', 'All Marine Insurance'],
-    ['Home', 'Project Insurance', 'All Project Insurance'],
-    ['ArrowUp', 'Corporate Insurance', 'All Project Insurance'],
+    ['ArrowDown', 'Project Insurance', COPY.all('Project Insurance')],
+    ['ArrowDown', 'Liability Insurance', COPY.all('Liability Insurance')],
+    ['ArrowRight', COPY.all('Liability Insurance'), COPY.all('Liability Insurance')],
+    ['ArrowDown', 'Directors and Officers Liability', COPY.all('Liability Insurance')],
+    ['End', 'Professional Indemnity', COPY.all('Liability Insurance')],
+    ['Home', COPY.all('Liability Insurance'), COPY.all('Liability Insurance')],
+    ['ArrowLeft', 'Liability Insurance', COPY.all('Liability Insurance')],
+    ['End', 'Property Insurance', COPY.all('Property Insurance')],
+    ['ArrowUp', 'Marine Insurance', COPY.all('Marine Insurance')],
+    ['Home', 'Project Insurance', COPY.all('Project Insurance')],
+    ['ArrowUp', 'Corporate Insurance', COPY.all('Project Insurance')],
   ] as const;
   for (const [key, name, shown] of walk) {
     await press(page, key);
@@ -111,20 +117,20 @@ test('Enter on a product of a dropdown opens its page', async () => {
 
 test('the slide-in menu takes the focus, keeps it and the page where they are, and Escape gives both back', async () => {
   const page = await openAt(PRODUCT, 360);
-  await tabTo(page, 'Open menu');
+  await tabTo(page, COPY.openMenu);
   await press(page, 'Enter');
-  assert.is(await focused(page), 'Close menu');
-  assert.ok(await page.locator('.navbar__sheet').isVisible());
+  assert.is(await focused(page), COPY.closeMenu);
+  assert.ok(await page.locator(PARTS.slideInDialog).isVisible());
   assert.is(await page.locator('html').evaluate((html) => getComputedStyle(html).overflowY), 'hidden');
 
   const walked: string[] = [];
   do {
     walked.push(await focused(page));
-    assert.ok(await focusFits(page, '.navbar__sheet *'), await focused(page));
+    assert.ok(await focusFits(page, `${PARTS.slideInDialog} *`), await focused(page));
     await press(page, 'Tab');
-  } while ((await focused(page)) !== 'Close menu' && walked.length < 50);
+  } while ((await focused(page)) !== COPY.closeMenu && walked.length < 50);
   assert.equal(walked, [
-    'Close menu',
+    COPY.closeMenu,
     'About Us',
     'Services',
     'Corporate Insurance',
@@ -132,16 +138,16 @@ test('the slide-in menu takes the focus, keeps it and the page where they are, a
     'Media',
     'Blog',
     'Contact Us',
-    'Get A Quote',
+    COPY.quote,
   ]);
   await press(page, 'Shift+Tab');
-  assert.is(await focused(page), 'Get A Quote');
+  assert.is(await focused(page), COPY.quote);
   await press(page, 'PageDown', 'End');
   assert.is(await page.evaluate(() => scrollY), 0);
 
   await press(page, 'Escape');
-  assert.is(await focused(page), 'Open menu');
-  assert.not.ok(await page.locator('.navbar__sheet').isVisible());
+  assert.is(await focused(page), COPY.openMenu);
+  assert.not.ok(await page.locator(PARTS.slideInDialog).isVisible());
   await press(page, 'End');
   await page.waitForFunction(() => scrollY > 0);
 });
@@ -149,8 +155,11 @@ test('the slide-in menu takes the focus, keeps it and the page where they are, a
 test('in the slide-in menu one section is open at a time, and within it one category', async () => {
   const page = await openAt(PRODUCT, 360);
   const open = () =>
-    page.locator('.navbar__sheet details[open] > summary').filter({ visible: true }).allTextContents();
-  await tabTo(page, 'Open menu');
+    page
+      .locator(`${PARTS.slideInDialog} details[open] > summary`)
+      .filter({ visible: true })
+      .allTextContents();
+  await tabTo(page, COPY.openMenu);
   await press(page, 'Enter');
   await tabTo(page, 'Corporate Insurance');
   await press(page, 'Enter');
@@ -158,7 +167,7 @@ test('in the slide-in menu one section is open at a time, and within it one cate
   await press(page, 'Tab', 'Enter');
   assert.equal(await open(), ['Corporate Insurance', 'Project Insurance']);
   await press(page, 'Tab');
-  assert.is(await focused(page), 'Overview: Project Insurance');
+  assert.is(await focused(page), COPY.overviewOf('Project Insurance'));
   await tabTo(page, 'Marine Insurance');
   await press(page, 'Space');
   assert.equal(await open(), ['Corporate Insurance', 'Marine Insurance']);
@@ -171,15 +180,15 @@ test('in the slide-in menu one section is open at a time, and within it one cate
 
 test('a link chosen in the slide-in menu closes it: the page is open again, and so is the one behind', async () => {
   const page = await openAt(PRODUCT, 360);
-  await tabTo(page, 'Open menu');
+  await tabTo(page, COPY.openMenu);
   await press(page, 'Enter');
-  await tabTo(page, 'Get A Quote');
+  await tabTo(page, COPY.quote);
   await press(page, 'Enter');
   await page.locator('#formdata:focus').waitFor();
-  assert.not.ok(await page.locator('.navbar__sheet').isVisible());
+  assert.not.ok(await page.locator(PARTS.slideInDialog).isVisible());
   assert.is(await page.locator('html').evaluate((html) => getComputedStyle(html).overflowY), 'visible');
 
-  await tabTo(page, 'Open menu', 'Shift+Tab');
+  await tabTo(page, COPY.openMenu, 'Shift+Tab');
   await press(page, 'Enter');
   await tabTo(page, 'About Us');
   await page.keyboard.press('Enter');
@@ -187,12 +196,12 @@ test('a link chosen in the slide-in menu closes it: the page is open again, and 
   await page.goBack();
   await page.waitForURL(stage.demo.siteUrl + PRODUCT);
   await page.locator('.navbar[data-live]').waitFor();
-  assert.not.ok(await page.locator('.navbar__sheet').isVisible());
+  assert.not.ok(await page.locator(PARTS.slideInDialog).isVisible());
 });
 
-test('Get A Quote leads to the form of its page, and Tab goes on from there', async () => {
+test('the quote link leads to the form of its page, and Tab goes on from there', async () => {
   const page = await openAt(PRODUCT, 1440);
-  await tabTo(page, 'Get A Quote');
+  await tabTo(page, COPY.quote);
   await press(page, 'Enter');
   await page.locator('#formdata:focus').waitFor();
   const { top, bar } = await page.evaluate(() => ({
@@ -204,9 +213,9 @@ test('Get A Quote leads to the form of its page, and Tab goes on from there', as
   await tabTo(page, 'broker-first_name');
 });
 
-test('from a page without the form Get A Quote goes home and to the form there', async () => {
+test('from a page without the form the quote link goes home and to the form there', async () => {
   const page = await openAt(FORMLESS, 1440);
-  await tabTo(page, 'Get A Quote');
+  await tabTo(page, COPY.quote);
   await page.keyboard.press('Enter');
   await page.waitForURL(`${stage.demo.siteUrl}/#formdata`);
   await page.waitForFunction(() => {

@@ -1,8 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { COPY as NAVBAR } from '../../../widgets/navbar/copy';
+import { COPY as CARDS } from '../../../widgets/paged-cards/copy';
+import { COPY as SLIDES } from '../../../widgets/shared/carousel/slides-copy';
 import { mountAll } from '../../support/every-page';
 import { focused, focusFits, press, tabTo } from '../../support/focus';
+import { PARTS } from '../../support/parts';
 import { setStage } from '../../support/stage';
 
 const stage = setStage(test);
@@ -36,50 +40,50 @@ test('the hero is driven by its buttons and dots, which keep the focus, and stan
   const page = await openAt('/', { reducedMotion: 'no-preference' });
   const hero = page.locator('.hero-carousel');
   const slide = (number: number) => hero.locator(`li.hero:nth-child(${number}):not([inert])`).waitFor();
-  const dot = () => hero.locator('.broker-slides__dot[aria-current]').getAttribute('aria-label');
-  await page.locator('.navbar__quote').filter({ visible: true }).focus();
+  const dot = () => hero.locator(`${PARTS.slideDot}[aria-current]`).getAttribute('aria-label');
+  await page.getByRole('link', { name: NAVBAR.quote }).first().focus();
   await press(page, 'Tab');
-  const order = ['Previous slide', 'Slide 1', 'Slide 2', 'Next slide', 'Pause slides', 'Get A Quote'];
+  const order = [SLIDES.previous, SLIDES.slide(1), SLIDES.slide(2), SLIDES.next, SLIDES.pause, 'Get A Quote'];
   assert.equal(await walkIn(page, '.hero-carousel'), order);
-  await tabTo(page, 'Next slide', 'Shift+Tab');
+  await tabTo(page, SLIDES.next, 'Shift+Tab');
   await hero.locator('[aria-live=polite]').waitFor({ state: 'attached' });
 
   await press(page, 'Enter');
   await slide(2);
-  assert.is(await dot(), 'Slide 2');
-  assert.is(await focused(page), 'Next slide');
-  await hero.getByText('Slide 2 of 2: Enjoy Risk - Free Life').waitFor({ state: 'attached' });
+  assert.is(await dot(), SLIDES.slide(2));
+  assert.is(await focused(page), SLIDES.next);
+  await hero.getByText(SLIDES.reached(2, 2, 'Enjoy Risk - Free Life')).waitFor({ state: 'attached' });
   await page.waitForFunction(() => !document.getAnimations().length);
   await press(page, 'Enter');
   await slide(1);
-  assert.is(await dot(), 'Slide 1');
+  assert.is(await dot(), SLIDES.slide(1));
   await page.waitForFunction(() => !document.getAnimations().length);
-  await tabTo(page, 'Slide 2', 'Shift+Tab');
+  await tabTo(page, SLIDES.slide(2), 'Shift+Tab');
   await press(page, 'Space');
   await slide(2);
-  assert.is(await focused(page), 'Slide 2');
+  assert.is(await focused(page), SLIDES.slide(2));
 
-  await tabTo(page, 'Pause slides');
+  await tabTo(page, SLIDES.pause);
   await press(page, 'Enter');
-  assert.is(await focused(page), 'Play slides');
+  assert.is(await focused(page), SLIDES.play);
   await press(page, 'Enter');
-  assert.is(await focused(page), 'Pause slides');
+  assert.is(await focused(page), SLIDES.pause);
 });
 
 test('in the category carousel Tab meets the slides that are seen, and no others, before and after Next', async () => {
   const page = await openAt('/corporate/liability-insurance');
   const row = page.locator('.carousel');
-  const buttons = ['Previous slide', 'Next slide', 'Play slides'];
-  await row.getByRole('button', { name: 'Previous slide' }).focus();
+  const buttons = [SLIDES.previous, SLIDES.next, SLIDES.play];
+  await row.getByRole('button', { name: SLIDES.previous }).focus();
   const before = await walkIn(page, '.carousel');
   assert.equal(before.slice(0, 3), buttons);
   assert.is(before.length, 3 + 3, before.join(', '));
   assert.is(await seenSlides(row), 3);
 
-  await tabTo(page, 'Next slide', 'Shift+Tab');
+  await tabTo(page, SLIDES.next, 'Shift+Tab');
   await press(page, 'Enter');
-  assert.is(await focused(page), 'Next slide');
-  await tabTo(page, 'Previous slide', 'Shift+Tab');
+  assert.is(await focused(page), SLIDES.next);
+  await tabTo(page, SLIDES.previous, 'Shift+Tab');
   const after = await walkIn(page, '.carousel');
   assert.is(after.length, 3 + 3, after.join(', '));
   assert.equal(after.slice(3, 5), before.slice(4));
@@ -95,7 +99,7 @@ test('paged cards go on by Enter from set to set, round and round, and say which
   const page = await openAt('/services');
   const cards = page.locator('.paged-cards');
   const said = cards.getByRole('status');
-  const dots = await cards.locator('.paged-cards__dot').count();
+  const dots = await cards.locator(PARTS.setDot).count();
   assert.ok(dots > 1);
   const inView = () =>
     cards.locator('li').evaluateAll((items) =>
@@ -106,20 +110,20 @@ test('paged cards go on by Enter from set to set, round and round, and say which
         })
         .map((item) => item.querySelector('h3')?.textContent),
     );
-  await cards.getByRole('button', { name: 'Next' }).focus();
+  await cards.getByRole('button', { name: CARDS.next }).focus();
   const first = await inView();
   assert.is(first.length, 3);
   for (let set = 2; set <= dots + 1; set++) {
     await press(page, 'Enter');
-    assert.is(await said.textContent(), `Set ${set > dots ? 1 : set} of ${dots}`);
-    assert.is(await focused(page), 'Next');
+    assert.is(await said.textContent(), CARDS.set(set > dots ? 1 : set, dots));
+    assert.is(await focused(page), CARDS.next);
     assert.is((await inView()).length, 3);
   }
   assert.equal(await inView(), first);
-  await tabTo(page, 'Previous', 'Shift+Tab');
+  await tabTo(page, CARDS.previous, 'Shift+Tab');
   await press(page, 'Enter');
-  assert.is(await said.textContent(), `Set ${dots} of ${dots}`);
-  await tabTo(page, `Set 1 of ${dots}`);
+  assert.is(await said.textContent(), CARDS.set(dots, dots));
+  await tabTo(page, CARDS.set(1, dots));
   await press(page, 'Space');
   assert.equal(await inView(), first);
 });
@@ -128,10 +132,10 @@ test('the row of cards itself is scrolled by arrows, and the set follows', async
   const page = await openAt('/services');
   const cards = page.locator('.paged-cards');
   await cards.getByRole('group').focus();
-  const dot = cards.locator('.paged-cards__dot:nth-child(2)[aria-current]');
+  const dot = cards.locator(`${PARTS.setDot}:nth-child(2)[aria-current]`);
   for (let presses = 0; presses < 40 && !(await dot.isVisible()); presses++) await press(page, 'ArrowRight');
   await dot.waitFor();
-  assert.ok(await focusFits(page, '.paged-cards__view'));
+  assert.ok(await focusFits(page, PARTS.cardsRow));
 });
 
 test('tabs are one stop, arrows choose round and round, Home and End the first and the last', async () => {

@@ -1,10 +1,17 @@
-import type { Locator, Page } from 'playwright-core';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { SITE } from '../../../host-pages/site';
+import { COPY as BLOG } from '../../../widgets/blog-list/copy';
+import { COPY as POST } from '../../../widgets/blog-post/copy';
+import { COPY as CAREERS } from '../../../widgets/careers-list/copy';
+import { COPY as POLICIES } from '../../../widgets/company-policies/copy';
+import { COPY as MEDIA } from '../../../widgets/media-gallery/copy';
+import { makeLoadsCold } from '../../support/cold-loads';
 import { holdRequests } from '../../support/held-requests';
 import { layoutShifts } from '../../support/layout-shifts';
 import { type Answer, answered, answerWith, FAILURES, withBadItem } from '../../support/list-answers';
+import { PARTS } from '../../support/parts';
 import { setStage } from '../../support/stage';
 
 const stage = setStage(test);
@@ -26,47 +33,47 @@ type ListPage = {
   readonly item: string;
 };
 
-const NO_DATA = 'No Data Found There is nothing here yet.';
+const NO_MEDIA = `${MEDIA.empty} ${MEDIA.nothing}`;
+const NO_POSTS = `${BLOG.none} ${BLOG.noneMore} Services`;
 
 const LISTS: readonly ListPage[] = [
   {
     widget: 'careers-list',
     path: '/careers',
     script: 'careers.php',
-    nothing: `Ask us what is open Send your CV to ${SITE.careersMail}`,
-    empty: `No openings today Send your CV to ${SITE.careersMail}`,
-    item: '.careers-list__card',
+    nothing: `${CAREERS.unknown} ${CAREERS.sendCv}${SITE.careersMail}`,
+    empty: `${CAREERS.none} ${CAREERS.sendCv}${SITE.careersMail}`,
+    item: PARTS.listCard,
   },
   {
     widget: 'media-gallery',
     path: '/media',
     script: 'media.php',
-    nothing: NO_DATA,
-    empty: NO_DATA,
-    item: 'button.media-gallery__tile',
+    nothing: NO_MEDIA,
+    empty: NO_MEDIA,
+    item: PARTS.galleryTile,
   },
   {
     widget: 'blog-list',
     path: '/blog',
     script: 'blog.php',
-    nothing: `${NO_DATA} Our product pages answer the questions that we hear most. Services`,
-    empty: `${NO_DATA} Our product pages answer the questions that we hear most. Services`,
-    item: '.blog-list__card',
+    nothing: NO_POSTS,
+    empty: NO_POSTS,
+    item: PARTS.listCard,
   },
   {
     widget: 'blog-post',
     path: '/blog-details/MQ==',
     script: 'blog.php',
-    nothing: 'No Data Found The post needs JavaScript to be shown, or it is no longer here. All posts',
-    item: '.blog-post__text',
+    nothing: `${POST.none} ${POST.noneMore} ${POST.all}`,
+    item: PARTS.postText,
   },
   {
     widget: 'company-policies',
     path: '/company-policies',
     script: 'policy.php',
-    nothing:
-      'The full text is kept up to date by our office. Ask for it and we send it to you. Ask for our policies Terms of Service',
-    item: '.company-policies__text',
+    nothing: `${POLICIES.instead} ${POLICIES.ask} ${POLICIES.terms}`,
+    item: PARTS.policyText,
   },
 ];
 
@@ -86,89 +93,89 @@ async function says(hosts: Locator, words: string) {
   }
 }
 
-async function openAnswered(list: ListPage, viewport: (typeof SCREENS)[number], answer: Answer) {
-  const { page, console } = await stage.open({ viewport });
-  await answerWith(page, list.script, answer);
-  await page.goto(stage.demo.siteUrl + list.path);
-  return { page, console, hosts: hostsOf(page, list) };
+type Viewport = (typeof SCREENS)[number];
+
+/** A window, each of whose loads is cold; `load` gives the placeholders of the next page, whose lines `console` has. */
+async function openWindow(viewport: Viewport, options: BrowserContextOptions = {}) {
+  const { page, console } = await stage.open({ ...options, viewport });
+  await makeLoadsCold(page);
+  // What the page that is left still says, it says before the next one comes.
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) console.splice(0);
+  });
+  const load = async (list: ListPage, answer?: Answer) => {
+    if (answer) await answerWith(page, list.script, answer);
+    await page.goto(stage.demo.siteUrl + list.path);
+    return hostsOf(page, list);
+  };
+  return { page, console, load };
 }
 
 for (const viewport of SCREENS) {
   for (const list of LISTS)
     test(`${list.path}, ${viewport.width} px wide, says its words however its API fails, moves nothing, and tells the console`, async () => {
+      const { page, console, load } = await openWindow(viewport);
       for (const [failure, [answer, told]] of Object.entries(FAILURES)) {
-        const { page, console, hosts } = await openAnswered(list, viewport, answer);
-        await says(hosts, list.nothing);
+        await says(await load(list, answer), list.nothing);
         assert.equal(await layoutShifts(page), [], failure);
         const lines = console.filter((line) => line.includes(list.script) && told.test(line));
         assert.is(lines.length, 1, `${failure}: ${console.join('\n')}`);
-        await page.context().close();
       }
     });
 
   test(`while an answer is slow, ${viewport.width} px wide, its room is kept, and the list comes without moving anything`, async () => {
+    const { page, console, load } = await openWindow(viewport, { reducedMotion: 'reduce' });
     for (const list of LISTS) {
-      const { page, console } = await stage.open({ viewport, reducedMotion: 'reduce' });
       const held = await holdRequests(page, `**/${list.script}`);
-      await page.goto(stage.demo.siteUrl + list.path);
+      const hosts = await load(list);
       await held.until(1);
-      const hosts = hostsOf(page, list);
-      await hosts.first().locator('.broker-listing__block, .broker-room__blank').first().waitFor();
+      await hosts.first().locator(PARTS.reservedSpace).first().waitFor();
       assert.is((await hosts.first().innerText()).trim(), '', list.path);
       await held.letGo();
       await hosts.first().locator(list.item).first().waitFor();
       assert.equal(await layoutShifts(page), [], list.path);
       assert.equal(console, [], list.path);
-      await page.context().close();
+      await page.unroute(`**/${list.script}`);
     }
   });
 
   test(`a list that holds nothing, ${viewport.width} px wide, is said to hold nothing, and is no fault`, async () => {
+    const { page, console, load } = await openWindow(viewport);
     for (const list of LISTS) {
       if (!list.empty) continue;
-      const { page, console, hosts } = await openAnswered(list, viewport, answered([]));
-      await says(hosts, list.empty);
+      await says(await load(list, answered([])), list.empty);
       assert.equal(await layoutShifts(page), [], list.path);
       assert.equal(console, [], list.path);
-      await page.context().close();
     }
   });
 }
 
 test('of a list with one bad item the others show, and the console tells which is left out', async () => {
+  const { page, console, load } = await openWindow(SCREENS[1]);
   for (const list of LISTS) {
     if (!list.empty) continue;
-    const { page } = await stage.open();
-    await page.goto(stage.demo.siteUrl + list.path);
-    const items = hostsOf(page, list).locator(list.item);
+    const items = (await load(list)).locator(list.item);
     await items.first().waitFor();
     const usual = await items.count();
-    await page.context().close();
 
-    const bad = await openAnswered(list, SCREENS[1], withBadItem);
-    const left = bad.hosts.locator(list.item);
-    await left.first().waitFor();
-    assert.is(await left.count(), usual, list.path);
-    const lines = bad.console.filter((line) => line.includes('item 0 is left out'));
-    assert.is(lines.length, 1, `${list.path}: ${bad.console.join('\n')}`);
-    await bad.page.context().close();
+    await load(list, withBadItem);
+    await items.first().waitFor();
+    assert.is(await items.count(), usual, list.path);
+    const lines = console.filter((line) => line.includes('item 0 is left out'));
+    assert.is(lines.length, 1, `${list.path}: ${console.join('\n')}`);
+    await page.unroute(`**/${list.script}`);
   }
 });
 
 test('a post or policies without a text are told with the field, and their words show', async () => {
+  const { console, load } = await openWindow(SCREENS[1]);
   for (const list of LISTS) {
     if (list.empty) continue;
-    const { page, console, hosts } = await openAnswered(
-      list,
-      SCREENS[1],
-      answered({ title: 'A title', description: {} }),
-    );
-    await says(hosts, list.nothing);
+    await says(await load(list, answered({ title: 'A title', description: {} })), list.nothing);
     const lines = console.filter(
       (line) => line.includes(list.script) && /wrong shape.*description/.test(line),
     );
     assert.is(lines.length, 1, console.join('\n'));
-    await page.context().close();
   }
 });
 

@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert';
 import { drawn } from '../../support/every-page';
 import { layoutShifts } from '../../support/layout-shifts';
 import { answered, answerWith, FAILURES, withBadItem } from '../../support/list-answers';
+import { PARTS } from '../../support/parts';
 import { setStage } from '../../support/stage';
 
 const stage = setStage(test);
@@ -15,8 +16,8 @@ const SCREENS = [
 
 const SCRIPTS = ['associate_companies.php', 'testimonial.php'] as const;
 
-const marks = (page: Page) => page.locator('.associates .broker-room__there li.associates__mark');
-const reviews = (page: Page) => page.locator('.testimonials .broker-room__there li');
+const marks = (page: Page) => page.locator(`.associates ${PARTS.loadedContent} li.associates__mark`);
+const reviews = (page: Page) => page.locator(`.testimonials ${PARTS.loadedContent} li`);
 
 /** Scrolls by half a screen at a time until the lists are asked for, and waits for what their widgets make of it. */
 async function nearLists(page: Page) {
@@ -78,7 +79,7 @@ for (const viewport of SCREENS) {
       });
     await nearLists(page);
     await inView(page, '.companies');
-    assert.ok(await page.locator('.associates .broker-room__blank').isVisible());
+    assert.ok(await page.locator(`.associates ${PARTS.reservedSpace}`).isVisible());
     const failed = SCRIPTS.map((script) => page.waitForResponse(`**/${script}`));
     for (const fail of held) await fail();
     await Promise.all(failed);
@@ -107,7 +108,7 @@ test('ten companies are slides, whole and named; a review has its stars in words
   await marks(page).first().waitFor({ state: 'attached' });
   assert.is(
     await page
-      .locator('.associates .broker-room__there li.associates__mark:not(.glide__slide--clone) img')
+      .locator(`.associates ${PARTS.loadedContent} li.associates__mark:not(.glide__slide--clone) img`)
       .count(),
     10,
   );

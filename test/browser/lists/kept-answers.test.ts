@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { COPY as CAREERS } from '../../../widgets/careers-list/copy';
 import { holdRequests } from '../../support/held-requests';
+import { PARTS } from '../../support/parts';
 import { setStage } from '../../support/stage';
 
 const stage = setStage(test);
@@ -16,8 +18,8 @@ function watchCalls(page: Page): string[] {
   return asked;
 }
 
-const tile = (page: Page) => page.locator('button.media-gallery__tile');
-const card = (page: Page) => page.locator('.careers-list__card');
+const tile = (page: Page) => page.locator(PARTS.galleryTile);
+const card = (page: Page) => page.locator(PARTS.listCard);
 
 /** Makes what is kept so much older than it is. */
 const age = (page: Page, ms: number) =>
@@ -63,14 +65,9 @@ test('widgets of one list that come while its call is under way, or later, make 
   await card(page).first().waitFor();
   const once = await card(page).count();
   await add();
-  await page.waitForFunction(
-    (expected) =>
-      [...document.querySelectorAll('[data-broker-widget=careers-list]')].reduce(
-        (sum, host) => sum + (host.shadowRoot ?? host).querySelectorAll('.careers-list__card').length,
-        0,
-      ) === expected,
-    (once / 2) * 3,
-  );
+  await card(page)
+    .nth((once / 2) * 3 - 1)
+    .waitFor();
   assert.equal(asked, ['/api/careers.php']);
 });
 
@@ -130,7 +127,7 @@ test('a failure is not kept: the next page asks again', async () => {
   const { page } = await stage.open();
   await page.route('**/careers.php', (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto(`${stage.demo.siteUrl}/careers`);
-  await page.getByText('Ask us what is open').filter({ visible: true }).waitFor();
+  await page.getByText(CAREERS.unknown).filter({ visible: true }).waitFor();
   await page.unroute('**/careers.php');
   const asked = watchCalls(page);
   await page.reload();

@@ -2,7 +2,9 @@ import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { SITE } from '../../../host-pages/site';
+import { COPY } from '../../../widgets/media-gallery/copy';
 import { answered, answerWith } from '../../support/list-answers';
+import { PARTS } from '../../support/parts';
 import { setStage } from '../../support/stage';
 
 const stage = setStage(test);
@@ -46,7 +48,7 @@ async function openMedia(media?: readonly object[], path = '/media') {
 const frames = (page: Page) => page.locator('.media-gallery iframe');
 const gallery = (page: Page, type: string) =>
   page.locator(`[data-broker-widget=media-gallery][data-type=${type}]`);
-const tiles = (page: Page, type: string) => gallery(page, type).locator('button.media-gallery__tile');
+const tiles = (page: Page, type: string) => gallery(page, type).locator(PARTS.galleryTile);
 const dialogOf = (page: Page) => page.locator('dialog[open].media-gallery__dialog');
 /** Closed, and taken from the page: a click before that belongs to the one that closes. */
 const viewerIsGone = (page: Page) => page.locator('.media-gallery__dialog').waitFor({ state: 'detached' });
@@ -56,13 +58,13 @@ test('six pictures show first, Load More shows all and goes on from there, and S
   const pictures = tiles(page, 'image');
   assert.is(await pictures.count(), 6);
   assert.is(await tiles(page, 'video').count(), 2);
-  assert.is(await gallery(page, 'video').getByRole('button', { name: 'Load More' }).count(), 0);
-  await gallery(page, 'image').getByRole('button', { name: 'Load More' }).click();
+  assert.is(await gallery(page, 'video').getByRole('button', { name: COPY.more }).count(), 0);
+  await gallery(page, 'image').getByRole('button', { name: COPY.more }).click();
   await pictures.nth(6).waitFor();
   assert.is(await pictures.count(), 7);
   assert.ok(await pictures.nth(6).evaluate((tile) => tile === document.activeElement));
   await gallery(page, 'image').getByRole('status').getByText('7 of 7 shown').waitFor();
-  await gallery(page, 'image').getByRole('button', { name: 'Show Less' }).click();
+  await gallery(page, 'image').getByRole('button', { name: COPY.less }).click();
   await gallery(page, 'image').getByRole('status').getByText('6 of 7 shown').waitFor();
   assert.is(await pictures.count(), 6);
 });
@@ -105,7 +107,7 @@ test('no player is asked before a click; then it is the privacy host, and closin
   assert.is(await frame.getAttribute('title'), (await tile.innerText()).trim());
   await page.frameLocator('.media-gallery iframe').getByText('A player').waitFor();
   assert.ok(foreign.length > 0 && foreign.every((url) => url.startsWith(`${PLAYER}/`)), foreign.join('\n'));
-  await dialogOf(page).getByRole('button', { name: 'Close' }).click();
+  await dialogOf(page).getByRole('button', { name: COPY.close }).click();
   await viewerIsGone(page);
   await frames(page).waitFor({ state: 'detached' });
   assert.ok(await tile.evaluate((element) => element === document.activeElement));
@@ -116,7 +118,7 @@ test('a frame of another host, a script and a look-alike are never loaded; a kno
   const { page, foreign, console } = await openMedia(HOSTILE);
   for (const at of [0, 1, 2]) {
     await tiles(page, 'video').nth(at).click();
-    await dialogOf(page).getByText('This video cannot be shown here.').waitFor();
+    await dialogOf(page).getByText(COPY.noVideo).waitFor();
     assert.is(await frames(page).count(), 0);
     await page.keyboard.press('Escape');
     await viewerIsGone(page);
@@ -138,12 +140,12 @@ test('arrow keys go through what is there, and the focus stays in the modal', as
   const { page } = await openMedia();
   await tiles(page, 'image').first().click();
   const dialog = dialogOf(page);
-  await dialog.getByText('1 of 7', { exact: true }).waitFor();
+  await dialog.getByText(COPY.position(1, 7), { exact: true }).waitFor();
   await page.keyboard.press('ArrowRight');
-  await dialog.getByText('2 of 7', { exact: true }).waitFor();
+  await dialog.getByText(COPY.position(2, 7), { exact: true }).waitFor();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
-  await dialog.getByText('7 of 7', { exact: true }).waitFor();
+  await dialog.getByText(COPY.position(7, 7), { exact: true }).waitFor();
   for (let tabs = 0; tabs < 8; tabs++) {
     await page.keyboard.press('Tab');
     assert.ok(

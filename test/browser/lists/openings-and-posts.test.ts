@@ -1,7 +1,11 @@
 import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { COPY as BLOG } from '../../../widgets/blog-list/copy';
+import { COPY as POST } from '../../../widgets/blog-post/copy';
+import { COPY as CAREERS } from '../../../widgets/careers-list/copy';
 import { answered, answerWith, listOf } from '../../support/list-answers';
+import { PARTS } from '../../support/parts';
 import { setStage } from '../../support/stage';
 
 const stage = setStage(test);
@@ -17,7 +21,7 @@ async function visit(path: string, width = 1280) {
   return opened;
 }
 
-const cards = (page: Page) => page.locator('.broker-listing__card');
+const cards = (page: Page) => page.locator(PARTS.listCard);
 
 /** How many cards begin at the first one's height. */
 const columns = (page: Page) =>
@@ -26,7 +30,7 @@ const columns = (page: Page) =>
       all.filter((card) => card.getBoundingClientRect().top === all[0]?.getBoundingClientRect().top).length,
   );
 
-test('openings stand in two columns, in one on a phone, each with its facts and Apply Now', async () => {
+test('openings stand in two columns, in one on a phone, each with its facts', async () => {
   const jobs = await listOf<Job[]>(stage.demo.siteUrl, 'careers.php', { action: 'web_list' });
   const { page, console } = await visit('/careers');
   await cards(page).first().waitFor();
@@ -37,28 +41,28 @@ test('openings stand in two columns, in one on a phone, each with its facts and 
     assert.is(await card.getByRole('heading').innerText(), job.title);
     assert.ok((await card.locator('.careers-list__facts').innerText()).includes(job.job_type));
     assert.ok((await card.locator('.careers-list__facts').innerText()).includes(job.location));
-    assert.ok((await card.locator('.broker-listing__prose li').count()) > 1);
+    assert.ok((await card.locator(`${PARTS.jobText} li`).count()) > 1);
   }
   await page.setViewportSize({ width: 360, height: 740 });
   assert.is(await columns(page), 1);
   assert.equal(console, []);
 });
 
-test('Apply Now leads to the opening, whose id is no part of the address', async () => {
+test('the link of an opening leads to the opening, whose id is no part of the address', async () => {
   const { page } = await visit('/careers');
   const title = await cards(page).first().getByRole('heading').innerText();
-  await cards(page).first().getByRole('link', { name: 'Apply Now' }).click();
+  await cards(page).first().getByRole('link', { name: CAREERS.applyNow }).click();
   await page.waitForURL(`${stage.demo.siteUrl}/career-details`);
   await page.getByRole('heading', { name: title, level: 2 }).waitFor();
 });
 
-test('four posts show first, LOAD MORE shows all, and SHOW LESS four again', async () => {
+test('four posts show first, one button shows all, and another four again', async () => {
   const posts = await listOf<Post[]>(stage.demo.siteUrl, 'blog.php', { action: 'list' });
   assert.ok(posts.length > 4);
   const { page, console } = await visit('/blog');
   await cards(page).first().waitFor();
   assert.is(await cards(page).count(), 4);
-  await page.getByRole('button', { name: 'LOAD MORE' }).click();
+  await page.getByRole('button', { name: BLOG.more }).click();
   await cards(page).nth(4).waitFor();
   assert.is(await cards(page).count(), posts.length);
   assert.ok(
@@ -67,7 +71,7 @@ test('four posts show first, LOAD MORE shows all, and SHOW LESS four again', asy
       .getByRole('link')
       .evaluate((link) => link === document.activeElement),
   );
-  await page.getByRole('button', { name: 'SHOW LESS' }).click();
+  await page.getByRole('button', { name: BLOG.less }).click();
   await cards(page).nth(4).waitFor({ state: 'detached' });
   assert.is(await cards(page).count(), 4);
   assert.equal(console, []);
@@ -79,7 +83,7 @@ test('where there are four posts there is no button', async () => {
   await answerWith(page, 'blog.php', answered([1, 2, 3, 4].map(post)));
   await page.goto(`${stage.demo.siteUrl}/blog`);
   await cards(page).nth(3).waitFor();
-  assert.is(await page.getByRole('button', { name: 'LOAD MORE' }).count(), 0);
+  assert.is(await page.getByRole('button', { name: BLOG.more }).count(), 0);
 });
 
 test('the text of a card is cut after two lines, on a phone and on a desk', async () => {
@@ -102,14 +106,14 @@ test('the text of a card is cut after two lines, on a phone and on a desk', asyn
   }
 });
 
-test('Read Full Blog leads to the post, its id in base64 in the address, and its title in the tab', async () => {
+test('the link of a card leads to the post, its id in base64 in the address, and its title in the tab', async () => {
   const { page, console } = await visit('/blog');
   const first = cards(page).first();
   const title = await first.getByRole('heading').innerText();
-  await first.getByRole('link', { name: 'Read Full Blog' }).click();
+  await first.getByRole('link', { name: BLOG.read }).click();
   await page.waitForURL(new RegExp(`/blog-details/${base64('1').replace(/=+$/, '')}`));
   await page.getByRole('heading', { name: title, level: 1 }).waitFor();
-  assert.ok((await page.locator('.blog-post__text').innerText()).split(/\s+/).length > 300);
+  assert.ok((await page.locator(PARTS.postText).innerText()).split(/\s+/).length > 300);
   await page.waitForFunction((words) => document.title.startsWith(words), title);
   assert.is(await page.locator('h1').count(), 1);
   assert.equal(console, []);
@@ -119,7 +123,7 @@ test('a post is found with the id padded, percent-encoded and bare', async () =>
   const padded = base64('2');
   for (const written of [padded, encodeURIComponent(padded), padded.replace(/=+$/, '')]) {
     const { page } = await visit(`/blog-details/${written}`);
-    await page.locator('.blog-post__text').waitFor();
+    await page.locator(PARTS.postText).waitFor();
     await page.context().close();
   }
 });
@@ -137,10 +141,10 @@ test('an unknown id, and an address that holds none, get the words and a way to 
     });
     await page.goto(stage.demo.siteUrl + path);
     await page.locator('.blog-post[aria-busy=false]').waitFor();
-    assert.ok(await page.getByRole('heading', { name: 'No Data Found' }).isVisible(), path);
+    assert.ok(await page.getByRole('heading', { name: POST.none }).isVisible(), path);
     assert.is(calls.length, isAsked ? 1 : 0, path);
     assert.is(console.filter((line) => line.includes('There is no such post')).length, isAsked ? 1 : 0, path);
-    await page.locator('.blog-post').getByRole('link', { name: 'All posts' }).click();
+    await page.locator('.blog-post').getByRole('link', { name: POST.all }).click();
     await page.waitForURL(`${stage.demo.siteUrl}/blog`);
     await page.context().close();
   }
@@ -148,7 +152,7 @@ test('an unknown id, and an address that holds none, get the words and a way to 
 
 test('the policies show with their headings below the page’s own', async () => {
   const { page, console } = await visit('/company-policies');
-  const text = page.locator('.company-policies__text');
+  const text = page.locator(PARTS.policyText);
   await text.waitFor();
   assert.ok((await text.locator('h3').count()) > 1);
   assert.is(await text.locator('h1, h2').count(), 0);

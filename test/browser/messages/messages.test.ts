@@ -1,29 +1,29 @@
 import type { Locator } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { errorOf, field, fill, phase, STORED, submit, TYPED } from '../../support/quote-fields';
+import { LEAD_FIELDS, requiredMessage } from '../../../widgets/contract/field-rules';
+import { QUOTE_FIELDS } from '../../../widgets/contract/lead-fields';
+import { STATES } from '../../../widgets/contract/states';
+import { COPY } from '../../../widgets/quote-form/copy';
+import { errorOf, errors, field, fill, phase, STORED_LEAD, submit } from '../../support/quote-fields';
 import { PLACES, setStage } from '../../support/stage';
+import { VALID_LEAD } from '../../support/valid-lead';
 
 const stage = setStage(test);
 
-const REQUIRED = {
-  first_name: 'first name is required',
-  last_name: 'last name is required',
-  mobile: 'mobile is required',
-  email: 'email is required',
-  state: 'state is required',
-  city: 'city is required',
-  insurance_type: 'insurance type is required',
-  type_of_insurance: 'type of insurance is required',
-};
+const REQUIRED = Object.fromEntries(
+  Object.entries(QUOTE_FIELDS).flatMap(([name, required]) =>
+    required ? [[name, requiredMessage(name)]] : [],
+  ),
+);
 
 const INVALID = [
-  ['email', 'asha', 'Invalid email address'],
-  ['email', 'asha@example', 'Invalid email address'],
-  ['email', 'asha rao@example.com', 'Invalid email address'],
-  ['mobile', '98765 4321', 'Invalid mobile number'],
-  ['mobile', '98765432101', 'Invalid mobile number'],
-  ['mobile', 'ninety-eight', 'Invalid mobile number'],
+  ['email', 'asha', LEAD_FIELDS.email.invalid],
+  ['email', 'asha@example', LEAD_FIELDS.email.invalid],
+  ['email', 'asha rao@example.com', LEAD_FIELDS.email.invalid],
+  ['mobile', '98765 4321', LEAD_FIELDS.mobile.invalid],
+  ['mobile', '98765432101', LEAD_FIELDS.mobile.invalid],
+  ['mobile', 'ninety-eight', LEAD_FIELDS.mobile.invalid],
 ] as const;
 
 const hasFocus = (control: Locator) =>
@@ -52,7 +52,7 @@ for (const place of PLACES) {
     }
     assert.is(await errorOf(host, 'message').count(), 0);
     assert.ok(await hasFocus(field(host, 'first_name')));
-    assert.is(await host.getByRole('status').textContent(), 'There is a problem');
+    assert.is(await host.getByRole('status').textContent(), COPY.problem);
     assert.is(posts(), 0);
   });
 
@@ -63,9 +63,9 @@ for (const place of PLACES) {
       await fill(host, { [name]: value });
       await submit(host).click();
       assert.is(await errorOf(host, name).textContent(), message, value);
-      assert.is(await host.locator('.broker-field__error').count(), 1);
+      assert.is(await errors(host).count(), 1);
       assert.ok(await hasFocus(field(host, name)), `${name} has the focus`);
-      await fill(host, { [name]: TYPED[name] });
+      await fill(host, { [name]: VALID_LEAD[name] });
     }
     assert.is(posts(), 0);
   });
@@ -74,14 +74,14 @@ for (const place of PLACES) {
     const { host } = await stage.visit(place);
     await submit(host).click();
     let left = Object.keys(REQUIRED).length;
-    for (const [name, value] of Object.entries({ ...TYPED, message: '' })) {
+    for (const [name, value] of Object.entries({ ...VALID_LEAD, message: '' })) {
       if (!(name in REQUIRED)) continue;
       await fill(host, { [name]: value });
       await errorOf(host, name).waitFor({ state: 'detached' });
       assert.is(await field(host, name).getAttribute('aria-invalid'), null);
       // Choosing a state empties the city, whose message goes with it.
       if (name !== 'city') left -= name === 'state' ? 2 : 1;
-      assert.is(await host.locator('.broker-field__error').count(), left, name);
+      assert.is(await errors(host).count(), left, name);
     }
     assert.is(left, 0);
   });
@@ -89,21 +89,21 @@ for (const place of PLACES) {
   test(`states and cities on the page "${place}" are sorted, and a new state clears the city`, async () => {
     const { host } = await stage.visit(place);
     const [prompt, ...states] = await optionsOf(host, 'state');
-    assert.is(prompt, 'Select State');
-    assert.is(states.length, 36);
+    assert.is(prompt, LEAD_FIELDS.state.prompt);
+    assert.is(states.length, STATES.length);
     assert.equal(states, [...states].sort());
     assert.ok(await field(host, 'city').isDisabled());
-    assert.equal(await optionsOf(host, 'city'), ['Select a state first']);
+    assert.equal(await optionsOf(host, 'city'), [COPY.stateFirst]);
 
     await fill(host, { state: 'Telangana', city: 'Hyderabad' });
     const [, ...telangana] = await optionsOf(host, 'city');
     assert.ok(telangana.length > 20);
     assert.equal(telangana, [...telangana].sort());
 
-    await fill(host, { state: 'Goa' });
+    await fill(host, { state: VALID_LEAD.state });
     await host.locator('[name=city]:enabled').waitFor();
     assert.is(await field(host, 'city').inputValue(), '');
-    assert.ok((await optionsOf(host, 'city')).includes('Panaji'));
+    assert.ok((await optionsOf(host, 'city')).includes(VALID_LEAD.city));
     assert.not.ok((await optionsOf(host, 'city')).includes('Hyderabad'));
   });
 
@@ -118,7 +118,7 @@ for (const place of PLACES) {
       await route.continue();
     });
     const email = `held-${place}@example.com`;
-    await fill(host, { ...TYPED, email });
+    await fill(host, { ...VALID_LEAD, email });
     await submit(host).dblclick();
     await phase(host, 'sending');
     assert.ok(await submit(host).isDisabled());
@@ -131,7 +131,7 @@ for (const place of PLACES) {
       return { opacity, cursor };
     });
     assert.equal(style, { opacity: '0.5', cursor: 'not-allowed' });
-    assert.is(await host.getByRole('status').textContent(), 'Sending your request');
+    assert.is(await host.getByRole('status').textContent(), COPY.sendingRequest);
     assert.is(posts(), 1);
 
     letGo();
@@ -148,27 +148,27 @@ for (const place of PLACES) {
       { times: 1 },
     );
     const email = `refused-${place}@example.com`;
-    await fill(host, { ...TYPED, email });
+    await fill(host, { ...VALID_LEAD, email });
     await submit(host).click();
     await phase(host, 'refused');
     const alert = host.getByRole('alert');
     assert.is(await alert.locator('strong').textContent(), words);
     assert.ok(await alert.isVisible());
     assert.is(await field(host, 'email').inputValue(), email);
-    assert.is(await submit(host).textContent(), 'Submit');
+    assert.is(await submit(host).textContent(), COPY.submit);
     assert.ok(await hasFocus(submit(host)));
 
     await submit(host).click();
     await phase(host, 'sent');
     assert.is(posts(), 2);
     const [row] = (await stage.demo.leads()).filter((lead) => lead.email === email);
-    assert.is(row?.mobile, STORED.mobile);
+    assert.is(row?.mobile, STORED_LEAD.mobile);
   });
 }
 
 test("a value that only the server refuses is answered in the server's words", async () => {
   const { host } = await stage.visit('partner');
-  await fill(host, { ...TYPED, type_of_insurance: 'Motor' });
+  await fill(host, { ...VALID_LEAD });
   // Longer than `maxlength`, which a script of the host may take away.
   await field(host, 'type_of_insurance').evaluate((node) => {
     (node as HTMLInputElement).value = 'x'.repeat(121);

@@ -2,9 +2,11 @@ import { rm } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { COPY } from '../../../widgets/quote-form/copy';
 import { bundle } from '../../support/bundle';
-import { field, fill, phase, pick, submit, TYPED, valuesOf } from '../../support/quote-fields';
+import { field, fill, phase, pick, submit, valuesOf } from '../../support/quote-fields';
 import { formIsReady, setStage } from '../../support/stage';
+import { VALID_LEAD } from '../../support/valid-lead';
 import { type HostWindow, SOURCES } from './running-sources';
 import { newFolder, openApp, pack, REACT_AGES, type ReactAge } from './scratch-app';
 
@@ -79,10 +81,10 @@ for (const age of REACT_AGES) {
     await formIsReady(host);
     assert.is(await host.locator('form').count(), 1);
     assert.is(await page.locator('script[data-broker-loader]').count(), 1);
-    const typed = { ...TYPED, email: `react-${age}@example.com` };
+    const typed = { ...VALID_LEAD, email: `react-${age}@example.com` };
     await fill(host, typed);
     await click('Change');
-    await host.getByRole('heading', { level: 4, name: 'Get A Quote' }).waitFor();
+    await host.getByRole('heading', { level: 4, name: COPY.title }).waitFor();
     assert.equal(await valuesOf(host), typed);
     await submit(host).click();
     await phase(host, 'sent');
@@ -102,7 +104,7 @@ for (const age of REACT_AGES) {
     await hears(page, 'broker:ready', 'broker:submit');
     await phase(host, 'editing');
     assert.is(posts(), 0);
-    assert.equal(await valuesOf(host), TYPED);
+    assert.equal(await valuesOf(host), VALID_LEAD);
     await page.evaluate(() => Object.assign(window, { cancels: false }));
     await submit(host).click();
     await phase(host, 'sent');
@@ -157,7 +159,7 @@ test('mount() puts a form on any element, its lead lands, and unmount() brings t
   await formIsReady(host);
   assert.equal(await heard(page), ['broker:ready']);
   assert.is(await host.getByRole('heading', { level: 3 }).count(), 1);
-  const typed = { ...TYPED, email: 'plain@example.com' };
+  const typed = { ...VALID_LEAD, email: 'plain@example.com' };
   await fill(host, typed);
   await submit(host).click();
   await phase(host, 'sent');
@@ -185,7 +187,7 @@ test('under a policy with no Trusted Types the package talks to the tag of the p
   const { host, console, go } = await visit({ head, body: PLAIN, code: plain, headers: strict() });
   await go();
   await formIsReady(host);
-  await fill(host, { ...TYPED, email: 'strict-package@example.com' });
+  await fill(host, { ...VALID_LEAD, email: 'strict-package@example.com' });
   await submit(host).click();
   await phase(host, 'sent');
   assert.equal(console, []);
@@ -196,7 +198,7 @@ test('under that policy, without a tag, the page is told what to put into it, an
   await go();
   await hears(page, 'broker:error');
   assert.ok(
-    console.some((line) => line.includes(`put <script async src="${loaderUrl()}" data-broker-loader>`)),
+    console.some((line) => line.includes(`add <script async src="${loaderUrl()}" data-broker-loader>`)),
   );
   assert.ok(await host.getByText('Get a quote').isVisible());
 });
@@ -209,7 +211,7 @@ test('a loader that is blocked is told once of the placeholder, and the fallback
   const [said, ...more] = console.filter((line) => line.includes('broker-widgets'));
   assert.match(
     said ?? '',
-    `quote-form: loading failed: Error: ${loaderUrl()} did not come. The fallback stays.`,
+    `quote-form: loading failed: Error: ${loaderUrl()} failed to load. The fallback stays.`,
   );
   assert.equal(more, []);
   assert.ok(await host.getByText('Get a quote').isVisible());

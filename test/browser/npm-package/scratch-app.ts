@@ -3,27 +3,16 @@ import { cp, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { HOST_PACKAGES } from '../../support/host-files';
+import { withLock } from '../../support/lock';
 
 const run = promisify(execFile);
 
-/** What a React of each age is made of: a package's folder in the app, and where this project has it. */
+const REACT = ['react', 'react-dom', 'scheduler', '@types/react', 'csstype'] as const;
+/** The packages of each React, and where they are installed. */
 const PEERS = {
-  18: {
-    react: 'react-18',
-    'react-dom': 'react-dom-18',
-    '@types/react': 'types-react-18',
-    '@types/prop-types': '@types/prop-types',
-    csstype: 'csstype',
-    'loose-envify': 'loose-envify',
-    'js-tokens': 'js-tokens',
-  },
-  19: {
-    react: 'react',
-    'react-dom': 'react-dom',
-    scheduler: 'scheduler',
-    '@types/react': '@types/react',
-    csstype: 'csstype',
-  },
+  18: { from: HOST_PACKAGES, packages: [...REACT, '@types/prop-types', 'loose-envify', 'js-tokens'] },
+  19: { from: 'node_modules', packages: REACT },
 } as const;
 export type ReactAge = keyof typeof PEERS;
 export const REACT_AGES: readonly ReactAge[] = [18, 19];
@@ -33,9 +22,11 @@ const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/
 
 export const newFolder = () => mkdtemp(join(tmpdir(), 'broker-package-'));
 
-/** Packs this project as its registry would get it; gives the tarball's path. */
+/** Builds and packs the package as hosts get it; gives the tarball's path. Every build is made in the same folder. */
 export async function pack(folder: string): Promise<string> {
-  await run('npm', ['pack', '--pack-destination', folder], { env });
+  await withLock('.cache/npm-package.lock', () =>
+    run('npm', ['run', 'pack:npm', '--', '--pack-destination', folder], { env }),
+  );
   const [tarball] = (await readdir(folder)).filter((name) => name.endsWith('.tgz'));
   if (!tarball) throw new Error(`npm pack put no tarball into ${folder}`);
   return join(folder, tarball);
@@ -51,9 +42,9 @@ export async function openApp(tarball: string, age: ReactAge, files: Readonly<Re
   await write('package.json', JSON.stringify({ name: 'scratch', private: true, type: 'module' }));
   for (const [name, text] of Object.entries(files)) await write(name, text);
   await run('npm', ['install', tarball, '--no-save', '--ignore-scripts', '--offline'], { cwd: folder, env });
-  for (const [name, ours] of Object.entries(PEERS[age])) {
-    await cp(join('node_modules', ours), join(folder, 'node_modules', name), { recursive: true });
-  }
+  const { from, packages } = PEERS[age];
+  for (const name of packages)
+    await cp(join(from, name), join(folder, 'node_modules', name), { recursive: true });
   return {
     folder,
     /** Where the package is installed. */

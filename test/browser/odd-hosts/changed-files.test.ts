@@ -126,7 +126,7 @@ for (const [what, harm] of [
     const visit = await visitPage(placeholder('data-lang="te"'), harm('te'));
     await leadLands(visit);
     assert.not(await hasRun(visit.page));
-    assert.ok(visit.console.some((line) => line.includes('the words of "te" cannot be loaded')));
+    assert.ok(visit.console.some((line) => line.includes('the texts of "te" cannot be loaded')));
   });
 }
 

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { COPY as POPUP } from '../../../widgets/contact-popup/copy';
 import { setStage } from '../../support/stage';
 import { placeholder, sendLeads } from './lead-lands';
 
@@ -74,7 +75,7 @@ for (const [what, harm] of Object.entries(STORAGE)) {
     await showToast(visit.page);
     const dialog = visit.page.getByRole('dialog');
     await dialog.waitFor();
-    await dialog.getByRole('button', { name: 'Close' }).first().click();
+    await dialog.getByRole('button', { name: POPUP.close }).first().click();
     await dialog.waitFor({ state: 'hidden' });
     assert.equal(visit.console, []);
   });

@@ -1,7 +1,8 @@
 import type { Test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { fill, phase, submit, TYPED } from '../../support/quote-fields';
+import { fill, phase, submit } from '../../support/quote-fields';
 import { formIsReady, type setStage, type Visit } from '../../support/stage';
+import { VALID_LEAD } from '../../support/valid-lead';
 
 export const LINK = 'Get a quote';
 
@@ -18,7 +19,7 @@ export function sendLeads(test: Test, stage: ReturnType<typeof setStage>) {
       await formIsReady(host);
       assert.is(await host.locator('form').count(), 1);
       const email = `odd-${sent.length}@example.com`;
-      await fill(host, { ...TYPED, email });
+      await fill(host, { ...VALID_LEAD, email });
       await submit(host).click();
       await phase(host, 'sent');
       assert.is(posts(), 1);

@@ -1,8 +1,12 @@
 import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { COPY } from '../../../widgets/contact-popup/copy';
+import { PARTS } from '../../support/parts';
 import { field, valuesOf } from '../../support/quote-fields';
 import { formIsReady, setStage, type Visit } from '../../support/stage';
+import { toasts } from '../../support/toasts';
+import { VALID_LEAD } from '../../support/valid-lead';
 import { placeholder, sendLeads } from './lead-lands';
 
 const stage = setStage(test);
@@ -48,14 +52,9 @@ test("in a host's modal that traps the focus, by the side of what is inert, ever
   await formIsReady(host);
   await page.getByRole('button', { name: 'Close' }).focus();
   await page.keyboard.press('Tab');
-  for (const [name, typed] of [
-    ['first_name', 'Asha'],
-    ['last_name', 'Rao'],
-    ['mobile', '9876543210'],
-    ['email', 'asha@example.com'],
-  ] as const) {
-    await page.keyboard.type(typed);
-    assert.is(await field(host, name).inputValue(), typed);
+  for (const name of ['first_name', 'last_name', 'mobile', 'email'] as const) {
+    await page.keyboard.type(VALID_LEAD[name]);
+    assert.is(await field(host, name).inputValue(), VALID_LEAD[name]);
     await page.keyboard.press('Tab');
   }
   assert.equal(await page.evaluate('pulled'), []);
@@ -70,11 +69,11 @@ test("in a host's <dialog> that is modal a lead is sent, and Escape closes that 
   );
   const { page, host } = visit;
   await formIsReady(host);
-  await field(host, 'first_name').fill('Asha');
+  await field(host, 'first_name').fill(VALID_LEAD.first_name);
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await page.evaluate(() => document.querySelector('dialog')?.showModal());
-  assert.is((await valuesOf(host)).first_name, 'Asha');
+  assert.is((await valuesOf(host)).first_name, VALID_LEAD.first_name);
   await leadLands(visit);
   assert.equal(visit.console, []);
 });
@@ -97,7 +96,7 @@ const CUT =
 
 test('the popup stands above an overlay with the highest z-index, at its own size, from within a box that cuts and scales', async () => {
   const { page, console } = await visitPage(`<div style="${CUT}">${POPUP}</div>${OVERLAY}`);
-  const dialog = page.getByRole('dialog', { name: 'Contact Form' });
+  const dialog = page.getByRole('dialog', { name: COPY.title });
   await dialog.waitFor();
   assert.is(await widgetAt(page, 450, 450), 'contact-popup');
   assert.is((await dialog.boundingBox())?.width, 664);
@@ -117,7 +116,7 @@ test('toasts stand above an overlay with the highest z-index, from within a box 
         }),
       ),
   );
-  const card = page.locator('.toasts__card').first();
+  const card = toasts(page).first();
   // Goes through only to what has come to rest and lies uppermost.
   await card.getByRole('button').click({ trial: true });
   const { width = 0 } = (await card.boundingBox()) ?? {};
@@ -130,15 +129,15 @@ test("the popup takes the focus from a host's trap, and gives it back", async ()
     `<div id="modal"><button>Close host</button></div>${POPUP}`,
     `${TRAP} modal.querySelector('button').focus();`,
   );
-  const dialog = page.getByRole('dialog', { name: 'Contact Form' });
+  const dialog = page.getByRole('dialog', { name: COPY.title });
   await dialog.waitFor();
-  const first = dialog.locator('.contact-popup__form [name=first_name]');
+  const first = dialog.locator(`${PARTS.popupForm} [name=first_name]`);
   await first.click();
-  await page.keyboard.type('Asha');
+  await page.keyboard.type(VALID_LEAD.first_name);
   await page.keyboard.press('Tab');
-  await page.keyboard.type('Rao');
-  assert.is(await first.inputValue(), 'Asha');
-  assert.is(await dialog.locator('[name=last_name]').inputValue(), 'Rao');
+  await page.keyboard.type(VALID_LEAD.last_name);
+  assert.is(await first.inputValue(), VALID_LEAD.first_name);
+  assert.is(await dialog.locator('[name=last_name]').inputValue(), VALID_LEAD.last_name);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
   assert.is(await page.evaluate(() => document.activeElement?.textContent), 'Close host');

@@ -1,7 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { fill, TYPED, valuesOf } from '../../support/quote-fields';
+import { fill, valuesOf } from '../../support/quote-fields';
 import { formIsReady, setStage, type Visit } from '../../support/stage';
+import { VALID_LEAD } from '../../support/valid-lead';
 import { placeholder } from './lead-lands';
 
 const stage = setStage(test);
@@ -12,9 +13,9 @@ const LEAST_CONTRAST = 4.5;
 
 /** What a host may try, to be rid of whom the details go to and of the licence. */
 const TRIES: Readonly<Record<string, string>> = {
-  'its class': '.quote-form__notice, .quote-form__form p:last-child { display: none !important }',
+  'its class': '.broker-form__notice, .broker-form__form p:last-child { display: none !important }',
   'its part':
-    '::part(notice), [data-broker-widget]::part(quote-form__notice), *::part(p) { display: none !important }',
+    '::part(notice), [data-broker-widget]::part(broker-form__notice), *::part(p) { display: none !important }',
   'all that stands in the placeholder': '[data-broker-widget] * { display: none !important }',
   'everything reverted': '* { all: revert !important }',
   'custom properties':
@@ -33,7 +34,7 @@ const ATTRIBUTES: Readonly<Record<string, string>> = {
 
 async function noticeStands({ host }: Visit) {
   await formIsReady(host);
-  const notice = host.locator('.quote-form__notice');
+  const notice = host.locator('.broker-form__notice');
   await notice.scrollIntoViewIfNeeded();
   assert.match((await notice.textContent()) ?? '', /Licence|IRDAI/i);
   const seen = await notice.evaluate((element) => {
@@ -109,8 +110,8 @@ test('on paper the form shows what was typed, and its notice, also with a root o
   await visit.page.evaluate(() =>
     ['beforeprint', 'afterprint'].map((type) => dispatchEvent(new Event(type))),
   );
-  assert.equal(await valuesOf(visit.host), TYPED);
-  for (const name of Object.keys(TYPED)) {
+  assert.equal(await valuesOf(visit.host), VALID_LEAD);
+  for (const name of Object.keys(VALID_LEAD)) {
     const box = await visit.host.locator(`[name=${name}]`).boundingBox();
     assert.ok(box && box.width > 200 && box.height >= 52 && box.x + box.width <= 717, name);
   }

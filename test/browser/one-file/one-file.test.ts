@@ -1,8 +1,12 @@
 import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { errorOf, field, fill, phase, pick, STORED, submit, TYPED } from '../../support/quote-fields';
+import { requiredMessage } from '../../../widgets/contract/field-rules';
+import { translation as telugu } from '../../../widgets/shared/i18n/te';
+import { errorOf, field, fill, phase, pick, STORED_LEAD, submit } from '../../support/quote-fields';
 import { formIsReady, setStage } from '../../support/stage';
+import { toastsAreReady } from '../../support/toasts';
+import { VALID_LEAD } from '../../support/valid-lead';
 
 const stage = setStage(test);
 
@@ -37,12 +41,12 @@ test('a form at work has cost one request', async () => {
 test('errors show, a lead lands with its partner, and no other script of ours is asked for', async () => {
   const { host, asked, console } = await visit('data-partner="one"');
   await submit(host).click();
-  assert.is(await errorOf(host, 'first_name').textContent(), 'first name is required');
-  await fill(host, { ...TYPED, email: 'one-file@example.com' });
+  assert.is(await errorOf(host, 'first_name').textContent(), requiredMessage('first_name'));
+  await fill(host, { ...VALID_LEAD, email: 'one-file@example.com' });
   await submit(host).click();
   await phase(host, 'sent');
   const row = (await stage.demo.leads()).find(({ email }) => email === 'one-file@example.com');
-  const expected = { ...STORED, email: 'one-file@example.com', partner: 'one' };
+  const expected = { ...STORED_LEAD, email: 'one-file@example.com', partner: 'one' };
   assert.equal(pick(row, expected), expected);
   assert.equal(
     asked.filter((path) => path.endsWith('.js')),
@@ -53,10 +57,10 @@ test('errors show, a lead lands with its partner, and no other script of ours is
 
 test('its attributes are the same: what they ask for comes by itself, and no runtime with it', async () => {
   const { host, asked, console } = await visit(
-    'data-lang="te" data-consent="required" data-first-name="Asha"',
+    `data-lang="te" data-consent="required" data-first-name="${VALID_LEAD.first_name}"`,
   );
-  assert.is(await field(host, 'first_name').inputValue(), 'Asha');
-  assert.is(await host.locator('label[for=broker-first_name]').innerText(), 'మొదటి పేరు');
+  assert.is(await field(host, 'first_name').inputValue(), VALID_LEAD.first_name);
+  assert.is(await host.locator('label[for=broker-first_name]').innerText(), telugu.fields.first_name.label);
   assert.is(await host.locator('input[type=checkbox][name=consent]').count(), 1);
   const scripts = asked
     .filter((path) => path.endsWith('.js'))
@@ -73,9 +77,9 @@ test('its attributes are the same: what they ask for comes by itself, and no run
 
 test('after a success it goes home, as the form of the loader does', async () => {
   const { page, host, asked, console } = await visit('data-home="/home"');
-  await fill(host, { ...TYPED, email: 'one-file-home@example.com' });
+  await fill(host, { ...VALID_LEAD, email: 'one-file-home@example.com' });
   await Promise.all([page.waitForURL('**/home'), submit(host).click()]);
-  assert.ok(asked.some((path) => path.startsWith('/widgets/homeward-')));
+  assert.ok(asked.some((path) => path.startsWith('/widgets/after-submit-')));
   assert.is(
     (await stage.demo.leads()).filter(({ email }) => email === 'one-file-home@example.com').length,
     1,
@@ -88,7 +92,7 @@ test('after a success it goes home, as the form of the loader does', async () =>
 
 test('another widget on its page comes from the table of all', async () => {
   const { page, console } = await visit('', '<div data-broker-widget="toasts" data-when="now"></div>');
-  await page.locator('[data-broker-widget=toasts] .toasts').waitFor({ state: 'attached' });
+  await toastsAreReady(page);
   assert.equal(console, []);
 });
 

@@ -2,7 +2,14 @@ import type { Locator } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { SITE } from '../../../host-pages/site';
+import { COPY as BLOG } from '../../../widgets/blog-list/copy';
+import { COPY as POST } from '../../../widgets/blog-post/copy';
+import { COPY as JOB } from '../../../widgets/career-details/copy';
+import { COPY as CAREERS } from '../../../widgets/careers-list/copy';
+import { COPY as MEDIA } from '../../../widgets/media-gallery/copy';
+import { COPY as NAVBAR } from '../../../widgets/navbar/copy';
 import { ONE_OF_EACH } from '../../support/every-page';
+import { PARTS } from '../../support/parts';
 import { setStage } from '../../support/stage';
 
 const stage = setStage(test);
@@ -26,7 +33,7 @@ test('without JavaScript every page shows its heading, and no button but those t
       assert.ok(await page.locator('h1').isVisible(), path);
       // The bar's open by focus, and the form's sends.
       const idle = page
-        .locator('button:not(.navbar__top > button, form [type=submit])')
+        .locator(`button:not(${PARTS.navbarTop} > button, form [type=submit])`)
         .filter({ visible: true });
       assert.equal(await idle.evaluateAll((all) => all.map(({ outerHTML }) => outerHTML)), [], path);
     }
@@ -56,7 +63,7 @@ test('without JavaScript every question opens and closes, by pointer and by keyb
 
 test('without JavaScript a tab is a link to its panel, which then is the only one that shows', async () => {
   const page = await visit('/individual');
-  const shown = page.locator('.product-tabs__panels > section').filter({ visible: true });
+  const shown = page.locator(`${PARTS.tabPanels} > section`).filter({ visible: true });
   const idOf = (panel: Locator) => panel.getAttribute('id');
   assert.is(await idOf(shown), 'motor-tab');
   for (const [name, id] of [
@@ -91,10 +98,10 @@ for (const viewport of SCREENS) {
   });
 
   for (const [path, selector] of [
-    ['/', '.hero-carousel .broker-slides__track'],
-    ['/services', '.paged-cards__view'],
-    ['/individual', '.paged-cards__view'],
-    ['/corporate/liability-insurance', '.broker-slides__track'],
+    ['/', `.hero-carousel ${PARTS.slidesTrack}`],
+    ['/services', PARTS.cardsRow],
+    ['/individual', PARTS.cardsRow],
+    ['/corporate/liability-insurance', PARTS.slidesTrack],
   ] as const)
     test(`without JavaScript ${selector} of ${path}, ${viewport.width} px wide, scrolls to its last card`, async () => {
       const page = await visit(path, viewport);
@@ -120,17 +127,17 @@ for (const viewport of SCREENS) {
 test('without JavaScript the home page keeps no empty place for companies, and leads to the reviews', async () => {
   const page = await visit('/');
   assert.not(await page.locator('.companies').isVisible());
-  assert.is(await page.locator('.broker-room__blank').filter({ visible: true }).count(), 0);
+  assert.is(await page.locator(PARTS.reservedSpace).filter({ visible: true }).count(), 0);
   const more = page.getByRole('link', { name: 'See More Reviews' });
   assert.is(await more.getAttribute('href'), SITE.reviews);
 });
 
 test('without JavaScript pages of lists say so, and where to go instead', async () => {
   for (const [path, words, way] of [
-    ['/careers', 'Ask us what is open', `mailto:${SITE.careersMail}`],
-    ['/career-details', 'Which opening?', '/careers'],
-    ['/blog', 'No Data Found', '/services'],
-    ['/blog-details', 'No Data Found', '/blog'],
+    ['/careers', CAREERS.unknown, `mailto:${SITE.careersMail}`],
+    ['/career-details', JOB.which, '/careers'],
+    ['/blog', BLOG.none, '/services'],
+    ['/blog-details', POST.none, '/blog'],
     ['/company-policies', 'The full text is kept up to date by our office.', `mailto:${SITE.mail}`],
   ] as const) {
     const page = await visit(path, NARROW);
@@ -139,8 +146,8 @@ test('without JavaScript pages of lists say so, and where to go instead', async 
     assert.ok(await host.locator(`a[href="${way}"]`).first().isVisible(), path);
   }
   const media = await visit('/media');
-  assert.ok(await media.getByText('Films are shown where JavaScript is on.').isVisible());
-  assert.ok(await media.getByText('Pictures are shown where JavaScript is on.').isVisible());
+  assert.ok(await media.getByText(MEDIA.needsScript.video).isVisible());
+  assert.ok(await media.getByText(MEDIA.needsScript.image).isVisible());
 });
 
 test('without JavaScript the map is a link', async () => {
@@ -154,7 +161,7 @@ test('without JavaScript the map is a link', async () => {
 
 test('without JavaScript Get A Quote leads from a page without the form to the form of the home page', async () => {
   const page = await visit('/about-us');
-  await page.locator('.bar').getByRole('link', { name: 'Get A Quote' }).click();
+  await page.locator('.bar').getByRole('link', { name: NAVBAR.quote }).click();
   await page.waitForURL(`${stage.demo.siteUrl}/#formdata`);
   assert.ok(await page.locator('#formdata:target').isVisible());
 });

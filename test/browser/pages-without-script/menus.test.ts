@@ -1,6 +1,8 @@
 import type { Locator } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { COPY } from '../../../widgets/navbar/copy';
+import { PARTS } from '../../support/parts';
 import { setStage } from '../../support/stage';
 
 const stage = setStage(test);
@@ -26,10 +28,10 @@ const hrefsOf = (links: Locator) =>
 
 test('without JavaScript the pointer opens both dropdowns and the list of each category, and reaches every link', async () => {
   const page = await visit(WIDE);
-  const tops = page.locator('.navbar__top');
+  const tops = page.locator(PARTS.navbarTop);
   assert.is(await tops.count(), 2);
   for (const top of await tops.all()) {
-    const panel = top.locator('.navbar__panel');
+    const panel = top.locator(PARTS.navbarPanel);
     assert.not(await panel.isVisible());
     await top.locator('button').hover();
     await panel.waitFor();
@@ -45,7 +47,7 @@ test('without JavaScript the pointer opens both dropdowns and the list of each c
 
 test('without JavaScript the Tab key opens both dropdowns, and reaches every link of the bar in its order', async () => {
   const page = await visit(WIDE);
-  const expected = await hrefsOf(page.locator('.navbar__bar a'));
+  const expected = await hrefsOf(page.locator(`${PARTS.navbarBar} a`));
   assert.ok(expected.length > 30);
   await page.locator('.bar .logo').focus();
   const walked: string[] = [];
@@ -63,7 +65,7 @@ test('without JavaScript the Tab key opens both dropdowns, and reaches every lin
 test('without JavaScript a link of a dropdown leads to its page', async () => {
   const page = await visit(WIDE);
   await page.getByRole('button', { name: 'Corporate Insurance' }).hover();
-  await page.locator('.navbar__panel').getByText('Marine Insurance', { exact: true }).hover();
+  await page.locator(PARTS.navbarPanel).getByText('Marine Insurance', { exact: true }).hover();
   await page.getByRole('link', { name: 'Sales Turn Over Insurance' }).first().click();
   await page.waitForURL('**/corporate/marine-insurance/sales-turn-over-insurance-(stop)');
   assert.match(await page.locator('h1').innerText(), /^Sales Turn Over/);
@@ -71,9 +73,9 @@ test('without JavaScript a link of a dropdown leads to its page', async () => {
 
 test('without JavaScript the menu of a phone opens with all its sections, every link is within reach and leads to a page', async () => {
   const page = await visit(NARROW);
-  const sheet = page.locator('.navbar__sheet');
+  const sheet = page.locator(PARTS.slideInDialog);
   assert.not(await sheet.isVisible());
-  await page.locator('.navbar__menu > summary').click();
+  await page.locator(`${PARTS.slideInMenu} > summary`).click();
   await sheet.waitFor();
   const reached: string[] = [];
   const reach = async (list: Locator) => {
@@ -103,8 +105,8 @@ test('without JavaScript the menu of a phone opens with all its sections, every 
 
 test('without JavaScript the menu of a phone closes where it was opened, and beside it, and its links lead on', async () => {
   const page = await visit({ ...NARROW, viewport: { width: 768, height: 900 } });
-  const sheet = page.locator('.navbar__sheet');
-  const hamburger = page.locator('.navbar__menu > summary');
+  const sheet = page.locator(PARTS.slideInDialog);
+  const hamburger = page.locator(`${PARTS.slideInMenu} > summary`);
   for (const close of [() => hamburger.locator('svg').click(), () => page.mouse.click(40, 600)]) {
     await hamburger.click();
     await sheet.waitFor();
@@ -112,7 +114,7 @@ test('without JavaScript the menu of a phone closes where it was opened, and bes
     await sheet.waitFor({ state: 'hidden' });
   }
   await hamburger.click();
-  await sheet.getByRole('link', { name: 'Get A Quote' }).click();
+  await sheet.getByRole('link', { name: COPY.quote }).click();
   await page.waitForURL('**/#formdata');
   assert.is(await page.locator('#formdata:target').count(), 1);
   assert.not(await sheet.isVisible());

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { mountAll, ONE_OF_EACH } from '../../support/every-page';
+import { PARTS } from '../../support/parts';
 import { setStage } from '../../support/stage';
 
 const stage = setStage(test);
@@ -104,21 +105,21 @@ for (const path of PRODUCTS)
 
 test('all panels of the tabs are printed, one below the other', async () => {
   const page = await onPaper('/individual');
-  const panels = page.locator('.product-tabs__panels > section');
+  const panels = page.locator(`${PARTS.tabPanels} > section`);
   assert.is(await panels.count(), 5);
   assert.is(await panels.filter({ visible: true }).count(), 5);
 });
 
 test('every page is printed in dark words on white, no wider than the paper', async () => {
   const faults: string[] = [];
+  const { page } = await stage.open({ viewport: PAPER });
   for (const path of ONE_OF_EACH) {
-    const { page } = await stage.open({ viewport: PAPER });
+    await page.emulateMedia({ media: 'screen' });
     await page.goto(stage.demo.siteUrl + encodeURI(path));
     await mountAll(page);
     await page.emulateMedia({ media: 'print' });
     const found = [...(await paleWords(page)), ...(await jutsOut(page))];
     faults.push(...found.map((fault) => `${path}: ${fault}`));
-    await page.context().close();
   }
   assert.equal(faults, []);
 });

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { field, fill, phase, pick, submit, TYPED, valuesOf } from '../../support/quote-fields';
+import { COPY } from '../../../widgets/quote-form/copy';
+import { field, fill, phase, pick, submit, valuesOf } from '../../support/quote-fields';
 import { formIsReady, setStage } from '../../support/stage';
+import { VALID_LEAD } from '../../support/valid-lead';
 
 const stage = setStage(test);
 
@@ -47,7 +49,7 @@ test('a placeholder that is removed lets go of everything, and put back it has a
     Object.assign(window, { told });
   });
   await page.route('**/contact_us.php', (route) => route.abort());
-  await fill(host, { ...TYPED, email: 'removed@example.com' });
+  await fill(host, { ...VALID_LEAD, email: 'removed@example.com' });
   await page.context().setOffline(true);
   await submit(host).click();
   await phase(host, 'failed');
@@ -72,7 +74,7 @@ test('a placeholder that is moved keeps what was typed, and its form works', asy
   const { page, host } = await visit(`${placeholder()}<section></section>`);
   await formIsReady(host);
   await listen(page);
-  const typed = { ...TYPED, email: 'moved@example.com' };
+  const typed = { ...VALID_LEAD, email: 'moved@example.com' };
   await fill(host, typed);
   await page.evaluate(() => {
     const div = document.querySelector('main > div');
@@ -88,14 +90,14 @@ test('a placeholder that is moved keeps what was typed, and its form works', asy
 test('a changed attribute takes effect and keeps what was typed', async () => {
   const { host } = await visit(placeholder('data-partner="before"'));
   await formIsReady(host);
-  const typed = { ...TYPED, email: 'changed@example.com' };
+  const typed = { ...VALID_LEAD, email: 'changed@example.com' };
   await fill(host, typed);
   assert.is(await host.getByRole('heading', { level: 2 }).count(), 1);
   await host.evaluate((div) => {
     div.setAttribute('data-heading-level', '4');
     div.setAttribute('data-partner', 'after');
   });
-  await host.getByRole('heading', { level: 4, name: 'Get A Quote' }).waitFor();
+  await host.getByRole('heading', { level: 4, name: COPY.title }).waitFor();
   assert.equal(await valuesOf(host), typed);
   await submit(host).click();
   await phase(host, 'sent');
@@ -145,7 +147,7 @@ test("a widget in a host's own shadow root mounts once the root is scanned", asy
     (window as unknown as { BrokerWidgets: { scan(root: unknown): void } }).BrokerWidgets.scan(root);
   }, placeholder());
   await formIsReady(host);
-  await fill(host, { ...TYPED, email: 'nested@example.com' });
+  await fill(host, { ...VALID_LEAD, email: 'nested@example.com' });
   await submit(host).click();
   await phase(host, 'sent');
 });

@@ -5,9 +5,11 @@ import { formIsReady, setStage } from '../../support/stage';
 
 const stage = setStage(test);
 
-// As the README gives it.
+// As docs/embedding.md gives it.
 const [stub] =
-  /<script>\s+window\.BrokerWidgets \?\?=[\s\S]*?<\/script>/.exec(readFileSync('README.md', 'utf8')) ?? [];
+  /<script>\s+window\.BrokerWidgets \?\?=[\s\S]*?<\/script>/.exec(
+    readFileSync('docs/embedding.md', 'utf8'),
+  ) ?? [];
 const placeholder = (id: string, when: string) =>
   `<div id="${id}" data-broker-widget="quote-form" data-when="${when}">Fallback</div>`;
 

@@ -1,11 +1,25 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { EMPTY, fill, phase, pick, STORED, submit, TYPED, valuesOf } from '../../support/quote-fields';
+import { COPY } from '../../../widgets/quote-form/copy';
+import { drawn } from '../../support/every-page';
+import {
+  EMPTY,
+  field,
+  fill,
+  phase,
+  pick,
+  STORED_LEAD,
+  submit,
+  thanks,
+  valuesOf,
+} from '../../support/quote-fields';
 import { formIsReady, PLACES, setStage } from '../../support/stage';
+import { toastsAreReady, toastWords } from '../../support/toasts';
+import { VALID_LEAD } from '../../support/valid-lead';
 
 const stage = setStage(test);
 
-const THANKS = /^Thank you\. We have received your request\. .* Your reference number is Q-\d+\.$/;
+const THANKS = /^Thank you\..* Your reference number is Q-\d+\.$/;
 
 const PARTNER_OF = { ours: undefined, partner: 'sample-finance-journal' };
 
@@ -13,11 +27,11 @@ for (const place of PLACES)
   test(`a lead typed on the page "${place}" lands in the database, field by field`, async () => {
     const { page, host, console } = await stage.visit(place);
     const email = `${place}@example.com`;
-    await fill(host, { ...TYPED, email });
+    await fill(host, { ...VALID_LEAD, email });
     await submit(host).click();
     await phase(host, 'sent');
 
-    const words = host.locator('.quote-form__thanks p');
+    const words = thanks(host);
     assert.match((await words.textContent()) ?? '', THANKS);
     assert.ok(await words.isVisible());
     assert.equal(await valuesOf(host), EMPTY);
@@ -26,25 +40,25 @@ for (const place of PLACES)
 
     const rows = (await stage.demo.leads()).filter((row) => row.email === email);
     assert.is(rows.length, 1);
-    const expected = { ...STORED, email, partner: PARTNER_OF[place] };
+    const expected = { ...STORED_LEAD, email, partner: PARTNER_OF[place] };
     assert.equal(pick(rows[0], expected), expected);
   });
 
 test('a lead without a message is stored without one', async () => {
   const { host } = await stage.visit('partner');
-  const { message: _, ...required } = { ...TYPED, email: 'brief@example.com' };
+  const { message: _, ...required } = { ...VALID_LEAD, email: 'brief@example.com' };
   await fill(host, required);
   await submit(host).click();
   await phase(host, 'sent');
   const row = (await stage.demo.leads()).find(({ email }) => email === 'brief@example.com');
-  assert.is(row?.first_name, TYPED.first_name);
+  assert.is(row?.first_name, VALID_LEAD.first_name);
   assert.not.ok(row && 'message' in row);
 });
 
 test('a city that is not in the list lands as it was typed', async () => {
   const { host } = await stage.visit('partner');
-  await fill(host, { ...TYPED, email: 'village@example.com' });
-  await host.getByRole('button', { name: 'My city is not in the list' }).click();
+  await fill(host, { ...VALID_LEAD, email: 'village@example.com' });
+  await host.getByRole('button', { name: COPY.cityNotListed }).click();
   await fill(host, { city: 'Kothapalle' });
   await submit(host).click();
   await phase(host, 'sent');
@@ -56,29 +70,53 @@ test('from another page of ours a success goes home, and its words are read ther
   const { page, host } = await stage.open();
   await page.goto(`${stage.demo.siteUrl}/individual/motor-insurance`);
   await formIsReady(host);
-  await fill(host, { ...TYPED, email: 'homeward@example.com' });
+  await fill(host, { ...VALID_LEAD, email: 'homeward@example.com' });
   await submit(host).click();
   await page.waitForURL(stage.urlOf('ours'));
-  const words = page.getByRole('region', { name: 'Notifications' }).getByRole('status').locator('p');
+  const words = toastWords(page);
   await words.waitFor();
   assert.match((await words.textContent()) ?? '', THANKS);
 
   await page.reload();
   await formIsReady(host);
-  await page.locator('.toasts:popover-open').waitFor({ state: 'attached' });
+  await toastsAreReady(page);
   assert.is(await words.count(), 0);
   await phase(host, 'editing');
 });
 
-test('"Send another request" brings the empty form back with its first field in focus', async () => {
-  const { page, host } = await stage.visit('partner');
-  await fill(host, { ...TYPED, email: 'twice@example.com' });
+test('where the browser keeps nothing, a success on another page of ours is read in place', async () => {
+  const { page, host } = await stage.open();
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    }),
+  );
+  const address = `${stage.demo.siteUrl}/individual/motor-insurance`;
+  await page.goto(address);
+  await formIsReady(host);
+  await fill(host, { ...VALID_LEAD, email: 'unkept@example.com' });
+  const answered = page.waitForResponse('**/contact_us.php');
   await submit(host).click();
-  await host.getByRole('button', { name: 'Send another request' }).click();
+  await (await answered).finished();
+  await phase(host, 'sent');
+  await drawn(page);
+  const words = thanks(host);
+  assert.match((await words.textContent()) ?? '', THANKS);
+  assert.ok(await words.isVisible());
+  assert.is(page.url(), address);
+});
+
+test('another request brings the empty form back with its first field in focus', async () => {
+  const { page, host } = await stage.visit('partner');
+  await fill(host, { ...VALID_LEAD, email: 'twice@example.com' });
+  await submit(host).click();
+  await host.getByRole('button', { name: COPY.another }).click();
   await phase(host, 'editing');
   assert.equal(await valuesOf(host), EMPTY);
   await page.keyboard.type('Ravi');
-  assert.is(await host.locator('[name=first_name]').inputValue(), 'Ravi');
+  assert.is(await field(host, 'first_name').inputValue(), 'Ravi');
 });
 
 test('a cancelled broker:submit keeps the lead, and broker:submitted tells the page of one that is stored', async () => {
@@ -90,7 +128,7 @@ test('a cancelled broker:submit keeps the lead, and broker:submitted tells the p
       document.addEventListener(type, ({ detail }: CustomEventInit) => heard.push([type, detail]));
     Object.assign(window, { heard });
   });
-  await fill(host, { ...TYPED, email: 'heard@example.com' });
+  await fill(host, { ...VALID_LEAD, email: 'heard@example.com' });
   await submit(host).click();
   assert.is(posts(), 0);
   await submit(host).click();

@@ -85,7 +85,7 @@ test("on a partner's page state.php and city.php are asked once a visitor uses t
   );
 });
 
-test('on our page state.php and city.php are asked as it loads, with the fields of the spec', async () => {
+test('on our page state.php and city.php are asked as it loads, with the required fields', async () => {
   const { page } = await stage.open();
   const asked = Promise.all([page.waitForRequest(/state\.php$/), page.waitForRequest(/city\.php$/)]);
   await page.goto(stage.urlOf('ours'));

@@ -11,7 +11,7 @@ export type Verbs = {
 };
 
 export type SpaHost = {
-  /** Below node_modules/, in the order of their tags. */
+  /** Files of packages, in the order of their tags. */
   readonly files?: readonly string[];
   /** What is in `#app` as the page arrives. */
   readonly markup?: string;

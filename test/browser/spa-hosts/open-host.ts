@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
+import { readHostFile } from '../../support/host-files';
 import type { setStage } from '../../support/stage';
 import type { SpaHost, Verbs } from './hosts';
 
@@ -49,9 +49,7 @@ export async function openHost(
     {
       '/before.js': served(before),
       '/after.js': served(script),
-      ...Object.fromEntries(
-        files.map((file) => [`/${file}`, served(readFileSync(`node_modules/${file}`, 'utf8'))]),
-      ),
+      ...Object.fromEntries(files.map((file) => [`/${file}`, served(readHostFile(file))])),
       ...Object.fromEntries(Object.entries(pages).map(([path, html]) => [path, pageOf(html)])),
       ...fragments,
     },

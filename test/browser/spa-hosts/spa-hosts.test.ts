@@ -1,9 +1,11 @@
 import { renderToString } from 'react-dom/server';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { translation as hindi } from '../../../widgets/shared/i18n/hi';
 import { bundle } from '../../support/bundle';
-import { field, fill, phase, pick, submit, TYPED, valuesOf } from '../../support/quote-fields';
+import { field, fill, phase, pick, submit, valuesOf } from '../../support/quote-fields';
 import { formIsReady, setStage } from '../../support/stage';
+import { VALID_LEAD } from '../../support/valid-lead';
 import { SPA_HOSTS, VISITS } from './hosts';
 import { move, openHost, type ReactApp } from './open-host';
 import { servedPage } from './react-app';
@@ -17,7 +19,7 @@ test.before(async () => {
   };
 });
 
-const HINDI = 'पहला नाम';
+const HINDI = hindi.fields.first_name.label;
 
 for (const [name, host] of Object.entries(SPA_HOSTS)) {
   const email = `${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}@example.com`;
@@ -30,10 +32,10 @@ for (const [name, host] of Object.entries(SPA_HOSTS)) {
     await hears('broker:ready');
     await fill(form);
     assert.equal(await move(page), { isSame: true, wasMoved: true });
-    assert.equal(await valuesOf(form), TYPED);
+    assert.equal(await valuesOf(form), VALID_LEAD);
     await act('set', 'data-lang', 'hi');
     await form.getByText(HINDI).waitFor();
-    assert.equal(await valuesOf(form), TYPED);
+    assert.equal(await valuesOf(form), VALID_LEAD);
     await hears('broker:ready');
     assert.equal(complaints(), []);
   });
@@ -53,7 +55,7 @@ for (const [name, host] of Object.entries(SPA_HOSTS)) {
     assert.is(await form.locator('form').count(), 1);
     assert.is(await field(form, 'first_name').inputValue(), '');
     await act('set', 'data-partner', 'first');
-    await fill(form, { ...TYPED, email });
+    await fill(form, { ...VALID_LEAD, email });
     await act('set', 'data-partner', 'last');
     await page.waitForFunction("document.querySelector('[data-partner=last]')");
     await submit(form).click();
@@ -94,7 +96,7 @@ test('a form that stood before React hydrates in StrictMode keeps its shadow roo
   await gone;
   await act('set', 'data-lang', 'hi');
   await form.getByText(HINDI).waitFor();
-  assert.equal(await valuesOf(form), TYPED);
+  assert.equal(await valuesOf(form), VALID_LEAD);
   assert.ok(await form.evaluate((div, before) => div.shadowRoot === before, shadow));
   await hears('broker:ready');
   assert.equal(complaints(), []);
@@ -115,7 +117,7 @@ for (const where of ['head', 'body'] as const) {
     await page.goForward();
     await shows(1, '/page.html');
     assert.is(await form.locator('form').count(), 1);
-    await fill(form, { ...TYPED, email: `visits-${where}@example.com` });
+    await fill(form, { ...VALID_LEAD, email: `visits-${where}@example.com` });
     await submit(form).click();
     await phase(form, 'sent');
     assert.equal(complaints(), []);

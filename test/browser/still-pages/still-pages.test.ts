@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { makeLoadsCold } from '../../support/cold-loads';
 import { dueWidgetsStand, noteReadyWidgets } from '../../support/due-widgets';
 import { ONE_OF_EACH } from '../../support/every-page';
 import { holdRequests } from '../../support/held-requests';
@@ -19,14 +20,10 @@ const WIDTHS = [
 ] as const;
 const HEIGHT = 800;
 
-/** Opens a page cold, does what is to be done on it, and tells what has moved. */
-async function shiftsOf(viewport: { width: number; height: number }, live: (page: Page) => Promise<unknown>) {
-  const { page } = await stage.open({ viewport });
+async function openWindow(width: number, height: number) {
+  const { page } = await stage.open({ viewport: { width, height } });
   await noteReadyWidgets(page);
-  await live(page);
-  const shifts = await layoutShifts(page);
-  await page.context().close();
-  return shifts;
+  return page;
 }
 
 async function hydrateLate(page: Page, url: string) {
@@ -44,24 +41,26 @@ async function hydrateLate(page: Page, url: string) {
   await late.letGo();
   await dueWidgetsStand(page);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.unroute(LATE);
 }
 
 const urlOf = (path: string) => stage.demo.siteUrl + encodeURI(path);
 
 for (const [width, whole] of WIDTHS) {
   test(`nothing moves on any page, ${width} px wide, as its font and widgets arrive after it is painted`, async () => {
+    const page = await openWindow(width, whole);
+    await makeLoadsCold(page);
     const moved: string[] = [];
     for (const path of ONE_OF_EACH) {
-      const shifts = await shiftsOf({ width, height: whole }, (page) => hydrateLate(page, urlOf(path)));
-      moved.push(...shifts.map((shift) => `${path}: ${shift}`));
+      await hydrateLate(page, urlOf(path));
+      moved.push(...(await layoutShifts(page)).map((shift) => `${path}: ${shift}`));
     }
     assert.equal(moved, []);
   });
 }
 
 test('every page loads one font, and every picture has its size before it comes', async () => {
-  const { page } = await stage.open({ viewport: { width: 1440, height: HEIGHT } });
-  await noteReadyWidgets(page);
+  const page = await openWindow(1440, HEIGHT);
   const faults: string[] = [];
   for (const path of ONE_OF_EACH) {
     await page.goto(urlOf(path));
@@ -87,11 +86,11 @@ test('every page loads one font, and every picture has its size before it comes'
 
 test('a page that moves when a script comes is seen to move', async () => {
   const url = await stage.serve('<!doctype html><p>Above</p><p>Below</p>');
-  const shifts = await shiftsOf({ width: 768, height: HEIGHT }, async (page) => {
-    await page.goto(url);
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
-    await page.evaluate(() => document.querySelector('p')?.setAttribute('style', 'height: 400px'));
-  });
+  const page = await openWindow(768, HEIGHT);
+  await page.goto(url);
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
+  await page.evaluate(() => document.querySelector('p')?.setAttribute('style', 'height: 400px'));
+  const shifts = await layoutShifts(page);
   assert.is(shifts.length, 1);
   assert.match(shifts[0] as string, /^0\.\d+ by <p>Below<\/p>$/);
 });

@@ -2,8 +2,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { fill, phase, pick, STORED, submit, TYPED } from '../../support/quote-fields';
+import { PARTS } from '../../support/parts';
+import { fill, phase, pick, STORED_LEAD, submit } from '../../support/quote-fields';
 import { formIsReady, setStage } from '../../support/stage';
+import { toasts } from '../../support/toasts';
+import { VALID_LEAD } from '../../support/valid-lead';
 import { strictPolicy } from './policy';
 
 const stage = setStage(test);
@@ -40,10 +43,11 @@ const policy = () =>
     `report-uri http://127.0.0.1:${(collector.address() as AddressInfo).port}/`,
   );
 
+const PREFILLED = Object.entries(VALID_LEAD).map(
+  ([name, value]) => `data-${name.replaceAll('_', '-')}="${value}"`,
+);
 const EVERY_OPTION = `data-partner="strict" data-heading-level="3" data-when="now" data-lang="te" data-consent="required"
-data-attribution="first-touch" data-success="message" data-first-name="${TYPED.first_name}" data-last-name="${TYPED.last_name}"
-data-mobile="${TYPED.mobile}" data-email="${TYPED.email}" data-state="${TYPED.state}" data-city="${TYPED.city}"
-data-insurance-type="${TYPED.insurance_type}" data-type-of-insurance="${TYPED.type_of_insurance}" data-message="${TYPED.message}"`;
+data-attribution="first-touch" data-success="message" ${PREFILLED.join(' ')}`;
 
 async function visitStrictPage(body: string) {
   const html = `<!doctype html><html lang="en"><title>Strict</title>
@@ -88,7 +92,7 @@ test('the form with every option breaks no line of a strict policy, and its lead
   const { host } = visit;
   await formIsReady(host);
   await host
-    .locator(`select[name=city] option[value="${TYPED.city}"], select[name=city] option`)
+    .locator(`select[name=city] option[value="${VALID_LEAD.city}"], select[name=city] option`)
     .nth(1)
     .waitFor({ state: 'attached' });
   const look = await host.locator('.quote-form').evaluate((form) => getComputedStyle(form).backgroundColor);
@@ -100,7 +104,7 @@ test('the form with every option breaks no line of a strict policy, and its lead
   await submit(host).click();
   await phase(host, 'sent');
   await nothingWasReported(visit);
-  const expected = { ...STORED, partner: 'strict' };
+  const expected = { ...STORED_LEAD, partner: 'strict' };
   assert.equal(pick((await stage.demo.leads())[0], expected), expected);
 });
 
@@ -108,12 +112,12 @@ test('the popup, its form and the toasts break no line of it', async () => {
   const visit = await visitStrictPage(`<div data-broker-widget="toasts" data-when="now"></div>
 <div data-broker-widget="contact-popup" data-when="now" data-delay="0" data-lang="te" data-consent="required"></div>`);
   const { page } = visit;
-  const form = page.locator('[data-broker-widget=contact-popup] .contact-popup__form');
+  const form = page.locator(`[data-broker-widget=contact-popup] ${PARTS.popupForm}`);
   await form.locator('form[novalidate]').waitFor();
-  await fill(form, { ...TYPED, email: 'strict-popup@example.com' });
+  await fill(form, { ...VALID_LEAD, email: 'strict-popup@example.com' });
   await form.locator('[name=consent]').check();
   await submit(form).click();
-  await page.locator('[data-broker-widget=toasts] .toasts__card').first().waitFor();
+  await toasts(page).first().waitFor();
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await nothingWasReported(visit);
 });

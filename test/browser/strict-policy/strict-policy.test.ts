@@ -1,7 +1,9 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { errorOf, fill, phase, pick, STORED, submit, TYPED } from '../../support/quote-fields';
+import { requiredMessage } from '../../../widgets/contract/field-rules';
+import { errorOf, fill, phase, pick, STORED_LEAD, submit } from '../../support/quote-fields';
 import { formIsReady, setStage } from '../../support/stage';
+import { VALID_LEAD } from '../../support/valid-lead';
 import { strictPolicy } from './policy';
 
 const stage = setStage(test);
@@ -28,11 +30,11 @@ async function visitStrictPage() {
 test('under a policy of nonces, no styles and no Trusted Types a lead lands, and nothing violates it', async () => {
   const { host, console } = await visitStrictPage();
   await submit(host).click();
-  assert.is(await errorOf(host, 'first_name').textContent(), 'first name is required');
+  assert.is(await errorOf(host, 'first_name').textContent(), requiredMessage('first_name'));
   await fill(host);
   await submit(host).click();
   await phase(host, 'sent');
-  const expected = { ...STORED, partner: 'strict' };
+  const expected = { ...STORED_LEAD, partner: 'strict' };
   const [row] = await stage.demo.leads();
   assert.equal(pick(row, expected), expected);
   assert.equal(console, []);
@@ -51,7 +53,7 @@ test('under that policy the form has its styles', async () => {
 test('under that policy a lost connection is shown and mended', async () => {
   const { page, host, console } = await visitStrictPage();
   await page.route('**/contact_us.php', (route) => route.abort(), { times: 1 });
-  await fill(host, { ...TYPED, email: 'strict-again@example.com' });
+  await fill(host, { ...VALID_LEAD, email: 'strict-again@example.com' });
   await submit(host).click();
   await phase(host, 'sent');
   assert.equal(

@@ -1,8 +1,11 @@
 import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { COPY } from '../../../widgets/toasts/copy';
+import { OPTIONS } from '../../../widgets/toasts/options';
 import { drawn } from '../../support/every-page';
 import { formIsReady, setStage } from '../../support/stage';
+import { toasts, toastsAreReady } from '../../support/toasts';
 
 const stage = setStage(test);
 
@@ -15,17 +18,15 @@ const show = (page: Page, toast: object) =>
     toast,
   );
 
-const cards = (page: Page) => page.locator('.toasts__card:not([data-leaving])');
-
 async function openOurs(options = {}) {
   const { page, console } = await stage.open({ viewport: { width: 1280, height: 800 }, ...options });
   await page.goto(`${stage.demo.siteUrl}/about-us`);
-  await page.locator('.toasts:popover-open').waitFor({ state: 'attached' });
+  await toastsAreReady(page);
   return { page, console };
 }
 
 const settled = (page: Page) =>
-  cards(page)
+  toasts(page)
     .first()
     .evaluate(async (card) => {
       await Promise.all(card.getAnimations().map(({ finished }) => finished));
@@ -58,11 +59,11 @@ test('a toast at top-center stands in the middle, and one on a narrow screen wit
 test('a toast goes by itself after its time, but not while the mouse is over it', async () => {
   const { page } = await openOurs();
   await show(page, { ...SENT, autoCloseMs: 3000 });
-  await cards(page).hover();
+  await toasts(page).hover();
   await page.waitForTimeout(3500);
-  assert.is(await cards(page).count(), 1);
+  assert.is(await toasts(page).count(), 1);
   await page.mouse.move(10, 700);
-  await cards(page).waitFor({ state: 'detached' });
+  await toasts(page).waitFor({ state: 'detached' });
 });
 
 for (const [by, count] of [
@@ -79,10 +80,8 @@ for (const [by, count] of [
     await page.mouse.move(x + 100 + by / 2, y + 30);
     await page.mouse.move(x + 100 + by, y + 30);
     await page.mouse.up();
-    await page.waitForFunction(
-      () => !document.querySelector('.toasts__card[data-dragged]:not([data-leaving])'),
-    );
-    assert.is(await cards(page).count(), count);
+    await page.waitForFunction(() => !document.querySelector('[data-dragged]:not([data-leaving])'));
+    assert.is(await toasts(page).count(), count);
     if (count) assert.is((await settled(page)).x, x);
   });
 
@@ -99,7 +98,7 @@ test('a finger drags it too', async () => {
   await touch('touchStart', x + 10);
   for (let by = 20; by <= 280; by += 20) await touch('touchMove', x + 10 + by);
   await touch('touchEnd');
-  await cards(page).waitFor({ state: 'detached' });
+  await toasts(page).waitFor({ state: 'detached' });
 });
 
 test('Alt+T brings the focus to the toasts, Tab to the button, Enter closes, and the focus is back', async () => {
@@ -107,15 +106,15 @@ test('Alt+T brings the focus to the toasts, Tab to the button, Enter closes, and
   const link = page.locator('main a').first();
   await link.focus();
   await show(page, FOREVER);
-  await cards(page).waitFor();
+  await toasts(page).waitFor();
   // The key is heard once the toast has been drawn.
   await drawn(page);
   await page.keyboard.press('Alt+t');
-  assert.is(await page.evaluate(() => document.activeElement?.className), 'toasts');
+  assert.is(await page.evaluate(() => document.activeElement?.ariaLabel), OPTIONS.label);
   await page.keyboard.press('Tab');
-  assert.is(await page.evaluate(() => document.activeElement?.getAttribute('aria-label')), 'Close');
+  assert.is(await page.evaluate(() => document.activeElement?.getAttribute('aria-label')), COPY.close);
   await page.keyboard.press('Enter');
-  await cards(page).waitFor({ state: 'detached' });
+  await toasts(page).waitFor({ state: 'detached' });
   assert.ok(await link.evaluate((element) => element === document.activeElement));
 });
 
@@ -128,27 +127,27 @@ test('above a modal dialog a toast is seen, announced and closed, and stands in 
     dialog.showModal();
   });
   await show(page, FOREVER);
-  await cards(page).waitFor();
+  await toasts(page).waitFor();
   const { x, y } = await settled(page);
   const hit = await page.evaluate(
     ([left, top]) => {
       const at = document.elementFromPoint(left as number, top as number);
       return (
-        at?.shadowRoot?.elementFromPoint(left as number, top as number)?.closest('.toasts__card') !== null
+        at?.shadowRoot?.elementFromPoint(left as number, top as number)?.closest('section > * > *') !== null
       );
     },
     [x + 60, y + 30],
   );
   assert.ok(hit);
   await page.locator('dialog').getByRole('status').getByText(SENT.text).waitFor();
-  await page.locator('dialog').getByRole('button', { name: 'Close' }).click();
-  await cards(page).waitFor({ state: 'detached' });
+  await page.locator('dialog').getByRole('button', { name: COPY.close }).click();
+  await toasts(page).waitFor({ state: 'detached' });
   assert.ok(await page.evaluate(() => document.querySelector('dialog:modal') !== null));
 
   await show(page, FOREVER);
-  await page.locator('dialog .toasts__card:not([data-leaving])').waitFor();
+  await toasts(page.locator('dialog')).waitFor();
   await page.evaluate(() => document.querySelector<HTMLDialogElement>('dialog:modal')?.close());
-  await page.locator('[data-broker-widget=toasts] .toasts__card:not([data-leaving])').waitFor();
+  await toasts(page.locator('[data-broker-widget=toasts]')).waitFor();
 });
 
 test("on a partner's page toasts stand in a shadow root, as their own sheet has them", async () => {
@@ -158,11 +157,11 @@ test("on a partner's page toasts stand in a shadow root, as their own sheet has 
 <script async src="${stage.demo.siteUrl}/loader.js" data-broker-loader></script>`);
   const { page, console } = await stage.open({ viewport: { width: 1280, height: 800 } });
   await page.goto(url);
-  await page.locator('.toasts:popover-open').waitFor({ state: 'attached' });
+  await toastsAreReady(page);
   assert.ok(await show(page, FOREVER));
   const { y, width } = await settled(page);
   assert.equal([y, width], [16, 320]);
-  const background = await cards(page).evaluate((card) => getComputedStyle(card).backgroundColor);
+  const background = await toasts(page).evaluate((card) => getComputedStyle(card).backgroundColor);
   assert.is(background, 'rgb(60, 102, 40)');
   assert.equal(console, []);
 });
@@ -171,7 +170,7 @@ test('on paper there are no toasts', async () => {
   const { page } = await openOurs();
   await show(page, FOREVER);
   await page.emulateMedia({ media: 'print' });
-  assert.not(await cards(page).isVisible());
+  assert.not(await toasts(page).isVisible());
 });
 
 test('a page that was made ready by pointing at its link shows what was said before it was visited', async () => {
@@ -185,7 +184,7 @@ test('a page that was made ready by pointing at its link shows what was said bef
     location.assign('/');
   });
   await page.waitForURL(`${stage.demo.siteUrl}/`);
-  await cards(page).getByText('Kept').waitFor();
+  await toasts(page).getByText('Kept').waitFor();
 });
 
 test.run();

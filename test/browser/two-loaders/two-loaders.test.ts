@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { fill, phase, submit, TYPED } from '../../support/quote-fields';
+import { fill, phase, submit } from '../../support/quote-fields';
 import { formIsReady, setStage } from '../../support/stage';
+import { VALID_LEAD } from '../../support/valid-lead';
 
 const stage = setStage(test);
 
@@ -24,7 +25,7 @@ test('a page with the loader twice has one form, one lead from it, and a quiet c
   await page.goto(url);
   await formIsReady(host);
   assert.is(await host.locator('form').count(), 1);
-  await fill(host, { ...TYPED, email: 'two-loaders@example.com' });
+  await fill(host, { ...VALID_LEAD, email: 'two-loaders@example.com' });
   await submit(host).click();
   await phase(host, 'sent');
   assert.is(posts(), 1);

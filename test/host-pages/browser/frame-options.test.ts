@@ -2,32 +2,40 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readFrameOptions } from '../../../host-pages/browser/frame-options';
 import { installDom, whenDomCloses } from '../../support/dom';
+import { TABLE_CONSTANTS } from '../../support/table-constants';
+
+Object.assign(globalThis, TABLE_CONSTANTS);
 
 const COLOURS = ['#1d4ed8', 'rebeccapurple', 'rgb(1, 2, 3)'];
 
-/** The placeholder of a frame that was opened with this search; and what was said on the console. */
+/** Opens a frame with this query string. Returns its placeholder's state and the console warnings. */
 async function open(search: string) {
   const dom = installDom('<div data-broker-widget="quote-form" data-prerendered="" data-when="now"></div>');
-  const said: string[] = [];
+  const warnings: string[] = [];
   const { warn } = console;
-  console.warn = (text: string) => void said.push(text);
+  console.warn = (text: string) => void warnings.push(text);
   whenDomCloses(() => Object.assign(console, { warn }));
-  // What a browser knows of colours, var() included.
+  // Like a browser, which accepts var() and keywords as colours.
   const supports = (_: string, text: string) => COLOURS.includes(text) || /var\(|^inherit$/.test(text);
   Object.defineProperty(globalThis, 'CSS', { value: { supports }, configurable: true });
   const host = document.querySelector('div') as HTMLElement;
   readFrameOptions(host, search);
-  // Not by dataset, of which the DOM here lists no empty value.
+  // Not `dataset`: happy-dom does not enumerate attributes with an empty value.
   const names = host.getAttributeNames().filter((name) => name.startsWith('data-'));
   const all = Object.fromEntries(names.map((name) => [name.slice(5), host.getAttribute(name)]));
   const { 'broker-widget': _, when, ...data } = all;
-  const seen = { data, accent: host.style.getPropertyValue('--broker-accent'), html: host.innerHTML, said };
+  const seen = {
+    data,
+    accent: host.style.getPropertyValue('--broker-accent'),
+    html: host.innerHTML,
+    said: warnings,
+  };
   assert.is(when, 'now');
   await dom.close();
   return seen;
 }
 
-test('the options that an address may name stand on the placeholder', async () => {
+test('options in the URL become attributes of the placeholder', async () => {
   const { data, said } = await open(
     '?partner=agent-42&lang=te&insurance-type=Corporate&type-of-insurance=Marine%20cargo&heading-level=none&consent=required',
   );
@@ -42,7 +50,7 @@ test('the options that an address may name stand on the placeholder', async () =
   assert.equal(said, []);
 });
 
-test('a partner alone leaves the markup as it was made, to be taken over', async () => {
+test('with only a partner or an accent, the widget hydrates the prerendered markup', async () => {
   assert.ok('prerendered' in (await open('?partner=agent-42')).data);
   assert.ok('prerendered' in (await open('?accent=%231d4ed8')).data);
   assert.not.ok('prerendered' in (await open('?lang=hi')).data);
@@ -56,14 +64,14 @@ for (const search of [
   'partner=',
   'lang=__proto__',
 ])
-  test(`${search} is left out, and told`, async () => {
+  test(`the invalid ${search} is ignored, with a warning`, async () => {
     const { data, said } = await open(`?${search}`);
     assert.equal(data, { prerendered: '' });
     assert.is(said.length, 1);
     assert.match(said[0] as string, search.split('=')[0] as string);
   });
 
-test('nothing that a visitor types, nor where a lead or a visitor goes, is taken from an address', async () => {
+test('visitor data, API address and redirects cannot be set in the URL', async () => {
   const names = [
     'first-name',
     'email',
@@ -80,14 +88,14 @@ test('nothing that a visitor types, nor where a lead or a visitor goes, is taken
   assert.equal(data, { prerendered: '' });
 });
 
-test('markup in an address is a value, never an element', async () => {
+test('markup in the URL becomes an attribute value, never an element', async () => {
   const { data, html } = await open('?partner=%22%3E%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E');
   assert.is(data.partner, '"><img src=x onerror=alert(1)>');
   assert.is(html, '');
 });
 
 for (const colour of COLOURS)
-  test(`the accent may be ${colour}`, async () =>
+  test(`the accent ${colour} is applied`, async () =>
     assert.is((await open(`?accent=${encodeURIComponent(colour)}`)).accent, colour));
 
 for (const text of [
@@ -97,7 +105,7 @@ for (const text of [
   'red;background:url(//evil.example)',
   'x'.repeat(99),
 ])
-  test(`the accent is never ${text.slice(0, 40)}`, async () => {
+  test(`the invalid accent ${text.slice(0, 40)} is ignored, with a warning`, async () => {
     const { accent, said } = await open(`?accent=${encodeURIComponent(text)}`);
     assert.is(accent, '');
     assert.is(said.length, 1);

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { showMaps } from '../../../host-pages/browser/maps';
 import { type Dom, installDom } from '../../support/dom';
 
-// The one address that needs no network.
+// A URL that needs no network.
 const ADDRESS = 'about:blank';
 const PLACE = `<div data-map="${ADDRESS}" data-map-title="Map of our office"><a href="https://maps.example/">Open the map</a></div>`;
 
@@ -17,14 +17,14 @@ const place = () => document.querySelector('[data-map]') as HTMLElement;
 
 test.after.each(() => dom.close());
 
-test('a map far below the screen is not loaded', () => {
+test('a map far below the viewport is not loaded', () => {
   open(PLACE);
   assert.ok(dom.isObserved(place()));
   dom.intersect(place(), false);
   assert.is(document.querySelector('iframe'), null);
 });
 
-test('a map that comes near is loaded once, named, in a tight frame, above its link', () => {
+test('a map near the viewport is loaded once, in a sandboxed frame with a title, above its link', () => {
   open(PLACE);
   dom.intersect(place());
   assert.not(dom.isObserved(place()));
@@ -41,7 +41,7 @@ test('a map that comes near is loaded once, named, in a tight frame, above its l
   assert.is(link.textContent, 'Open the map');
 });
 
-test('a page without a map is left alone', () => {
+test('a page without a map is not changed', () => {
   open('<p>x</p>');
   assert.is(document.querySelector('iframe'), null);
 });

@@ -23,12 +23,12 @@ function open(head: string, { prerendering = false, referrer = '' } = {}) {
 
 test.after.each(() => dom.close());
 
-test('a page that names no address reports to nobody', () => {
+test('a page without an analytics endpoint sends no report', () => {
   open('');
   assert.equal(sent, []);
 });
 
-test('a page that names one reports its path, its title and where the visitor came from, and nothing else', () => {
+test('a page view has path, title and referrer, without query strings or fragments', () => {
   open(NAMED, { referrer: 'https://broker.example/blog?q=asha' });
   assert.equal(sent, [
     [
@@ -38,7 +38,7 @@ test('a page that names one reports its path, its title and where the visitor ca
   ]);
 });
 
-test('a page that was made ready ahead of time reports once somebody looks at it', () => {
+test('a prerendered page sends one report when it is shown', () => {
   open(NAMED, { prerendering: true });
   assert.equal(sent, []);
   document.dispatchEvent(new Event('prerenderingchange'));

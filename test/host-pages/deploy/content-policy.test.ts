@@ -1,9 +1,9 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { contentPolicy, type Neighbours } from '../../../host-pages/deploy/content-policy';
+import { contentPolicy, type PolicySite } from '../../../host-pages/deploy/content-policy';
 import { BROKER } from '../head/another-broker';
 
-const directives = (site: Partial<Neighbours> = {}) =>
+const directives = (site: Partial<PolicySite> = {}) =>
   Object.fromEntries(
     contentPolicy({ ...BROKER, ...site })
       .split('; ')
@@ -13,7 +13,7 @@ const directives = (site: Partial<Neighbours> = {}) =>
       }),
   );
 
-test('a page of ours takes nothing from elsewhere but videos', () =>
+test('a page may load nothing from other origins except videos', () =>
   assert.equal(directives(), {
     'default-src': "'self'",
     'script-src': "'self' 'inline-speculation-rules'",
@@ -29,14 +29,14 @@ test('a page of ours takes nothing from elsewhere but videos', () =>
     'trusted-types': 'dompurify',
   }));
 
-test('an API elsewhere may be called, posted to, and have pictures', () => {
+test('an API on another origin is allowed for requests, forms and images', () => {
   const policy = directives({ api: 'https://admin.example:8443/api/' });
   assert.is(policy['connect-src'], "'self' https://admin.example:8443");
   assert.is(policy['form-action'], "'self' https://admin.example:8443");
   assert.is(policy['img-src'], "'self' data: https://admin.example:8443");
 });
 
-test('what lies on our own origin is not named twice', () => {
+test("the site's own origin is not listed besides 'self'", () => {
   const policy = directives({
     api: `${BROKER.origin}/api/`,
     analytics: '/view',
@@ -45,7 +45,7 @@ test('what lies on our own origin is not named twice', () => {
   assert.equal(policy, directives());
 });
 
-test('page views and the map are let through where the broker names them, and only by their origin', () => {
+test('configured endpoints of analytics and map are allowed by their origin only', () => {
   const policy = directives({
     api: 'https://count.example/api/',
     analytics: 'https://count.example/view?site=1',
@@ -55,7 +55,7 @@ test('page views and the map are let through where the broker names them, and on
   assert.ok(policy['frame-src']?.startsWith("'self' https://maps.example https://"));
 });
 
-test('a page says who may frame it, or leaves that to another header', () => {
+test('frame-ancestors is the given value, and is left out if that is empty', () => {
   const ancestorsOf = (ancestors: string) =>
     /frame-ancestors ([^;]*)/.exec(contentPolicy(BROKER, ancestors))?.[1];
   assert.is(ancestorsOf('*'), '*');
@@ -63,7 +63,7 @@ test('a page says who may frame it, or leaves that to another header', () => {
   assert.is(ancestorsOf(''), undefined);
 });
 
-test('nothing unsafe is ever allowed', () =>
+test('the policy contains no unsafe source, wildcard or scheme source', () =>
   assert.not.match(contentPolicy({ ...BROKER, api: 'https://a.example/' }), /unsafe|\*|https:(?!\/\/)/));
 
 test.run();

@@ -14,7 +14,7 @@ const ROUTES = [
   { path: "/works/contractor's all (stop)", file: 'works/stop.html' },
 ];
 
-/** Blocks of `_headers`: a path, and its headers. */
+/** The blocks of `_headers`: path → headers. */
 const blocks = () =>
   new Map(
     headersFile(BROKER)
@@ -27,7 +27,7 @@ const blocks = () =>
       }),
   );
 
-/** What a host sends that joins the values of all blocks which fit a path. */
+/** The headers that a host sends which joins the values of all blocks that match a path. */
 function sent(path: string): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const [pattern, own] of blocks()) {
@@ -39,18 +39,18 @@ function sent(path: string): Record<string, string> {
   return headers;
 }
 
-test('on a static host a page has the headers that it has in the demo, and asks for TLS', () => {
+test('a static host sends the same page headers as the demo, plus Strict-Transport-Security', () => {
   const { 'Cache-Control': _, ...page } = pageHeaders(BROKER);
   assert.equal(sent('/about-us'), {
     ...page,
-    // No frame may hold it either way: see below.
+    // Framing is denied by X-Frame-Options instead of `frame-ancestors`: see the next test.
     'Content-Security-Policy': contentPolicy(BROKER, ''),
     'X-Frame-Options': 'DENY',
     'Strict-Transport-Security': 'max-age=31536000',
   });
 });
 
-test('only the pages made for it may stand in a frame, in the demo and wherever values are joined', () => {
+test('only the pages for frames may be framed, in the demo and on hosts that join header values', () => {
   const ancestorsOf = (policy = '') =>
     [...policy.matchAll(/frame-ancestors ([^;,]*)/g)].map(([, ancestors]) => ancestors);
   assert.equal(
@@ -64,27 +64,27 @@ test('only the pages made for it may stand in a frame, in the demo and wherever 
     const inDemo = staticFileHeaders(path);
     assert.equal(ancestorsOf(inDemo['Content-Security-Policy']), [ancestors]);
     assert.not.ok('X-Frame-Options' in inDemo);
-    // Two policies, of which one says it: that goes before X-Frame-Options.
+    // Only one of the two policies has `frame-ancestors`, which overrides X-Frame-Options.
     assert.equal(ancestorsOf(sent(path)['Content-Security-Policy']), [ancestors]);
   }
   for (const path of ['/', '/embed', '/embed/other', '/about-us', '/embed/quote-form.html'])
     assert.equal(ancestorsOf(staticFileHeaders(path)['Content-Security-Policy']), ["'none'"], path);
 });
 
-test('on a static host no header of a file is there twice', () => {
+test('a static host sends no header of a file twice', () => {
   for (const { path, headers } of FILES) {
     const found = sent(path.replace('*', 'x-1.js'));
     for (const [name, value] of Object.entries(headers)) assert.is(found[name], value, `${path} ${name}`);
   }
 });
 
-test('hosts are told of files that do not lie where their path says, and of posts', () =>
+test('there are rewrites for files that hosts would not find by path, and for posts', () =>
   assert.equal(rewritesOf(ROUTES), [
     { path: "/works/contractor's all (stop)", file: '/works/stop.html' },
     { path: '/blog-details/*', file: '/blog-details.html' },
   ]));
 
-test('a rewrite is one line of three words, whatever its path holds', () => {
+test('a rewrite is one line with three fields, even if its path contains spaces', () => {
   const rows = redirectsFile(ROUTES)
     .split('\n')
     .filter((line) => line && !line.startsWith('#'));
@@ -94,7 +94,7 @@ test('a rewrite is one line of three words, whatever its path holds', () => {
   ]);
 });
 
-test('nginx has the same headers for pages and for each kind of file', () => {
+test('nginx sends the same headers as the demo for pages and for each kind of file', () => {
   const conf = nginxConf(ROUTES, BROKER);
   const blockOf = (start: string) => {
     assert.ok(conf.includes(`  location ${start} {\n`), start);
@@ -119,7 +119,7 @@ test('nginx has the same headers for pages and for each kind of file', () => {
   }
 });
 
-test('nginx reads an odd path as it is written, and any post as the page of all posts', () => {
+test('nginx matches paths with special characters literally, and serves one file for every post', () => {
   const conf = nginxConf([...ROUTES, { path: '/a"b\\c', file: 'odd.html' }], BROKER);
   assert.match(conf, `location = "/works/contractor's all (stop)" {\n    try_files "/works/stop.html" =404;`);
   assert.match(conf, 'location = "/a\\"b\\\\c" {');
@@ -128,8 +128,11 @@ test('nginx reads an odd path as it is written, and any post as the page of all 
   assert.throws(() => nginxConf([{ path: '/a$b', file: 'x.html' }], BROKER), /variable in \/a\$b/);
 });
 
-test('nginx is shown where the API goes only if it lies beside the pages', () => {
-  assert.match(nginxConf(ROUTES, BROKER), '# location /api/ {');
+test('the nginx file has a proxy to the API only if the API is on the same origin', () => {
+  const [, proxy = ''] = nginxConf(ROUTES, BROKER).split('# location /api/ {');
+  assert.match(proxy, 'proxy_set_header Host $host;');
+  assert.match(proxy, 'proxy_set_header X-Forwarded-For $remote_addr;');
+  assert.match(proxy, 'proxy_set_header X-Forwarded-Proto $scheme;');
   assert.not.match(nginxConf(ROUTES, { ...BROKER, api: 'https://admin.example/api/' }), 'proxy_pass');
 });
 

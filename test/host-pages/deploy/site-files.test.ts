@@ -9,10 +9,10 @@ import { sitemap } from '../../../host-pages/deploy/sitemap';
 import { BROKER } from '../head/another-broker';
 
 const MADE = icons(readFileSync('host-pages/icons/favicon.svg', 'utf8'));
-const file = (name: string) => MADE.get(name) as Buffer;
+const file = (name: string) => MADE.get(name)?.() as Buffer;
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
-test('the sitemap lists what may be listed, once, in addresses that XML can hold', () => {
+test('the sitemap lists every indexed page once, with its URL escaped for XML', () => {
   const page = (path: string, canonical = path, indexed = true) => ({ path, canonical, indexed });
   const xml = sitemap(
     [page('/'), page("/a's-(b)&c d"), page('/individuals', '/services'), page('/404', '/404', false)],
@@ -32,12 +32,12 @@ test('the sitemap lists what may be listed, once, in addresses that XML can hold
   assert.ok(xml.startsWith('<?xml version="1.0" encoding="UTF-8"?>\n<urlset '));
 });
 
-test('robots are shown the sitemap and kept from the API', () => {
+test('robots.txt names the sitemap and disallows the API', () => {
   assert.match(robots(BROKER), 'Disallow: /api/\n');
   assert.match(robots(BROKER), 'Sitemap: https://godavari.example/sitemap.xml\n');
 });
 
-test('the manifest names the broker, and icons that are there in the sizes it says', () => {
+test('the manifest has the name of the broker, and icons that exist in the declared sizes', () => {
   const { name, icons: listed, start_url } = JSON.parse(manifest(BROKER));
   assert.is(name, 'Godavari & Sons');
   assert.is(start_url, '/');
@@ -48,7 +48,7 @@ test('the manifest names the broker, and icons that are there in the sizes it sa
   }
 });
 
-test('favicon.ico holds the mark in three sizes', () => {
+test('favicon.ico contains the mark in three sizes', () => {
   const ico = file('favicon.ico');
   assert.equal([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)], [0, 1, 3]);
   for (const [at, size] of [16, 32, 48].entries()) {
@@ -61,7 +61,7 @@ test('favicon.ico holds the mark in three sizes', () => {
   }
 });
 
-test('an icon that a phone cuts to its own shape is opaque, and its mark stands in the middle', () => {
+test('icons that phones mask are opaque, with the mark in the safe zone', () => {
   for (const name of ['apple-touch-icon.png', 'icon-maskable-512.png']) {
     const png = file(name);
     const [side = 0] = sizeOf(png);

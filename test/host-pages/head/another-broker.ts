@@ -1,8 +1,8 @@
-import type { Broker } from '../../../host-pages/head/broker';
-import type { DescribedPage } from '../../../host-pages/head/described-page';
+import type { PageModel } from '../../../host-pages/head/page-model';
+import type { SiteModel } from '../../../host-pages/head/site-model';
 
-/** Not the one in site.ts: what is written down there cannot pass for what was handed in. */
-export const BROKER: Broker = {
+/** Differs from site.ts, so that tests notice code that reads site.ts instead of its argument. */
+export const BROKER: SiteModel = {
   name: 'Godavari & Sons',
   licence: 'IRDAI Licence No. 123',
   phone: '+91 40 1234 5678',
@@ -37,7 +37,7 @@ export const BROKER: Broker = {
   analytics: '',
 };
 
-export const PAGE: DescribedPage = {
+export const PAGE: PageModel = {
   path: "/corporate/project-insurance/contractor's-(x)/-y",
   meta: {
     meta_title: 'All Risk',
@@ -55,4 +55,4 @@ export const PAGE: DescribedPage = {
   indexed: true,
 };
 
-export const OWN_ADDRESS = "https://godavari.example/corporate/project-insurance/contractor's-(x)/-y";
+export const PAGE_URL = "https://godavari.example/corporate/project-insurance/contractor's-(x)/-y";

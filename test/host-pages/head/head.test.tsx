@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { DescribedPage } from '../../../host-pages/head/described-page';
 import { Head } from '../../../host-pages/head/Head';
+import type { PageModel } from '../../../host-pages/head/page-model';
 import { PAGE_TRANSITIONS } from '../../../host-pages/head/page-transitions';
 import { checkHtml } from '../../support/check-html';
 import { installDom } from '../../support/dom';
-import { BROKER, OWN_ADDRESS, PAGE } from './another-broker';
+import { BROKER, PAGE, PAGE_URL } from './another-broker';
 
 const FILES = {
   sheet: '/assets/site-1.css',
@@ -16,7 +16,7 @@ const FILES = {
   scripts: ['/assets/site-1.js'],
 };
 
-const documentOf = (page: DescribedPage, site = BROKER) =>
+const documentOf = (page: PageModel, site = BROKER) =>
   `<!doctype html>${renderToStaticMarkup(
     <html lang="en-IN">
       <Head page={page} site={site} files={FILES} />
@@ -28,7 +28,7 @@ const documentOf = (page: DescribedPage, site = BROKER) =>
     </html>,
   )}`;
 
-async function withHead(page: DescribedPage, check: (find: Find, document: Document) => void, site = BROKER) {
+async function withHead(page: PageModel, check: (find: Find, document: Document) => void, site = BROKER) {
   const dom = installDom(documentOf(page, site));
   const find: Find = (selector, attribute = 'content') =>
     dom.document.querySelector(selector)?.getAttribute(attribute);
@@ -40,27 +40,27 @@ async function withHead(page: DescribedPage, check: (find: Find, document: Docum
 }
 type Find = (selector: string, attribute?: string) => string | null | undefined;
 
-test('a page has its title, description, keywords and its own address', () =>
+test('a page has its title, description, keywords and canonical URL', () =>
   withHead(PAGE, (find, document) => {
     assert.is(document.title, 'All Risk | Godavari & Sons');
     assert.is(find('meta[name=description]'), 'Cover for "works" & <plant>.');
     assert.is(find('meta[name=keywords]'), 'works, plant');
-    assert.is(find('link[rel=canonical]', 'href'), OWN_ADDRESS);
+    assert.is(find('link[rel=canonical]', 'href'), PAGE_URL);
     assert.is(find('meta[name=robots]'), 'index,follow');
     assert.is(find('meta[name=theme-color]'), '#0b1d1a');
   }));
 
-test('a page that may not be listed says noindex', () =>
+test('a page that is not indexed has noindex', () =>
   withHead({ ...PAGE, indexed: false }, (find) => assert.is(find('meta[name=robots]'), 'noindex')));
 
-test('a second address of a page names the first, with the share image of the first', () =>
+test('a copy of a page has the canonical URL and the share image of the original', () =>
   withHead({ ...PAGE, path: '/individuals', canonical: '/services' }, (find) => {
     assert.is(find('link[rel=canonical]', 'href'), 'https://godavari.example/services');
     assert.is(find('meta[property="og:url"]'), 'https://godavari.example/services');
     assert.is(find('meta[property="og:image"]'), 'https://godavari.example/share/services.png');
   }));
 
-test('a page without words of its own takes those of a brokerage', () => {
+test('missing or empty metadata gets the defaults', () => {
   const { meta: _, ...bare } = PAGE;
   return withHead({ ...bare, meta: { meta_title: 'Mine', keyword: '' } }, (find, document) => {
     assert.is(document.title, 'Mine | Godavari & Sons');
@@ -69,7 +69,7 @@ test('a page without words of its own takes those of a brokerage', () => {
   });
 });
 
-test('a page that is shared shows its image, with size and words', () =>
+test('Open Graph and Twitter tags have the image with its size and alternative text', () =>
   withHead(PAGE, (find) => {
     const image = 'https://godavari.example/share/corporate-project-insurance-contractors-x-y.png';
     for (const [selector, content] of [
@@ -77,7 +77,7 @@ test('a page that is shared shows its image, with size and words', () =>
       ['[property="og:type"]', 'website'],
       ['[property="og:site_name"]', 'Godavari & Sons'],
       ['[property="og:description"]', 'Cover for "works" & <plant>.'],
-      ['[property="og:url"]', OWN_ADDRESS],
+      ['[property="og:url"]', PAGE_URL],
       ['[property="og:image"]', image],
       ['[property="og:image:width"]', '1200'],
       ['[property="og:image:height"]', '630'],
@@ -90,7 +90,7 @@ test('a page that is shared shows its image, with size and words', () =>
       assert.is(find(`meta${selector}`), content, selector);
   }));
 
-test('every script that runs is a deferred file; the rest is data, which ends no script element', () => {
+test('every executed script is a deferred file, and inline JSON cannot end its script element', () => {
   const html = documentOf(PAGE);
   const scripts = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)];
   assert.is(scripts.length, 4);
@@ -102,7 +102,7 @@ test('every script that runs is a deferred file; the rest is data, which ends no
   assert.match(html, 'Is \\u003c/script> covered?');
 });
 
-test('the rule for transitions between pages stands in the page, before its body', () =>
+test('the rule for transitions between pages is an inline style in the head', () =>
   withHead(PAGE, (_, document) => {
     const styles = [...document.querySelectorAll('style')];
     assert.equal(
@@ -111,7 +111,7 @@ test('the rule for transitions between pages stands in the page, before its body
     );
   }));
 
-test('the loader is marked, and comes after the scripts of the page', () =>
+test('the loader has its attribute, and comes after the scripts of the page', () =>
   withHead(PAGE, (find, document) => {
     const sources = [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'));
     assert.equal(sources, ['/assets/site-1.js', '/loader.js']);
@@ -121,7 +121,7 @@ test('the loader is marked, and comes after the scripts of the page', () =>
     assert.is(find('link[rel=stylesheet]', 'href'), '/assets/site-1.css');
   }));
 
-test('page views are reported where the broker says, and to nobody where it does not', async () => {
+test('the analytics endpoint is in the head if configured, and left out if not', async () => {
   await withHead(PAGE, (find) => assert.is(find('meta[name=analytics]'), undefined));
   await withHead(PAGE, (find) => assert.is(find('meta[name=analytics]'), 'https://count.example/view'), {
     ...BROKER,
@@ -129,7 +129,7 @@ test('page views are reported where the broker says, and to nobody where it does
   });
 });
 
-test('pages of the site are made ready as links are pointed at: not the API, frames, files or places on the page', () =>
+test('links to pages prerender on hover, except the API, pages for frames, files and fragments', () =>
   withHead(PAGE, (_find, document) => {
     const text = document.querySelector('script[type=speculationrules]')?.textContent ?? '';
     const [rule] = JSON.parse(text).prerender;

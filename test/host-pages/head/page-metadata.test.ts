@@ -2,14 +2,14 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { addressOf, encodePath, shareImageFile } from '../../../host-pages/head/addresses';
 import { pageMetadata } from '../../../host-pages/head/page-metadata';
-import { BROKER, OWN_ADDRESS, PAGE } from './another-broker';
+import { BROKER, PAGE, PAGE_URL } from './another-broker';
 
-test('a row says all that the spec lists', () =>
+test('a row has every field of requirements 2.4', () =>
   assert.equal(pageMetadata([PAGE], BROKER), [
     {
       sno: 1,
       page: "Contractor's",
-      url: OWN_ADDRESS,
+      url: PAGE_URL,
       meta_title: 'All Risk',
       meta_description: 'Cover for "works" & <plant>.',
       keyword: 'works, plant',
@@ -18,7 +18,7 @@ test('a row says all that the spec lists', () =>
     },
   ]));
 
-test('rows are counted from 1, and no row is the 19th', () => {
+test('rows are numbered from 1, and 19 is skipped', () => {
   const numbers = pageMetadata(
     Array.from({ length: 21 }, () => PAGE),
     BROKER,
@@ -26,7 +26,7 @@ test('rows are counted from 1, and no row is the 19th', () => {
   assert.equal(numbers, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 20, 21, 22]);
 });
 
-test('a path is encoded as a browser does it, quotes and brackets as they are', () => {
+test('a path is percent-encoded like in a browser, except quotes and round brackets', () => {
   assert.is(encodePath("/a b/contractor's-(x)/é?#%"), "/a%20b/contractor's-(x)/%C3%A9%3F%23%25");
   assert.is(addressOf(BROKER, '/a b'), 'https://godavari.example/a%20b');
 });

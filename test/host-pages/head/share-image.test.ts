@@ -8,13 +8,14 @@ import { ROUTES } from '../../../host-pages/routes';
 import { BROKER } from './another-broker';
 
 const SOURCES = { font: 'host-pages/fonts/anek-latin.woff2', tokens: 'host-pages/styles/tokens.css' };
-const MOST_BYTES = 60_000;
+const MAX_BYTES = 60_000;
 const INDIGO = '20397f';
 
-const drawing = (use: (draw: DrawShareImage) => void) => withShareImages(BROKER, SOURCES, use);
+const drawing = (use: (draw: DrawShareImage) => void, broker = BROKER) =>
+  withShareImages(broker, SOURCES, use);
 
-/** The colours of an image, by the point they stand at. */
-function look(png: Buffer) {
+/** Access to the colours of an image by coordinates. */
+function readPixels(png: Buffer) {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><image width="1200" height="630" href="data:image/png;base64,${png.toString('base64')}"/></svg>`;
   const { pixels } = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
   const at = (x: number, y: number) =>
@@ -29,49 +30,78 @@ function look(png: Buffer) {
 
 const picture = (...shapes: Picture['shapes']): Picture => ({ width: 60, height: 50, shapes });
 
-test('an image is a PNG of 1200 by 630 pixels on indigo', () =>
+test('a share image is a PNG of 1200 by 630 pixels with an indigo background', () =>
   drawing((draw) => {
     const png = draw('Motor Insurance');
     assert.is(png.subarray(1, 4).toString(), 'PNG');
     assert.equal([png.readUInt32BE(16), png.readUInt32BE(20)], [1200, 630]);
-    assert.is(look(png).at(2, 2), INDIGO);
+    assert.is(readPixels(png).at(2, 2), INDIGO);
   }));
 
-test('the title, the name and the licence are written in the font', () =>
+test('the image contains the title, the name and the licence', () =>
   drawing((draw) => {
-    const { count } = look(draw('Motor Insurance', picture()));
+    const { count } = readPixels(draw('Motor Insurance', picture()));
     assert.ok(count('ffffff', [72, 170, 660, 560]) > 8000, 'the title');
     assert.ok(count('ffffff', [150, 60, 660, 100]) > 1000, 'the name');
     assert.ok(count(INDIGO, [150, 104, 660, 128]) < 510 * 24, 'the licence');
   }));
 
-test('the picture stands at the lower right, and what is protected has the accent of the broker', () =>
+for (const name of [
+  'Sri Venkateswara Insurance Brokers India Private Limited',
+  'SRI VENKATESWARA LAKSHMI NARASIMHA INSURANCE BROKERS AND ADVISERS INDIA PVT. LIMITED',
+])
+  test(`a name of ${name.length} characters fits above the title and left of the picture`, () =>
+    drawing(
+      (draw) => {
+        const { count } = readPixels(draw('Motor Insurance', picture()));
+        assert.ok(count('ffffff', [156, 50, 676, 136]) > 3000, 'the name');
+        assert.is(count('ffffff', [677, 0, 1200, 170]), 0, 'no text on the picture');
+        assert.ok(count(INDIGO, [156, 137, 676, 168]) < 520 * 31, 'the licence');
+        assert.is(count('ffffff', [0, 169, 1200, 200]), 0, 'space above the title');
+      },
+      { ...BROKER, name },
+    ));
+
+for (const [field, text] of [
+  ['name', 'W'.repeat(84)],
+  ['licence', 'Licence '.repeat(30)],
+  ['name', 'బీమా'],
+] as const)
+  test(`a ${field} that cannot be drawn, ${text.slice(0, 8)}, throws an error that names the file and the field`, async () => {
+    let message = '';
+    await drawing((draw) => void draw('Motor'), { ...BROKER, [field]: text }).catch((error) => {
+      message = error.message;
+    });
+    assert.match(message, `host-pages/site.ts: ${field}: `);
+  });
+
+test("the picture is at the lower right, and its protected objects have the broker's accent colour", () =>
   drawing((draw) => {
-    const { at } = look(draw('Motor', picture(['held', bar(30, 40, 30, 10)])));
+    const { at } = readPixels(draw('Motor', picture(['held', bar(30, 40, 30, 10)])));
     assert.is(at(1199, 629), 'ffcc00');
     assert.is(at(930, 629), 'ffcc00');
     assert.is(at(900, 629), INDIGO);
   }));
 
-test('rain that falls beside the picture does not fall on the text, and the ground runs on below it', () =>
+test('no rain covers the text, and roads continue below it', () =>
   drawing((draw) => {
-    const { at } = look(draw('Motor', picture(['plant', bar(-20, 10, 4, 4) + bar(-60, 46, 120, 4)])));
+    const { at } = readPixels(draw('Motor', picture(['plant', bar(-20, 10, 4, 4) + bar(-60, 46, 120, 4)])));
     assert.is(at(460, 265), INDIGO);
     assert.is(at(100, 620), '86b05a');
   }));
 
-test('every page has an image of less than 60 KB, with its whole title', () =>
+test('every page has a share image of less than 60 KB, with a title that fits', () =>
   drawing((draw) => {
     for (const { path, meta, picture: own } of ROUTES) {
       const bytes = draw(meta.meta_title, own).length;
-      assert.ok(bytes < MOST_BYTES, `${path}: ${bytes} bytes`);
+      assert.ok(bytes < MAX_BYTES, `${path}: ${bytes} bytes`);
     }
   }));
 
-test('a character that the font lacks is not left out in silence', () =>
+test('a character that the font lacks throws an error', () =>
   drawing((draw) => assert.throws(() => draw('బీమా'), /The font has no "బ"/)));
 
-test('a title that cannot fit is not cut', () =>
+test('a title that does not fit throws an error', () =>
   drawing((draw) => assert.throws(() => draw('Insurance '.repeat(30)), /Shorten it/)));
 
 test.run();

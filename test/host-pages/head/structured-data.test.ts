@@ -1,17 +1,17 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Thing } from '../../../host-pages/head/agency';
+import type { Thing } from '../../../host-pages/head/organization-ld';
 import { structuredData } from '../../../host-pages/head/structured-data';
-import { BROKER, OWN_ADDRESS, PAGE } from './another-broker';
+import { BROKER, PAGE, PAGE_URL } from './another-broker';
 
 const AGENCY = 'https://godavari.example/#agency';
 
 const things = (page = PAGE, site = BROKER): readonly Thing[] => structuredData(page, site)['@graph'];
 const thing = (type: string, page = PAGE, site = BROKER) =>
-  // biome-ignore lint/suspicious/noExplicitAny: schema.org's shapes are looked at, not modelled.
+  // biome-ignore lint/suspicious/noExplicitAny: the tests read schema.org objects without a type for each.
   things(page, site).find((found) => [found['@type']].flat().includes(type)) as any;
 
-test('the company stands with its address, its ways to be reached and its profiles', () => {
+test('the company has its address, locations and profiles', () => {
   const agency = thing('InsuranceAgency');
   assert.is(agency['@id'], AGENCY);
   assert.is(agency.name, 'Godavari & Sons');
@@ -32,14 +32,14 @@ test('the company stands with its address, its ways to be reached and its profil
   assert.is(agency.areaServed.name, 'India');
 });
 
-test('a number that the company and an office share is named once', () => {
+test('a phone number shared by the company and an office occurs once', () => {
   const numbers = thing('InsuranceAgency').contactPoint.map(
     ({ telephone }: { telephone: string }) => telephone,
   );
   assert.equal(numbers, ['+91 40 1234 5678', '+91 40 8765 4321']);
 });
 
-test('a company that nobody can call has no number', () => {
+test('a company without phone, mail and offices has no contact properties', () => {
   const agency = thing('InsuranceAgency', PAGE, { ...BROKER, phone: '', mail: '', offices: [] });
   assert.not('telephone' in agency);
   assert.not('email' in agency);
@@ -47,19 +47,19 @@ test('a company that nobody can call has no number', () => {
   assert.equal(agency.contactPoint, []);
 });
 
-test('the trail leads from the home page to the page, in whole addresses', () => {
+test('the breadcrumb goes from the home page to the page, with absolute URLs', () => {
   const { itemListElement } = thing('BreadcrumbList');
   assert.equal(
     itemListElement.map(({ position, item }: { position: number; item: string }) => [position, item]),
     [
       [1, 'https://godavari.example/'],
       [2, 'https://godavari.example/corporate/project-insurance'],
-      [3, OWN_ADDRESS],
+      [3, PAGE_URL],
     ],
   );
 });
 
-test('questions, the service and the site are there, and belong to the company', () => {
+test('the graph has the questions, and the service and site refer to the company', () => {
   assert.equal(thing('FAQPage').mainEntity, [
     {
       '@type': 'Question',
@@ -68,12 +68,12 @@ test('questions, the service and the site are there, and belong to the company',
     },
   ]);
   assert.is(thing('Service').name, 'All Risk');
-  assert.is(thing('Service').url, OWN_ADDRESS);
+  assert.is(thing('Service').url, PAGE_URL);
   assert.equal(thing('Service').provider, { '@id': AGENCY });
   assert.equal(thing('WebSite').publisher, { '@id': AGENCY });
 });
 
-test('a page without questions, service or trail says only who the company is', () => {
+test('a page without questions, service or breadcrumb describes only company and site', () => {
   const { faqs: _faqs, service: _service, ...rest } = PAGE;
   const types = things({ ...rest, crumbs: [['Home', '/']] }).map((found) => found['@type']);
   assert.equal(types, [['InsuranceAgency', 'Organization'], 'WebSite']);

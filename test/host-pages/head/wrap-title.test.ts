@@ -2,14 +2,14 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { wrapTitle } from '../../../host-pages/head/wrap-title';
 
-/** Each character is half as wide as it is high. */
+/** A font whose characters are half as wide as high. */
 const widthOf = (text: string, size: number) => (text.length * size) / 2;
 const room = {
   width: 100,
   fits: [
-    { mostLines: 2, size: 20 },
-    { mostLines: 3, size: 20 },
-    { mostLines: 3, size: 10 },
+    { maxLines: 2, size: 20 },
+    { maxLines: 3, size: 20 },
+    { maxLines: 3, size: 10 },
   ],
 };
 
@@ -21,11 +21,11 @@ for (const [title, size, lines] of [
   ['One two three four five', 20, ['One', 'two three', 'four five']],
   ['Policy / Cover', 20, ['Policy /', 'Cover']],
 ] as const) {
-  test(`"${title}" is set in ${lines.length} lines of ${size} px`, () =>
+  test(`"${title}" wraps into ${lines.length} lines of ${size} px`, () =>
     assert.equal(wrapTitle(title, room, widthOf), { size, lines }));
 }
 
-test('where nothing fits it says so', () =>
+test('a title that fits in no size throws an error', () =>
   assert.throws(() => wrapTitle('Antidisestablishmentarianism', room, widthOf), /does not fit/));
 
 test.run();

@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { citiesByState, correctedNames } from '../../../host-pages/places/cities';
-import { cityFiles } from '../../../host-pages/places/city-files';
-import type { State } from '../../../host-pages/places/corrections';
-import { STATES, stateSlug } from '../../../widgets/contract/states';
+import { cityFiles, readCities } from '../../../host-pages/places/city-files';
+import { type Correction, readCorrections } from '../../../host-pages/places/generate/corrections';
+import { STATES, type State, stateSlug } from '../../../widgets/contract/states';
 
 const LARGEST_FILE_BYTES = 1024;
 
@@ -13,37 +12,45 @@ const mustHave: Record<State, string[][]> = JSON.parse(
   readFileSync(new URL('must-have-cities.json', import.meta.url), 'utf8'),
 );
 
-const cities = citiesByState();
+const cities = readCities();
+
+const OUTDATED = 'The lists are older than corrections.csv: npm run cities';
+
+const corrections = readCorrections(readFileSync('host-pages/places/generate/corrections.csv', 'utf8'));
+
+/** The name that a correction adds to the list of its state; undefined if it adds none. */
+const listedName = ({ action, name, to }: Correction) => ({ add: name, rename: to })[action as string];
 
 /** "Sri Vijaya Puram (Port Blair)" is found under either name. */
 const spellings = (name: string) => name.split(/ \(|\)/);
 
-test('every state has its cities', () => {
-  assert.equal(Object.keys(cities), [...STATES]);
+test('there is exactly one list of cities per state', () => {
+  const files = readdirSync('host-pages/places/cities');
+  assert.equal(files.sort(), STATES.map((state) => `${stateSlug(state)}.json`).sort());
   for (const state of STATES) assert.ok(cities[state].length >= 5, state);
 });
 
-test('the names of a state are sorted, and each is there once', () => {
+test('the names of a state are sorted and unique', () => {
   const { compare } = new Intl.Collator('en');
   for (const state of STATES) {
     assert.equal(cities[state], [...new Set(cities[state])].sort(compare), state);
   }
 });
 
-test('names are typed on an English keyboard', () => {
+test('names contain only characters of an English keyboard', () => {
   for (const name of STATES.flatMap((state) => cities[state])) {
     assert.match(name, /^[A-Z][A-Za-z .-]+( \([A-Z][A-Za-z ]+\))?$/);
   }
 });
 
-test('no name is there under both of its spellings', () => {
+test('no place is listed under two spellings', () => {
   for (const state of STATES) {
     const all = cities[state].flatMap((name) => spellings(name).filter(Boolean));
     assert.equal(all, [...new Set(all)], state);
   }
 });
 
-test('the cities that everybody knows are there', () => {
+test('well-known cities are listed', () => {
   assert.equal(Object.keys(mustHave).sort(), [...STATES].sort());
   for (const state of STATES) {
     const known = new Set(cities[state].flatMap(spellings));
@@ -75,11 +82,23 @@ for (const [name, state, notIn] of MOVES) {
   });
 }
 
-test('a correction that finds nothing to correct stops the build', () => {
-  assert.throws(() => correctedNames([]), /Andhra Pradesh, Tadpatri/);
+test('the lists contain every name that corrections.csv adds or renames a town to', () => {
+  const missing = corrections.filter((correction) => {
+    const name = listedName(correction);
+    return name && !cities[correction.state].includes(name);
+  });
+  assert.equal(missing, [], OUTDATED);
 });
 
-test("a state's file weighs 1 KB at most", () => {
+test('the lists contain no name that corrections.csv removes or replaces', () => {
+  const given = new Set(corrections.map((correction) => `${correction.state}, ${listedName(correction)}`));
+  const left = corrections
+    .filter(({ action }) => action === 'remove' || action === 'rename')
+    .filter(({ state, name }) => cities[state].includes(name) && !given.has(`${state}, ${name}`));
+  assert.equal(left, [], OUTDATED);
+});
+
+test("a state's compressed file is at most 1 KB", () => {
   const { files } = cityFiles(cities);
   for (const [name, text] of files) {
     const bytes = brotliCompressSync(text).length;
@@ -87,7 +106,7 @@ test("a state's file weighs 1 KB at most", () => {
   }
 });
 
-test('each state has a file, an array of its names', () => {
+test('each state has a file with a JSON array of its names', () => {
   const { files } = cityFiles(cities);
   assert.is(files.size, STATES.length);
   for (const state of STATES) {
@@ -95,7 +114,7 @@ test('each state has a file, an array of its names', () => {
   }
 });
 
-test('the folder is named after the content', () => {
+test('the name of the folder changes with the content', () => {
   const { folder } = cityFiles(cities);
   assert.match(folder, /^data\/cities-[0-9a-f]{8}$/);
   assert.is(cityFiles({ ...cities }).folder, folder);

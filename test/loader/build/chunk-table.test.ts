@@ -50,7 +50,7 @@ const sha256 = (text: string | Uint8Array = '') => createHash('sha256').update(t
 const filesOf = (...chunks: (OutputChunk | undefined)[]) =>
   chunks.map((chunk) => [chunk?.fileName, sha256(chunk?.code)]);
 
-test('the loader, run as a classic script, is given the first widgets’ files with their hashes, their own first, and the table’s', async () => {
+test('the loader contains the inline rows, each with the widget’s own file first, and the file of the table', async () => {
   const { loader, greeting, runtime, voice, table } = await build();
   const page: { table?: unknown } = {};
   runInNewContext(loader?.code ?? '', Object.assign(page, { globalThis: page }));
@@ -63,7 +63,7 @@ test('the loader, run as a classic script, is given the first widgets’ files w
   );
 });
 
-test('the table, a module with its hash in its name, has every widget, with what its chunks import in turn', async () => {
+test('the table has a hash in its name, and every widget with all files that it imports', async () => {
   const { greeting, clock, runtime, voice, table } = await build();
   assert.is(table.length, 1);
   assert.match(table[0]?.fileName ?? '', /^widgets\/registry-[\w-]{8}\.js$/);
@@ -76,7 +76,7 @@ test('the table, a module with its hash in its name, has every widget, with what
     assert.throws(() => found(name), 'no such widget; there are greeting,clock');
 });
 
-test('what a chunk imports on demand comes through the loader by its name, and the table has its files', async () => {
+test('a dynamic import becomes a call of the loader by name, and the table has its files', async () => {
   const asks = 'export const mount = () => import("rare").then(({ mood }) => mood);';
   const { clock, rare, voice, table } = await build({ clock: asks });
   const asked: unknown[] = [];
@@ -94,7 +94,7 @@ test('what a chunk imports on demand comes through the loader by its name, and t
   Reflect.deleteProperty(globalThis, key);
 });
 
-test('the source map of a chunk holds behind what it imports on demand', async () => {
+test('the source map of a chunk is valid after a dynamic import', async () => {
   const asks = 'export const mount = () => import("rare");\nexport const after = () => 1;';
   const { clock } = await build({ clock: asks });
   const map = new SourceMap(clock?.map as never);
@@ -104,14 +104,14 @@ test('the source map of a chunk holds behind what it imports on demand', async (
   assert.equal('originalLine' in entry && [entry.originalLine, entry.originalColumn], [1, 13]);
 });
 
-test('two modules on demand of one name stop the build', async () => {
+test('two modules on demand with the same name fail the build', async () => {
   const problem = await build({ clock: 'export const mount = () => import("greeting");' }).catch(
     (error: Error) => error.message,
   );
-  assert.match(`${problem}`, 'two modules on demand are named greeting: the loader asks by name');
+  assert.match(`${problem}`, 'two modules on demand are named greeting: the loader finds them by name');
 });
 
-test('the table stands at the very end, so that the source map of what is before it holds', async () => {
+test('the table is at the very end, so that the source map of the code before it is valid', async () => {
   const { loader } = await build();
   assert.match(
     loader?.code ?? '',
@@ -119,21 +119,21 @@ test('the table stands at the very end, so that the source map of what is before
   );
 });
 
-test('no name of the loader becomes a name of the page', async () => {
+test('the loader adds no global variables', async () => {
   const { loader } = await build();
   const page = {};
   runInNewContext(loader?.code ?? '', Object.assign(page, { globalThis: page }));
   assert.equal(Object.keys(page).sort(), ['globalThis', 'table']);
 });
 
-test('the loader is strict', async () => {
+test('the loader runs in strict mode', async () => {
   const { loader } = await build({ loader: 'globalThis.table = (function () { return this; })();' });
   const page: { table?: unknown } = {};
   runInNewContext(loader?.code ?? '', Object.assign(page, { globalThis: page }));
   assert.is(page.table, undefined);
 });
 
-test('every file begins with the hint to compile it at once, and only the loader is wrapped', async () => {
+test('every file begins with the eager-compilation hint, and only the loader is wrapped', async () => {
   const { table, ...chunks } = await build();
   assert.is(Object.keys(chunks).length, 5);
   for (const { name, code } of Object.values(chunks)) {
@@ -142,7 +142,7 @@ test('every file begins with the hint to compile it at once, and only the loader
   }
 });
 
-test('a loader that imports something stops the build, which says so', async () => {
+test('a loader that imports something fails the build with a message', async () => {
   const problem = await build({
     loader: `import { say } from "say"; globalThis.said = say(1); ${LOADER}`,
   }).catch((error: Error) => error.message);

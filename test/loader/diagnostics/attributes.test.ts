@@ -1,18 +1,15 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import {
-  checkMisspelt,
-  checkName,
-  checkOptions,
-  checkValues,
-  optionsOf,
-} from '../../../loader/diagnostics/attributes';
-import { hearWarnings } from '../../../loader/diagnostics/warnings';
-import { OPTIONS } from '../../../widgets/quote-form/options';
+import { optionNames } from '../../../loader/build/widget-tables';
+import { checkMisspelt, checkName, checkOptions, checkValues } from '../../../loader/diagnostics/attributes';
+import { captureWarnings } from '../../../loader/diagnostics/warnings';
+import { LANGUAGES } from '../../../widgets/shared/runtime/language';
 import { installDom } from '../../support/dom';
 import { hearConsole } from '../../support/hear-console';
+import { TABLE_CONSTANTS } from '../../support/table-constants';
 
-const NAMES = optionsOf('quote-form', { 'quote-form': Object.keys(OPTIONS) });
+Object.assign(globalThis, TABLE_CONSTANTS);
+const { 'quote-form': NAMES = [] } = await optionNames();
 const ALL = { 'quote-form': NAMES, toasts: ['label'] };
 
 function open(attributes: string) {
@@ -20,7 +17,7 @@ function open(attributes: string) {
   return { host: document.querySelector('div') as HTMLElement, ...hearConsole(), close: dom.close };
 }
 
-test('every option of the quote form, and what every placeholder may have, is read', async () => {
+test('every option of the quote form, and every common attribute, is accepted', async () => {
   const given = NAMES.map((name) => `data-${name.replace(/[A-Z]/g, '-$&').toLowerCase()}="x"`);
   const { host, close } = open(`${given.join(' ')} data-when="now" data-api="/" data-prerendered`);
   assert.equal(checkOptions(host, 'quote-form', NAMES), []);
@@ -28,21 +25,21 @@ test('every option of the quote form, and what every placeholder may have, is re
   await close();
 });
 
-test('an attribute that is nearly an option gets its right name; of others the names are told, no values', async () => {
+test('a misspelt option is reported with its right name; other attributes by name, without values', async () => {
   const { host, close } = open('data-partnr="Asha" data-mobile-no="9876543210" data-v-7ba5bd90');
   const found = checkOptions(host, 'quote-form', ['partner']);
   assert.equal(
-    found.map(({ id, asked, todo }) => [id, asked, todo.slice(0, 19)]),
+    found.map(({ id, expected, fix }) => [id, expected, fix.slice(0, 19)]),
     [
       ['wrong-option', 'data-partnr on body > div', 'Write data-partner.'],
-      ['other-attributes', 'data-mobile-no, data-v-7ba5bd90 on body > div', 'Nothing, if they ar'],
+      ['other-attributes', 'data-mobile-no, data-v-7ba5bd90 on body > div', 'Nothing, if another'],
     ],
   );
   assert.not.match(JSON.stringify(found), /Asha|9876543210/);
   await close();
 });
 
-test('a name that is no widget, and one that every object has, are told', async () => {
+test('a name that no widget has is reported, also one that every object has', async () => {
   const { host, close } = open('');
   for (const name of ['quote-from', 'constructor', '']) {
     host.dataset.brokerWidget = name;
@@ -51,45 +48,45 @@ test('a name that is no widget, and one that every object has, are told', async 
   await close();
 });
 
-test('a language that is not there is told with those that are, where the widget takes one', async () => {
-  const { host, close } = open('data-lang="ta"');
+test('an unknown language is reported with the known ones', async () => {
+  const { host, close } = open('data-lang="xx"');
   globalThis.CSS ??= { supports: () => true } as never;
-  assert.match(`${checkValues(host, 'quote-form')[0]?.came}`, 'data-lang="ta" is not one of en,hi,te');
+  assert.match(`${checkValues(host, 'quote-form')[0]?.actual}`, `data-lang="xx" is not one of ${LANGUAGES}`);
   host.dataset.lang = 'hi';
   assert.equal(checkValues(host, 'quote-form'), []);
   await close();
 });
 
-test('an attribute that looks like the placeholder’s own is told, and the right ones are not', async () => {
+test('a misspelling of data-broker-widget is reported, the attribute itself is not', async () => {
   const { host, close } = open('');
   assert.equal(checkMisspelt(), []);
   host.removeAttribute('data-broker-widget');
   host.setAttribute('data-broker-widgets', 'quote-form');
   assert.equal(
-    checkMisspelt().map(({ id, todo }) => [id, todo]),
+    checkMisspelt().map(({ id, fix }) => [id, fix]),
     [['wrong-attribute', 'Write data-broker-widget.']],
   );
   await close();
 });
 
-test('our warnings are heard without what a visitor is called, others pass, and the console is given back', async () => {
+test('our warnings are captured without personal data, others reach the console, and restore() gives it back', async () => {
   const { host, warnings, close } = open('');
   const before = console.warn;
-  const heard = hearWarnings();
+  const captured = captureWarnings();
   console.warn('broker-widgets: quote-form: data-email="a@b.example" is too long; "" is used.', host);
   console.warn('broker-widgets: 2.0.0 hands over to 1.0.0');
   console.warn('of the page', host);
-  heard.stop();
+  captured.restore();
   assert.is(console.warn, before);
   assert.equal(
-    heard.found.map(({ id, came }) => [id, came]),
+    captured.found.map(({ id, actual }) => [id, actual]),
     [['wrong-value', 'data-email="…" is too long; "" is used.']],
   );
   assert.is(warnings.length, 2);
   await close();
 });
 
-test('placeholders are made to read their options anew, and keep their attributes', async () => {
+test('repeat() makes widgets read their options again, and leaves the attributes as they were', async () => {
   const { host, close } = open('data-partner="a"');
   const before = host.outerHTML;
   const changed: (string | null)[] = [];
@@ -97,9 +94,9 @@ test('placeholders are made to read their options anew, and keep their attribute
     for (const { attributeName } of records) changed.push(attributeName);
   });
   observer.observe(host, { attributes: true });
-  const heard = hearWarnings();
-  await heard.again([host]);
-  heard.stop();
+  const captured = captureWarnings();
+  await captured.repeat([host]);
+  captured.restore();
   assert.ok(changed.every((name) => name?.startsWith('data-')) && changed.length > 0, `${changed}`);
   assert.is(host.outerHTML, before);
   await close();

@@ -4,35 +4,41 @@ import { finding } from '../../../loader/diagnostics/findings';
 import { headline, openPanel } from '../../../loader/diagnostics/panel';
 import { installDom } from '../../support/dom';
 
-const STATE = { version: '1.2.3', base: 'https://broker.example/', isBusy: false, placed: [], findings: [] };
+const STATE = {
+  version: '1.2.3',
+  base: 'https://broker.example/',
+  isChecking: false,
+  placements: [],
+  findings: [],
+};
 
-test('the headline counts problems, not notes, and says when all is well', () => {
+test('the headline counts problems, not notes, and says when no problems', () => {
   const note = finding('waited', { name: 'a', where: 'b' });
   const problem = finding('file-page');
-  assert.is(headline({ isBusy: true, findings: [] }), 'Broker widgets: looking…');
-  assert.is(headline({ isBusy: false, findings: [note] }), 'Broker widgets: all is well');
-  assert.is(headline({ isBusy: false, findings: [note, problem, problem] }), 'Broker widgets: 1 problem');
+  assert.is(headline({ isChecking: true, findings: [] }), 'Broker widgets: checking…');
+  assert.is(headline({ isChecking: false, findings: [note] }), 'Broker widgets: no problems');
+  assert.is(headline({ isChecking: false, findings: [note, problem, problem] }), 'Broker widgets: 1 problem');
 });
 
-test('the panel shows version, folder, where each widget stands, and findings as text', async () => {
+test('the panel shows version, folder, the status of each widget, and findings as text', async () => {
   const { close } = installDom('<p></p>');
-  let again = 0;
-  const draw = openPanel(() => again++);
+  let repeats = 0;
+  const render = openPanel(() => repeats++);
   const host = document.documentElement.lastElementChild as HTMLElement;
   const shadow = host.shadowRoot as ShadowRoot;
   const name = '<img src=x>';
   const findings = [finding('no-shadow', { name, where: 'img' })];
-  const place = { name: 'quote-form', where: 'body > div', standing: 'stands' as const };
-  draw({ ...STATE, placed: [place], findings });
-  const words = shadow.textContent ?? '';
+  const place = { name: 'quote-form', where: 'body > div', status: 'mounted' as const };
+  render({ ...STATE, placements: [place], findings });
+  const text = shadow.textContent ?? '';
   for (const part of [
     '1.2.3',
     'https://broker.example/',
     '1 placeholder.',
-    'quote-form in body > div: stands',
+    'quote-form in body > div: mounted',
     name,
   ]) {
-    assert.ok(words.includes(part), part);
+    assert.ok(text.includes(part), part);
   }
   assert.is(shadow.querySelector('img'), null);
   const region = shadow.querySelector('[role=region]') as HTMLElement;
@@ -40,10 +46,10 @@ test('the panel shows version, folder, where each widget stands, and findings as
 
   const button = shadow.querySelector('button') as HTMLButtonElement;
   button.click();
-  assert.is(again, 1);
-  draw({ ...STATE, isBusy: true });
+  assert.is(repeats, 1);
+  render({ ...STATE, isChecking: true });
   button.click();
-  assert.is(again, 1, 'while it looks, the button waits');
+  assert.is(repeats, 1, 'the button does nothing while checks run');
   await close();
 });
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { FINDINGS, type FindingId, finding, sorted } from '../../../loader/diagnostics/findings';
-import { nearest } from '../../../loader/diagnostics/nearest';
+import { closestMatch } from '../../../loader/diagnostics/closest-match';
+import { hiderOf, whereIs } from '../../../loader/diagnostics/describe-element';
+import { FINDINGS, type FindingId, finding, sortFindings } from '../../../loader/diagnostics/findings';
 import { SEND_PATH } from '../../../loader/diagnostics/probe-api';
 import { violationFinding } from '../../../loader/diagnostics/violations';
-import { hiderOf, whereIs } from '../../../loader/diagnostics/where';
 import { SEND_QUOTE } from '../../../widgets/contract/endpoints';
 import { installDom } from '../../support/dom';
 
@@ -19,34 +19,38 @@ for (const [word, meant] of [
   ['weather', undefined],
   ['', undefined],
 ] as const)
-  test(`"${word}" means ${meant}`, () => {
-    assert.is(nearest(word, NAMES), meant);
+  test(`the closest match of "${word}" is ${meant}`, () => {
+    assert.is(closestMatch(word, NAMES), meant);
   });
 
-test('letters that are swapped count as one mistake, others each', () => {
-  assert.is(nearest('nwo', ['now', 'idle']), 'now');
-  assert.is(nearest('oww', ['now', 'idle']), undefined);
+test('two swapped letters count as one mistake', () => {
+  assert.is(closestMatch('nwo', ['now', 'idle']), 'now');
+  assert.is(closestMatch('oww', ['now', 'idle']), undefined);
 });
 
-test('every finding names what was asked, what came and what to do, and has each of its words filled in', () => {
+test('every finding has an expected and an actual text and a fix, with every name in braces filled in', () => {
   for (const id of Object.keys(FINDINGS) as FindingId[]) {
-    const { asked, came, todo } = FINDINGS[id];
-    const names = [...`${asked} ${came} ${todo}`.matchAll(/\{(\w+)\}/g)].map(([, name]) => [
+    const { expected, actual, fix } = FINDINGS[id];
+    const names = [...`${expected} ${actual} ${fix}`.matchAll(/\{(\w+)\}/g)].map(([, name]) => [
       name,
       `<${name}>`,
     ]);
     const found = finding(id, Object.fromEntries(names));
-    assert.ok(found.asked && found.came && found.todo, id);
+    assert.ok(found.expected && found.actual && found.fix, id);
     assert.not.match(JSON.stringify(found), /[{]\w+[}]|unknown/, id);
   }
 });
 
-test('the README says of every finding what to do', () => {
-  const readme = readFileSync('README.md', 'utf8');
-  for (const id of Object.keys(FINDINGS)) assert.ok(readme.includes(`\`${id}\``), id);
+test('docs/diagnostics.md has a row for every finding, with its level, a cause and a remedy', () => {
+  const document = readFileSync('docs/diagnostics.md', 'utf8');
+  const rows = [...document.matchAll(/^\| `([\w-]+)` \| (problem|note) \| (\S.*) \| (\S.*) \|$/gm)];
+  assert.equal(
+    rows.map(([, id, level]) => `${id} ${level}`),
+    Object.entries(FINDINGS).map(([id, { level }]) => `${id} ${level}`),
+  );
 });
 
-test('problems come before notes, and the same thing is told once', () => {
+test('problems come before notes, and duplicates are removed', () => {
   const found = [
     finding('waited', { name: 'a', where: 'b' }),
     finding('no-placeholder'),
@@ -54,12 +58,12 @@ test('problems come before notes, and the same thing is told once', () => {
     finding('file-page'),
   ];
   assert.equal(
-    sorted(found).map(({ id }) => id),
+    sortFindings(found).map(({ id }) => id),
     ['no-placeholder', 'file-page', 'waited'],
   );
 });
 
-test('the call that is tried is the one that sends a quote', () => {
+test('the probed address is that of a quote request', () => {
   assert.is(SEND_PATH, SEND_QUOTE.path);
 });
 
@@ -67,7 +71,7 @@ const OURS = ['https://broker.example/', 'https://api.example/v1/'];
 const blocked = (effectiveDirective: string, address: string, source = '', disposition = 'enforce') =>
   violationFinding({ effectiveDirective, blocked: address, source, disposition }, OURS);
 
-for (const [directive, address, id, todo] of [
+for (const [directive, address, id, fix] of [
   [
     'script-src-elem',
     'https://broker.example/widgets/a.js',
@@ -82,27 +86,27 @@ for (const [directive, address, id, todo] of [
   ],
   ['connect-src', 'https://api.example', 'csp', 'Add https://api.example to connect-src.'],
 ] as const)
-  test(`${directive} against ${address} is told as "${todo}"`, () => {
+  test(`${directive} against ${address} is reported as "${fix}"`, () => {
     const found = blocked(directive, address);
     assert.is(found?.id, id);
-    assert.ok(found?.todo.startsWith(todo), found?.todo);
+    assert.ok(found?.fix.startsWith(fix), found?.fix);
     assert.not.match(JSON.stringify(found), 'a=b');
   });
 
-test('a frame of a film is told by the script that made it, and a policy of Trusted Types by its name', () => {
+test('a blocked video frame is attributed to the script that made it, and Trusted Types to the policy', () => {
   const source = 'https://broker.example/widgets/media-gallery-1.js';
   const film = blocked('frame-src', 'https://player.vimeo.com/video/1', source);
-  assert.match(`${film?.todo}`, 'Add https://player.vimeo.com to frame-src.');
+  assert.match(`${film?.fix}`, 'Add https://player.vimeo.com to frame-src.');
   assert.is(blocked('trusted-types', 'trusted-types-policy', source)?.id, 'trusted-types');
 });
 
-test('what is blocked of others is not told', () => {
+test('unrelated CSP violations are ignored', () => {
   assert.is(blocked('img-src', 'https://elsewhere.example/a.png'), undefined);
   assert.is(blocked('style-src-elem', 'inline', 'https://partner.example/'), undefined);
   assert.is(blocked('script-src', 'eval'), undefined);
 });
 
-test('an element is found by its id, its class or its place', async () => {
+test('an element is described by its id, its class or its position', async () => {
   const { close } = installDom('<main id="top"><p></p><p><b></b></p><i class="a b"></i></main><div></div>');
   const at = (selector: string) => whereIs(document.querySelector(selector) as Element);
   assert.is(at('b'), 'main#top > p:nth-of-type(2) > b');
@@ -111,7 +115,7 @@ test('an element is found by its id, its class or its place', async () => {
   await close();
 });
 
-test('what hides an element is found around it, out of a shadow root too', async () => {
+test('the ancestor that hides an element is found, also from inside a shadow root', async () => {
   const { close } = installDom('<section style="display: none"><div></div></section><p></p>');
   const inner = document.createElement('b');
   (document.querySelector('div') as Element).attachShadow({ mode: 'open' }).append(inner);

@@ -5,12 +5,12 @@ import { ADDRESS, openPackage } from './open-package';
 
 const OURS = '<script data-broker-loader></script>';
 
-/** What a promise has come to by now. */
+/** The state of a promise: pending, fulfilled, or its rejection. */
 const stateOf = async (promise: Promise<unknown>) => {
-  let state = 'waiting';
+  let state = 'pending';
   promise.then(
     () => {
-      state = 'kept';
+      state = 'fulfilled';
     },
     (error) => {
       state = `${error}`;
@@ -20,7 +20,7 @@ const stateOf = async (promise: Promise<unknown>) => {
   return state;
 };
 
-test("the loader's tag is put into the page once, however often it is asked for", async () => {
+test('several load() calls insert one script tag', async () => {
   const { load, tags, arrive, api, close } = await openPackage();
   const all = [load(), load(), load({ src: 'https://late.example/loader.js' })];
   assert.equal(
@@ -32,7 +32,7 @@ test("the loader's tag is put into the page once, however often it is asked for"
   await close();
 });
 
-test('the tag says what it was told', async () => {
+test('the options of load() become attributes of the script tag', async () => {
   const { load, tags, close } = await openPackage();
   void load({
     src: 'https://cdn.example/v1.js',
@@ -49,14 +49,14 @@ test('the tag says what it was told', async () => {
   await close();
 });
 
-test('without integrity the file is fetched as the page does it', async () => {
+test('without integrity the script tag has no crossorigin attribute', async () => {
   const { load, tags, close } = await openPackage();
   void load();
   assert.not(tags()[0]?.hasAttribute('crossorigin'));
   await close();
 });
 
-test("where the page has a tag of its own none is added, and its loader's arrival is heard", async () => {
+test("load() inserts no tag if the page has one, and resolves when the page's own loader loads", async () => {
   const { load, tags, arrive, api, close } = await openPackage({ html: OURS });
   const loaded = load();
   assert.is(tags().length, 1);
@@ -65,50 +65,50 @@ test("where the page has a tag of its own none is added, and its loader's arriva
   await close();
 });
 
-test('where the loader stands no tag is added', async () => {
-  const { load, tags, api, close } = await openPackage({ standing: true });
+test('load() inserts no tag if the loader has already loaded', async () => {
+  const { load, tags, api, close } = await openPackage({ isLoaded: true });
   assert.is(await load(), api);
   assert.equal(tags(), []);
   await close();
 });
 
-test("a page's stub is no loader: it is waited for", async () => {
+test('load() waits for the loader if the page has only the stub', async () => {
   const { load, arrive, api, close } = await openPackage({ html: OURS });
   window.BrokerWidgets = { q: [], scan() {}, mount() {}, unmount() {}, on() {} };
   const loaded = load();
-  assert.is(await stateOf(loaded), 'waiting');
+  assert.is(await stateOf(loaded), 'pending');
   await arrive();
   assert.is(await loaded, api);
   await close();
 });
 
-for (const [sign, selector] of [
+for (const [type, selector] of [
   ['load', '#moved'],
   ['broker:ready', 'main'],
   ['broker:error', 'main'],
 ] as const)
-  test(`a loader that came by another way than the tag is noticed at ${sign}`, async () => {
+  test(`a loader that loads from another script is noticed at ${type}`, async () => {
     const html = `<main></main><script id="moved"></script>${OURS}`;
-    const { load, comes, find, tell, api, close } = await openPackage({ html });
+    const { load, defineApi, find, fireOnTag, api, close } = await openPackage({ html });
     const loaded = load();
-    await tell(sign, find(selector));
-    assert.is(await stateOf(loaded), 'waiting');
-    comes();
-    await tell(sign, find(selector));
+    await fireOnTag(type, find(selector));
+    assert.is(await stateOf(loaded), 'pending');
+    defineApi();
+    await fireOnTag(type, find(selector));
     assert.is(await loaded, api);
     await close();
   });
 
-for (const [sign, says] of [
-  ['error', 'did not come'],
-  ['load', 'came, and is no loader'],
+for (const [type, problem] of [
+  ['error', 'failed to load'],
+  ['load', 'loaded, but is not the loader'],
 ] as const)
-  test(`a tag of ours whose file ${says} is taken away, and written anew by the next call with the same words`, async () => {
-    const { load, tags, tell, arrive, api, close } = await openPackage();
+  test(`a script tag that we inserted and that ${problem} is removed; the next call inserts it again with the same options`, async () => {
+    const { load, tags, fireOnTag, arrive, api, close } = await openPackage();
     const src = 'https://cdn.example/loader.js';
     const loaded = load({ src, nonce: 'n' });
-    await tell(sign);
-    assert.is(await stateOf(loaded), `Error: ${src} ${says}`);
+    await fireOnTag(type);
+    assert.is(await stateOf(loaded), `Error: ${src} ${problem}`);
     assert.equal(tags(), []);
     const again = load();
     assert.equal(
@@ -120,15 +120,15 @@ for (const [sign, says] of [
     await close();
   });
 
-test('a failure of another script is no concern', async () => {
-  const { load, tell, find, close } = await openPackage({ html: '<script id="other"></script>' });
+test('an error of another script is ignored', async () => {
+  const { load, fireOnTag, find, close } = await openPackage({ html: '<script id="other"></script>' });
   const loaded = load();
-  await tell('error', find('#other'));
-  assert.is(await stateOf(loaded), 'waiting');
+  await fireOnTag('error', find('#other'));
+  assert.is(await stateOf(loaded), 'pending');
   await close();
 });
 
-test('a page that lets no script be written is told what to put into it', async () => {
+test('if a policy blocks inserting the script, the error says which tag to add to the HTML', async () => {
   const { load, tags, close } = await openPackage();
   const create = document.createElement.bind(document);
   document.createElement = ((name: string) =>
@@ -139,24 +139,24 @@ test('a page that lets no script be written is told what to put into it', async 
     })) as typeof document.createElement;
   const state = await stateOf(load());
   assert.match(state, "requires 'TrustedScriptURL' assignment");
-  assert.match(state, `put <script async src="${ADDRESS}" data-broker-loader> into it`);
+  assert.match(state, `add <script async src="${ADDRESS}" data-broker-loader> to its HTML`);
   assert.equal(tags(), []);
   await close();
 });
 
-test('on a server it refuses, and nobody has to catch that', async () => {
+test('load() on a server rejects, without an unhandled rejection', async () => {
   const { load, close } = await openPackage();
   await close();
-  let lost: unknown;
-  const hear = (error: unknown) => {
-    lost = error;
+  let unhandled: unknown;
+  const onUnhandled = (error: unknown) => {
+    unhandled = error;
   };
-  process.once('unhandledRejection', hear);
-  const refused = load();
+  process.once('unhandledRejection', onUnhandled);
+  const rejected = load();
   await turn();
-  process.off('unhandledRejection', hear);
-  assert.is(lost, undefined);
-  assert.is(await stateOf(refused), 'Error: widgets need a page');
+  process.off('unhandledRejection', onUnhandled);
+  assert.is(unhandled, undefined);
+  assert.is(await stateOf(rejected), 'Error: widgets need a browser');
 });
 
 test.run();

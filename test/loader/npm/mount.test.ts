@@ -5,8 +5,8 @@ import { ADDRESS, openPackage } from './open-package';
 
 const HTML = '<div id="a"></div><div id="b" data-broker-widget="quote-form"></div>';
 
-test('options become attributes of the element, which is then mounted', async () => {
-  const { mount, arrive, done, find, close } = await openPackage({ html: HTML });
+test('mount() sets options as attributes of the element, then mounts it', async () => {
+  const { mount, arrive, calls, find, close } = await openPackage({ html: HTML });
   const mounted = mount(find('#a'), {
     name: 'quote-form',
     partner: 'agent-42',
@@ -18,22 +18,22 @@ test('options become attributes of the element, which is then mounted', async ()
     find('#a').outerHTML,
     '<div id="a" data-broker-widget="quote-form" data-partner="agent-42" data-heading-level="3" data-type-of-insurance="Motor"></div>',
   );
-  assert.equal(done, []);
+  assert.equal(calls, []);
   await arrive();
   await mounted;
-  assert.equal(done, ['mount a']);
+  assert.equal(calls, ['mount a']);
   await close();
 });
 
-test('a placeholder that says its name itself is mounted without options', async () => {
-  const { mount, done, find, close } = await openPackage({ html: HTML, standing: true });
+test('mount() needs no options for an element with data-broker-widget', async () => {
+  const { mount, calls, find, close } = await openPackage({ html: HTML, isLoaded: true });
   await mount(find('#b'));
-  assert.equal(done, ['mount b']);
+  assert.equal(calls, ['mount b']);
   await close();
 });
 
-test('calls before the loader are done in their order once it is there', async () => {
-  const { mount, unmount, scan, arrive, done, find, close } = await openPackage({ html: HTML });
+test('calls made before the loader has loaded run in order once it has', async () => {
+  const { mount, unmount, scan, arrive, calls, find, close } = await openPackage({ html: HTML });
   const all = [
     mount(find('#b')),
     scan(find('#a')),
@@ -43,17 +43,17 @@ test('calls before the loader are done in their order once it is there', async (
   ];
   await arrive();
   await Promise.all(all);
-  assert.equal(done, ['mount b', 'scan a', 'unmount b', 'mount a', 'scan #document']);
+  assert.equal(calls, ['mount b', 'scan a', 'unmount b', 'mount a', 'scan #document']);
   await close();
 });
 
-test('mount() settles when the loader says so', async () => {
-  const { mount, api, find, close } = await openPackage({ html: HTML, standing: true });
-  let stands = () => {};
+test("mount() resolves when the loader's mount() does", async () => {
+  const { mount, api, find, close } = await openPackage({ html: HTML, isLoaded: true });
+  let finish = () => {};
   Object.assign(api, {
     mount: () =>
       new Promise<void>((resolve) => {
-        stands = resolve;
+        finish = resolve;
       }),
   });
   let settled = false;
@@ -62,85 +62,85 @@ test('mount() settles when the loader says so', async () => {
   });
   await turn();
   assert.not(settled);
-  stands();
+  finish();
   await mounted;
   await close();
 });
 
-test('a loader that does not come is reported of each placeholder, and mount() settles', async () => {
-  const { mount, tell, errors, find, done, close } = await openPackage({ html: HTML });
-  const heard: unknown[] = [];
-  document.addEventListener('broker:error', ({ target, detail }) => heard.push([target, detail]));
-  const both = [mount(find('#a'), { name: 'toasts' }), mount(find('#b'))];
-  await tell('error');
-  await Promise.all(both);
-  const says = (name: string) =>
-    `broker-widgets: ${name}: loading failed: Error: ${ADDRESS} did not come. The fallback stays.`;
+test('a loader that fails to load is reported for each placeholder, and mount() resolves', async () => {
+  const { mount, fireOnTag, errors, find, calls, close } = await openPackage({ html: HTML });
+  const events: unknown[] = [];
+  document.addEventListener('broker:error', ({ target, detail }) => events.push([target, detail]));
+  const mounts = [mount(find('#a'), { name: 'toasts' }), mount(find('#b'))];
+  await fireOnTag('error');
+  await Promise.all(mounts);
+  const messageFor = (name: string) =>
+    `broker-widgets: ${name}: loading failed: Error: ${ADDRESS} failed to load. The fallback stays.`;
   assert.equal(
     errors.map(([message, host]) => [message, host]),
     [
-      [says('toasts'), find('#a')],
-      [says('quote-form'), find('#b')],
+      [messageFor('toasts'), find('#a')],
+      [messageFor('quote-form'), find('#b')],
     ],
   );
-  assert.equal(heard, [
-    [find('#a'), { widget: 'toasts', message: says('toasts') }],
-    [find('#b'), { widget: 'quote-form', message: says('quote-form') }],
+  assert.equal(events, [
+    [find('#a'), { widget: 'toasts', message: messageFor('toasts') }],
+    [find('#b'), { widget: 'quote-form', message: messageFor('quote-form') }],
   ]);
-  assert.equal(done, []);
+  assert.equal(calls, []);
   await close();
 });
 
-for (const [given, says] of [
-  ['no element', 'no element'],
-  ['an element without a name', 'neither a name nor an element with data-broker-widget'],
+for (const [given, needed] of [
+  ['no element', 'an element'],
+  ['an element without a name', 'a name, or an element with data-broker-widget'],
 ] as const)
-  test(`mount() with ${given} is refused in words, and loads nothing`, async () => {
+  test(`mount() with ${given} rejects with a message and loads nothing`, async () => {
     const { mount, tags, close } = await openPackage({ html: HTML });
     const element = given === 'no element' ? null : document.querySelector('#a');
     const problem = await mount(element).catch((error) => `${error}`);
-    assert.is(problem, `TypeError: broker-widgets: mount() was given ${says}`);
+    assert.is(problem, `TypeError: broker-widgets: mount() needs ${needed}`);
     assert.equal(tags(), []);
     await close();
   });
 
-test('unmount() on a page that never had a loader loads none', async () => {
+test('unmount() on a page without a loader does not load one', async () => {
   const { unmount, tags, find, close } = await openPackage({ html: HTML });
   await unmount(find('#b'));
   assert.equal(tags(), []);
   await close();
 });
 
-test("unmount() waits for the page's own loader, which would mount it else", async () => {
+test("unmount() waits for the page's own loader, which would otherwise mount the widget", async () => {
   const html = `${HTML}<script data-broker-loader></script>`;
-  const { unmount, arrive, done, find, close } = await openPackage({ html });
-  const gone = unmount(find('#b'));
+  const { unmount, arrive, calls, find, close } = await openPackage({ html });
+  const unmounted = unmount(find('#b'));
   await arrive();
-  await gone;
-  assert.equal(done, ['unmount b']);
+  await unmounted;
+  assert.equal(calls, ['unmount b']);
   await close();
 });
 
-test('on() hears an event of any placeholder until it is stopped, and loads nothing', async () => {
+test('on() calls its listener for any placeholder until unsubscribed, and loads nothing', async () => {
   const { on, tags, find, close } = await openPackage({ html: HTML });
-  const heard: string[] = [];
-  const stop = on('broker:failed', ({ detail }) => heard.push(`${detail.widget} ${detail.reason}`));
-  const tell = () =>
+  const events: string[] = [];
+  const unsubscribe = on('broker:failed', ({ detail }) => events.push(`${detail.widget} ${detail.reason}`));
+  const fire = () =>
     find('#a').dispatchEvent(
       new CustomEvent('broker:failed', {
         bubbles: true,
         detail: { widget: 'quote-form', reason: 'refused' },
       }),
     );
-  tell();
-  stop();
-  tell();
-  assert.equal(heard, ['quote-form refused']);
+  fire();
+  unsubscribe();
+  fire();
+  assert.equal(events, ['quote-form refused']);
   assert.equal(tags(), []);
   await close();
 });
 
-test('on a server on() hears nothing, and can be stopped', async () => {
+test('on() on a server does nothing and returns a function', async () => {
   const { on, close } = await openPackage();
   await close();
   on('broker:ready', () => {})();

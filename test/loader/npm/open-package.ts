@@ -6,33 +6,33 @@ import { turn } from '../../support/turns';
 
 export const ADDRESS = 'https://broker.example/loader.js';
 
-type PackagePage = { readonly html?: string; readonly standing?: boolean };
+type PackagePage = { readonly html?: string; readonly isLoaded?: boolean };
 
 let pages = 0;
 
-/** A page with the package's modules, and a loader that writes down what it is asked for. */
-export const openPackage = async ({ html = '<main></main>', standing = false }: PackagePage = {}) => {
+/** A page with the package's modules, and a loader that records the calls to it. */
+export const openPackage = async ({ html = '<main></main>', isLoaded = false }: PackagePage = {}) => {
   const dom = installDom(html, { url: 'https://partner.example/motor' });
   const { errors } = hearConsole();
   Object.assign(globalThis, { __LOADER__: ADDRESS });
-  const done: string[] = [];
-  const note =
+  const calls: string[] = [];
+  const record =
     (method: string) =>
-    (given: ParentNode = document) =>
-      void done.push(`${method} ${(given as Element).id ?? given.nodeName}`);
+    (node: ParentNode = document) =>
+      void calls.push(`${method} ${(node as Element).id ?? node.nodeName}`);
   const api: BrokerWidgets = {
     version: '1.2.3',
-    scan: note('scan'),
-    mount: async (host) => note('mount')(host),
-    unmount: note('unmount'),
+    scan: record('scan'),
+    mount: async (host) => record('mount')(host),
+    unmount: record('unmount'),
     on: () => () => {},
   };
-  const comes = () => {
+  const defineApi = () => {
     window.BrokerWidgets = api;
   };
-  if (standing) comes();
+  if (isLoaded) defineApi();
   const tags = () => [...document.querySelectorAll<HTMLScriptElement>('script[data-broker-loader]')];
-  const tell = async (type: string, target: EventTarget | undefined = tags()[0]) => {
+  const fireOnTag = async (type: string, target: EventTarget | undefined = tags()[0]) => {
     target?.dispatchEvent(new Event(type));
     await turn();
   };
@@ -40,17 +40,17 @@ export const openPackage = async ({ html = '<main></main>', standing = false }: 
   pages++;
   return {
     api,
-    done,
+    calls,
     errors,
     tags,
     find: (selector: string) => document.querySelector(selector) as HTMLElement,
-    /** What the tag does once its file is there. */
+    /** Does what the script tag does once its file has loaded. */
     arrive: () => {
-      comes();
-      return tell('load');
+      defineApi();
+      return fireOnTag('load');
     },
-    comes,
-    tell,
+    defineApi,
+    fireOnTag,
     ...(await load<typeof import('../../../loader/npm/index')>('index.ts')),
     ...(await load<typeof import('../../../loader/npm/react')>('react.tsx')),
     close: dom.close,

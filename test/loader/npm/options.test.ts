@@ -2,11 +2,11 @@ import { readdirSync } from 'node:fs';
 import ts from 'typescript';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { attributesOf } from '../../../loader/npm/attributes';
+import { toAttributes } from '../../../loader/npm/attributes';
 
-test('an option becomes a data attribute; what is not told becomes none', () => {
+test('options become data attributes; undefined and null are left out', () => {
   const options = { name: 'carousel', headingLevel: 3, single: true, label: '', city: undefined, api: null };
-  assert.equal(attributesOf(options), {
+  assert.equal(toAttributes(options), {
     'data-broker-widget': 'carousel',
     'data-heading-level': '3',
     'data-single': 'true',
@@ -14,9 +14,9 @@ test('an option becomes a data attribute; what is not told becomes none', () => 
   });
 });
 
-test('every widget has a row of typed options, under its own name', () => {
+test('every widget has a row in Tables, with its own options', () => {
   const widgets = readdirSync('widgets', { withFileTypes: true })
-    // The builder of snippets is a tool of our own page.
+    // The snippet builder is a tool of our own page.
     .filter((entry) => entry.isDirectory() && !['contract', 'shared', 'embed-builder'].includes(entry.name))
     .map((entry) => entry.name);
   const path = 'loader/npm/options.ts';

@@ -9,24 +9,24 @@ const EVENTS = ['ready', 'submit', 'submitted', 'failed', 'error', 'unmounted'] 
 const openReact = async (html = '<main></main>') => {
   const page = await openPackage({ html });
   const main = page.find('main');
-  const heard: string[] = [];
-  /** Writes down what each handler hears, with a mark that tells the handlers of one render from another's. */
+  const events: string[] = [];
+  /** Handlers that record their events; `mark` tells the handlers of different renders apart. */
   const handlers = (mark = '') => {
-    const hear = ({ type, detail }: CustomEvent<{ widget: string }>) =>
-      void heard.push(`${type}${mark} ${detail.widget}`);
+    const record = ({ type, detail }: CustomEvent<{ widget: string }>) =>
+      void events.push(`${type}${mark} ${detail.widget}`);
     return {
-      onReady: hear,
-      onSubmit: hear,
-      onSubmitted: hear,
-      onFailed: hear,
-      onError: hear,
-      onUnmounted: hear,
+      onReady: record,
+      onSubmit: record,
+      onSubmitted: record,
+      onFailed: record,
+      onError: record,
+      onUnmounted: record,
     };
   };
   return {
     ...page,
     main,
-    heard,
+    events,
     handlers,
     show: async (tree: ReactNode, root = createRoot(main)) => {
       await act(async () => root.render(tree));
@@ -43,7 +43,7 @@ const fire = (host: Element, type: string) => {
 
 const attributes = (host: Element) => Object.fromEntries([...host.attributes].map((a) => [a.name, a.value]));
 
-test('it is a placeholder with its options, what any element takes, and its fallback', async () => {
+test('it renders a placeholder with its options, DOM props and fallback', async () => {
   const { BrokerWidget, show, host, close } = await openReact();
   await show(
     <BrokerWidget
@@ -81,7 +81,7 @@ test('it is a placeholder with its options, what any element takes, and its fall
   await close();
 });
 
-test('an option that this copy has not heard of is passed on', async () => {
+test('an option that is newer than this package becomes an attribute', async () => {
   const { BrokerWidget, show, host, close } = await openReact();
   const later = { name: 'quote-form', comesLater: 'yes' } as const;
   await show(<BrokerWidget {...later} />);
@@ -89,8 +89,8 @@ test('an option that this copy has not heard of is passed on', async () => {
   await close();
 });
 
-test('several of them, in StrictMode, write one tag', async () => {
-  const { BrokerWidget, show, tags, arrive, done, close } = await openReact();
+test('several components in StrictMode insert one script tag', async () => {
+  const { BrokerWidget, show, tags, arrive, calls, close } = await openReact();
   await show(
     <StrictMode>
       <BrokerWidget name="quote-form" loader={{ nonce: 'n' }} />
@@ -102,14 +102,14 @@ test('several of them, in StrictMode, write one tag', async () => {
     [[ADDRESS, 'n']],
   );
   await arrive();
-  // The loader finds them by itself, and takes them when each is due.
-  assert.equal(done, []);
+  // The loader finds them by itself and mounts each at its own time.
+  assert.equal(calls, []);
   await close();
 });
 
 for (const Mode of [StrictMode, 'section'] as const)
-  test(`each handler hears its event once${Mode === 'section' ? '' : ', in StrictMode too'}`, async () => {
-    const { BrokerWidget, show, host, heard, handlers, close } = await openReact();
+  test(`each handler is called once for its event${Mode === 'section' ? '' : ', in StrictMode too'}`, async () => {
+    const { BrokerWidget, show, host, events, handlers, close } = await openReact();
     await show(
       <Mode>
         <BrokerWidget name="quote-form" {...handlers()} />
@@ -117,31 +117,31 @@ for (const Mode of [StrictMode, 'section'] as const)
     );
     for (const name of EVENTS) fire(host(), `broker:${name}`);
     assert.equal(
-      heard,
+      events,
       EVENTS.map((name) => `broker:${name} quote-form`),
     );
     await close();
   });
 
-test('the handlers of the last render are those that hear', async () => {
-  const { BrokerWidget, show, host, heard, handlers, close } = await openReact();
+test('events call the handlers of the last render', async () => {
+  const { BrokerWidget, show, host, events, handlers, close } = await openReact();
   const root = await show(<BrokerWidget name="quote-form" {...handlers(' first')} />);
   await show(<BrokerWidget name="quote-form" {...handlers(' second')} />, root);
   fire(host(), 'broker:ready');
   await show(<BrokerWidget name="quote-form" />, root);
   fire(host(), 'broker:ready');
-  assert.equal(heard, ['broker:ready second quote-form']);
+  assert.equal(events, ['broker:ready second quote-form']);
   await close();
 });
 
-test('a submit that a handler cancels is cancelled', async () => {
+test('a handler can cancel the submit event', async () => {
   const { BrokerWidget, show, host, close } = await openReact();
   await show(<BrokerWidget name="quote-form" onSubmit={(event) => event.preventDefault()} />);
   assert.not(fire(host(), 'broker:submit'));
   await close();
 });
 
-test('a new render changes attributes of the same element', async () => {
+test('rendering again changes the attributes of the same element', async () => {
   const { BrokerWidget, show, host, close } = await openReact();
   const root = await show(<BrokerWidget name="quote-form" partner="before" headingLevel={2} />);
   const before = host();
@@ -151,7 +151,7 @@ test('a new render changes attributes of the same element', async () => {
   await close();
 });
 
-test('a ref is given the element, and let go of', async () => {
+test('a ref holds the element, and null after unmounting', async () => {
   const { BrokerWidget, show, host, close } = await openReact();
   const ref = createRef<HTMLDivElement>();
   const root = await show(<BrokerWidget name="quote-form" ref={ref} />);
@@ -161,37 +161,37 @@ test('a ref is given the element, and let go of', async () => {
   await close();
 });
 
-test('that the widget is gone is heard though the loader tells it of an element that React has removed', async () => {
-  const { BrokerWidget, show, host, heard, handlers, close } = await openReact();
+test('onUnmounted is called although React has already removed the element', async () => {
+  const { BrokerWidget, show, host, events, handlers, close } = await openReact();
   const root = await show(<BrokerWidget name="quote-form" {...handlers()} />);
   const element = host();
   await act(async () => root.unmount());
   assert.not(element.isConnected);
   fire(element, 'broker:unmounted');
-  assert.equal(heard, ['broker:unmounted quote-form']);
+  assert.equal(events, ['broker:unmounted quote-form']);
   await close();
 });
 
-test('in a shadow root it has that root scanned, since the loader does not look into it', async () => {
-  const { BrokerWidget, show, main, arrive, done, close } = await openReact();
+test('in a shadow root it asks the loader to scan that root', async () => {
+  const { BrokerWidget, show, main, arrive, calls, close } = await openReact();
   const shadow = main.attachShadow({ mode: 'open' });
   await show(<BrokerWidget name="quote-form" />, createRoot(shadow));
   await arrive();
-  assert.is(done.length, 1);
-  assert.match(done[0] ?? '', 'scan');
+  assert.is(calls.length, 1);
+  assert.match(calls[0] ?? '', 'scan');
   await close();
 });
 
-test('a loader that does not come is told to onError, once in StrictMode too', async () => {
-  const { BrokerWidget, show, heard, handlers, tell, errors, close } = await openReact();
+test('onError is called once if the loader fails to load, in StrictMode too', async () => {
+  const { BrokerWidget, show, events, handlers, fireOnTag, errors, close } = await openReact();
   await show(
     <StrictMode>
       <BrokerWidget name="quote-form" {...handlers()} />
     </StrictMode>,
   );
-  await act(() => tell('error'));
-  assert.equal(heard, ['broker:error quote-form']);
-  assert.match(`${errors[0]?.[0]}`, `quote-form: loading failed: Error: ${ADDRESS} did not come`);
+  await act(() => fireOnTag('error'));
+  assert.equal(events, ['broker:error quote-form']);
+  assert.match(`${errors[0]?.[0]}`, `quote-form: loading failed: Error: ${ADDRESS} failed to load`);
   await close();
 });
 
@@ -200,8 +200,8 @@ for (const [inside, ready] of [
   ['<slot></slot>', []],
   ['', []],
 ] as const)
-  test(`a placeholder that hydrates with ${inside || 'nothing'} in its shadow root ${ready[0] ? 'is told to be' : 'is not'} ready`, async () => {
-    const { BrokerWidget, main, host, heard, handlers, errors, close } = await openReact();
+  test(`hydrating a placeholder with ${inside || 'nothing'} in its shadow root ${ready[0] ? 'calls' : 'does not call'} onReady`, async () => {
+    const { BrokerWidget, main, host, events, handlers, errors, close } = await openReact();
     const onPage: string[] = [];
     document.addEventListener('broker:ready', () => onPage.push('ready'));
     const tree = (
@@ -216,8 +216,8 @@ for (const [inside, ready] of [
     const element = host();
     await act(async () => void hydrateRoot(main, tree));
     assert.is(host(), element);
-    assert.equal(heard, ready);
-    // Those who listen on the page have heard the loader tell it.
+    assert.equal(events, ready);
+    // Listeners on the page have already had the loader's event.
     assert.equal(onPage, []);
     assert.equal(errors, []);
     await close();

@@ -5,9 +5,11 @@ export type WebDriverSession = ReturnType<typeof sessionAt>;
 
 /** A script that is asked for while its page goes away may never be answered. */
 const COMMAND_LIMIT_MS = 15_000;
+/** Starting a session starts a browser, which takes 2 s on an idle machine and more than 15 s beside other tests. */
+const START_LIMIT_MS = 60_000;
 
-async function send(url: string, method: string, body?: object) {
-  const signal = AbortSignal.timeout(COMMAND_LIMIT_MS);
+async function send(url: string, method: string, body?: object, limitMs = COMMAND_LIMIT_MS) {
+  const signal = AbortSignal.timeout(limitMs);
   const response = await fetch(url, { method, signal, ...(body && { body: JSON.stringify(body) }) });
   const { value } = await response.json();
   if (!response.ok) throw new Error(`${method} ${url}: ${value.error}: ${value.message}`);
@@ -15,9 +17,12 @@ async function send(url: string, method: string, body?: object) {
 }
 
 export async function startSession(driverUrl: string, capabilities: object) {
-  const { sessionId, capabilities: given } = await send(`${driverUrl}/session`, 'POST', {
-    capabilities: { alwaysMatch: capabilities },
-  });
+  const { sessionId, capabilities: given } = await send(
+    `${driverUrl}/session`,
+    'POST',
+    { capabilities: { alwaysMatch: capabilities } },
+    START_LIMIT_MS,
+  );
   return { session: sessionAt(`${driverUrl}/session/${sessionId}`), version: `${given.browserVersion}` };
 }
 

@@ -3,6 +3,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { useClock } from '../../support/clock';
 import { importForBuild } from '../../support/import-fresh';
+import { PARTS } from '../../support/parts';
 import { until } from '../../support/turns';
 import { type Coming, FAILURES, openAnswered, placeEnd } from '../open-answered';
 import { createElement, isPreact, type PlaceholderPage, prerender } from '../open-placeholder';
@@ -10,8 +11,8 @@ import { createElement, isPreact, type PlaceholderPage, prerender } from '../ope
 const { Associates } = await importForBuild<typeof import('../../../widgets/associates/Associates')>(
   'widgets/associates/Associates.tsx',
 );
-const { WAITING } = await importForBuild<typeof import('../../../widgets/shared/use-loaded')>(
-  'widgets/shared/use-loaded.ts',
+const { INITIAL } = await importForBuild<typeof import('../../../widgets/shared/lists/use-loaded')>(
+  'widgets/shared/lists/use-loaded.ts',
 );
 
 const COMPANIES = [1, 2, 3, 4, 5, 6].map((number) => ({
@@ -27,7 +28,7 @@ const PRERENDERED = () =>
     { 'data-broker-widget': 'associates', 'data-controls': 'heading', 'data-label': 'Companies' },
     createElement(Associates, {
       options: { controls: 'heading', label: 'Companies' },
-      state: WAITING,
+      state: INITIAL,
       folder: '',
       prerendered: true,
     }),
@@ -41,12 +42,12 @@ for (const [way, markup] of Object.entries({ 'in a shadow root': PLAIN(), preren
     const page = await open(markup);
     assert.equal(
       page
-        .all('.broker-room__there img')
+        .all(`${PARTS.loadedContent} img`)
         .map((image) => [image.getAttribute('src'), image.getAttribute('alt')]),
       COMPANIES.map(({ image, alt_text }) => [`https://api.example/api/site/${image}`, alt_text]),
     );
-    assert.ok(page.find('.broker-slides--live'));
-    assert.is(page.all('.broker-room__there li:not([inert])').length, 4);
+    assert.ok(page.find(PARTS.movingSlides));
+    assert.is(page.all(`${PARTS.loadedContent} li:not([inert])`).length, 4);
     assert.equal(page.errors, []);
     await page.close();
   });
@@ -58,7 +59,8 @@ for (const [way, markup] of Object.entries({ 'in a shadow root': PLAIN(), preren
         clock = useClock();
       },
     });
-    const first = () => page.all('.broker-room__there li').findIndex((item) => !item.hasAttribute('inert'));
+    const first = () =>
+      page.all(`${PARTS.loadedContent} li`).findIndex((item) => !item.hasAttribute('inert'));
     assert.is(first(), 0);
     await act(() => clock.advance(2600));
     assert.is(first(), 1);
@@ -95,7 +97,7 @@ test('an option that is unknown warns, and its default is used', async () => {
 test('prerendered markup is taken over as it stands', async () => {
   const page = await open(PRERENDERED(), () => new Promise(() => {}));
   if (isPreact) assert.is(page.atOnce, page.markupBefore);
-  assert.is(page.all('.broker-room__blank li').length, 4);
+  assert.is(page.all(`${PARTS.reservedSpace} li`).length, 4);
   assert.equal(page.errors, []);
   await page.close();
 });
@@ -106,7 +108,7 @@ for (const [how, coming] of Object.entries({ ...FAILURES, 'the list is empty': {
     assert.is(elsewhere.host.shadowRoot?.innerHTML, '<slot></slot>');
     await elsewhere.close();
     const page = await open(PRERENDERED(), coming);
-    const end = page.find('.broker-room__end');
+    const end = page.find(PARTS.endOfReservedSpace);
     await until('the end is watched', () => page.dom.isObserved(end));
     assert.not(page.find('.associates--none'));
     placeEnd(end, 1500);
@@ -121,7 +123,7 @@ test('an answer that is kept shows at once on the next page, after the markup wa
     'broker-list https://api.example/api/associate_companies.php {"action":"web_list","limit":"10","page":"1"}';
   const page = await open(PRERENDERED(), undefined, { before: () => sessionStorage.setItem(key, kept) });
   if (isPreact) assert.is(page.atOnce, page.markupBefore);
-  assert.is(page.all('.broker-room__there img').length, 2);
+  assert.is(page.all(`${PARTS.loadedContent} img`).length, 2);
   assert.equal(page.calls, []);
   assert.equal(page.errors, []);
   await page.close();

@@ -1,6 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { COPY } from '../../../widgets/blog-list/copy';
 import { importForBuild } from '../../support/import-fresh';
+import { PARTS } from '../../support/parts';
 import { until } from '../../support/turns';
 import { answered, FAILURES, never, openList } from '../open-list';
 import { createElement, isPreact, prerender } from '../open-placeholder';
@@ -38,14 +40,13 @@ for (const [way, markup] of Object.entries({ 'in a shadow root': FALLBACK, prere
     await page.settled();
     assert.equal(page.calls[0]?.fields, { action: 'list', limit: '1000', page: '1' });
     assert.equal(page.texts('h3'), titles(2));
-    assert.equal(page.texts('.blog-list__text'), ['Text & more of 1', 'Text & more of 2']);
+    assert.equal(page.texts('h3 + p'), ['Text & more of 1', 'Text & more of 2']);
     const [picture, ...more] = page.all('img');
     assert.is(more.length, 0, 'a post without a picture has none');
     assert.is(picture?.getAttribute('src'), 'https://api.example/api/site/images/1.svg');
     assert.is(picture?.getAttribute('alt'), 'Picture 1');
     assert.is(picture?.getAttribute('loading'), 'lazy');
-    const link = page.find('.blog-list__read');
-    assert.is(link.textContent, 'Read Full Blog: Post 1');
+    const link = page.link(`${COPY.read}: Post 1`);
     const base = way === 'prerendered' ? '/' : 'https://cdn.example/v1/';
     assert.is(link.getAttribute('href'), `${base}blog-details/MQ==`);
     assert.equal(page.errors, []);
@@ -60,43 +61,39 @@ for (const [way, markup] of Object.entries({ 'in a shadow root': FALLBACK, prere
     await page.close();
   });
 
-  test(`${way}, LOAD MORE shows all, takes the focus to the first new one and says so; then it shows less`, async () => {
+  test(`${way}, the button for more shows all, takes the focus to the first new one and says so; then it shows less`, async () => {
     const page = await openList(markup, () => answered(posts(70)));
     await page.settled();
-    const toggle = () => page.find<HTMLButtonElement>('button');
     const status = () => page.find('[role=status]').textContent;
     assert.equal(page.texts('h3'), titles(4));
-    assert.is(toggle().textContent, 'LOAD MORE');
     assert.is(status(), '');
-    toggle().focus();
-    await page.click(toggle());
-    assert.is(page.focused()?.textContent, 'Read Full Blog: Post 5');
-    assert.is(status(), '70 of 70 posts are shown');
-    assert.is(toggle().textContent, 'SHOW LESS');
+    page.button(COPY.more).focus();
+    await page.click(page.button(COPY.more));
+    assert.is(page.focused(), page.link(`${COPY.read}: Post 5`));
+    assert.is(status(), COPY.shown(70, 70));
     await until('all posts', () => page.all('h3').length === 70);
     assert.equal(page.texts('h3'), titles(70));
-    toggle().focus();
-    await page.click(toggle());
+    page.button(COPY.less).focus();
+    await page.click(page.button(COPY.less));
     assert.equal(page.texts('h3'), titles(4));
-    assert.is(toggle().textContent, 'LOAD MORE');
-    assert.is(status(), '4 of 70 posts are shown');
-    assert.is(page.focused(), toggle());
-    assert.is(page.scrolledTo.at(-1), toggle());
+    assert.is(status(), COPY.shown(4, 70));
+    assert.is(page.focused(), page.button(COPY.more));
+    assert.is(page.scrolledTo.at(-1), page.button(COPY.more));
     await page.close();
   });
 
-  test(`${way}, without posts it says No Data Found`, async () => {
+  test(`${way}, without posts it says that there are none`, async () => {
     const page = await openList(markup, () => answered([]));
     await page.settled();
-    assert.equal(page.texts('h3'), ['No Data Found']);
+    assert.equal(page.texts('h3'), [COPY.none]);
     await page.close();
   });
 
   for (const [name, handler] of Object.entries(FAILURES))
-    test(`${way}, after ${name} it says No Data Found`, async () => {
+    test(`${way}, after ${name} it says that there are none`, async () => {
       const page = await openList(markup, handler);
       await page.settled();
-      assert.equal(page.texts('h3'), ['No Data Found']);
+      assert.equal(page.texts('h3'), [COPY.none]);
       assert.is(page.errors.length, 1);
       await page.close();
     });
@@ -106,8 +103,25 @@ test('prerendered markup is taken over unchanged while the answer is on its way'
   const page = await openList(PRERENDERED, never);
   if (isPreact) assert.is(page.atOnce, page.markupBefore);
   assert.is(page.host.innerHTML, page.markupBefore);
-  assert.match(page.find('.broker-listing__instead').textContent ?? '', 'No Data Found');
+  assert.match(page.find(PARTS.loadingFallback).textContent ?? '', COPY.none);
   assert.equal(page.errors, []);
+  await page.close();
+});
+
+test('a served fallback is not drawn again where there is no post', async () => {
+  let answer = (_: unknown) => {};
+  const page = await openList(
+    PRERENDERED,
+    () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  );
+  const served = page.find('h3');
+  answer(answered([]));
+  await page.settled();
+  assert.is(page.find('h3'), served);
+  assert.not(page.find(PARTS.reservedSpace));
   await page.close();
 });
 
@@ -139,6 +153,11 @@ test('unmounting while cards are being drawn leaves nothing that goes on', async
   assert.ok(page.find('slot'));
   assert.equal(page.errors, []);
   await page.close();
+});
+
+/** The specification's words. Every other test takes them from copy.ts. */
+test("the blog list's wording is that of the specification", () => {
+  assert.equal([COPY.read, COPY.more, COPY.none], ['Read Full Blog', 'LOAD MORE', 'No Data Found']);
 });
 
 test.run();

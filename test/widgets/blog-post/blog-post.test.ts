@@ -1,6 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { COPY } from '../../../widgets/blog-post/copy';
 import { importForBuild } from '../../support/import-fresh';
+import { PARTS } from '../../support/parts';
 import { until } from '../../support/turns';
 import { answered, FAILURES, never, openList } from '../open-list';
 import { createElement, isPreact, prerender } from '../open-placeholder';
@@ -32,7 +34,7 @@ test('on our page the post of the address shows, its title as the h1 and the doc
   assert.equal(page.calls[0]?.fields, { action: 'listbyid', id: '12' });
   assert.equal(page.texts('h1'), ['Fire & <water>']);
   assert.is(
-    page.find('.blog-post__text').innerHTML,
+    page.find(PARTS.postText).innerHTML,
     '<h2>First</h2><p>Text <a href="https://broker.example/services">more</a></p>',
   );
   assert.is(document.title, 'Fire & <water> | Test Broker');
@@ -78,7 +80,7 @@ for (const path of ['/blog-details', '/blog-details/!', '/blog-details/%E0%A4%A'
     const page = await openList(PRERENDERED, () => answered(POST), at(path));
     await page.settled();
     assert.equal(page.calls, []);
-    assert.equal(page.texts('h1'), ['No Data Found']);
+    assert.equal(page.texts('h1'), [COPY.none]);
     assert.is(page.find('a').getAttribute('href'), '/blog');
     assert.equal(page.errors, []);
     await page.close();
@@ -92,10 +94,10 @@ test('?id= names a post where a host cannot serve its path', async () => {
 });
 
 for (const [name, handler] of Object.entries(FAILURES))
-  test(`after ${name} it says No Data Found and leads back`, async () => {
+  test(`after ${name} it says that there is none, and leads back`, async () => {
     const page = await openList(PRERENDERED, handler, at('/blog-details/MTI='));
     await page.settled();
-    assert.equal(page.texts('h1'), ['No Data Found']);
+    assert.equal(page.texts('h1'), [COPY.none]);
     assert.is(page.find('a').getAttribute('href'), '/blog');
     assert.is(page.errors.length, 1);
     await page.close();
@@ -105,9 +107,14 @@ test('prerendered markup is taken over unchanged while the answer is on its way'
   const page = await openList(PRERENDERED, never, at('/blog-details/MTI='));
   if (isPreact) assert.is(page.atOnce, page.markupBefore);
   assert.is(page.host.innerHTML, page.markupBefore);
-  assert.match(page.find('.broker-listing__instead').textContent ?? '', 'needs JavaScript');
+  assert.match(page.find(PARTS.loadingFallback).textContent ?? '', COPY.noneMore);
   assert.equal(page.errors, []);
   await page.close();
+});
+
+/** The specification's words. Every other test takes them from copy.ts. */
+test("the blog post's wording is that of the specification", () => {
+  assert.is(COPY.none, 'No Data Found');
 });
 
 test.run();

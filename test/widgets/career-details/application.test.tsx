@@ -1,9 +1,17 @@
 import { act } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { useClock } from '../../support/clock';
+import { FORM_COPY } from '../../../widgets/career-details/copy';
+import {
+  APPLICATION_MISSING,
+  RESUME_EMPTY,
+  RESUME_OTHER_TYPE,
+  RESUME_TOO_LARGE,
+} from '../../../widgets/contract/application-rules';
+import { BREAK_SESSION_STORAGE } from '../../support/broken-storage';
 import { fill } from '../../support/dom';
-import { GOOD, openCareer, resume, THANKS } from './open-career';
+import { STORED_MOBILE, VALID_APPLICATION } from '../../support/valid-lead';
+import { openCareer, resume, THANKS } from './open-career';
 
 const OK = { success: true, message: THANKS };
 
@@ -18,10 +26,10 @@ test('exactly the fields of the specification are sent, with the file', async ()
   assert.equal(fields, {
     action: 'apply',
     job_id: '7',
-    full_name: 'Asha Rao',
-    email: 'asha@example.com',
-    phone_number: '9876543210',
-    linkedin_profile: 'https://linkedin.example/in/asha',
+    full_name: `${VALID_APPLICATION.first_name} ${VALID_APPLICATION.last_name}`,
+    email: VALID_APPLICATION.email,
+    phone_number: STORED_MOBILE,
+    linkedin_profile: VALID_APPLICATION.linkdin,
   });
   assert.equal([(sent as File).name, (sent as File).size], ['My CV.pdf', 2048]);
   await form.close();
@@ -30,7 +38,7 @@ test('exactly the fields of the specification are sent, with the file', async ()
 test('a profile that was left empty is not sent', async () => {
   const form = await openCareer();
   await form.shown();
-  await form.fillIn({ ...GOOD, linkdin: ' ' });
+  await form.fillIn({ ...VALID_APPLICATION, linkdin: ' ' });
   await form.choose(resume());
   await form.submit();
   assert.not('linkedin_profile' in (form.uploads[0]?.fields ?? {}));
@@ -41,21 +49,13 @@ test('an empty form has the messages of the specification, and the first field h
   const form = await openCareer();
   await form.shown();
   await form.submit();
-  assert.equal(
-    form.all('.broker-field__error').map(({ id, textContent }) => [id, textContent]),
-    [
-      ['broker-first_name-error', 'Please Enter First Name'],
-      ['broker-last_name-error', 'Please Enter Last Name'],
-      ['broker-mobile-error', 'Please Enter Mobile'],
-      ['broker-email-error', 'Please Enter Email'],
-      ['broker-file-error', 'Please Select File'],
-    ],
-  );
+  const { linkdin: _, ...required } = APPLICATION_MISSING;
+  assert.equal(form.errorsByField(), required);
   assert.is(form.focused(), form.field('first_name'));
   assert.match(form.field('file').getAttribute('aria-describedby') ?? '', /broker-file-error/);
   assert.is(form.uploads.length, 0);
   await act(async () => fill(form.field('first_name'), 'A'));
-  assert.not(form.find('#broker-first_name-error'));
+  assert.not(form.errorsByField().first_name);
   await form.close();
 });
 
@@ -63,32 +63,31 @@ test('a chosen file shows its name and size, and can be taken away', async () =>
   const form = await openCareer();
   await form.shown();
   await form.choose(resume('CV of Asha.docx', 1_300_000));
-  assert.is(form.text('.career-details__name'), 'CV of Asha.docx');
-  assert.is(form.text('.career-details__size'), '1.3 MB');
-  await form.click(form.button('Remove the file'));
-  assert.is(form.text('.career-details__name'), 'Choose a file');
+  assert.equal(form.fileBox(), ['CV of Asha.docx', '1.3 MB']);
+  await form.click(form.button(FORM_COPY.remove));
+  assert.equal(form.fileBox(), [FORM_COPY.choose]);
   assert.is(form.field('file').files?.length, 0);
   assert.is(form.focused(), form.field('file'));
   await form.close();
 });
 
 for (const [name, bytes, message] of [
-  ['photo.png', 10, /\.pdf, \.doc or \.docx/],
-  ['cv.pdf', 5 * 1024 * 1024 + 1, /5 MB/],
-  ['cv.pdf', 0, /empty/],
+  ['photo.png', 10, RESUME_OTHER_TYPE],
+  ['cv.pdf', 5 * 1024 * 1024 + 1, RESUME_TOO_LARGE],
+  ['cv.pdf', 0, RESUME_EMPTY],
 ] as const)
   test(`${name} of ${bytes} bytes is refused as soon as it is chosen, and is not sent`, async () => {
     const form = await openCareer();
     await form.shown();
     await form.choose(resume(name, bytes));
-    assert.match(form.text('#broker-file-error') ?? '', message);
+    assert.is(form.errorsByField().file, message);
     await form.fillIn();
     await form.submit();
-    assert.match(form.text('#broker-file-error') ?? '', message);
+    assert.is(form.errorsByField().file, message);
     assert.is(form.focused(), form.field('file'));
     assert.is(form.uploads.length, 0);
     await form.choose(resume());
-    assert.not(form.find('#broker-file-error'));
+    assert.not(form.errorsByField().file);
     await form.close();
   });
 
@@ -97,13 +96,13 @@ test('while it is sent, Submit is disabled and a labelled bar tells how far it i
   const upload = await form.send();
   assert.ok(form.field('submit').disabled);
   const bar = () => form.find<HTMLProgressElement>('progress');
-  assert.is(bar().getAttribute('aria-label'), 'Upload of My CV.pdf');
+  assert.is(bar().getAttribute('aria-label'), FORM_COPY.upload('My CV.pdf'));
   assert.is(Number(bar().getAttribute('value')), 0);
   await form.tell(() => upload.progress(1024, 4096));
   assert.is(Number(bar().getAttribute('value')), 0.25);
-  assert.is(form.text('[role=status]'), 'Sending your application');
+  assert.is(form.status(), FORM_COPY.sendingRequest);
   await form.tell(() => upload.progress(4096, 4096));
-  assert.is(form.text('[role=status]'), 'Waiting for the answer');
+  assert.is(form.status(), FORM_COPY.uploaded);
   await form.close();
 });
 
@@ -115,14 +114,27 @@ test('a server on another origin is not listened to, and the bar says nothing of
   await form.close();
 });
 
+test('while an application is being sent, further submissions are ignored', async () => {
+  const form = await openCareer();
+  await form.shown();
+  await form.fillIn();
+  await form.choose(resume());
+  await act(async () => {
+    for (let clicks = 0; clicks < 10; clicks++) form.field('submit').click();
+  });
+  assert.is(form.uploads.length, 1);
+  assert.equal(form.events, ['broker:submit']);
+  await form.close();
+});
+
 test('Cancel stops the upload and keeps everything', async () => {
   const form = await openCareer();
   const upload = await form.send();
-  await form.click(form.button('Cancel'));
+  await form.click(form.button(FORM_COPY.cancel));
   assert.ok(upload.aborted);
   assert.is(form.phase(), 'editing');
-  assert.match(form.text('[role=status]') ?? '', /^Sending was cancelled/);
-  assert.is(form.field('first_name').value, 'Asha');
+  assert.is(form.status(), FORM_COPY.cancelled);
+  assert.is(form.field('first_name').value, VALID_APPLICATION.first_name);
   assert.is(form.field('file').files?.length, 1);
   assert.is(form.focused(), form.field('submit'));
   assert.equal(form.toasts, []);
@@ -141,9 +153,20 @@ test('a success goes home with a toast of 2 seconds at the top, and clears the f
   const toast = { type: 'success', text: THANKS, autoCloseMs: 2000, position: 'top-center' };
   assert.equal(JSON.parse(sessionStorage.getItem('broker-toasts') ?? ''), [toast]);
   assert.not(sessionStorage.getItem('broker-message'));
-  for (const name of Object.keys(GOOD)) assert.is(form.field(name).value, '', name);
-  assert.is(form.text('.career-details__name'), 'Choose a file');
+  for (const name of Object.keys(VALID_APPLICATION)) assert.is(form.field(name).value, '', name);
+  assert.equal(form.fileBox(), [FORM_COPY.choose]);
   assert.equal(form.events, ['broker:submit', 'broker:submitted']);
+  await form.close();
+});
+
+test('where sessionStorage is full a success is shown in place, with its toast, and nobody is sent home', async () => {
+  const form = await openCareer({ attributes: 'data-home="/"', before: BREAK_SESSION_STORAGE.full });
+  const upload = await form.send();
+  await form.tell(() => upload.answer(OK));
+  await form.untilPhase('sent');
+  assert.is(location.href, 'https://api.example/career-details?job=7');
+  assert.is(form.thanks()?.textContent, THANKS);
+  assert.is(form.toasts.length, 1);
   await form.close();
 });
 
@@ -155,7 +178,7 @@ test("on a partner's page the toast shows there, said once, and nobody is sent a
   // The thanks in the form announce it.
   const toast = { type: 'success', text: THANKS, silent: true, autoCloseMs: 2000, position: 'top-center' };
   assert.equal(form.toasts, [toast]);
-  assert.is(form.text('.broker-form__thanks[role="status"] p'), THANKS);
+  assert.is(form.thanks()?.textContent, THANKS);
   assert.is(location.href, 'https://api.example/career-details?job=7');
   await form.close();
 });
@@ -168,7 +191,7 @@ test("a refusal shows the server's words in the form and as a toast, and loses n
   assert.is(form.text('[role=alert] strong'), 'Applications are closed');
   const where = { autoCloseMs: 2000, position: 'top-center' };
   assert.equal(form.toasts, [{ type: 'error', text: 'Applications are closed', silent: true, ...where }]);
-  assert.is(form.field('email').value, GOOD.email);
+  assert.is(form.field('email').value, VALID_APPLICATION.email);
   assert.is(form.field('file').files?.length, 1);
   await form.close();
 });
@@ -179,7 +202,7 @@ test('a field that the server refuses is marked', async () => {
   const message = 'This file is not the PDF that its name says';
   await form.tell(() => upload.answer({ success: false, message, errors: { resume: message } }, 400));
   await form.untilPhase('refused');
-  assert.is(form.text('#broker-file-error'), message);
+  assert.is(form.errorsByField().file, message);
   await form.close();
 });
 
@@ -213,83 +236,4 @@ test('a refusal leaves the focus where a visitor has gone meanwhile', async () =
   assert.ok(form.focused() === elsewhere);
   await form.close();
 });
-
-test('a 413 that is not JSON says that the file is too large', async () => {
-  const form = await openCareer();
-  const upload = await form.send();
-  await form.tell(() => upload.answer('<h1>413</h1>', 413));
-  await form.untilPhase('refused');
-  assert.match(form.text('[role=alert] strong') ?? '', /5 MB/);
-  await form.close();
-});
-
-test('a dropped connection is said, everything stays, and Try again sends it', async () => {
-  const form = await openCareer();
-  const upload = await form.send();
-  await form.tell(() => upload.drop());
-  await form.untilPhase('failed');
-  assert.match(form.text('[role=alert] strong') ?? '', /connection was lost/);
-  assert.is(form.text('[role=alert] span'), 'Your details and your file are still in the form.');
-  assert.is(form.field('submit').textContent, 'Try again');
-  assert.is(form.field('file').files?.length, 1);
-  await form.submit();
-  await form.tell(() => form.uploads[1]?.answer(OK));
-  await form.untilPhase('sent');
-  await form.close();
-});
-
-test('a small file is sent again when the browser is online, a large one is not', async () => {
-  for (const [bytes, uploads] of [
-    [2048, 2],
-    [600 * 1024, 1],
-  ] as const) {
-    const form = await openCareer();
-    const upload = await form.send(resume('cv.pdf', bytes));
-    await form.tell(() => upload.drop());
-    await form.untilPhase('failed');
-    await form.fire('online');
-    assert.is(form.uploads.length, uploads, `${bytes} bytes`);
-    await form.close();
-  }
-});
-
-test('an upload that stands still for 30 seconds is given up', async () => {
-  let clock: ReturnType<typeof useClock> | undefined;
-  const form = await openCareer({
-    before: () => {
-      clock = useClock();
-    },
-  });
-  const upload = await form.send();
-  await act(async () => clock?.advance(29_000));
-  await form.tell(() => upload.progress(1, 2));
-  await act(async () => clock?.advance(29_000));
-  assert.is(form.phase(), 'sending');
-  await act(async () => clock?.advance(1_000));
-  await form.untilPhase('failed');
-  assert.ok(upload.aborted);
-  await form.close();
-});
-
-test('a listener of broker:submit may stop it', async () => {
-  const form = await openCareer({
-    before: (host) => host.addEventListener('broker:submit', (event) => event.preventDefault()),
-  });
-  await form.shown();
-  await form.fillIn();
-  await form.choose(resume());
-  await form.submit();
-  assert.is(form.uploads.length, 0);
-  await form.close();
-});
-
-test('unmounting stops what is under way', async () => {
-  const form = await openCareer();
-  const upload = await form.send();
-  await form.unmount();
-  assert.ok(upload.aborted);
-  assert.equal(form.logged(), []);
-  await form.close();
-});
-
 test.run();

@@ -1,8 +1,10 @@
 import { createRequire } from 'node:module';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { COPY } from '../../../widgets/career-details/copy';
 import { dayMonthYear } from '../../../widgets/career-details/day-month-year';
 import { importForBuild } from '../../support/import-fresh';
+import { PARTS } from '../../support/parts';
 import { until } from '../../support/turns';
 import { isPreact } from '../open-placeholder';
 import { FALLBACK, JOB, openCareer } from './open-career';
@@ -16,7 +18,7 @@ test('the job is asked for by its id, and shown', async () => {
   assert.is(page.text('h2'), 'Claims Associate');
   assert.is(page.text('.career-details__tag'), 'Full time');
   assert.is(page.text('.career-details__place'), 'Vijayawada');
-  assert.is(page.text('.career-details__facts b'), '31/12/2026');
+  assert.is(page.text(`${PARTS.jobFacts} b`), '31/12/2026');
   await page.close();
 });
 
@@ -33,7 +35,7 @@ test('three native details hold overview, responsibilities and qualifications', 
   await page.shown();
   assert.equal(
     page.all('details > summary').map(({ textContent }) => textContent),
-    ['Job Overview', 'Responsibilities', 'Qualifications'],
+    [COPY.overview, COPY.responsibility, COPY.qualification],
   );
   await page.close();
 });
@@ -83,8 +85,8 @@ test('without a job the page says so and leads to the openings', async () => {
     attributes: 'data-mail="jobs@example.com"',
   });
   await until('the words', () => !page.find('[aria-busy=true]'));
-  assert.is(page.text('h2'), 'Which opening?');
-  assert.is(page.find('.broker-listing__action').getAttribute('href'), 'https://cdn.example/v1/careers');
+  assert.is(page.text('h2'), COPY.which);
+  assert.is(page.link(COPY.openings).getAttribute('href'), 'https://cdn.example/v1/careers');
   assert.ok(page.find('[href="mailto:jobs@example.com"]'));
   assert.is(page.calls.length, 0);
   await page.close();
@@ -102,8 +104,8 @@ const UNKNOWN = {
 for (const [what, answer] of Object.entries(UNKNOWN))
   test(`a job ${what} is logged, and the page leads to the openings`, async () => {
     const page = await openCareer({ answer, attributes: 'data-list="/careers"' });
-    await until('the words', () => page.text('h2') === 'This opening cannot be shown');
-    assert.is(page.find('.broker-listing__action').getAttribute('href'), '/careers');
+    await until('the words', () => page.text('h2') === COPY.unknown);
+    assert.is(page.link(COPY.openings).getAttribute('href'), '/careers');
     assert.match(`${page.logged()[0]?.[0]}`, /careers\.php/);
     assert.not(page.find('form'));
     await page.close();
@@ -124,7 +126,7 @@ test('the prerendered markup names a way to the openings and a mail address, and
       assert.ok(host.querySelector('[href^="mailto:"]'));
     },
   });
-  assert.match(action, /needs JavaScript/);
+  assert.match(action, COPY.needsScript);
   if (isPreact) assert.is(page.atOnce, page.markupBefore);
   await page.shown();
   assert.is(document.title, 'Claims Associate | Test Broker');

@@ -1,8 +1,10 @@
 import { act } from 'react';
 import { chooseFiles, fill } from '../../support/dom';
+import { errorsIn, getField, statusIn, thanksIn } from '../../support/form-parts';
 import { type FetchHandler, stubFetch } from '../../support/stub-fetch';
 import { stubUploads, type Upload } from '../../support/stub-upload';
 import { until } from '../../support/turns';
+import { VALID_APPLICATION } from '../../support/valid-lead';
 import { openPlaceholder, type PlaceholderPage } from '../open-placeholder';
 
 export const FALLBACK = '<a href="/careers">Current Openings</a>';
@@ -18,15 +20,6 @@ export const JOB = {
   overview: 'The claims desk.\nTwo colleagues <i>and</i> a manager.',
   responsibility: '<ul><li>Follow each claim</li></ul><script>stolen = 1</script>',
   qualification: '<p onclick="x()">A degree</p>',
-};
-
-/** What a visitor types, in the form's order. */
-export const GOOD = {
-  first_name: 'Asha',
-  last_name: 'Rao',
-  mobile: '+91 98765 43210',
-  email: 'asha@example.com',
-  linkdin: 'https://linkedin.example/in/asha',
 };
 
 export const resume = (name = 'My CV.pdf', bytes = 2048, type = 'application/pdf') =>
@@ -67,9 +60,9 @@ export const openCareer = async ({
       before?.(host);
     },
   });
-  const field = (name: string) => career.find<HTMLInputElement>(`[name=${name}]`);
-  const phase = () => career.find('.broker-form')?.dataset.phase;
-  const fillIn = async (values: Partial<typeof GOOD> = GOOD) => {
+  const field = (name: string) => getField(career.root(), name);
+  const phase = () => career.find('[data-phase]')?.dataset.phase;
+  const fillIn = async (values: Partial<typeof VALID_APPLICATION> = VALID_APPLICATION) => {
     for (const [name, text] of Object.entries(values)) await act(async () => fill(field(name), text));
   };
   const form = {
@@ -84,12 +77,16 @@ export const openCareer = async ({
     text: (selector: string) => career.find(selector)?.textContent,
     /** What was logged, but that this page has no HTML parser that the sanitiser trusts. */
     logged: () => career.errors.filter(([said]) => !`${said}`.includes('HTML cannot be parsed')),
-    button: (text: string) =>
-      career.all('button').find((one) => one.textContent === text) as HTMLButtonElement,
+    errorsByField: () => errorsIn(career.root()),
+    status: () => statusIn(career.root()),
+    thanks: () => thanksIn(career.root()),
+    /** What the box of the file input shows: the name and size of the chosen file, or the prompt. */
+    fileBox: () =>
+      career.all(':has(> [name=file]) > span:not([aria-hidden])').map(({ textContent }) => textContent),
     choose: (...files: File[]) => act(async () => chooseFiles(field('file'), ...files)),
     submit: () => career.click(field('submit')),
     /** Until the job is drawn, or what stands in its place is. */
-    shown: () => until('the job', () => career.find('.broker-form')),
+    shown: () => until('the job', () => career.find('[data-phase]')),
     untilPhase: (wanted: string) => until(`phase ${wanted}, not ${phase()}`, () => phase() === wanted),
     /** Fills the form in and sends it; gives the request. */
     send: async (file = resume()): Promise<Upload> => {

@@ -1,6 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { COPY } from '../../../widgets/careers-list/copy';
 import { importForBuild } from '../../support/import-fresh';
+import { PARTS } from '../../support/parts';
 import { answered, FAILURES, never, openList } from '../open-list';
 import { createElement, isPreact, prerender } from '../open-placeholder';
 
@@ -39,11 +41,11 @@ for (const [way, markup] of Object.entries({ 'in a shadow root': FALLBACK, prere
     assert.equal(page.texts('h3'), ['Claims <Associate>', 'Developer']);
     assert.equal(page.texts('.careers-list__tag'), ['Full time']);
     assert.equal(page.texts('.careers-list__place'), ['Vijayawada']);
-    assert.is(page.find('.broker-listing__prose').innerHTML, '<h4>Daily</h4><ul><li>Help</li></ul>');
-    assert.equal(page.texts('.careers-list__apply'), [
-      'Apply Now: Claims <Associate>',
-      'Apply Now: Developer',
-    ]);
+    assert.is(page.find(PARTS.jobText).innerHTML, '<h4>Daily</h4><ul><li>Help</li></ul>');
+    assert.equal(
+      page.textsOf('link'),
+      ['Claims <Associate>', 'Developer'].map((title) => `${COPY.applyNow}: ${title}`),
+    );
     assert.equal(page.errors, []);
     await page.close();
   });
@@ -51,8 +53,8 @@ for (const [way, markup] of Object.entries({ 'in a shadow root': FALLBACK, prere
   test(`${way}, without a job it asks for a CV`, async () => {
     const page = await openList(markup, () => answered([]));
     await page.settled();
-    assert.equal(page.texts('h3'), ['No openings today']);
-    assert.is(page.find('p').textContent, 'Send your CV to cv@broker.example');
+    assert.equal(page.texts('h3'), [COPY.none]);
+    assert.is(page.find('p').textContent, `${COPY.sendCv}cv@broker.example`);
     assert.is(page.find('a').getAttribute('href'), 'mailto:cv@broker.example');
     await page.close();
   });
@@ -61,7 +63,7 @@ for (const [way, markup] of Object.entries({ 'in a shadow root': FALLBACK, prere
     test(`${way}, after ${name} it asks for a CV and claims nothing of openings`, async () => {
       const page = await openList(markup, handler);
       await page.settled();
-      assert.equal(page.texts('h3'), ['Ask us what is open']);
+      assert.equal(page.texts('h3'), [COPY.unknown]);
       assert.is(page.find('a').getAttribute('href'), 'mailto:cv@broker.example');
       assert.is(page.errors.length, 1);
       await page.close();
@@ -79,9 +81,9 @@ test('prerendered markup is taken over unchanged while the answer is on its way'
 
 test('while it waits, what to do where nothing comes is there for who has no scripts', async () => {
   const page = await openList(PRERENDERED, never);
-  const instead = page.find('.broker-listing__instead');
-  assert.match(instead.textContent ?? '', 'Send your CV to cv@broker.example');
-  assert.is(page.find('.broker-listing__blocks').getAttribute('aria-hidden'), 'true');
+  const instead = page.find(PARTS.loadingFallback);
+  assert.match(instead.textContent ?? '', `${COPY.sendCv}cv@broker.example`);
+  assert.is(instead.previousElementSibling?.getAttribute('aria-hidden'), 'true');
   await page.close();
 });
 
@@ -89,7 +91,7 @@ test('without a mail address a CV goes by the contact page', async () => {
   const page = await openList('<div data-broker-widget="careers-list"></div>', () => answered([]));
   await page.settled();
   assert.is(page.find('a').getAttribute('href'), 'https://cdn.example/v1/contact-us');
-  assert.is(page.find('a').textContent, 'Send us your CV');
+  assert.is(page.find('a').textContent, COPY.sendCvBy);
   await page.close();
 });
 
@@ -102,11 +104,13 @@ test('a job of the wrong shape is left out, the others show', async () => {
 });
 
 const URL = 'https://broker.example/careers';
+const applyLink = (page: Awaited<ReturnType<typeof openList>>) =>
+  page.link(`${COPY.applyNow}: ${JOBS[0]?.title}`);
 
 test('the link has the job for a new tab; a plain click keeps it out of the address', async () => {
   const page = await openList(PRERENDERED, () => answered(JOBS), { url: URL });
   await page.settled();
-  const link = page.find<HTMLAnchorElement>('.careers-list__apply');
+  const link = applyLink(page);
   assert.is(link.getAttribute('href'), '/career-details?job=a%20b');
   await page.click(link);
   assert.is(location.pathname + location.search, '/career-details');
@@ -124,7 +128,7 @@ for (const init of [
   test(`a click with ${Object.keys(init)} is the browser's own`, async () => {
     const page = await openList(PRERENDERED, () => answered(JOBS), { url: URL });
     await page.settled();
-    await page.click(page.find('.careers-list__apply'), init);
+    await page.click(applyLink(page), init);
     assert.is(sessionStorage.getItem('broker-job'), null);
     await page.close();
   });
@@ -132,7 +136,7 @@ for (const init of [
 test('on another site the link leads to ours, with the job', async () => {
   const page = await openList(FALLBACK, () => answered(JOBS), { url: 'https://partner.example/' });
   await page.settled();
-  const link = page.find<HTMLAnchorElement>('.careers-list__apply');
+  const link = applyLink(page);
   assert.is(link.href, 'https://cdn.example/v1/career-details?job=a%20b');
   await page.click(link);
   assert.is(sessionStorage.getItem('broker-job'), null);
@@ -145,7 +149,7 @@ test('data-details names another page for a job', async () => {
     () => answered(JOBS),
   );
   await page.settled();
-  assert.is(page.find('.careers-list__apply').getAttribute('href'), 'https://jobs.example/one?job=a%20b');
+  assert.is(applyLink(page).getAttribute('href'), 'https://jobs.example/one?job=a%20b');
   await page.close();
 });
 
@@ -167,6 +171,11 @@ test('unmounting while the answer is on its way leaves the fallback', async () =
   assert.ok(page.find('slot'));
   assert.equal(page.errors, []);
   await page.close();
+});
+
+/** The specification's words. Every other test takes them from copy.ts. */
+test('the wording of the openings is that of the specification', () => {
+  assert.is(COPY.applyNow, 'Apply Now');
 });
 
 test.run();

@@ -2,9 +2,11 @@ import { createRequire } from 'node:module';
 import { act } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { COPY } from '../../../widgets/shared/carousel/slides-copy';
 import { installDom } from '../../support/dom';
 import { importForBuild, importFresh } from '../../support/import-fresh';
-import { openSlides, slideList } from '../shared/slides-page';
+import { PARTS } from '../../support/parts';
+import { openSlides, slideList } from '../shared/carousel/slides-page';
 
 const open = (options: Record<string, string>, slides = 4) =>
   openSlides({ widget: 'carousel', prerendered: options, slides });
@@ -25,7 +27,7 @@ test('prerendered markup is taken over where it stands', async () => {
   assert.not(page.host.shadowRoot);
   assert.equal([...page.host.querySelectorAll('*')], nodes);
   assert.equal(page.logged, []);
-  assert.is(page.find('.broker-slides').getAttribute('aria-label'), 'Marine');
+  assert.is(page.find('[role=group]').getAttribute('aria-label'), 'Marine');
   assert.equal(page.seen(), [1, 2, 3]);
   await page.close();
 });
@@ -44,7 +46,7 @@ test('the first render in the browser is what was prerendered', async () => {
 
 test('taken away, what was prerendered stands again', async () => {
   const page = await open({ rule: 'corporate' });
-  await page.press('Next slide');
+  await page.press(COPY.next);
   await act(async () => page.mounted.unmount());
   assert.is(page.host.innerHTML, page.html);
   await page.close();
@@ -52,7 +54,7 @@ test('taken away, what was prerendered stands again', async () => {
 
 test('elsewhere the list stays the page’s own, and is shown through a slot', async () => {
   const page = await openSlides({ widget: 'carousel', attributes: 'data-controls="above"' });
-  assert.ok(page.host.shadowRoot?.querySelector('.broker-slides__frame > slot'));
+  assert.ok(page.host.shadowRoot?.querySelector(`${PARTS.slidesFrame} > slot`));
   assert.is(page.host.firstElementChild?.className, 'page');
   assert.is(page.host.firstElementChild?.getAttribute('style'), 'color: red');
   assert.ok(page.find('.carousel--above'));
@@ -82,7 +84,7 @@ test('two on one page do not disturb each other', async () => {
     901,
   );
   await act(async () => void mount(other, {} as never));
-  await page.press('Next slide');
+  await page.press(COPY.next);
   assert.equal(page.seen(), [2]);
   assert.is(other.querySelectorAll('li:not([inert])').length, 1);
   assert.not(other.querySelector('li')?.hasAttribute('inert'));

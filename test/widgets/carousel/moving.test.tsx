@@ -1,7 +1,8 @@
 import { act } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { layOut, openSlides } from '../shared/slides-page';
+import { COPY } from '../../../widgets/shared/carousel/slides-copy';
+import { layOut, openSlides } from '../shared/carousel/slides-page';
 
 const open = (page: Partial<Parameters<typeof openSlides>[0]> = {}) =>
   openSlides({ widget: 'carousel', attributes: 'data-rule="corporate" data-label="Marine"', ...page });
@@ -19,17 +20,10 @@ test('next and previous go round, and always three slides are seen', async () =>
   const page = await open();
   const met: string[] = [];
   for (const name of [
-    'Next',
-    'Next',
-    'Next',
-    'Next',
-    'Previous',
-    'Previous',
-    'Previous',
-    'Previous',
-    'Previous',
+    ...Array.from({ length: 4 }, () => COPY.next),
+    ...Array.from({ length: 5 }, () => COPY.previous),
   ]) {
-    await page.press(`${name} slide`);
+    await page.press(name);
     met.push(page.seen().join(''));
   }
   assert.equal(met, ['234', '134', '124', '123', '124', '134', '234', '123', '124']);
@@ -39,8 +33,8 @@ test('next and previous go round, and always three slides are seen', async () =>
 test('the page keeps its own slides, and gets no others', async () => {
   const page = await open();
   const items = page.items();
-  await page.press('Previous slide');
-  await page.press('Next slide');
+  await page.press(COPY.previous);
+  await page.press(COPY.next);
   assert.equal(page.items(), items);
   await page.close();
 });
@@ -49,8 +43,8 @@ test('a press is announced with the slide in the middle, and what moves by itsel
   const page = await open();
   assert.is(page.said(), '');
   assert.is(page.find('[aria-live]').getAttribute('aria-live'), 'off');
-  await page.press('Next slide');
-  assert.is(page.said(), 'Slide 3 of 4: Cover 3');
+  await page.press(COPY.next);
+  assert.is(page.said(), COPY.reached(3, 4, 'Cover 3'));
   assert.is(page.find('[aria-live]').getAttribute('aria-live'), 'polite');
   await page.wait(2500);
   assert.is(page.said(), '');
@@ -59,8 +53,8 @@ test('a press is announced with the slide in the middle, and what moves by itsel
 
 test('a corporate carousel goes on after a press', async () => {
   const page = await open();
-  await page.press('Next slide');
-  assert.ok(page.button('Pause slides'));
+  await page.press(COPY.next);
+  assert.ok(page.hasButton(COPY.pause));
   await page.wait(2200);
   assert.equal(page.seen(), [1, 3, 4]);
   await page.close();
@@ -71,10 +65,10 @@ test('any other carousel ends once it was moved, and goes on when told to', asyn
   await page.wait(2500);
   assert.equal(page.seen(), [2, 3, 4, 5]);
   await page.wait(300);
-  await page.press('Previous slide');
+  await page.press(COPY.previous);
   await page.wait(9000);
   assert.equal(page.seen(), [1, 2, 3, 4]);
-  await page.press('Play slides');
+  await page.press(COPY.play);
   await page.wait(2200);
   assert.equal(page.seen(), [2, 3, 4, 5]);
   await page.close();
@@ -82,11 +76,11 @@ test('any other carousel ends once it was moved, and goes on when told to', asyn
 
 test('pause stops it, and the button then says play', async () => {
   const page = await open();
-  await page.press('Pause slides');
+  await page.press(COPY.pause);
   await page.wait(9000);
   assert.equal(page.seen(), [1, 2, 3]);
-  assert.ok(page.button('Play slides'));
-  assert.not(page.button('Pause slides'));
+  assert.ok(page.hasButton(COPY.play));
+  assert.not(page.hasButton(COPY.pause));
   await page.close();
 });
 
@@ -110,14 +104,14 @@ for (const [by, ms, seen] of SWIPES)
 test('a focus that would be hidden with its slide goes to the row', async () => {
   const page = await open({ prerendered: { rule: 'corporate' }, attributes: '' });
   page.items()[0]?.querySelector('a')?.focus();
-  await page.press('Next slide');
+  await page.press(COPY.next);
   assert.is(document.activeElement, page.track());
   await page.close();
 });
 
 test('taken away, it leaves the page as it was, without a timer', async () => {
   const page = await open();
-  await page.press('Previous slide');
+  await page.press(COPY.previous);
   await act(async () => page.mounted.unmount());
   assert.is(page.host.innerHTML, page.html);
   await page.wait(600);

@@ -3,8 +3,10 @@ import postcss, { type AtRule, type Rule } from 'postcss';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { RULES } from '../../../widgets/carousel/limits';
-import type { WidthRule } from '../../../widgets/shared/slides-rules';
-import { openSlides } from '../shared/slides-page';
+import { COPY } from '../../../widgets/shared/carousel/slides-copy';
+import type { WidthRule } from '../../../widgets/shared/carousel/slides-rules';
+import { PARTS } from '../../support/parts';
+import { openSlides } from '../shared/carousel/slides-page';
 
 const open = (attributes: string, width: number, slides: number | string = 10) =>
   openSlides({ widget: 'carousel', attributes, width, slides });
@@ -78,7 +80,7 @@ test('where all fit nothing moves and there are no controls to use', async () =>
   assert.equal(page.seen(), [1, 2, 3]);
   await page.wait(9000);
   assert.equal(page.seen(), [1, 2, 3]);
-  assert.is(page.find('.broker-slides__frame').style.transform, '');
+  assert.is(page.find(PARTS.slidesFrame).style.transform, '');
   await page.close();
 });
 
@@ -87,7 +89,7 @@ test('a window that gets narrower makes them move, and a wider one stops them', 
   await page.resize(400);
   assert.ok(page.isLive());
   assert.equal(page.seen(), [1]);
-  await page.press('Next slide');
+  await page.press(COPY.next);
   assert.equal(page.seen(), [2]);
   await page.resize(1440);
   assert.not(page.isLive());

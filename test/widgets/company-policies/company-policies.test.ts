@@ -1,6 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { COPY } from '../../../widgets/company-policies/copy';
 import { importForBuild } from '../../support/import-fresh';
+import { PARTS } from '../../support/parts';
 import { until } from '../../support/turns';
 import { answered, FAILURES, never, openList } from '../open-list';
 import { createElement, isPreact, prerender } from '../open-placeholder';
@@ -33,7 +35,7 @@ for (const [way, markup] of Object.entries({ 'in a shadow root': FALLBACK, prere
     await page.settled();
     assert.equal(page.calls[0]?.fields, { action: 'list' });
     assert.is(
-      page.find('.company-policies__text').innerHTML,
+      page.find(PARTS.policyText).innerHTML,
       '<h3>Privacy</h3><h4>What we keep</h4><p>Text</p><h3>Complaints</h3>',
     );
     assert.equal(page.errors, []);
@@ -79,7 +81,7 @@ test('prerendered markup is taken over unchanged while the answer is on its way'
   const page = await openList(PRERENDERED, never);
   if (isPreact) assert.is(page.atOnce, page.markupBefore);
   assert.is(page.host.innerHTML, page.markupBefore);
-  assert.match(page.find('.broker-listing__instead').textContent ?? '', 'Ask for our policies');
+  assert.match(page.find(PARTS.loadingFallback).textContent ?? '', COPY.ask);
   assert.equal(page.errors, []);
   await page.close();
 });

@@ -1,20 +1,24 @@
 import { act } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { COPY } from '../../../widgets/contact-form/copy';
+import { LEAD_FIELDS, requiredMessage } from '../../../widgets/contract/field-rules';
+import { BREAK_SESSION_STORAGE } from '../../support/broken-storage';
 import { useClock } from '../../support/clock';
 import { fill } from '../../support/dom';
 import { until } from '../../support/turns';
-import { FALLBACK, GOOD, openContact, THANKS } from './open-contact';
+import { stored, VALID_ENQUIRY } from '../../support/valid-lead';
+import { FALLBACK, openContact, THANKS } from './open-contact';
 
 const FIELDS: [name: string, label: string, type: string, autocomplete: string | null][] = [
-  ['first_name', 'First Name', 'text', 'given-name'],
-  ['last_name', 'Last Name', 'text', 'family-name'],
-  ['mobile', 'Mobile Number', 'tel', 'tel'],
-  ['email', 'Email Id', 'email', 'email'],
-  ['message', 'Ask Query', 'textarea', null],
+  ['first_name', LEAD_FIELDS.first_name.label, 'text', 'given-name'],
+  ['last_name', LEAD_FIELDS.last_name.label, 'text', 'family-name'],
+  ['mobile', LEAD_FIELDS.mobile.label, 'tel', 'tel'],
+  ['email', LEAD_FIELDS.email.label, 'email', 'email'],
+  ['message', LEAD_FIELDS.message.label, 'textarea', null],
 ];
 
-test('the five fields stand in their order, each with its label, type and autofill token, all required', async () => {
+test('the fields are in their order, each with its label, type and autofill token, all required', async () => {
   const form = await openContact();
   const found = form.all('label').map((label) => {
     const control = form.find<HTMLInputElement>(`#${(label as HTMLLabelElement).htmlFor}`);
@@ -30,7 +34,7 @@ test('exactly the fields of the enquiry are sent, once', async () => {
   await form.send('sent');
   assert.is(form.calls.length, 1);
   assert.is(form.calls[0]?.url, 'https://api.example/api/contact_us.php');
-  assert.equal(form.calls[0]?.fields, { ...GOOD, mobile: '9876543210', type: 'query' });
+  assert.equal(form.calls[0]?.fields, { ...stored(VALID_ENQUIRY), type: 'query' });
   assert.equal(form.events, ['broker:submit', 'broker:submitted']);
   assert.equal(form.errors, []);
   await form.close();
@@ -45,33 +49,30 @@ test('data-partner is sent as partner', async () => {
 
 test('what is missing or wrong is said beside its field, the first has the focus, and nothing is sent', async () => {
   const form = await openContact();
-  await form.fillIn({ ...GOOD, first_name: ' ', mobile: '12345', message: '' });
+  await form.fillIn({ ...VALID_ENQUIRY, first_name: ' ', mobile: '12345', message: '' });
   await form.submit();
-  assert.equal(
-    form.all('.broker-field__error').map(({ id, textContent }) => [id, textContent]),
-    [
-      ['broker-first_name-error', 'first name is required'],
-      ['broker-mobile-error', 'Invalid mobile number'],
-      ['broker-message-error', 'message is required'],
-    ],
-  );
+  assert.equal(form.errorsByField(), {
+    first_name: requiredMessage('first_name'),
+    mobile: LEAD_FIELDS.mobile.invalid,
+    message: requiredMessage('message'),
+  });
   assert.is(form.focused(), form.field('first_name'));
-  assert.is(form.text('[role=status]'), 'There is a problem');
+  assert.is(form.status(), COPY.problem);
   assert.is(form.calls.length, 0);
   await act(async () => fill(form.field('mobile'), '98765'));
-  assert.not(form.find('#broker-mobile-error'));
+  assert.not(form.errorsByField().mobile);
   await form.close();
 });
 
 test("a success shows the server's words, empties the form and goes nowhere on a partner's page", async () => {
   const form = await openContact();
   await form.send('sent');
-  assert.is(form.text('.broker-form__thanks p'), THANKS);
-  assert.is(form.focused(), form.find('.broker-form__thanks p'));
-  for (const name of Object.keys(GOOD)) assert.is(form.field(name).value, '', name);
+  assert.is(form.thanks()?.textContent, THANKS);
+  assert.is(form.focused(), form.thanks());
+  for (const name of Object.keys(VALID_ENQUIRY)) assert.is(form.field(name).value, '', name);
   assert.is(location.href, 'https://partner.example/help');
   assert.is(sessionStorage.length, 0);
-  await form.click(form.find('.broker-form__thanks button'));
+  await form.click(form.button(COPY.another));
   assert.is(form.focused(), form.field('first_name'));
   await form.close();
 });
@@ -89,6 +90,14 @@ test('with a home, a success goes there and takes its message along', async () =
   await form.close();
 });
 
+test('where sessionStorage is full a success is shown in place and nobody is sent home', async () => {
+  const form = await openContact({ attributes: 'data-home="/"', before: BREAK_SESSION_STORAGE.full });
+  await form.send('sent');
+  assert.is(location.href, 'https://partner.example/help');
+  assert.is(form.thanks()?.textContent, THANKS);
+  await form.close();
+});
+
 test("a refusal shows the server's words, as a toast that is not announced too, and keeps what was typed", async () => {
   const toasts: unknown[] = [];
   const form = await openContact({
@@ -99,8 +108,8 @@ test("a refusal shows the server's words, as a toast that is not announced too, 
   await form.send('refused');
   assert.is(form.text('[role=alert] strong'), 'Too many requests');
   assert.equal(toasts, [{ type: 'error', text: 'Too many requests', silent: true }]);
-  for (const [name, typed] of Object.entries(GOOD)) assert.is(form.field(name).value, typed);
-  assert.is(form.text('[name=submit]'), 'Submit');
+  for (const [name, typed] of Object.entries(VALID_ENQUIRY)) assert.is(form.field(name).value, typed);
+  assert.is(form.field('submit').textContent, COPY.submit);
   await form.close();
 });
 
@@ -117,10 +126,10 @@ test('a failure keeps what was typed, offers to try again, and tries again by it
     },
   });
   await form.send('failed');
-  assert.is(form.text('[role=alert] strong'), 'We could not send your enquiry. Please try again.');
-  assert.is(form.text('[role=alert] a'), 'Call us +91 40 1234 5678');
-  assert.is(form.text('[name=submit]'), 'Try again');
-  for (const [name, typed] of Object.entries(GOOD)) assert.is(form.field(name).value, typed);
+  assert.is(form.text('[role=alert] strong'), COPY.failed);
+  assert.is(form.text('[role=alert] a'), `${COPY.callUs} +91 40 1234 5678`);
+  assert.is(form.field('submit').textContent, COPY.tryAgain);
+  for (const [name, typed] of Object.entries(VALID_ENQUIRY)) assert.is(form.field(name).value, typed);
   up = true;
   await act(async () => clock?.advance(2_000));
   await form.untilPhase('sent');
@@ -134,7 +143,7 @@ test('while it is sent, Submit and the fields are disabled', async () => {
   await form.submit();
   await until('sending', () => form.field('submit').disabled);
   assert.ok(form.find<HTMLFieldSetElement>('fieldset').disabled);
-  assert.is(form.text('[role=status]'), 'Sending your enquiry');
+  assert.is(form.status(), COPY.sendingRequest);
   await form.close();
 });
 
@@ -142,14 +151,14 @@ test('markup in the words of the server is text', async () => {
   const message = '<img src=x onerror=alert(1)>';
   const form = await openContact({ answer: () => ({ success: true, message }) });
   await form.send('sent');
-  assert.is(form.text('.broker-form__thanks p'), message);
+  assert.is(form.thanks()?.textContent, message);
   assert.not(form.find('img'));
   await form.close();
 });
 
 test('data-heading-level sets the level of the title, or leaves it out', async () => {
   const form = await openContact({ attributes: 'data-heading-level="3"' });
-  assert.is(form.text('h3'), 'Write to us');
+  assert.is(form.text('h3'), COPY.title);
   form.host.dataset.headingLevel = 'none';
   await form.update();
   assert.not(form.find('h3'));

@@ -1,20 +1,13 @@
 import { act } from 'react';
 import { fill } from '../../support/dom';
+import { errorsIn, getField, statusIn, thanksIn } from '../../support/form-parts';
 import { type FetchHandler, stubFetch } from '../../support/stub-fetch';
 import { until } from '../../support/turns';
+import { VALID_ENQUIRY } from '../../support/valid-lead';
 import { openPlaceholder, type PlaceholderPage } from '../open-placeholder';
 
 export const FALLBACK = '<a href="mailto:care@example.com">Write a mail</a>';
 export const THANKS = 'Thank you, we will write to you.';
-
-/** What a visitor types, in the form's order. */
-export const GOOD = {
-  first_name: 'Asha',
-  last_name: 'Rao',
-  mobile: '+91 98765 43210',
-  email: 'asha@example.com',
-  message: 'Is my cargo covered on the road?',
-};
 
 const EVENTS = ['broker:submit', 'broker:submitted', 'broker:failed'];
 
@@ -43,12 +36,12 @@ export const openContact = async ({
       before?.(host);
     },
   });
-  const field = (name: string) => form.find<HTMLInputElement>(`[name=${name}]`);
-  const fillIn = async (values: Partial<typeof GOOD> = GOOD) => {
+  const field = (name: string) => getField(form.root(), name);
+  const fillIn = async (values: Partial<typeof VALID_ENQUIRY> = VALID_ENQUIRY) => {
     for (const [name, text] of Object.entries(values)) await act(async () => fill(field(name), text));
   };
   const submit = () => form.click(field('submit'));
-  const phase = () => form.find('.broker-form').dataset.phase;
+  const phase = () => form.find('[data-phase]').dataset.phase;
   const untilPhase = (wanted: string) => until(`phase ${wanted}`, () => phase() === wanted);
   return {
     ...form,
@@ -59,6 +52,9 @@ export const openContact = async ({
     submit,
     untilPhase,
     text: (selector: string) => form.find(selector)?.textContent,
+    errorsByField: () => errorsIn(form.root()),
+    status: () => statusIn(form.root()),
+    thanks: () => thanksIn(form.root()),
     send: async (wanted: string) => {
       await fillIn();
       await submit();

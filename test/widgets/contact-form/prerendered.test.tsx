@@ -3,8 +3,9 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { fill } from '../../support/dom';
 import { importForBuild } from '../../support/import-fresh';
+import { stored, VALID_ENQUIRY } from '../../support/valid-lead';
 import { isPreact } from '../open-placeholder';
-import { GOOD, openContact } from './open-contact';
+import { openContact } from './open-contact';
 
 type Pages = typeof import('../../../host-pages/prerender');
 type Site = typeof import('../../../host-pages/site');
@@ -14,7 +15,9 @@ const { ContactFormPlaceholder } = await importForBuild<Pages>('host-pages/prere
 const server: typeof import('react-dom/server') = createRequire(import.meta.url)('react-dom/server');
 const render = isPreact ? server.renderToStaticMarkup : server.renderToString;
 // The test's broker, as the widget is told of it.
-const markup = render(ContactFormPlaceholder()).replaceAll(SITE.name, 'Test Broker');
+const markup = render(ContactFormPlaceholder())
+  .replaceAll(SITE.name, 'Test Broker')
+  .replaceAll(SITE.licence, 'Licence 7');
 
 test('the markup posts itself without scripts, as an enquiry', async () => {
   const form = await openContact({
@@ -36,7 +39,7 @@ test('the form is taken over where it stands, and what was typed before stays an
     url: 'https://broker.example/contact-us',
     before: (host) => {
       nodes = [...host.querySelectorAll('form, input, textarea, button')];
-      for (const [name, typed] of Object.entries(GOOD))
+      for (const [name, typed] of Object.entries(VALID_ENQUIRY))
         fill(host.querySelector(`[name=${name}]`) as Element, typed);
     },
   });
@@ -47,7 +50,7 @@ test('the form is taken over where it stands, and what was typed before stays an
   assert.ok(form.find<HTMLFormElement>('form').noValidate);
   await form.submit();
   await form.untilPhase('sent');
-  assert.equal(form.calls[0]?.fields, { ...GOOD, mobile: '9876543210', type: 'query' });
+  assert.equal(form.calls[0]?.fields, { ...stored(VALID_ENQUIRY), type: 'query' });
   await form.close();
 });
 

@@ -1,6 +1,11 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { COPY } from '../../../widgets/contact-popup/copy';
+import { LEAD_FIELDS } from '../../../widgets/contract/field-rules';
+import { translation as hindi } from '../../../widgets/shared/i18n/hi';
+import { translation as telugu } from '../../../widgets/shared/i18n/te';
 import { until } from '../../support/turns';
+import { VALID_LEAD } from '../../support/valid-lead';
 import { openPopup } from './open-popup';
 
 /** A popup that has just opened, on a page in a language. */
@@ -16,28 +21,35 @@ const openIn = async (page: string, attributes = '') => {
   return popup;
 };
 
-const ROWS: [page: string, attributes: string, title: string, first: string][] = [
-  ['en', '', 'Contact Form', 'First Name'],
-  ['te', '', 'సంప్రదింపు ఫారమ్', 'మొదటి పేరు'],
-  ['hi-IN', '', 'संपर्क फ़ॉर्म', 'पहला नाम'],
-  ['te', 'data-lang="hi"', 'संपर्क फ़ॉर्म', 'पहला नाम'],
-  ['te', 'data-lang="en"', 'Contact Form', 'First Name'],
-];
+const ROWS = [
+  ['en', '', undefined],
+  ['te', '', telugu],
+  ['hi-IN', '', hindi],
+  ['te', 'data-lang="hi"', hindi],
+  ['te', 'data-lang="en"', undefined],
+] as const;
 
-for (const [page, attributes, title, first] of ROWS)
+for (const [page, attributes, translation] of ROWS)
   test(`on a page in ${page} a popup with ${attributes || 'no data-lang'} and its form speak one language`, async () => {
     const popup = await openIn(page, attributes);
-    assert.is(popup.find('h2').textContent, title);
-    assert.is(popup.inForm('label').textContent?.trim(), first);
+    assert.is(popup.find('h2').textContent, (translation?.popup ?? COPY).title);
+    assert.is(
+      popup.inForm('label').textContent?.trim(),
+      (translation?.fields ?? LEAD_FIELDS).first_name.label,
+    );
     assert.equal(popup.warnings, []);
     await popup.close();
   });
 
 test('what the popup asks of the form is passed on, and what is its own is not', async () => {
-  const popup = await openIn('en', 'data-first-name="Asha" data-consent="required" data-partner="agent-42"');
-  assert.is(popup.inForm<HTMLInputElement>('[name=first_name]').value, 'Asha');
-  assert.ok(popup.inForm('[name=consent]'));
-  const passed = Object.keys(popup.find('.contact-popup__form').dataset).sort();
+  const { first_name } = VALID_LEAD;
+  const popup = await openIn(
+    'en',
+    `data-first-name="${first_name}" data-consent="required" data-partner="agent-42"`,
+  );
+  assert.is(popup.field('first_name').value, first_name);
+  assert.ok(popup.field('consent'));
+  const passed = Object.keys(popup.formHost()?.dataset ?? {}).sort();
   assert.equal(passed, ['consent', 'firstName', 'headingLevel', 'partner']);
   await popup.close();
 });

@@ -1,10 +1,12 @@
 import { act } from 'react';
 import { useClock } from '../../support/clock';
 import { fill } from '../../support/dom';
+import { getField, thanksIn } from '../../support/form-parts';
 import { type FetchHandler, stubFetch } from '../../support/stub-fetch';
+import { TABLE_CONSTANTS } from '../../support/table-constants';
 import { until } from '../../support/turns';
+import { VALID_LEAD } from '../../support/valid-lead';
 import { openPlaceholder, type PlaceholderPage } from '../open-placeholder';
-import { GOOD } from '../quote-form/open-form';
 
 export const PLACEHOLDER = '<div data-broker-widget="contact-popup" data-when="idle"></div>';
 export const THANKS = 'Thank you, we will call you.';
@@ -28,7 +30,7 @@ export const openPopup = async ({
   before,
   ...options
 }: PopupPage = {}) => {
-  Object.assign(globalThis, { __CITIES__: 'data/cities-0123abcd/' });
+  Object.assign(globalThis, { __CITIES__: 'data/cities-0123abcd/', ...TABLE_CONSTANTS });
   let clock!: ReturnType<typeof useClock>;
   const toasts: unknown[] = [];
   const page = await openPlaceholder(`${markup}<input id="field">${more}`, {
@@ -39,23 +41,30 @@ export const openPopup = async ({
       for (const [key, value] of Object.entries(local)) localStorage.setItem(key, value);
       stubFetch((call) => {
         if (call.url.endsWith('contact_us.php')) return answer(call);
-        return call.url.endsWith('.json') ? ['Mapusa', 'Panaji'] : { success: false };
+        return call.url.endsWith('.json') ? [VALID_LEAD.city] : { success: false };
       });
       before?.(host);
     },
   });
   const dialog = () => page.find<HTMLDialogElement>('dialog');
+  /** The element whose shadow root has the form; undefined until the form is asked for. */
+  const formHost = () => page.all('dialog *').find(({ shadowRoot }) => shadowRoot);
   const inForm = <Found extends Element = HTMLElement>(selector: string) =>
-    page.find('.contact-popup__form').shadowRoot?.querySelector<Found>(selector) as Found;
+    formHost()?.shadowRoot?.querySelector<Found>(selector) as Found;
+  const field = (name: string) => getField(formHost()?.shadowRoot as ShadowRoot, name);
   const pass = (ms: number) => act(() => clock.advance(ms));
   const popup = {
     ...page,
     clock,
     toasts,
     dialog,
+    formHost,
     inForm,
+    field,
+    thanks: () => thanksIn(formHost()?.shadowRoot as ShadowRoot),
     pass,
-    field: document.getElementById('field') as HTMLInputElement,
+    /** A field of the page. */
+    outside: document.getElementById('field') as HTMLInputElement,
     isOpen: () => dialog().open,
     isSeen: () => localStorage.getItem('hasSeenPopup') !== null,
     formIsThere: () => until('the form', () => inForm('form')),
@@ -69,12 +78,12 @@ export const openPopup = async ({
       act(async () => void on.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))),
     /** Fills the form in and sends it. */
     send: async (phase: string) => {
-      for (const [name, value] of Object.entries(GOOD)) {
-        await until(`${name}, not waiting`, () => !inForm<HTMLInputElement>(`[name=${name}]`).disabled);
-        await act(async () => fill(inForm(`[name=${name}]`), value));
+      for (const [name, value] of Object.entries(VALID_LEAD)) {
+        await until(`${name}, not waiting`, () => !field(name).disabled);
+        await act(async () => fill(field(name), value));
       }
-      await page.click(inForm('[name=submit]'));
-      await until(phase, () => inForm('.quote-form').dataset.phase === phase);
+      await page.click(field('submit'));
+      await until(phase, () => inForm('[data-phase]').dataset.phase === phase);
     },
   };
   return popup;

@@ -1,5 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { COPY } from '../../../widgets/contact-popup/copy';
 import { importForBuild } from '../../support/import-fresh';
 import { until } from '../../support/turns';
 import { createElement, isPreact, prerender } from '../open-placeholder';
@@ -10,7 +11,7 @@ const { ContactPopup } = await importForBuild<typeof import('../../../widgets/co
 );
 const PRERENDERED = prerender(
   { 'data-broker-widget': 'contact-popup', 'data-when': 'idle' },
-  createElement(ContactPopup, { id: 'contact-popup', say: (words: string) => words }),
+  createElement(ContactPopup, { id: 'contact-popup', copy: COPY }),
 );
 const AT_ONCE = PLACEHOLDER.replace('data-when', 'data-delay="0" data-when');
 
@@ -22,7 +23,7 @@ test('the popup opens 120000 ms after the page, and asks for its form no sooner'
   await page.pass(1);
   await until('open', page.isOpen);
   assert.ok(page.inForm('form [name=mobile]'));
-  assert.is(page.focused()?.textContent, 'Contact Form');
+  assert.is(page.focused()?.textContent, COPY.title);
   assert.is(page.dialog().getAttribute('aria-labelledby'), page.focused()?.id);
   await page.close();
 });
@@ -112,12 +113,12 @@ test('a popup that another tab has shown meanwhile stays closed', async () => {
 
 test('nobody who types is interrupted: it opens 5 s after the last key', async () => {
   const page = await openPopup({ markup: AT_ONCE });
-  page.field.focus();
+  page.outside.focus();
   await page.pass(0);
   await page.formIsThere();
   for (let key = 0; key < 10; key++) {
     await page.pass(3000);
-    await page.press('a', page.field);
+    await page.press('a', page.outside);
   }
   assert.not(page.isOpen());
   await page.pass(4999);

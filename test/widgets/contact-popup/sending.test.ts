@@ -1,6 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { BREAK_SESSION_STORAGE } from '../../support/broken-storage';
 import { until } from '../../support/turns';
+import { VALID_LEAD } from '../../support/valid-lead';
 import { openPopup, THANKS } from './open-popup';
 
 const AT = 'https://broker.example/contact-us';
@@ -60,6 +62,16 @@ test('with data-home a success goes home, and its words come along', async () =>
   await page.close();
 });
 
+test('where sessionStorage is full the words are a toast on the same page', async () => {
+  const page = await openNow({ home: '/', before: BREAK_SESSION_STORAGE.full });
+  page.takeToasts();
+  await page.send('sent');
+  assert.equal(page.toasts, [{ type: 'success', text: THANKS }]);
+  assert.is(location.href, AT);
+  assert.not(page.isOpen());
+  await page.close();
+});
+
 test('on the home page the words are a toast', async () => {
   const page = await openNow({ home: '/', url: 'https://broker.example/' });
   page.takeToasts();
@@ -74,7 +86,7 @@ test('on a page without toasts the popup stays open with the words in it', async
   await page.send('sent');
   assert.ok(page.isSeen());
   assert.ok(page.isOpen());
-  assert.is(page.inForm('.quote-form__thanks p').textContent, THANKS);
+  assert.is(page.thanks()?.textContent, THANKS);
   await page.close();
 });
 
@@ -96,7 +108,7 @@ test('a server that fails keeps the popup open, and nothing typed is lost', asyn
   await page.send('failed');
   assert.ok(page.isOpen());
   assert.not(page.isSeen());
-  assert.is(page.inForm<HTMLInputElement>('[name=first_name]').value, 'Asha');
+  assert.is(page.field('first_name').value, VALID_LEAD.first_name);
   assert.equal(page.toasts, []);
   await page.close();
 });

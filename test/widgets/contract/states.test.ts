@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { MAX_LENGTH } from '../../../widgets/contract/field-rules';
+import { LEAD_FIELDS } from '../../../widgets/contract/field-rules';
 import { STATES, stateSlug } from '../../../widgets/contract/states';
 
 test('there are 28 states and 8 union territories, sorted, each once', () => {
@@ -9,7 +9,7 @@ test('there are 28 states and 8 union territories, sorted, each once', () => {
 });
 
 test('every state fits the longest length of its field', () => {
-  for (const state of STATES) assert.ok(state.length <= MAX_LENGTH.state, state);
+  for (const state of STATES) assert.ok(state.length <= LEAD_FIELDS.state.maxLength, state);
 });
 
 test("a state's file is named in small letters and dashes, and no two share one", () => {

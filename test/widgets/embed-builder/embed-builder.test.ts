@@ -1,91 +1,25 @@
 import { act } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { COPY } from '../../../widgets/embed-builder/copy';
+import { WIDTHS } from '../../../widgets/embed-builder/limits';
 import { fill } from '../../support/dom';
-import { importForBuild } from '../../support/import-fresh';
-import { stubFetch } from '../../support/stub-fetch';
 import { until } from '../../support/turns';
-import {
-  createElement,
-  isPreact,
-  openPlaceholder,
-  type PlaceholderPage,
-  prerender,
-} from '../open-placeholder';
-
-const { EmbedBuilder } = await importForBuild<typeof import('../../../widgets/embed-builder/EmbedBuilder')>(
-  'widgets/embed-builder/EmbedBuilder.tsx',
-);
-
-const BASE = 'https://cdn.example/v1/';
-const FALLBACK = '<div data-broker-widget="embed-builder"><pre>The plain snippet</pre></div>';
-const PRERENDERED = prerender(
-  { 'data-broker-widget': 'embed-builder' },
-  createElement(EmbedBuilder, {
-    source: { base: 'https://broker.example/', api: 'https://broker.example/api/' },
-    preview: '',
-    built: new Promise<never>(() => {}),
-    prerendered: true,
-  }),
-);
-const BUILT = {
-  version: '1.2.3',
-  pinned: { file: 'loader-1.2.3.js', integrity: `sha384-${'a'.repeat(64)}` },
-  single: { file: 'quote-form.js', integrity: `sha384-${'b'.repeat(64)}` },
-};
-
-type Options = PlaceholderPage & {
-  readonly built?: unknown;
-  readonly clipboard?: (text: string) => Promise<void>;
-};
-
-const open = async (
-  markup = FALLBACK,
-  { built = { version: '1.2.3' }, clipboard, ...options }: Options = {},
-) => {
-  const page = await openPlaceholder(markup, {
-    ...options,
-    before(host) {
-      stubFetch(() => built);
-      Object.defineProperty(navigator, 'clipboard', {
-        value: { writeText: clipboard ?? (() => Promise.reject(new Error('not allowed'))) },
-        configurable: true,
-      });
-      options.before?.(host);
-    },
-  });
-  const field = (name: string) => page.find<HTMLInputElement>(`[name=${name}]`);
-  const tab = (name: string) =>
-    page.all('[role=tab]').find(({ textContent }) => textContent === name) as HTMLElement;
-  const code = () => page.find<HTMLTextAreaElement>('textarea')?.value;
-  return {
-    ...page,
-    /** But for the DOM here, which loads no frame and says so. */
-    faults: () =>
-      page.errors.filter(([error]) => (error as DOMException | undefined)?.name !== 'NotSupportedError'),
-    field,
-    tab,
-    code,
-    choose: (name: string, value: string) => act(async () => fill(field(name), value)),
-    selected: () => page.all('[role=tab][aria-selected=true]').map(({ textContent }) => textContent),
-    said: () => page.find('.embed-builder__said').textContent,
-    valuesOf: (name: string) =>
-      [...page.all(`[name=${name}] option`)].map((one) => (one as HTMLOptionElement).value),
-  };
-};
+import { isPreact } from '../open-placeholder';
+import { BASE, BUILT, FALLBACK, openBuilder, PRERENDERED } from './open-builder';
 
 for (const [way, markup] of Object.entries({ 'in a shadow root': FALLBACK, prerendered: PRERENDERED })) {
   test(`${way}, the plain snippet stands there, with the addresses of the loader that mounted it`, async () => {
-    const page = await open(markup);
+    const page = await openBuilder(markup);
     assert.match(page.code(), `src="${BASE}loader.js" data-broker-loader`);
-    assert.match(page.code(), `href="${BASE}#formdata"`);
-    assert.equal(page.selected(), ['Script']);
+    assert.match(page.code(), `href="${BASE}embed/quote-form"`);
+    assert.equal(page.selected(), [COPY.tabs.script]);
     assert.equal([page.faults(), page.warnings], [[], []]);
     await page.close();
   });
 
   test(`${way}, the snippet follows what is chosen, and a widget has only its own fields`, async () => {
-    const page = await open(markup);
+    const page = await openBuilder(markup);
     await page.choose('partner', 'agent-42');
     await page.choose('lang', 'te');
     await page.choose('accent', '#1d4ed8');
@@ -100,7 +34,7 @@ for (const [way, markup] of Object.entries({ 'in a shadow root': FALLBACK, prere
 }
 
 test('prerendered, the fields are taken over with what was typed before', async () => {
-  const page = await open(PRERENDERED, {
+  const page = await openBuilder(PRERENDERED, {
     before: (host) => {
       (host.querySelector('[name=partner]') as HTMLInputElement).value = 'early';
       assert.is(host.querySelectorAll('iframe').length, 0);
@@ -113,15 +47,15 @@ test('prerendered, the fields are taken over with what was typed before', async 
 });
 
 test('tabs are gone through by arrows, Home and End, round the ends', async () => {
-  const page = await open();
-  page.tab('Script').focus();
+  const page = await openBuilder();
+  page.tab(COPY.tabs.script).focus();
   for (const [key, name] of [
-    ['ArrowRight', 'iframe'],
-    ['ArrowLeft', 'Script'],
-    ['ArrowLeft', 'SRI'],
-    ['ArrowRight', 'Script'],
-    ['End', 'SRI'],
-    ['Home', 'Script'],
+    ['ArrowRight', COPY.tabs.iframe],
+    ['ArrowLeft', COPY.tabs.script],
+    ['ArrowLeft', COPY.tabs.integrity],
+    ['ArrowRight', COPY.tabs.script],
+    ['End', COPY.tabs.integrity],
+    ['Home', COPY.tabs.script],
   ] as const) {
     assert.ok(await page.press(key), key);
     assert.equal(page.selected(), [name], key);
@@ -137,35 +71,38 @@ test('tabs are gone through by arrows, Home and End, round the ends', async () =
 });
 
 test('each tab shows its kind, and says where there is none', async () => {
-  const page = await open();
+  const page = await openBuilder();
   const show = async (name: string) => {
     await page.click(page.tab(name));
     return page.code();
   };
-  assert.match(await show('iframe'), `<iframe src="${BASE}embed/quote-form"`);
-  assert.match(await show('React'), "from 'broker-widgets/react'");
-  assert.match(await show('WordPress'), '<!-- wp:html -->');
-  assert.match(await show('CSP'), 'connect-src https://cdn.example https://api.example');
-  assert.is(await show('SRI'), undefined);
-  assert.match(page.find('[role=tabpanel]').textContent ?? '', 'no loader with a fixed version');
+  assert.match(await show(COPY.tabs.iframe), `<iframe src="${BASE}embed/quote-form"`);
+  assert.match(await show(COPY.tabs.react), "from 'broker-widgets/react'");
+  assert.match(await show(COPY.tabs.wordpress), '<!-- wp:html -->');
+  assert.match(await show(COPY.tabs.policy), 'connect-src https://cdn.example https://api.example');
+  assert.is(await show(COPY.tabs.integrity), undefined);
+  assert.match(page.find('[role=tabpanel]').textContent ?? '', COPY.noPinned);
   await page.choose('widget', 'toasts');
-  assert.is(await show('iframe'), undefined);
+  assert.is(await show(COPY.tabs.iframe), undefined);
   await page.close();
 });
 
 test('only files that the build names can be chosen', async () => {
-  const without = await open();
+  const without = await openBuilder();
   await until('no choice of files', () => !without.field('loading'));
   await without.close();
-  const page = await open(FALLBACK, { built: BUILT });
+  const page = await openBuilder(FALLBACK, { built: BUILT });
   await until('the choice of files', () => page.field('loading'));
   assert.equal(page.valuesOf('loading'), ['loader', 'pinned', 'single']);
   await page.choose('loading', 'pinned');
   await until('the checksum', () => page.code()?.includes(`integrity="${BUILT.pinned.integrity}"`));
+  await page.click(page.tab(COPY.tabs.react));
+  assert.match(page.code(), `npm install ./broker-widgets-${BUILT.version}.tgz`);
+  assert.match(page.code(), `integrity: '${BUILT.pinned.integrity}'`);
   await page.choose('widget', 'contact-form');
   assert.equal(page.valuesOf('loading'), ['loader', 'pinned']);
   await page.close();
-  const wrong = await open(FALLBACK, {
+  const wrong = await openBuilder(FALLBACK, {
     built: { pinned: { file: '"><script>.js', integrity: BUILT.pinned.integrity }, single: { file: 'a.js' } },
   });
   await until('no choice of files', () => !wrong.field('loading'));
@@ -173,7 +110,7 @@ test('only files that the build names can be chosen', async () => {
 });
 
 test('without embed.json the loader is all that there is, and the console says why', async () => {
-  const page = await open(FALLBACK, { built: new Response('', { status: 404 }) });
+  const page = await openBuilder(FALLBACK, { built: new Response('', { status: 404 }) });
   await until('a warning', () => page.warnings.length);
   await until('no choice of files', () => !page.field('loading'));
   assert.equal(page.warnings, [[`Error: ${BASE}embed.json: status 404`, 'loader.js']]);
@@ -182,44 +119,42 @@ test('without embed.json the loader is all that there is, and the console says w
 
 test('Copy copies, and says so until the text changes', async () => {
   const copied: string[] = [];
-  const page = await open(FALLBACK, { clipboard: async (text) => void copied.push(text) });
-  await page.click(page.find('.embed-builder .broker-button'));
+  const page = await openBuilder(FALLBACK, { clipboard: async (text) => void copied.push(text) });
+  await page.click(page.button(COPY.copy));
   assert.equal(copied, [page.code()]);
   await until('a word', page.said);
-  assert.is(page.said(), 'Copied.');
+  assert.is(page.said(), COPY.copied);
   await page.choose('partner', 'agent-42');
   assert.is(page.said(), '');
   await page.close();
 });
 
 test('where the clipboard is not ours the text is selected', async () => {
-  const page = await open();
+  const page = await openBuilder();
   const field = page.find<HTMLTextAreaElement>('textarea');
-  await page.click(page.find('.embed-builder .broker-button'));
+  await page.click(page.button(COPY.copy));
   await until('a word', page.said);
-  assert.match(page.said() ?? '', 'Press Ctrl and C');
+  assert.is(page.said(), COPY.selected);
   assert.is(page.focused(), field);
   assert.equal([field.selectionStart, field.selectionEnd], [0, field.value.length]);
   await page.close();
 });
 
 test('a colour says how words stand out on it; what is none says so, and is tied to its field', async () => {
-  const page = await open();
+  const page = await openBuilder();
   await page.choose('accent', '#20397f');
-  assert.match(
-    page.find('.embed-builder').textContent ?? '',
-    'Words on it are white, with a contrast of 10.',
-  );
+  assert.match(page.root().textContent ?? '', COPY.textOn('white', '10.7'));
   await page.choose('accent', 'reddish');
   const field = page.field('accent');
   assert.is(field.getAttribute('aria-invalid'), 'true');
-  assert.match(page.find(`#${field.getAttribute('aria-describedby')}`).textContent ?? '', 'no colour');
+  assert.match(page.find(`#${field.getAttribute('aria-describedby')}`).textContent ?? '', COPY.notAColour);
   assert.not.match(page.code(), 'accent');
   await page.close();
 });
 
 test('a colour that is picked stands in the field', async () => {
-  const page = await open();
+  const page = await openBuilder();
+  assert.is(page.find<HTMLInputElement>('[type=color]').value, '#0a7ea4', "the broker's own");
   await act(async () => fill(page.find('[type=color]'), '#00ff00'));
   assert.is(page.field('accent').value, '#00ff00');
   assert.match(page.code(), '--broker-accent:#00ff00');
@@ -227,7 +162,7 @@ test('a colour that is picked stands in the field', async () => {
 });
 
 test('an address is asked for where a success leads away, and a wrong one is told', async () => {
-  const page = await open();
+  const page = await openBuilder();
   assert.is(page.field('redirect'), null);
   await page.choose('success', 'redirect');
   await page.choose('redirect', 'http://plain.example/');
@@ -238,7 +173,7 @@ test('an address is asked for where a success leads away, and a wrong one is tol
 });
 
 test('every field has a label', async () => {
-  const page = await open(FALLBACK, { built: BUILT });
+  const page = await openBuilder(FALLBACK, { built: BUILT });
   await until('the choice of files', () => page.field('loading'));
   for (const field of page.all('[name]')) assert.ok(page.find(`label[for="${field.id}"]`), field.id);
   await page.close();
@@ -246,7 +181,7 @@ test('every field has a label', async () => {
 
 test('the preview is a foreign page, told of the choices when it asks and when they change', async () => {
   const told: unknown[] = [];
-  const page = await open();
+  const page = await openBuilder();
   const frame = page.find<HTMLIFrameElement>('iframe');
   assert.is(frame.getAttribute('sandbox'), 'allow-scripts allow-forms allow-popups');
   assert.is(frame.src, `${BASE}embed/preview`);
@@ -279,17 +214,18 @@ test('the preview is a foreign page, told of the choices when it asks and when t
 });
 
 test('the preview is as wide as the chosen screen', async () => {
-  const page = await open();
+  const page = await openBuilder();
   const pressed = () => page.all('[aria-pressed=true]').map(({ textContent }) => textContent);
-  assert.equal(pressed(), ['Full']);
-  await page.click(page.all('[aria-pressed]')[0]);
-  assert.equal(pressed(), ['Phone']);
+  const [[phone], , [full]] = WIDTHS;
+  assert.equal(pressed(), [full]);
+  await page.click(page.button(phone));
+  assert.equal(pressed(), [phone]);
   assert.ok(page.find('.embed-builder__room--phone'));
   await page.close();
 });
 
 test('unmounting gives the fallback back', async () => {
-  const page = await open();
+  const page = await openBuilder();
   await page.unmount();
   assert.is(page.host.innerHTML, page.markupBefore);
   assert.ok(page.find('slot'));

@@ -1,29 +1,31 @@
+import { runInNewContext } from 'node:vm';
 import ts from 'typescript';
 
-/** What JSX gives one element, read by TypeScript: strings as they are, expressions of one literal by their value. */
-export function readElement(code: string): { name: string; props: Record<string, string>; faults: string[] } {
-  const { diagnostics = [] } = ts.transpileModule(code, {
+export type JsxElement = { type: string; props: Record<string, unknown>; children: (JsxElement | string)[] };
+
+/** The element that a snippet of JSX makes, with the values of its props. */
+export function readElement(code: string): JsxElement & { faults: string[] } {
+  const { outputText, diagnostics = [] } = ts.transpileModule(code, {
     reportDiagnostics: true,
-    compilerOptions: { jsx: ts.JsxEmit.Preserve, target: ts.ScriptTarget.ESNext },
+    compilerOptions: {
+      jsx: ts.JsxEmit.React,
+      jsxFactory: 'element',
+      module: ts.ModuleKind.CommonJS,
+      target: ts.ScriptTarget.ESNext,
+    },
     fileName: 'snippet.tsx',
   });
-  const file = ts.createSourceFile('snippet.tsx', code, ts.ScriptTarget.ESNext, true, ts.ScriptKind.TSX);
-  let name = '';
-  const props: Record<string, string> = {};
-  const visit = (node: ts.Node) => {
-    if (ts.isJsxSelfClosingElement(node)) {
-      name = node.tagName.getText();
-      for (const attribute of node.attributes.properties) {
-        if (!ts.isJsxAttribute(attribute) || !attribute.initializer) continue;
-        const value = ts.isJsxExpression(attribute.initializer)
-          ? attribute.initializer.expression
-          : attribute.initializer;
-        props[attribute.name.getText()] =
-          value && ts.isStringLiteral(value) ? value.text : (value?.getText() ?? '');
-      }
-    }
-    node.forEachChild(visit);
-  };
-  visit(file);
-  return { name, props, faults: diagnostics.map(({ messageText }) => `${messageText}`) };
+  // The value of a script is that of its last statement, the element.
+  const made = runInNewContext(outputText, {
+    exports: {},
+    require: () => ({ BrokerWidget: 'BrokerWidget' }),
+    element: (type: string, props: JsxElement['props'] | null, ...children: JsxElement['children']) => ({
+      type,
+      props: props ?? {},
+      children,
+    }),
+  });
+  // Copied, since objects of another context have other prototypes.
+  const element: JsxElement = JSON.parse(JSON.stringify(made));
+  return { ...element, faults: diagnostics.map(({ messageText }) => `${messageText}`) };
 }

@@ -1,23 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type Choices, readChoices } from '../../../widgets/embed-builder/choices';
+import { FORM_HEIGHT, RESERVED_HEIGHT } from '../../../widgets/contract/form-height';
+import { type Choices, dashed, readChoices } from '../../../widgets/embed-builder/choices';
 import { WIDGETS } from '../../../widgets/embed-builder/limits';
 import { integrityLines, policyLines } from '../../../widgets/embed-builder/policy';
+import { reactSnippet } from '../../../widgets/embed-builder/react-snippet';
 import {
   iframeSnippet,
-  reactSnippet,
   type Source,
   scriptSnippet,
   wordpressSnippet,
 } from '../../../widgets/embed-builder/snippet';
 import { parseHtml } from './parse-html';
-import { readElement } from './parse-jsx';
+import { type JsxElement, readElement } from './parse-jsx';
 
 const BASE = 'https://broker.example/';
 const PINNED = { file: 'loader-1.2.3.js', integrity: `sha384-${'a'.repeat(64)}` };
 const SINGLE = { file: 'quote-form.js', integrity: `sha384-${'b'.repeat(64)}` };
-const SOURCE: Source = { base: BASE, api: `${BASE}api/` };
+const SOURCE: Source = { base: BASE, api: `${BASE}api/`, packageLoader: `${BASE}loader.js` };
 const WHOLE: Source = { ...SOURCE, pinned: PINNED, single: SINGLE };
 
 /** Signs that end an attribute, an element or a script wherever they are not escaped. */
@@ -29,14 +30,22 @@ const frameOf = (given?: Partial<Choices>, source = SOURCE) => iframeSnippet(cho
 
 const attributesIn = (element: Element | null) =>
   Object.fromEntries([...(element?.attributes ?? [])].map(({ name, value }) => [name, value]));
+const fallbackLink = (given: Partial<Choices>) =>
+  hostIn(scriptOf(given))?.querySelector('a')?.getAttribute('href');
+const reactOf = (given?: Partial<Choices>, source = SOURCE) =>
+  readElement(reactSnippet(chosen(given), source));
 const hostIn = (html: string) => parseHtml(html).querySelector('[data-broker-widget]');
 const tagIn = (html: string) => parseHtml(html).querySelector('script');
 
-test('with nothing chosen the snippet is the one of the README', () => {
-  const readme = readFileSync('README.md', 'utf8');
-  const [, block = ''] = /```html\n([\s\S]*?)```/.exec(readme) ?? [];
-  assert.is(scriptOf(), block.replace(' data-partner="agent-42"', ''));
-  assert.is(scriptOf({ partner: 'agent-42' }), block);
+for (const document of ['README.md', 'docs/embedding.md'])
+  test(`with only a partner chosen the snippet is the one of ${document}`, () => {
+    const [, block = ''] = /```html\n([\s\S]*?)```/.exec(readFileSync(document, 'utf8')) ?? [];
+    assert.is(scriptOf({ partner: 'agent-42' }), block);
+  });
+
+test('with nothing chosen the snippet names no partner', () => {
+  const withPartner = scriptOf({ partner: 'agent-42' });
+  assert.is(scriptOf(), withPartner.replace(' data-partner="agent-42"', '').replace('?partner=agent-42', ''));
 });
 
 test('what was chosen stands on the placeholder, and nothing that is a default', () => {
@@ -72,22 +81,25 @@ test('what was chosen stands on the placeholder, and nothing that is a default',
   assert.equal(attributesIn(hostIn(scriptOf(defaults))), { 'data-broker-widget': 'quote-form' });
 });
 
-test('the fallback keeps its height and leads to our form', () => {
-  const host = hostIn(scriptOf());
-  assert.match(
-    host?.firstElementChild?.getAttribute('style') ?? '',
-    /^height:0;padding-bottom:clamp\(848px,/,
-  );
-  assert.is(host?.querySelector('a')?.getAttribute('href'), `${BASE}#formdata`);
+test('the fallback reserves the height of the form', () => {
+  const style = hostIn(scriptOf())?.firstElementChild?.getAttribute('style') ?? '';
+  assert.match(style, `height:0;padding-bottom:${RESERVED_HEIGHT}`);
+});
+
+test('the fallback link of the quote form credits the partner', () => {
+  assert.is(fallbackLink({}), `${BASE}embed/quote-form`);
+  assert.is(fallbackLink({ partner: 'agent-42', lang: 'te' }), `${BASE}embed/quote-form?partner=agent-42`);
+  assert.is(fallbackLink({ partner: 'a&b c' }), `${BASE}embed/quote-form?partner=a%26b+c`);
+  assert.is(fallbackLink({ widget: 'contact-form', partner: 'agent-42' }), `${BASE}contact-us`);
 });
 
 test('the fallback is in the fonts of the form and its button, which then need not be looked up', () => {
   const host = hostIn(scriptOf());
   const css = (path: string) => readFileSync(`widgets/${path}.css`, 'utf8');
   assert.match(host?.firstElementChild?.getAttribute('style') ?? '', /;font:17px system-ui$/);
-  assert.match(css('quote-form/quote-form'), /font: 400 17px [^;]+system-ui/);
+  assert.match(css('shared/forms/form'), /font: 400 17px [^;]+system-ui/);
   assert.is(host?.querySelector('a')?.getAttribute('style'), 'font-weight:600');
-  assert.match(css('shared/button'), /font: inherit;\n {2}font-weight: 600;/);
+  assert.match(css('shared/forms/button'), /font: inherit;\n {2}font-weight: 600;/);
 });
 
 for (const name of ['partner', 'typeOfInsurance'] as const)
@@ -103,14 +115,14 @@ for (const name of ['partner', 'typeOfInsurance'] as const)
     const address = new URL(frame?.getAttribute('src') ?? '');
     assert.is(address.searchParams.get(attribute.slice(5)), SIGNS);
     assert.is(address.origin, 'https://broker.example');
-    const { props, faults } = readElement(reactSnippet(chosen(given)));
+    const { props, faults } = reactOf(given);
     assert.equal(faults, []);
     assert.is(props[name], SIGNS);
   });
 
 test('a wrong colour and a wrong address are left out of every snippet', () => {
   const given = { accent: 'red;x:url(//a)', success: 'redirect', redirect: 'javascript:alert(1)' } as const;
-  for (const code of [scriptOf(given), frameOf(given), reactSnippet(chosen(given))])
+  for (const code of [scriptOf(given), frameOf(given), reactSnippet(chosen(given), SOURCE)])
     assert.not.match(code, /accent|redirect|javascript|url\(/);
 });
 
@@ -141,8 +153,8 @@ test('the frame has a name, a height of its own, and its script beside it', () =
     src: `${BASE}embed/quote-form?partner=a%26b&lang=hi&accent=%23ffffff`,
     title: 'Get a quote',
     width: '100%',
-    height: '1282',
-    style: 'border:0',
+    height: `${FORM_HEIGHT.oneColumnPx}`,
+    style: 'border:0;display:block',
     loading: 'lazy',
   });
   assert.equal(attributesIn(page.querySelector('script')), {
@@ -171,7 +183,7 @@ test('every widget has a snippet that names it, with what it always needs', () =
     assert.is(host?.getAttribute('style'), '--broker-accent:#123456');
     const takes: readonly string[] = WIDGETS[widget].takes;
     assert.is(host?.getAttribute('data-partner'), takes.includes('partner') ? 'agent-42' : null);
-    assert.is(readElement(reactSnippet(chosen(given))).props.name, widget);
+    assert.is(reactOf(given).props.name, widget);
   }
   for (const widget of ['contact-popup', 'toasts'] as const)
     assert.is(hostIn(scriptOf({ widget }))?.getAttribute('data-when'), 'idle');
@@ -184,17 +196,58 @@ test('React is given the same by props', () => {
     typeOfInsurance: 'Say "motor"',
     accent: '#123456',
   } as const;
-  const { name, props, faults } = readElement(reactSnippet(chosen(given)));
+  const { type, props, faults } = reactOf(given);
   assert.equal(faults, []);
-  assert.is(name, 'BrokerWidget');
+  assert.is(type, 'BrokerWidget');
   assert.equal(props, {
     name: 'quote-form',
     partner: 'agent-42',
     headingLevel: '3',
     typeOfInsurance: 'Say "motor"',
-    style: "{ '--broker-accent': '#123456' }",
+    style: { '--broker-accent': '#123456' },
   });
-  assert.match(reactSnippet(chosen()), '<BrokerWidget name="quote-form" />');
+  assert.equal(reactOf().props, { name: 'quote-form' });
+});
+
+test('the React snippet says how to install the package', () => {
+  for (const widget of ['quote-form', 'toasts'] as const)
+    assert.match(reactSnippet(chosen({ widget }), SOURCE), /^\/\/ npm install .*broker-widgets.*\n/);
+});
+
+test('the React snippet has the fallback of the script snippet', () => {
+  const given = { partner: 'a&b' };
+  const [box] = reactOf(given).children as [JsxElement];
+  assert.is(box.type, 'div');
+  assert.equal(Object.keys(box.props.style as object), ['height', 'paddingBottom', 'font']);
+  const styleText = Object.entries(box.props.style as object)
+    .map(([name, value]) => `${dashed(name)}:${value}`)
+    .join(';');
+  assert.is(styleText, hostIn(scriptOf(given))?.firstElementChild?.getAttribute('style'));
+  assert.equal(box.children, [
+    {
+      type: 'a',
+      props: { href: `${BASE}embed/quote-form?partner=a%26b`, style: { fontWeight: '600' } },
+      children: ['Get a quote'],
+    },
+  ]);
+  assert.equal(reactOf({ widget: 'contact-form' }).children, [
+    { type: 'a', props: { href: `${BASE}contact-us` }, children: ['Write to us'] },
+  ]);
+  assert.equal(reactOf({ widget: 'toasts' }).children, []);
+});
+
+test('the React snippet names the loader unless it is the one built into the package', () => {
+  const loaderOf = (given: Partial<Choices>, source: Source) => reactOf(given, source).props.loader;
+  const elsewhere = { ...WHOLE, base: 'https://cdn.example/v1/' };
+  assert.is(loaderOf({}, WHOLE), undefined);
+  assert.equal(loaderOf({}, elsewhere), { src: 'https://cdn.example/v1/loader.js' });
+  assert.equal(loaderOf({}, { ...SOURCE, packageLoader: undefined }), { src: `${BASE}loader.js` });
+  assert.equal(loaderOf({ loading: 'pinned' }, WHOLE), {
+    src: `${BASE}${PINNED.file}`,
+    integrity: PINNED.integrity,
+  });
+  assert.equal(loaderOf({ loading: 'single' }, WHOLE), { src: `${BASE}quote-form.js` });
+  assert.is(loaderOf({ loading: 'pinned' }, SOURCE), undefined);
 });
 
 test('WordPress is given one block that holds the script snippet', () => {

@@ -1,13 +1,15 @@
 import { act } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { openSlides } from '../shared/slides-page';
+import { COPY } from '../../../widgets/shared/carousel/slides-copy';
+import { PARTS } from '../../support/parts';
+import { openSlides } from '../shared/carousel/slides-page';
 
 type Page = Partial<Parameters<typeof openSlides>[0]>;
 const open = (page: Page = {}) => openSlides({ widget: 'hero-carousel', slides: 2, ...page });
 
-const dots = ({ root }: Awaited<ReturnType<typeof open>>) =>
-  [...root().querySelectorAll('.broker-slides__dot')].map((dot) => dot.getAttribute('aria-current'));
+const dots = ({ items, button }: Awaited<ReturnType<typeof open>>) =>
+  items().map((_, at) => button(COPY.slide(at + 1)).getAttribute('aria-current'));
 
 test('it shows one slide, goes on every 2500 ms and round', async () => {
   const page = await open();
@@ -25,10 +27,10 @@ test('it shows one slide, goes on every 2500 ms and round', async () => {
 
 test('it is a carousel with a name, and its slides are named', async () => {
   const page = await open({ attributes: 'data-label="What we do"' });
-  const root = page.find('.hero-carousel');
+  const root = page.find('[role=group]');
   assert.equal(
     ['role', 'aria-roledescription', 'aria-label'].map((name) => root.getAttribute(name)),
-    ['group', 'carousel', 'What we do'],
+    ['group', COPY.carousel, 'What we do'],
   );
   assert.equal(
     page.items().map((item) => item.getAttribute('aria-label')),
@@ -40,20 +42,20 @@ test('it is a carousel with a name, and its slides are named', async () => {
 test('the dots tell and choose the slide', async () => {
   const page = await open({ slides: 3 });
   assert.equal(dots(page), ['true', null, null]);
-  await page.press('Slide 3');
+  await page.press(COPY.slide(3));
   assert.equal(dots(page), [null, null, 'true']);
   assert.equal(page.seen(), [3]);
-  assert.is(page.said(), 'Slide 3 of 3: Cover 3');
+  assert.is(page.said(), COPY.reached(3, 3, 'Cover 3'));
   await page.close();
 });
 
 test('a mouse over it holds it, and a finger does not', async () => {
   const page = await open();
-  const root = page.find('.hero-carousel');
+  const root = page.find('[role=group]');
   await page.fire(root, 'pointerenter', { pointerType: 'mouse' });
   await page.wait(9000);
   assert.equal(page.seen(), [1]);
-  assert.ok(page.button('Pause slides'));
+  assert.ok(page.hasButton(COPY.pause));
   await page.fire(root, 'pointerleave', { pointerType: 'mouse' });
   await page.fire(root, 'pointerenter', { pointerType: 'touch' });
   await page.wait(2500);
@@ -63,10 +65,10 @@ test('a mouse over it holds it, and a finger does not', async () => {
 
 test('the focus in it holds it', async () => {
   const page = await open({ prerendered: {} });
-  await act(async () => page.button('Next slide').focus());
+  await act(async () => page.button(COPY.next).focus());
   await page.wait(9000);
   assert.equal(page.seen(), [1]);
-  await act(async () => page.button('Next slide').blur());
+  await act(async () => page.button(COPY.next).blur());
   await page.wait(2500);
   assert.equal(page.seen(), [2]);
   await page.close();
@@ -89,10 +91,10 @@ test('a tab that is not seen holds it', async () => {
 
 test('off the screen it is held', async () => {
   const page = await open();
-  await act(async () => page.dom.intersect(page.find('.hero-carousel'), false));
+  await act(async () => page.dom.intersect(page.find('[role=group]'), false));
   await page.wait(9000);
   assert.equal(page.seen(), [1]);
-  await act(async () => page.dom.intersect(page.find('.hero-carousel')));
+  await act(async () => page.dom.intersect(page.find('[role=group]')));
   await page.wait(2500);
   assert.equal(page.seen(), [2]);
   await page.close();
@@ -102,10 +104,10 @@ test('with reduced motion it plays only when told to, and slides change at once'
   const page = await open({ reducedMotion: true });
   await page.wait(9000);
   assert.equal(page.seen(), [1]);
-  await page.press('Play slides');
+  await page.press(COPY.play);
   await page.wait(2200);
   assert.equal(page.seen(), [2]);
-  assert.match(page.find('.broker-slides__frame').style.transition, /^(transform 0ms.*)?$/);
+  assert.match(page.find(PARTS.slidesFrame).style.transition, /^(transform 0ms.*)?$/);
   await page.close();
 });
 
@@ -124,9 +126,9 @@ test('controls over the slides take the colours of the one that is shown', async
     attributes: 'data-controls="over"',
     slides: `<ul>${slide('rgb(255, 255, 255)')}${slide('rgb(1, 2, 3)')}</ul>`,
   });
-  const { style } = page.find('.broker-slides__controls');
+  const { style } = page.find(PARTS.slidesControls);
   assert.is(style.color, 'rgb(255, 255, 255)');
-  await page.press('Next slide');
+  await page.press(COPY.next);
   assert.is(style.color, 'rgb(1, 2, 3)');
   assert.is(style.getPropertyValue('--broker-focus'), 'rgb(1, 2, 3)');
   await page.close();
@@ -137,7 +139,7 @@ test('a row that was scrolled before scripts came stays at its slide', async () 
     prerendered: {},
     slides: 3,
     before: (host) => {
-      const track = host.querySelector('.broker-slides__track') as HTMLElement;
+      const track = host.querySelector(PARTS.slidesTrack) as HTMLElement;
       Object.defineProperty(track, 'clientWidth', { value: 360 });
       track.scrollLeft = 355;
     },

@@ -1,8 +1,10 @@
 import { act } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { COPY } from '../../../widgets/media-gallery/copy';
 import { useClock } from '../../support/clock';
 import { importForBuild } from '../../support/import-fresh';
+import { PARTS } from '../../support/parts';
 import { until } from '../../support/turns';
 import { type Coming, FAILURES, openAnswered, placeEnd } from '../open-answered';
 import { createElement, isPreact, type PlaceholderPage, prerender } from '../open-placeholder';
@@ -10,8 +12,8 @@ import { createElement, isPreact, type PlaceholderPage, prerender } from '../ope
 const { MediaGallery } = await importForBuild<typeof import('../../../widgets/media-gallery/MediaGallery')>(
   'widgets/media-gallery/MediaGallery.tsx',
 );
-const { WAITING } = await importForBuild<typeof import('../../../widgets/shared/use-loaded')>(
-  'widgets/shared/use-loaded.ts',
+const { INITIAL } = await importForBuild<typeof import('../../../widgets/shared/lists/use-loaded')>(
+  'widgets/shared/lists/use-loaded.ts',
 );
 
 const PLAIN = (type = 'image') =>
@@ -20,7 +22,7 @@ const PLAIN = (type = 'image') =>
 const PRERENDERED = (type: 'image' | 'video' = 'image') =>
   prerender(
     { 'data-broker-widget': 'media-gallery', 'data-type': type },
-    createElement(MediaGallery, { type, state: WAITING, folder: '', prerendered: true }),
+    createElement(MediaGallery, { type, state: INITIAL, folder: '', prerendered: true }),
   );
 
 const pictures = (count: number) =>
@@ -43,33 +45,29 @@ const open = async (markup: string, coming: Coming, options: PlaceholderPage = {
   const page = await openAnswered(markup, coming, options);
   return {
     ...page,
-    tiles: () => page.all('.broker-room__there .media-gallery__tile'),
-    toggle: () => page.find('.media-gallery__button'),
+    tiles: () => page.all('[aria-haspopup=dialog]'),
+    hasToggle: () => page.hasButton(COPY.more) || page.hasButton(COPY.less),
     dialog: () => page.find<HTMLDialogElement>('dialog'),
     title: () => page.find('dialog h2').textContent,
     said: () => page.all('[role=status]').map(({ textContent }) => textContent),
-    button: (name: string) => page.find(`dialog [aria-label="${name}"]`),
   };
 };
 
 for (const [way, markup] of Object.entries({ 'in a shadow root': PLAIN(), prerendered: PRERENDERED() })) {
-  test(`${way}, six show first, and Load More shows the others and takes the focus to them`, async () => {
+  test(`${way}, six show first, and the button for more shows the others and takes the focus to them`, async () => {
     const page = await open(markup, { data: pictures(8) });
     assert.is(page.tiles().length, 6);
-    assert.is(page.toggle().textContent, 'Load More');
     assert.is(page.said()[0], '');
-    await page.click(page.toggle());
+    await page.click(page.button(COPY.more));
     assert.is(page.tiles().length, 8);
-    assert.is(page.toggle().textContent, 'Show Less');
     assert.is(page.focused(), page.tiles()[6]);
-    assert.is(page.said()[0], '8 of 8 shown');
-    page.toggle().focus();
-    await page.click(page.toggle());
+    assert.is(page.said()[0], COPY.shown(8, 8));
+    page.button(COPY.less).focus();
+    await page.click(page.button(COPY.less));
     assert.is(page.tiles().length, 6);
-    assert.is(page.toggle().textContent, 'Load More');
-    assert.is(page.focused(), page.toggle());
-    assert.is(page.scrolledTo.at(-1), page.toggle());
-    assert.is(page.said()[0], '6 of 8 shown');
+    assert.is(page.focused(), page.button(COPY.more));
+    assert.is(page.scrolledTo.at(-1), page.button(COPY.more));
+    assert.is(page.said()[0], COPY.shown(6, 8));
     assert.equal(page.errors, []);
     await page.close();
   });
@@ -84,7 +82,7 @@ for (const [way, markup] of Object.entries({ 'in a shadow root': PLAIN(), preren
     const image = page.find<HTMLImageElement>('dialog img');
     assert.is(image.getAttribute('src'), 'https://api.example/api/site/media/2.jpg');
     assert.is(image.alt, 'What picture 2 shows');
-    await page.click(page.button('Close'));
+    await page.click(page.button(COPY.close));
     assert.not(page.dialog());
     assert.is(page.focused(), tile);
     assert.equal(page.errors, []);
@@ -95,7 +93,7 @@ for (const [way, markup] of Object.entries({ 'in a shadow root': PLAIN(), preren
 test('six or fewer have no toggle', async () => {
   const page = await open(PLAIN(), { data: pictures(6) });
   assert.is(page.tiles().length, 6);
-  assert.not(page.toggle());
+  assert.not(page.hasToggle());
   await page.close();
 });
 
@@ -117,16 +115,16 @@ test('arrow keys and buttons go round through what the gallery holds, and say wh
   const page = await open(PLAIN(), { data: [...pictures(3), FILM] });
   await page.click(page.tiles()[0]);
   const titles: (string | null)[] = [];
-  page.button('Close').focus();
+  page.button(COPY.close).focus();
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft']) {
     await page.press(key);
     titles.push(page.title());
   }
-  await page.click(page.button('Next'));
-  await page.click(page.button('Next'));
+  await page.click(page.button(COPY.next));
+  await page.click(page.button(COPY.next));
   assert.equal(titles, ['Picture 2', 'Picture 3', 'Picture 1', 'Picture 3']);
   assert.is(page.title(), 'Picture 2');
-  assert.is(page.said()[1], '2 of 3: Picture 2');
+  assert.is(page.said()[1], COPY.reached(2, 3, 'Picture 2'));
   await page.close();
 });
 
@@ -143,8 +141,8 @@ test('a film is a frame of the host without cookies, there only while the dialog
   assert.not.match(frame.getAttribute('sandbox') ?? '', 'top-navigation');
   assert.match(frame.getAttribute('allow') ?? '', 'fullscreen');
   assert.not(frame.hasAttribute('onload'));
-  assert.not(page.find('dialog .media-gallery__steps'));
-  await page.click(page.button('Close'));
+  assert.not(page.hasButton(COPY.next));
+  await page.click(page.button(COPY.close));
   assert.not(page.find('iframe'));
   await page.close();
 });
@@ -155,15 +153,16 @@ test('a film of another host gets a message, and no frame', async () => {
   });
   await page.click(page.tiles()[0]);
   assert.not(page.find('iframe'));
-  assert.match(page.dialog().textContent ?? '', 'This video cannot be shown here.');
+  assert.match(page.dialog().textContent ?? '', COPY.noVideo);
   await page.close();
 });
 
 test('a tile without a picture, or whose picture does not come, shows shapes', async () => {
   const page = await open(PLAIN(), { data: [{ ...pictures(1)[0], image: '' }, ...pictures(1)] });
-  assert.is(page.all('.media-gallery__shapes').length, 1);
-  await page.fire('error', page.find('.media-gallery__tile img'));
-  assert.is(page.all('.media-gallery__shapes').length, 2);
+  const drawings = () => page.tiles().map((tile) => tile.querySelectorAll('svg').length);
+  assert.equal(drawings(), [1, 0]);
+  await page.fire('error', page.tiles()[1]?.querySelector('img') as Element);
+  assert.equal(drawings(), [1, 1]);
   await page.close();
 });
 
@@ -186,8 +185,8 @@ test('a type that is unknown warns, and films show', async () => {
 test('prerendered markup is taken over as it stands, with room for six', async () => {
   const page = await open(PRERENDERED(), () => new Promise(() => {}));
   if (isPreact) assert.is(page.atOnce, page.markupBefore);
-  assert.is(page.all('.broker-room__blank li').length, 6);
-  assert.match(page.find('.media-gallery__unscripted').textContent ?? '', 'No Data Found');
+  assert.is(page.all(`${PARTS.reservedSpace} li`).length, 6);
+  assert.match(page.find(PARTS.loadedContent).textContent ?? '', COPY.empty);
   assert.equal(page.errors, []);
   await page.close();
 });
@@ -195,26 +194,26 @@ test('prerendered markup is taken over as it stands, with room for six', async (
 test('an empty list says so, on our pages and elsewhere', async () => {
   for (const markup of [PLAIN(), PRERENDERED()]) {
     const page = await open(markup, { data: [FILM] });
-    assert.is(page.find('.media-gallery__none').textContent, 'No Data Found');
+    assert.match(page.find(PARTS.loadedContent).textContent ?? '', COPY.empty);
     assert.equal(page.errors, []);
     await page.close();
   }
 });
 
 for (const [how, coming] of Object.entries(FAILURES))
-  test(`where ${how}, it is logged; the fallback stays elsewhere, and our page says No Data Found in its place`, async () => {
+  test(`where ${how}, it is logged; the fallback stays elsewhere, and our page says so in its place`, async () => {
     const elsewhere = await open(PLAIN(), coming);
     assert.is(elsewhere.host.shadowRoot?.querySelectorAll('slot').length, 1);
     assert.is(elsewhere.errors.length, 1);
     await elsewhere.close();
     const page = await open(PRERENDERED(), coming);
-    assert.is(page.find('.media-gallery__none').textContent, 'No Data Found');
-    assert.ok(page.find('.broker-room__blank--over'));
-    const end = page.find('.broker-room__end');
+    assert.match(page.find(PARTS.loadedContent).textContent ?? '', COPY.empty);
+    assert.ok(page.find(PARTS.reservedSpaceAfterLoading));
+    const end = page.find(PARTS.endOfReservedSpace);
     await until('the end is watched', () => page.dom.isObserved(end));
     placeEnd(end, 900);
     await act(async () => page.dom.intersect(end, false));
-    assert.not(page.find('.broker-room__blank'));
+    assert.not(page.find(PARTS.reservedSpace));
     await page.close();
   });
 
@@ -243,7 +242,7 @@ test('a thousand are drawn a batch a frame, each once', async () => {
     },
   );
   await act(() => clock.advance(200));
-  await page.click(page.toggle());
+  await page.click(page.button(COPY.more));
   assert.is(page.tiles().length, 30);
   const first = page.tiles()[0];
   await act(() => clock.advance(17));
@@ -251,7 +250,7 @@ test('a thousand are drawn a batch a frame, each once', async () => {
   for (let frame = 0; frame < 60; frame++) await act(() => clock.advance(17));
   assert.is(page.tiles().length, 1000);
   assert.is(page.tiles()[0], first);
-  await page.click(page.toggle());
+  await page.click(page.button(COPY.less));
   assert.is(page.tiles().length, 6);
   await act(() => clock.advance(100));
   assert.is(clock.pending(), 0);
@@ -261,7 +260,7 @@ test('a thousand are drawn a batch a frame, each once', async () => {
 test('taken away while a dialog is open, it leaves nothing behind', async () => {
   const page = await open(PRERENDERED(), { data: pictures(8) });
   await page.click(page.tiles()[0]);
-  const end = page.find('.broker-room__end');
+  const end = page.find(PARTS.endOfReservedSpace);
   await until('the end is watched', () => page.dom.isObserved(end));
   await page.unmount();
   assert.not(document.querySelector('dialog'));
@@ -269,6 +268,11 @@ test('taken away while a dialog is open, it leaves nothing behind', async () => 
   assert.not(page.dom.isObserved(end));
   assert.equal(page.errors, []);
   await page.close();
+});
+
+/** The specification's words. Every other test takes them from copy.ts. */
+test("the gallery's wording is that of the specification", () => {
+  assert.equal([COPY.more, COPY.less, COPY.empty], ['Load More', 'Show Less', 'No Data Found']);
 });
 
 test.run();

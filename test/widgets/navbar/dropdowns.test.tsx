@@ -1,6 +1,8 @@
 import { act } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { COPY } from '../../../widgets/navbar/copy';
+import { PARTS } from '../../support/parts';
 import { openNavbar, PLAIN } from './open-navbar';
 
 const CORPORATE = 'Corporate Insurance';
@@ -45,7 +47,7 @@ test('another that opens closes it at once', async () => {
 test('a press beside it closes it at once; one within does not', async () => {
   const nav = await openNavbar();
   await nav.press(nav.top(CORPORATE), 'touch');
-  await nav.press(nav.all('.navbar__ask')[0] as HTMLElement, 'touch');
+  await nav.press(nav.all('[data-open] p')[0] as HTMLElement, 'touch');
   assert.equal(nav.opened(), [CORPORATE]);
   await nav.press(document.querySelector('#elsewhere') as HTMLElement, 'touch');
   assert.equal(nav.opened(), []);
@@ -129,8 +131,8 @@ test('a click of the mouse, a product and a category without products are follow
 
 test('the right side names the category with a link to its page, says a sentence and ends with its picture', async () => {
   const nav = await openNavbar();
-  const [marine, property] = nav.all('.navbar__sub');
-  assert.is(marine?.querySelector('a')?.textContent, 'All Marine Insurance');
+  const [marine, property] = nav.all(PARTS.subproducts);
+  assert.is(marine?.querySelector('a')?.textContent, COPY.all('Marine Insurance'));
   assert.is(marine?.querySelector('a')?.getAttribute('href'), '/corporate/marine-insurance');
   assert.is(marine?.querySelector('p')?.textContent, 'Goods while they move.');
   assert.is(

@@ -1,5 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { COPY } from '../../../widgets/navbar/copy';
 import { openNavbar, PLAIN } from './open-navbar';
 
 const CORPORATE = 'Corporate Insurance';
@@ -47,9 +48,9 @@ for (const [where, html] of Object.entries({ 'on our pages': undefined, 'in a sh
     ]);
     assert.equal(nav.shown(), ['Property Insurance']);
     assert.equal(await walk(nav, 'ArrowRight', 'ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowUp', 'ArrowUp'), [
-      'All Property Insurance',
+      COPY.all('Property Insurance'),
       'Fire Policy',
-      'All Property Insurance',
+      COPY.all('Property Insurance'),
       'Property Insurance',
       'Marine Insurance',
       CORPORATE,
@@ -63,7 +64,7 @@ test('Home and End go to the ends of a list', async () => {
   assert.equal(await walk(nav, 'End', 'Home', 'ArrowRight', 'End'), [
     'Property Insurance',
     'Marine Insurance',
-    'All Marine Insurance',
+    COPY.all('Marine Insurance'),
     'Sales Turn Over Insurance (STOP)',
   ]);
   await nav.close();
@@ -76,7 +77,7 @@ test('arrow keys go along the bar', async () => {
     'About Us',
     CORPORATE,
     'Individual Insurance',
-    'Get A Quote',
+    COPY.quote,
     'Contact Us',
     'About Us',
   ]);

@@ -1,11 +1,13 @@
 import { createRequire } from 'node:module';
 import { act } from 'react';
+import { COPY } from '../../../widgets/navbar/copy';
 import type { Item } from '../../../widgets/navbar/items';
-import type { Env } from '../../../widgets/shared/attach';
+import type { Env } from '../../../widgets/shared/runtime/attach';
 import { useClock } from '../../support/clock';
 import { type DomOptions, installDom } from '../../support/dom';
 import { hearConsole } from '../../support/hear-console';
 import { importForBuild, importFresh } from '../../support/import-fresh';
+import { PARTS } from '../../support/parts';
 import { acted } from '../../support/turns';
 
 type View = typeof import('../../../widgets/navbar/Navbar');
@@ -68,7 +70,7 @@ const list = (items: readonly Item[]): string =>
     .join('')}</ul>`;
 
 /** As somebody writes it by hand. */
-export const PLAIN = `<div data-broker-widget="navbar">${list(ITEMS)}<a href="#formdata">Get A Quote</a></div>`;
+export const PLAIN = `<div data-broker-widget="navbar">${list(ITEMS)}<a href="#formdata">${COPY.quote}</a></div>`;
 
 // As our pages are made: by React, for Preact. React itself wants its own marks in what it hydrates.
 const render = process.env.TEST_REACT === 'preact' ? renderToStaticMarkup : renderToString;
@@ -105,6 +107,7 @@ export const openNavbar = async (
     base: 'https://broker.example/',
     api: '',
     product: '',
+    accent: '#f3a712',
     broker: { name: '', phone: '', licence: '' },
     emit: () => true,
     warn() {},
@@ -115,8 +118,9 @@ export const openNavbar = async (
   const all = (selector: string) => [...root().querySelectorAll<HTMLElement>(selector)];
   const named = (selector: string, name: string) => {
     const found = all(selector).find((one) => one.textContent === name);
-    if (!found) throw new Error(`no ${selector} is named ${name}`);
-    return found;
+    if (found) return found;
+    const names = all(selector).map(({ textContent }) => `"${textContent}"`);
+    throw new Error(`No "${selector}" reads "${name}". Found: ${names.join(', ') || 'none'}.`);
   };
   let pointed: Element | null = null;
 
@@ -128,9 +132,11 @@ export const openNavbar = async (
     said,
     all,
     /** A top item that opens. */
-    top: (name: string) => named('.navbar__top > button', name),
+    top: (name: string) => named(`${PARTS.navbarBar} > li > button`, name),
     /** A link of the bar and its dropdowns. */
-    link: (name: string) => named('.navbar__bar a', name),
+    link: (name: string) => named(`${PARTS.navbarBar} a`, name),
+    links: () => all(`${PARTS.navbarBar} a`),
+    hamburger: () => all(`${PARTS.slideInMenu} > summary`)[0] as HTMLElement,
     /** A link or a section's row of the slide-in menu. */
     row: (name: string) => named('dialog a, dialog summary', name),
     /** The top items whose dropdown is open. */

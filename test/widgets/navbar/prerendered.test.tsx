@@ -1,7 +1,9 @@
 import { act } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { COPY } from '../../../widgets/navbar/copy';
 import { installDom } from '../../support/dom';
+import { PARTS } from '../../support/parts';
 import { openNavbar, PLAIN, prerender, STOP } from './open-navbar';
 
 /** React writes attributes in the order of the view, Preact the class last. */
@@ -35,9 +37,9 @@ test('without scripts the hamburger and the sections are <details>, one of each 
     ['Property Insurance', 'navbar-in'],
     ['Individual Insurance', 'navbar'],
   ]);
-  const menu = document.querySelector('.navbar__menu');
+  const menu = document.querySelector(PARTS.slideInMenu);
   assert.is(menu?.localName, 'details');
-  assert.is(menu?.querySelector('summary')?.textContent, 'Open menuClose menu');
+  assert.is(menu?.querySelector('summary')?.textContent, `${COPY.openMenu}${COPY.closeMenu}`);
   assert.ok(menu?.querySelector('dialog[open]'));
   await dom.close();
 });
@@ -61,9 +63,13 @@ test('the page is marked in the bar and in the menu, and its sections with it', 
 
 test('what has no page stands in one line, in the bar and in the menu', async () => {
   const nav = await openNavbar();
-  const lines = nav.all('.navbar__ask').map(({ textContent }) => textContent);
-  const corporate = 'Ask us about Engineering, Fleet and Media Insurance';
-  assert.equal(lines, [corporate, 'Ask us about Pet Insurance', corporate, 'Ask us about Pet Insurance']);
+  const lines = nav
+    .all('li')
+    .map(({ textContent }) => textContent)
+    .filter((text) => text?.startsWith(COPY.askUs));
+  const corporate = `${COPY.askUs} Engineering, Fleet and Media Insurance`;
+  const individual = `${COPY.askUs} Pet Insurance`;
+  assert.equal(lines, [corporate, individual, corporate, individual]);
   await nav.close();
 });
 
@@ -94,7 +100,7 @@ test('a list that somebody wrote becomes the same view, in a shadow root', async
 
 test('a dropdown that is used before scripts come stays open', async () => {
   const nav = await openNavbar(prerender(), {
-    before: (host) => host.querySelector<HTMLElement>('.navbar__panel a')?.focus(),
+    before: (host) => host.querySelector<HTMLElement>('button + div a')?.focus(),
   });
   assert.equal(nav.opened(), ['Corporate Insurance']);
   await nav.close();

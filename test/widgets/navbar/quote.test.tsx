@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { COPY } from '../../../widgets/navbar/copy';
 import { openNavbar, PLAIN, prerender } from './open-navbar';
 
 type Scrolls = { element: Element; behavior: string | undefined }[];
@@ -28,7 +29,7 @@ for (const [wish, reducedMotion, behavior] of [
     const nav = await openNavbar(prerender(), { reducedMotion });
     const form = addForm();
     const scrolls = hearScrolls();
-    await nav.click(nav.link('Get A Quote'));
+    await nav.click(nav.link(COPY.quote));
     assert.equal(scrolls, [{ element: form, behavior }]);
     assert.is(document.activeElement, form);
     assert.is(location.pathname, '/services');
@@ -41,7 +42,7 @@ test('from the slide-in menu it closes that first', async () => {
   const nav = await openNavbar(prerender(), { width: 360 });
   const form = addForm();
   hearScrolls();
-  await nav.click(nav.all('.navbar__menu > summary')[0] as HTMLElement);
+  await nav.click(nav.hamburger());
   await nav.click(nav.all('dialog a').at(-1) as HTMLElement);
   assert.is(document.documentElement.style.overflow, '');
   assert.is(document.activeElement, form);
@@ -51,7 +52,7 @@ test('from the slide-in menu it closes that first', async () => {
 test('a page without the form goes home, and a form that comes within 200 ms is found there', async () => {
   const nav = await openNavbar(prerender('', '/#formdata'));
   const scrolls = hearScrolls();
-  await nav.click(nav.link('Get A Quote'));
+  await nav.click(nav.link(COPY.quote));
   assert.is(location.href, 'https://broker.example/#formdata');
   const form = addForm();
   await nav.advance(199);
@@ -68,7 +69,7 @@ test('on a partner’s page home is the site of the loader, or what data-home na
   ] as const) {
     const html = PLAIN.replace('="navbar"', `="navbar" ${attribute}`);
     const nav = await openNavbar(html, { url: 'https://partner.example/motor' });
-    await nav.click(nav.link('Get A Quote'));
+    await nav.click(nav.link(COPY.quote));
     assert.is(location.href, home);
     await nav.close();
   }
@@ -97,7 +98,7 @@ test('a click with a key held stays the browser’s', async () => {
   addForm();
   const scrolls = hearScrolls();
   const click = new MouseEvent('click', { ctrlKey: true, bubbles: true, cancelable: true });
-  await act(async () => void nav.link('Get A Quote').dispatchEvent(click));
+  await act(async () => void nav.link(COPY.quote).dispatchEvent(click));
   assert.not(click.defaultPrevented);
   assert.equal(scrolls, []);
   await nav.close();

@@ -1,6 +1,8 @@
 import { act } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { COPY } from '../../../widgets/navbar/copy';
+import { PARTS } from '../../support/parts';
 import { openNavbar, PLAIN, prerender } from './open-navbar';
 
 const NARROW = { width: 360, height: 640 };
@@ -8,8 +10,7 @@ const NARROW = { width: 360, height: 640 };
 type Nav = Awaited<ReturnType<typeof openNavbar>>;
 
 const dialog = (nav: Nav) => nav.all('dialog')[0] as HTMLDialogElement;
-const details = (nav: Nav) => nav.all('.navbar__menu')[0] as HTMLDetailsElement;
-const hamburger = (nav: Nav) => nav.all('.navbar__menu > summary')[0] as HTMLElement;
+const details = (nav: Nav) => nav.all(PARTS.slideInMenu)[0] as HTMLDetailsElement;
 const closer = (nav: Nav) => nav.all('dialog button')[0] as HTMLElement;
 const isOpen = (nav: Nav) => [
   details(nav).open,
@@ -22,15 +23,15 @@ const CLOSED = [false, false, ''];
 for (const [where, html] of Object.entries({ 'on our pages': undefined, 'in a shadow root': PLAIN })) {
   const openMenu = async () => {
     const nav = await openNavbar(html, NARROW);
-    await nav.click(hamburger(nav));
+    await nav.click(nav.hamburger());
     return nav;
   };
 
   test(`${where} the hamburger opens a modal menu and locks the page; Close menu has the focus`, async () => {
     const nav = await openMenu();
     assert.equal(isOpen(nav), OPEN);
-    assert.is(nav.focused(), 'Close menu');
-    assert.is(dialog(nav).getAttribute('aria-label'), 'Menu');
+    assert.is(nav.focused(), COPY.closeMenu);
+    assert.is(dialog(nav).getAttribute('aria-label'), COPY.menu);
     await nav.close();
   });
 
@@ -46,11 +47,11 @@ for (const [where, html] of Object.entries({ 'on our pages': undefined, 'in a sh
         }),
     ];
     for (const way of ways) {
-      if (!details(nav).open) await nav.click(hamburger(nav));
+      if (!details(nav).open) await nav.click(nav.hamburger());
       assert.equal(isOpen(nav), OPEN);
       await way();
       assert.equal(isOpen(nav), CLOSED);
-      assert.is(nav.focused(), 'Open menuClose menu');
+      assert.is(nav.focused(), `${COPY.openMenu}${COPY.closeMenu}`);
     }
     await nav.close();
   });
@@ -71,17 +72,17 @@ for (const [where, html] of Object.entries({ 'on our pages': undefined, 'in a sh
 
 test('Tab goes round within the menu, past what is folded', async () => {
   const nav = await openNavbar(prerender(), NARROW);
-  await nav.click(hamburger(nav));
+  await nav.click(nav.hamburger());
   await nav.key('Tab', { shiftKey: true });
-  assert.is(nav.focused(), 'Get A Quote');
+  assert.is(nav.focused(), COPY.quote);
   await nav.key('Tab');
-  assert.is(nav.focused(), 'Close menu');
+  assert.is(nav.focused(), COPY.closeMenu);
   await nav.close();
 });
 
 test('the browser’s own closing, as of a back gesture, does the same', async () => {
   const nav = await openNavbar(prerender(), NARROW);
-  await nav.click(hamburger(nav));
+  await nav.click(nav.hamburger());
   await act(async () => dialog(nav).close());
   assert.equal(isOpen(nav), CLOSED);
   await nav.close();
@@ -89,7 +90,7 @@ test('the browser’s own closing, as of a back gesture, does the same', async (
 
 test('it closes by itself when the window grows to 1280 px', async () => {
   const nav = await openNavbar(prerender(), NARROW);
-  await nav.click(hamburger(nav));
+  await nav.click(nav.hamburger());
   const grow = (width: number) =>
     act(async () => {
       Object.assign(window, { innerWidth: width });
@@ -105,7 +106,7 @@ test('it closes by itself when the window grows to 1280 px', async () => {
 test('one that was opened before scripts came becomes modal', async () => {
   const nav = await openNavbar(prerender(), {
     ...NARROW,
-    before: (host) => host.querySelector('.navbar__menu')?.setAttribute('open', ''),
+    before: (host) => host.querySelector(PARTS.slideInMenu)?.setAttribute('open', ''),
   });
   assert.equal(isOpen(nav), OPEN);
   await nav.close();
@@ -117,24 +118,24 @@ test('each category starts with Overview, which says of what; a section that has
     .all('dialog details > ul > li:first-child > a')
     .map((link) => [link.textContent, link.getAttribute('aria-label'), link.getAttribute('href')]);
   assert.equal(firsts, [
-    ['Overview', 'Overview: Marine Insurance', '/corporate/marine-insurance'],
-    ['Overview', 'Overview: Property Insurance', '/corporate/property-insurance'],
-    ['Overview', 'Overview: Individual Insurance', '/individual'],
+    [COPY.overview, COPY.overviewOf('Marine Insurance'), '/corporate/marine-insurance'],
+    [COPY.overview, COPY.overviewOf('Property Insurance'), '/corporate/property-insurance'],
+    [COPY.overview, COPY.overviewOf('Individual Insurance'), '/individual'],
   ]);
   await nav.close();
 });
 
 test('Get A Quote comes last', async () => {
   const nav = await openNavbar(prerender(), NARROW);
-  assert.is(nav.all('dialog a').at(-1)?.textContent, 'Get A Quote');
-  assert.is(nav.all('.navbar__bar a').at(-1)?.textContent, 'Get A Quote');
+  assert.is(nav.all('dialog a').at(-1)?.textContent, COPY.quote);
+  assert.is(nav.links().at(-1)?.textContent, COPY.quote);
   await nav.close();
 });
 
 test('unmounting an open menu lets the page scroll again', async () => {
   const nav = await openNavbar(prerender(), NARROW);
   document.documentElement.style.overflow = 'clip';
-  await nav.click(hamburger(nav));
+  await nav.click(nav.hamburger());
   await act(async () => nav.mounted.unmount());
   assert.is(document.documentElement.style.overflow, 'clip');
   await nav.close();

@@ -1,5 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { COPY } from '../../../widgets/paged-cards/copy';
 import { STILL_MS } from '../../../widgets/paged-cards/limits';
 import { useClock } from '../../support/clock';
 import { importForBuild } from '../../support/import-fresh';
@@ -38,6 +39,7 @@ const PRERENDERED = (cards = 7) =>
   );
 
 const CARD_PX = 100;
+const arrows: readonly string[] = [COPY.previous, COPY.next];
 
 /** A page whose row shows `inView` cards at a time: happy-dom lays nothing out. */
 const open = async (
@@ -66,19 +68,19 @@ const open = async (
       options.before?.(host);
     },
   });
-  const view = () => page.find('.paged-cards__view');
+  const view = () => page.find('[role=group]');
+  const dots = () =>
+    page.all('button').filter((button) => !arrows.includes(`${button.getAttribute('aria-label')}`));
   return {
     ...page,
     clock,
     view,
-    dots: () => page.all('.paged-cards__dot'),
+    dots,
     labels: () => page.all('button').map((button) => button.getAttribute('aria-label')),
     current: () =>
-      page
-        .all('.paged-cards__dot')
-        .flatMap((dot, index) => (dot.getAttribute('aria-current') === 'true' ? index + 1 : [])),
+      dots().flatMap((dot, index) => (dot.getAttribute('aria-current') === 'true' ? index + 1 : [])),
     said: () => page.find('[role=status]').textContent,
-    choose: (label: string) => page.click(page.find(`[aria-label="${label}"]`)),
+    choose: (label: string) => page.click(page.button(label)),
     /** The first card in view, after the widget has moved the row. */
     first: () => left / CARD_PX,
     /** As by a finger: the row stands still with this card first. */
@@ -99,7 +101,7 @@ const WAYS = { 'in a shadow root': FALLBACK(), prerendered: PRERENDERED() };
 for (const [way, markup] of Object.entries(WAYS)) {
   test(`${way}, there are arrows and a dot for each set`, async () => {
     const page = await open(markup);
-    assert.equal(page.labels(), ['Previous', 'Set 1 of 3', 'Set 2 of 3', 'Set 3 of 3', 'Next']);
+    assert.equal(page.labels(), [COPY.previous, ...[1, 2, 3].map((set) => COPY.set(set, 3)), COPY.next]);
     assert.equal(page.current(), [1]);
     assert.equal(page.errors, []);
     await page.close();
@@ -108,11 +110,11 @@ for (const [way, markup] of Object.entries(WAYS)) {
   test(`${way}, next and previous go by a set, from the last to the first and back`, async () => {
     const page = await open(markup);
     for (const [label, set, first] of [
-      ['Next', 2, 3],
-      ['Next', 3, 4],
-      ['Next', 1, 0],
-      ['Previous', 3, 4],
-      ['Previous', 2, 3],
+      [COPY.next, 2, 3],
+      [COPY.next, 3, 4],
+      [COPY.next, 1, 0],
+      [COPY.previous, 3, 4],
+      [COPY.previous, 2, 3],
     ] as const) {
       await page.choose(label);
       assert.equal(page.current(), [set]);
@@ -123,7 +125,7 @@ for (const [way, markup] of Object.entries(WAYS)) {
 
   test(`${way}, a dot shows its set`, async () => {
     const page = await open(markup);
-    await page.choose('Set 3 of 3');
+    await page.choose(COPY.set(3, 3));
     assert.equal(page.current(), [3]);
     assert.is(page.first(), 4);
     await page.close();
@@ -142,16 +144,16 @@ for (const [way, markup] of Object.entries(WAYS)) {
 test('the set is said aloud once it changes, not before', async () => {
   const page = await open();
   assert.is(page.said(), '');
-  await page.choose('Next');
-  assert.is(page.said(), 'Set 2 of 3');
+  await page.choose(COPY.next);
+  assert.is(page.said(), COPY.set(2, 3));
   await page.swipe(4);
-  assert.is(page.said(), 'Set 3 of 3');
+  assert.is(page.said(), COPY.set(3, 3));
   await page.close();
 });
 
 test('while the row still moves nothing changes', async () => {
   const page = await open();
-  await page.choose('Set 3 of 3');
+  await page.choose(COPY.set(3, 3));
   await page.fire('scroll', page.view());
   await acted(() => page.clock.advance(STILL_MS - 1));
   assert.equal(page.current(), [3]);
@@ -209,10 +211,11 @@ test('a rule that changes while the page stands changes the sets', async () => {
 
 test('with more than six sets a number stands beside the dots, for screens where those have no room', async () => {
   const page = await open(FALLBACK(), { width: 360, inView: 1 });
-  assert.is(page.find('.paged-cards__number').textContent, '1 / 7');
+  const numbers = () => page.all('span[aria-hidden]').map(({ textContent }) => textContent);
+  assert.equal(numbers(), [COPY.setInShort(1, 7)]);
   assert.ok(page.find('.paged-cards__dots--many'));
   await page.resize(1280);
-  assert.not(page.find('.paged-cards__number'));
+  assert.equal(numbers(), []);
   await page.close();
 });
 
@@ -233,12 +236,17 @@ test('the row has a name, and can be scrolled by the keyboard', async () => {
   await page.close();
 });
 
+test('the row can be scrolled by the keyboard before scripts come, unless it holds one card', () => {
+  assert.match(PRERENDERED(), 'tabindex="0"');
+  assert.match(PRERENDERED(2), 'tabindex="0"');
+  assert.not.match(PRERENDERED(1), 'tabindex');
+});
+
 test('prerendered markup is taken over as it stands, with the place of the controls', async () => {
   let nodes: Element[] = [];
   const page = await open(PRERENDERED(), {
     before: (host) => {
-      assert.ok(host.querySelector('.paged-cards__controls'));
-      nodes = [...host.querySelectorAll('li, .paged-cards *')];
+      nodes = [...host.querySelectorAll('*')];
     },
   });
   assert.not(page.host.shadowRoot);

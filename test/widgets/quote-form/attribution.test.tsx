@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openForm } from './open-form';
@@ -23,6 +24,9 @@ const sendFrom = async (query: string, { attributes = FIRST_TOUCH, before = () =
   await form.close();
   return { sent, kept: kept && JSON.parse(kept), url, warnings: form.warnings };
 };
+const refuse = () => {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+};
 const keep = (value: unknown) => () => localStorage.setItem(KEY, JSON.stringify(value));
 
 test('the campaign in the address is sent in the body and kept; other parameters are not', async () => {
@@ -41,6 +45,20 @@ test('a later page sends the first campaign, whatever its own address says', asy
   const { sent, kept } = await sendFrom('?utm_source=other&utm_term=t', { before: keep(FIRST) });
   assert.equal(sent, FIRST);
   assert.equal(kept, FIRST);
+});
+
+test('the campaign of the landing page is kept as the form mounts, before anything is sent', async () => {
+  const form = await openForm({ attributes: FIRST_TOUCH, url: `${PAGE}?${new URLSearchParams(FIRST)}` });
+  assert.equal(JSON.parse(localStorage.getItem(KEY) ?? ''), FIRST);
+  await form.close();
+});
+
+test('an attribute that comes later keeps the campaign then', async () => {
+  const form = await openForm({ url: `${PAGE}?utm_source=mail` });
+  form.host.dataset.attribution = 'first-touch';
+  await act(async () => form.mounted.update());
+  assert.equal(JSON.parse(localStorage.getItem(KEY) ?? ''), { utm_source: 'mail' });
+  await form.close();
 });
 
 test('a page without a campaign sends none and keeps none', async () => {
@@ -66,17 +84,16 @@ for (const strange of ['text', 7, { utm_source: 1, state: 'Goa' }, ['a']])
     assert.equal(sent, {});
   });
 
-test('storage that throws loses no lead: what the address says is sent', async () => {
-  const { sent } = await sendFrom('?utm_source=mail', {
-    before: () =>
-      Object.defineProperty(globalThis, 'localStorage', {
-        get() {
-          throw new DOMException('The operation is insecure.', 'SecurityError');
-        },
-        configurable: true,
-      }),
+test('where storage throws, the address that the form was mounted at counts, whatever it is when the lead is sent', async () => {
+  const form = await openForm({
+    attributes: FIRST_TOUCH,
+    url: `${PAGE}?utm_source=mail`,
+    before: () => Object.defineProperty(globalThis, 'localStorage', { get: refuse, configurable: true }),
   });
-  assert.equal(sent, { utm_source: 'mail' });
+  history.replaceState(null, '', '/motor?utm_source=other');
+  await form.send('sent');
+  assert.is(form.callsTo('contact_us.php')[0]?.fields.utm_source, 'mail');
+  await form.close();
 });
 
 test.run();

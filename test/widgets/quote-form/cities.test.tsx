@@ -1,30 +1,29 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { INSURANCE_TYPES, LEAD_FIELDS } from '../../../widgets/contract/field-rules';
 import { STATES } from '../../../widgets/contract/states';
+import { COPY } from '../../../widgets/quote-form/copy';
 import type { FetchHandler } from '../../support/stub-fetch';
 import { turn, until } from '../../support/turns';
 import { openForm } from './open-form';
 
-const FREE = 'My city is not in the list';
-const LISTED = 'Choose from the list';
-
 test('all states can be chosen, sorted, after a prompt', async () => {
   const form = await openForm();
-  assert.equal(form.choices('state'), ['Select State', ...STATES]);
+  assert.equal(form.choices('state'), [LEAD_FIELDS.state.prompt, ...STATES]);
   assert.is(form.field('state').value, '');
   await form.close();
 });
 
 test('both insurance types can be chosen, after a prompt', async () => {
   const form = await openForm();
-  assert.equal(form.choices('insurance_type'), ['Select Insurance Type', 'Corporate', 'Individual']);
+  assert.equal(form.choices('insurance_type'), [LEAD_FIELDS.insurance_type.prompt, ...INSURANCE_TYPES]);
   await form.close();
 });
 
 test('without a state no city can be chosen, and no file is asked for', async () => {
   const form = await openForm();
   assert.ok(form.field('city').disabled);
-  assert.equal(form.choices('city'), ['Select a state first']);
+  assert.equal(form.choices('city'), [COPY.stateFirst]);
   assert.is(form.callsTo('.json').length, 0);
   await form.close();
 });
@@ -35,7 +34,7 @@ test('choosing a state loads its cities from its file beside the loader', async 
   const [call] = form.callsTo('.json');
   assert.is(call?.url, 'https://cdn.example/v1/data/cities-0123abcd/goa.json');
   assert.is(call?.method, 'GET');
-  assert.equal(form.choices('city'), ['Select City', 'Mapusa', 'Panaji']);
+  assert.equal(form.choices('city'), [LEAD_FIELDS.city.prompt, 'Mapusa', 'Panaji']);
   assert.equal(form.logged, []);
   await form.close();
 });
@@ -48,17 +47,17 @@ test('the cities say that they are loading, and cannot be chosen until they are 
   const form = await openForm({ answers: { 'goa.json': () => cities } });
   await form.type('state', 'Goa');
   assert.ok(form.field('city').disabled);
-  assert.equal(form.choices('city'), ['Loading cities']);
+  assert.equal(form.choices('city'), [COPY.loadingCities]);
   arrive(['Panaji']);
   await until('the cities', () => !form.field('city').disabled);
-  assert.equal(form.choices('city'), ['Select City', 'Panaji']);
+  assert.equal(form.choices('city'), [LEAD_FIELDS.city.prompt, 'Panaji']);
   await form.close();
 });
 
 test("a state's file is named after it", async () => {
   const form = await openForm({ answers: { 'jammu-and-kashmir.json': () => ['Jammu', 'Srinagar'] } });
   await form.chooseState('Jammu and Kashmir');
-  assert.equal(form.choices('city'), ['Select City', 'Jammu', 'Srinagar']);
+  assert.equal(form.choices('city'), [LEAD_FIELDS.city.prompt, 'Jammu', 'Srinagar']);
   await form.close();
 });
 
@@ -68,14 +67,14 @@ test('a new state clears the city and brings its own list', async () => {
   await form.type('city', 'Panaji');
   await form.chooseState('Kerala');
   assert.is(form.field('city').value, '');
-  assert.equal(form.choices('city'), ['Select City', 'Kochi', 'Kollam']);
+  assert.equal(form.choices('city'), [LEAD_FIELDS.city.prompt, 'Kochi', 'Kollam']);
   await form.close();
 });
 
 test('a new state clears a city that was typed, and shows its list', async () => {
   const form = await openForm();
   await form.chooseState('Goa');
-  await form.press(FREE);
+  await form.press(COPY.cityNotListed);
   await form.type('city', 'Old Goa');
   await form.chooseState('Kerala');
   assert.is(form.field('city').localName, 'select');
@@ -93,7 +92,7 @@ test('the list of a state that was left behind does not come late', async () => 
   await form.chooseState('Kerala');
   arrive(['Panaji']);
   for (let turns = 0; turns < 10; turns++) await turn();
-  assert.equal(form.choices('city'), ['Select City', 'Kochi', 'Kollam']);
+  assert.equal(form.choices('city'), [LEAD_FIELDS.city.prompt, 'Kochi', 'Kollam']);
   await form.close();
 });
 
@@ -109,30 +108,30 @@ test("a state's file is asked for once a page", async () => {
 test('a city that is not in the list can be typed, and the focus moves there', async () => {
   const form = await openForm();
   await form.chooseState('Goa');
-  await form.press(FREE);
+  await form.press(COPY.cityNotListed);
   const city = form.field('city');
   assert.equal([city.localName, city.type, city.maxLength], ['input', 'text', 100]);
   assert.is(form.focused(), city);
-  assert.not(form.button(FREE));
+  assert.not(form.hasButton(COPY.cityNotListed));
   await form.close();
 });
 
 test('from a typed city the way leads back to the list, and the focus moves there', async () => {
   const form = await openForm();
   await form.chooseState('Goa');
-  await form.press(FREE);
-  await form.press(LISTED);
+  await form.press(COPY.cityNotListed);
+  await form.press(COPY.cityFromList);
   assert.is(form.field('city').localName, 'select');
-  assert.equal(form.choices('city'), ['Select City', 'Mapusa', 'Panaji']);
+  assert.equal(form.choices('city'), [LEAD_FIELDS.city.prompt, 'Mapusa', 'Panaji']);
   assert.is(form.focused(), form.field('city'));
-  assert.ok(form.button(FREE));
+  assert.ok(form.hasButton(COPY.cityNotListed));
   await form.close();
 });
 
 test('a city can be typed while the list is still loading', async () => {
   const form = await openForm({ answers: { 'goa.json': () => new Promise(() => {}) } });
   await form.type('state', 'Goa');
-  await form.press(FREE);
+  await form.press(COPY.cityNotListed);
   assert.is(form.field('city').localName, 'input');
   assert.not(form.field('city').disabled);
   await form.close();
@@ -158,7 +157,7 @@ for (const [what, answer] of Object.entries(NO_FILE)) {
     const answers = { 'goa.json': answer, 'city.php': () => ({ success: true, city }) };
     const form = await openForm({ answers });
     await form.chooseState('Goa');
-    assert.equal(form.choices('city'), ['Select City', 'Bicholim', 'Vasco da Gama']);
+    assert.equal(form.choices('city'), [LEAD_FIELDS.city.prompt, 'Bicholim', 'Vasco da Gama']);
     await form.close();
   });
 
@@ -166,8 +165,8 @@ for (const [what, answer] of Object.entries(NO_FILE)) {
     const form = await openForm({ answers: { 'goa.json': answer, 'city.php': fails } });
     await form.chooseState('Goa');
     assert.is(form.field('city').localName, 'input');
-    assert.not(form.button(FREE));
-    assert.not(form.button(LISTED));
+    assert.not(form.hasButton(COPY.cityNotListed));
+    assert.not(form.hasButton(COPY.cityFromList));
     await form.close();
   });
 }
@@ -188,7 +187,7 @@ test('a file that could not be had is asked for anew when its state is chosen ag
   await form.chooseState('Goa');
   await form.chooseState('Kerala');
   await form.chooseState('Goa');
-  assert.equal(form.choices('city'), ['Select City', 'Panaji']);
+  assert.equal(form.choices('city'), [LEAD_FIELDS.city.prompt, 'Panaji']);
   await form.close();
 });
 

@@ -1,10 +1,12 @@
 import { act } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { COPY } from '../../../widgets/quote-form/copy';
+import { COPY as EXTRAS } from '../../../widgets/quote-form/extras/copy';
 import { until } from '../../support/turns';
+import { VALID_LEAD } from '../../support/valid-lead';
 import { type FormPage, openForm } from './open-form';
 
-const WORDS = 'I agree to the use of my details as described above.';
 const CONSENT = { attributes: 'data-consent="required"' };
 
 test('without data-consent there is no box', async () => {
@@ -28,32 +30,23 @@ test('the box of consent has its sentence as its label, and is not ticked', asyn
   const form = await openForm(CONSENT);
   const box = form.field('consent');
   assert.equal([box.type, box.checked, box.required], ['checkbox', false, true]);
-  assert.is(form.text(`label[for=${box.id}]`), WORDS);
+  assert.is(form.text(`label[for=${box.id}]`), EXTRAS.consent);
   await form.close();
 });
 
 test('without consent nothing is sent; the message stands beside the box, which has the focus', async () => {
   const form = await openForm(CONSENT);
-  await form.fillIn({
-    first_name: 'Asha',
-    last_name: 'Rao',
-    mobile: '9876543210',
-    email: 'asha@example.com',
-    state: 'Goa',
-    city: 'Panaji',
-    insurance_type: 'Individual',
-    type_of_insurance: 'Motor',
-  });
+  await form.fillIn(VALID_LEAD);
   await form.submit();
   const box = form.field('consent');
-  assert.is(form.text('#broker-consent-error'), 'Please give your consent to continue');
+  assert.is(form.errorOf('consent'), EXTRAS.consentMissing);
   assert.is(box.getAttribute('aria-describedby'), 'broker-consent-error');
   assert.is(box.getAttribute('aria-invalid'), 'true');
   assert.is(form.focused(), box);
-  assert.is(form.text('.quote-form__status'), 'There is a problem');
+  assert.is(form.status(), COPY.problem);
   assert.is(form.callsTo('contact_us.php').length, 0);
   await act(async () => box.click());
-  assert.is(form.find('#broker-consent-error'), null);
+  assert.is(form.errorOf('consent'), undefined);
   await form.close();
 });
 
@@ -61,7 +54,7 @@ test('a field before the box that is wrong has the focus first', async () => {
   const form = await openForm(CONSENT);
   await form.submit();
   assert.is(form.focused(), form.field('first_name'));
-  assert.ok(form.find('#broker-consent-error'));
+  assert.ok(form.errorOf('consent'));
   await form.close();
 });
 
@@ -69,11 +62,11 @@ test('consent is sent as the sentence that was agreed to, and its box is empty a
   const form = await openForm(CONSENT);
   await act(async () => form.field('consent').click());
   await form.send('sent');
-  assert.is(form.callsTo('contact_us.php')[0]?.fields.consent, WORDS);
+  assert.is(form.callsTo('contact_us.php')[0]?.fields.consent, EXTRAS.consent);
   assert.not(form.field('consent').checked);
-  await form.press('Send another request');
+  await form.press(COPY.another);
   await form.submit();
-  assert.ok(form.find('#broker-consent-error'));
+  assert.ok(form.errorOf('consent'));
   await form.close();
 });
 
@@ -82,7 +75,7 @@ test('a box that is asked for later comes, and what was typed stays', async () =
   await form.type('first_name', 'Asha');
   form.host.dataset.consent = 'required';
   await act(async () => form.mounted.update());
-  await until('the box', () => form.field('consent'));
+  await until('the box', () => form.find('[name=consent]'));
   assert.is(form.field('first_name').value, 'Asha');
   const css = form.host.shadowRoot?.adoptedStyleSheets.flatMap((sheet) =>
     [...sheet.cssRules].map(({ cssText }) => cssText),

@@ -1,48 +1,52 @@
 import { act } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { INSURANCE_TYPES } from '../../../widgets/contract/field-rules';
 import { STATES } from '../../../widgets/contract/states';
+import { COPY } from '../../../widgets/quote-form/copy';
+import { translation as hindi } from '../../../widgets/shared/i18n/hi';
+import { translation as telugu } from '../../../widgets/shared/i18n/te';
+import { LANGUAGES } from '../../../widgets/shared/runtime/language';
 import { until } from '../../support/turns';
-import { GOOD, openForm } from './open-form';
+import { VALID_LEAD } from '../../support/valid-lead';
+import { openForm } from './open-form';
 
 const HINDI = { attributes: 'data-lang="hi"' };
-const SERVER = {
-  'contact_us.php': () => ({
-    success: true,
-    message:
-      'Thank you. We have received your request. Our team will contact you soon. Your reference number is Q-1001.',
-  }),
-};
 
 test('a Hindi form says so, in its labels, lists, messages and button', async () => {
   const form = await openForm(HINDI);
   assert.is(form.find('.quote-form')?.lang, 'hi');
-  assert.is(form.text('label[for=broker-first_name]')?.trim(), 'पहला नाम');
-  assert.equal(form.choices('insurance_type'), ['बीमा श्रेणी चुनें', 'कॉर्पोरेट', 'व्यक्तिगत']);
-  assert.equal(form.choices('city'), ['पहले राज्य चुनें']);
-  await form.press('जमा करें');
-  assert.is(form.text('#broker-first_name-error'), 'पहला नाम आवश्यक है');
-  assert.is(form.text('.quote-form__status'), 'कुछ जानकारी ठीक करनी होगी');
+  assert.is(form.text('label[for=broker-first_name]')?.trim(), hindi.fields.first_name.label);
+  assert.equal(form.choices('insurance_type'), [
+    hindi.fields.insurance_type.prompt,
+    ...INSURANCE_TYPES.map((type) => hindi.insuranceTypes[type]),
+  ]);
+  assert.equal(form.choices('city'), [hindi.quoteForm.stateFirst]);
+  await form.press(hindi.quoteForm.submit);
+  assert.is(form.errorOf('first_name'), hindi.fields.first_name.required);
+  assert.is(form.status(), hindi.quoteForm.problem);
   assert.equal(form.warnings, []);
   await form.close();
 });
 
 test('the lists of a Telugu form have English values', async () => {
   const form = await openForm({ attributes: 'data-lang="te"' });
-  assert.is(form.choices('state')[1], 'అండమాన్ నికోబార్ దీవులు');
+  assert.is(form.choices('state')[1], telugu.states[STATES[0]]);
   const values = [...form.field('state').options].map(({ value }) => value);
   assert.equal(values, ['', ...STATES]);
   await form.close();
 });
 
 test('a Hindi form sends English values, and thanks in Hindi with the reference number', async () => {
-  const form = await openForm({ ...HINDI, answers: SERVER });
-  await form.fillIn(GOOD);
-  await form.press('जमा करें');
-  await form.untilPhase('sent');
+  const message = `${COPY.thanks} Your reference number is Q-1001.`;
+  const form = await openForm({
+    ...HINDI,
+    answers: { 'contact_us.php': () => ({ success: true, message }) },
+  });
+  await form.send('sent');
   const { state, city, insurance_type } = form.callsTo('contact_us.php')[0]?.fields ?? {};
-  assert.equal([state, city, insurance_type], ['Goa', 'Panaji', 'Individual']);
-  assert.match(form.text('.quote-form__thanks p') ?? '', /^धन्यवाद।.* आपका संदर्भ नंबर Q-1001 है।$/);
+  assert.equal([state, city, insurance_type], [VALID_LEAD.state, VALID_LEAD.city, VALID_LEAD.insurance_type]);
+  assert.is(form.thanks()?.textContent, hindi.answer(message));
   await form.close();
 });
 
@@ -52,17 +56,29 @@ test("the server's refusal is told in the form's language", async () => {
     ...HINDI,
     answers: { 'contact_us.php': () => ({ success: false, message }) },
   });
-  await form.fillIn(GOOD);
-  await form.press('जमा करें');
-  await form.untilPhase('refused');
-  assert.is(form.text('.quote-form__box strong'), 'बहुत बार कोशिश की गई। कृपया 1 मिनट बाद फिर कोशिश करें।');
+  await form.send('refused');
+  assert.is(form.text('[role=alert] strong'), hindi.answer(message));
   await form.close();
 });
+
+for (const [lang, below] of [
+  ['en', 'below'],
+  ['hi', 'नीचे'],
+  ['te', 'కింద'],
+] as const)
+  test(`in "${lang}" the sentence of consent points to the notice, which is below it`, async () => {
+    const form = await openForm({ attributes: `data-lang="${lang}" data-consent="required"` });
+    const box = form.field('consent');
+    const notice = form.find('a[href$=company-policies]') as HTMLElement;
+    assert.match(box.value, below);
+    assert.ok(box.compareDocumentPosition(notice) & Node.DOCUMENT_POSITION_FOLLOWING);
+    await form.close();
+  });
 
 test('consent is asked for, and kept, in the words that were read', async () => {
   const form = await openForm({ attributes: 'data-lang="te" data-consent="required"' });
   const words = form.text('label[for=broker-consent]');
-  assert.match(words ?? '', 'సమ్మతిస్తున్నాను');
+  assert.is(words, telugu.consent.consent);
   assert.is(form.field('consent').value, words);
   await form.close();
 });
@@ -73,7 +89,7 @@ test('the page says the language where the placeholder does not', async () => {
       document.documentElement.lang = 'te-IN';
     },
   });
-  assert.is(form.text('h2'), 'కోట్ పొందండి');
+  assert.is(form.text('h2'), telugu.quoteForm.title);
   assert.equal(form.warnings, []);
   await form.close();
 });
@@ -86,32 +102,33 @@ for (const lang of ['fr', 'HI'])
         document.documentElement.lang = 'hi';
       },
     });
-    assert.is(form.text('h2'), 'Get A Quote');
+    assert.is(form.text('h2'), COPY.title);
     assert.is(form.find('.quote-form')?.lang, 'en');
-    assert.equal(form.warnings, [[`data-lang="${lang}" is not one of en,hi,te`, 'en']]);
+    assert.equal(form.warnings, [[`data-lang="${lang}" is not one of ${LANGUAGES}`, 'en']]);
     await form.close();
   });
 
 test('data-lang="hi-IN" is Hindi, and right', async () => {
   const form = await openForm({ attributes: 'data-lang="hi-IN"' });
-  assert.is(form.text('h2'), 'कोटेशन प्राप्त करें');
+  assert.is(form.text('h2'), hindi.quoteForm.title);
   assert.equal(form.warnings, []);
   await form.close();
 });
 
 test('a language that changes shows, and what was typed and chosen stays', async () => {
   const form = await openForm();
-  await form.fillIn({ first_name: 'Asha', state: 'Goa', city: 'Panaji' });
+  const { first_name, state, city } = VALID_LEAD;
+  await form.fillIn({ first_name, state, city });
   for (const [lang, title] of [
-    ['hi', 'कोटेशन प्राप्त करें'],
-    ['te', 'కోట్ పొందండి'],
-    ['en', 'Get A Quote'],
+    ['hi', hindi.quoteForm.title],
+    ['te', telugu.quoteForm.title],
+    ['en', COPY.title],
   ] as const) {
     form.host.dataset.lang = lang;
     await act(async () => form.mounted.update());
     await until(title, () => form.text('h2') === title);
     const typed = ['first_name', 'state', 'city'].map((name) => form.field(name).value);
-    assert.equal(typed, ['Asha', 'Goa', 'Panaji']);
+    assert.equal(typed, [first_name, state, city]);
   }
   await form.close();
 });
@@ -119,7 +136,8 @@ test('a language that changes shows, and what was typed and chosen stays', async
 test('the licence stands in the notice, as it is, in every language', async () => {
   for (const attributes of ['', 'data-lang="hi"', 'data-lang="te"']) {
     const form = await openForm({ attributes });
-    assert.match(form.text('.quote-form__notice') ?? '', /Test Broker.* Licence 7$/);
+    const notice = form.find('a[href$=company-policies]')?.parentElement?.textContent ?? '';
+    assert.match(notice, /Test Broker.* Licence 7$/);
     await form.close();
   }
 });

@@ -1,28 +1,37 @@
 import { act } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import type { FieldName } from '../../../widgets/contract/field-rules';
+import { LEAD_FIELDS } from '../../../widgets/contract/field-rules';
+import { QUOTE_FIELDS } from '../../../widgets/contract/lead-fields';
+import { COPY } from '../../../widgets/quote-form/copy';
 import { FALLBACK, openForm } from './open-form';
 
-const LABELS: [name: string, label: string, type: string, autocomplete: string | null][] = [
-  ['first_name', 'First Name', 'text', 'given-name'],
-  ['last_name', 'Last Name', 'text', 'family-name'],
-  ['mobile', 'Mobile Number', 'tel', 'tel'],
-  ['email', 'Email Id', 'email', 'email'],
-  ['state', 'State', 'select-one', 'address-level1'],
-  ['city', 'City', 'select-one', 'address-level2'],
-  ['insurance_type', 'Insurance Type', 'select-one', 'off'],
-  ['type_of_insurance', 'Type Of Insurance', 'text', 'off'],
-  ['message', 'Ask Query (optional)', 'textarea', null],
-];
+const CONTROLS: Record<FieldName, [type: string, autocomplete: string | null]> = {
+  first_name: ['text', 'given-name'],
+  last_name: ['text', 'family-name'],
+  mobile: ['tel', 'tel'],
+  email: ['email', 'email'],
+  state: ['select-one', 'address-level1'],
+  city: ['select-one', 'address-level2'],
+  insurance_type: ['select-one', 'off'],
+  type_of_insurance: ['text', 'off'],
+  message: ['textarea', null],
+};
 
-test('the nine fields stand in their order, each with its label, type and autofill token', async () => {
+test('the fields are in their order, each with its label, type and autofill token', async () => {
   const form = await openForm();
   const labels = [...(form.host.shadowRoot?.querySelectorAll('label') ?? [])];
   const found = labels.map((label) => {
     const control = form.find<HTMLInputElement>(`#${label.htmlFor}`);
     return [control?.name, label.textContent?.trim(), control?.type, control?.getAttribute('autocomplete')];
   });
-  assert.equal(found, LABELS);
+  const labelOf = (name: FieldName) =>
+    QUOTE_FIELDS[name] ? LEAD_FIELDS[name].label : `${LEAD_FIELDS[name].label} ${COPY.optional}`;
+  assert.equal(
+    found,
+    (Object.keys(QUOTE_FIELDS) as FieldName[]).map((name) => [name, labelOf(name), ...CONTROLS[name]]),
+  );
   await form.close();
 });
 
@@ -35,11 +44,8 @@ test('a text field takes no more than is stored', async () => {
 
 test('all fields but the message are marked as required', async () => {
   const form = await openForm();
-  const optional = LABELS.filter(([name]) => !form.field(name).required);
-  assert.equal(
-    optional.map(([name]) => name),
-    ['message'],
-  );
+  const optional = Object.keys(QUOTE_FIELDS).filter((name) => !form.field(name).required);
+  assert.equal(optional, ['message']);
   await form.close();
 });
 

@@ -1,28 +1,19 @@
 import { act } from 'react';
-import type { Env } from '../../../widgets/shared/attach';
-import { emit } from '../../../widgets/shared/place';
+import type { Env } from '../../../widgets/shared/runtime/attach';
+import { emit } from '../../../widgets/shared/runtime/mount-widget';
 import { useClock } from '../../support/clock';
 import { fill, installDom } from '../../support/dom';
+import { errorsIn, getField, statusIn, thanksIn } from '../../support/form-parts';
 import { hearConsole } from '../../support/hear-console';
 import { importFresh } from '../../support/import-fresh';
+import { getByRole, queryByRole } from '../../support/roles';
 import { type FetchHandler, stubFetch } from '../../support/stub-fetch';
+import { TABLE_CONSTANTS } from '../../support/table-constants';
 import { turn, until } from '../../support/turns';
+import { VALID_LEAD } from '../../support/valid-lead';
 
 export const FALLBACK = '<a href="https://broker.example/#formdata">Get a quote</a>';
 export const THANKS = 'Thank you, we will call you.';
-
-/** What a visitor types, in the form's order. */
-export const GOOD = {
-  first_name: 'Asha',
-  last_name: 'Rao',
-  mobile: '+91 98765 43210',
-  email: 'asha@example.com',
-  state: 'Goa',
-  city: 'Panaji',
-  insurance_type: 'Individual',
-  type_of_insurance: 'Motor',
-  message: 'Please call in the evening.',
-};
 
 /** How the servers answer, by the end of the address. */
 const ANSWERS: Record<string, FetchHandler> = {
@@ -61,7 +52,7 @@ export const openForm = async ({
   place,
   before,
 }: FormPage = {}) => {
-  Object.assign(globalThis, { __CITIES__: 'data/cities-0123abcd/' });
+  Object.assign(globalThis, { __CITIES__: 'data/cities-0123abcd/', ...TABLE_CONSTANTS });
   const dom = installDom(placeholder, { url });
   const host = document.querySelector('[data-broker-widget]') as HTMLElement;
   const clock = useClock();
@@ -86,6 +77,7 @@ export const openForm = async ({
     base: 'https://cdn.example/v1/',
     api: 'https://api.example/api/',
     product: 'site',
+    accent: '#0a7ea4',
     broker: { name: 'Test Broker', phone: '+91 40 1234 5678', licence: 'Licence 7' },
     emit: (type, detail) => emit(host, type, detail),
     warn: (...said) => void warnings.push(said),
@@ -100,17 +92,12 @@ export const openForm = async ({
   const root = () => host.shadowRoot ?? host;
   const find = <Found extends Element = HTMLElement>(selector: string) =>
     root().querySelector<Found>(selector);
-  const field = (name: string) =>
-    find<HTMLInputElement & HTMLSelectElement>(`[name=${name}]`) as never as HTMLInputElement &
-      HTMLSelectElement;
-  const button = (text: string) =>
-    [...root().querySelectorAll('button')].find(
-      (one) => one.textContent === text && !one.hidden,
-    ) as HTMLButtonElement;
-  const press = (text: string) => act(async () => button(text).click());
+  const field = (name: string) => getField(root(), name);
+  const button = (name: string) => getByRole<HTMLButtonElement>(root(), 'button', name);
+  const press = (name: string) => act(async () => button(name).click());
   const choices = (name: string) => [...(field(name).options ?? [])].map(({ text }) => text);
   const type = (name: string, text: string) => act(async () => fill(field(name), text));
-  const phase = () => find('.quote-form')?.dataset.phase;
+  const phase = () => find('[data-phase]')?.dataset.phase;
 
   const form = {
     dom,
@@ -125,6 +112,8 @@ export const openForm = async ({
     find,
     field,
     button,
+    link: (name: string) => getByRole<HTMLAnchorElement>(root(), 'link', name),
+    hasButton: (name: string) => queryByRole(root(), 'button', name) !== null,
     press,
     choices,
     type,
@@ -134,20 +123,25 @@ export const openForm = async ({
     callsTo: (end: string) => calls.filter((call) => call.url.endsWith(end)),
     focused: () => (root() as ShadowRoot).activeElement ?? document.activeElement,
     text: (selector: string) => find(selector)?.textContent,
+    errors: () => errorsIn(root()),
+    errorOf: (name: string) => errorsIn(root())[name],
+    status: () => statusIn(root()),
+    /** The paragraph with the words of a success. */
+    thanks: () => thanksIn(root()),
     chooseState: async (state: string) => {
       await type('state', state);
       await until(`cities of ${state}`, () => !field('city').disabled);
     },
-    fillIn: async (values: Partial<typeof GOOD>) => {
+    fillIn: async (values: Partial<typeof VALID_LEAD>) => {
       for (const [name, text] of Object.entries(values))
         await (name === 'state' ? form.chooseState(text) : type(name, text));
     },
     untilPhase: (wanted: string) =>
       until(`phase ${wanted}, in the place of ${phase()}`, () => phase() === wanted),
-    submit: () => press(button('Submit') ? 'Submit' : 'Try again'),
+    submit: () => act(async () => field('submit').click()),
     /** Fills the form in and sends it, until it has come so far. */
     send: async (wanted: string) => {
-      await form.fillIn(GOOD);
+      await form.fillIn(VALID_LEAD);
       await form.submit();
       await form.untilPhase(wanted);
     },

@@ -1,7 +1,10 @@
 import { act } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { COPY } from '../../../widgets/quote-form/copy';
+import { BREAK_SESSION_STORAGE } from '../../support/broken-storage';
 import { until } from '../../support/turns';
+import { VALID_LEAD } from '../../support/valid-lead';
 import { type FormPage, openForm, THANKS } from './open-form';
 
 const HEADINGS: [attributes: string, heading: string | undefined][] = [
@@ -17,7 +20,7 @@ for (const [attributes, heading] of HEADINGS)
     const form = await openForm({ attributes });
     const found = form.find('h1, h2, h3, h4, h5, h6');
     assert.is(found?.localName, heading);
-    assert.is(found?.textContent, heading && 'Get A Quote');
+    assert.is(found?.textContent, heading && COPY.title);
     assert.equal(form.warnings, []);
     await form.close();
   });
@@ -32,20 +35,21 @@ for (const value of ['1', '7', 'h2', ''])
 
 test('an attribute that changes shows at once, and what was typed and chosen stays', async () => {
   const form = await openForm();
-  await form.fillIn({ first_name: 'Asha', state: 'Goa', city: 'Panaji' });
+  const { first_name, state, city } = VALID_LEAD;
+  await form.fillIn({ first_name, state, city });
   form.host.dataset.headingLevel = '4';
   await act(async () => form.mounted.update());
-  assert.is(form.find('h4')?.textContent, 'Get A Quote');
+  assert.is(form.text('h4'), COPY.title);
   const typed = ['first_name', 'state', 'city'].map((name) => form.field(name).value);
-  assert.equal(typed, ['Asha', 'Goa', 'Panaji']);
+  assert.equal(typed, [first_name, state, city]);
   await form.close();
 });
 
 test('the notice names the broker and links to the policies beside the loader', async () => {
   const form = await openForm();
-  const notice = form.find('.quote-form__notice');
-  assert.match(notice?.textContent ?? '', 'Your details go to Test Broker, only to prepare your quote');
-  assert.is(notice?.querySelector('a')?.href, 'https://cdn.example/v1/company-policies');
+  const policies = form.link(COPY.howWeUse);
+  assert.is(policies.href, 'https://cdn.example/v1/company-policies');
+  assert.match(policies.parentElement?.textContent ?? '', COPY.detailsGoTo(form.env.broker.name));
   await form.close();
 });
 
@@ -78,7 +82,17 @@ test('a success without words takes those of the form along', async () => {
   const form = await openAway({ 'contact_us.php': () => ({ success: true }) });
   await form.send('sent');
   await until('home', () => location.pathname === '/');
-  assert.match(keptToasts()[0].text, 'Thank you. We have received your request.');
+  assert.is(keptToasts()[0].text, COPY.thanks);
+  await form.close();
+});
+
+test('where sessionStorage is full a success is shown in place and nobody is sent home', async () => {
+  const form = await openAway();
+  BREAK_SESSION_STORAGE.full();
+  await form.send('sent');
+  await form.quiet();
+  assert.is(location.href, AWAY.url);
+  assert.is(form.thanks()?.textContent, THANKS);
   await form.close();
 });
 
@@ -87,7 +101,7 @@ test('on the home page itself a success stays where it is', async () => {
   await form.send('sent');
   await form.quiet();
   assert.is(location.href, 'https://partner.example/?utm=1');
-  assert.is(form.text('.quote-form__thanks p'), THANKS);
+  assert.is(form.thanks()?.textContent, THANKS);
   await form.close();
 });
 

@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import { until } from '../../support/turns';
 import { openForm } from './open-form';
 
-type Store = typeof import('../../../widgets/shared/places-store');
+type Store = typeof import('../../../widgets/shared/lists/places-store');
 
 test('the lists of places are not asked for before the form is used', async () => {
   const form = await openForm();
@@ -52,7 +52,7 @@ test('with data-home the lists are asked for at once, and once', async () => {
 
 test('what comes fills the store of the page', async () => {
   const form = await openForm({ attributes: 'data-home="/"' });
-  const { places } = await form.imported<Store>('shared/places-store.ts');
+  const { places } = await form.imported<Store>('shared/lists/places-store.ts');
   await until('the states', () => places.getState().state_list.length);
   assert.equal(places.getState().state_list, [{ id: '1', name: 'Goa' }]);
   await form.close();

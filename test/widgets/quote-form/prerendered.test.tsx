@@ -2,10 +2,12 @@ import { createRequire } from 'node:module';
 import { act } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { LEAD_FIELDS, requiredMessage } from '../../../widgets/contract/field-rules';
 import { fill } from '../../support/dom';
 import { importForBuild } from '../../support/import-fresh';
 import { until } from '../../support/turns';
-import { type FormPage, GOOD, openForm } from './open-form';
+import { stored, VALID_LEAD } from '../../support/valid-lead';
+import { type FormPage, openForm } from './open-form';
 
 type Pages = typeof import('../../../host-pages/prerender');
 type Site = typeof import('../../../host-pages/site');
@@ -68,27 +70,20 @@ test('a form that was taken over checks and sends like any other', async () => {
   const form = await openPage();
   assert.ok(form.find<HTMLFormElement>('form')?.noValidate);
   await form.submit();
-  assert.is(form.text('#broker-first_name-error'), 'first name is required');
+  assert.is(form.errorOf('first_name'), requiredMessage('first_name'));
   await form.send('sent');
-  assert.equal(form.callsTo('contact_us.php')[0]?.fields, {
-    ...GOOD,
-    mobile: '9876543210',
-    type: 'contact_us',
-  });
+  assert.equal(form.callsTo('contact_us.php')[0]?.fields, { ...stored(VALID_LEAD), type: 'contact_us' });
   await form.close();
 });
 
 test('what was typed and chosen before stays', async () => {
+  const names = ['first_name', 'mobile', 'insurance_type', 'message'] as const;
   const form = await openPage({
     before: (host) => {
-      for (const name of ['first_name', 'mobile', 'insurance_type', 'message'] as const)
-        fill(inMarkup(host, name), GOOD[name]);
+      for (const name of names) fill(inMarkup(host, name), VALID_LEAD[name]);
     },
   });
-  assert.is(form.field('first_name').value, 'Asha');
-  assert.is(form.field('mobile').value, '+91 98765 43210');
-  assert.is(form.field('insurance_type').value, 'Individual');
-  assert.is(form.field('message').value, GOOD.message);
+  for (const name of names) assert.is(form.field(name).value, VALID_LEAD[name]);
   await form.close();
 });
 
@@ -96,14 +91,14 @@ test('a state that was chosen before brings its cities', async () => {
   const form = await openPage({ before: (host) => fill(inMarkup(host, 'state'), 'Goa') });
   await until('the cities', () => form.choices('city').length > 1);
   assert.is(form.field('state').value, 'Goa');
-  assert.equal(form.choices('city'), ['Select City', 'Mapusa', 'Panaji']);
+  assert.equal(form.choices('city'), [LEAD_FIELDS.city.prompt, 'Mapusa', 'Panaji']);
   await form.close();
 });
 
 test('a city that was typed before stays a text field, and is sent', async () => {
   const form = await openPage({
     before: (host) => {
-      for (const [name, typed] of Object.entries({ ...GOOD, city: 'Old Goa' }))
+      for (const [name, typed] of Object.entries({ ...VALID_LEAD, city: 'Old Goa' }))
         fill(inMarkup(host, name), typed);
     },
   });

@@ -1,7 +1,9 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { COPY } from '../../../widgets/quote-form/copy';
 import { turn, until } from '../../support/turns';
-import { GOOD, openForm, THANKS } from './open-form';
+import { stored, VALID_LEAD } from '../../support/valid-lead';
+import { openForm, THANKS } from './open-form';
 
 test('exactly the fields of the form are sent, once, as a multipart form', async () => {
   const form = await openForm();
@@ -10,7 +12,7 @@ test('exactly the fields of the form are sent, once, as a multipart form', async
   assert.is(call?.url, 'https://api.example/api/site/contact_us.php');
   assert.is(call?.method, 'POST');
   assert.ok(call?.body instanceof FormData);
-  assert.equal(call?.fields, { ...GOOD, mobile: '9876543210', type: 'contact_us' });
+  assert.equal(call?.fields, { ...stored(VALID_LEAD), type: 'contact_us' });
   assert.is(more.length, 0);
   assert.equal(form.logged, []);
   await form.close();
@@ -18,15 +20,11 @@ test('exactly the fields of the form are sent, once, as a multipart form', async
 
 test('a message that was left empty is not sent', async () => {
   const form = await openForm();
-  const { message: _, ...given } = GOOD;
+  const { message: _, ...given } = VALID_LEAD;
   await form.fillIn(given);
   await form.submit();
   await form.untilPhase('sent');
-  assert.equal(form.callsTo('contact_us.php')[0]?.fields, {
-    ...given,
-    mobile: '9876543210',
-    type: 'contact_us',
-  });
+  assert.equal(form.callsTo('contact_us.php')[0]?.fields, { ...stored(given), type: 'contact_us' });
   await form.close();
 });
 
@@ -39,7 +37,7 @@ test('data-partner is sent as partner', async () => {
 
 test('a partner that is named later is the one that is sent', async () => {
   const form = await openForm();
-  await form.fillIn(GOOD);
+  await form.fillIn(VALID_LEAD);
   form.host.dataset.partner = 'agent-43';
   await form.mounted.update();
   await form.submit();
@@ -50,8 +48,8 @@ test('a partner that is named later is the one that is sent', async () => {
 
 test('a city that was typed is sent', async () => {
   const form = await openForm();
-  await form.fillIn(GOOD);
-  await form.press('My city is not in the list');
+  await form.fillIn(VALID_LEAD);
+  await form.press(COPY.cityNotListed);
   await form.type('city', 'Old Goa');
   await form.submit();
   await form.untilPhase('sent');
@@ -76,16 +74,16 @@ const sendSlowly = async () => {
 
 test('while it is sent, Submit and the fields are disabled and keep what was typed', async () => {
   const form = await sendSlowly();
-  assert.ok(form.button('Sending').disabled);
+  assert.ok(form.button(COPY.sending).disabled);
   assert.ok(form.find<HTMLFieldSetElement>('fieldset')?.disabled);
-  assert.is(form.text('form [role=status]'), 'Sending your request');
-  for (const [name, typed] of Object.entries(GOOD)) assert.is(form.field(name).value, typed);
+  assert.is(form.status(), COPY.sendingRequest);
+  for (const [name, typed] of Object.entries(VALID_LEAD)) assert.is(form.field(name).value, typed);
   await form.close();
 });
 
 test('while it is sent, pressing Submit again sends nothing', async () => {
   const form = await sendSlowly();
-  await form.press('Sending');
+  await form.press(COPY.sending);
   await turn();
   assert.is(form.callsTo('contact_us.php').length, 1);
   form.answer({ success: true });
@@ -97,20 +95,15 @@ test('while it is sent, pressing Submit again sends nothing', async () => {
 test("a success shows the server's words, and they have the focus", async () => {
   const form = await openForm();
   await form.send('sent');
-  const words = form.find('.quote-form__thanks p');
-  assert.is(words?.textContent, THANKS);
-  assert.is(words?.parentElement?.getAttribute('role'), 'status');
-  assert.is(form.focused(), words);
+  assert.is(form.thanks()?.textContent, THANKS);
+  assert.is(form.focused(), form.thanks());
   await form.close();
 });
 
 test('a success without words has its own', async () => {
   const form = await openForm({ answers: { 'contact_us.php': () => ({ success: true }) } });
   await form.send('sent');
-  assert.is(
-    form.text('.quote-form__thanks p'),
-    'Thank you. We have received your request. Our team will contact you soon.',
-  );
+  assert.is(form.thanks()?.textContent, COPY.thanks);
   await form.close();
 });
 
@@ -118,7 +111,7 @@ test('markup in the words of the server is text', async () => {
   const message = '<img src=x onerror=alert(1)>';
   const form = await openForm({ answers: { 'contact_us.php': () => ({ success: true, message }) } });
   await form.send('sent');
-  assert.is(form.text('.quote-form__thanks p'), message);
+  assert.is(form.thanks()?.textContent, message);
   assert.not(form.find('img'));
   await form.close();
 });
@@ -126,15 +119,15 @@ test('markup in the words of the server is text', async () => {
 test('a success empties the form', async () => {
   const form = await openForm();
   await form.send('sent');
-  for (const name of Object.keys(GOOD)) assert.is(form.field(name).value, '', name);
-  assert.equal(form.choices('city'), ['Select a state first']);
+  for (const name of Object.keys(VALID_LEAD)) assert.is(form.field(name).value, '', name);
+  assert.equal(form.choices('city'), [COPY.stateFirst]);
   await form.close();
 });
 
 test('a success after a typed city brings back the list of cities', async () => {
   const form = await openForm();
-  await form.fillIn(GOOD);
-  await form.press('My city is not in the list');
+  await form.fillIn(VALID_LEAD);
+  await form.press(COPY.cityNotListed);
   await form.type('city', 'Old Goa');
   await form.submit();
   await form.untilPhase('sent');
@@ -142,26 +135,26 @@ test('a success after a typed city brings back the list of cities', async () => 
   await form.close();
 });
 
-test('"Send another request" brings an empty form with the focus on the first name', async () => {
+test('another request brings an empty form with the focus on the first name', async () => {
   const form = await openForm();
   await form.send('sent');
-  await form.press('Send another request');
+  await form.press(COPY.another);
   assert.is(form.phase(), 'editing');
-  assert.not(form.find('.quote-form__thanks'));
+  assert.not(form.thanks());
   assert.is(form.focused(), form.field('first_name'));
-  for (const name of Object.keys(GOOD)) assert.is(form.field(name).value, '', name);
+  for (const name of Object.keys(VALID_LEAD)) assert.is(form.field(name).value, '', name);
   await form.close();
 });
 
 test('another request is sent like the first', async () => {
   const form = await openForm();
   await form.send('sent');
-  await form.press('Send another request');
-  await form.fillIn({ ...GOOD, first_name: 'Ravi' });
+  await form.press(COPY.another);
+  await form.fillIn({ ...VALID_LEAD, first_name: 'Ravi' });
   await form.submit();
   await form.untilPhase('sent');
   const names = form.callsTo('contact_us.php').map(({ fields }) => fields.first_name);
-  assert.equal(names, ['Asha', 'Ravi']);
+  assert.equal(names, [VALID_LEAD.first_name, 'Ravi']);
   await form.close();
 });
 

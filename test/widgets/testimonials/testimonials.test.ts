@@ -1,7 +1,10 @@
 import { act } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { COPY as CARDS } from '../../../widgets/paged-cards/copy';
+import { COPY } from '../../../widgets/testimonials/copy';
 import { importForBuild } from '../../support/import-fresh';
+import { PARTS } from '../../support/parts';
 import { until } from '../../support/turns';
 import { type Coming, FAILURES, openAnswered, placeEnd } from '../open-answered';
 import { createElement, isPreact, prerender } from '../open-placeholder';
@@ -9,8 +12,8 @@ import { createElement, isPreact, prerender } from '../open-placeholder';
 const { Testimonials } = await importForBuild<typeof import('../../../widgets/testimonials/Testimonials')>(
   'widgets/testimonials/Testimonials.tsx',
 );
-const { WAITING } = await importForBuild<typeof import('../../../widgets/shared/use-loaded')>(
-  'widgets/shared/use-loaded.ts',
+const { INITIAL } = await importForBuild<typeof import('../../../widgets/shared/lists/use-loaded')>(
+  'widgets/shared/lists/use-loaded.ts',
 );
 
 const REVIEWS = ['Motor', 'Home', 'Marine', 'Cyber'].map((line, at) => ({
@@ -27,7 +30,7 @@ const PRERENDERED = () =>
     { 'data-broker-widget': 'testimonials', 'data-rule': 'testimonials-home', 'data-label': 'Reviews' },
     createElement(Testimonials, {
       options: { rule: 'testimonials-home', label: 'Reviews' },
-      state: WAITING,
+      state: INITIAL,
       prerendered: true,
     }),
   );
@@ -37,10 +40,10 @@ const open = (markup: string, coming: Coming = { data: REVIEWS }) => openAnswere
 for (const [way, markup] of Object.entries({ 'in a shadow root': PLAIN(), prerendered: PRERENDERED() }))
   test(`${way}, reviews show with their stars in words`, async () => {
     const page = await open(markup);
-    const cards = page.all('.broker-room__there li');
+    const cards = page.all(`${PARTS.loadedContent} li`);
     assert.equal(
       cards.map((card) => [...card.querySelectorAll('p')].map(({ textContent }) => textContent)),
-      REVIEWS.map(({ name, rating, short_note }) => [`${rating} of 5`, short_note, name]),
+      REVIEWS.map(({ name, rating, short_note }) => [COPY.rating(rating, 5), short_note, name]),
     );
     assert.equal(
       cards.map((card) => card.querySelectorAll('path').length),
@@ -50,12 +53,12 @@ for (const [way, markup] of Object.entries({ 'in a shadow root': PLAIN(), preren
       cards.map((card) => card.querySelectorAll('.testimonials__drop--full').length),
       [2, 3, 4, 5],
     );
-    assert.ok(page.find('[aria-label="Next"]'));
+    assert.ok(page.hasButton(CARDS.next));
     assert.equal(page.errors, []);
     await page.close();
   });
 
-test('the call is the one of the spec', async () => {
+test('the call is the one in requirements 6', async () => {
   const page = await open(PLAIN());
   assert.equal(
     page.calls.map(({ url, fields }) => [url, fields]),
@@ -85,8 +88,8 @@ test('prerendered markup is taken over as it stands, in the place that reviews w
   const page = await open(PRERENDERED(), () => new Promise(() => {}));
   if (isPreact) assert.is(page.atOnce, page.markupBefore);
   assert.is(page.host.innerHTML.replace(/<!-- -->/g, ''), page.markupBefore.replace(/<!-- -->/g, ''));
-  assert.is(page.all('.broker-room__blank li').length, 3);
-  assert.not(page.find('.broker-room__blank--over'));
+  assert.is(page.all(`${PARTS.reservedSpace} li`).length, 3);
+  assert.not(page.find(PARTS.reservedSpaceAfterLoading));
   assert.equal(page.errors, []);
   await page.close();
 });
@@ -101,9 +104,9 @@ for (const [how, coming] of Object.entries({ ...FAILURES, 'the list is empty': {
 
   test(`where ${how}, the place stays while it is in view, and goes once it is below`, async () => {
     const page = await open(PRERENDERED(), coming);
-    const end = page.find('.broker-room__end');
+    const end = page.find(PARTS.endOfReservedSpace);
     await until('the end is watched', () => page.dom.isObserved(end));
-    assert.ok(page.find('.broker-room__blank--over'));
+    assert.ok(page.find(PARTS.reservedSpaceAfterLoading));
     for (const top of [400, 900, -50]) {
       placeEnd(end, top);
       await act(async () => page.dom.intersect(end, top > 0));
@@ -112,7 +115,7 @@ for (const [how, coming] of Object.entries({ ...FAILURES, 'the list is empty': {
     placeEnd(end, 1500);
     await act(async () => page.dom.intersect(end, false));
     assert.ok(page.find('.testimonials--none'));
-    assert.not(page.find('.broker-room__blank'));
+    assert.not(page.find(PARTS.reservedSpace));
     assert.not(page.dom.isObserved(end));
     await page.close();
   });
@@ -128,13 +131,13 @@ test('a review of the wrong shape is left out, and the others show', async () =>
 test('what the server sends is text', async () => {
   const page = await open(PLAIN(), { data: [{ name: '<b>x</b>', rating: '4', short_note: '<img src=x>' }] });
   assert.not(page.find('b, img'));
-  assert.is(page.find('.testimonials__note').textContent, '<img src=x>');
+  assert.match(page.find('li').textContent ?? '', '<img src=x>');
   await page.close();
 });
 
 test('taken away, it leaves the fallback, and nothing is watched', async () => {
   const page = await open(PRERENDERED(), { data: [] });
-  const end = page.find('.broker-room__end');
+  const end = page.find(PARTS.endOfReservedSpace);
   await until('the end is watched', () => page.dom.isObserved(end));
   assert.ok(page.dom.isObserved(end));
   await page.unmount();

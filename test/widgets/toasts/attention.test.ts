@@ -86,7 +86,7 @@ for (const by of [256, -256, 300])
     assert.is((await drag(page, by)).transform, `translateX(${by}px)`);
     assert.equal(page.words(), []);
     await page.pass(500);
-    assert.is(page.all('.toasts__card').length, 0);
+    assert.is(page.drawn().length, 0);
     await page.close();
   });
 

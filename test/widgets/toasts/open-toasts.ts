@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { showToast, type Toast } from '../../../widgets/shared/toast';
+import { showToast, type Toast } from '../../../widgets/shared/toast/toast';
 import { useClock } from '../../support/clock';
 import { openPlaceholder, type PlaceholderPage } from '../open-placeholder';
 
@@ -19,13 +19,16 @@ export const openToasts = async ({ markup = PLACEHOLDER, before, ...options }: T
       before?.(host);
     },
   });
-  const cards = () => page.all('.toasts__card:not([data-leaving])');
+  const drawn = () => page.all('section > * > *');
+  const cards = () => drawn().filter((card) => !card.hasAttribute('data-leaving'));
   return {
     ...page,
     clock,
+    /** The toasts that are shown, those that are leaving included. */
+    drawn,
     cards,
     field: document.getElementById('field') as HTMLInputElement,
-    region: () => page.find('.toasts'),
+    region: () => page.find('section'),
     /** The words of the toasts that are shown, alerts first. */
     words: () => cards().map((card) => card.querySelector('p')?.textContent),
     closeOf: (at: number) => cards()[at]?.querySelector('button') as HTMLButtonElement,

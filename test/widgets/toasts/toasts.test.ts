@@ -1,5 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { COPY } from '../../../widgets/toasts/copy';
+import { OPTIONS } from '../../../widgets/toasts/options';
 import { importForBuild } from '../../support/import-fresh';
 import { createElement, isPreact, prerender } from '../open-placeholder';
 import { openToasts, SENT } from './open-toasts';
@@ -11,9 +13,9 @@ const { createQueue } =
 const PRERENDERED = prerender(
   { 'data-broker-widget': 'toasts', 'data-when': 'idle' },
   createElement(Toasts, {
-    queue: createQueue(() => true),
-    say: (words: string) => words,
-    label: 'Notifications',
+    queue: createQueue(),
+    closeLabel: COPY.close,
+    label: OPTIONS.label,
     stage: 'home',
   }),
 );
@@ -32,7 +34,7 @@ for (const [type, region] of Object.entries(REGIONS))
     assert.is(live.textContent, '');
     await page.show({ type, text: 'Words <b>' });
     assert.is(page.find(region), live);
-    assert.is(live.querySelector(`.toasts__card--${type} p`)?.textContent, 'Words <b>');
+    assert.is(live.querySelector('p')?.textContent, 'Words <b>');
     assert.ok(live.querySelector('svg[aria-hidden=true]'));
     await page.close();
   });

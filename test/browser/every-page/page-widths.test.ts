@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { STANDALONE_PAGES } from '../../../host-pages/standalone-pages';
+import { EVERY_PATH, listsAreFilled, mountAll } from '../../support/every-page';
+import { setStage } from '../../support/stage';
+
+const stage = setStage(test);
+
+const WIDTHS = [320, 360, 414, 640, 768, 820, 1024, 1280, 1920] as const;
+
+/** As many as a machine with two cores can drive. */
+const AT_ONCE = 2;
+
+/** Every route, the pages for frames, and the two routes that show an item only when it is named. */
+const PATHS = [
+  ...EVERY_PATH.map(encodeURI),
+  ...STANDALONE_PAGES.map(({ path }) => path),
+  '/career-details?job=1',
+  '/blog-details/MQ==',
+];
+
+/** Once widgets have followed the window, which takes a frame or two: how far the page is too wide, and from which element. */
+const overflowOf = (page: Page): Promise<string | undefined> =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) {
+      await new Promise((resolve) => {
+        requestAnimationFrame(() => setTimeout(resolve));
+      });
+    }
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return undefined;
+    const outside = [...document.body.querySelectorAll('*')].find((element) => {
+      if (element.getBoundingClientRect().right <= clientWidth) return false;
+      // What an ancestor clips or scrolls makes the page no wider.
+      for (let around = element.parentElement; around; around = around.parentElement) {
+        if (getComputedStyle(around).overflowX !== 'visible') return false;
+      }
+      return true;
+    });
+    return `${scrollWidth} px wide, from ${outside?.outerHTML.slice(0, 80)}`;
+  });
+
+test('no page is wider than its window, from 320 to 1920 px', async () => {
+  const waiting = [...PATHS];
+  const found: string[] = [];
+  async function visitPages() {
+    const { page } = await stage.open({ reducedMotion: 'reduce' });
+    for (let path = waiting.shift(); path; path = waiting.shift()) {
+      await page.goto(stage.demo.siteUrl + path);
+      await mountAll(page);
+      await listsAreFilled(page);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        const overflow = await overflowOf(page);
+        if (overflow) found.push(`${path} in a window of ${width} px: ${overflow}`);
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, visitPages));
+  assert.equal(found, []);
+});
+
+test.run();

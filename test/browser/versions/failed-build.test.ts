@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { SITE } from '../../../host-pages/site';
+import { buildAgain } from '../../support/build-again';
+
+const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+/** Every file of a folder with the hash of its content. */
+const contentOf = (folder: string) =>
+  Object.fromEntries(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .map((file) => [
+        file.slice(folder.length),
+        createHash('sha256').update(readFileSync(file)).digest('hex'),
+      ]),
+  );
+
+const released = (checksum: string) =>
+  JSON.stringify({ [SITE.origin]: { [version]: { [`loader-${version}.js`]: checksum } } });
+
+const FAILURES = {
+  'a syntax error in a widget': {
+    changes: { 'widgets/quote-form/copy.ts': ['export', 'export export'] },
+    message: 'widgets/quote-form/copy.ts',
+  },
+  'an error in a record': {
+    changes: {
+      'host-pages/records/check-lines.ts': ['for (const', "throw new Error('no slug');\nfor (const"],
+    },
+    message: 'no slug',
+  },
+  'other bytes in a released version': {
+    changes: { 'loader/releases.json': [readFileSync('loader/releases.json', 'utf8'), released('sha384-x')] },
+    message: `loader-${version}.js is not the file released as version ${version}`,
+  },
+} as const;
+
+for (const [what, { changes, message }] of Object.entries(FAILURES))
+  test(`a build that fails for ${what} leaves every file of the last build in place`, async () => {
+    const build = await buildAgain(changes);
+    try {
+      assert.ok(build.failed);
+      assert.ok(build.said.includes(message), build.said);
+      assert.equal(contentOf(build.dist), contentOf('dist'));
+    } finally {
+      build.remove();
+    }
+  });
+
+test.run();

@@ -1,0 +1,67 @@
+import type { IncomingMessage } from 'node:http';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { clientAddress, networkOf, readTrustedProxies, TRUST_NO_PROXY } from '../../demo/api/client-address';
+import { readSettings } from '../../demo/settings';
+
+const CLIENTS: [
+  what: string,
+  trusted: string,
+  peer: string,
+  forwardedFor: string | undefined,
+  client: string,
+][] = [
+  ['no proxy is trusted by default', '', '192.0.2.1', '198.51.100.7', '192.0.2.1'],
+  ['one proxy names its client', '1', '127.0.0.1', '198.51.100.7', '198.51.100.7'],
+  ['what the client itself sent is ignored', '1', '127.0.0.1', '203.0.113.9, 198.51.100.7', '198.51.100.7'],
+  [
+    'two proxies are counted from the right',
+    '2',
+    '10.0.0.1',
+    '203.0.113.9, 198.51.100.7, 10.0.0.2',
+    '198.51.100.7',
+  ],
+  ['a count of 0 trusts nobody', '0', '127.0.0.1', '198.51.100.7', '127.0.0.1'],
+  ['a proxy may be named by its address', '127.0.0.1, ::1', '::1', '198.51.100.7', '198.51.100.7'],
+  ['a proxy may be named by its network', '10.0.0.0/8', '10.9.8.7', '198.51.100.7, 10.1.1.1', '198.51.100.7'],
+  [
+    'an IPv4 proxy is known on an IPv6 socket',
+    '10.0.0.0/8',
+    '::ffff:10.9.8.7',
+    '198.51.100.7',
+    '198.51.100.7',
+  ],
+  ['another peer is not believed', '10.0.0.0/8', '192.0.2.1', '198.51.100.7', '192.0.2.1'],
+  ['a proxy without the header is the client', '1', '127.0.0.1', undefined, '127.0.0.1'],
+  ['a value that is no address is ignored', '1', '127.0.0.1', 'unknown', '127.0.0.1'],
+];
+
+for (const [what, trusted, peer, forwardedFor, client] of CLIENTS)
+  test(`the address of a client: ${what}`, () => {
+    const headers = forwardedFor === undefined ? {} : { 'x-forwarded-for': forwardedFor };
+    const req = { socket: { remoteAddress: peer }, headers } as unknown as IncomingMessage;
+    assert.is(clientAddress(req, trusted ? readTrustedProxies(trusted) : TRUST_NO_PROXY), client);
+  });
+
+test('IPv6 addresses of one /64 network are one sender, and an IPv4-mapped address is an IPv4 address', () => {
+  const network = networkOf('2001:db8:1:2:3:4:5:6');
+  assert.is(networkOf('2001:db8:1:2::1'), network);
+  assert.is.not(networkOf('2001:db8:1:3::1'), network);
+  assert.is(networkOf('::ffff:192.0.2.1'), networkOf('192.0.2.1'));
+  assert.is.not(networkOf('::ffff:192.0.2.1'), networkOf('::ffff:192.0.2.2'));
+});
+
+for (const value of ['yes', '-1', '1,2', '10.0.0', '10.0.0.0/33', '0.0.0.0/0', '127.0.0.1,', '100'])
+  test(`TRUSTED_PROXIES=${value} fails with a one-line message`, () => {
+    assert.throws(
+      () => readSettings({ TRUSTED_PROXIES: value }),
+      (error: Error) =>
+        error.message.startsWith(`TRUSTED_PROXIES is "${value}". Use `) && !/\n/.test(error.message),
+    );
+  });
+
+test('an empty TRUSTED_PROXIES trusts no proxy', () => {
+  assert.is(readSettings({ TRUSTED_PROXIES: '' }).trustProxy, TRUST_NO_PROXY);
+});
+
+test.run();

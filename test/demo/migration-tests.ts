@@ -1,0 +1,243 @@
+import { type Kysely, sql } from 'kysely';
+import { inject } from 'light-my-request';
+import type { Test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { createSite } from '../../demo/app';
+import { runLeads } from '../../demo/commands/leads';
+import { findApplication, mapApplications, readResume } from '../../demo/db/applications';
+import { seedContent, selectContent } from '../../demo/db/content';
+import { listLeads } from '../../demo/db/leads';
+import type { Migrations } from '../../demo/db/migrate';
+import { MIGRATIONS } from '../../demo/db/migrations';
+import { databaseAddress, openDatabase, openExisting } from '../../demo/db/open';
+import type { Schema } from '../../demo/db/schema';
+import { toJson } from '../../demo/lead-report';
+import { sampleContent } from '../../demo/samples/content';
+import type { DatabaseSettings } from '../../demo/settings';
+import { upload } from './resumes';
+import { callCommand } from './run-command';
+import { type ListedLead, SAVED_VERSIONS, savedLeads } from './saved-databases';
+import { ENQUIRY, multipart, QUOTE } from './temp-site';
+
+/** Passes a copy of the database of a version, or an empty one, to `use`. */
+export type WithDatabase = (
+  version: string | undefined,
+  use: (settings: DatabaseSettings) => Promise<void>,
+) => Promise<void>;
+
+/** The form field `type` by the kind of lead it makes. */
+const FORM_TYPES: Readonly<Record<string, string>> = { quote: QUOTE.type, query: ENQUIRY.type };
+
+const HOUR_MS = 60 * 60 * 1000;
+const PATIENT = { lockTimeoutMs: 60_000 };
+const NEXT = '9999-next';
+
+const addPincode = (db: Kysely<unknown>) =>
+  db.schema.alterTable('leads').addColumn('next_column', 'text').execute();
+
+/** The migrations of a release after this one. */
+const nextMigrations = (up: (db: Kysely<unknown>) => Promise<void> = addPincode): Migrations => ({
+  ...MIGRATIONS,
+  [NEXT]: { up },
+});
+
+const leadsIn = async (db: Kysely<Schema>): Promise<ListedLead[]> =>
+  JSON.parse(toJson(await listLeads(db), await mapApplications(db)));
+
+const nextColumn = async (db: Kysely<Schema>) =>
+  (await sql<{ next_column: string | null }>`select next_column from leads`.execute(db)).rows.map(
+    ({ next_column }) => next_column,
+  );
+
+async function openToRead(settings: DatabaseSettings, migrations = MIGRATIONS): Promise<Kysely<Schema>> {
+  const db = await openExisting(settings, { ...PATIENT, migrations });
+  if (!db) throw new Error('There is no database.');
+  return db;
+}
+
+async function withOpen<Result>(
+  opening: Promise<Kysely<Schema>>,
+  read: (db: Kysely<Schema>) => Promise<Result>,
+): Promise<Result> {
+  const db = await opening;
+  try {
+    return await read(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+const messageOf = (opening: Promise<unknown>): Promise<string> =>
+  opening.then(
+    () => 'It was opened.',
+    (error: Error) => error.message,
+  );
+
+const leadsCommand = ({ dataFolder, databaseUrl = '' }: DatabaseSettings, ...args: string[]) =>
+  callCommand(runLeads, { DATA_DIR: dataFolder, DATABASE_URL: databaseUrl }, args);
+
+async function resumeOf(db: Kysely<Schema>, { id }: ListedLead): Promise<Buffer> {
+  const application = await findApplication(db, Number(id));
+  const parts: Buffer[] = [];
+  if (application) for await (const part of readResume(db, application)) parts.push(part);
+  return Buffer.concat(parts);
+}
+
+const postLead = async (fields: Readonly<Record<string, string>>) => ({
+  method: 'POST' as const,
+  url: '/api/contact_us.php',
+  ...(await multipart(fields)),
+});
+
+/** The request that a stored lead came with. */
+async function requestOf(db: Kysely<Schema>, lead: ListedLead) {
+  const fields = Object.fromEntries(Object.entries(lead).map(([name, value]) => [name, `${value}`]));
+  const { kind = '', mobile = '', resume_name: name = '', ...others } = fields;
+  const type = FORM_TYPES[kind];
+  if (type) return postLead({ ...others, mobile, type });
+  const application = { ...others, action: 'apply', phone_number: mobile };
+  return upload(application, { name, bytes: await resumeOf(db, lead) });
+}
+
+function addVersionTests(test: Test, withDatabase: WithDatabase, version: string): void {
+  const saved = savedLeads(version);
+
+  test(`npm run leads lists the leads of version ${version} before its server has started again`, () =>
+    withDatabase(version, async (settings) => {
+      const json = await leadsCommand(settings, '--json');
+      assert.is(json.stderr, '');
+      assert.equal(JSON.parse(json.stdout), saved);
+      const csv = await leadsCommand(settings, '--csv');
+      const text = await leadsCommand(settings);
+      for (const { id, reference, kind, received_at } of saved) {
+        assert.match(csv.stdout, `\r\n${id},${reference},${kind},${received_at},`);
+        assert.match(text.stdout, `${reference}  ${kind}  ${received_at}\n`);
+      }
+    }));
+
+  test(`a release that adds a column reads the leads of version ${version} before its server has started`, () =>
+    withDatabase(version, (settings) =>
+      withOpen(openToRead(settings, nextMigrations()), async (db) => {
+        assert.equal(await leadsIn(db), saved);
+        assert.equal(
+          await nextColumn(db),
+          saved.map(() => null),
+        );
+      }),
+    ));
+
+  test(`processes that open a database of version ${version} together run a pending migration once`, () =>
+    withDatabase(version, async (settings) => {
+      let runs = 0;
+      const migrations = nextMigrations(async (db) => {
+        runs++;
+        await addPincode(db);
+      });
+      const options = { ...PATIENT, migrations };
+      const opened = await Promise.all([
+        openDatabase(settings, options),
+        openToRead(settings, migrations),
+        openDatabase(settings, options),
+        openToRead(settings, migrations),
+      ]);
+      assert.is(runs, 1);
+      for (const db of opened) assert.equal(await leadsIn(db), saved);
+      await Promise.all(opened.map((db) => db.destroy()));
+      await withOpen(openDatabase(settings, options), async (db) => assert.equal(await leadsIn(db), saved));
+      assert.is(runs, 1);
+    }));
+
+  test(`a lead of version ${version} is not stored twice, and a new one is stored after it`, () =>
+    withDatabase(version, (settings) =>
+      withOpen(openDatabase(settings, { migrations: nextMigrations() }), async (db) => {
+        const last = Math.max(...saved.map(({ received_at }) => Date.parse(`${received_at}`)));
+        const now = () => new Date(last + HOUR_MS);
+        const site = createSite({ db, distFolder: '/nowhere', now });
+        for (const lead of saved) {
+          const { statusCode, body } = await inject(site, await requestOf(db, lead));
+          assert.is(statusCode, 200, body);
+          assert.match(body, lead.reference);
+        }
+        assert.equal(await leadsIn(db), saved);
+        const request = await postLead({ ...QUOTE, city: 'Mapusa' });
+        assert.is((await inject(site, request)).statusCode, 200);
+        const leads = await leadsIn(db);
+        assert.equal(leads.slice(0, -1), saved);
+        assert.is(leads.at(-1)?.city, 'Mapusa');
+      }),
+    ));
+
+  test(`the first start on a database of version ${version} writes the samples only if it had no content`, () =>
+    withDatabase(version, (settings) =>
+      withOpen(openDatabase(settings), async (db) => {
+        const now = new Date();
+        const before = await selectContent(db);
+        await seedContent(db, sampleContent, now);
+        assert.equal(await selectContent(db), before.posts.length > 0 ? before : await sampleContent(now));
+      }),
+    ));
+}
+
+/** Tests of migrations on every engine. */
+export function addMigrationTests(test: Test, withDatabase: WithDatabase): void {
+  for (const version of SAVED_VERSIONS) addVersionTests(test, withDatabase, version);
+
+  const newest = SAVED_VERSIONS.at(-1) ?? '';
+  /** A copy of the newest saved database, with this release's migrations done. */
+  const withUpToDate = (run: (settings: DatabaseSettings) => Promise<void>) =>
+    withDatabase(newest, async (settings) => {
+      await (await openDatabase(settings)).destroy();
+      await run(settings);
+    });
+
+  test('servers that start together on an empty database create its tables once', () =>
+    withDatabase(undefined, async (settings) => {
+      const opened = await Promise.all([1, 2, 3].map(() => openDatabase(settings, PATIENT)));
+      for (const db of opened) assert.equal(await leadsIn(db), []);
+      await Promise.all(opened.map((db) => db.destroy()));
+    }));
+
+  test('a database that is up to date opens while another process is migrating it', () =>
+    withUpToDate(async (settings) => {
+      const migrations = nextMigrations(async () => {
+        await withOpen(openDatabase(settings, { lockTimeoutMs: 0 }), leadsIn);
+        await withOpen(openToRead(settings), leadsIn);
+      });
+      await withOpen(openDatabase(settings, { migrations }), async (db) =>
+        assert.equal(await leadsIn(db), savedLeads(newest)),
+      );
+    }));
+
+  test('a failing migration is reported with its reason, and changes nothing', () =>
+    withUpToDate(async (settings) => {
+      const migrations = nextMigrations(async (db) => {
+        await addPincode(db);
+        await addPincode(db);
+      });
+      for (const open of [openDatabase, openExisting]) {
+        const message = await messageOf(open(settings, { migrations }));
+        const start = `Cannot use the database at ${databaseAddress(settings)}: the migration ${NEXT} failed: `;
+        assert.ok(message.startsWith(start), message);
+        assert.match(message.slice(start.length), /column.*next_column.*\. The data is unchanged\./);
+        assert.not.match(message, /DATA_DIR|DATABASE_URL/);
+      }
+      await withOpen(openDatabase(settings, { migrations: nextMigrations() }), async (db) =>
+        assert.equal(await leadsIn(db), savedLeads(newest)),
+      );
+    }));
+
+  test('a database that a newer release has migrated is read, but not written to', () =>
+    withUpToDate(async (settings) => {
+      await (await openDatabase(settings, { migrations: nextMigrations() })).destroy();
+      assert.equal(JSON.parse((await leadsCommand(settings, '--json')).stdout), savedLeads(newest));
+      const diverged = { migrations: { ...MIGRATIONS, '9998-other': { up: addPincode } } };
+      const messages = [openDatabase(settings), openExisting(settings, diverged)].map(messageOf);
+      for (const message of await Promise.all(messages)) {
+        assert.is(
+          message,
+          `Cannot use the database at ${databaseAddress(settings)}: a newer release has migrated it (${NEXT}). ` +
+            'Start that release, or restore a backup from before it.',
+        );
+      }
+    }));
+}

@@ -1,0 +1,36 @@
+// gate: own process, because it gives up root's rights for good
+import { chmod, chown, copyFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { runLeads } from '../../demo/commands/leads';
+import { openDatabase } from '../../demo/db/open';
+import { callCommand } from './run-command';
+import { DATABASE_FILE, fixtureFolder, SAVED_VERSIONS, savedLeads } from './saved-databases';
+import { withTempFolder } from './temp-site';
+
+const NOBODY = 65_534;
+
+test('with a read-only database file the server does not start, but leads are listed', () =>
+  withTempFolder(async (dataFolder) => {
+    const file = join(dataFolder, 'broker.db');
+    const settings = { dataFolder, databaseUrl: undefined };
+    const version = SAVED_VERSIONS.at(-1) ?? '';
+    // Before the rights are given up: the project's folder may be root's alone.
+    const expected = savedLeads(version);
+    await copyFile(join(fixtureFolder(version), DATABASE_FILE), file);
+    await (await openDatabase(settings)).destroy();
+    await chmod(file, 0o444);
+    // Root may write to any file.
+    if (process.getuid?.() === 0) {
+      await chown(dataFolder, NOBODY, NOBODY);
+      process.setuid?.(NOBODY);
+    }
+    const refusal = await openDatabase(settings).catch(({ message }) => message);
+    assert.match(refusal, `Cannot keep data in ${file}: `);
+    assert.match(refusal, '. Set DATA_DIR to a folder that can be written to.');
+    const { stdout } = await callCommand(runLeads, { DATA_DIR: dataFolder }, ['--json']);
+    assert.equal(JSON.parse(stdout), expected);
+  }));
+
+test.run();

@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const FOLDER = fileURLToPath(new URL('../fixtures/databases/', import.meta.url));
+
+export const DATABASE_FILE = 'broker.db';
+/** The same data in PostgreSQL. */
+export const DATABASE_SQL = 'postgres.sql';
+/** What `npm run leads -- --json` printed. */
+export const LEADS_FILE = 'leads.json';
+
+/**
+ * The databases that a version left behind, as `test/fixtures/save-databases.ts` saved them. `0.1.0-pre` was filled by
+ * commit 5da26d9, before there were applications and content.
+ */
+export const fixtureFolder = (version: string) => join(FOLDER, version);
+
+/** Oldest first. */
+export const SAVED_VERSIONS: readonly string[] = readdirSync(FOLDER).sort((one, other) =>
+  one.localeCompare(other, 'en', { numeric: true }),
+);
+
+/** A lead as `npm run leads` lists it. */
+export type ListedLead = Readonly<Record<string, string | number>> & { readonly reference: string };
+
+export const savedLeads = (version: string): ListedLead[] =>
+  JSON.parse(readFileSync(join(fixtureFolder(version), LEADS_FILE), 'utf8'));

@@ -1,0 +1,123 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+
+const NOT_OURS = ['.cache', '.data', '.git', 'dist', 'dist-npm', 'node_modules'];
+
+const TOP = readdirSync('.', { withFileTypes: true }).filter(({ name }) => !NOT_OURS.includes(name));
+const FOLDERS = TOP.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+/** Every file and folder of the project. */
+const PATHS = [
+  ...TOP.map(({ name }) => name),
+  ...FOLDERS.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((path) => posix.join(folder, path.replaceAll('\\', '/')))
+      .filter((path) => !path.includes('/node_modules/')),
+  ),
+];
+
+const SOURCE = /\.(tsx?|mjs|css|md)$/;
+const INLINE_CODE = /`([^`\n]+)`/g;
+const LINK = /\]\(([^)#\s]+)[^)]*\)/g;
+
+/** Paths that a document names in code or in links: those of sources, and those that begin with one of our folders. */
+function pathsIn(text: string): string[] {
+  // Blocks of code are for other projects, or commands.
+  const prose = text.replace(/^```.*?^```/gms, '');
+  const code = [...prose.matchAll(INLINE_CODE)].map(([, token = '']) => token);
+  const links = [...prose.matchAll(LINK)].map(([, target = '']) => target);
+  return [...code, ...links].filter(
+    (token) =>
+      /^[\w.<>…*-]+(\/[\w.<>…*-]*)*$/.test(token) &&
+      // Scripts are what a build makes.
+      !token.endsWith('.js') &&
+      (SOURCE.test(token) || FOLDERS.some((folder) => token.startsWith(`${folder}/`))),
+  );
+}
+
+/** `<name>`, `…` and `*` stand for any name. */
+const patternOf = (path: string) =>
+  new RegExp(
+    `^${path
+      .replace(/\/$/, '')
+      .split(/<[^>]*>|…|\*/)
+      .map((part) => part.replace(/[.\\+?^${}()|[\]]/g, '\\$&'))
+      .join('[^/]*')}$`,
+  );
+
+/** A bare file name may lie in any folder; a path begins at the project's root, or beside the document. */
+const isThere = (path: string, folder: string) => {
+  const pattern = patternOf(path);
+  if (!path.includes('/')) return PATHS.some((each) => pattern.test(posix.basename(each)));
+  const beside = patternOf(posix.join(folder, path));
+  return PATHS.some((each) => pattern.test(each) || beside.test(each));
+};
+
+const DOCUMENTS = PATHS.filter((path) => path.endsWith('.md'));
+
+for (const document of DOCUMENTS)
+  test(`every path in ${document} exists`, () => {
+    const paths = pathsIn(readFileSync(document, 'utf8'));
+    assert.equal(
+      [...new Set(paths)].filter((path) => !isThere(path, posix.dirname(document))),
+      [],
+    );
+  });
+
+/** GitHub's address of a heading in its page. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-');
+
+const ANCHOR_LINK = /\]\(([^)#\s:]*)#([^)\s]+)\)/g;
+
+/** Links to headings that their document does not have. `textOf` reads a document. */
+function brokenAnchors(document: string, textOf: (path: string) => string): string[] {
+  const links = [...textOf(document).matchAll(ANCHOR_LINK)];
+  return links.flatMap(([, path = '', anchor = '']) => {
+    const target = path ? posix.join(posix.dirname(document), path) : document;
+    const headings = [...textOf(target).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
+    return headings.includes(anchor) ? [] : [`${path}#${anchor}`];
+  });
+}
+
+for (const document of DOCUMENTS)
+  test(`every link to a heading in ${document} leads to one`, () => {
+    assert.equal(
+      brokenAnchors(document, (path) => readFileSync(path, 'utf8')),
+      [],
+    );
+  });
+
+test('a link to a heading that is not there is found', () => {
+  const texts: Record<string, string> = {
+    'docs/a.md': '# The `demo/` server\n[1](#the-demo-server) [2](#no) [3](b.md#in-a-frame) [4](b.md#no)',
+    'docs/b.md': '## In a frame',
+  };
+  assert.equal(
+    brokenAnchors('docs/a.md', (path) => texts[path] ?? ''),
+    ['#no', 'b.md#no'],
+  );
+});
+
+test('there are documents, and paths are found in them', () => {
+  assert.ok(DOCUMENTS.includes('README.md'));
+  const text =
+    'See `test/run.mjs`, `copy.ts`, `widgets/<name>/index.tsx`, [this](docs/hosting.md#releases) and `a/b`.\n```\n`x.ts`\n```\n';
+  assert.equal(pathsIn(text), ['test/run.mjs', 'copy.ts', 'widgets/<name>/index.tsx', 'docs/hosting.md']);
+  for (const [path, folder, expected] of [
+    ['test/run.mjs', '.', true],
+    ['widgets/<name>/index.tsx', '.', true],
+    ['copy.ts', '.', true],
+    ['deploy/headers.ts', 'host-pages', true],
+    ['deploy/headers.ts', '.', false],
+    ['host-pages/records/nothing.ts', '.', false],
+    ['nothing.ts', '.', false],
+  ] as const)
+    assert.is(isThere(path, folder), expected, path);
+});
+
+test.run();

@@ -1,0 +1,80 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { affectedTests } from './support/runner/affected.mjs';
+import { createImportGraph } from './support/runner/import-graph.mjs';
+import { withFolder } from './support/temp-project';
+
+/** A line of a test of the navbar, and whether the test loads, or only mentions, `widgets/navbar/view.tsx`. */
+const LINES: readonly (readonly [line: string, relation: 'loads' | 'mentions' | 'neither'])[] = [
+  ["import { view } from '../../../widgets/navbar/view';", 'loads'],
+  ["import {\n  view,\n} from '../../../widgets/navbar/view.tsx';", 'loads'],
+  ["export * from '../../../widgets/navbar/view';", 'loads'],
+  ["import '../../../widgets/navbar/view';", 'loads'],
+  ["const view = await import('../../../widgets/navbar/view');", 'loads'],
+  ["const view = require('../../../widgets/navbar/view');", 'loads'],
+  ["const view = await importFresh('widgets/navbar/view.tsx', 1);", 'loads'],
+  ["const text = readFileSync('widgets/navbar/view.tsx', 'utf8');", 'loads'],
+  ["import './passes-on';", 'loads'],
+  ["import type { View } from '../../../widgets/navbar/view';", 'mentions'],
+  ["type View = typeof import('../../../widgets/navbar/view');", 'mentions'],
+  ["const path = '../../../widgets/navbar/view.tsx';", 'mentions'],
+  ["import { other } from '../../../widgets/navbar/other';", 'neither'],
+  ["import { view } from 'view';", 'neither'],
+];
+
+const VIEW = 'widgets/navbar/view.tsx';
+const TEST = 'test/widgets/navbar/a.test.ts';
+const FILES = {
+  [VIEW]: '',
+  'widgets/navbar/other.ts': '',
+  'test/widgets/navbar/passes-on.ts': "export { view } from '../../../widgets/navbar/view';",
+};
+
+for (const [line, relation] of LINES)
+  test(`a file with \`${line.replace(/\s+/g, ' ')}\` ${relation} the module`, () =>
+    withFolder({ ...FILES, [TEST]: line }, (folder) => {
+      const graph = createImportGraph(folder);
+      assert.is(graph.reach(TEST).includes(VIEW), relation === 'loads');
+      assert.is(graph.reach(TEST, { mentions: true }).includes(VIEW), relation !== 'neither');
+    }));
+
+/** The tests of a small project that a change of one file affects. */
+const affectedBy = (changed: string) => {
+  const files = {
+    'widgets/navbar/view.tsx': "import { api } from '../shared/runtime/post';",
+    'widgets/navbar/navbar.css': '',
+    'widgets/shared/runtime/post.ts': '',
+    'widgets/toasts/index.tsx': '',
+    'demo/leads.ts': '',
+    'test/support/page.ts': '',
+    'test/support/register.mjs': '',
+    'test/widgets/navbar/view.test.ts': "import '../../../widgets/navbar/view';",
+    'test/widgets/toasts/toasts.test.ts': "import '../../support/page'; open('toasts');",
+    'test/demo/leads.test.ts': "runCommand('leads.ts');",
+    'test/rules.test.ts': "listSources('widgets');",
+  };
+  const tests = Object.keys(files).filter((path) => path.endsWith('.test.ts'));
+  return withFolder(files, (folder) =>
+    affectedTests(tests, [changed], createImportGraph(folder)).map((path) => path.replace(/.*\//, '')),
+  );
+};
+
+const RULES = 'rules.test.ts';
+const AFFECTED: Readonly<Record<string, readonly string[]>> = {
+  'widgets/navbar/view.tsx': ['view.test.ts', RULES],
+  'widgets/navbar/navbar.css': ['view.test.ts', RULES],
+  'widgets/shared/runtime/post.ts': ['view.test.ts', RULES],
+  'widgets/toasts/index.tsx': ['toasts.test.ts', RULES],
+  'test/support/page.ts': ['toasts.test.ts', RULES],
+  'test/demo/leads.test.ts': ['leads.test.ts', RULES],
+  'demo/leads.ts': ['leads.test.ts', RULES],
+  'test/support/register.mjs': ['view.test.ts', 'toasts.test.ts', 'leads.test.ts', RULES],
+  'package.json': ['view.test.ts', 'toasts.test.ts', 'leads.test.ts', RULES],
+};
+
+for (const [changed, tests] of Object.entries(AFFECTED))
+  test(`a change of ${changed} affects ${tests.join(', ')}`, async () => {
+    assert.equal(await affectedBy(changed), tests);
+  });
+
+test.run();

@@ -1,0 +1,72 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { respectDataSaver } from '../../../host-pages/browser/data-saver';
+import { type Dom, installDom } from '../../support/dom';
+
+const PAGE = '<html><head><script type="speculationrules">{}</script></head><body></body></html>';
+
+let dom: Dom;
+
+const hasRules = () => document.querySelector('script[type=speculationrules]') !== null;
+
+function open({ reducedMotion = false, saveData }: { reducedMotion?: boolean; saveData?: boolean } = {}) {
+  dom = installDom(PAGE, { reducedMotion });
+  const connection = Object.assign(new EventTarget(), { saveData });
+  const value = saveData === undefined ? undefined : connection;
+  Object.defineProperty(navigator, 'connection', { value, configurable: true });
+  respectDataSaver();
+  return connection;
+}
+
+/** Whether the transition of this event is not skipped. */
+function keepsTransition(moment: string): boolean {
+  let isKept = true;
+  const skipTransition = () => {
+    isKept = false;
+  };
+  window.dispatchEvent(Object.assign(new Event(moment), { viewTransition: { skipTransition } }));
+  return isKept;
+}
+
+test.after.each(() => dom.close());
+
+test('without data saving, pages are prerendered and change with a transition', () => {
+  open({ saveData: false });
+  assert.ok(hasRules());
+  assert.ok(keepsTransition('pageswap') && keepsTransition('pagereveal'));
+});
+
+test('in a browser without navigator.connection, prerendering and transitions are enabled', () => {
+  open();
+  assert.ok(hasRules());
+  assert.ok(keepsTransition('pageswap'));
+});
+
+test('with reduced motion, nothing is prerendered', () => {
+  open({ reducedMotion: true });
+  assert.not(hasRules());
+});
+
+test('with data saving, nothing is prerendered and there are no transitions', () => {
+  open({ saveData: true });
+  assert.not(hasRules());
+  assert.not(keepsTransition('pageswap') || keepsTransition('pagereveal'));
+});
+
+test('turning on data saving disables prerendering and transitions at once', () => {
+  const connection = open({ saveData: false });
+  connection.dispatchEvent(new Event('change'));
+  assert.ok(hasRules());
+  connection.saveData = true;
+  connection.dispatchEvent(new Event('change'));
+  assert.not(hasRules());
+  assert.not(keepsTransition('pageswap'));
+});
+
+test('navigation without a transition throws no error', () => {
+  open({ saveData: true });
+  window.dispatchEvent(new Event('pagereveal'));
+  window.dispatchEvent(Object.assign(new Event('pageswap'), { viewTransition: null }));
+});
+
+test.run();

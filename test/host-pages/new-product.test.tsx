@@ -1,0 +1,85 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { ProductRecord } from '../../host-pages/records/product';
+import { HOME_INSURANCE } from '../../host-pages/records/products/individual/home-insurance';
+import { importFresh } from '../support/import-fresh';
+import { HEAD_FILES, parseHtml } from '../support/pages';
+
+const SITE_WITH_MORE = 1;
+const load = <Module,>(path: string) => importFresh<Module>(`host-pages/${path}`, SITE_WITH_MORE);
+
+const recordOf = (slug: string, name: string): ProductRecord => ({ ...HOME_INSURANCE, slug, name });
+const PET = recordOf('pet-insurance', 'Pet Insurance');
+const DRONES = recordOf('drones', 'Drone Cover');
+const FARMING = recordOf('farming', 'Farm Insurance');
+
+const lines = await load<typeof import('../../host-pages/records/lines')>('records/lines.ts');
+(lines.INDIVIDUAL_LINES as ProductRecord[]).push(PET);
+(lines.CORPORATE_LINES as { record: ProductRecord; products: ProductRecord[] }[]).push({
+  record: FARMING,
+  products: [DRONES],
+});
+const { checkLines } =
+  await load<typeof import('../../host-pages/records/check-lines')>('records/check-lines.ts');
+const { ROUTES } = await load<typeof import('../../host-pages/routes')>('routes.tsx');
+const { Page } =
+  await load<typeof import('../../host-pages/templates/layout/Page')>('templates/layout/Page.tsx');
+const { SPRITE } = await load<typeof import('../../host-pages/art/sprite')>('art/sprite.tsx');
+
+const pageAt = (path: string) => {
+  const route = ROUTES.find((one) => one.path === path);
+  assert.ok(route, `a page at ${path}`);
+  return parseHtml(`<!doctype html>${renderToStaticMarkup(Page({ route, files: HEAD_FILES }))}`);
+};
+
+const hrefsIn = (root: Document | Element | null) =>
+  [...(root?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
+
+test('adding a record to a line is enough for a page, a picture and links in menus', () => {
+  checkLines();
+  for (const [path, name] of [
+    ['/individual/pet-insurance', 'Pet Insurance'],
+    ['/corporate/farming', 'Farm Insurance'],
+    ['/corporate/farming/drones', 'Drone Cover'],
+  ] as const) {
+    const page = pageAt(path);
+    assert.is(page.querySelector('h1')?.textContent, name);
+    assert.ok(page.querySelector('main svg path'), `${path} has a picture`);
+    const home = pageAt('/');
+    assert.ok(hrefsIn(home.querySelector('header')).includes(path), `the menu leads to ${path}`);
+    if (path !== '/corporate/farming/drones')
+      for (const part of ['footer', '.tiles'])
+        assert.ok(hrefsIn(home.querySelector(part)).includes(path), `${part} leads to ${path}`);
+  }
+});
+
+test('products without their own picture use pictures that are in the sprite', () => {
+  const symbols = new Set([...SPRITE.source.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id));
+  for (const path of ['/', '/individual/pet-insurance', '/corporate/farming/drones']) {
+    const names = [...pageAt(path).querySelectorAll('use')].map(
+      (use) => use.getAttribute('href')?.split('#')[1] ?? '',
+    );
+    assert.equal(
+      names.filter((name) => !symbols.has(name)),
+      [],
+      path,
+    );
+  }
+});
+
+test('the home page counts the lines', () =>
+  assert.match(
+    pageAt('/').querySelector('main')?.textContent ?? '',
+    'Seven for you and your family, six for your business',
+  ));
+
+test('the menu links a line once it has a page', () => {
+  const items = [...pageAt('/').querySelectorAll('header li')].filter(
+    (item) => item.textContent?.trim() === 'Pet Insurance',
+  );
+  assert.ok(items.length > 0);
+  for (const item of items) assert.ok(item.querySelector('a'), item.outerHTML);
+});
+
+test.run();

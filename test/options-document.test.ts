@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { optionsTables, withTables } from '../loader/build/options-document';
+
+const DOCUMENT = readFileSync('docs/options.md', 'utf8');
+
+const WIDGETS = readdirSync('widgets', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !['contract', 'shared'].includes(entry.name))
+  .map(({ name }) => name);
+
+test('docs/options.md has the options of the code, with their values, defaults and comments', async () => {
+  assert.is(DOCUMENT, withTables(DOCUMENT, await optionsTables()), 'Out of date: npm run docs');
+});
+
+for (const widget of WIDGETS)
+  test(`docs/options.md has the options of ${widget} in a section of its own`, () => {
+    const section = DOCUMENT.split(/^## /m).find((part) => part.startsWith(`${widget}\n`)) ?? '';
+    const places = [...section.matchAll(/<!-- options: (\S+) -->/g)].map(([, name]) => name);
+    assert.equal(places, [widget]);
+  });
+
+test.run();

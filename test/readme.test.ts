@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { SCRIPT_HOSTS, STYLE_HOSTS } from './browser/hostile-hosts/hosts';
+import { EVERY_PATH } from './support/every-page';
+
+const MOST_LINES = 120;
+
+const README = readFileSync('README.md', 'utf8');
+
+// Importing a script or a test would run it.
+const find = (file: string, pattern: RegExp) => pattern.exec(readFileSync(file, 'utf8'))?.slice(1) ?? [];
+const budget = (name: string) =>
+  find('test/budgets.ts', new RegExp(`'${name}': \\{ bytes: ([\\d.]+) \\* KB, requests: (\\d+) \\}`));
+
+test('the README is short', () => {
+  assert.ok(README.split('\n').length <= MOST_LINES);
+});
+
+test('the figures of the README are those that are checked', () => {
+  const [formKb, formRequests] = budget('quote-form on a partner page');
+  const [oneFileKb, oneFileRequests] = budget('quote-form.js, all in one file');
+  const [firstView = ''] = find('test/browser/first-view/first-view.test.ts', /MOST_BYTES = ([\d_]+)/);
+  for (const figure of [
+    `${EVERY_PATH.length} static pages`,
+    `at most ${formKb} KB (brotli) in ${formRequests} requests`,
+    `In one file it costs ${oneFileKb} KB and ${oneFileRequests} request.`,
+    `${Object.keys(STYLE_HOSTS).length} CSS frameworks and resets`,
+    `${Object.keys(SCRIPT_HOSTS).length} script environments`,
+    `at most ${firstView.replace('_', ',')} bytes`,
+  ])
+    assert.ok(README.includes(figure), figure);
+});
+
+test.run();

@@ -1,0 +1,10 @@
+const refuse = () => {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+};
+const full = { setItem: refuse, getItem: () => null, removeItem() {} };
+
+/** Ways in which a browser keeps nothing for the tab; each lasts until the page is closed. */
+export const BREAK_SESSION_STORAGE: Readonly<Record<'blocked' | 'full', () => void>> = {
+  blocked: () => Object.defineProperty(globalThis, 'sessionStorage', { get: refuse, configurable: true }),
+  full: () => Object.defineProperty(globalThis, 'sessionStorage', { value: full, configurable: true }),
+};

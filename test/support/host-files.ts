@@ -1,0 +1,18 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Where the packages of test/hosts/package.json are installed. */
+export const HOST_PACKAGES = 'test/hosts/node_modules';
+
+/** A package that our own code needs too is not in that manifest. */
+const FOLDERS = [HOST_PACKAGES, 'node_modules'];
+
+/**
+ * Reads what a host's page loads.
+ * @param file a package's name and a path in it, `bulma/css/bulma.min.css` for one
+ */
+export function readHostFile(file: string): string {
+  const path = FOLDERS.map((folder) => join(folder, file)).find(existsSync);
+  if (path) return readFileSync(path, 'utf8');
+  throw new Error(`${file} is not installed. Run "npm ci --prefix test/hosts".`);
+}

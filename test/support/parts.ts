@@ -1,0 +1,47 @@
+/** Selectors of the parts of a widget that have no role, name or text to query by. */
+export const PARTS = {
+  /** The paragraph that thanks a visitor after a success, and the message of a field. */
+  thanks: 'form ~ [role=status] p',
+  fieldError: '[id$="-error"]',
+  /** The element that has the form of the contact popup in its shadow root. */
+  popupForm: '.contact-popup__form',
+
+  /** The space that is reserved for a list until it arrives, and what arrives. */
+  reservedSpace: '.broker-list__skeleton',
+  reservedSpaceAfterLoading: '.broker-list--loaded > .broker-list__skeleton',
+  endOfReservedSpace: '.broker-list__end',
+  loadedContent: '.broker-list__content',
+  loadingList: '.broker-list:not(.broker-list--loaded)',
+  /** What a page without JavaScript shows in the place of a list. */
+  loadingFallback: '.broker-list:not(.broker-list--loaded) > .broker-list__content',
+  /** An item of a list of openings or posts, and a picture or film of a gallery. */
+  listCard: '.broker-listing__card',
+  galleryTile: 'button[aria-haspopup=dialog]',
+  /** HTML that the server sent, sanitised. */
+  jobText: '.broker-listing__prose',
+  postText: '.blog-post__text',
+  policyText: '.company-policies__text',
+  /** Type, location and deadline of a job. */
+  jobFacts: '.career-details__facts',
+
+  /** A carousel whose slides do not all fit. */
+  movingSlides: '.broker-slides--live',
+  /** The part of a carousel that clips the slides, and the row in it that moves. */
+  slidesTrack: '.broker-slides__track',
+  slidesFrame: '.broker-slides__frame',
+  slidesControls: '.broker-slides__controls',
+  slideDot: '.broker-slides__dot',
+  /** The row of paged cards, which scrolls, and the buttons that choose a set. */
+  cardsRow: '.paged-cards__view',
+  setDot: '.paged-cards__dot',
+  tabPanels: '.product-tabs__panels',
+
+  /** The links in a row of the wide navbar, an item of it with a dropdown, the dropdown, and the products in that. */
+  navbarBar: '.navbar__bar',
+  navbarTop: '.navbar__top',
+  navbarPanel: '.navbar__panel',
+  subproducts: '.navbar__sub',
+  /** The menu of the narrow navbar, and the dialog that it opens. */
+  slideInMenu: '.navbar__menu',
+  slideInDialog: '.navbar__sheet',
+} as const;

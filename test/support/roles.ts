@@ -1,0 +1,33 @@
+import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api';
+
+type Root = Document | DocumentFragment | Element;
+
+/** Names are compared without spaces: those between elements depend on CSS, of which the test DOM knows little. */
+const withoutSpaces = (name: string) => name.replace(/\s+/g, '');
+const isNamed = (name: string) => (element: Element) =>
+  withoutSpaces(computeAccessibleName(element)) === withoutSpaces(name);
+
+/** The elements in `root` that assistive technology reports with this role, in document order. */
+export const allByRole = (root: Root, role: string): HTMLElement[] =>
+  [...root.querySelectorAll<HTMLElement>('*')].filter(
+    (element) => getRole(element) === role && !isInaccessible(element),
+  );
+
+/** The first element with this role and accessible name, or null. */
+export const queryByRole = <Found extends HTMLElement = HTMLElement>(
+  root: Root,
+  role: string,
+  name: string,
+) => (allByRole(root, role).find(isNamed(name)) as Found | undefined) ?? null;
+
+/** The first element with this role and accessible name. Throws an error that lists the names there are. */
+export const getByRole = <Found extends HTMLElement = HTMLElement>(
+  root: Root,
+  role: string,
+  name: string,
+) => {
+  const found = queryByRole<Found>(root, role, name);
+  if (found) return found;
+  const names = allByRole(root, role).map((element) => `"${computeAccessibleName(element)}"`);
+  throw new Error(`No ${role} is named "${name}". Found: ${names.join(', ') || `no ${role} at all`}.`);
+};

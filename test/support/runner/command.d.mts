@@ -1,0 +1,1 @@
+export type CommandResult = { output: string; problem: string | null; durationMs: number };

@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+
+const running = new Set();
+
+export const killGroup = (pid) => {
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error;
+  }
+};
+
+/** Kills every running process with everything it started. */
+export const killRunning = () => running.forEach(killGroup);
+
+/**
+ * Starts a process as the leader of its own group and resolves once its streams are closed. Kills what is left of
+ * the group when the process ends.
+ */
+export const startGroup = (command, args, options) => {
+  const child = spawn(command, args, { ...options, detached: true });
+  const ended = new Promise((resolve) => {
+    let problem = null;
+    child.on('error', (error) => {
+      problem = error.message;
+      if (child.pid === undefined) resolve(problem);
+    });
+    if (child.pid === undefined) return;
+    running.add(child.pid);
+    child.on('exit', (code, signal) => {
+      problem ??= signal ? `ended by ${signal}` : code ? `exit code ${code}` : null;
+      // 'close' would wait for a grandchild that holds the pipes.
+      killGroup(child.pid);
+      running.delete(child.pid);
+    });
+    child.on('close', () => resolve(problem));
+  });
+  return { child, ended };
+};
+
+/** Calls `kill` unless `set` is called again in time. `problem()` is the reason of the limit that was exceeded, or null. */
+export const createTimeLimit = (kill) => {
+  let timer;
+  let problem = null;
+  return {
+    set: (ms, reason) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        problem = reason;
+        kill();
+      }, ms);
+    },
+    clear: () => clearTimeout(timer),
+    problem: () => problem,
+  };
+};
+
+/** Runs a command. `problem` says why it failed: the time limit, a signal or an exit code; null if it did not. */
+export const runCommand = async (command, args, { cwd, env = process.env, timeLimitMs, onOutput }) => {
+  const started = performance.now();
+  const { child, ended } = startGroup(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const limit = createTimeLimit(() => killGroup(child.pid));
+  let output = '';
+  if (child.pid !== undefined) {
+    limit.set(timeLimitMs, `did not end within ${timeLimitMs / 1000} s`);
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text) => {
+        output += text;
+        onOutput?.(output, limit);
+      });
+  }
+  const problem = await ended;
+  limit.clear();
+  return { output, problem: limit.problem() ?? problem, durationMs: performance.now() - started };
+};

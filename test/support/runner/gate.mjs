@@ -1,0 +1,39 @@
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { killRunning, runCommand } from './command.mjs';
+import { runInLanes } from './lanes.mjs';
+import { createReport } from './report.mjs';
+
+export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+const STEP_LIMIT_MS = 600_000;
+
+const lastLine = (output) => output.trimEnd().split('\n').at(-1);
+
+/** Runs steps and test files, reports each, and leaves nothing running when it is interrupted. */
+export const createGate = () => {
+  const report = createReport();
+  for (const [signal, code] of [
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ])
+    process.on(signal, () => {
+      killRunning();
+      process.exit(code);
+    });
+
+  /**
+   * Runs a command as one test. Returns whether it passed.
+   * @param showsLastLine whether the command's last line says what it found
+   */
+  const step = async (name, [command, args], showsLastLine = false) => {
+    const result = await runCommand(command, args, { cwd: ROOT, timeLimitMs: STEP_LIMIT_MS });
+    report.addStep(name, result, showsLastLine && !result.problem ? `: ${lastLine(result.output)}` : '');
+    return result.problem === null;
+  };
+
+  /** Runs planned test files, and functions among them, side by side. */
+  const runJobs = (jobs, lanes = availableParallelism()) =>
+    runInLanes(jobs, lanes, { cwd: ROOT, onResult: ({ name }, result) => report.addFile(name, result) });
+
+  return { step, runJobs, finish: report.finish };
+};

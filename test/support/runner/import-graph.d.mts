@@ -1,0 +1,12 @@
+export type ImportGraph = {
+  reach(path: string, options?: { mentions?: boolean }): string[];
+  moduleAt(path: string): {
+    imports: string[];
+    mentions: string[];
+    packages: string[];
+    hasComputedImport: boolean;
+    listsSources: boolean;
+  };
+};
+
+export function createImportGraph(root: string): ImportGraph;

@@ -1,0 +1,72 @@
+/**
+ * Which files a file reaches, by a quick look at its text: enough to know what a test depends on. Where in doubt it
+ * finds too much, and a test runs that need not.
+ */
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join, posix } from 'node:path';
+
+const MODULE = /\.(ts|tsx|mts|mjs|js)$/;
+const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.js'];
+
+/** The first group is there where the import is erased: it is for types only. */
+const IMPORTS = [
+  /\b(?:import|export)\s+(type\s)?[^'"`;]*?\bfrom\s*['"]([^'"]+)['"]/g,
+  /\bimport\s+()['"]([^'"]+)['"]/g,
+  /\b(typeof\s+)?import\(\s*['"]([^'"]+)['"]\s*\)/g,
+  /\brequire\(\s*()['"]([^'"]+)['"]\s*\)/g,
+];
+// A path from the project's folder, as importFresh() and readFile() take it.
+const PROJECT_PATH = /['"`]([\w-][\w.-]*(?:\/[\w.-]+)*\.\w+)['"`]/g;
+const RELATIVE_PATH = /['"`](\.\.?\/[\w./-]+)['"`]/g;
+const COMPUTED_IMPORT = /\bimport(?:ed|Fresh|ForBuild)\b(?:<[^()]*>)?\(\s*`[^`]*\$\{/;
+const LISTS_SOURCES = /\b(?:listSources|readdirSync)\(\s*'(?:widgets|loader|host-pages|demo|test)\b/;
+
+const isFile = (path) => existsSync(path) && statSync(path).isFile();
+
+/** Looks at files below `root`, each once. Paths are relative to it, with `/`. */
+export const createImportGraph = (root) => {
+  const modules = new Map();
+
+  const locate = (from, specifier) => {
+    const target = posix.normalize(posix.join(posix.dirname(from), specifier.split('?')[0]));
+    const ending = ENDINGS.find((one) => isFile(join(root, target + one)));
+    return ending === undefined ? [] : [target + ending];
+  };
+
+  const read = (path) => {
+    const text = MODULE.test(path) ? readFileSync(join(root, path), 'utf8') : '';
+    const all = (pattern) => [...text.matchAll(pattern)];
+    const imports = IMPORTS.flatMap(all).map(([, type, specifier]) => ({ isType: Boolean(type), specifier }));
+    const isRelative = ({ specifier }) => specifier.startsWith('.');
+    const targetsOf = (some) => some.filter(isRelative).flatMap(({ specifier }) => locate(path, specifier));
+    // A test of demo/ may name a file there by its name alone.
+    const folders = ['', posix.dirname(path).replace(/^test\//, '')];
+    const projectPaths = all(PROJECT_PATH)
+      .flatMap(([, target]) => folders.map((folder) => posix.join(folder, target)))
+      .filter((target) => isFile(join(root, target)));
+    return {
+      imports: [...targetsOf(imports.filter(({ isType }) => !isType)), ...projectPaths],
+      mentions: [...targetsOf(imports), ...all(RELATIVE_PATH).flatMap(([, target]) => locate(path, target))],
+      packages: imports.flatMap((one) => (one.isType || isRelative(one) ? [] : [one.specifier])),
+      hasComputedImport: COMPUTED_IMPORT.test(text),
+      listsSources: LISTS_SOURCES.test(text),
+    };
+  };
+
+  const moduleAt = (path) => {
+    if (!modules.has(path)) modules.set(path, read(path));
+    return modules.get(path);
+  };
+
+  /** The file and all that it loads; with `mentions` also what it names in another way, for its types for one. */
+  const reach = (path, { mentions = false } = {}) => {
+    const reached = new Set([path]);
+    for (const one of reached) {
+      const { imports, mentions: named } = moduleAt(one);
+      for (const target of mentions ? [...imports, ...named] : imports) reached.add(target);
+    }
+    return [...reached];
+  };
+
+  return { moduleAt, reach };
+};

@@ -1,0 +1,60 @@
+import { fileURLToPath } from 'node:url';
+import { runCommand } from './command.mjs';
+
+export const REGISTER = fileURLToPath(new URL('../register.mjs', import.meta.url));
+// A file that has printed its totals and does not end has left something open.
+const AFTER_TOTALS_MS = 10_000;
+const TOTALS = /^ {2}Total: +(\d+)\r?\n {2}Passed: +(\d+)\r?\n {2}Skipped: +(\d+)\r?\n {2}Duration:/gm;
+
+/** The environment of a process that runs tests. `react` is 'react' or 'preact': what `react` and its kin resolve to. */
+export const testEnvironment = (react) => {
+  const { FORCE_COLOR: _, TEST_REACT: __, ...inherited } = process.env;
+  return { ...inherited, NO_COLOR: '1', NODE_ENV: 'test', ...(react && { TEST_REACT: react }) };
+};
+
+/** What uvu printed as its totals, or null. */
+export const readTotals = (output) => {
+  const last = [...output.matchAll(TOTALS)].at(-1);
+  return last ? { total: Number(last[1]), passed: Number(last[2]), skipped: Number(last[3]) } : null;
+};
+
+const problemWith = (totals) => {
+  if (!totals) return 'printed no totals: no test, no .run(), or an early end';
+  if (totals.total === 0) return 'has no test';
+  if (totals.passed < totals.total) return `${totals.total - totals.passed} of ${totals.total} failed`;
+  if (totals.skipped > 0) return `${totals.skipped} skipped`;
+  return null;
+};
+
+/**
+ * The result of a file that has ended. uvu's exit code says too little (a hook that throws and a forgotten `.run()`
+ * both exit 0), so its printed totals decide as well.
+ */
+export const judge = ({ output, problem: runProblem, durationMs }) => {
+  const totals = readTotals(output);
+  const problem = [runProblem, problemWith(totals)].filter(Boolean).join(', ') || null;
+  const passed = totals?.passed ?? 0;
+  const failed = problem ? Math.max(1, (totals?.total ?? 0) - passed) : 0;
+  return { passed, failed, problem, output, durationMs };
+};
+
+/** An output listener that gives a file `afterTotalsMs` to end once it has printed its totals. */
+export const limitAfterTotals = (afterTotalsMs = AFTER_TOTALS_MS) => {
+  let totalsSeen = false;
+  return (output, limit) => {
+    if (totalsSeen || !readTotals(output)) return;
+    totalsSeen = true;
+    limit.set(afterTotalsMs, `did not end within ${afterTotalsMs / 1000} s after its last test`);
+  };
+};
+
+/** Runs one uvu file in a process of its own. */
+export const runFile = async (path, { cwd, react, timeLimitMs, afterTotalsMs }) =>
+  judge(
+    await runCommand(process.execPath, ['--import', REGISTER, path], {
+      cwd,
+      env: testEnvironment(react),
+      timeLimitMs,
+      onOutput: limitAfterTotals(afterTotalsMs),
+    }),
+  );

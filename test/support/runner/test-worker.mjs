@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { createTimeLimit, killGroup, startGroup } from './command.mjs';
+import { judge, limitAfterTotals, REGISTER, testEnvironment } from './run-file.mjs';
+
+const WORKER = fileURLToPath(new URL('./worker-process.mjs', import.meta.url));
+// Modules are never unloaded: a process that has grown to this is replaced.
+const MAX_HEAP_BYTES = 1_000_000_000;
+
+let runs = 0;
+
+const startProcess = ({ cwd, react }) => {
+  const { child, ended } = startGroup(process.execPath, ['--import', REGISTER, WORKER], {
+    cwd,
+    env: testEnvironment(react),
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  const ready = new Promise((resolve) => {
+    child.once('message', resolve);
+  });
+  return { child, ended, ready };
+};
+
+/** Collects what a process prints until both of its streams have printed `endMark`. */
+const collectOutput = ({ stdout, stderr }, endMark, onOutput) => {
+  let output = '';
+  const complete = [stdout, stderr].map(
+    (stream) =>
+      new Promise((resolve) => {
+        let text = '';
+        stream.setEncoding('utf8').on('data', (chunk) => {
+          text += chunk;
+          output += chunk;
+          onOutput(output);
+          if (text.endsWith(endMark)) resolve();
+        });
+      }),
+  );
+  return { complete: Promise.all(complete), text: () => output.replaceAll(endMark, '') };
+};
+
+/**
+ * A process for test files, one after another, each with instances of our modules that are its own. It starts with
+ * the first file. A file that fails takes the process with it, in whatever state that is; the next file starts another.
+ */
+export const createWorker = ({ cwd, react }) => {
+  let active = null;
+
+  const close = async () => {
+    if (!active) return;
+    const { child, ended } = active;
+    active = null;
+    if (child.pid !== undefined) killGroup(child.pid);
+    await ended;
+  };
+
+  /** @param mark `no-react` where the file must not reach React */
+  const run = async (path, { timeLimitMs, afterTotalsMs, mark }) => {
+    active ??= startProcess({ cwd, react });
+    const { child, ended, ready } = active;
+    const started = performance.now();
+    const limit = createTimeLimit(() => killGroup(child.pid));
+    const limitEnd = limitAfterTotals(afterTotalsMs);
+    const endMark = `\0${randomUUID()}\0`;
+    const output = collectOutput(child, endMark, (text) => limitEnd(text, limit));
+    limit.set(timeLimitMs, `did not end within ${timeLimitMs / 1000} s`);
+
+    const finished = ready.then(() => {
+      child.send({ path, endMark, mark: [`run=${++runs}`, ...(mark ? [mark] : [])].join('&') });
+      return new Promise((resolve) => {
+        child.once('message', (result) => output.complete.then(() => resolve(result)));
+      });
+    });
+    const result = await Promise.race([finished, ended.then((problem) => ({ hasEnded: true, problem }))]);
+    limit.clear();
+    for (const stream of [child.stdout, child.stderr]) stream.removeAllListeners('data');
+
+    const problem =
+      limit.problem() ?? result.problem ?? (result.exitCode ? `exit code ${result.exitCode}` : null);
+    const judged = judge({ output: output.text(), problem, durationMs: performance.now() - started });
+    if (result.hasEnded) active = null;
+    else if (judged.problem || result.heapBytes > MAX_HEAP_BYTES) await close();
+    return judged;
+  };
+
+  return { run, close };
+};

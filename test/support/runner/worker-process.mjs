@@ -1,0 +1,61 @@
+/**
+ * Runs test files one after another, for test-worker.mjs. A file is over when the event loop is empty ('beforeExit'),
+ * which would be the end of a process of its own: nothing of a file is left to run during the next one.
+ */
+import { pathToFileURL } from 'node:url';
+import { saveProcessState } from './process-state.mjs';
+
+// Node's own exit code for a top-level await that never settles.
+const UNSETTLED_AWAIT = 13;
+
+// Taken before a test can replace them.
+const { stdout, stderr, channel } = process;
+const writers = [stdout, stderr].map((stream) => stream.write.bind(stream));
+const send = process.send.bind(process);
+const { memoryUsage } = process;
+
+let job = null;
+
+const importFile = async ({ path, mark }) => {
+  try {
+    await import(`${pathToFileURL(path).href}?${mark}`);
+  } catch (error) {
+    console.error(error);
+    process.exitCode = 1;
+  }
+  job.isImported = true;
+};
+
+const finish = () => {
+  if (!job.isImported) {
+    console.error('A top-level await never settled.');
+    process.exitCode = UNSETTLED_AWAIT;
+  }
+  // A process of its own would exit now. A listener may set the exit code, or really exit.
+  for (const listener of state.addedListeners('exit')) listener.call(process, process.exitCode ?? 0);
+  const exitCode = process.exitCode ?? 0;
+  process.exitCode = undefined;
+  state.restore();
+  // Output and result arrive by different pipes: the mark tells that the output is complete.
+  for (const write of writers) write(job.endMark);
+  job = null;
+  channel.ref();
+  send({ exitCode, heapBytes: memoryUsage().heapUsed });
+};
+
+process.on('beforeExit', () => {
+  if (job) finish();
+});
+process.on('message', (message) => {
+  job = { ...message, isImported: false };
+  channel.unref();
+  void importFile(message);
+});
+
+const domClasses = process.env.TEST_REACT ? Object.values(await import('happy-dom')) : [];
+let state;
+// Node itself listens to the process until this module has ended.
+setImmediate(() => {
+  state = saveProcessState(domClasses);
+  send('ready');
+});

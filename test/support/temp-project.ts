@@ -1,0 +1,47 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import type { FileResult, React } from './runner/run-file.mjs';
+import { createWorker } from './runner/test-worker.mjs';
+
+export const UVU = "import { suite, test } from 'uvu';\n";
+export const PASSES = "test('passes', () => {});\n";
+export const ONE_PASSES = `${UVU}${PASSES}test.run();\n`;
+
+/** A folder inside the project, so that its files find node_modules and tsconfig.json. */
+export const withFolder = async <T>(
+  files: Record<string, string>,
+  use: (folder: string) => T | Promise<T>,
+) => {
+  mkdirSync('.cache', { recursive: true });
+  const folder = mkdtempSync(resolve('.cache/gate-'));
+  try {
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), text);
+    }
+    return await use(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+export type Limits = { timeLimitMs?: number; afterTotalsMs?: number };
+
+/** Longer than anything takes on a busy machine. */
+export const LIMITS = { timeLimitMs: 60_000 };
+
+type SharedOptions = Limits & { react?: React; mark?: 'no-react' };
+
+/** Runs the test files one after another, in the order they are given, in one worker. */
+export const runShared = (files: Record<string, string>, { react, ...options }: SharedOptions = {}) =>
+  withFolder(files, async (folder) => {
+    const worker = createWorker({ cwd: folder, react });
+    const results: FileResult[] = [];
+    try {
+      for (const path of Object.keys(files).filter((name) => /\.test\.tsx?$/.test(name)))
+        results.push(await worker.run(join(folder, path), { ...LIMITS, ...options }));
+    } finally {
+      await worker.close();
+    }
+    return results;
+  });

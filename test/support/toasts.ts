@@ -1,0 +1,15 @@
+import type { Locator, Page } from 'playwright-core';
+import { OPTIONS } from '../../widgets/toasts/options';
+
+const region = (page: Page) => page.getByRole('region', { name: OPTIONS.label });
+
+/** The toasts that are shown in a page or a part of it, without those that are leaving. */
+export const toasts = (within: Page | Locator): Locator =>
+  within.locator('section[popover] > * > :not([data-leaving])');
+
+/** The words of a toast that assistive technology announces politely. */
+export const toastWords = (page: Page): Locator => region(page).getByRole('status').locator('p');
+
+/** Waits until the page can show toasts. */
+export const toastsAreReady = (page: Page) =>
+  page.locator('section[popover]:popover-open').waitFor({ state: 'attached' });

@@ -1,0 +1,42 @@
+import type { ApplicationField } from '../../widgets/contract/application-rules';
+import type { ENQUIRY_FIELDS } from '../../widgets/contract/enquiry';
+import type { QUOTE_FIELDS } from '../../widgets/contract/lead-fields';
+
+/** A quote request that passes every rule, as a visitor types it, in the form's order. */
+export const VALID_LEAD: Readonly<Record<keyof typeof QUOTE_FIELDS, string>> = {
+  first_name: 'Asha',
+  last_name: 'Rao',
+  mobile: '+91 98765 43210',
+  email: 'asha@example.com',
+  state: 'Goa',
+  city: 'Panaji',
+  insurance_type: 'Individual',
+  type_of_insurance: 'Motor',
+  message: 'Please call in the evening.',
+};
+
+const { first_name, last_name, mobile, email, message } = VALID_LEAD;
+
+/** An enquiry that passes every rule, as a visitor types it. */
+export const VALID_ENQUIRY: Readonly<Record<keyof typeof ENQUIRY_FIELDS, string>> = {
+  first_name,
+  last_name,
+  mobile,
+  email,
+  message,
+};
+
+/** A job application without its résumé that passes every rule, as a visitor types it. */
+export const VALID_APPLICATION: Readonly<Record<Exclude<ApplicationField, 'file'>, string>> = {
+  first_name,
+  last_name,
+  mobile,
+  email,
+  linkdin: 'https://linkedin.example/in/asha',
+};
+
+/** `VALID_LEAD.mobile` as it is sent and stored. */
+export const STORED_MOBILE = '9876543210';
+
+/** What is sent and stored of a lead: the values as typed, the mobile number in ten digits. */
+export const stored = <Values extends object>(typed: Values) => ({ ...typed, mobile: STORED_MOBILE });

@@ -1,0 +1,74 @@
+import terser from '@rollup/plugin-terser';
+import { type OutputPlugin, type Plugin, rollup } from 'rollup';
+import ts from 'typescript';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { insertSite, type ScriptSite } from '../../loader/build/site-data';
+import { withSampleBroker } from './with-sample-broker';
+
+const SHORT: ScriptSite = { api: '/', product: 'x', accent: '#fff', name: 'A', phone: '', licence: '1' };
+const LONG: ScriptSite = {
+  api: `https://admin.${'a-long-name-of-a-host.'.repeat(5)}example/backend/api/`,
+  product: 'insurance-broker-portal',
+  accent: '#0a7ea4',
+  name: 'Sri "Venkateswara" & Son\'s Insurance Brokers, Risk Advisers India Private Limited $&'.padEnd(
+    84,
+    '.',
+  ),
+  phone: '+91 98765 43210',
+  licence: 'Direct Broker (Life & General) No. 999, "name": \\ <b>',
+};
+
+const compilerOptions = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 };
+const withoutTypes: Plugin = {
+  name: 'without-types',
+  transform: (code) => ts.transpileModule(code, { compilerOptions }).outputText,
+};
+// Its types describe a CommonJS module under this project's way of resolving.
+const minify = terser as unknown as (options: object) => OutputPlugin;
+
+/** The module that holds the broker's data, as a build makes it. */
+async function runtimeOf(site: ScriptSite): Promise<string> {
+  const build = await rollup({ input: 'widgets/shared/runtime/mount-widget.ts', plugins: [withoutTypes] });
+  const { output } = await build.generate({
+    format: 'es',
+    plugins: [minify({ module: true, ecma: 2020, compress: { passes: 3 } }), insertSite(site)],
+  });
+  await build.close();
+  return output[0].code;
+}
+
+test("a broker's data is in its scripts as it is in site.ts", async () => {
+  const code = await runtimeOf(LONG);
+  const [, literal = ''] = /=(\{api:.*?\}\})/.exec(code) ?? [];
+  const { name, phone, licence, ...others } = LONG;
+  assert.equal(new Function(`return ${literal}`)(), { ...others, broker: { name, phone, licence } });
+});
+
+test('a name of 84 characters and a long API address change no figure of a budget', async () => {
+  assert.is(LONG.name.length, 84);
+  const [short, long] = [await runtimeOf(SHORT), await runtimeOf(LONG)];
+  assert.ok(long.length > short.length + 200);
+  assert.equal(withSampleBroker([long], LONG), withSampleBroker([short], SHORT));
+});
+
+test('hashes of files change no figure, and stay as long', () => {
+  const tableOf = (hash: string, sum: string) =>
+    `f([["widgets/quote-form-${hash}.js","${sum}"],["widgets/runtime-${hash}.js","${sum}"]]);import"./runtime-${hash}.js";`;
+  const broker =
+    'a({api:"/",product:"x",accent:"#fff",broker:{name:"A",phone:"",licence:"1"}});load("loader.js","quote-form.js")';
+  const of = (hash: string, sum: string) => withSampleBroker([tableOf(hash, sum), broker], SHORT);
+  const sum = 'K79kKBhA1vJSPcfO6DUl98lDQ+rxukqQXEmNaaPhes0=';
+  const [table = '', other = ''] = of('Dj5wJ-tN', sum);
+  assert.equal(of('_0o-aB3x', 'dvV+FPD+fIy60hVKG5pvURbVb7hluVHse/Aa93P+F5M='), [table, other]);
+  assert.is(table.length, tableOf('Dj5wJ-tN', sum).length);
+  // Hashes that repeat would compress better than those of a build.
+  assert.is(new Set(table.match(/[\w+/]{43}=/g)).size, 2);
+  assert.match(other, 'load("loader.js","quote-form.js")');
+});
+
+test('scripts without the data of the broker are refused: figures would depend on it', () => {
+  assert.throws(() => withSampleBroker(['load("loader.js")'], SHORT), /site-data\.ts/);
+});
+
+test.run();

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { type ScriptSite, siteLiteral } from '../../loader/build/site-data';
+
+/** The broker that budgets are measured with. Not the one in host-pages/site.ts, whose name may be of any length. */
+const SAMPLE: ScriptSite = {
+  api: 'api/',
+  product: 'broker',
+  name: 'Sample Insurance Broker',
+  phone: '+91 00000 00000',
+  licence: 'Licence No. (to be supplied)',
+  accent: '#f3a712',
+};
+
+const FILE_HASH = /(?<=["'`/])([a-z][a-z-]*?)-[\w-]{8}(?=\.(?:js|css)\b)/g;
+const SHA_256 = /(?<=["'`])[A-Za-z0-9+/]{43}=(?=["'`])/g;
+
+/** Compresses as badly as a real hash. */
+const hashOf = (text: string, encoding: 'base64' | 'base64url') =>
+  createHash('sha256').update(text).digest(encoding);
+
+/**
+ * Built scripts as they would be in a build for the sample broker. Hashes of files depend on the broker too: each is
+ * replaced by one that does not.
+ * @throws Error where none of the scripts has the broker's data
+ */
+export function withSampleBroker(scripts: readonly string[], site: ScriptSite): string[] {
+  const literal = siteLiteral(site);
+  if (!scripts.some((code) => code.includes(literal)))
+    throw new Error(`no script has ${literal}: loader/build/site-data.ts puts it there`);
+  return scripts.map((code) => {
+    let sums = 0;
+    return code
+      .replaceAll(literal, () => siteLiteral(SAMPLE))
+      .replace(FILE_HASH, (_, name: string) => `${name}-${hashOf(name, 'base64url').slice(0, 8)}`)
+      .replace(SHA_256, () => hashOf(`${sums++}`, 'base64'));
+  });
+}

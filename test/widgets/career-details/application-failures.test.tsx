@@ -1,0 +1,89 @@
+import { act } from 'react';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { FORM_COPY } from '../../../widgets/career-details/copy';
+import { RESUME_TOO_LARGE } from '../../../widgets/contract/application-rules';
+import { useClock } from '../../support/clock';
+import { openCareer, resume, THANKS } from './open-career';
+
+const OK = { success: true, message: THANKS };
+
+test('a 413 that is not JSON says that the file is too large', async () => {
+  const form = await openCareer();
+  const upload = await form.send();
+  await form.tell(() => upload.answer('<h1>413</h1>', 413));
+  await form.untilPhase('refused');
+  assert.is(form.text('[role=alert] strong'), RESUME_TOO_LARGE);
+  await form.close();
+});
+
+test('a dropped connection is said, everything stays, and Try again sends it', async () => {
+  const form = await openCareer();
+  const upload = await form.send();
+  await form.tell(() => upload.drop());
+  await form.untilPhase('failed');
+  assert.is(form.text('[role=alert] strong'), FORM_COPY.failed);
+  assert.is(form.text('[role=alert] span'), FORM_COPY.kept);
+  assert.is(form.field('submit').textContent, FORM_COPY.tryAgain);
+  assert.is(form.field('file').files?.length, 1);
+  await form.submit();
+  await form.tell(() => form.uploads[1]?.answer(OK));
+  await form.untilPhase('sent');
+  await form.close();
+});
+
+test('a small file is sent again when the browser is online, a large one is not', async () => {
+  for (const [bytes, uploads] of [
+    [2048, 2],
+    [600 * 1024, 1],
+  ] as const) {
+    const form = await openCareer();
+    const upload = await form.send(resume('cv.pdf', bytes));
+    await form.tell(() => upload.drop());
+    await form.untilPhase('failed');
+    await form.fire('online');
+    assert.is(form.uploads.length, uploads, `${bytes} bytes`);
+    await form.close();
+  }
+});
+
+test('an upload that stands still for 30 seconds is given up', async () => {
+  let clock: ReturnType<typeof useClock> | undefined;
+  const form = await openCareer({
+    before: () => {
+      clock = useClock();
+    },
+  });
+  const upload = await form.send();
+  await act(async () => clock?.advance(29_000));
+  await form.tell(() => upload.progress(1, 2));
+  await act(async () => clock?.advance(29_000));
+  assert.is(form.phase(), 'sending');
+  await act(async () => clock?.advance(1_000));
+  await form.untilPhase('failed');
+  assert.ok(upload.aborted);
+  await form.close();
+});
+
+test('a listener of broker:submit may stop it', async () => {
+  const form = await openCareer({
+    before: (host) => host.addEventListener('broker:submit', (event) => event.preventDefault()),
+  });
+  await form.shown();
+  await form.fillIn();
+  await form.choose(resume());
+  await form.submit();
+  assert.is(form.uploads.length, 0);
+  await form.close();
+});
+
+test('unmounting stops what is under way', async () => {
+  const form = await openCareer();
+  const upload = await form.send();
+  await form.unmount();
+  assert.ok(upload.aborted);
+  assert.equal(form.logged(), []);
+  await form.close();
+});
+
+test.run();

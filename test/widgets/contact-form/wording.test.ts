@@ -1,0 +1,16 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { COPY } from '../../../widgets/contact-form/copy';
+import { ENQUIRY_FIELDS } from '../../../widgets/contract/enquiry';
+import { type FieldName, LEAD_FIELDS } from '../../../widgets/contract/field-rules';
+
+/** The specification's words. Every other test takes them from the modules that hold them. */
+test("the enquiry form's wording is that of the specification", () => {
+  const labels = (Object.keys(ENQUIRY_FIELDS) as FieldName[]).map((name) => LEAD_FIELDS[name].label);
+  assert.equal(
+    [...labels, COPY.submit],
+    ['First Name', 'Last Name', 'Mobile Number', 'Email Id', 'Ask Query', 'Submit'],
+  );
+});
+
+test.run();

@@ -1,0 +1,68 @@
+import { act } from 'react';
+import { fill } from '../../support/dom';
+import { importForBuild } from '../../support/import-fresh';
+import { getByRole } from '../../support/roles';
+import { stubFetch } from '../../support/stub-fetch';
+import { createElement, openPlaceholder, type PlaceholderPage, prerender } from '../open-placeholder';
+
+const { EmbedBuilder } = await importForBuild<typeof import('../../../widgets/embed-builder/EmbedBuilder')>(
+  'widgets/embed-builder/EmbedBuilder.tsx',
+);
+
+export const BASE = 'https://cdn.example/v1/';
+export const FALLBACK = '<div data-broker-widget="embed-builder"><pre>The plain snippet</pre></div>';
+export const PRERENDERED = prerender(
+  { 'data-broker-widget': 'embed-builder' },
+  createElement(EmbedBuilder, {
+    source: { base: 'https://broker.example/', api: 'https://broker.example/api/' },
+    accent: '#0a7ea4',
+    preview: '',
+    built: new Promise<never>(() => {}),
+    prerendered: true,
+  }),
+);
+export const BUILT = {
+  version: '1.2.3',
+  pinned: { file: 'loader-1.2.3.js', integrity: `sha384-${'a'.repeat(64)}` },
+  single: { file: 'quote-form.js', integrity: `sha384-${'b'.repeat(64)}` },
+};
+
+type Options = PlaceholderPage & {
+  readonly built?: unknown;
+  readonly clipboard?: (text: string) => Promise<void>;
+};
+
+/** A page with the builder; `built` is the answer for embed.json, `clipboard` the browser's own. */
+export const openBuilder = async (
+  markup = FALLBACK,
+  { built = { version: '1.2.3' }, clipboard, ...options }: Options = {},
+) => {
+  const page = await openPlaceholder(markup, {
+    ...options,
+    before(host) {
+      stubFetch(() => built);
+      Object.defineProperty(navigator, 'clipboard', {
+        value: { writeText: clipboard ?? (() => Promise.reject(new Error('not allowed'))) },
+        configurable: true,
+      });
+      options.before?.(host);
+    },
+  });
+  const field = (name: string) => page.find<HTMLInputElement>(`[name=${name}]`);
+  const tab = (name: string) => getByRole(page.root(), 'tab', name);
+  const code = () => page.find<HTMLTextAreaElement>('textarea')?.value;
+  return {
+    ...page,
+    /** But for the DOM here, which loads no frame and says so. */
+    faults: () =>
+      page.errors.filter(([error]) => (error as DOMException | undefined)?.name !== 'NotSupportedError'),
+    field,
+    tab,
+    code,
+    choose: (name: string, value: string) => act(async () => fill(field(name), value)),
+    selected: () => page.all('[role=tab][aria-selected=true]').map(({ textContent }) => textContent),
+    said: () => page.find('[role=tabpanel] [role=status]').textContent,
+    valuesOf: (name: string) =>
+      [...page.all(`[name=${name}] option`)].map((one) => (one as HTMLOptionElement).value),
+  };
+};

@@ -1,0 +1,39 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { INSURANCE_TYPES, LEAD_FIELDS } from '../../../widgets/contract/field-rules';
+import { checkLead, QUOTE_FIELDS } from '../../../widgets/contract/lead-fields';
+import { COPY } from '../../../widgets/quote-form/copy';
+
+/** The specification's words. Every other test takes them from the modules that hold them. */
+test("the quote form's wording is that of the specification", () => {
+  assert.equal([COPY.title, COPY.submit], ['Get A Quote', 'Submit']);
+  const labels = Object.entries(LEAD_FIELDS).map(([name, { label }]) => [name, label]);
+  assert.equal(Object.fromEntries(labels), {
+    first_name: 'First Name',
+    last_name: 'Last Name',
+    mobile: 'Mobile Number',
+    email: 'Email Id',
+    state: 'State',
+    city: 'City',
+    insurance_type: 'Insurance Type',
+    type_of_insurance: 'Type Of Insurance',
+    message: 'Ask Query',
+  });
+  assert.equal(INSURANCE_TYPES, ['Corporate', 'Individual']);
+  assert.equal(checkLead(QUOTE_FIELDS, {}), {
+    first_name: 'first name is required',
+    last_name: 'last name is required',
+    mobile: 'mobile is required',
+    email: 'email is required',
+    state: 'state is required',
+    city: 'city is required',
+    insurance_type: 'insurance type is required',
+    type_of_insurance: 'type of insurance is required',
+  });
+  assert.equal(
+    [LEAD_FIELDS.email.invalid, LEAD_FIELDS.mobile.invalid],
+    ['Invalid email address', 'Invalid mobile number'],
+  );
+});
+
+test.run();

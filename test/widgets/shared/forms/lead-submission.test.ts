@@ -1,0 +1,110 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { LEAD_FIELDS, requiredMessage } from '../../../../widgets/contract/field-rules';
+import type { Reply } from '../../../../widgets/shared/runtime/post';
+import { stored, VALID_ENQUIRY } from '../../../support/valid-lead';
+import { openForm } from './open-lead-form';
+
+test('a form starts without errors and without words', async () => {
+  const { shown, close } = openForm();
+  assert.equal(shown(), { phase: 'editing', errors: {}, message: '' });
+  await close();
+});
+
+test("what is not good is not sent, and the first of it in the form's order is given", async () => {
+  const { store, submit, sent, phases, clock, close } = openForm();
+  assert.is(submit({ ...VALID_ENQUIRY, message: '', mobile: '12' }), 'mobile');
+  await clock.advance(60_000);
+  assert.equal(store.getState().errors, {
+    mobile: LEAD_FIELDS.mobile.invalid,
+    message: requiredMessage('message'),
+  });
+  assert.equal([sent, phases], [[], []]);
+  await close();
+});
+
+test('values that are good are sent normalised, and no field is returned', async () => {
+  const { submit, sent, clock, close } = openForm([{ success: true }]);
+  assert.is(submit(VALID_ENQUIRY), undefined);
+  await clock.advance(0);
+  assert.equal(sent, [stored(VALID_ENQUIRY)]);
+  await close();
+});
+
+const ANSWERS: [what: string, reply: Reply, phase: string, message: string][] = [
+  ['success', { success: true, message: 'Thank you' }, 'sent', 'Thank you'],
+  ['success without words', { success: true }, 'sent', ''],
+  ['a refusal', { success: false, message: 'Not now' }, 'refused', 'Not now'],
+  ['nothing about success', { message: 'Hm' }, 'refused', 'Hm'],
+  ['success that is text', { success: 'true' }, 'refused', ''],
+  ['a message that is null', { success: true, message: null }, 'sent', ''],
+];
+
+for (const [what, reply, phase, message] of ANSWERS)
+  test(`an answer with ${what} is ${phase}, and is not asked for again`, async () => {
+    const form = openForm([reply]);
+    form.submit(VALID_ENQUIRY);
+    await form.clock.advance(60_000);
+    form.goOnline();
+    await form.clock.advance(0);
+    assert.equal(form.phases, ['sending', phase]);
+    assert.is(form.store.getState().message, message);
+    assert.equal(form.settled, [[phase, message]]);
+    assert.is(form.sent.length, 1);
+    assert.equal(form.logged, []);
+    await form.close();
+  });
+
+test('editing a field clears its error and no other', async () => {
+  const { store, submit, edit, close } = openForm();
+  submit({ ...VALID_ENQUIRY, mobile: '', email: '' });
+  edit('email');
+  assert.equal(store.getState().errors, { mobile: requiredMessage('mobile') });
+  await close();
+});
+
+test('editing a field without an error changes nothing', async () => {
+  const { store, submit, edit, close } = openForm();
+  submit({ ...VALID_ENQUIRY, mobile: '' });
+  const before = store.getState();
+  edit('email');
+  assert.is(store.getState(), before);
+  await close();
+});
+
+test('a submission that is good clears the errors', async () => {
+  const { store, submit, close } = openForm([{ success: true }]);
+  submit({});
+  submit(VALID_ENQUIRY);
+  assert.equal(store.getState().errors, {});
+  await close();
+});
+
+test('nothing is sent where it is not allowed', async () => {
+  const { submit, sent, phases, settled, clock, close } = openForm([{ success: true }], false);
+  assert.is(submit(VALID_ENQUIRY), undefined);
+  await clock.advance(60_000);
+  assert.equal([sent, phases, settled], [[], [], []]);
+  await close();
+});
+
+test('while a lead is being sent, further submissions are ignored', async () => {
+  const { submit, shown, sent, settled, clock, close } = openForm([{ success: true, message: 'Thank you' }]);
+  for (let clicks = 0; clicks < 10; clicks++) assert.is(submit(VALID_ENQUIRY), undefined);
+  assert.is(submit({ ...VALID_ENQUIRY, mobile: '' }), undefined);
+  assert.equal(shown(), { phase: 'sending', errors: {}, message: '' });
+  await clock.advance(0);
+  assert.equal([sent, settled], [[stored(VALID_ENQUIRY)], [['sent', 'Thank you']]]);
+  await close();
+});
+
+test('a form that starts anew is as it was at first', async () => {
+  const { shown, submit, restart, clock, close } = openForm([{ success: true, message: 'Thank you' }]);
+  submit(VALID_ENQUIRY);
+  await clock.advance(0);
+  restart();
+  assert.equal(shown(), { phase: 'editing', errors: {}, message: '' });
+  await close();
+});
+
+test.run();

@@ -1,0 +1,151 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Env } from '../../../../widgets/shared/runtime/attach';
+import { installDom } from '../../../support/dom';
+import { hearConsole } from '../../../support/hear-console';
+import { importFresh } from '../../../support/import-fresh';
+import { stubFetch } from '../../../support/stub-fetch';
+
+type Store = typeof import('../../../../widgets/shared/lists/places-store');
+type Answers = { readonly state?: unknown; readonly city?: unknown };
+
+const ENV = { api: 'https://api.example/api/', product: 'site' } as Env;
+const STATES = { success: true, state: [{ id: '1', name: 'Goa' }] };
+const CITIES = {
+  success: true,
+  city: [
+    { id: '1', name: 'Vasco da Gama', state: 'Goa' },
+    { id: '2', name: 'Leh', state: 'Ladakh' },
+    { id: '3', name: 'Panaji', state: 'Goa' },
+  ],
+};
+const FAILED = new TypeError('fetch failed');
+
+let pages = 0;
+
+/** A page whose backend answers state.php and city.php so; an Error is a connection that fails. */
+const openPage = async ({ state = STATES, city = CITIES }: Answers = {}) => {
+  const dom = installDom();
+  const { errors } = hearConsole();
+  const { calls } = stubFetch(({ url }) => {
+    const answer = url.endsWith('state.php') ? state : city;
+    if (answer instanceof Error) throw answer;
+    return answer;
+  });
+  const store = await importFresh<Store>('widgets/shared/lists/places-store.ts', ++pages);
+  return { ...store, calls, errors, close: dom.close };
+};
+
+test('the lists start empty, and nothing is asked for', async () => {
+  const { places, calls, close } = await openPage();
+  assert.equal(places.getState(), { state_list: [], city_list: [] });
+  assert.is(calls.length, 0);
+  await close();
+});
+
+test('both lists fill with the rows that come', async () => {
+  const { places, fillPlaces, errors, close } = await openPage();
+  await fillPlaces(ENV);
+  assert.equal(places.getState(), { state_list: STATES.state, city_list: CITIES.city });
+  assert.equal(errors, []);
+  await close();
+});
+
+for (const [ageMs, asked] of [
+  [59_000, 0],
+  [61_000, 2],
+] as const)
+  test(`lists that came ${ageMs / 1000} s ago, on another page, are asked for ${asked} times`, async () => {
+    const { places, fillPlaces, calls, close } = await openPage();
+    const at = Date.now() - ageMs;
+    for (const [name, data] of Object.entries({ state: STATES.state, city: CITIES.city }))
+      sessionStorage.setItem(`broker-list https://api.example/api/${name}.php`, JSON.stringify({ at, data }));
+    await fillPlaces(ENV);
+    assert.is(calls.length, asked);
+    assert.equal(places.getState(), { state_list: STATES.state, city_list: CITIES.city });
+    await close();
+  });
+
+test('each list is asked for with action=state, as the backend expects it', async () => {
+  const { fillPlaces, calls, close } = await openPage();
+  await fillPlaces(ENV);
+  const asked = calls.map(({ method, url, fields }) => [method, url, fields]);
+  assert.equal(asked, [
+    ['POST', 'https://api.example/api/state.php', { action: 'state' }],
+    ['POST', 'https://api.example/api/city.php', { action: 'state' }],
+  ]);
+  await close();
+});
+
+test('a page asks once, however many forms it has', async () => {
+  const { fillPlaces, listedCities, calls, close } = await openPage();
+  await Promise.all([fillPlaces(ENV), fillPlaces(ENV), listedCities('Goa', ENV)]);
+  await fillPlaces(ENV);
+  assert.is(calls.length, 2);
+  await close();
+});
+
+test('one list that fails is logged, and the other fills', async () => {
+  const { places, fillPlaces, errors, close } = await openPage({ state: FAILED });
+  await fillPlaces(ENV);
+  assert.equal(places.getState(), { state_list: [], city_list: CITIES.city });
+  assert.is(errors.length, 1);
+  assert.match(
+    `${errors[0]?.[0]}`,
+    /POST https:\/\/api\.example\/api\/state\.php got TypeError: fetch failed/,
+  );
+  await close();
+});
+
+test('both failing are both logged, and filling does not reject', async () => {
+  const { places, fillPlaces, errors, close } = await openPage({ state: FAILED, city: FAILED });
+  await fillPlaces(ENV);
+  assert.equal(places.getState(), { state_list: [], city_list: [] });
+  assert.is(errors.length, 2);
+  await close();
+});
+
+const NO_SUCCESS: [what: string, answer: unknown][] = [
+  ['success false', { success: false, state: STATES.state }],
+  ['no success', { state: STATES.state }],
+  ['success that is text', { success: 'true', state: STATES.state }],
+  ['no list', { success: true }],
+  ['a list that is no array', { success: true, state: { 1: 'Goa' } }],
+];
+
+for (const [what, state] of NO_SUCCESS)
+  test(`an answer with ${what} leaves the list empty`, async () => {
+    const { places, fillPlaces, close } = await openPage({ state });
+    await fillPlaces(ENV);
+    assert.equal(places.getState().state_list, []);
+    await close();
+  });
+
+test("a state's cities are listed by name, sorted", async () => {
+  const { listedCities, close } = await openPage();
+  assert.equal(await listedCities('Goa', ENV), ['Panaji', 'Vasco da Gama']);
+  await close();
+});
+
+test('a state that the backend does not know has no cities', async () => {
+  const { listedCities, close } = await openPage();
+  assert.equal(await listedCities('Kerala', ENV), []);
+  await close();
+});
+
+test('no city is listed where city.php fails', async () => {
+  const { listedCities, close } = await openPage({ city: FAILED });
+  assert.equal(await listedCities('Goa', ENV), []);
+  await close();
+});
+
+test('a listener hears of the rows', async () => {
+  const { places, fillPlaces, close } = await openPage();
+  const heard: number[] = [];
+  places.subscribe(({ state_list, city_list }) => heard.push(state_list.length + city_list.length));
+  await fillPlaces(ENV);
+  assert.equal(heard, [1, 4]);
+  await close();
+});
+
+test.run();

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { installDom } from '../../../support/dom';
+import { importFresh } from '../../../support/import-fresh';
+import { acted } from '../../../support/turns';
+
+export const CSS = '.greeting { color: rgb(1, 2, 3) }';
+export const FALLBACK = '<a href="/quote">Get a quote</a>';
+
+export const Greeting = ({ name }: { name: string }) => {
+  const [typed, setTyped] = useState('');
+  return (
+    <p className="greeting">
+      <input onInput={(event) => setTyped(event.currentTarget.value)} />
+      <output>{`${name} ${typed}`}</output>
+    </p>
+  );
+};
+
+let pages = 0;
+
+/** A page with a placeholder that attach() may fill with a greeting. */
+export const open = async (attributes = '', markup = FALLBACK) => {
+  const dom = installDom(`<main><div ${attributes}>${markup}</div></main>`);
+  const { attach } = await importFresh<typeof import('../../../../widgets/shared/runtime/attach')>(
+    'widgets/shared/runtime/attach.tsx',
+    ++pages,
+  );
+  const host = document.querySelector('div') as HTMLElement;
+  /** Reads the name from the host, as a widget does with its options. */
+  const view = () => <Greeting name={host.dataset.name ?? ''} />;
+  const mount = (css = CSS, on = host) => acted(() => attach(on, css, view));
+  const inShadow = (selector: string) => host.shadowRoot?.querySelector(selector) as HTMLElement;
+  return { attach, host, view, mount, inShadow, close: dom.close };
+};

@@ -1,0 +1,180 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { SEND_QUOTE } from '../../../../widgets/contract/endpoints';
+import { LIST_STATES } from '../../../../widgets/contract/place-endpoints';
+import { ANSWER_TIMEOUT_MS, post } from '../../../../widgets/shared/runtime/post';
+import { installDom } from '../../../support/dom';
+import { type FetchHandler, stubFetch } from '../../../support/stub-fetch';
+
+const ENV = { api: 'https://api.example/api/', product: 'site' };
+const URL_OF_QUOTE = 'https://api.example/api/site/contact_us.php';
+
+const callWith = async (handler: FetchHandler, values: Record<string, string | undefined> = {}) => {
+  const dom = installDom();
+  const { calls } = stubFetch(handler);
+  const answer = await post(SEND_QUOTE, values, ENV).then(
+    (reply) => ({ reply, problem: undefined }),
+    (error: Error) => ({ reply: undefined, problem: error.message }),
+  );
+  const body = calls[0]?.body;
+  const isForm = body instanceof FormData;
+  await dom.close();
+  return { ...answer, calls, isForm };
+};
+
+const ok = () => ({ success: true });
+
+test('a call posts a multipart form to its address', async () => {
+  const { calls, isForm } = await callWith(ok, { first_name: 'Asha' });
+  assert.is(calls.length, 1);
+  assert.is(calls[0]?.url, URL_OF_QUOTE);
+  assert.is(calls[0]?.method, 'POST');
+  assert.ok(isForm);
+  // The browser writes it, with the boundary.
+  assert.is(calls[0]?.headers.get('content-type'), null);
+});
+
+test('a call asks for JSON', async () => {
+  const { calls } = await callWith(ok);
+  assert.equal([...(calls[0]?.headers ?? [])], [['accept', 'application/json']]);
+});
+
+test('no cookie goes with a call', async () => {
+  const dom = installDom();
+  let sent: RequestInit = {};
+  stubFetch(ok);
+  const stubbed = globalThis.fetch;
+  globalThis.fetch = (address, init = {}) => {
+    sent = init;
+    return stubbed(address, init);
+  };
+  await post(SEND_QUOTE, {}, ENV);
+  assert.is(sent.credentials, 'omit');
+  await dom.close();
+});
+
+test('what a page has put on every object is not sent', async () => {
+  const everyObject = Object.prototype as { extend?: unknown };
+  everyObject.extend = () => {};
+  try {
+    const { calls } = await callWith(ok, { first_name: 'Asha' });
+    assert.equal(Object.keys(calls[0]?.fields ?? {}), ['first_name', 'type']);
+  } finally {
+    delete everyObject.extend;
+  }
+});
+
+test('exactly the fields that are not empty are sent, and the fixed ones', async () => {
+  const { calls } = await callWith(ok, {
+    first_name: '  Asha ',
+    last_name: '',
+    mobile: '9876543210',
+    city: '   ',
+    message: undefined,
+    partner: 'agent-42',
+  });
+  assert.equal(calls[0]?.fields, {
+    first_name: 'Asha',
+    mobile: '9876543210',
+    partner: 'agent-42',
+    type: 'contact_us',
+  });
+});
+
+test('a typed value does not take the place of a fixed one', async () => {
+  const { calls } = await callWith(ok, { type: 'query' });
+  assert.equal(calls[0]?.fields, { type: 'contact_us' });
+});
+
+test('a call without values sends its fixed fields', async () => {
+  const dom = installDom();
+  const { calls } = stubFetch(ok);
+  await post(LIST_STATES, {}, ENV);
+  assert.is(calls[0]?.url, 'https://api.example/api/state.php');
+  assert.equal(calls[0]?.fields, { action: 'state' });
+  await dom.close();
+});
+
+test('fields are sent in the order given', async () => {
+  const { calls } = await callWith(ok, { b: '1', a: ' ', c: 'two\nlines' });
+  assert.equal(Object.keys(calls[0]?.fields ?? {}), ['b', 'c', 'type']);
+});
+
+const ANSWERS: [status: number, body: Record<string, unknown>][] = [
+  [200, { success: true, message: 'Thank you' }],
+  [200, { success: false, message: 'Please call us' }],
+  [200, {}],
+  [400, { success: false, message: 'first name is required' }],
+  [404, { success: false }],
+  [429, { success: false, message: 'Too many requests' }],
+];
+
+for (const [status, body] of ANSWERS)
+  test(`status ${status} with ${JSON.stringify(body)} is an answer`, async () => {
+    const { reply, problem } = await callWith(() => Response.json(body, { status }));
+    assert.is(problem, undefined);
+    assert.equal(reply, body);
+  });
+
+const NO_ANSWERS: [what: string, answer: () => Response, came: string][] = [
+  ['status 500 with JSON', () => Response.json({ success: true }, { status: 500 }), 'status 500'],
+  ['status 503 with a page', () => new Response('<h1>busy</h1>', { status: 503 }), 'status 503'],
+  ['a page', () => new Response('<!doctype html>'), 'status 200, not JSON'],
+  ['an empty body', () => new Response(''), 'status 200, not JSON'],
+  ['broken JSON', () => new Response('{"success":tru'), 'status 200, not JSON'],
+  ['a JSON array', () => Response.json([{ success: true }]), 'status 200, not JSON'],
+  ['a JSON text', () => Response.json('ok'), 'status 200, not JSON'],
+  ['JSON null', () => new Response('null'), 'status 200, not JSON'],
+  ['a refusal that is a page', () => new Response('<h1>no</h1>', { status: 403 }), 'status 403, not JSON'],
+];
+
+for (const [what, answer, came] of NO_ANSWERS)
+  test(`${what} is no answer, and the error says what was asked and what came back`, async () => {
+    const { problem } = await callWith(answer);
+    assert.ok(problem?.includes(`POST ${URL_OF_QUOTE}`), problem);
+    assert.ok(problem?.includes(came), problem);
+  });
+
+test('a connection that fails rejects, and the error says what was asked and why', async () => {
+  const { problem } = await callWith(() => {
+    throw new TypeError('fetch failed');
+  });
+  assert.is(problem, `broker-widgets: POST ${URL_OF_QUOTE} got TypeError: fetch failed`);
+});
+
+test('the error holds nothing of what was typed', async () => {
+  const { problem } = await callWith(() => Response.error(), { first_name: 'Asha', mobile: '9876543210' });
+  assert.not.match(problem ?? '', /Asha|9876543210/);
+});
+
+test('a call that is not answered in time rejects, and the error says so', async () => {
+  const dom = installDom();
+  const asked: number[] = [];
+  const controller = new AbortController();
+  const { timeout } = AbortSignal;
+  AbortSignal.timeout = (ms) => {
+    asked.push(ms);
+    return controller.signal;
+  };
+  stubFetch(() => new Promise(() => {}));
+  const problem = post(SEND_QUOTE, {}, ENV).catch((error: Error) => error.message);
+  controller.abort(new DOMException('The operation timed out.', 'TimeoutError'));
+  assert.match((await problem) as string, `POST ${URL_OF_QUOTE} got TimeoutError: The operation timed out.`);
+  assert.equal(asked, [ANSWER_TIMEOUT_MS]);
+  AbortSignal.timeout = timeout;
+  await dom.close();
+});
+
+test('a body that breaks off rejects, and the error says why', async () => {
+  const broken = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('{"success":'));
+      controller.error(new TypeError('connection reset'));
+    },
+  });
+  const { problem } = await callWith(() => new Response(broken));
+  assert.ok(problem?.includes(`POST ${URL_OF_QUOTE}`), problem);
+  assert.match(problem ?? '', 'connection reset');
+});
+
+test.run();

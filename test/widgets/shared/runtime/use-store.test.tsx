@@ -1,0 +1,88 @@
+import { act, useLayoutEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { createStore } from 'zustand/vanilla';
+import { useStore } from '../../../../widgets/shared/runtime/use-store';
+import { installDom } from '../../../support/dom';
+
+type Count = { readonly count: number };
+
+const open = async () => {
+  const dom = installDom('<main></main>');
+  const root = createRoot(document.querySelector('main') as HTMLElement);
+  const store = createStore<Count>(() => ({ count: 1 }));
+  let listeners = 0;
+  const watched = {
+    ...store,
+    subscribe: (listener: (state: Count, previous: Count) => void) => {
+      listeners++;
+      const stop = store.subscribe(listener);
+      return () => {
+        listeners--;
+        stop();
+      };
+    },
+  };
+  const shown: number[] = [];
+  const View = ({ of = watched }) => {
+    const { count } = useStore(of);
+    shown.push(count);
+    return <output>{count}</output>;
+  };
+  const render = (tree: React.ReactNode) => act(async () => root.render(tree));
+  const text = () => document.querySelector('main')?.textContent;
+  return { View, render, root, store, shown, text, listeners: () => listeners, close: dom.close };
+};
+
+test('the state is shown, and what it becomes', async () => {
+  const { View, render, store, text, close } = await open();
+  await render(<View />);
+  assert.is(text(), '1');
+  await act(async () => store.setState({ count: 2 }));
+  assert.is(text(), '2');
+  await close();
+});
+
+test('a change between render and effect is shown', async () => {
+  const { View, render, store, text, close } = await open();
+  const ChangesAtOnce = () => {
+    useLayoutEffect(() => store.setState({ count: 7 }), []);
+    return null;
+  };
+  // The effects of an element before it run first.
+  await render([<ChangesAtOnce key="a" />, <View key="b" />]);
+  assert.is(text(), '7');
+  await close();
+});
+
+test('the same state is not rendered anew', async () => {
+  const { View, render, store, shown, close } = await open();
+  await render(<View />);
+  const before = shown.length;
+  await act(async () => store.setState(store.getState()));
+  assert.is(shown.length, before);
+  await close();
+});
+
+test('another store takes the place of the first, which is left', async () => {
+  const { View, render, store, text, listeners, close } = await open();
+  await render(<View />);
+  assert.is(listeners(), 1);
+  await render(<View of={createStore<Count>(() => ({ count: 5 }))} />);
+  assert.is(text(), '5');
+  assert.is(listeners(), 0);
+  await act(async () => store.setState({ count: 9 }));
+  assert.is(text(), '5');
+  await close();
+});
+
+test('a view that is gone no longer listens', async () => {
+  const { View, render, root, listeners, close } = await open();
+  await render(<View />);
+  await act(async () => root.unmount());
+  assert.is(listeners(), 0);
+  await close();
+});
+
+test.run();
