@@ -22,8 +22,9 @@ const settings = readSettings(process.env);
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
 
+const stopping = new AbortController();
 const front = createFront();
-const builder = createSiteBuilder(FOLDER);
+const builder = createSiteBuilder(FOLDER, stopping.signal);
 const started = Date.now();
 let server: Worker | undefined;
 let origins: Origins | undefined;
@@ -34,7 +35,7 @@ let problem: string | undefined;
 let updating: Promise<void> = Promise.resolve();
 
 async function restartServer() {
-  const next = await startWorker('demo/dev/server.ts', FOLDER);
+  const next = await startWorker('demo/dev/server.ts', FOLDER, stopping.signal);
   origins = await next.ask<Origins>();
   server?.stop();
   server = next;
@@ -51,6 +52,7 @@ async function update() {
     version += 1;
     console.log(`ready in ${((performance.now() - began) / 1000).toFixed(1)} s`);
   } catch (error) {
+    if (stopping.signal.aborted) return;
     problem = (error as Error).message;
     console.error(problem);
   }
@@ -75,13 +77,26 @@ function onChange(changes: Changes) {
   });
 }
 
+/** Resolves once the files that an address is answered with are there. @throws Error with what is wrong in the sources */
+async function prepare(address: string): Promise<void> {
+  const current = updating;
+  await current;
+  try {
+    await builder.prepare(address);
+  } catch (error) {
+    if (current === updating) throw error;
+    // A change ended it.
+    return prepare(address);
+  }
+}
+
 const serve =
   (origin: 'siteOrigin' | 'partnerOrigin') => async (req: IncomingMessage, res: ServerResponse) => {
     if (front.answer(req, res)) return;
     try {
       await updating;
+      if (origin === 'siteOrigin' && !req.url?.startsWith('/api/')) await prepare(req.url ?? '/');
       if (!origins) return front.showProblem(res, 503, problem ?? 'Not built yet.');
-      if (origin === 'siteOrigin' && !req.url?.startsWith('/api/')) await builder.prepare(req.url ?? '/');
       const upstream = { origin: origins[origin], siteOrigin: origins.siteOrigin };
       front.forward(req, res, upstream, siteOrigin);
     } catch (error) {
@@ -107,8 +122,7 @@ if (origins) console.log(`Data            ${origins.dataAddress}`);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     watcher.close();
-    builder.stop();
-    server?.stop();
+    stopping.abort();
     for (const each of listening) {
       each.close();
       each.closeAllConnections();

@@ -25,11 +25,14 @@ async function make(file: string): Promise<string | Uint8Array | undefined> {
   return withShareImages(SITE, { font: FONT, tokens: TOKENS }, (draw) => draw(image.title, image.picture));
 }
 
+/** The command may have stopped listening. */
+const answer = (message: object) => process.send?.(message, undefined, undefined, () => {});
+
 process.on('message', async ({ id, file }: PageRequest) => {
   try {
-    process.send?.({ id, value: await (file === undefined ? listFiles() : make(file)) });
+    answer({ id, value: await (file === undefined ? listFiles() : make(file)) });
   } catch (error) {
-    process.send?.({ id, problem: (error as Error).stack });
+    answer({ id, problem: (error as Error).stack });
   }
 });
 process.on('disconnect', () => process.exit());

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream';
 
 export type State = {
   /** Of what is served now. */
@@ -48,10 +49,13 @@ export function createFront() {
     return true;
   }
 
-  const withScript = (html: string) => `${html}<script src="${SCRIPT}?since=${state.version}"></script>\n`;
+  const withScript = (html: string, version: string) =>
+    `${html}<script src="${SCRIPT}?since=${version}"></script>\n`;
 
   function forward(req: IncomingMessage, res: ServerResponse, upstream: Upstream, siteOrigin: string) {
     const { 'if-none-match': _, 'if-modified-since': __, ...headers } = req.headers;
+    // The page may be of this version although a newer one is ready before it is sent.
+    const { version } = state;
     const passed = request(
       upstream.origin,
       { path: req.url, method: req.method, headers: { ...headers, 'accept-encoding': 'identity' } },
@@ -61,10 +65,15 @@ export function createFront() {
         const status = from.statusCode ?? 500;
         if (!`${kept['content-type']}`.startsWith('text/html') || req.method === 'HEAD') {
           res.writeHead(status, { ...answered, ...(length !== undefined && { 'content-length': length }) });
-          return void from.pipe(res);
+          return pipeline(from, res, () => {});
         }
-        const html = Buffer.concat(await from.toArray()).toString();
-        res.writeHead(status, answered).end(withScript(html.replaceAll(upstream.siteOrigin, siteOrigin)));
+        try {
+          const html = Buffer.concat(await from.toArray()).toString();
+          const ours = html.replaceAll(upstream.siteOrigin, siteOrigin);
+          res.writeHead(status, answered).end(withScript(ours, version));
+        } catch (error) {
+          showProblem(res, 502, (error as Error).message);
+        }
       },
     );
     passed.once('error', (error) => showProblem(res, 502, error.message));
@@ -75,7 +84,7 @@ export function createFront() {
     if (res.headersSent) return void res.destroy();
     const text = problem.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
     res.writeHead(status, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-store' });
-    res.end(withScript(`<!doctype html><title>Not built</title><pre>${text}</pre>`));
+    res.end(withScript(`<!doctype html><title>Not built</title><pre>${text}</pre>`, state.version));
   }
 
   return {

@@ -16,7 +16,7 @@ const BUNDLER = 'loader/build/dev-bundler.mjs';
 const PAGES = 'host-pages/dev-pages.ts';
 
 /** Makes the files of a folder that a server serves: bundles at each change, everything else when it is asked for. */
-export function createSiteBuilder(folder: string) {
+export function createSiteBuilder(folder: string, stopping: AbortSignal) {
   let bundler: Worker | undefined;
   let pages: Worker | undefined;
   let bundledFrom = new Set<string>();
@@ -27,7 +27,7 @@ export function createSiteBuilder(folder: string) {
 
   async function bundle() {
     if (isBundled) return;
-    bundler ??= await startWorker(BUNDLER, folder);
+    bundler ??= await startWorker(BUNDLER, folder, stopping);
     bundledFrom = new Set(await bundler.ask<string[]>());
     isBundled = true;
     hasOneFile = false;
@@ -69,7 +69,7 @@ export function createSiteBuilder(folder: string) {
         bundle(),
         pages
           ? undefined
-          : startWorker(PAGES, folder).then((worker) => {
+          : startWorker(PAGES, folder, stopping).then((worker) => {
               pages = worker;
             }),
       ]);
@@ -90,10 +90,6 @@ export function createSiteBuilder(folder: string) {
       if (found) await make(found);
       else if (path === '') await make('index.html');
       else await Promise.all(['404.html', 'blog-details.html'].map(make));
-    },
-    stop() {
-      bundler?.stop();
-      pages?.stop();
     },
   };
 }

@@ -13,8 +13,11 @@ const MOST_LINES = 40;
 
 type Pending = { resolve(value: unknown): void; reject(error: Error): void };
 
-/** Starts a module. Resolves once it is ready; throws Error with what it printed where it ends before. */
-export function startWorker(module: string, folder: string): Promise<Worker> {
+/**
+ * Starts a module. Resolves once it is ready; throws Error with what it printed where it ends before.
+ * @param stopping ends the process, also where it is still starting
+ */
+export function startWorker(module: string, folder: string, stopping: AbortSignal): Promise<Worker> {
   const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', module, folder], {
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
     // Bytes as bytes.
@@ -34,9 +37,21 @@ export function startWorker(module: string, folder: string): Promise<Worker> {
     new Promise((resolve, reject) => {
       lastId += 1;
       pending.set(lastId, { resolve, reject });
-      child.send({ ...question, id: lastId });
+      child.send({ ...question, id: lastId }, (error) => error && reject(error));
     });
-  const worker = { ask, stop: () => child.connected && child.disconnect() } as Worker;
+  const end = (error: Error) => {
+    stopping.removeEventListener('abort', stop);
+    for (const question of pending.values()) question.reject(error);
+    pending.clear();
+  };
+  // Does not wait for the process: what it has started may keep its pipes open.
+  const stop = () => {
+    if (child.connected) child.disconnect();
+    end(new Error(`${module} was stopped.`));
+  };
+  if (stopping.aborted) stop();
+  else stopping.addEventListener('abort', stop);
+  const worker = { ask, stop } as Worker;
 
   return new Promise((resolve, reject) => {
     child.on('message', (message: 'ready' | Answer) => {
@@ -53,7 +68,7 @@ export function startWorker(module: string, folder: string): Promise<Worker> {
     child.once('close', (code) => {
       const ended = new Error(`${module} ended with ${code}.\n${printed}`);
       reject(ended);
-      for (const question of pending.values()) question.reject(ended);
+      end(ended);
     });
   });
 }

@@ -28,12 +28,15 @@ async function bundleAll(isWhole) {
   return [...new Set(read.flat().map((file) => resolve(file)))];
 }
 
+/** The command may have stopped listening. */
+const answer = (message) => process.send?.(message, () => {});
+
 process.on('message', async ({ id, isWhole }) => {
   try {
-    process.send({ id, value: await bundleAll(isWhole) });
+    answer({ id, value: await bundleAll(isWhole) });
   } catch (error) {
     const place = error.loc ? `${error.loc.file ?? error.id}:${error.loc.line}\n` : '';
-    process.send({ id, problem: [place + error.message, error.frame].filter(Boolean).join('\n') });
+    answer({ id, problem: [place + error.message, error.frame].filter(Boolean).join('\n') });
   }
 });
 process.on('disconnect', () => process.exit());
