@@ -20,7 +20,7 @@ test('the README is short', () => {
 test('the figures of the README are those that are checked', () => {
   const [formKb, formRequests] = budget('quote-form on a partner page');
   const [oneFileKb, oneFileRequests] = budget('quote-form.js, all in one file');
-  const [firstView = ''] = find('test/browser/first-view/first-view.test.ts', /MOST_BYTES = ([\d_]+)/);
+  const [firstView = ''] = find('test/browser/initial-load/initial-load.test.ts', /MOST_BYTES = ([\d_]+)/);
   for (const figure of [
     `${EVERY_PATH.length} static pages`,
     `at most ${formKb} KB (brotli) in ${formRequests} requests`,

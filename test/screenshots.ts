@@ -3,8 +3,8 @@ import { mkdirSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from './support/browser';
 import { startDemo } from './support/demo';
-import { dueWidgetsStand, noteReadyWidgets } from './support/due-widgets';
-import { formIsReady } from './support/stage';
+import { formIsReady } from './support/fixtures';
+import { trackReadyWidgets, waitForWidgets } from './support/wait-for-widgets';
 
 const FOLDER = 'docs/images';
 const WIDTH = 1280;
@@ -16,13 +16,13 @@ const BELOW_FORM = 70;
 async function openPage(browser: Browser, url: string, height: number): Promise<Page> {
   // With reduced motion carousels stand still: each run shows the same slide.
   const page = await browser.newPage({ viewport: { width: WIDTH, height }, reducedMotion: 'reduce' });
-  await noteReadyWidgets(page);
+  await trackReadyWidgets(page);
   await page.goto(url);
   return page;
 }
 
 async function save(page: Page, name: string, clip: { readonly y: number; readonly height: number }) {
-  await dueWidgetsStand(page);
+  await waitForWidgets(page);
   await page.evaluate(async () => {
     await document.fonts.ready;
     // An image that loads lazily may not have begun to load: decode() would wait for it.

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { until } from '../support/turns';
+import { waitUntil } from '../support/flush';
 import { mounted, openPage, page, RUNTIME, runLoader, TAG, tableOf, WIDGET } from './open-page';
 import { placeholder } from './open-scanner';
 
@@ -35,7 +35,7 @@ for (const name of ['weather', 'constructor'])
     const files = { 'registry.mjs': tableOf('greeting', 'clock') };
     const { errors, close } = openPage({ html: placeholder('b', name), files });
     await runLoader();
-    await until('a report', () => errors.length > 0);
+    await waitUntil('a report', () => errors.length > 0);
     assert.match(`${errors[0]?.[0]}`, `${name}: mounting from file://`);
     assert.match(`${errors[0]?.[0]}`, 'Error: no such widget; there are greeting,clock. The fallback stays.');
     await close();
@@ -45,7 +45,7 @@ test('two placeholders of a widget share one request', async () => {
   const html = placeholder('a') + placeholder('b');
   const { errors, close } = openPage({ html, files: { 'greeting.mjs': 'missing' } });
   await runLoader();
-  await until('both reports', () => errors.length === 2);
+  await waitUntil('both reports', () => errors.length === 2);
   assert.ok(errors[0]?.[2] instanceof Error);
   assert.is(errors[0]?.[2], errors[1]?.[2]);
   await close();
@@ -54,7 +54,7 @@ test('two placeholders of a widget share one request', async () => {
 test('files that failed to load are requested again by the next mount()', async () => {
   const { base, errors, write, find, close } = openPage({ files: { 'greeting.mjs': 'missing' } });
   const widgets = await runLoader();
-  await until('the report', () => errors.length);
+  await waitUntil('the report', () => errors.length);
   assert.match(`${errors[0]?.[0]}`, `broker-widgets: greeting: mounting from ${base}/ failed: Error`);
   assert.is(find('#a').textContent, 'fallback');
   write('greeting.mjs', WIDGET);
@@ -92,7 +92,7 @@ test('each file is preloaded with its hash before any is imported', async () => 
 test('a file that is blocked or changed is named, and nothing is imported', async () => {
   const { base, errors, close } = openPage({ files: { 'chunk.mjs': 'missing' } });
   await runLoader();
-  await until('the report', () => errors.length);
+  await waitUntil('the report', () => errors.length);
   assert.match(`${errors[0]?.[0]}`, `${base}/chunk.mjs is blocked, missing or changed`);
   assert.equal(page.done, []);
   await close();
@@ -137,7 +137,7 @@ for (const [where, tag, url] of [
 test('a chunk that fails to load keeps the widget from mounting', async () => {
   const { errors, close } = openPage({ files: { 'chunk.mjs': 'missing' } });
   await runLoader();
-  await until('the report', () => errors.length);
+  await waitUntil('the report', () => errors.length);
   assert.equal(page.done, []);
   await close();
 });

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BrokerWidgets } from '../../loader/main';
+import { captureConsole } from '../support/capture-console';
 import { installDom, whenDomCloses } from '../support/dom';
-import { hearConsole } from '../support/hear-console';
+import { waitUntil } from '../support/flush';
 import { importFresh } from '../support/import-fresh';
-import { until } from '../support/turns';
 import { placeholder } from './open-scanner';
 
 type Page = typeof globalThis & { BrokerWidgets?: BrokerWidgets; done: string[]; apis: string[] };
@@ -66,7 +66,7 @@ export const openPage = ({ html = placeholder('a'), tag = TAG, files = {}, url =
   const base = pathToFileURL(folder).href;
   const dom = installDom(html + tag.replace('DIR', base), { url });
   whenDomCloses(() => rmSync(folder, { recursive: true }));
-  const { errors, warnings } = hearConsole();
+  const { errors, warnings } = captureConsole();
   const links: HTMLLinkElement[] = [];
   // Fires load or error, as a browser does for a preload.
   document.head.append = (link) => {
@@ -94,4 +94,4 @@ export const runLoader = async (constants: { [name in keyof typeof CONSTANTS]?: 
   await importFresh('loader/main.ts', ++copies);
   return page.BrokerWidgets as BrokerWidgets;
 };
-export const mounted = (count: number) => until(`${count} mounted`, () => page.done.length >= count);
+export const mounted = (count: number) => waitUntil(`${count} mounted`, () => page.done.length >= count);

@@ -1,7 +1,7 @@
 import type { Env, Mount, Mounted } from '../../widgets/shared/runtime/attach';
 import { mountWidget } from '../../widgets/shared/runtime/mount-widget';
+import { captureConsole } from '../support/capture-console';
 import { installDom } from '../support/dom';
-import { hearConsole } from '../support/hear-console';
 import { importFresh } from '../support/import-fresh';
 
 const WIDGETS = ['greeting', 'clock'];
@@ -39,7 +39,7 @@ const SITE = {
 /** A page with a scanner that has not scanned yet. Each widget records what happens to it, as `mount greeting #a`. */
 export const openScanner = async (html: string, { load, mounting, url }: ScannerPage = {}) => {
   const dom = installDom(html, url === undefined ? {} : { url });
-  const { errors, warnings } = hearConsole();
+  const { errors, warnings } = captureConsole();
   Object.assign(globalThis, { __SITE__: SITE });
   const done: string[] = [];
   const requested: string[] = [];

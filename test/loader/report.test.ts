@@ -1,15 +1,15 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { nameOf, report } from '../../loader/report';
+import { captureConsole } from '../support/capture-console';
 import { installDom } from '../support/dom';
-import { hearConsole } from '../support/hear-console';
 
 const open = () => {
   const dom = installDom('<main><div data-broker-widget="greeting"></div></main>');
   const host = document.querySelector('div') as HTMLElement;
   const events: CustomEvent[] = [];
   document.addEventListener('broker:error', (event) => events.push(event as CustomEvent));
-  return { host, events, ...hearConsole(), close: dom.close };
+  return { host, events, ...captureConsole(), close: dom.close };
 };
 
 test('the name of a placeholder is its attribute; any other element has none', async () => {

@@ -1,8 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { captureConsole } from '../support/capture-console';
 import { useClock } from '../support/clock';
 import { installDom } from '../support/dom';
-import { hearConsole } from '../support/hear-console';
 import { importFresh } from '../support/import-fresh';
 
 let pages = 0;
@@ -10,7 +10,7 @@ let pages = 0;
 /** A page with two placeholders; `wait` schedules the first of them by default. */
 const open = async (attributes = '') => {
   const dom = installDom(`<div id="a" ${attributes}></div><div id="b"></div>`);
-  const { warnings } = hearConsole();
+  const { warnings } = captureConsole();
   const { scheduleMount } = await importFresh<typeof import('../../loader/schedule-mount')>(
     'loader/schedule-mount.ts',
     ++pages,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
+import type { Visit } from './fixtures';
 import { largestDifference } from './pictures';
 import { errors, fill, submit } from './quote-fields';
-import type { Visit } from './stage';
 import { VALID_LEAD } from './valid-lead';
 
 const important = (style: Readonly<Record<string, string>>) =>

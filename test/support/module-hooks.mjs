@@ -7,7 +7,7 @@ const ROOT = new URL('../../', import.meta.url).href;
 /** Libraries, and the Preact that the build ships, which lies in the cache: a process has one copy of each. */
 const LIBRARY = /\/(node_modules|\.cache\/shipped-preact-[^/]+)\//;
 const PAGE_CODE = /\/(widgets|loader|host-pages)\/[^?]*$/;
-const STRICT_UVU = new URL('./watched-uvu.mjs', import.meta.url).href;
+const STRICT_UVU = new URL('./uvu-strict.mjs', import.meta.url).href;
 const PREACT_AS_REACT = new URL('./preact-as-react.mjs', import.meta.url).href;
 const HOST_PREACT = new URL('./host-preact.mjs', import.meta.url).href;
 const REACT = /^react(-dom)?(\/|$)/;

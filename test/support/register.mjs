@@ -10,7 +10,7 @@ register('./module-hooks.mjs', import.meta.url, { data: { shipped } });
 
 if (react) {
   // React and Preact look for a DOM while they load: without one they never listen to `input` events.
-  const { withWindow } = await import('./first-window.mjs');
+  const { withWindow } = await import('./bootstrap-dom.mjs');
   await withWindow(async () => {
     await import('react');
     await import('react-dom/client');

@@ -1,5 +1,5 @@
+import { flush } from '../support/flush';
 import { type FetchCall, stubFetch } from '../support/stub-fetch';
-import { turn } from '../support/turns';
 import { openPlaceholder, type PlaceholderPage } from './open-placeholder';
 
 /** What a list call is answered with: the data of an answer, or what comes instead. */
@@ -17,7 +17,7 @@ export const openAnswered = async (markup: string, coming: Coming, options: Plac
       options.before?.(host);
     },
   });
-  for (let turns = 0; turns < 5; turns++) await turn();
+  for (let turns = 0; turns < 5; turns++) await flush();
   return { ...page, calls };
 };
 

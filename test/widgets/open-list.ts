@@ -1,6 +1,6 @@
+import { waitUntil } from '../support/flush';
 import { nameNodes } from '../support/node-names';
 import { type FetchCall, type FetchHandler, stubFetch } from '../support/stub-fetch';
-import { until } from '../support/turns';
 import { openPlaceholder, type PlaceholderPage } from './open-placeholder';
 
 export const answered = (data: unknown) => ({ success: true, message: '', data });
@@ -36,6 +36,6 @@ export const openList = async (markup: string, handler: FetchHandler, options: P
     calls,
     busy,
     texts: (selector: string) => page.all(selector).map(({ textContent }) => textContent),
-    settled: () => until('the list', () => busy() === 'false'),
+    settled: () => waitUntil('the list', () => busy() === 'false'),
   };
 };

@@ -2,8 +2,8 @@ import { createRequire } from 'node:module';
 import { act, type ReactElement } from 'react';
 import type { Env, Mount, Mounted } from '../../widgets/shared/runtime/attach';
 import { emit } from '../../widgets/shared/runtime/mount-widget';
+import { captureConsole } from '../support/capture-console';
 import { type DomOptions, installDom } from '../support/dom';
-import { hearConsole } from '../support/hear-console';
 import { importFresh } from '../support/import-fresh';
 import { allByRole, getByRole, queryByRole } from '../support/roles';
 
@@ -33,7 +33,7 @@ let pages = 0;
 export const openPlaceholder = async (markup: string, { before, ...options }: PlaceholderPage = {}) => {
   const dom = installDom(markup, options);
   const host = document.querySelector('[data-broker-widget]') as HTMLElement;
-  const { errors } = hearConsole();
+  const { errors } = captureConsole();
   /** What was scrolled into view, in order. */
   const scrolledTo: Element[] = [];
   Element.prototype.scrollIntoView = function () {

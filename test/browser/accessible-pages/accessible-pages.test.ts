@@ -6,10 +6,10 @@ import * as assert from 'uvu/assert';
 import { COPY as CARDS } from '../../../widgets/paged-cards/copy';
 import { COPY as SLIDES } from '../../../widgets/shared/carousel/slides-copy';
 import { EVERY_PATH, mountAll, ONE_OF_EACH } from '../../support/every-page';
+import { setUpFixtures } from '../../support/fixtures';
 import { PARTS } from '../../support/parts';
-import { setStage } from '../../support/stage';
 
-const stage = setStage(test);
+const fixtures = setUpFixtures(test);
 
 const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
@@ -22,7 +22,7 @@ type Axe = { run(context: string, options: RunOptions): Promise<AxeResults> };
 
 /** A window whose pages let axe in, and whose colours do not change slowly. */
 async function openWindow(width: number): Promise<Page> {
-  const { page } = await stage.open({
+  const { page } = await fixtures.open({
     bypassCSP: true,
     viewport: { width, height: 900 },
     reducedMotion: 'reduce',
@@ -32,7 +32,7 @@ async function openWindow(width: number): Promise<Page> {
 }
 
 async function goTo(page: Page, path: string) {
-  await page.goto(`${stage.demo.siteUrl}${path}`);
+  await page.goto(`${fixtures.demo.siteUrl}${path}`);
   await mountAll(page);
 }
 
@@ -80,7 +80,7 @@ test(`axe finds nothing on ${SERVED_WHOLE.length} pages as they are served, befo
   await page.route('**/loader.js', (route) => route.abort());
   const found: string[] = [];
   for (const path of SERVED_WHOLE) {
-    await page.goto(`${stage.demo.siteUrl}${path}`);
+    await page.goto(`${fixtures.demo.siteUrl}${path}`);
     found.push(...toldOf(path, await inspect(page, 'html', 'heading-order')));
   }
   assert.equal(found, []);

@@ -10,14 +10,14 @@ import { COPY as TOASTS } from '../../../widgets/toasts/copy';
 import { pdf } from '../../demo/resumes';
 import { makeLoadsCold } from '../../support/cold-loads';
 import { drawn, mountAll } from '../../support/every-page';
+import { setUpFixtures } from '../../support/fixtures';
 import { PARTS } from '../../support/parts';
 import { errors, fill, phase, submit } from '../../support/quote-fields';
 import { holdSlowTimers } from '../../support/slow-timers';
-import { setStage } from '../../support/stage';
 import { toasts } from '../../support/toasts';
 import { VALID_APPLICATION, VALID_ENQUIRY } from '../../support/valid-lead';
 
-const stage = setStage(test);
+const fixtures = setUpFixtures(test);
 
 const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
@@ -27,14 +27,14 @@ const WIDTHS = [360, 1440] as const;
 
 /** A page of ours with its widgets at work; its policy lets axe in, and nothing on it changes slowly. */
 async function openAt(path: string, width: number, before?: (page: Page) => Promise<unknown>) {
-  const { page } = await stage.open({
+  const { page } = await fixtures.open({
     bypassCSP: true,
     viewport: { width, height: 900 },
     reducedMotion: 'reduce',
   });
   await page.addInitScript(axe);
   await before?.(page);
-  await page.goto(stage.demo.siteUrl + path);
+  await page.goto(fixtures.demo.siteUrl + path);
   await mountAll(page);
   return page;
 }
@@ -168,7 +168,7 @@ for (const width of WIDTHS) {
   test(`axe finds nothing in a post, the policies, all posts, or where nothing came, ${width} px wide`, async () => {
     const page = await openAt('/blog-details/MQ==', width, makeLoadsCold);
     const goTo = async (path: string) => {
-      await page.goto(stage.demo.siteUrl + path);
+      await page.goto(fixtures.demo.siteUrl + path);
       await mountAll(page);
     };
     await page.locator(PARTS.postText).waitFor();

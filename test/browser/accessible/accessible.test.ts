@@ -5,12 +5,12 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { LEAD_FIELDS } from '../../../widgets/contract/field-rules';
 import { COPY } from '../../../widgets/quote-form/copy';
+import { formIsReady, PLACES, type Place, setUpFixtures } from '../../support/fixtures';
 import { errors, field, fill, phase, submit } from '../../support/quote-fields';
 import { holdSlowTimers } from '../../support/slow-timers';
-import { formIsReady, PLACES, type Place, setStage } from '../../support/stage';
 import { VALID_LEAD } from '../../support/valid-lead';
 
-const stage = setStage(test);
+const fixtures = setUpFixtures(test);
 
 const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
@@ -29,13 +29,13 @@ const CONTROLS: Readonly<Record<keyof typeof VALID_LEAD, readonly (string | null
 
 /** The form on a page whose policy lets axe in, with retries that wait. */
 async function visit(place: Place, width: number) {
-  const opened = await stage.open({
+  const opened = await fixtures.open({
     bypassCSP: true,
     viewport: { width, height: 900 },
     reducedMotion: 'reduce',
   });
   await holdSlowTimers(opened.page);
-  await opened.page.goto(stage.urlOf(place));
+  await opened.page.goto(fixtures.urlOf(place));
   await formIsReady(opened.host);
   return opened;
 }
@@ -91,7 +91,7 @@ for (const place of PLACES)
 
 for (const place of PLACES) {
   test(`every control on the page "${place}" has its label, autofill token, keyboard and Enter key`, async () => {
-    const { host } = await stage.visit(place);
+    const { host } = await fixtures.visit(place);
     await fill(host, { state: VALID_LEAD.state });
     await host.locator('[name=city]:enabled').waitFor();
     for (const [name, expected] of Object.entries(CONTROLS)) {
@@ -107,7 +107,7 @@ for (const place of PLACES) {
   });
 
   test(`the keyboard alone walks through the form on the page "${place}" in its order, and Enter sends it`, async () => {
-    const { page, host } = await stage.visit(place);
+    const { page, host } = await fixtures.visit(place);
     const email = `keyboard-${place}@example.com`;
     await fill(host, { ...VALID_LEAD, email });
     await field(host, 'first_name').focus();
@@ -130,11 +130,11 @@ for (const place of PLACES) {
     await field(host, 'type_of_insurance').focus();
     await page.keyboard.press('Enter');
     await phase(host, 'sent');
-    assert.is((await stage.demo.leads()).filter((row) => row.email === email).length, 1);
+    assert.is((await fixtures.demo.leads()).filter((row) => row.email === email).length, 1);
   });
 
   test(`every control on the page "${place}" is 24 px high or more, and no text in one is below 16 px`, async () => {
-    const { host } = await stage.visit(place, { viewport: { width: 360, height: 800 } });
+    const { host } = await fixtures.visit(place, { viewport: { width: 360, height: 800 } });
     const small = await host
       .locator('input:not([type=hidden]), select, textarea, button')
       .evaluateAll((controls) =>
@@ -151,7 +151,7 @@ for (const place of PLACES) {
   });
 
   test(`nothing moves in the form on the page "${place}" for a visitor who asked for that`, async () => {
-    const { page, host } = await stage.visit(place, { reducedMotion: 'reduce' });
+    const { page, host } = await fixtures.visit(place, { reducedMotion: 'reduce' });
     await page.route('**/contact_us.php', () => {});
     await fill(host);
     await submit(host).click();

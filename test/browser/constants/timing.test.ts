@@ -4,10 +4,10 @@ import * as assert from 'uvu/assert';
 import { COPY as NAVBAR } from '../../../widgets/navbar/copy';
 import { COPY as SLIDES } from '../../../widgets/shared/carousel/slides-copy';
 import { mountAll } from '../../support/every-page';
+import { setUpFixtures } from '../../support/fixtures';
 import { PARTS } from '../../support/parts';
-import { setStage } from '../../support/stage';
 
-const stage = setStage(test);
+const fixtures = setUpFixtures(test);
 
 // Requirements 8. What the pages run on is written in the widgets' limits.ts.
 const DROPDOWN_MS = 200;
@@ -24,9 +24,9 @@ const NOWHERE = [2, 890] as const;
 
 /** A page at work whose time stands still but for `page.clock.runFor`. */
 async function openStill(path: string, options = {}): Promise<Page> {
-  const { page } = await stage.open({ viewport: DESK, ...options });
+  const { page } = await fixtures.open({ viewport: DESK, ...options });
   await page.clock.install();
-  await page.goto(stage.demo.siteUrl + path);
+  await page.goto(fixtures.demo.siteUrl + path);
   await mountAll(page);
   await page.mouse.move(...NOWHERE);
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
@@ -176,7 +176,7 @@ test('nothing plays for a visitor who wants less motion, until asked to', async 
 });
 
 test('a page opened at a form that is not there yet looks for it once more after 200 ms', async () => {
-  const { page } = await stage.open({ viewport: DESK });
+  const { page } = await fixtures.open({ viewport: DESK });
   await page.route('**/', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace('id="formdata"', 'id="late"');
@@ -189,7 +189,7 @@ test('a page opened at a form that is not there yet looks for it once more after
       document.documentElement.dataset[`ready${(target as HTMLElement).dataset.brokerWidget}`] = '';
     });
   });
-  await page.goto(`${stage.demo.siteUrl}/#formdata`);
+  await page.goto(`${fixtures.demo.siteUrl}/#formdata`);
   await page.locator('html[data-readynavbar]').waitFor();
   // Its effects, which begin to wait.
   await page.clock.runFor(RETRY_MS / 2);

@@ -4,10 +4,10 @@ import * as assert from 'uvu/assert';
 import { SITE } from '../../../host-pages/site';
 import { COPY as CARDS } from '../../../widgets/paged-cards/copy';
 import { drawn, listsAreFilled, mountAll } from '../../support/every-page';
+import { setUpFixtures } from '../../support/fixtures';
 import { PARTS } from '../../support/parts';
-import { setStage } from '../../support/stage';
 
-const stage = setStage(test);
+const fixtures = setUpFixtures(test);
 
 // Requirements 2 and 8.
 const HOME_HERO_PX = 600;
@@ -17,9 +17,9 @@ const TO_TOP_PAST_PX = 300;
 const XL_PX = 1280;
 
 async function openAt(path: string, width: number): Promise<Page> {
-  const { page } = await stage.open({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+  const { page } = await fixtures.open({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
   await page.route(SITE.map, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Map' }));
-  await page.goto(stage.demo.siteUrl + path);
+  await page.goto(fixtures.demo.siteUrl + path);
   await mountAll(page);
   // What is reserved for a list is drawn as items of it.
   await listsAreFilled(page);
@@ -85,7 +85,7 @@ test('the hero is 600 px high on the home page, and 500 px or more on a product 
     '/services',
     '/individual',
   ]) {
-    await page.goto(stage.demo.siteUrl + path);
+    await page.goto(fixtures.demo.siteUrl + path);
     assert.ok((await heightOf('.hero')) >= HERO_PX, path);
   }
 });

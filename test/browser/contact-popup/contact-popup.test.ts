@@ -2,21 +2,21 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { COPY } from '../../../widgets/contact-popup/copy';
+import { setUpFixtures } from '../../support/fixtures';
 import { PARTS } from '../../support/parts';
 import { fill, pick, STORED_LEAD, submit } from '../../support/quote-fields';
-import { setStage } from '../../support/stage';
 import { toastWords } from '../../support/toasts';
 import { VALID_LEAD } from '../../support/valid-lead';
 
-const stage = setStage(test);
+const fixtures = setUpFixtures(test);
 
 /** A visit that began so long ago, on a page of ours. */
 async function openAfter(ms: number, path = '/about-us', options = {}) {
-  const visit = await stage.open({ viewport: { width: 1280, height: 900 }, ...options });
+  const visit = await fixtures.open({ viewport: { width: 1280, height: 900 }, ...options });
   await visit.page.addInitScript((began) => {
     sessionStorage.getItem('broker-visit') ?? sessionStorage.setItem('broker-visit', `${began}`);
   }, Date.now() - ms);
-  await visit.page.goto(stage.demo.siteUrl + path);
+  await visit.page.goto(fixtures.demo.siteUrl + path);
   return { ...visit, dialog: visit.page.getByRole('dialog', { name: COPY.title }) };
 }
 
@@ -34,7 +34,7 @@ test('before its time the popup is closed, and its form is not loaded', async ()
 
 test('the time goes on from page to page', async () => {
   const { page, dialog } = await openAfter(DUE_MS - 4000);
-  await page.goto(`${stage.demo.siteUrl}/careers`);
+  await page.goto(`${fixtures.demo.siteUrl}/careers`);
   assert.is(await dialog.count(), 0);
   await dialog.waitFor();
 });
@@ -85,12 +85,12 @@ test('a lead sent from the popup lands, the visitor goes home with the words, an
   const form = dialog.locator(PARTS.popupForm);
   await fill(form, { ...VALID_LEAD, email });
   await submit(form).click();
-  await page.waitForURL(`${stage.demo.siteUrl}/`);
+  await page.waitForURL(`${fixtures.demo.siteUrl}/`);
   await toastWords(page)
     .filter({ hasText: /^Thank you\./ })
     .waitFor();
   assert.is(await page.evaluate(isSeen), 'true');
-  const row = (await stage.demo.leads()).find((lead) => lead.email === email);
+  const row = (await fixtures.demo.leads()).find((lead) => lead.email === email);
   const expected = { ...STORED_LEAD, email };
   assert.equal(pick(row, expected), expected);
 });
@@ -108,10 +108,10 @@ test('on the home page its words are a toast, and it is closed', async () => {
 });
 
 test("on a partner's page it opens from a placeholder after data-delay", async () => {
-  const url = await stage.serve(`<!doctype html><title>Host</title><button>Host</button>
+  const url = await fixtures.serve(`<!doctype html><title>Host</title><button>Host</button>
 <div data-broker-widget="contact-popup" data-when="idle" data-delay="300"></div>
-<script async src="${stage.demo.siteUrl}/loader.js" data-broker-loader></script>`);
-  const { page, console } = await stage.open();
+<script async src="${fixtures.demo.siteUrl}/loader.js" data-broker-loader></script>`);
+  const { page, console } = await fixtures.open();
   await page.goto(url);
   const dialog = page.getByRole('dialog', { name: COPY.title });
   await dialog.waitFor();

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { PLACES, setStage } from '../../support/stage';
-import { debugPage, looked, panelOf } from './look';
+import { PLACES, setUpFixtures } from '../../support/fixtures';
+import { debugPage, looked, panelOf } from './run-diagnostics';
 
-const stage = setStage(test);
+const fixtures = setUpFixtures(test);
 
 const SCRIPT = '/api/broker/contact_us.php';
 const JSON_TYPE = { 'content-type': 'application/json' };
@@ -15,22 +15,22 @@ const CORS = { 'access-control-allow-origin': '*' };
 
 /** What the panel tells of a page whose loader's tag names this API. */
 async function withApi(api: string) {
-  const url = await stage.serve(debugPage(stage.demo.siteUrl, { tag: `data-api="${api}"` }));
-  const { page } = await stage.open();
+  const url = await fixtures.serve(debugPage(fixtures.demo.siteUrl, { tag: `data-api="${api}"` }));
+  const { page } = await fixtures.open();
   await page.goto(url);
   return (await looked(page)).told;
 }
 
 /** An API on an origin of its own that answers so. */
 const apiOf = async (html: string, headers: Record<string, string>, status = 200) =>
-  new URL('/api/', await stage.serve('', {}, { [SCRIPT]: { html, headers, status } })).href;
+  new URL('/api/', await fixtures.serve('', {}, { [SCRIPT]: { html, headers, status } })).href;
 
 test('an API that refuses an empty form in JSON is well, and has stored nothing', async () => {
-  const before = (await stage.demo.leads()).length;
+  const before = (await fixtures.demo.leads()).length;
   const api = await apiOf('{"success": false, "message": "type"}', { ...JSON_TYPE, ...CORS }, 400);
   assert.equal(await withApi(api), []);
-  assert.equal(await withApi(`${stage.demo.siteUrl}/api/`), []);
-  assert.is((await stage.demo.leads()).length, before);
+  assert.equal(await withApi(`${fixtures.demo.siteUrl}/api/`), []);
+  assert.is((await fixtures.demo.leads()).length, before);
 });
 
 const ANSWERS: readonly (readonly [
@@ -59,9 +59,9 @@ for (const [what, answer, id, actual] of ANSWERS)
   });
 
 test('an API where nobody answers is named as api-unreachable', async () => {
-  const server = new URL('/api/', await stage.serve('')).href;
-  const url = await stage.serve(debugPage(stage.demo.siteUrl, { tag: `data-api="${server}"` }));
-  const { page } = await stage.open();
+  const server = new URL('/api/', await fixtures.serve('')).href;
+  const url = await fixtures.serve(debugPage(fixtures.demo.siteUrl, { tag: `data-api="${server}"` }));
+  const { page } = await fixtures.open();
   await page.route(`${server}**`, (route) => route.abort('connectionrefused'));
   await page.goto(url);
   const { told } = await looked(page);
@@ -74,8 +74,8 @@ test('an API where nobody answers is named as api-unreachable', async () => {
 test('of two forms with two APIs the wrong one is named', async () => {
   const wrong = await apiOf('', CORS, 404);
   const body = `<div data-broker-widget="quote-form"></div><div data-broker-widget="quote-form" data-api="${wrong}"></div>`;
-  const { page } = await stage.open();
-  await page.goto(await stage.serve(debugPage(stage.demo.siteUrl, { body })));
+  const { page } = await fixtures.open();
+  await page.goto(await fixtures.serve(debugPage(fixtures.demo.siteUrl, { body })));
   const { told, places } = await looked(page);
   assert.equal(
     told.map(({ id, expected }) => [id, expected]),
@@ -86,8 +86,8 @@ test('of two forms with two APIs the wrong one is named', async () => {
 
 for (const place of PLACES)
   test(`the page "${place}" of the demo, its policy and all its widgets, has no problem`, async () => {
-    const { page } = await stage.open();
-    await page.goto(`${stage.urlOf(place)}?broker-debug`);
+    const { page } = await fixtures.open();
+    await page.goto(`${fixtures.urlOf(place)}?broker-debug`);
     const { headline, told, places } = await looked(page);
     assert.is(headline, 'Broker widgets: no problems', JSON.stringify(told, null, 1));
     assert.ok(
@@ -104,25 +104,25 @@ const FRAMES: readonly (readonly [sandbox: string, ids: readonly string[]])[] = 
 
 for (const [sandbox, ids] of FRAMES)
   test(`a frame with sandbox="${sandbox}" is told ${ids.join(', ') || 'nothing'}`, async () => {
-    const inner = { html: debugPage(stage.demo.siteUrl) };
-    const url = await stage.serve(
+    const inner = { html: debugPage(fixtures.demo.siteUrl) };
+    const url = await fixtures.serve(
       `<!doctype html><iframe sandbox="${sandbox}" src="/inner.html" width="900" height="700"></iframe>`,
       {},
       { '/inner.html': inner },
     );
-    const { page } = await stage.open();
+    const { page } = await fixtures.open();
     await page.goto(url);
     assert.equal((await looked(page.frameLocator('iframe'))).ids, ids);
   });
 
 test('storage that throws is noted', async () => {
-  const { page } = await stage.open();
+  const { page } = await fixtures.open();
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
   });
-  await page.goto(await stage.serve(debugPage(stage.demo.siteUrl)));
+  await page.goto(await fixtures.serve(debugPage(fixtures.demo.siteUrl)));
   assert.equal(
     (await looked(page)).told.map(({ expected, actual }) => [expected, actual]),
     [
@@ -135,16 +135,16 @@ test('storage that throws is noted', async () => {
 test('a page from the disk is told so', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'broker-debug-'));
   const file = join(folder, 'page.html');
-  writeFileSync(file, debugPage(stage.demo.siteUrl));
-  const { page } = await stage.open();
+  writeFileSync(file, debugPage(fixtures.demo.siteUrl));
+  const { page } = await fixtures.open();
   await page.goto(pathToFileURL(file).href);
   assert.equal((await looked(page)).ids, ['Problem: file-page']);
   rmSync(folder, { recursive: true });
 });
 
 test('the panel opens and closes by keys, keeps its state, and fits a screen of 320 px', async () => {
-  const { page } = await stage.open({ viewport: { width: 320, height: 568 } });
-  await page.goto(await stage.serve(debugPage(stage.demo.siteUrl)));
+  const { page } = await fixtures.open({ viewport: { width: 320, height: 568 } });
+  await page.goto(await fixtures.serve(debugPage(fixtures.demo.siteUrl)));
   await looked(page);
   const panel = panelOf(page);
   const details = panel.locator('details');

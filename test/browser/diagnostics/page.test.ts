@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { setStage } from '../../support/stage';
-import { debugPage, looked, PLACEHOLDER } from './look';
+import { setUpFixtures } from '../../support/fixtures';
+import { debugPage, looked, PLACEHOLDER } from './run-diagnostics';
 
-const stage = setStage(test);
+const fixtures = setUpFixtures(test);
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const OTHER = '99.0.0';
 
 async function visit(
   options: { body?: string; tag?: string } = {},
-  files: Parameters<typeof stage.serve>[2] = {},
+  files: Parameters<typeof fixtures.serve>[2] = {},
 ) {
-  const url = await stage.serve(debugPage(stage.demo.siteUrl, options), {}, files);
-  const opened = await stage.open();
+  const url = await fixtures.serve(debugPage(fixtures.demo.siteUrl, options), {}, files);
+  const opened = await fixtures.open();
   return { ...opened, url };
 }
 
@@ -95,8 +95,8 @@ test('a placeholder far below is mounted, and it is noted that it waits for the 
 });
 
 test('what was typed before the look stays in the form', async () => {
-  const url = await stage.serve(debugPage(stage.demo.siteUrl));
-  const { page, host } = await stage.open();
+  const url = await fixtures.serve(debugPage(fixtures.demo.siteUrl));
+  const { page, host } = await fixtures.open();
   await page.goto(url);
   await looked(page);
   await host.getByLabel('First name').fill('Asha');
@@ -108,7 +108,7 @@ test('what was typed before the look stays in the form', async () => {
 /** A page that may load another version, from beside the present one. */
 async function visitWithOther(body: string) {
   const { page, url } = await visit({ body });
-  const other = `${stage.demo.siteUrl}/loader-${OTHER}.js`;
+  const other = `${fixtures.demo.siteUrl}/loader-${OTHER}.js`;
   const text = readFileSync('dist/loader.js', 'utf8').replaceAll(version, OTHER);
   await page.route(other, (route) => route.fulfill({ contentType: 'text/javascript', body: text }));
   await page.goto(`${url}?broker-debug`);
@@ -116,7 +116,7 @@ async function visitWithOther(body: string) {
 }
 
 test('a loader of another version that came first is reported, with the version that runs', async () => {
-  const src = `${stage.demo.siteUrl}/loader-${OTHER}.js`;
+  const src = `${fixtures.demo.siteUrl}/loader-${OTHER}.js`;
   const { page } = await visitWithOther(`${PLACEHOLDER}<script src="${src}" data-broker-loader></script>`);
   const { told } = await looked(page);
   assert.equal(
@@ -124,7 +124,7 @@ test('a loader of another version that came first is reported, with the version 
     [
       [
         'Problem: old-copy',
-        `${version} from ${stage.demo.siteUrl}/loader.js, while ${OTHER} runs, the first on this page`,
+        `${version} from ${fixtures.demo.siteUrl}/loader.js, while ${OTHER} runs, the first on this page`,
       ],
     ],
   );
@@ -143,7 +143,7 @@ test('a loader of another version that comes later is named, with its address', 
 });
 
 test('a second tag of the same loader is noted', async () => {
-  const again = `<script defer src="${stage.demo.siteUrl}/loader.js" data-broker-loader></script>`;
+  const again = `<script defer src="${fixtures.demo.siteUrl}/loader.js" data-broker-loader></script>`;
   assert.equal(
     (await told({ body: PLACEHOLDER + again })).map(({ id, actual }) => [id, actual]),
     [['Note: two-tags', '2 tags']],
@@ -168,7 +168,7 @@ test('a loader that a cache has kept while a newer one is deployed is noted', as
   const found = (await looked(page)).told;
   assert.equal(
     found.map(({ id, actual }) => [id, actual]),
-    [['Note: outdated', `${version} runs, ${stage.demo.siteUrl}/loader.js has ${OTHER}`]],
+    [['Note: outdated', `${version} runs, ${fixtures.demo.siteUrl}/loader.js has ${OTHER}`]],
   );
 });
 

@@ -3,25 +3,25 @@ import type { Route } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { builtFiles } from '../../../host-pages/built-files';
-import { setStage } from '../../support/stage';
-import { debugPage, looked, PLACEHOLDER, panelOf } from './look';
+import { setUpFixtures } from '../../support/fixtures';
+import { debugPage, looked, PLACEHOLDER, panelOf } from './run-diagnostics';
 
-const stage = setStage(test);
+const fixtures = setUpFixtures(test);
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const { files } = await builtFiles('dist');
 const built = (name: string) => files.find((file) => new RegExp(`^widgets/${name}-.{8}\\.js$`).test(file));
 
 type Case = { readonly headers?: Record<string, string>; readonly html?: string };
 
-async function visit({ headers = {}, html = debugPage(stage.demo.siteUrl) }: Case = {}) {
-  const url = await stage.serve(html, headers);
-  const opened = await stage.open();
+async function visit({ headers = {}, html = debugPage(fixtures.demo.siteUrl) }: Case = {}) {
+  const url = await fixtures.serve(html, headers);
+  const opened = await fixtures.open();
   return { ...opened, url };
 }
 
 test('where there are no problems the panel and the console say so, with version, folder and the status of each widget', async () => {
   const { page, console, url } = await visit({
-    html: debugPage(stage.demo.siteUrl).replace(' data-debug', ''),
+    html: debugPage(fixtures.demo.siteUrl).replace(' data-debug', ''),
   });
   await page.goto(`${url}?broker-debug`);
   const { headline, told, places } = await looked(page);
@@ -30,11 +30,13 @@ test('where there are no problems the panel and the console say so, with version
   assert.equal(places, ['quote-form in body > div: mounted']);
   const ours = console.filter((line) => /broker/i.test(line) && !line.startsWith('error: Failed to load'));
   assert.is(ours.length, 1, console.join('\n'));
-  assert.match(`${ours[0]}`, `no problems. Version ${version} from ${stage.demo.siteUrl}/`);
+  assert.match(`${ours[0]}`, `no problems. Version ${version} from ${fixtures.demo.siteUrl}/`);
 });
 
 test('a page that does not ask for it loads none of it', async () => {
-  const { page, host, url } = await visit({ html: debugPage(stage.demo.siteUrl).replace(' data-debug', '') });
+  const { page, host, url } = await visit({
+    html: debugPage(fixtures.demo.siteUrl).replace(' data-debug', ''),
+  });
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.goto(url);
@@ -48,7 +50,7 @@ test('a page that does not ask for it loads none of it', async () => {
 test('a policy without connect-src for the broker is named, with the line that is wanted', async () => {
   const { page, console, url } = await visit({
     headers: {
-      'content-security-policy': `script-src ${stage.demo.siteUrl}; style-src 'none'; connect-src 'self'`,
+      'content-security-policy': `script-src ${fixtures.demo.siteUrl}; style-src 'none'; connect-src 'self'`,
     },
   });
   await page.goto(url);
@@ -56,9 +58,9 @@ test('a policy without connect-src for the broker is named, with the line that i
   const send = told.find(({ expected }) => expected.endsWith('contact_us.php'));
   assert.equal(send, {
     id: 'Problem: csp',
-    expected: `${stage.demo.siteUrl}/api/broker/contact_us.php`,
+    expected: `${fixtures.demo.siteUrl}/api/broker/contact_us.php`,
     actual: 'blocked by connect-src of the Content-Security-Policy of this page',
-    fix: `Add ${stage.demo.siteUrl} to connect-src. style-src needs nothing for the widgets.`,
+    fix: `Add ${fixtures.demo.siteUrl} to connect-src. style-src needs nothing for the widgets.`,
   });
   assert.ok(
     told.every(({ id }) => id === 'Problem: csp'),
@@ -71,7 +73,7 @@ test('a policy without connect-src for the broker is named, with the line that i
 });
 
 test('a policy whose script-src names the files of another build is named, with the chunk it blocks', async () => {
-  const site = stage.demo.siteUrl;
+  const site = fixtures.demo.siteUrl;
   const allowed = ['loader.js', built('registry'), built('diagnostics'), built('runtime')];
   const scripts = allowed.map((file) => `${site}/${file}`).join(' ');
   const { page, url } = await visit({
@@ -91,7 +93,7 @@ test('a policy whose script-src names the files of another build is named, with 
 });
 
 test('a policy that would forbid our calls is told of before it is in force', async () => {
-  const site = stage.demo.siteUrl;
+  const site = fixtures.demo.siteUrl;
   const { page, url } = await visit({
     headers: { 'content-security-policy-report-only': "connect-src 'self'; report-to none" },
   });
@@ -108,11 +110,11 @@ test('under a policy of nonces, no styles and no Trusted Types the panel comes, 
   const policy = [
     "default-src 'none'",
     "script-src 'nonce-x' 'strict-dynamic'",
-    `connect-src ${stage.demo.siteUrl}`,
+    `connect-src ${fixtures.demo.siteUrl}`,
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join('; ');
-  const html = debugPage(stage.demo.siteUrl, { tag: 'nonce="x"' });
+  const html = debugPage(fixtures.demo.siteUrl, { tag: 'nonce="x"' });
   const { page, console, url } = await visit({ html, headers: { 'content-security-policy': policy } });
   await page.goto(url);
   assert.equal((await looked(page)).told, []);
@@ -125,7 +127,7 @@ test('under a policy of nonces, no styles and no Trusted Types the panel comes, 
 });
 
 test('what a policy blocks of the page itself is not ours to tell', async () => {
-  const site = stage.demo.siteUrl;
+  const site = fixtures.demo.siteUrl;
   const { page, url } = await visit({
     html: debugPage(site, {
       body: `${PLACEHOLDER}<style>p{}</style><img src="https://elsewhere.example/a.png">`,
@@ -187,7 +189,7 @@ for (const [what, answer, id, actual] of FILES)
     const { told, places } = await looked(page);
     assert.equal(
       told.map((each) => [each.id, each.expected]),
-      [[`Problem: ${id}`, `${stage.demo.siteUrl}/${built('quote-form')}`]],
+      [[`Problem: ${id}`, `${fixtures.demo.siteUrl}/${built('quote-form')}`]],
     );
     assert.ok(told[0]?.actual.startsWith(actual), told[0]?.actual);
     assert.equal(places, ['quote-form in body > div: failed']);
@@ -204,9 +206,9 @@ test('a chunk from a server that does not allow this page is named as file-cors'
     const headers = { 'content-type': 'text/javascript', ...cors };
     return [`/${file}`, { html: readFileSync(`dist/${file}`, 'utf8'), headers }] as const;
   });
-  const cdn = new URL(await stage.serve('', {}, Object.fromEntries(files))).origin;
+  const cdn = new URL(await fixtures.serve('', {}, Object.fromEntries(files))).origin;
   const { page, url } = await visit({
-    html: debugPage(cdn, { tag: `data-api="${stage.demo.siteUrl}/api/"` }),
+    html: debugPage(cdn, { tag: `data-api="${fixtures.demo.siteUrl}/api/"` }),
   });
   await page.goto(url);
   const { told } = await looked(page);
@@ -234,7 +236,7 @@ test('where the runtime is blocked the panel still comes, and names it', async (
   const { told } = await looked(page);
   assert.equal(
     told.map((each) => [each.id, each.expected]),
-    [['Problem: file-blocked', `${stage.demo.siteUrl}/${built('runtime')}`]],
+    [['Problem: file-blocked', `${fixtures.demo.siteUrl}/${built('runtime')}`]],
   );
 });
 

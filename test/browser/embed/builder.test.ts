@@ -6,11 +6,11 @@ import * as assert from 'uvu/assert';
 import { COPY } from '../../../widgets/embed-builder/copy';
 import { COPY as FORM } from '../../../widgets/quote-form/copy';
 import { drawn } from '../../support/every-page';
+import { setUpFixtures } from '../../support/fixtures';
 import { fill, phase, pick, STORED_LEAD, submit } from '../../support/quote-fields';
-import { setStage } from '../../support/stage';
 import { VALID_LEAD } from '../../support/valid-lead';
 
-const stage = setStage(test);
+const fixtures = setUpFixtures(test);
 
 declare global {
   interface Window {
@@ -21,9 +21,9 @@ declare global {
 const TABS: readonly string[] = Object.values(COPY.tabs);
 const code = (page: Page) => page.locator('.embed-builder__code');
 
-async function openBuilder(options: Parameters<typeof stage.open>[0] = {}) {
-  const visit = await stage.open({ permissions: ['clipboard-read', 'clipboard-write'], ...options });
-  await visit.page.goto(`${stage.demo.siteUrl}/embed`);
+async function openBuilder(options: Parameters<typeof fixtures.open>[0] = {}) {
+  const visit = await fixtures.open({ permissions: ['clipboard-read', 'clipboard-write'], ...options });
+  await visit.page.goto(`${fixtures.demo.siteUrl}/embed`);
   await visit.page.locator('iframe[sandbox]').waitFor({ state: 'attached' });
   return visit;
 }
@@ -71,7 +71,7 @@ for (const kind of [COPY.tabs.script, COPY.tabs.iframe])
     const { page } = await openBuilder();
     const partner = `keys-${kind.toLowerCase()}`;
     const snippet = await copyByKeys(page, partner, kind);
-    await page.goto(await stage.serve(`<!doctype html><title>Partner</title>${snippet}`));
+    await page.goto(await fixtures.serve(`<!doctype html><title>Partner</title>${snippet}`));
     const place = kind === 'iframe' ? page.frameLocator('iframe') : page;
     const host = place.locator('[data-broker-widget]');
     await host.locator('form[novalidate]').waitFor();
@@ -79,7 +79,7 @@ for (const kind of [COPY.tabs.script, COPY.tabs.iframe])
     await fill(host, { ...VALID_LEAD, last_name: kind });
     await submit(host).click();
     await phase(host, 'sent');
-    const lead = (await stage.demo.leads()).find((row) => row.partner === partner);
+    const lead = (await fixtures.demo.leads()).find((row) => row.partner === partner);
     assert.equal(pick(lead, STORED_LEAD), { ...STORED_LEAD, last_name: kind });
   });
 
@@ -184,8 +184,8 @@ test('the preview hears no frame but the one around it', async () => {
 });
 
 test('without scripts the plain snippet and every attribute can be read, and nothing idle is shown', async () => {
-  const { page } = await stage.open({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
-  await page.goto(`${stage.demo.siteUrl}/embed`);
+  const { page } = await fixtures.open({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+  await page.goto(`${fixtures.demo.siteUrl}/embed`);
   assert.ok(await code(page).isVisible());
   assert.match(await code(page).inputValue(), 'data-broker-widget="quote-form"');
   assert.ok(await page.getByText('This is the plain snippet').isVisible());

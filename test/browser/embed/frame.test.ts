@@ -3,12 +3,12 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { FORM_HEIGHT } from '../../../widgets/contract/form-height';
 import { COPY } from '../../../widgets/quote-form/copy';
-import { holdRequests } from '../../support/held-requests';
+import { setUpFixtures } from '../../support/fixtures';
+import { holdRequests } from '../../support/hold-requests';
 import { fill, phase, pick, STORED_LEAD, submit } from '../../support/quote-fields';
-import { setStage } from '../../support/stage';
 import { VALID_LEAD } from '../../support/valid-lead';
 
-const stage = setStage(test);
+const fixtures = setUpFixtures(test);
 
 declare global {
   interface Window {
@@ -17,18 +17,18 @@ declare global {
 }
 
 const FORM_PAGE = '/embed/quote-form';
-const addressOf = (search = '') => `${stage.demo.siteUrl}${FORM_PAGE}${search}`;
+const addressOf = (search = '') => `${fixtures.demo.siteUrl}${FORM_PAGE}${search}`;
 const framed = (search?: string) =>
   `<iframe src="${addressOf(search)}" title="Get a quote" width="100%" height="${FORM_HEIGHT.oneColumnPx}"></iframe>`;
-const sizing = () => `<script async src="${stage.demo.siteUrl}/embed.js" data-broker-embed></script>`;
+const sizing = () => `<script async src="${fixtures.demo.siteUrl}/embed.js" data-broker-embed></script>`;
 const HEAR = `<script>heard = []; addEventListener('message', ({ data, origin }) => heard.push({ ...data, origin }));
 for (const type of ['ready', 'submitted', 'failed'])
   document.addEventListener('broker:' + type, ({ target }) => heard.push(type + ' on ' + target.localName));</script>`;
 
 /** A partner's page with the form in a frame, at work. */
-async function openFramed(body: string, files?: Parameters<typeof stage.serve>[2]) {
-  const visit = await stage.open({ viewport: { width: 500, height: 900 } });
-  await visit.page.goto(await stage.serve(`<!doctype html><title>Partner</title>${body}`, {}, files));
+async function openFramed(body: string, files?: Parameters<typeof fixtures.serve>[2]) {
+  const visit = await fixtures.open({ viewport: { width: 500, height: 900 } });
+  await visit.page.goto(await fixtures.serve(`<!doctype html><title>Partner</title>${body}`, {}, files));
   const inside = visit.page.frameLocator('iframe[title="Get a quote"]');
   const host = inside.locator('[data-broker-widget]');
   await host.locator('form[novalidate]').waitFor();
@@ -63,7 +63,7 @@ test('a request from a frame on a foreign page is stored with its partner, and t
   await submit(host).click();
   await phase(host, 'sent');
   assert.is(posts(), 1);
-  const lead = (await stage.demo.leads()).find(({ partner }) => partner === 'agent-7');
+  const lead = (await fixtures.demo.leads()).find(({ partner }) => partner === 'agent-7');
   assert.equal(pick(lead, STORED_LEAD), STORED_LEAD);
   await page.waitForFunction(() => window.heard.includes('submitted on iframe'));
   const heard = JSON.stringify(await page.evaluate(() => window.heard));
@@ -84,7 +84,7 @@ test('the frame is as high as the form, also when errors make it higher', async 
 
 test('a height told by the page itself or by a frame of another origin changes nothing', async () => {
   const forge = "{ type: 'broker:height', height: 3333 }";
-  const evil = await stage.serve(`<!doctype html><script>parent.postMessage(${forge}, '*')</script>`);
+  const evil = await fixtures.serve(`<!doctype html><script>parent.postMessage(${forge}, '*')</script>`);
   const { page } = await openFramed(`${HEAR}${framed()}${sizing()}`);
   const height = await fits(page);
   await page.evaluate((src) => {
@@ -128,28 +128,28 @@ test('the parent alone is told, by its origin, and embed.js may come before the 
   await page.waitForFunction(() => window.heard.length > 0);
   assert.is(await heightOf(page), 1286);
   const origins = await page.evaluate(() => window.heard.map((one) => (one as { origin?: string }).origin));
-  assert.equal([...new Set(origins)], [stage.demo.siteUrl]);
+  assert.equal([...new Set(origins)], [fixtures.demo.siteUrl]);
   await page.evaluate((src) => {
     const script = Object.assign(document.createElement('script'), { src });
     script.dataset.brokerEmbed = '';
     document.head.append(script);
-  }, `${stage.demo.siteUrl}/embed.js`);
+  }, `${fixtures.demo.siteUrl}/embed.js`);
   await fits(page);
 });
 
 test('without scripts the form in the frame sends by itself, and its answer opens beside the page', async () => {
-  const { page } = await stage.open({ javaScriptEnabled: false });
-  await page.goto(await stage.serve(`<!doctype html><title>Partner</title>${framed()}`));
+  const { page } = await fixtures.open({ javaScriptEnabled: false });
+  await page.goto(await fixtures.serve(`<!doctype html><title>Partner</title>${framed()}`));
   const host = page.frameLocator('iframe').locator('[data-broker-widget]');
   await fill(host, { ...VALID_LEAD, first_name: 'Framed', mobile: '9876500000' });
   const [answer] = await Promise.all([page.context().waitForEvent('page'), submit(host).click()]);
   await answer.waitForLoadState();
   assert.match(await answer.locator('body').innerText(), /thank you/i);
-  assert.ok((await stage.demo.leads()).some(({ first_name }) => first_name === 'Framed'));
+  assert.ok((await fixtures.demo.leads()).some(({ first_name }) => first_name === 'Framed'));
 });
 
 test('the address says how the form looks; what is wrong in it is told, and left out', async () => {
-  const { page, console: lines } = await stage.open();
+  const { page, console: lines } = await fixtures.open();
   await page.addInitScript(() =>
     addEventListener('securitypolicyviolation', ({ violatedDirective }) => console.error(violatedDirective)),
   );
@@ -171,7 +171,7 @@ test('the address says how the form looks; what is wrong in it is told, and left
 });
 
 test('the markup that was served is taken over, with what was typed before', async () => {
-  const { page } = await stage.open();
+  const { page } = await fixtures.open();
   const widgets = await holdRequests(page, /\/widgets\//);
   await page.goto(addressOf('?partner=agent-7'), { waitUntil: 'domcontentloaded' });
   await page.locator('[name=first_name]').fill('Early');
@@ -184,20 +184,20 @@ test('the markup that was served is taken over, with what was typed before', asy
 
 test('no other page of ours can be framed, and this one can, also where a host joins the headers', async () => {
   const shown = async (src: string) => {
-    const { page } = await stage.open();
-    await page.goto(await stage.serve(`<!doctype html><iframe src="${src}"></iframe>`));
+    const { page } = await fixtures.open();
+    await page.goto(await fixtures.serve(`<!doctype html><iframe src="${src}"></iframe>`));
     const [, frame] = page.frames();
     const words = (await frame?.locator('body').innerText()) ?? '';
     return /refused|blocked/i.test(words) || frame?.url().startsWith('chrome-error') ? 'refused' : 'shown';
   };
-  assert.is(await shown(`${stage.demo.siteUrl}/`), 'refused');
-  assert.is(await shown(`${stage.demo.siteUrl}/embed`), 'refused');
-  assert.is(await shown(`${stage.demo.siteUrl}/embed/preview`), 'refused');
+  assert.is(await shown(`${fixtures.demo.siteUrl}/`), 'refused');
+  assert.is(await shown(`${fixtures.demo.siteUrl}/embed`), 'refused');
+  assert.is(await shown(`${fixtures.demo.siteUrl}/embed/preview`), 'refused');
   assert.is(await shown(addressOf()), 'shown');
   const deny = { 'x-frame-options': 'DENY' };
   const allow = { ...deny, 'content-security-policy': "default-src 'self', frame-ancestors *" };
-  assert.is(await shown(await stage.serve('<p>Mine</p>', deny)), 'refused');
-  assert.is(await shown(await stage.serve('<p>Mine</p>', allow)), 'shown');
+  assert.is(await shown(await fixtures.serve('<p>Mine</p>', deny)), 'refused');
+  assert.is(await shown(await fixtures.serve('<p>Mine</p>', allow)), 'shown');
 });
 
 test.run();

@@ -3,13 +3,13 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { COPY } from '../../../widgets/contact-form/copy';
 import { LEAD_FIELDS, requiredMessage } from '../../../widgets/contract/field-rules';
+import { formIsReady, setUpFixtures } from '../../support/fixtures';
 import { errorOf, errors, field, fill, phase, pick, submit, valuesOf } from '../../support/quote-fields';
 import { holdSlowTimers } from '../../support/slow-timers';
-import { formIsReady, setStage } from '../../support/stage';
 import { toasts, toastsAreReady, toastWords } from '../../support/toasts';
 import { stored, VALID_ENQUIRY } from '../../support/valid-lead';
 
-const stage = setStage(test);
+const fixtures = setUpFixtures(test);
 
 const API = '**/api/contact_us.php';
 const THANKS = /^Thank you\..* Your reference number is E-\d+\.$/;
@@ -21,9 +21,12 @@ const STORED = { ...stored(TYPED), kind: 'query', message: TYPED.message.replace
 
 /** The page with its form, whose retries wait for the test. */
 async function open(options = {}) {
-  const { page, console, posts } = await stage.open({ viewport: { width: 1280, height: 900 }, ...options });
+  const { page, console, posts } = await fixtures.open({
+    viewport: { width: 1280, height: 900 },
+    ...options,
+  });
   await holdSlowTimers(page);
-  await page.goto(`${stage.demo.siteUrl}/contact-us`);
+  await page.goto(`${fixtures.demo.siteUrl}/contact-us`);
   const host = page.locator('[data-broker-widget="contact-form"]');
   return { page, host, console, posts };
 }
@@ -40,9 +43,9 @@ type Host = Awaited<ReturnType<typeof open>>['host'];
 const typedIn = (host: Host) => valuesOf(host, Object.keys(TYPED));
 
 const enquiriesOf = async (email: string) =>
-  (await stage.demo.leads()).filter((lead) => lead.email === email);
+  (await fixtures.demo.leads()).filter((lead) => lead.email === email);
 
-const isHome = (page: Page) => page.waitForURL(`${stage.demo.siteUrl}/`);
+const isHome = (page: Page) => page.waitForURL(`${fixtures.demo.siteUrl}/`);
 
 test('the form has its labelled fields and posts an enquiry', async () => {
   const { host } = await openReady();
@@ -180,9 +183,9 @@ test('in a sandboxed frame without forms an enquiry is sent', async () => {
   const outer =
     '<!doctype html><title>Outer</title><iframe sandbox="allow-scripts" src="/inner.html" width="700" height="1000"></iframe>';
   const inner = `<!doctype html><html lang="en"><title>Inner</title><div data-broker-widget="contact-form"></div>
-<script async src="${stage.demo.siteUrl}/loader.js" data-broker-loader></script></html>`;
-  const { page } = await stage.open();
-  await page.goto(await stage.serve(outer, {}, { '/inner.html': inner }));
+<script async src="${fixtures.demo.siteUrl}/loader.js" data-broker-loader></script></html>`;
+  const { page } = await fixtures.open();
+  await page.goto(await fixtures.serve(outer, {}, { '/inner.html': inner }));
   const host = page.frameLocator('iframe').locator('[data-broker-widget]');
   await formIsReady(host);
   const email = 'sandboxed@example.com';

@@ -6,19 +6,19 @@ import { documentTitle } from '../../../host-pages/head/default-meta';
 import { ROUTES } from '../../../host-pages/routes';
 import { SITE } from '../../../host-pages/site';
 import { EVERY_PATH } from '../../support/every-page';
+import { setUpFixtures } from '../../support/fixtures';
 import { openRequests } from '../../support/open-requests';
 import { parseHtml } from '../../support/pages';
-import { setStage } from '../../support/stage';
 
-const stage = setStage(test);
+const fixtures = setUpFixtures(test);
 
 /** Of a busy machine: forty-six pages ask for the lists of places, one after the other. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 const UNKNOWN = '/no-such-page';
 const NOT_FOUND = '404 - Page Not Found';
 
-const get = (path: string) => fetch(stage.demo.siteUrl + path, { redirect: 'manual' });
+const get = (path: string) => fetch(fixtures.demo.siteUrl + path, { redirect: 'manual' });
 
 /** Every character but letters, digits and slashes as its percent-code. */
 const encodeAll = (path: string) =>
@@ -173,7 +173,7 @@ function watchRequests(page: Page) {
   page.on('response', (response) => {
     if (response.status() >= 400) failed.push(`${response.status()}: ${response.url()}`);
   });
-  return { failed, settled: () => open.settled(PATIENCE_MS) };
+  return { failed, settled: () => open.settled(TIMEOUT_MS) };
 }
 
 /** Shows a page from its top to its end, a screen at a time; tells whether the end was reached. */
@@ -197,7 +197,7 @@ declare global {
 
 for (const width of [360, 1440])
   test(`on no page, ${width} px wide, is anything said on the console, asked for in vain or against the policy`, async () => {
-    const { page, console: lines } = await stage.open({ viewport: { width, height: 800 } });
+    const { page, console: lines } = await fixtures.open({ viewport: { width, height: 800 } });
     const requests = watchRequests(page);
     // Nobody but the demo is asked; this is what the map's frame would load.
     await page.route(SITE.map, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Map' }));
@@ -212,7 +212,7 @@ for (const width of [360, 1440])
     const found: string[] = [];
     for (const path of EVERY_PATH) {
       if (path === '/404') continue;
-      await page.goto(stage.demo.siteUrl + path);
+      await page.goto(fixtures.demo.siteUrl + path);
       assert.ok(await walkThrough(page), `${path} cannot be scrolled to its end`);
       await page.waitForFunction(
         () => window.widgetsAtWork >= document.querySelectorAll('[data-broker-widget]').length,
@@ -225,9 +225,9 @@ for (const width of [360, 1440])
   });
 
 test('the page of an unknown path loads all that it names, and nothing is said but its status', async () => {
-  const { page, console } = await stage.open();
+  const { page, console } = await fixtures.open();
   const requests = watchRequests(page);
-  const address = `${stage.demo.siteUrl}/deep/down${UNKNOWN}`;
+  const address = `${fixtures.demo.siteUrl}/deep/down${UNKNOWN}`;
   await page.goto(address);
   await walkThrough(page);
   await requests.settled();
@@ -235,7 +235,7 @@ test('the page of an unknown path loads all that it names, and nothing is said b
   assert.equal(requests.failed, [`404: ${address}`]);
   assert.is(console.length, 1, console.join('\n'));
   await page.getByRole('main').getByRole('link', { name: 'Back to Home' }).click();
-  await page.waitForURL(stage.urlOf('ours'));
+  await page.waitForURL(fixtures.urlOf('ours'));
 });
 
 test.run();

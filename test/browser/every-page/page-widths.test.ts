@@ -3,9 +3,9 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { STANDALONE_PAGES } from '../../../host-pages/standalone-pages';
 import { EVERY_PATH, listsAreFilled, mountAll } from '../../support/every-page';
-import { setStage } from '../../support/stage';
+import { setUpFixtures } from '../../support/fixtures';
 
-const stage = setStage(test);
+const fixtures = setUpFixtures(test);
 
 const WIDTHS = [320, 360, 414, 640, 768, 820, 1024, 1280, 1920] as const;
 
@@ -45,9 +45,9 @@ test('no page is wider than its window, from 320 to 1920 px', async () => {
   const waiting = [...PATHS];
   const found: string[] = [];
   async function visitPages() {
-    const { page } = await stage.open({ reducedMotion: 'reduce' });
+    const { page } = await fixtures.open({ reducedMotion: 'reduce' });
     for (let path = waiting.shift(); path; path = waiting.shift()) {
-      await page.goto(stage.demo.siteUrl + path);
+      await page.goto(fixtures.demo.siteUrl + path);
       await mountAll(page);
       await listsAreFilled(page);
       for (const width of WIDTHS) {

@@ -2,13 +2,13 @@ import type { Page, Route } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { COPY } from '../../../widgets/quote-form/copy';
+import { formIsReady, PLACES, type Place, setUpFixtures } from '../../support/fixtures';
 import { fill, phase, pick, STORED_LEAD, submit, valuesOf } from '../../support/quote-fields';
 import { holdSlowTimers } from '../../support/slow-timers';
-import { formIsReady, PLACES, type Place, setStage } from '../../support/stage';
 import { VALID_LEAD } from '../../support/valid-lead';
 
 const LONGEST_RETRY_MS = 30_000;
-const stage = setStage(test);
+const fixtures = setUpFixtures(test);
 
 const API = '**/contact_us.php';
 
@@ -28,14 +28,14 @@ const FAILURES: readonly (readonly [what: string, answer: (route: Route) => Prom
 
 /** A form whose retries wait for the test. */
 async function visit(place: Place) {
-  const opened = await stage.open();
+  const opened = await fixtures.open();
   const timers = await holdSlowTimers(opened.page);
-  await opened.page.goto(stage.urlOf(place));
+  await opened.page.goto(fixtures.urlOf(place));
   await formIsReady(opened.host);
   return { ...opened, timers };
 }
 
-const leadsOf = async (email: string) => (await stage.demo.leads()).filter((row) => row.email === email);
+const leadsOf = async (email: string) => (await fixtures.demo.leads()).filter((row) => row.email === email);
 
 const isOnline = (page: Page, online: boolean) =>
   page.waitForFunction((expected) => navigator.onLine === expected, online);
@@ -54,7 +54,7 @@ for (const place of PLACES)
       assert.is(await alert.locator('span').textContent(), COPY.kept);
       assert.ok(await alert.isVisible());
       assert.equal(await valuesOf(host), typed);
-      const asked = `${stage.demo.siteUrl}/api/broker/contact_us.php`;
+      const asked = `${fixtures.demo.siteUrl}/api/broker/contact_us.php`;
       assert.ok(
         console.some((line) => line.includes(`POST ${asked} got`)),
         console.join('\n'),
@@ -145,15 +145,15 @@ for (const place of PLACES)
   });
 
 test('where the chunks are blocked the fallback stays, and the console names the widget and the file', async () => {
-  const { page, host, console } = await stage.open();
+  const { page, host, console } = await fixtures.open();
   await page.route('**/widgets/*.js', (route) => route.abort());
-  await page.goto(stage.urlOf('partner'));
+  await page.goto(fixtures.urlOf('partner'));
   const told = page.waitForEvent('console', (line) => line.text().includes('broker-widgets: quote-form'));
   await host.scrollIntoViewIfNeeded();
   const words = (await told).text();
   assert.match(
     words,
-    `mounting from ${stage.demo.siteUrl}/ failed: Error: ${stage.demo.siteUrl}/widgets/quote-form-`,
+    `mounting from ${fixtures.demo.siteUrl}/ failed: Error: ${fixtures.demo.siteUrl}/widgets/quote-form-`,
   );
   assert.match(words, 'is blocked, missing or changed');
   assert.match(words, 'The fallback stays.');
@@ -163,9 +163,9 @@ test('where the chunks are blocked the fallback stays, and the console names the
 });
 
 test('where the chunks of our own page are blocked its form posts by itself, and the lead is stored', async () => {
-  const { page, host } = await stage.open();
+  const { page, host } = await fixtures.open();
   await page.route('**/widgets/*.js', (route) => route.abort());
-  await page.goto(stage.urlOf('ours'));
+  await page.goto(fixtures.urlOf('ours'));
   await fill(host, { ...VALID_LEAD, email: 'no-chunks@example.com' });
   await submit(host).click();
   await page.getByRole('heading', { name: 'Thank you' }).waitFor();

@@ -3,12 +3,12 @@ import * as assert from 'uvu/assert';
 import { COPY as EXTRAS } from '../../../widgets/quote-form/extras/copy';
 import { translation as hindi } from '../../../widgets/shared/i18n/hi';
 import { translation as telugu } from '../../../widgets/shared/i18n/te';
+import { formIsReady, setUpFixtures } from '../../support/fixtures';
 import { errorOf, field, fill, phase, pick, STORED_LEAD, submit, thanks } from '../../support/quote-fields';
-import { formIsReady, setStage } from '../../support/stage';
 import { VALID_LEAD } from '../../support/valid-lead';
 import { openOptions } from './options-page';
 
-const stage = setStage(test);
+const fixtures = setUpFixtures(test);
 
 const LANGUAGES = [
   ['hi', hindi, /^धन्यवाद।.* आपका संदर्भ नंबर .+ है।$/],
@@ -18,7 +18,7 @@ const LANGUAGES = [
 for (const [lang, { fields }, words] of LANGUAGES)
   test(`a form in "${lang}" asks, complains and thanks in it, and its lead is stored in English`, async () => {
     const email = `${lang}@example.com`;
-    const { host, console } = await openOptions(stage, { root: `lang="${lang}-IN"` });
+    const { host, console } = await openOptions(fixtures, { root: `lang="${lang}-IN"` });
     assert.is((await host.locator('label[for=broker-state]').innerText()).trim(), fields.state.label);
     await submit(host).click();
     assert.is(await errorOf(host, 'first_name').innerText(), fields.first_name.required);
@@ -26,7 +26,7 @@ for (const [lang, { fields }, words] of LANGUAGES)
     await submit(host).click();
     await phase(host, 'sent');
     assert.match(await thanks(host).innerText(), words);
-    const lead = (await stage.demo.leads()).find((row) => row.email === email);
+    const lead = (await fixtures.demo.leads()).find((row) => row.email === email);
     assert.equal(pick(lead, STORED_LEAD), { ...STORED_LEAD, email });
     assert.equal(console, []);
   });
@@ -39,7 +39,7 @@ function extraOf(lead: Record<string, unknown> | undefined, names: readonly stri
 
 test('consent and the campaign are stored beside the lead; the campaign is in no address that is asked for', async () => {
   const email = 'extra@example.com';
-  const { host, requests } = await openOptions(stage, {
+  const { host, requests } = await openOptions(fixtures, {
     attributes: 'data-consent="required" data-attribution="first-touch" data-partner="agent-42"',
     query: '?utm_source=mail&gclid=campaign-7',
   });
@@ -51,7 +51,7 @@ test('consent and the campaign are stored beside the lead; the campaign is in no
   await field(host, 'consent').check();
   await submit(host).click();
   await phase(host, 'sent');
-  const lead = (await stage.demo.leads()).find((row) => row.email === email);
+  const lead = (await fixtures.demo.leads()).find((row) => row.email === email);
   assert.equal(extraOf(lead, ['partner', 'utm_source', 'gclid', 'consent']), {
     partner: 'agent-42',
     utm_source: 'mail',
@@ -69,7 +69,7 @@ test('consent and the campaign are stored beside the lead; the campaign is in no
 test('the campaign of the landing page goes with a lead that is sent from a later page, with another campaign in its address', async () => {
   const email = 'first-touch@example.com';
   // Below the fold, and never scrolled to.
-  const { page, host } = await openOptions(stage, {
+  const { page, host } = await openOptions(fixtures, {
     attributes: 'data-attribution="first-touch" style="display: block; margin-top: 4000px"',
     query: '?utm_source=news&utm_campaign=spring',
     scroll: false,
@@ -80,19 +80,19 @@ test('the campaign of the landing page goes with a lead that is sent from a late
   await fill(host, { ...VALID_LEAD, email });
   await submit(host).click();
   await phase(host, 'sent');
-  const lead = (await stage.demo.leads()).find((row) => row.email === email);
+  const lead = (await fixtures.demo.leads()).find((row) => row.email === email);
   assert.equal(extraOf(lead, ['utm_source', 'utm_campaign']), { utm_source: 'news', utm_campaign: 'spring' });
 });
 
 test('data-success="redirect" goes there once the lead is stored', async () => {
   const email = 'gone@example.com';
-  const { page, host } = await openOptions(stage, {
-    attributes: `data-success="redirect" data-redirect="${stage.demo.partnerUrl}/?thanks=1"`,
+  const { page, host } = await openOptions(fixtures, {
+    attributes: `data-success="redirect" data-redirect="${fixtures.demo.partnerUrl}/?thanks=1"`,
   });
   await fill(host, { ...VALID_LEAD, email });
   await submit(host).click();
   await page.waitForURL('**/?thanks=1');
-  assert.ok((await stage.demo.leads()).some((row) => row.email === email));
+  assert.ok((await fixtures.demo.leads()).some((row) => row.email === email));
 });
 
 test('a prefilled form has its city, and is sent as it stands', async () => {
@@ -100,14 +100,14 @@ test('a prefilled form has its city, and is sent as it stands', async () => {
   const attributes = Object.entries({ ...VALID_LEAD, email })
     .map(([name, value]) => `data-${name.replace(/_/g, '-')}="${value}"`)
     .join(' ');
-  const { host } = await openOptions(stage, { attributes });
+  const { host } = await openOptions(fixtures, { attributes });
   await host
     .locator('[name=city] option', { hasText: VALID_LEAD.city })
     .first()
     .waitFor({ state: 'attached' });
   await submit(host).click();
   await phase(host, 'sent');
-  const lead = (await stage.demo.leads()).find((row) => row.email === email);
+  const lead = (await fixtures.demo.leads()).find((row) => row.email === email);
   assert.equal(pick(lead, STORED_LEAD), { ...STORED_LEAD, email });
 });
 

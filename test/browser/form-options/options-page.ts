@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
-import { formIsReady, type setStage, type Visit } from '../../support/stage';
+import { formIsReady, type setUpFixtures, type Visit } from '../../support/fixtures';
 
-type Stage = ReturnType<typeof setStage>;
+type Fixtures = ReturnType<typeof setUpFixtures>;
 type Axe = { run(context: Document, options: RunOptions): Promise<AxeResults> };
 
 const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
@@ -24,14 +24,18 @@ export type OptionsPage = {
 
 /** A partner's page with the form at work, or on its way where nobody scrolls to it. */
 export async function openOptions(
-  stage: Stage,
+  fixtures: Fixtures,
   { attributes = '', root = 'lang="en"', css = '', query = '', view, scroll = true }: OptionsPage = {},
 ): Promise<Visit & { readonly requests: string[] }> {
-  const url = await stage.serve(`<!doctype html><html ${root}><head><title>A partner</title>
+  const url = await fixtures.serve(`<!doctype html><html ${root}><head><title>A partner</title>
 <style>body { margin: 0 } ${css}</style></head><body><main><h1>Insurance</h1>
 <div data-broker-widget="quote-form" ${attributes}></div></main>
-<script async src="${stage.demo.siteUrl}/loader.js" data-broker-loader></script></body></html>`);
-  const visit = await stage.open({ reducedMotion: 'reduce', viewport: { width: 360, height: 900 }, ...view });
+<script async src="${fixtures.demo.siteUrl}/loader.js" data-broker-loader></script></body></html>`);
+  const visit = await fixtures.open({
+    reducedMotion: 'reduce',
+    viewport: { width: 360, height: 900 },
+    ...view,
+  });
   const requests: string[] = [];
   visit.page.on('request', (request) => requests.push(request.url()));
   await visit.page.addInitScript(axe);

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import { SCRIPT_HOSTS } from './hosts';
-import { stateFacts } from './state-facts';
+import { stateFacts } from './page-state';
 
 stateFacts(test, SCRIPT_HOSTS);
 

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import { STYLE_HOSTS } from './hosts';
-import { stateFacts } from './state-facts';
+import { stateFacts } from './page-state';
 
 stateFacts(test, STYLE_HOSTS);
 

@@ -1,12 +1,12 @@
+import { formIsReady, type setUpFixtures, type Visit } from '../../support/fixtures';
 import { BOX_VIEW, differences, type Pictures, takePictures } from '../../support/form-pictures';
 import { fill, phase, submit } from '../../support/quote-fields';
-import { formIsReady, type setStage, type Visit } from '../../support/stage';
 import { VALID_LEAD } from '../../support/valid-lead';
 import { filesOf, pageOf } from './host-page';
 import type { Host, Hosts } from './hosts';
 import { changes, readTrace } from './trace';
 
-type Stage = ReturnType<typeof setStage>;
+type Fixtures = ReturnType<typeof setUpFixtures>;
 
 /** How one host and the form get on. */
 export type Findings = {
@@ -24,12 +24,12 @@ const BLANK: Host = { files: [] };
 const AT_ONCE = 2;
 
 /** Visits each host without us and with us, looks, sends a lead, and looks again. What fails on one is its finding. */
-export async function surveyAll(stage: Stage, hosts: Hosts) {
-  const loader = `<script async src="${stage.demo.siteUrl}/loader.js" data-broker-loader></script>`;
+export async function surveyAll(fixtures: Fixtures, hosts: Hosts) {
+  const loader = `<script async src="${fixtures.demo.siteUrl}/loader.js" data-broker-loader></script>`;
 
   /** A window for one host after another: each is served from an origin of its own. */
   async function openWindow(): Promise<Visit> {
-    const visit = await stage.open(BOX_VIEW);
+    const visit = await fixtures.open(BOX_VIEW);
     visit.page.on('framenavigated', (frame) => {
       // What the page that is left still says, it says before the next one comes.
       if (frame === visit.page.mainFrame()) visit.console.splice(0);
@@ -40,7 +40,7 @@ export async function surveyAll(stage: Stage, hosts: Hosts) {
   async function show(visit: Visit, host: Host, tag: string) {
     // Where the last page was clicked, the next would be hovered.
     await visit.page.mouse.move(0, 0);
-    await visit.page.goto(await stage.serve(pageOf(host, tag), host.headers, filesOf(host)));
+    await visit.page.goto(await fixtures.serve(pageOf(host, tag), host.headers, filesOf(host)));
     if (tag) await formIsReady(visit.host);
     if (host.late) {
       if (host.before) await visit.page.addScriptTag({ content: host.before });
@@ -87,5 +87,5 @@ export async function surveyAll(stage: Stage, hosts: Hosts) {
     }
   };
   await Promise.all(visits.map(work));
-  return { found, leads: await stage.demo.leads() };
+  return { found, leads: await fixtures.demo.leads() };
 }

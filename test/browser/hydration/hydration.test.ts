@@ -5,10 +5,10 @@ import { SITE } from '../../../host-pages/site';
 import { readChoices } from '../../../widgets/embed-builder/choices';
 import { scriptSnippet } from '../../../widgets/embed-builder/snippet';
 import { EVERY_PATH, mountAll, ONE_OF_EACH } from '../../support/every-page';
+import { setUpFixtures } from '../../support/fixtures';
 import { holdSlowTimers } from '../../support/slow-timers';
-import { setStage } from '../../support/stage';
 
-const stage = setStage(test);
+const fixtures = setUpFixtures(test);
 
 declare global {
   interface Window {
@@ -151,14 +151,14 @@ const changesOf = (page: Page) =>
   });
 
 async function changesOn(paths: readonly string[], width: number) {
-  const { page, console: lines } = await stage.open({ viewport: { width, height: 900 } });
+  const { page, console: lines } = await fixtures.open({ viewport: { width, height: 900 } });
   // No slide moves by itself.
   await holdSlowTimers(page);
   await page.route(LISTS, () => {});
   await noteServed(page);
   const found: Record<string, Set<string>> = {};
   for (const path of paths) {
-    await page.goto(stage.demo.siteUrl + encodeURI(path));
+    await page.goto(fixtures.demo.siteUrl + encodeURI(path));
     await mountAll(page);
     for (const [widget, changes] of Object.entries(await changesOf(page))) {
       found[widget] ??= new Set();
@@ -183,9 +183,9 @@ for (const [paths, width] of [
   });
 
 test('elements drawn anew, attributes and words that differ are seen', async () => {
-  const { page } = await stage.open();
+  const { page } = await fixtures.open();
   await noteServed(page);
-  const url = await stage.serve(
+  const url = await fixtures.serve(
     '<!doctype html><div data-broker-widget="a" class="a"><p id="b">One</p><p>Two</p><b>Three</b></div>',
   );
   await page.goto(url);

@@ -3,19 +3,19 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { COPY } from '../../../widgets/navbar/copy';
 import { mountAll } from '../../support/every-page';
+import { setUpFixtures } from '../../support/fixtures';
 import { focused, focusFits, press, tabTo } from '../../support/focus';
 import { PARTS } from '../../support/parts';
-import { setStage } from '../../support/stage';
 
-const stage = setStage(test);
+const fixtures = setUpFixtures(test);
 
 const PRODUCT = '/individual/motor-insurance';
 const FORMLESS = '/about-us';
 const MARINE = '/corporate/marine-insurance';
 
 async function openAt(path: string, width: number): Promise<Page> {
-  const { page } = await stage.open({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
-  await page.goto(stage.demo.siteUrl + path);
+  const { page } = await fixtures.open({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+  await page.goto(fixtures.demo.siteUrl + path);
   await mountAll(page);
   return page;
 }
@@ -112,7 +112,7 @@ test('Enter on a product of a dropdown opens its page', async () => {
   assert.is(await focused(page), 'Marine Insurance');
   await press(page, 'ArrowRight', 'ArrowDown', 'ArrowDown');
   await page.keyboard.press('Enter');
-  await page.waitForURL(`${stage.demo.siteUrl}${MARINE}/single-transit-insurance`);
+  await page.waitForURL(`${fixtures.demo.siteUrl}${MARINE}/single-transit-insurance`);
 });
 
 test('the slide-in menu takes the focus, keeps it and the page where they are, and Escape gives both back', async () => {
@@ -192,9 +192,9 @@ test('a link chosen in the slide-in menu closes it: the page is open again, and 
   await press(page, 'Enter');
   await tabTo(page, 'About Us');
   await page.keyboard.press('Enter');
-  await page.waitForURL(stage.demo.siteUrl + FORMLESS);
+  await page.waitForURL(fixtures.demo.siteUrl + FORMLESS);
   await page.goBack();
-  await page.waitForURL(stage.demo.siteUrl + PRODUCT);
+  await page.waitForURL(fixtures.demo.siteUrl + PRODUCT);
   await page.locator('.navbar[data-live]').waitFor();
   assert.not.ok(await page.locator(PARTS.slideInDialog).isVisible());
 });
@@ -209,7 +209,7 @@ test('the quote link leads to the form of its page, and Tab goes on from there',
     bar: document.querySelector('.bar')?.getBoundingClientRect().bottom ?? Number.NaN,
   }));
   assert.ok(top >= bar && top < 400, `${top} below ${bar}`);
-  assert.is(page.url(), stage.demo.siteUrl + PRODUCT);
+  assert.is(page.url(), fixtures.demo.siteUrl + PRODUCT);
   await tabTo(page, 'broker-first_name');
 });
 
@@ -217,7 +217,7 @@ test('from a page without the form the quote link goes home and to the form ther
   const page = await openAt(FORMLESS, 1440);
   await tabTo(page, COPY.quote);
   await page.keyboard.press('Enter');
-  await page.waitForURL(`${stage.demo.siteUrl}/#formdata`);
+  await page.waitForURL(`${fixtures.demo.siteUrl}/#formdata`);
   await page.waitForFunction(() => {
     const top = document.getElementById('formdata')?.getBoundingClientRect().top ?? -1;
     return top >= 0 && top < innerHeight / 2;

@@ -5,21 +5,21 @@ import { COPY as NAVBAR } from '../../../widgets/navbar/copy';
 import { COPY as CARDS } from '../../../widgets/paged-cards/copy';
 import { COPY as SLIDES } from '../../../widgets/shared/carousel/slides-copy';
 import { mountAll } from '../../support/every-page';
+import { setUpFixtures } from '../../support/fixtures';
 import { focused, focusFits, press, tabTo } from '../../support/focus';
 import { PARTS } from '../../support/parts';
-import { setStage } from '../../support/stage';
 
-const stage = setStage(test);
+const fixtures = setUpFixtures(test);
 
 const CATEGORY = '/corporate/marine-insurance';
 
 async function openAt(path: string, options = {}): Promise<Page> {
-  const { page } = await stage.open({
+  const { page } = await fixtures.open({
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
     ...options,
   });
-  await page.goto(stage.demo.siteUrl + path);
+  await page.goto(fixtures.demo.siteUrl + path);
   await mountAll(page);
   return page;
 }
@@ -92,7 +92,7 @@ test('in the category carousel Tab meets the slides that are seen, and no others
   await tabTo(page, after.at(-1) as string, 'Shift+Tab');
   const href = await row.locator('a:focus').getAttribute('href');
   await page.keyboard.press('Enter');
-  await page.waitForURL(stage.demo.siteUrl + href);
+  await page.waitForURL(fixtures.demo.siteUrl + href);
 });
 
 test('paged cards go on by Enter from set to set, round and round, and say which one shows', async () => {

@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { drawn } from '../../support/every-page';
+import { setUpFixtures } from '../../support/fixtures';
 import { layoutShifts } from '../../support/layout-shifts';
 import { answered, answerWith, FAILURES, withBadItem } from '../../support/list-answers';
 import { PARTS } from '../../support/parts';
-import { setStage } from '../../support/stage';
 
-const stage = setStage(test);
+const fixtures = setUpFixtures(test);
 
 const SCREENS = [
   { width: 360, height: 740 },
@@ -21,7 +21,7 @@ const reviews = (page: Page) => page.locator(`.testimonials ${PARTS.loadedConten
 
 /** Scrolls by half a screen at a time until the lists are asked for, and waits for what their widgets make of it. */
 async function nearLists(page: Page) {
-  await page.goto(`${stage.demo.siteUrl}/`);
+  await page.goto(`${fixtures.demo.siteUrl}/`);
   const asked = SCRIPTS.map((script) => page.waitForRequest(`**/${script}`));
   let areAsked = false;
   const all = Promise.all(asked).then(() => {
@@ -41,7 +41,7 @@ const inView = (page: Page, selector: string) =>
 
 for (const viewport of SCREENS) {
   test(`companies and reviews come as they are neared, ${viewport.width} px wide, and nothing moves`, async () => {
-    const { page, console } = await stage.open({ viewport });
+    const { page, console } = await fixtures.open({ viewport });
     await nearLists(page);
     await marks(page).first().waitFor({ state: 'attached' });
     await reviews(page).first().waitFor({ state: 'attached' });
@@ -56,7 +56,7 @@ for (const viewport of SCREENS) {
 
   for (const [failure, [answer, told]] of Object.entries(FAILURES))
     test(`where ${failure} comes instead, ${viewport.width} px wide, both sections are hidden, nothing moves, and the console is told`, async () => {
-      const { page, console } = await stage.open({ viewport });
+      const { page, console } = await fixtures.open({ viewport });
       for (const script of SCRIPTS) await answerWith(page, script, answer);
       await nearLists(page);
       // As low as it takes for both to be below the screen.
@@ -71,7 +71,7 @@ for (const viewport of SCREENS) {
     });
 
   test(`what fails while it is looked at, ${viewport.width} px wide, leaves its room, which goes once it is out of sight`, async () => {
-    const { page } = await stage.open({ viewport });
+    const { page } = await fixtures.open({ viewport });
     const held: (() => Promise<void>)[] = [];
     for (const script of SCRIPTS)
       await page.route(`**/${script}`, (route) => {
@@ -94,7 +94,7 @@ for (const viewport of SCREENS) {
 }
 
 test('lists that hold nothing hide their sections, and are no fault', async () => {
-  const { page, console } = await stage.open({ viewport: SCREENS[1] });
+  const { page, console } = await fixtures.open({ viewport: SCREENS[1] });
   for (const script of SCRIPTS) await answerWith(page, script, answered([]));
   await nearLists(page);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
@@ -103,7 +103,7 @@ test('lists that hold nothing hide their sections, and are no fault', async () =
 });
 
 test('ten companies are slides, whole and named; a review has its stars in words', async () => {
-  const { page } = await stage.open({ viewport: SCREENS[1] });
+  const { page } = await fixtures.open({ viewport: SCREENS[1] });
   await nearLists(page);
   await marks(page).first().waitFor({ state: 'attached' });
   assert.is(
@@ -120,7 +120,7 @@ test('ten companies are slides, whole and named; a review has its stars in words
 });
 
 test('one bad item is left out, and the rest is shown', async () => {
-  const { page, console } = await stage.open({ viewport: SCREENS[1] });
+  const { page, console } = await fixtures.open({ viewport: SCREENS[1] });
   for (const script of SCRIPTS) await answerWith(page, script, withBadItem);
   await nearLists(page);
   await marks(page).first().waitFor({ state: 'attached' });

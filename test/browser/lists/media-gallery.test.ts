@@ -3,11 +3,11 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { SITE } from '../../../host-pages/site';
 import { COPY } from '../../../widgets/media-gallery/copy';
+import { setUpFixtures } from '../../support/fixtures';
 import { answered, answerWith } from '../../support/list-answers';
 import { PARTS } from '../../support/parts';
-import { setStage } from '../../support/stage';
 
-const stage = setStage(test);
+const fixtures = setUpFixtures(test);
 
 const PLAYER = 'https://www.youtube-nocookie.com';
 
@@ -31,16 +31,16 @@ const HOSTILE = [
 
 /** The page, and what it has asked of hosts that are not ours; players are answered by the test. */
 async function openMedia(media?: readonly object[], path = '/media') {
-  const visit = await stage.open({ viewport: { width: 1280, height: 900 } });
+  const visit = await fixtures.open({ viewport: { width: 1280, height: 900 } });
   const { page } = visit;
   const foreign: string[] = [];
   page.on('request', (request) => {
     const { origin } = new URL(request.url());
-    if (origin !== stage.demo.siteUrl && origin !== new URL(SITE.map).origin) foreign.push(request.url());
+    if (origin !== fixtures.demo.siteUrl && origin !== new URL(SITE.map).origin) foreign.push(request.url());
   });
   await page.route(`${PLAYER}/**`, (route) => route.fulfill({ contentType: 'text/html', body: 'A player' }));
   if (media) await answerWith(page, 'media.php', answered(media));
-  await page.goto(stage.demo.siteUrl + path);
+  await page.goto(fixtures.demo.siteUrl + path);
   await tiles(page, 'video').first().waitFor();
   return { ...visit, foreign };
 }
@@ -157,10 +157,10 @@ test('arrow keys go through what is there, and the focus stays in the modal', as
 });
 
 test('a picture that does not come is a drawing of ours, and the tile keeps its size', async () => {
-  const visit = await stage.open({ viewport: { width: 1280, height: 900 } });
+  const visit = await fixtures.open({ viewport: { width: 1280, height: 900 } });
   const { page } = visit;
   await page.route('**/images/media/*.svg', (route) => route.abort());
-  await page.goto(`${stage.demo.siteUrl}/media`);
+  await page.goto(`${fixtures.demo.siteUrl}/media`);
   await tiles(page, 'video').first().locator('.media-gallery__shapes').waitFor();
   const box = await tiles(page, 'video').first().locator('.media-gallery__picture').boundingBox();
   assert.ok(box && Math.abs(box.width / box.height - 1.6) < 0.01);

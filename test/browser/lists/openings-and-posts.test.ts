@@ -4,11 +4,11 @@ import * as assert from 'uvu/assert';
 import { COPY as BLOG } from '../../../widgets/blog-list/copy';
 import { COPY as POST } from '../../../widgets/blog-post/copy';
 import { COPY as CAREERS } from '../../../widgets/careers-list/copy';
+import { setUpFixtures } from '../../support/fixtures';
 import { answered, answerWith, listOf } from '../../support/list-answers';
 import { PARTS } from '../../support/parts';
-import { setStage } from '../../support/stage';
 
-const stage = setStage(test);
+const fixtures = setUpFixtures(test);
 
 type Post = { readonly id: string; readonly title: string };
 type Job = Post & { readonly job_type: string; readonly location: string };
@@ -16,8 +16,8 @@ type Job = Post & { readonly job_type: string; readonly location: string };
 const base64 = (id: string) => Buffer.from(id).toString('base64');
 
 async function visit(path: string, width = 1280) {
-  const opened = await stage.open({ viewport: { width, height: 900 } });
-  await opened.page.goto(stage.demo.siteUrl + path);
+  const opened = await fixtures.open({ viewport: { width, height: 900 } });
+  await opened.page.goto(fixtures.demo.siteUrl + path);
   return opened;
 }
 
@@ -31,7 +31,7 @@ const columns = (page: Page) =>
   );
 
 test('openings stand in two columns, in one on a phone, each with its facts', async () => {
-  const jobs = await listOf<Job[]>(stage.demo.siteUrl, 'careers.php', { action: 'web_list' });
+  const jobs = await listOf<Job[]>(fixtures.demo.siteUrl, 'careers.php', { action: 'web_list' });
   const { page, console } = await visit('/careers');
   await cards(page).first().waitFor();
   assert.is(await cards(page).count(), jobs.length);
@@ -52,12 +52,12 @@ test('the link of an opening leads to the opening, whose id is no part of the ad
   const { page } = await visit('/careers');
   const title = await cards(page).first().getByRole('heading').innerText();
   await cards(page).first().getByRole('link', { name: CAREERS.applyNow }).click();
-  await page.waitForURL(`${stage.demo.siteUrl}/career-details`);
+  await page.waitForURL(`${fixtures.demo.siteUrl}/career-details`);
   await page.getByRole('heading', { name: title, level: 2 }).waitFor();
 });
 
 test('four posts show first, one button shows all, and another four again', async () => {
-  const posts = await listOf<Post[]>(stage.demo.siteUrl, 'blog.php', { action: 'list' });
+  const posts = await listOf<Post[]>(fixtures.demo.siteUrl, 'blog.php', { action: 'list' });
   assert.ok(posts.length > 4);
   const { page, console } = await visit('/blog');
   await cards(page).first().waitFor();
@@ -78,19 +78,19 @@ test('four posts show first, one button shows all, and another four again', asyn
 });
 
 test('where there are four posts there is no button', async () => {
-  const { page } = await stage.open();
+  const { page } = await fixtures.open();
   const post = (id: number) => ({ id: `${id}`, title: `Post ${id}`, description: 'Short' });
   await answerWith(page, 'blog.php', answered([1, 2, 3, 4].map(post)));
-  await page.goto(`${stage.demo.siteUrl}/blog`);
+  await page.goto(`${fixtures.demo.siteUrl}/blog`);
   await cards(page).nth(3).waitFor();
   assert.is(await page.getByRole('button', { name: BLOG.more }).count(), 0);
 });
 
 test('the text of a card is cut after two lines, on a phone and on a desk', async () => {
-  const { page } = await stage.open({ viewport: { width: 360, height: 740 } });
+  const { page } = await fixtures.open({ viewport: { width: 360, height: 740 } });
   const description = `<p>${'Words that go on and on. '.repeat(40)}</p>`;
   await answerWith(page, 'blog.php', answered([{ id: '1', title: 'Long', description }]));
-  await page.goto(`${stage.demo.siteUrl}/blog`);
+  await page.goto(`${fixtures.demo.siteUrl}/blog`);
   const text = page.locator('.blog-list__text');
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 740 });
@@ -134,18 +134,18 @@ test('an unknown id, and an address that holds none, get the words and a way to 
     ['/blog-details/%25%25', false],
     ['/blog-details', false],
   ] as const) {
-    const { page, console } = await stage.open();
+    const { page, console } = await fixtures.open();
     const calls: string[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('/blog.php')) calls.push(request.url());
     });
-    await page.goto(stage.demo.siteUrl + path);
+    await page.goto(fixtures.demo.siteUrl + path);
     await page.locator('.blog-post[aria-busy=false]').waitFor();
     assert.ok(await page.getByRole('heading', { name: POST.none }).isVisible(), path);
     assert.is(calls.length, isAsked ? 1 : 0, path);
     assert.is(console.filter((line) => line.includes('There is no such post')).length, isAsked ? 1 : 0, path);
     await page.locator('.blog-post').getByRole('link', { name: POST.all }).click();
-    await page.waitForURL(`${stage.demo.siteUrl}/blog`);
+    await page.waitForURL(`${fixtures.demo.siteUrl}/blog`);
     await page.context().close();
   }
 });

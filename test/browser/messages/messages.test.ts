@@ -5,11 +5,11 @@ import { LEAD_FIELDS, requiredMessage } from '../../../widgets/contract/field-ru
 import { QUOTE_FIELDS } from '../../../widgets/contract/lead-fields';
 import { STATES } from '../../../widgets/contract/states';
 import { COPY } from '../../../widgets/quote-form/copy';
+import { PLACES, setUpFixtures } from '../../support/fixtures';
 import { errorOf, errors, field, fill, phase, STORED_LEAD, submit } from '../../support/quote-fields';
-import { PLACES, setStage } from '../../support/stage';
 import { VALID_LEAD } from '../../support/valid-lead';
 
-const stage = setStage(test);
+const fixtures = setUpFixtures(test);
 
 const REQUIRED = Object.fromEntries(
   Object.entries(QUOTE_FIELDS).flatMap(([name, required]) =>
@@ -41,7 +41,7 @@ const optionsOf = (host: Locator, name: string) => field(host, name).locator('op
 
 for (const place of PLACES) {
   test(`an empty form on the page "${place}" says of each field that it is required, and posts nothing`, async () => {
-    const { host, posts } = await stage.visit(place);
+    const { host, posts } = await fixtures.visit(place);
     await submit(host).click();
     for (const [name, message] of Object.entries(REQUIRED)) {
       const error = errorOf(host, name);
@@ -57,7 +57,7 @@ for (const place of PLACES) {
   });
 
   test(`each bad value on the page "${place}" has its message and the focus, and posts nothing`, async () => {
-    const { host, posts } = await stage.visit(place);
+    const { host, posts } = await fixtures.visit(place);
     await fill(host);
     for (const [name, value, message] of INVALID) {
       await fill(host, { [name]: value });
@@ -71,7 +71,7 @@ for (const place of PLACES) {
   });
 
   test(`a message on the page "${place}" goes as its field is edited, and the others stay`, async () => {
-    const { host } = await stage.visit(place);
+    const { host } = await fixtures.visit(place);
     await submit(host).click();
     let left = Object.keys(REQUIRED).length;
     for (const [name, value] of Object.entries({ ...VALID_LEAD, message: '' })) {
@@ -87,7 +87,7 @@ for (const place of PLACES) {
   });
 
   test(`states and cities on the page "${place}" are sorted, and a new state clears the city`, async () => {
-    const { host } = await stage.visit(place);
+    const { host } = await fixtures.visit(place);
     const [prompt, ...states] = await optionsOf(host, 'state');
     assert.is(prompt, LEAD_FIELDS.state.prompt);
     assert.is(states.length, STATES.length);
@@ -108,7 +108,7 @@ for (const place of PLACES) {
   });
 
   test(`Submit on the page "${place}" is half transparent and cannot be used while the lead is on its way`, async () => {
-    const { page, host, posts } = await stage.visit(place);
+    const { page, host, posts } = await fixtures.visit(place);
     let letGo = () => {};
     const held = new Promise<void>((resolve) => {
       letGo = resolve;
@@ -136,11 +136,11 @@ for (const place of PLACES) {
 
     letGo();
     await phase(host, 'sent');
-    assert.is((await stage.demo.leads()).filter((row) => row.email === email).length, 1);
+    assert.is((await fixtures.demo.leads()).filter((row) => row.email === email).length, 1);
   });
 
   test(`a refusal on the page "${place}" shows the server's words, keeps the values and can be sent again`, async () => {
-    const { page, host, posts } = await stage.visit(place);
+    const { page, host, posts } = await fixtures.visit(place);
     const words = 'We cannot take requests from this number.';
     await page.route(
       '**/contact_us.php',
@@ -161,13 +161,13 @@ for (const place of PLACES) {
     await submit(host).click();
     await phase(host, 'sent');
     assert.is(posts(), 2);
-    const [row] = (await stage.demo.leads()).filter((lead) => lead.email === email);
+    const [row] = (await fixtures.demo.leads()).filter((lead) => lead.email === email);
     assert.is(row?.mobile, STORED_LEAD.mobile);
   });
 }
 
 test("a value that only the server refuses is answered in the server's words", async () => {
-  const { host } = await stage.visit('partner');
+  const { host } = await fixtures.visit('partner');
   await fill(host, { ...VALID_LEAD });
   // Longer than `maxlength`, which a script of the host may take away.
   await field(host, 'type_of_insurance').evaluate((node) => {

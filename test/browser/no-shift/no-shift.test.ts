@@ -3,11 +3,11 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { FORM_HEIGHT } from '../../../widgets/contract/form-height';
 import { COPY } from '../../../widgets/quote-form/copy';
-import { holdRequests } from '../../support/held-requests';
+import { formIsReady, PLACES, setUpFixtures, type Visit } from '../../support/fixtures';
+import { holdRequests } from '../../support/hold-requests';
 import { layoutShifts } from '../../support/layout-shifts';
-import { formIsReady, PLACES, setStage, type Visit } from '../../support/stage';
 
-const stage = setStage(test);
+const fixtures = setUpFixtures(test);
 
 const CHUNKS = '**/widgets/*.js';
 const WIDTHS = [360, 768, 1440] as const;
@@ -33,20 +33,20 @@ async function shiftsOf({ page, host }: Visit, url: string): Promise<unknown[]> 
 for (const place of PLACES)
   for (const width of WIDTHS)
     test(`on the page "${place}", ${width} px wide, nothing moves as the form arrives`, async () => {
-      const visit = await stage.open({ viewport: { width, height: HEIGHT } });
-      assert.equal(await shiftsOf(visit, stage.urlOf(place)), []);
+      const visit = await fixtures.open({ viewport: { width, height: HEIGHT } });
+      assert.equal(await shiftsOf(visit, fixtures.urlOf(place)), []);
     });
 
 for (const width of WIDTHS)
   test(`a visitor who has scrolled to the place of the form, ${width} px wide, sees nothing move`, async () => {
-    const visit = await stage.open({ viewport: { width, height: 800 } });
-    assert.equal(await shiftsOf(visit, stage.urlOf('partner')), []);
+    const visit = await fixtures.open({ viewport: { width, height: 800 } });
+    assert.equal(await shiftsOf(visit, fixtures.urlOf('partner')), []);
   });
 
 test('a page without room for the form moves, so these measurements see what they look for', async () => {
-  const url = await stage.serve(`<!doctype html><div data-broker-widget="quote-form"></div><p>Below</p>
-<script async src="${stage.demo.siteUrl}/loader.js" data-broker-loader></script>`);
-  const visit = await stage.open({ viewport: { width: 768, height: HEIGHT } });
+  const url = await fixtures.serve(`<!doctype html><div data-broker-widget="quote-form"></div><p>Below</p>
+<script async src="${fixtures.demo.siteUrl}/loader.js" data-broker-loader></script>`);
+  const visit = await fixtures.open({ viewport: { width: 768, height: HEIGHT } });
   assert.is((await shiftsOf(visit, url)).length, 1);
 });
 
@@ -55,10 +55,10 @@ for (const [mode, doctype] of [
   ['quirks', ''],
 ] as const)
   test(`the room in the partner's snippet is the form's height, at every width of its box, in ${mode} mode`, async () => {
-    const url = await stage.serve(`${doctype}<style>body { margin: 0 }</style>
+    const url = await fixtures.serve(`${doctype}<style>body { margin: 0 }</style>
 <div><div data-broker-widget="quote-form"></div></div><div><div style="${ROOM}"></div></div>
-<script async src="${stage.demo.siteUrl}/loader.js" data-broker-loader></script>`);
-    const { page, host } = await stage.open({ viewport: { width: 1200, height: 1600 } });
+<script async src="${fixtures.demo.siteUrl}/loader.js" data-broker-loader></script>`);
+    const { page, host } = await fixtures.open({ viewport: { width: 1200, height: 1600 } });
     await page.goto(url);
     await formIsReady(host);
     const widths = Array.from({ length: 42 }, (_, index) => 280 + index * 20).concat(
@@ -88,10 +88,10 @@ for (const [mode, doctype] of [
   });
 
 test('our page as it is served and the form that works on it differ in three places only', async () => {
-  const scriptless = await stage.open({ javaScriptEnabled: false });
-  await scriptless.page.goto(stage.urlOf('ours'));
+  const scriptless = await fixtures.open({ javaScriptEnabled: false });
+  await scriptless.page.goto(fixtures.urlOf('ours'));
   const served = await scriptless.host.innerHTML();
-  const { host } = await stage.visit('ours');
+  const { host } = await fixtures.visit('ours');
   const changes = [
     [/(<form [^>]*)>/, '$1 novalidate="">'],
     [

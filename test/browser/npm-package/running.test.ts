@@ -4,15 +4,15 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { COPY } from '../../../widgets/quote-form/copy';
 import { bundle } from '../../support/bundle';
+import { formIsReady, setUpFixtures } from '../../support/fixtures';
 import { field, fill, phase, pick, submit, valuesOf } from '../../support/quote-fields';
-import { formIsReady, setStage } from '../../support/stage';
 import { VALID_LEAD } from '../../support/valid-lead';
 import { type HostWindow, SOURCES } from './running-sources';
 import { newFolder, openApp, pack, REACT_AGES, type ReactAge } from './scratch-app';
 
 type Built = { app: Awaited<ReturnType<typeof openApp>>; markup: string; complaints: string; script: string };
 
-const stage = setStage(test);
+const fixtures = setUpFixtures(test);
 const built = {} as Record<ReactAge, Built>;
 let plain: string;
 test.before(async () => {
@@ -30,7 +30,7 @@ test.after(async () => {
   await Promise.all(Object.values(built).map(({ app }) => app.remove()));
 });
 
-const loaderUrl = () => `${stage.demo.siteUrl}/loader.js`;
+const loaderUrl = () => `${fixtures.demo.siteUrl}/loader.js`;
 const loaderTag = () => `<script async src="${loaderUrl()}" data-broker-loader></script>`;
 const script = (text: string) => ({ html: text, headers: { 'content-type': 'text/javascript' } });
 
@@ -41,8 +41,8 @@ async function visit({ head = '', body, code, headers }: HostPage) {
   const html = `<!doctype html><title>Host</title>${head}
 <script nonce="x">window.heard = []; window.LOADER = '${head ? '' : loaderUrl()}';</script>
 ${body}<script nonce="x" src="/bundle.js"></script>`;
-  const opened = await stage.open();
-  const url = await stage.serve(html, headers, { '/bundle.js': script(code) });
+  const opened = await fixtures.open();
+  const url = await fixtures.serve(html, headers, { '/bundle.js': script(code) });
   return { ...opened, url, go: () => opened.page.goto(url) };
 }
 const heard = (page: Page) => page.evaluate(() => (window as unknown as HostWindow).heard);
@@ -89,7 +89,7 @@ for (const age of REACT_AGES) {
     await submit(host).click();
     await phase(host, 'sent');
     await hears(page, 'broker:ready', 'broker:submit', 'broker:submitted');
-    const row = (await stage.demo.leads()).find(({ email }) => email === typed.email);
+    const row = (await fixtures.demo.leads()).find(({ email }) => email === typed.email);
     assert.equal(pick(row, { partner: '' }), { partner: 'after' });
     assert.equal(complaints(), []);
   });
@@ -163,7 +163,7 @@ test('mount() puts a form on any element, its lead lands, and unmount() brings t
   await fill(host, typed);
   await submit(host).click();
   await phase(host, 'sent');
-  const row = (await stage.demo.leads()).find(({ email }) => email === typed.email);
+  const row = (await fixtures.demo.leads()).find(({ email }) => email === typed.email);
   assert.equal(pick(row, { partner: '' }), { partner: 'plain' });
   await page.evaluate(() => (window as unknown as { take(): Promise<void> }).take());
   await hears(page, 'broker:ready', 'broker:submitted', 'broker:unmounted');
@@ -176,7 +176,7 @@ const strict = () => ({
     "default-src 'none'",
     "script-src 'nonce-x' 'strict-dynamic'",
     "style-src 'none'",
-    `connect-src ${stage.demo.siteUrl}`,
+    `connect-src ${fixtures.demo.siteUrl}`,
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join('; '),

@@ -3,20 +3,20 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { requiredMessage } from '../../../widgets/contract/field-rules';
 import { translation as telugu } from '../../../widgets/shared/i18n/te';
+import { formIsReady, setUpFixtures } from '../../support/fixtures';
 import { errorOf, field, fill, phase, pick, STORED_LEAD, submit } from '../../support/quote-fields';
-import { formIsReady, setStage } from '../../support/stage';
 import { toastsAreReady } from '../../support/toasts';
 import { VALID_LEAD } from '../../support/valid-lead';
 
-const stage = setStage(test);
+const fixtures = setUpFixtures(test);
 
 const pageWith = (attributes: string, besides = '') => `<!doctype html><html lang="en"><title>One file</title>
-<div data-broker-widget="quote-form" ${attributes}><a href="${stage.demo.siteUrl}/#formdata">Get a quote</a></div>${besides}
-<script async src="${stage.demo.siteUrl}/quote-form.js" data-broker-loader></script></html>`;
+<div data-broker-widget="quote-form" ${attributes}><a href="${fixtures.demo.siteUrl}/#formdata">Get a quote</a></div>${besides}
+<script async src="${fixtures.demo.siteUrl}/quote-form.js" data-broker-loader></script></html>`;
 
 async function visit(attributes: string, besides?: string) {
-  const url = await stage.serve(pageWith(attributes, besides));
-  const opened = await stage.open();
+  const url = await fixtures.serve(pageWith(attributes, besides));
+  const opened = await fixtures.open();
   const asked = watch(opened.page);
   await opened.page.goto(url);
   await formIsReady(opened.host);
@@ -28,7 +28,7 @@ function watch(page: Page) {
   const paths: string[] = [];
   page.on('request', (request) => {
     const { origin, pathname } = new URL(request.url());
-    if (origin === stage.demo.siteUrl) paths.push(pathname);
+    if (origin === fixtures.demo.siteUrl) paths.push(pathname);
   });
   return paths;
 }
@@ -45,7 +45,7 @@ test('errors show, a lead lands with its partner, and no other script of ours is
   await fill(host, { ...VALID_LEAD, email: 'one-file@example.com' });
   await submit(host).click();
   await phase(host, 'sent');
-  const row = (await stage.demo.leads()).find(({ email }) => email === 'one-file@example.com');
+  const row = (await fixtures.demo.leads()).find(({ email }) => email === 'one-file@example.com');
   const expected = { ...STORED_LEAD, email: 'one-file@example.com', partner: 'one' };
   assert.equal(pick(row, expected), expected);
   assert.equal(
@@ -81,7 +81,7 @@ test('after a success it goes home, as the form of the loader does', async () =>
   await Promise.all([page.waitForURL('**/home'), submit(host).click()]);
   assert.ok(asked.some((path) => path.startsWith('/widgets/after-submit-')));
   assert.is(
-    (await stage.demo.leads()).filter(({ email }) => email === 'one-file-home@example.com').length,
+    (await fixtures.demo.leads()).filter(({ email }) => email === 'one-file-home@example.com').length,
     1,
   );
   assert.equal(
@@ -97,11 +97,11 @@ test('another widget on its page comes from the table of all', async () => {
 });
 
 test('beside the loader it hands over, and the page has one form', async () => {
-  const url = await stage.serve(
-    `<!doctype html><script src="${stage.demo.siteUrl}/loader.js" data-broker-loader></script>` +
-      `<div data-broker-widget="quote-form"></div><script src="${stage.demo.siteUrl}/quote-form.js"></script>`,
+  const url = await fixtures.serve(
+    `<!doctype html><script src="${fixtures.demo.siteUrl}/loader.js" data-broker-loader></script>` +
+      `<div data-broker-widget="quote-form"></div><script src="${fixtures.demo.siteUrl}/quote-form.js"></script>`,
   );
-  const { page, host, console } = await stage.open();
+  const { page, host, console } = await fixtures.open();
   await page.goto(url);
   await formIsReady(host);
   assert.is(await host.locator('form').count(), 1);

@@ -1,11 +1,11 @@
 import type { Page, Request } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { holdRequests } from '../../support/held-requests';
+import { formIsReady, setUpFixtures, type Visit } from '../../support/fixtures';
+import { holdRequests } from '../../support/hold-requests';
 import { field, fill, phase, submit } from '../../support/quote-fields';
-import { formIsReady, setStage, type Visit } from '../../support/stage';
 
-const stage = setStage(test);
+const fixtures = setUpFixtures(test);
 
 const CHUNKS = '**/widgets/*.js';
 const LISTS = /\/(state|city)\.php$/;
@@ -14,7 +14,7 @@ const LISTS = /\/(state|city)\.php$/;
 function watch(page: Page): Request[] {
   const seen: Request[] = [];
   page.on('request', (request) => {
-    if (new URL(request.url()).origin === stage.demo.siteUrl) seen.push(request);
+    if (new URL(request.url()).origin === fixtures.demo.siteUrl) seen.push(request);
   });
   return seen;
 }
@@ -22,7 +22,7 @@ function watch(page: Page): Request[] {
 const pathsOf = (requests: readonly Request[]) => requests.map((request) => new URL(request.url()).pathname);
 
 async function visitWatched(url: string): Promise<Visit & { requests: Request[] }> {
-  const visit = await stage.open();
+  const visit = await fixtures.open();
   const requests = watch(visit.page);
   await visit.page.goto(url);
   await formIsReady(visit.host);
@@ -30,16 +30,16 @@ async function visitWatched(url: string): Promise<Visit & { requests: Request[] 
 }
 
 test("a form at work on a partner's page has cost at most four scripts, and nothing else of ours", async () => {
-  const { requests } = await visitWatched(stage.urlOf('partner'));
+  const { requests } = await visitWatched(fixtures.urlOf('partner'));
   assert.ok(requests.length <= 4, pathsOf(requests).join('\n'));
   assert.equal([...new Set(requests.map((request) => request.resourceType()))], ['script']);
 });
 
 test('all chunks are asked for at once: none waits for another to arrive', async () => {
-  const { page, host } = await stage.open();
+  const { page, host } = await fixtures.open();
   const requests = watch(page);
   const chunks = await holdRequests(page, CHUNKS);
-  await page.goto(stage.urlOf('partner'));
+  await page.goto(fixtures.urlOf('partner'));
   await host.scrollIntoViewIfNeeded();
   await chunks.until(2);
   const asked = chunks.urls();
@@ -50,9 +50,9 @@ test('all chunks are asked for at once: none waits for another to arrive', async
 });
 
 test("a partner's page gets no <style> and no style attribute, and neither does the form", async () => {
-  const { page, host } = await stage.open();
+  const { page, host } = await fixtures.open();
   const chunks = await holdRequests(page, CHUNKS);
-  await page.goto(stage.urlOf('partner'));
+  await page.goto(fixtures.urlOf('partner'));
   const count = () => page.evaluate(() => document.querySelectorAll('style, link, [style]').length);
   const before = await count();
   await chunks.letGo();
@@ -70,7 +70,7 @@ test("a partner's page gets no <style> and no style attribute, and neither does 
 });
 
 test("on a partner's page state.php and city.php are asked once a visitor uses the form, and once only", async () => {
-  const { page, host, requests } = await visitWatched(stage.urlOf('partner'));
+  const { page, host, requests } = await visitWatched(fixtures.urlOf('partner'));
   assert.equal(
     pathsOf(requests).filter((path) => LISTS.test(path)),
     [],
@@ -86,9 +86,9 @@ test("on a partner's page state.php and city.php are asked once a visitor uses t
 });
 
 test('on our page state.php and city.php are asked as it loads, with the required fields', async () => {
-  const { page } = await stage.open();
+  const { page } = await fixtures.open();
   const asked = Promise.all([page.waitForRequest(/state\.php$/), page.waitForRequest(/city\.php$/)]);
-  await page.goto(stage.urlOf('ours'));
+  await page.goto(fixtures.urlOf('ours'));
   for (const request of await asked) {
     assert.is(request.method(), 'POST');
     assert.match(request.postData() ?? '', /name="action"\r\n\r\nstate\r\n/);
@@ -96,7 +96,7 @@ test('on our page state.php and city.php are asked as it loads, with the require
 });
 
 test("a state's cities are asked for once, however often it is chosen", async () => {
-  const { host, requests } = await visitWatched(stage.urlOf('partner'));
+  const { host, requests } = await visitWatched(fixtures.urlOf('partner'));
   await fill(host, { state: 'Goa', city: 'Panaji' });
   await fill(host, { state: 'Kerala', city: 'Kochi' });
   await fill(host, { state: 'Goa', city: 'Panaji' });
@@ -108,8 +108,8 @@ test("a state's cities are asked for once, however often it is chosen", async ()
 });
 
 test('a lead is one POST of multipart fields, without cookies, and only of those that are filled', async () => {
-  const { page, host } = await visitWatched(stage.urlOf('partner'));
-  await page.context().addCookies([{ name: 'session', value: 'secret', url: stage.demo.siteUrl }]);
+  const { page, host } = await visitWatched(fixtures.urlOf('partner'));
+  await page.context().addCookies([{ name: 'session', value: 'secret', url: fixtures.demo.siteUrl }]);
   const asked = page.waitForRequest('**/contact_us.php');
   await fill(host);
   await fill(host, { message: '' });

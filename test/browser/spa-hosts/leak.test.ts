@@ -1,9 +1,9 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { formIsReady, setStage } from '../../support/stage';
+import { formIsReady, setUpFixtures } from '../../support/fixtures';
 
-const stage = setStage(test);
+const fixtures = setUpFixtures(test);
 
 /** What an engine keeps once: compiled code, styles, caches of its own. */
 const WARM_UP = 100;
@@ -64,10 +64,10 @@ for (const [what, attributes, end] of WAYS) {
   test(`forms ${what}, leave no node, no listener and no memory behind in ${ROUNDS} rounds`, async () => {
     const html = `<div data-broker-widget="quote-form" ${attributes}>Fallback</div>`;
     const first = '<div data-broker-widget="quote-form">Fallback</div>';
-    const loader = `<script async src="${stage.demo.siteUrl}/loader.js" data-broker-loader></script>`;
-    const { page, host, console } = await stage.open();
+    const loader = `<script async src="${fixtures.demo.siteUrl}/loader.js" data-broker-loader></script>`;
+    const { page, host, console } = await fixtures.open();
     await page.goto(
-      await stage.serve(`<!doctype html><main></main>${first}<script>${ROUND}</script>${loader}`),
+      await fixtures.serve(`<!doctype html><main></main>${first}<script>${ROUND}</script>${loader}`),
     );
     await formIsReady(host);
     const go = (rounds: number) => page.evaluate(`goThrough(${rounds}, ${JSON.stringify(html)}, '${end}')`);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
+import type { setUpFixtures } from '../../support/fixtures';
 import { readHostFile } from '../../support/host-files';
-import type { setStage } from '../../support/stage';
 import type { SpaHost, Verbs } from './hosts';
 
 type HostWindow = Window & { host: Verbs; heard: string[]; marked?: Element; moves: number };
@@ -28,7 +28,7 @@ const served = (html: string) => ({ html, headers: { 'content-type': 'text/javas
 
 /** Serves a host and opens its page, with nothing in it yet. */
 export async function openHost(
-  stage: ReturnType<typeof setStage>,
+  fixtures: ReturnType<typeof setUpFixtures>,
   host: SpaHost,
   react: ReactApp,
   loaderIn: 'head' | 'body' = 'head',
@@ -37,13 +37,13 @@ export async function openHost(
   const script = host.react ? `${react.script}\nhost = host.${host.react};` : after;
   const tags = ['before.js', ...files, 'after.js'].map((file) => `<script defer src="/${file}"></script>`);
   // Deferred: scripts run in their order, the loader's first.
-  const loader = `<script defer src="${stage.demo.siteUrl}/loader.js" data-broker-loader></script>`;
+  const loader = `<script defer src="${fixtures.demo.siteUrl}/loader.js" data-broker-loader></script>`;
   const pageOf = (markup: string) => `<!doctype html><html lang="en"><head><title>Host</title>
 <script>${WATCH}</script>${loaderIn === 'head' ? loader : ''}${tags.join('')}</head>
 <body><main id="app">${markup}</main>${loaderIn === 'body' ? loader : ''}</body></html>`;
   const markup = host.react === 'hydrate()' ? react.markup : (host.markup ?? '');
-  const opened = await stage.open();
-  const url = await stage.serve(
+  const opened = await fixtures.open();
+  const url = await fixtures.serve(
     pageOf(markup),
     {},
     {

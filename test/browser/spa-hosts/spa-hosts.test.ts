@@ -3,14 +3,14 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { translation as hindi } from '../../../widgets/shared/i18n/hi';
 import { bundle } from '../../support/bundle';
+import { formIsReady, setUpFixtures } from '../../support/fixtures';
 import { field, fill, phase, pick, submit, valuesOf } from '../../support/quote-fields';
-import { formIsReady, setStage } from '../../support/stage';
 import { VALID_LEAD } from '../../support/valid-lead';
 import { SPA_HOSTS, VISITS } from './hosts';
 import { move, openHost, type ReactApp } from './open-host';
 import { servedPage } from './react-app';
 
-const stage = setStage(test);
+const fixtures = setUpFixtures(test);
 let react: ReactApp;
 test.before(async () => {
   react = {
@@ -25,7 +25,7 @@ for (const [name, host] of Object.entries(SPA_HOSTS)) {
   const email = `${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}@example.com`;
 
   test(`${name}: a form that is inserted mounts, and what is typed survives a move and new attributes`, async () => {
-    const { page, host: form, act, go, hears, complaints } = await openHost(stage, host, react);
+    const { page, host: form, act, go, hears, complaints } = await openHost(fixtures, host, react);
     await go();
     await act('insert');
     await formIsReady(form);
@@ -41,7 +41,7 @@ for (const [name, host] of Object.entries(SPA_HOSTS)) {
   });
 
   test(`${name}: a form that is removed is gone, and inserted again it is a new one whose lead lands`, async () => {
-    const { page, host: form, act, go, hears, complaints } = await openHost(stage, host, react);
+    const { page, host: form, act, go, hears, complaints } = await openHost(fixtures, host, react);
     await go();
     await act('insert');
     await formIsReady(form);
@@ -60,7 +60,7 @@ for (const [name, host] of Object.entries(SPA_HOSTS)) {
     await page.waitForFunction("document.querySelector('[data-partner=last]')");
     await submit(form).click();
     await phase(form, 'sent');
-    const leads = (await stage.demo.leads()).filter((row) => row.email === email);
+    const leads = (await fixtures.demo.leads()).filter((row) => row.email === email);
     assert.equal(
       leads.map((row) => pick(row, { partner: '' })),
       [{ partner: 'last' }],
@@ -79,7 +79,7 @@ test('a form that stood before React hydrates in StrictMode keeps its shadow roo
     hears,
     url,
     complaints,
-  } = await openHost(stage, SPA_HOSTS[name] as (typeof SPA_HOSTS)[string], react);
+  } = await openHost(fixtures, SPA_HOSTS[name] as (typeof SPA_HOSTS)[string], react);
   let hydrate = () => {};
   const typing = new Promise<void>((resolve) => {
     hydrate = resolve;
@@ -104,7 +104,7 @@ test('a form that stood before React hydrates in StrictMode keeps its shadow roo
 
 for (const where of ['head', 'body'] as const) {
   test(`with the loader in the ${where}, Turbo's visits have one form where there is a placeholder`, async () => {
-    const { page, host: form, go, shows, complaints } = await openHost(stage, VISITS, react, where);
+    const { page, host: form, go, shows, complaints } = await openHost(fixtures, VISITS, react, where);
     const visit = (path: string) => page.evaluate(`Turbo.visit('${path}')`);
     await go();
     await shows(1, '/page.html');

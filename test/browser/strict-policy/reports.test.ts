@@ -2,14 +2,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { formIsReady, setUpFixtures } from '../../support/fixtures';
 import { PARTS } from '../../support/parts';
 import { fill, phase, pick, STORED_LEAD, submit } from '../../support/quote-fields';
-import { formIsReady, setStage } from '../../support/stage';
 import { toasts } from '../../support/toasts';
 import { VALID_LEAD } from '../../support/valid-lead';
 import { strictPolicy } from './policy';
 
-const stage = setStage(test);
+const fixtures = setUpFixtures(test);
 
 type Report = {
   readonly 'csp-report': { readonly 'violated-directive': string; readonly 'script-sample'?: string };
@@ -39,7 +39,7 @@ test.before.each(() => {
 
 const policy = () =>
   strictPolicy(
-    stage.demo.siteUrl,
+    fixtures.demo.siteUrl,
     `report-uri http://127.0.0.1:${(collector.address() as AddressInfo).port}/`,
   );
 
@@ -52,9 +52,9 @@ data-attribution="first-touch" data-success="message" ${PREFILLED.join(' ')}`;
 async function visitStrictPage(body: string) {
   const html = `<!doctype html><html lang="en"><title>Strict</title>
 <script nonce="x">document.documentElement.style.colorScheme = 'dark'</script>${body}
-<script nonce="x" async src="${stage.demo.siteUrl}/loader.js" data-broker-loader></script></html>`;
-  const url = await stage.serve(html, { 'content-security-policy': policy() });
-  const opened = await stage.open();
+<script nonce="x" async src="${fixtures.demo.siteUrl}/loader.js" data-broker-loader></script></html>`;
+  const url = await fixtures.serve(html, { 'content-security-policy': policy() });
+  const opened = await fixtures.open();
   await opened.page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(window, { seen });
@@ -105,7 +105,7 @@ test('the form with every option breaks no line of a strict policy, and its lead
   await phase(host, 'sent');
   await nothingWasReported(visit);
   const expected = { ...STORED_LEAD, partner: 'strict' };
-  assert.equal(pick((await stage.demo.leads())[0], expected), expected);
+  assert.equal(pick((await fixtures.demo.leads())[0], expected), expected);
 });
 
 test('the popup, its form and the toasts break no line of it', async () => {

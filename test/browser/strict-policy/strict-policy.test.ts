@@ -1,22 +1,24 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { requiredMessage } from '../../../widgets/contract/field-rules';
+import { formIsReady, setUpFixtures } from '../../support/fixtures';
 import { errorOf, fill, phase, pick, STORED_LEAD, submit } from '../../support/quote-fields';
-import { formIsReady, setStage } from '../../support/stage';
 import { VALID_LEAD } from '../../support/valid-lead';
 import { strictPolicy } from './policy';
 
-const stage = setStage(test);
+const fixtures = setUpFixtures(test);
 
 const html = () => `<!doctype html><html lang="en"><title>Strict</title>
-<div data-broker-widget="quote-form" data-partner="strict"><a href="${stage.demo.siteUrl}/#formdata">Get a quote</a></div>
-<script nonce="x" async src="${stage.demo.siteUrl}/loader.js" data-broker-loader></script></html>`;
+<div data-broker-widget="quote-form" data-partner="strict"><a href="${fixtures.demo.siteUrl}/#formdata">Get a quote</a></div>
+<script nonce="x" async src="${fixtures.demo.siteUrl}/loader.js" data-broker-loader></script></html>`;
 
 const VIOLATION = 'policy violated: ';
 
 async function visitStrictPage() {
-  const url = await stage.serve(html(), { 'content-security-policy': strictPolicy(stage.demo.siteUrl) });
-  const opened = await stage.open();
+  const url = await fixtures.serve(html(), {
+    'content-security-policy': strictPolicy(fixtures.demo.siteUrl),
+  });
+  const opened = await fixtures.open();
   await opened.page.addInitScript((prefix) => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
       console.error(prefix, violatedDirective, blockedURI, sample);
@@ -35,7 +37,7 @@ test('under a policy of nonces, no styles and no Trusted Types a lead lands, and
   await submit(host).click();
   await phase(host, 'sent');
   const expected = { ...STORED_LEAD, partner: 'strict' };
-  const [row] = await stage.demo.leads();
+  const [row] = await fixtures.demo.leads();
   assert.equal(pick(row, expected), expected);
   assert.equal(console, []);
 });
@@ -60,7 +62,10 @@ test('under that policy a lost connection is shown and mended', async () => {
     console.filter((line) => line.includes(VIOLATION)),
     [],
   );
-  assert.is((await stage.demo.leads()).filter(({ email }) => email === 'strict-again@example.com').length, 1);
+  assert.is(
+    (await fixtures.demo.leads()).filter(({ email }) => email === 'strict-again@example.com').length,
+    1,
+  );
 });
 
 test.run();

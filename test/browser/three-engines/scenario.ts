@@ -7,9 +7,9 @@ import { COPY as SLIDES } from '../../../widgets/shared/carousel/slides-copy';
 import { type Demo, startDemo } from '../../support/demo';
 import type { Engine, Window } from '../../support/engines/engine';
 import { type EngineVisit, visitOf } from '../../support/engines/engine-visit';
+import { PLACES, type Place } from '../../support/fixtures';
 import { PARTS } from '../../support/parts';
 import { pick, STORED_LEAD } from '../../support/quote-fields';
-import { PLACES, type Place } from '../../support/stage';
 import { VALID_LEAD } from '../../support/valid-lead';
 
 const QUOTE = '[data-broker-widget="quote-form"]';

@@ -4,10 +4,10 @@ import * as assert from 'uvu/assert';
 import { COPY } from '../../../widgets/toasts/copy';
 import { OPTIONS } from '../../../widgets/toasts/options';
 import { drawn } from '../../support/every-page';
-import { formIsReady, setStage } from '../../support/stage';
+import { formIsReady, setUpFixtures } from '../../support/fixtures';
 import { toasts, toastsAreReady } from '../../support/toasts';
 
-const stage = setStage(test);
+const fixtures = setUpFixtures(test);
 
 const SENT = { type: 'success', text: 'Your application has been sent.' };
 const FOREVER = { ...SENT, autoCloseMs: 0 };
@@ -19,8 +19,8 @@ const show = (page: Page, toast: object) =>
   );
 
 async function openOurs(options = {}) {
-  const { page, console } = await stage.open({ viewport: { width: 1280, height: 800 }, ...options });
-  await page.goto(`${stage.demo.siteUrl}/about-us`);
+  const { page, console } = await fixtures.open({ viewport: { width: 1280, height: 800 }, ...options });
+  await page.goto(`${fixtures.demo.siteUrl}/about-us`);
   await toastsAreReady(page);
   return { page, console };
 }
@@ -151,11 +151,11 @@ test('above a modal dialog a toast is seen, announced and closed, and stands in 
 });
 
 test("on a partner's page toasts stand in a shadow root, as their own sheet has them", async () => {
-  const url = await stage.serve(`<!doctype html><title>Host</title>
+  const url = await fixtures.serve(`<!doctype html><title>Host</title>
 <style>* { font: 40px serif !important; } div, p, button { background: red; margin: 40px }</style>
 <div data-broker-widget="toasts" data-when="idle"></div>
-<script async src="${stage.demo.siteUrl}/loader.js" data-broker-loader></script>`);
-  const { page, console } = await stage.open({ viewport: { width: 1280, height: 800 } });
+<script async src="${fixtures.demo.siteUrl}/loader.js" data-broker-loader></script>`);
+  const { page, console } = await fixtures.open({ viewport: { width: 1280, height: 800 } });
   await page.goto(url);
   await toastsAreReady(page);
   assert.ok(await show(page, FOREVER));
@@ -174,8 +174,8 @@ test('on paper there are no toasts', async () => {
 });
 
 test('a page that was made ready by pointing at its link shows what was said before it was visited', async () => {
-  const { page, host } = await stage.open();
-  await page.goto(`${stage.demo.siteUrl}/services`);
+  const { page, host } = await fixtures.open();
+  await page.goto(`${fixtures.demo.siteUrl}/services`);
   await formIsReady(host);
   await page.locator('.bar a[href="/"]').first().hover();
   await page.waitForTimeout(1500);
@@ -183,7 +183,7 @@ test('a page that was made ready by pointing at its link shows what was said bef
     sessionStorage.setItem('broker-toasts', JSON.stringify([{ type: 'success', text: 'Kept' }]));
     location.assign('/');
   });
-  await page.waitForURL(`${stage.demo.siteUrl}/`);
+  await page.waitForURL(`${fixtures.demo.siteUrl}/`);
   await toasts(page).getByText('Kept').waitFor();
 });
 

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { formIsReady, setUpFixtures } from '../../support/fixtures';
 import { fill, phase, submit } from '../../support/quote-fields';
-import { formIsReady, setStage } from '../../support/stage';
 import { VALID_LEAD } from '../../support/valid-lead';
 
-const stage = setStage(test);
+const fixtures = setUpFixtures(test);
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const OTHER = '99.0.0';
 
 const PLACEHOLDER = '<div data-broker-widget="quote-form"></div>';
-const loader = () => `<script src="${stage.demo.siteUrl}/loader.js" data-broker-loader></script>`;
+const loader = () => `<script src="${fixtures.demo.siteUrl}/loader.js" data-broker-loader></script>`;
 
 const otherVersion = () => {
   const html = readFileSync('dist/loader.js', 'utf8').replaceAll(version, OTHER);
@@ -20,8 +20,8 @@ const otherVersion = () => {
 };
 
 test('a page with the loader twice has one form, one lead from it, and a quiet console', async () => {
-  const url = await stage.serve(`<!doctype html>${loader()}${PLACEHOLDER}${loader()}`);
-  const { page, host, console, posts } = await stage.open();
+  const url = await fixtures.serve(`<!doctype html>${loader()}${PLACEHOLDER}${loader()}`);
+  const { page, host, console, posts } = await fixtures.open();
   await page.goto(url);
   await formIsReady(host);
   assert.is(await host.locator('form').count(), 1);
@@ -33,12 +33,12 @@ test('a page with the loader twice has one form, one lead from it, and a quiet c
 });
 
 test('a second copy of another version hands over to the first, says so, and the page has one form', async () => {
-  const url = await stage.serve(
+  const url = await fixtures.serve(
     `<!doctype html>${loader()}${PLACEHOLDER}<script src="/loader.js"></script>`,
     {},
     otherVersion(),
   );
-  const { page, host, console } = await stage.open();
+  const { page, host, console } = await fixtures.open();
   await page.goto(url);
   await formIsReady(host);
   assert.is(await host.locator('form').count(), 1);
@@ -49,8 +49,8 @@ test('a second copy of another version hands over to the first, says so, and the
 });
 
 test('a placeholder between the first copy and the second, and one after both, are each mounted once', async () => {
-  const url = await stage.serve(`<!doctype html>${loader()}${PLACEHOLDER}${loader()}${PLACEHOLDER}`);
-  const { page, host, console } = await stage.open();
+  const url = await fixtures.serve(`<!doctype html>${loader()}${PLACEHOLDER}${loader()}${PLACEHOLDER}`);
+  const { page, host, console } = await fixtures.open();
   await page.goto(url);
   for (const each of await host.all()) {
     await formIsReady(each);
@@ -61,15 +61,15 @@ test('a placeholder between the first copy and the second, and one after both, a
 });
 
 test('the loader adds one name to the window of its page', async () => {
-  const url = await stage.serve(`<!doctype html>${PLACEHOLDER}`);
-  const { page, host } = await stage.open();
+  const url = await fixtures.serve(`<!doctype html>${PLACEHOLDER}`);
+  const { page, host } = await fixtures.open();
   await page.goto(url);
   const before = await page.evaluate(() => Object.getOwnPropertyNames(window));
   await page.evaluate((src) => {
     const script = Object.assign(document.createElement('script'), { src });
     script.setAttribute('data-broker-loader', '');
     document.head.append(script);
-  }, `${stage.demo.siteUrl}/loader.js`);
+  }, `${fixtures.demo.siteUrl}/loader.js`);
   await formIsReady(host);
   const after = await page.evaluate(() => Object.getOwnPropertyNames(window));
   assert.equal(
@@ -79,23 +79,23 @@ test('the loader adds one name to the window of its page', async () => {
 });
 
 test('a loader that is inserted by a script of the page finds itself by its attribute', async () => {
-  const url = await stage.serve(`<!doctype html>${PLACEHOLDER}<script>
+  const url = await fixtures.serve(`<!doctype html>${PLACEHOLDER}<script>
     const script = document.createElement('script');
-    script.src = '${stage.demo.siteUrl}/loader.js';
+    script.src = '${fixtures.demo.siteUrl}/loader.js';
     script.dataset.brokerLoader = '';
     document.head.append(script);
   </script>`);
-  const { page, host, console } = await stage.open();
+  const { page, host, console } = await fixtures.open();
   await page.goto(url);
   await formIsReady(host);
   assert.equal(console, []);
 });
 
 test('a loader without a tag of its own says what it looked for', async () => {
-  const url = await stage.serve(
+  const url = await fixtures.serve(
     `<!doctype html>${PLACEHOLDER}<script>${readFileSync('dist/loader.js', 'utf8')}</script>`,
   );
-  const { page, console } = await stage.open();
+  const { page, console } = await fixtures.open();
   await page.goto(url);
   assert.equal(console, ['thrown: broker-widgets: no <script src="…/loader.js" data-broker-loader> found']);
 });

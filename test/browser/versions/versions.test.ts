@@ -7,11 +7,11 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { COPY } from '../../../widgets/quote-form/copy';
 import { buildAgain } from '../../support/build-again';
+import { formIsReady, setUpFixtures } from '../../support/fixtures';
 import { fill, phase, submit } from '../../support/quote-fields';
-import { formIsReady, setStage } from '../../support/stage';
 import { VALID_LEAD } from '../../support/valid-lead';
 
-const stage = setStage(test);
+const fixtures = setUpFixtures(test);
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const TITLES = { before: COPY.title, after: 'Get A Newer Quote' };
@@ -38,17 +38,17 @@ test.after(() => {
 });
 
 const pageWith = (tag: string) => `<!doctype html><html lang="en"><title>Versions</title>
-<div data-broker-widget="quote-form" data-api="${stage.demo.siteUrl}/api/" data-partner="old">
+<div data-broker-widget="quote-form" data-api="${fixtures.demo.siteUrl}/api/" data-partner="old">
 <a href="/">Get a quote</a></div>${tag}</html>`;
 
 /** A page whose loader is of the build before: its copy of loader.js was still good when the new build was deployed. */
 async function visitWithOldLoader() {
-  const { page, host, console } = await stage.open();
+  const { page, host, console } = await fixtures.open();
   await page.route(`${origin}/loader.js`, (route) =>
     route.fulfill({ body: readFileSync('dist/loader.js'), contentType: 'text/javascript' }),
   );
   await page.goto(
-    await stage.serve(pageWith(`<script async src="${origin}/loader.js" data-broker-loader></script>`)),
+    await fixtures.serve(pageWith(`<script async src="${origin}/loader.js" data-broker-loader></script>`)),
   );
   await formIsReady(host);
   return { page, host, console };
@@ -79,14 +79,14 @@ test('a page that holds the old loader after a new deploy has the old form, and 
   await fill(host, { ...VALID_LEAD, email: 'old-loader@example.com' });
   await submit(host).click();
   await phase(host, 'sent');
-  assert.ok((await stage.demo.leads()).some(({ email }) => email === 'old-loader@example.com'));
+  assert.ok((await fixtures.demo.leads()).some(({ email }) => email === 'old-loader@example.com'));
   assert.equal(console, []);
 });
 
 test('a page with the new loader has the new form', async () => {
-  const { page, host } = await stage.open();
+  const { page, host } = await fixtures.open();
   await page.goto(
-    await stage.serve(pageWith(`<script async src="${origin}/loader.js" data-broker-loader></script>`)),
+    await fixtures.serve(pageWith(`<script async src="${origin}/loader.js" data-broker-loader></script>`)),
   );
   await formIsReady(host);
   assert.is(await host.locator(title).textContent(), TITLES.after);
@@ -95,21 +95,21 @@ test('a page with the new loader has the new form', async () => {
 for (const name of ['loader', 'quote-form']) {
   const file = `${name}-${version}.js`;
   const tag = (integrity: string) =>
-    `<script async src="${stage.demo.siteUrl}/${file}" integrity="${integrity}" crossorigin data-broker-loader></script>`;
+    `<script async src="${fixtures.demo.siteUrl}/${file}" integrity="${integrity}" crossorigin data-broker-loader></script>`;
 
   test(`${file} runs under the hash that the build prints, and may be kept for ever`, async () => {
-    const { page, host, console } = await stage.open();
-    await page.goto(await stage.serve(pageWith(tag(sha384(`dist/${file}`)))));
+    const { page, host, console } = await fixtures.open();
+    await page.goto(await fixtures.serve(pageWith(tag(sha384(`dist/${file}`)))));
     await formIsReady(host);
     assert.equal(console, []);
-    const { headers } = await fetch(`${stage.demo.siteUrl}/${file}`);
+    const { headers } = await fetch(`${fixtures.demo.siteUrl}/${file}`);
     assert.match(headers.get('cache-control') ?? '', 'immutable');
   });
 
   test(`${file} with other bytes than pinned is not run, and the fallback stays`, async () => {
-    const { page, host } = await stage.open();
+    const { page, host } = await fixtures.open();
     const blocked = page.waitForEvent('console', (line) => line.text().includes('integrity'));
-    await page.goto(await stage.serve(pageWith(tag(sha384('package.json')))));
+    await page.goto(await fixtures.serve(pageWith(tag(sha384('package.json')))));
     await blocked;
     assert.is(await page.evaluate('typeof BrokerWidgets'), 'undefined');
     assert.ok(await host.getByRole('link', { name: 'Get a quote' }).isVisible());

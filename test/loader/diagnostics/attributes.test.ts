@@ -4,8 +4,8 @@ import { optionNames } from '../../../loader/build/widget-tables';
 import { checkMisspelt, checkName, checkOptions, checkValues } from '../../../loader/diagnostics/attributes';
 import { captureWarnings } from '../../../loader/diagnostics/warnings';
 import { LANGUAGES } from '../../../widgets/shared/runtime/language';
+import { captureConsole } from '../../support/capture-console';
 import { installDom } from '../../support/dom';
-import { hearConsole } from '../../support/hear-console';
 import { TABLE_CONSTANTS } from '../../support/table-constants';
 
 Object.assign(globalThis, TABLE_CONSTANTS);
@@ -14,7 +14,7 @@ const ALL = { 'quote-form': NAMES, toasts: ['label'] };
 
 function open(attributes: string) {
   const dom = installDom(`<div data-broker-widget="quote-form" ${attributes}></div>`);
-  return { host: document.querySelector('div') as HTMLElement, ...hearConsole(), close: dom.close };
+  return { host: document.querySelector('div') as HTMLElement, ...captureConsole(), close: dom.close };
 }
 
 test('every option of the quote form, and every common attribute, is accepted', async () => {

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { turn } from '../../support/turns';
+import { flush } from '../../support/flush';
 import { ADDRESS, openPackage } from './open-package';
 
 const OURS = '<script data-broker-loader></script>';
@@ -16,7 +16,7 @@ const stateOf = async (promise: Promise<unknown>) => {
       state = `${error}`;
     },
   );
-  await turn();
+  await flush();
   return state;
 };
 
@@ -153,7 +153,7 @@ test('load() on a server rejects, without an unhandled rejection', async () => {
   };
   process.once('unhandledRejection', onUnhandled);
   const rejected = load();
-  await turn();
+  await flush();
   process.off('unhandledRejection', onUnhandled);
   assert.is(unhandled, undefined);
   assert.is(await stateOf(rejected), 'Error: widgets need a browser');

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { turn } from '../../support/turns';
+import { flush } from '../../support/flush';
 import { ADDRESS, openPackage } from './open-package';
 
 const HTML = '<div id="a"></div><div id="b" data-broker-widget="quote-form"></div>';
@@ -60,7 +60,7 @@ test("mount() resolves when the loader's mount() does", async () => {
   const mounted = mount(find('#b')).then(() => {
     settled = true;
   });
-  await turn();
+  await flush();
   assert.not(settled);
   finish();
   await mounted;

@@ -1,8 +1,8 @@
 import type { BrokerWidgets } from '../../../loader/npm/api';
+import { captureConsole } from '../../support/capture-console';
 import { installDom } from '../../support/dom';
-import { hearConsole } from '../../support/hear-console';
+import { flush } from '../../support/flush';
 import { importFresh } from '../../support/import-fresh';
-import { turn } from '../../support/turns';
 
 export const ADDRESS = 'https://broker.example/loader.js';
 
@@ -13,7 +13,7 @@ let pages = 0;
 /** A page with the package's modules, and a loader that records the calls to it. */
 export const openPackage = async ({ html = '<main></main>', isLoaded = false }: PackagePage = {}) => {
   const dom = installDom(html, { url: 'https://partner.example/motor' });
-  const { errors } = hearConsole();
+  const { errors } = captureConsole();
   Object.assign(globalThis, { __LOADER__: ADDRESS });
   const calls: string[] = [];
   const record =
@@ -34,7 +34,7 @@ export const openPackage = async ({ html = '<main></main>', isLoaded = false }: 
   const tags = () => [...document.querySelectorAll<HTMLScriptElement>('script[data-broker-loader]')];
   const fireOnTag = async (type: string, target: EventTarget | undefined = tags()[0]) => {
     target?.dispatchEvent(new Event(type));
-    await turn();
+    await flush();
   };
   const load = <Module>(file: string) => importFresh<Module>(`loader/npm/${file}`, pages);
   pages++;

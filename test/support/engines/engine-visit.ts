@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { EnginePage } from './engine';
 
 /** Longer than a busy machine needs; a test file may take 300 s. */
-const PATIENCE_MS = 45_000;
+const TIMEOUT_MS = 45_000;
 const POLL_MS = 20;
 /** After so long a list takes the next letter for the first of another name: on a slow machine it is typed again. */
 const LIST_FORGETS_MS = 1_500;
@@ -45,7 +45,7 @@ export function visitOf(page: EnginePage) {
 
   /** Asks until the answer is one; between two pages there is none. */
   async function until<T>(what: string, ask: () => Promise<T>): Promise<NonNullable<T>> {
-    const deadline = Date.now() + PATIENCE_MS;
+    const deadline = Date.now() + TIMEOUT_MS;
     let last: unknown;
     for (;;) {
       const answer = await ask().catch((error) => {

@@ -2,7 +2,7 @@ import { DESK, type Engine, type EnginePage } from './engine';
 import { startSession, type WebDriverSession } from './webdriver';
 import { SCREEN, startWebKit } from './webkit';
 
-const PATIENCE_MS = 45_000;
+const TIMEOUT_MS = 45_000;
 
 // The driver knows no console: the page itself has to be listened to, from the moment it is there.
 const LISTEN = `
@@ -28,7 +28,7 @@ function pageOf(session: WebDriverSession): EnginePage {
       // The mark tells the page that goes from the one that comes.
       await session.execute('window.isLeft = true');
       await session.goTo(url);
-      const deadline = Date.now() + PATIENCE_MS;
+      const deadline = Date.now() + TIMEOUT_MS;
       const hasLoaded = hasCome("return document.readyState === 'complete' && !window.isLeft");
       while (!(await session.execute(hasLoaded).catch(() => false)))
         if (Date.now() > deadline) throw new Error(`${url} did not load`);

@@ -60,11 +60,11 @@ function start(command: string, args: readonly string[], env: NodeJS.ProcessEnv)
   };
 }
 
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 const POLL_MS = 20;
 
 async function untilReady(driverUrl: string) {
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   while (!(await fetch(`${driverUrl}/status`).catch(() => undefined))) {
     if (Date.now() > deadline) throw new Error(`WebKitWebDriver does not answer at ${driverUrl}`);
     await pause(POLL_MS);

@@ -2,9 +2,9 @@ import { act } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { useClock } from '../../support/clock';
+import { waitUntil } from '../../support/flush';
 import { importForBuild } from '../../support/import-fresh';
 import { PARTS } from '../../support/parts';
-import { until } from '../../support/turns';
 import { type Coming, FAILURES, openAnswered, placeEnd } from '../open-answered';
 import { createElement, isPreact, type PlaceholderPage, prerender } from '../open-placeholder';
 
@@ -109,7 +109,7 @@ for (const [how, coming] of Object.entries({ ...FAILURES, 'the list is empty': {
     await elsewhere.close();
     const page = await open(PRERENDERED(), coming);
     const end = page.find(PARTS.endOfReservedSpace);
-    await until('the end is watched', () => page.dom.isObserved(end));
+    await waitUntil('the end is watched', () => page.dom.isObserved(end));
     assert.not(page.find('.associates--none'));
     placeEnd(end, 1500);
     await act(async () => page.dom.intersect(end, false));

@@ -1,9 +1,9 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { COPY } from '../../../widgets/blog-list/copy';
+import { waitUntil } from '../../support/flush';
 import { importForBuild } from '../../support/import-fresh';
 import { PARTS } from '../../support/parts';
-import { until } from '../../support/turns';
 import { answered, FAILURES, never, openList } from '../open-list';
 import { createElement, isPreact, prerender } from '../open-placeholder';
 
@@ -71,7 +71,7 @@ for (const [way, markup] of Object.entries({ 'in a shadow root': FALLBACK, prere
     await page.click(page.button(COPY.more));
     assert.is(page.focused(), page.link(`${COPY.read}: Post 5`));
     assert.is(status(), COPY.shown(70, 70));
-    await until('all posts', () => page.all('h3').length === 70);
+    await waitUntil('all posts', () => page.all('h3').length === 70);
     assert.equal(page.texts('h3'), titles(70));
     page.button(COPY.less).focus();
     await page.click(page.button(COPY.less));
@@ -141,7 +141,7 @@ test('no more than a few dozen cards are drawn in one turn', async () => {
   await page.settled();
   await page.click(page.find('button'));
   assert.ok(page.all('h3').length < 100, `${page.all('h3').length}`);
-  await until('all posts', () => page.all('h3').length === 200);
+  await waitUntil('all posts', () => page.all('h3').length === 200);
   await page.close();
 });
 

@@ -1,9 +1,9 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { COPY } from '../../../widgets/blog-post/copy';
+import { waitUntil } from '../../support/flush';
 import { importForBuild } from '../../support/import-fresh';
 import { PARTS } from '../../support/parts';
-import { until } from '../../support/turns';
 import { answered, FAILURES, never, openList } from '../open-list';
 import { createElement, isPreact, prerender } from '../open-placeholder';
 
@@ -67,7 +67,7 @@ test('a changed data-id shows the other post', async () => {
   await page.settled();
   page.host.dataset.id = '8';
   await page.update();
-  await until('the other post', () => page.texts('h2')[0] === 'Post 8');
+  await waitUntil('the other post', () => page.texts('h2')[0] === 'Post 8');
   assert.equal(
     page.calls.map(({ fields }) => fields.id),
     ['7', '8'],

@@ -3,9 +3,9 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { COPY } from '../../../widgets/career-details/copy';
 import { dayMonthYear } from '../../../widgets/career-details/day-month-year';
+import { waitUntil } from '../../support/flush';
 import { importForBuild } from '../../support/import-fresh';
 import { PARTS } from '../../support/parts';
-import { until } from '../../support/turns';
 import { isPreact } from '../open-placeholder';
 import { FALLBACK, JOB, openCareer } from './open-career';
 
@@ -84,7 +84,7 @@ test('without a job the page says so and leads to the openings', async () => {
     url: 'https://api.example/career-details',
     attributes: 'data-mail="jobs@example.com"',
   });
-  await until('the words', () => !page.find('[aria-busy=true]'));
+  await waitUntil('the words', () => !page.find('[aria-busy=true]'));
   assert.is(page.text('h2'), COPY.which);
   assert.is(page.link(COPY.openings).getAttribute('href'), 'https://cdn.example/v1/careers');
   assert.ok(page.find('[href="mailto:jobs@example.com"]'));
@@ -104,7 +104,7 @@ const UNKNOWN = {
 for (const [what, answer] of Object.entries(UNKNOWN))
   test(`a job ${what} is logged, and the page leads to the openings`, async () => {
     const page = await openCareer({ answer, attributes: 'data-list="/careers"' });
-    await until('the words', () => page.text('h2') === COPY.unknown);
+    await waitUntil('the words', () => page.text('h2') === COPY.unknown);
     assert.is(page.link(COPY.openings).getAttribute('href'), '/careers');
     assert.match(`${page.logged()[0]?.[0]}`, /careers\.php/);
     assert.not(page.find('form'));

@@ -1,9 +1,9 @@
 import { act } from 'react';
 import { chooseFiles, fill } from '../../support/dom';
+import { waitUntil } from '../../support/flush';
 import { errorsIn, getField, statusIn, thanksIn } from '../../support/form-parts';
 import { type FetchHandler, stubFetch } from '../../support/stub-fetch';
 import { stubUploads, type Upload } from '../../support/stub-upload';
-import { until } from '../../support/turns';
 import { VALID_APPLICATION } from '../../support/valid-lead';
 import { openPlaceholder, type PlaceholderPage } from '../open-placeholder';
 
@@ -86,8 +86,8 @@ export const openCareer = async ({
     choose: (...files: File[]) => act(async () => chooseFiles(field('file'), ...files)),
     submit: () => career.click(field('submit')),
     /** Until the job is drawn, or what stands in its place is. */
-    shown: () => until('the job', () => career.find('[data-phase]')),
-    untilPhase: (wanted: string) => until(`phase ${wanted}, not ${phase()}`, () => phase() === wanted),
+    shown: () => waitUntil('the job', () => career.find('[data-phase]')),
+    untilPhase: (wanted: string) => waitUntil(`phase ${wanted}, not ${phase()}`, () => phase() === wanted),
     /** Fills the form in and sends it; gives the request. */
     send: async (file = resume()): Promise<Upload> => {
       await form.shown();

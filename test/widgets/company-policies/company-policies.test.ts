@@ -1,9 +1,9 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { COPY } from '../../../widgets/company-policies/copy';
+import { waitUntil } from '../../support/flush';
 import { importForBuild } from '../../support/import-fresh';
 import { PARTS } from '../../support/parts';
-import { until } from '../../support/turns';
 import { answered, FAILURES, never, openList } from '../open-list';
 import { createElement, isPreact, prerender } from '../open-placeholder';
 
@@ -60,7 +60,7 @@ test('data-heading-level says what they stand under, and another value warns', a
   page.host.dataset.headingLevel = '9';
   await page.update();
   assert.is(page.warnings[0]?.[0], 'data-heading-level="9" is not one of 2,1,3');
-  await until('the other levels', () => page.find('h3'));
+  await waitUntil('the other levels', () => page.find('h3'));
   await page.close();
 });
 

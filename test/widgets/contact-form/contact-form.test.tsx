@@ -6,7 +6,7 @@ import { LEAD_FIELDS, requiredMessage } from '../../../widgets/contract/field-ru
 import { BREAK_SESSION_STORAGE } from '../../support/broken-storage';
 import { useClock } from '../../support/clock';
 import { fill } from '../../support/dom';
-import { until } from '../../support/turns';
+import { waitUntil } from '../../support/flush';
 import { stored, VALID_ENQUIRY } from '../../support/valid-lead';
 import { FALLBACK, openContact, THANKS } from './open-contact';
 
@@ -141,7 +141,7 @@ test('while it is sent, Submit and the fields are disabled', async () => {
   const form = await openContact({ answer: () => new Promise(() => {}) });
   await form.fillIn();
   await form.submit();
-  await until('sending', () => form.field('submit').disabled);
+  await waitUntil('sending', () => form.field('submit').disabled);
   assert.ok(form.find<HTMLFieldSetElement>('fieldset').disabled);
   assert.is(form.status(), COPY.sendingRequest);
   await form.close();

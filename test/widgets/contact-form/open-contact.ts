@@ -1,8 +1,8 @@
 import { act } from 'react';
 import { fill } from '../../support/dom';
+import { waitUntil } from '../../support/flush';
 import { errorsIn, getField, statusIn, thanksIn } from '../../support/form-parts';
 import { type FetchHandler, stubFetch } from '../../support/stub-fetch';
-import { until } from '../../support/turns';
 import { VALID_ENQUIRY } from '../../support/valid-lead';
 import { openPlaceholder, type PlaceholderPage } from '../open-placeholder';
 
@@ -42,7 +42,7 @@ export const openContact = async ({
   };
   const submit = () => form.click(field('submit'));
   const phase = () => form.find('[data-phase]').dataset.phase;
-  const untilPhase = (wanted: string) => until(`phase ${wanted}`, () => phase() === wanted);
+  const untilPhase = (wanted: string) => waitUntil(`phase ${wanted}`, () => phase() === wanted);
   return {
     ...form,
     calls,

@@ -4,7 +4,7 @@ import { COPY } from '../../../widgets/contact-popup/copy';
 import { LEAD_FIELDS } from '../../../widgets/contract/field-rules';
 import { translation as hindi } from '../../../widgets/shared/i18n/hi';
 import { translation as telugu } from '../../../widgets/shared/i18n/te';
-import { until } from '../../support/turns';
+import { waitUntil } from '../../support/flush';
 import { VALID_LEAD } from '../../support/valid-lead';
 import { openPopup } from './open-popup';
 
@@ -17,7 +17,7 @@ const openIn = async (page: string, attributes = '') => {
     },
   });
   await popup.pass(0);
-  await until('open', popup.isOpen);
+  await waitUntil('open', popup.isOpen);
   return popup;
 };
 

@@ -1,10 +1,10 @@
 import { act } from 'react';
 import { useClock } from '../../support/clock';
 import { fill } from '../../support/dom';
+import { waitUntil } from '../../support/flush';
 import { getField, thanksIn } from '../../support/form-parts';
 import { type FetchHandler, stubFetch } from '../../support/stub-fetch';
 import { TABLE_CONSTANTS } from '../../support/table-constants';
-import { until } from '../../support/turns';
 import { VALID_LEAD } from '../../support/valid-lead';
 import { openPlaceholder, type PlaceholderPage } from '../open-placeholder';
 
@@ -67,7 +67,7 @@ export const openPopup = async ({
     outside: document.getElementById('field') as HTMLInputElement,
     isOpen: () => dialog().open,
     isSeen: () => localStorage.getItem('hasSeenPopup') !== null,
-    formIsThere: () => until('the form', () => inForm('form')),
+    formIsThere: () => waitUntil('the form', () => inForm('form')),
     /** A toasts widget on the page, which takes what is said. */
     takeToasts: () =>
       document.addEventListener('broker:toast', (event) => {
@@ -79,11 +79,11 @@ export const openPopup = async ({
     /** Fills the form in and sends it. */
     send: async (phase: string) => {
       for (const [name, value] of Object.entries(VALID_LEAD)) {
-        await until(`${name}, not waiting`, () => !field(name).disabled);
+        await waitUntil(`${name}, not waiting`, () => !field(name).disabled);
         await act(async () => fill(field(name), value));
       }
       await page.click(field('submit'));
-      await until(phase, () => inForm('[data-phase]').dataset.phase === phase);
+      await waitUntil(phase, () => inForm('[data-phase]').dataset.phase === phase);
     },
   };
   return popup;

@@ -1,8 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { COPY } from '../../../widgets/contact-popup/copy';
+import { waitUntil } from '../../support/flush';
 import { importForBuild } from '../../support/import-fresh';
-import { until } from '../../support/turns';
 import { createElement, isPreact, prerender } from '../open-placeholder';
 import { openPopup, PLACEHOLDER } from './open-popup';
 
@@ -21,7 +21,7 @@ test('the popup opens 120000 ms after the page, and asks for its form no sooner'
   assert.not(page.isOpen());
   assert.not(page.inForm('form'));
   await page.pass(1);
-  await until('open', page.isOpen);
+  await waitUntil('open', page.isOpen);
   assert.ok(page.inForm('form [name=mobile]'));
   assert.is(page.focused()?.textContent, COPY.title);
   assert.is(page.dialog().getAttribute('aria-labelledby'), page.focused()?.id);
@@ -39,7 +39,7 @@ test('the pages of a visit add up', async () => {
   await next.pass(19_000);
   assert.not(next.isOpen());
   await next.pass(1000);
-  await until('open', next.isOpen);
+  await waitUntil('open', next.isOpen);
   await next.close();
 });
 
@@ -52,7 +52,7 @@ for (const [what, kept] of [
     await page.pass(119_999);
     assert.not(page.isOpen());
     await page.pass(1);
-    await until('open', page.isOpen);
+    await waitUntil('open', page.isOpen);
     await page.close();
   });
 
@@ -67,7 +67,7 @@ test('a page that is made ready before its visit counts from the visit', async (
   await page.pass(119_999);
   assert.not(page.isOpen());
   await page.pass(1);
-  await until('open', page.isOpen);
+  await waitUntil('open', page.isOpen);
   await page.close();
 });
 
@@ -79,7 +79,7 @@ test('data-delay sets the time, also while it runs', async () => {
   await page.pass(3999);
   assert.not(page.isOpen());
   await page.pass(1);
-  await until('open', page.isOpen);
+  await waitUntil('open', page.isOpen);
   await page.close();
 });
 
@@ -90,7 +90,7 @@ for (const delay of ['', 'soon', '-1', '99999999999'])
     });
     assert.equal(page.warnings, [[`data-delay="${delay}" is not a number of milliseconds`, '120000']]);
     await page.pass(120_000);
-    await until('open', page.isOpen);
+    await waitUntil('open', page.isOpen);
     await page.close();
   });
 
@@ -155,7 +155,7 @@ test('a menu that is drawn open within a closed <details> holds nothing off', as
     more: '<details><summary>Menu</summary><dialog open></dialog></details>',
   });
   await page.pass(0);
-  await until('open', page.isOpen);
+  await waitUntil('open', page.isOpen);
   await page.close();
 });
 

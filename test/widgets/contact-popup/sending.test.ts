@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { BREAK_SESSION_STORAGE } from '../../support/broken-storage';
-import { until } from '../../support/turns';
+import { waitUntil } from '../../support/flush';
 import { VALID_LEAD } from '../../support/valid-lead';
 import { openPopup, THANKS } from './open-popup';
 
@@ -17,7 +17,7 @@ const openNow = async ({
     ...options,
   });
   await page.pass(0);
-  await until('open', page.isOpen);
+  await waitUntil('open', page.isOpen);
   return page;
 };
 
@@ -25,7 +25,7 @@ test('closing stores that it was seen', async () => {
   const page = await openNow();
   assert.not(page.isSeen());
   page.dialog().close();
-  await until('seen', page.isSeen);
+  await waitUntil('seen', page.isSeen);
   assert.not(page.isOpen());
   await page.close();
 });

@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import { COPY } from '../../../widgets/embed-builder/copy';
 import { WIDTHS } from '../../../widgets/embed-builder/limits';
 import { fill } from '../../support/dom';
-import { until } from '../../support/turns';
+import { waitUntil } from '../../support/flush';
 import { isPreact } from '../open-placeholder';
 import { BASE, BUILT, FALLBACK, openBuilder, PRERENDERED } from './open-builder';
 
@@ -89,13 +89,13 @@ test('each tab shows its kind, and says where there is none', async () => {
 
 test('only files that the build names can be chosen', async () => {
   const without = await openBuilder();
-  await until('no choice of files', () => !without.field('loading'));
+  await waitUntil('no choice of files', () => !without.field('loading'));
   await without.close();
   const page = await openBuilder(FALLBACK, { built: BUILT });
-  await until('the choice of files', () => page.field('loading'));
+  await waitUntil('the choice of files', () => page.field('loading'));
   assert.equal(page.valuesOf('loading'), ['loader', 'pinned', 'single']);
   await page.choose('loading', 'pinned');
-  await until('the checksum', () => page.code()?.includes(`integrity="${BUILT.pinned.integrity}"`));
+  await waitUntil('the checksum', () => page.code()?.includes(`integrity="${BUILT.pinned.integrity}"`));
   await page.click(page.tab(COPY.tabs.react));
   assert.match(page.code(), `npm install ./broker-widgets-${BUILT.version}.tgz`);
   assert.match(page.code(), `integrity: '${BUILT.pinned.integrity}'`);
@@ -105,14 +105,14 @@ test('only files that the build names can be chosen', async () => {
   const wrong = await openBuilder(FALLBACK, {
     built: { pinned: { file: '"><script>.js', integrity: BUILT.pinned.integrity }, single: { file: 'a.js' } },
   });
-  await until('no choice of files', () => !wrong.field('loading'));
+  await waitUntil('no choice of files', () => !wrong.field('loading'));
   await wrong.close();
 });
 
 test('without embed.json the loader is all that there is, and the console says why', async () => {
   const page = await openBuilder(FALLBACK, { built: new Response('', { status: 404 }) });
-  await until('a warning', () => page.warnings.length);
-  await until('no choice of files', () => !page.field('loading'));
+  await waitUntil('a warning', () => page.warnings.length);
+  await waitUntil('no choice of files', () => !page.field('loading'));
   assert.equal(page.warnings, [[`Error: ${BASE}embed.json: status 404`, 'loader.js']]);
   await page.close();
 });
@@ -122,7 +122,7 @@ test('Copy copies, and says so until the text changes', async () => {
   const page = await openBuilder(FALLBACK, { clipboard: async (text) => void copied.push(text) });
   await page.click(page.button(COPY.copy));
   assert.equal(copied, [page.code()]);
-  await until('a word', page.said);
+  await waitUntil('a word', page.said);
   assert.is(page.said(), COPY.copied);
   await page.choose('partner', 'agent-42');
   assert.is(page.said(), '');
@@ -133,7 +133,7 @@ test('where the clipboard is not ours the text is selected', async () => {
   const page = await openBuilder();
   const field = page.find<HTMLTextAreaElement>('textarea');
   await page.click(page.button(COPY.copy));
-  await until('a word', page.said);
+  await waitUntil('a word', page.said);
   assert.is(page.said(), COPY.selected);
   assert.is(page.focused(), field);
   assert.equal([field.selectionStart, field.selectionEnd], [0, field.value.length]);
@@ -174,7 +174,7 @@ test('an address is asked for where a success leads away, and a wrong one is tol
 
 test('every field has a label', async () => {
   const page = await openBuilder(FALLBACK, { built: BUILT });
-  await until('the choice of files', () => page.field('loading'));
+  await waitUntil('the choice of files', () => page.field('loading'));
   for (const field of page.all('[name]')) assert.ok(page.find(`label[for="${field.id}"]`), field.id);
   await page.close();
 });

@@ -3,9 +3,9 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { COPY } from '../../../widgets/media-gallery/copy';
 import { useClock } from '../../support/clock';
+import { waitUntil } from '../../support/flush';
 import { importForBuild } from '../../support/import-fresh';
 import { PARTS } from '../../support/parts';
-import { until } from '../../support/turns';
 import { type Coming, FAILURES, openAnswered, placeEnd } from '../open-answered';
 import { createElement, isPreact, type PlaceholderPage, prerender } from '../open-placeholder';
 
@@ -210,7 +210,7 @@ for (const [how, coming] of Object.entries(FAILURES))
     assert.match(page.find(PARTS.loadedContent).textContent ?? '', COPY.empty);
     assert.ok(page.find(PARTS.reservedSpaceAfterLoading));
     const end = page.find(PARTS.endOfReservedSpace);
-    await until('the end is watched', () => page.dom.isObserved(end));
+    await waitUntil('the end is watched', () => page.dom.isObserved(end));
     placeEnd(end, 900);
     await act(async () => page.dom.intersect(end, false));
     assert.not(page.find(PARTS.reservedSpace));
@@ -261,7 +261,7 @@ test('taken away while a dialog is open, it leaves nothing behind', async () => 
   const page = await open(PRERENDERED(), { data: pictures(8) });
   await page.click(page.tiles()[0]);
   const end = page.find(PARTS.endOfReservedSpace);
-  await until('the end is watched', () => page.dom.isObserved(end));
+  await waitUntil('the end is watched', () => page.dom.isObserved(end));
   await page.unmount();
   assert.not(document.querySelector('dialog'));
   assert.is(page.host.innerHTML, page.markupBefore);

@@ -3,12 +3,12 @@ import { act } from 'react';
 import { COPY } from '../../../widgets/navbar/copy';
 import type { Item } from '../../../widgets/navbar/items';
 import type { Env } from '../../../widgets/shared/runtime/attach';
+import { captureConsole } from '../../support/capture-console';
 import { useClock } from '../../support/clock';
 import { type DomOptions, installDom } from '../../support/dom';
-import { hearConsole } from '../../support/hear-console';
+import { actAndReturn } from '../../support/flush';
 import { importForBuild, importFresh } from '../../support/import-fresh';
 import { PARTS } from '../../support/parts';
-import { acted } from '../../support/turns';
 
 type View = typeof import('../../../widgets/navbar/Navbar');
 type Server = typeof import('react-dom/server');
@@ -97,7 +97,7 @@ export const openNavbar = async (
   });
   const host = document.querySelector('[data-broker-widget]') as HTMLElement;
   const clock = useClock();
-  const said = hearConsole();
+  const said = captureConsole();
   options.before?.(host);
   const { mount } = await importFresh<typeof import('../../../widgets/navbar/index')>(
     'widgets/navbar/index.tsx',
@@ -112,7 +112,7 @@ export const openNavbar = async (
     emit: () => true,
     warn() {},
   };
-  const mounted = await acted(() => mount(host, env));
+  const mounted = await actAndReturn(() => mount(host, env));
 
   const root = () => (host.shadowRoot ?? host) as ShadowRoot;
   const all = (selector: string) => [...root().querySelectorAll<HTMLElement>(selector)];

@@ -3,8 +3,8 @@ import * as assert from 'uvu/assert';
 import { COPY } from '../../../widgets/paged-cards/copy';
 import { STILL_MS } from '../../../widgets/paged-cards/limits';
 import { useClock } from '../../support/clock';
+import { actAndReturn } from '../../support/flush';
 import { importForBuild } from '../../support/import-fresh';
-import { acted } from '../../support/turns';
 import {
   createElement,
   isPreact,
@@ -87,7 +87,7 @@ const open = async (
     swipe: async (first: number) => {
       left = first * CARD_PX;
       await page.fire('scroll', view());
-      await acted(() => clock.advance(STILL_MS));
+      await actAndReturn(() => clock.advance(STILL_MS));
     },
     resize: (to: number) => {
       window.innerWidth = to;
@@ -155,7 +155,7 @@ test('while the row still moves nothing changes', async () => {
   const page = await open();
   await page.choose(COPY.set(3, 3));
   await page.fire('scroll', page.view());
-  await acted(() => page.clock.advance(STILL_MS - 1));
+  await actAndReturn(() => page.clock.advance(STILL_MS - 1));
   assert.equal(page.current(), [3]);
   await page.close();
 });

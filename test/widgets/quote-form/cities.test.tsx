@@ -3,8 +3,8 @@ import * as assert from 'uvu/assert';
 import { INSURANCE_TYPES, LEAD_FIELDS } from '../../../widgets/contract/field-rules';
 import { STATES } from '../../../widgets/contract/states';
 import { COPY } from '../../../widgets/quote-form/copy';
+import { flush, waitUntil } from '../../support/flush';
 import type { FetchHandler } from '../../support/stub-fetch';
-import { turn, until } from '../../support/turns';
 import { openForm } from './open-form';
 
 test('all states can be chosen, sorted, after a prompt', async () => {
@@ -49,7 +49,7 @@ test('the cities say that they are loading, and cannot be chosen until they are 
   assert.ok(form.field('city').disabled);
   assert.equal(form.choices('city'), [COPY.loadingCities]);
   arrive(['Panaji']);
-  await until('the cities', () => !form.field('city').disabled);
+  await waitUntil('the cities', () => !form.field('city').disabled);
   assert.equal(form.choices('city'), [LEAD_FIELDS.city.prompt, 'Panaji']);
   await form.close();
 });
@@ -91,7 +91,7 @@ test('the list of a state that was left behind does not come late', async () => 
   await form.type('state', 'Goa');
   await form.chooseState('Kerala');
   arrive(['Panaji']);
-  for (let turns = 0; turns < 10; turns++) await turn();
+  for (let turns = 0; turns < 10; turns++) await flush();
   assert.equal(form.choices('city'), [LEAD_FIELDS.city.prompt, 'Kochi', 'Kollam']);
   await form.close();
 });

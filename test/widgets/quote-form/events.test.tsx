@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { turn } from '../../support/turns';
+import { flush } from '../../support/flush';
 import { stored, VALID_LEAD } from '../../support/valid-lead';
 import { openForm } from './open-form';
 
@@ -55,7 +55,7 @@ test('broker:submit that is cancelled sends nothing, and the form stays as it is
   document.addEventListener('broker:submit', (event) => event.preventDefault());
   await form.fillIn(VALID_LEAD);
   await form.submit();
-  await turn();
+  await flush();
   assert.is(form.callsTo('contact_us.php').length, 0);
   assert.is(form.phase(), 'editing');
   assert.is(form.field('first_name').value, VALID_LEAD.first_name);

@@ -3,7 +3,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { COPY } from '../../../widgets/quote-form/copy';
 import { COPY as EXTRAS } from '../../../widgets/quote-form/extras/copy';
-import { until } from '../../support/turns';
+import { waitUntil } from '../../support/flush';
 import { VALID_LEAD } from '../../support/valid-lead';
 import { type FormPage, openForm } from './open-form';
 
@@ -75,7 +75,7 @@ test('a box that is asked for later comes, and what was typed stays', async () =
   await form.type('first_name', 'Asha');
   form.host.dataset.consent = 'required';
   await act(async () => form.mounted.update());
-  await until('the box', () => form.find('[name=consent]'));
+  await waitUntil('the box', () => form.find('[name=consent]'));
   assert.is(form.field('first_name').value, 'Asha');
   const css = form.host.shadowRoot?.adoptedStyleSheets.flatMap((sheet) =>
     [...sheet.cssRules].map(({ cssText }) => cssText),

@@ -7,7 +7,7 @@ import { COPY } from '../../../widgets/quote-form/copy';
 import { translation as hindi } from '../../../widgets/shared/i18n/hi';
 import { translation as telugu } from '../../../widgets/shared/i18n/te';
 import { LANGUAGES } from '../../../widgets/shared/runtime/language';
-import { until } from '../../support/turns';
+import { waitUntil } from '../../support/flush';
 import { VALID_LEAD } from '../../support/valid-lead';
 import { openForm } from './open-form';
 
@@ -126,7 +126,7 @@ test('a language that changes shows, and what was typed and chosen stays', async
   ] as const) {
     form.host.dataset.lang = lang;
     await act(async () => form.mounted.update());
-    await until(title, () => form.text('h2') === title);
+    await waitUntil(title, () => form.text('h2') === title);
     const typed = ['first_name', 'state', 'city'].map((name) => form.field(name).value);
     assert.equal(typed, [first_name, state, city]);
   }

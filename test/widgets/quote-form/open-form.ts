@@ -1,15 +1,15 @@
 import { act } from 'react';
 import type { Env } from '../../../widgets/shared/runtime/attach';
 import { emit } from '../../../widgets/shared/runtime/mount-widget';
+import { captureConsole } from '../../support/capture-console';
 import { useClock } from '../../support/clock';
 import { fill, installDom } from '../../support/dom';
+import { flush, waitUntil } from '../../support/flush';
 import { errorsIn, getField, statusIn, thanksIn } from '../../support/form-parts';
-import { hearConsole } from '../../support/hear-console';
 import { importFresh } from '../../support/import-fresh';
 import { getByRole, queryByRole } from '../../support/roles';
 import { type FetchHandler, stubFetch } from '../../support/stub-fetch';
 import { TABLE_CONSTANTS } from '../../support/table-constants';
-import { turn, until } from '../../support/turns';
 import { VALID_LEAD } from '../../support/valid-lead';
 
 export const FALLBACK = '<a href="https://broker.example/#formdata">Get a quote</a>';
@@ -56,7 +56,7 @@ export const openForm = async ({
   const dom = installDom(placeholder, { url });
   const host = document.querySelector('[data-broker-widget]') as HTMLElement;
   const clock = useClock();
-  const { errors: logged } = hearConsole();
+  const { errors: logged } = captureConsole();
   const answerOf: Record<string, FetchHandler> = { ...ANSWERS, ...answers };
   const { calls } = stubFetch((call) => {
     const answer = answerOf[call.url.split('/').at(-1) as string];
@@ -130,14 +130,14 @@ export const openForm = async ({
     thanks: () => thanksIn(root()),
     chooseState: async (state: string) => {
       await type('state', state);
-      await until(`cities of ${state}`, () => !field('city').disabled);
+      await waitUntil(`cities of ${state}`, () => !field('city').disabled);
     },
     fillIn: async (values: Partial<typeof VALID_LEAD>) => {
       for (const [name, text] of Object.entries(values))
         await (name === 'state' ? form.chooseState(text) : type(name, text));
     },
     untilPhase: (wanted: string) =>
-      until(`phase ${wanted}, in the place of ${phase()}`, () => phase() === wanted),
+      waitUntil(`phase ${wanted}, in the place of ${phase()}`, () => phase() === wanted),
     submit: () => act(async () => field('submit').click()),
     /** Fills the form in and sends it, until it has come so far. */
     send: async (wanted: string) => {
@@ -148,7 +148,7 @@ export const openForm = async ({
     /** Until all that the widget imports by and by has arrived: what is asked for after it takes longer. */
     quiet: async () => {
       await importFresh('widgets/quote-form/index.tsx', ++pages);
-      for (let turns = 0; turns < 10; turns++) await turn();
+      for (let turns = 0; turns < 10; turns++) await flush();
     },
     // What is still under way would else be told to the next test's page.
     close: async () => {

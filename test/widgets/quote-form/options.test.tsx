@@ -3,7 +3,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { COPY } from '../../../widgets/quote-form/copy';
 import { BREAK_SESSION_STORAGE } from '../../support/broken-storage';
-import { until } from '../../support/turns';
+import { waitUntil } from '../../support/flush';
 import { VALID_LEAD } from '../../support/valid-lead';
 import { type FormPage, openForm, THANKS } from './open-form';
 
@@ -64,7 +64,7 @@ const openAway = async (answers: FormPage['answers'] = {}) => {
 test('with data-home a success goes home', async () => {
   const form = await openAway();
   await form.send('sent');
-  await until('home', () => location.href === 'https://partner.example/');
+  await waitUntil('home', () => location.href === 'https://partner.example/');
   await form.close();
 });
 
@@ -73,7 +73,7 @@ const keptToasts = () => JSON.parse(sessionStorage.getItem('broker-toasts') ?? '
 test('the words of the server come along as a toast', async () => {
   const form = await openAway();
   await form.send('sent');
-  await until('home', () => location.pathname === '/');
+  await waitUntil('home', () => location.pathname === '/');
   assert.equal(keptToasts(), [{ type: 'success', text: THANKS }]);
   await form.close();
 });
@@ -81,7 +81,7 @@ test('the words of the server come along as a toast', async () => {
 test('a success without words takes those of the form along', async () => {
   const form = await openAway({ 'contact_us.php': () => ({ success: true }) });
   await form.send('sent');
-  await until('home', () => location.pathname === '/');
+  await waitUntil('home', () => location.pathname === '/');
   assert.is(keptToasts()[0].text, COPY.thanks);
   await form.close();
 });

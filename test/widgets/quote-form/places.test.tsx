@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { until } from '../../support/turns';
+import { waitUntil } from '../../support/flush';
 import { openForm } from './open-form';
 
 type Store = typeof import('../../../widgets/shared/lists/places-store');
@@ -20,7 +20,7 @@ test('half a second after the first focus in the form the lists of places are as
   await form.quiet();
   assert.equal(form.calls, []);
   await form.clock.advance(1);
-  await until('both lists', () => form.calls.length === 2);
+  await waitUntil('both lists', () => form.calls.length === 2);
   const asked = form.calls.map(({ url, fields }) => [url, fields]);
   assert.equal(asked, [
     ['https://api.example/api/state.php', { action: 'state' }],
@@ -42,7 +42,7 @@ test('more focus asks for nothing more', async () => {
 
 test('with data-home the lists are asked for at once, and once', async () => {
   const form = await openForm({ attributes: 'data-home="/"' });
-  await until('both lists', () => form.calls.length === 2);
+  await waitUntil('both lists', () => form.calls.length === 2);
   await act(async () => form.field('first_name').focus());
   await form.clock.advance(500);
   await form.quiet();
@@ -53,7 +53,7 @@ test('with data-home the lists are asked for at once, and once', async () => {
 test('what comes fills the store of the page', async () => {
   const form = await openForm({ attributes: 'data-home="/"' });
   const { places } = await form.imported<Store>('shared/lists/places-store.ts');
-  await until('the states', () => places.getState().state_list.length);
+  await waitUntil('the states', () => places.getState().state_list.length);
   assert.equal(places.getState().state_list, [{ id: '1', name: 'Goa' }]);
   await form.close();
 });
@@ -67,7 +67,7 @@ test('lists that fail are logged, and the form works without them', async () => 
     url: 'https://partner.example/',
     answers: { 'state.php': fails, 'city.php': fails },
   });
-  await until('both failures', () => form.logged.length === 2);
+  await waitUntil('both failures', () => form.logged.length === 2);
   await form.send('sent');
   assert.is(form.logged.length, 2);
   await form.close();

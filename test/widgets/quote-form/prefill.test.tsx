@@ -3,8 +3,8 @@ import { act } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { fill } from '../../support/dom';
+import { waitUntil } from '../../support/flush';
 import { importForBuild } from '../../support/import-fresh';
-import { until } from '../../support/turns';
 import { stored, VALID_LEAD } from '../../support/valid-lead';
 import { openForm } from './open-form';
 
@@ -37,7 +37,7 @@ for (const [name, value] of Object.entries(VALUES))
 
 test('a form that is prefilled in full is sent as it stands, its city chosen once its list is there', async () => {
   const form = await openForm({ attributes: attributesOf(VALUES) });
-  await until('the city', () => form.field('city').value === VALUES.city);
+  await waitUntil('the city', () => form.field('city').value === VALUES.city);
   await form.submit();
   await form.untilPhase('sent');
   assert.equal(form.callsTo('contact_us.php')[0]?.fields, { ...stored(VALUES), type: 'contact_us' });
@@ -49,7 +49,7 @@ test('a city waits for a state that the visitor chooses', async () => {
   const form = await openForm({ attributes: 'data-city="Kochi"' });
   assert.ok(form.field('city').disabled);
   await form.chooseState('Kerala');
-  await until('the city', () => form.field('city').value === 'Kochi');
+  await waitUntil('the city', () => form.field('city').value === 'Kochi');
   await form.close();
 });
 
@@ -58,7 +58,7 @@ test('a city whose list cannot be had stands in the free field', async () => {
     attributes: 'data-state="Goa" data-city="Old Goa"',
     answers: { 'goa.json': () => new Response('', { status: 500 }) },
   });
-  await until('the city', () => form.field('city').value === 'Old Goa');
+  await waitUntil('the city', () => form.field('city').value === 'Old Goa');
   assert.is(form.field('city').localName, 'input');
   assert.equal(form.warnings, []);
   await form.close();
@@ -75,7 +75,7 @@ test('a state that is not in the list warns, and the others are filled', async (
 
 test('a city that is not in the list warns once, and nothing else is lost', async () => {
   const form = await openForm({ attributes: attributesOf({ ...VALUES, city: 'Atlantis' }) });
-  await until('the list', () => !form.field('city').disabled && form.warnings.length);
+  await waitUntil('the list', () => !form.field('city').disabled && form.warnings.length);
   assert.equal(form.warnings, [['data-city="Atlantis" is not in the list', '']]);
   const values = Object.keys(VALUES).map((name) => form.field(name).value);
   assert.equal(values, Object.values({ ...VALUES, city: '' }));
@@ -107,7 +107,7 @@ test('an attribute that comes later fills its field', async () => {
   const form = await openForm();
   form.host.dataset.email = VALUES.email;
   await act(async () => form.mounted.update());
-  await until('the address', () => form.field('email').value === VALUES.email);
+  await waitUntil('the address', () => form.field('email').value === VALUES.email);
   await form.close();
 });
 
@@ -117,7 +117,7 @@ test('a field that was wrong is no longer so once it is filled', async () => {
   assert.ok(form.errorOf('first_name'));
   form.host.dataset.firstName = 'Asha';
   await act(async () => form.mounted.update());
-  await until('no error', () => !form.errorOf('first_name'));
+  await waitUntil('no error', () => !form.errorOf('first_name'));
   await form.close();
 });
 
@@ -132,7 +132,7 @@ test('the form of our own pages is filled too, and what was typed before stays',
     },
     before: (host) => fill(host.querySelector('[name=last_name]') as Element, 'Reddy'),
   });
-  await until('the city', () => form.field('city').value === VALUES.city);
+  await waitUntil('the city', () => form.field('city').value === VALUES.city);
   const values = Object.keys(VALUES).map((name) => form.field(name).value);
   assert.equal(values, Object.values({ ...VALUES, last_name: 'Reddy' }));
   await form.close();

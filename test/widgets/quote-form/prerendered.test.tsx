@@ -4,8 +4,8 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { LEAD_FIELDS, requiredMessage } from '../../../widgets/contract/field-rules';
 import { fill } from '../../support/dom';
+import { waitUntil } from '../../support/flush';
 import { importForBuild } from '../../support/import-fresh';
-import { until } from '../../support/turns';
 import { stored, VALID_LEAD } from '../../support/valid-lead';
 import { type FormPage, openForm } from './open-form';
 
@@ -89,7 +89,7 @@ test('what was typed and chosen before stays', async () => {
 
 test('a state that was chosen before brings its cities', async () => {
   const form = await openPage({ before: (host) => fill(inMarkup(host, 'state'), 'Goa') });
-  await until('the cities', () => form.choices('city').length > 1);
+  await waitUntil('the cities', () => form.choices('city').length > 1);
   assert.is(form.field('state').value, 'Goa');
   assert.equal(form.choices('city'), [LEAD_FIELDS.city.prompt, 'Mapusa', 'Panaji']);
   await form.close();
@@ -126,7 +126,7 @@ test('a city field that has the focus is not taken away', async () => {
 test('a city that was typed before goes when another state is chosen', async () => {
   const form = await openPage({ before: (host) => fill(inMarkup(host, 'city'), 'Old Goa') });
   await form.chooseState('Kerala');
-  await until('the list', () => form.field('city').localName === 'select');
+  await waitUntil('the list', () => form.field('city').localName === 'select');
   assert.is(form.field('city').value, '');
   await form.close();
 });

@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { COPY } from '../../../widgets/quote-form/copy';
-import { turn, until } from '../../support/turns';
+import { flush, waitUntil } from '../../support/flush';
 import { stored, VALID_LEAD } from '../../support/valid-lead';
 import { openForm, THANKS } from './open-form';
 
@@ -68,7 +68,7 @@ const sendSlowly = async () => {
   };
   const form = await openForm({ answers });
   await form.send('sending');
-  await until('the call', () => form.callsTo('contact_us.php').length);
+  await waitUntil('the call', () => form.callsTo('contact_us.php').length);
   return { ...form, answer: (reply: unknown) => answer(reply) };
 };
 
@@ -84,7 +84,7 @@ test('while it is sent, Submit and the fields are disabled and keep what was typ
 test('while it is sent, pressing Submit again sends nothing', async () => {
   const form = await sendSlowly();
   await form.press(COPY.sending);
-  await turn();
+  await flush();
   assert.is(form.callsTo('contact_us.php').length, 1);
   form.answer({ success: true });
   await form.untilPhase('sent');

@@ -3,9 +3,9 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { COPY as CARDS } from '../../../widgets/paged-cards/copy';
 import { COPY } from '../../../widgets/testimonials/copy';
+import { waitUntil } from '../../support/flush';
 import { importForBuild } from '../../support/import-fresh';
 import { PARTS } from '../../support/parts';
-import { until } from '../../support/turns';
 import { type Coming, FAILURES, openAnswered, placeEnd } from '../open-answered';
 import { createElement, isPreact, prerender } from '../open-placeholder';
 
@@ -105,7 +105,7 @@ for (const [how, coming] of Object.entries({ ...FAILURES, 'the list is empty': {
   test(`where ${how}, the place stays while it is in view, and goes once it is below`, async () => {
     const page = await open(PRERENDERED(), coming);
     const end = page.find(PARTS.endOfReservedSpace);
-    await until('the end is watched', () => page.dom.isObserved(end));
+    await waitUntil('the end is watched', () => page.dom.isObserved(end));
     assert.ok(page.find(PARTS.reservedSpaceAfterLoading));
     for (const top of [400, 900, -50]) {
       placeEnd(end, top);
@@ -138,7 +138,7 @@ test('what the server sends is text', async () => {
 test('taken away, it leaves the fallback, and nothing is watched', async () => {
   const page = await open(PRERENDERED(), { data: [] });
   const end = page.find(PARTS.endOfReservedSpace);
-  await until('the end is watched', () => page.dom.isObserved(end));
+  await waitUntil('the end is watched', () => page.dom.isObserved(end));
   assert.ok(page.dom.isObserved(end));
   await page.unmount();
   assert.not(page.dom.isObserved(end));

@@ -1,13 +1,13 @@
 import { createRequire } from 'node:module';
 import { act } from 'react';
 import type { Mount } from '../../../../widgets/shared/runtime/attach';
+import { captureConsole } from '../../../support/capture-console';
 import { useClock } from '../../../support/clock';
 import { installDom } from '../../../support/dom';
-import { hearConsole } from '../../../support/hear-console';
+import { actAndReturn } from '../../../support/flush';
 import { importForBuild, importFresh } from '../../../support/import-fresh';
 import { PARTS } from '../../../support/parts';
 import { getByRole, queryByRole } from '../../../support/roles';
-import { acted } from '../../../support/turns';
 
 type React = typeof import('react');
 type Server = typeof import('react-dom/server');
@@ -81,12 +81,12 @@ export const openSlides = async (page: SlidesPage) => {
   );
   const host = document.querySelector('[data-broker-widget]') as HTMLElement;
   const clock = useClock();
-  const console = hearConsole();
+  const console = captureConsole();
   const html = host.innerHTML;
   page.before?.(host);
   const { mount } = await importFresh<{ mount: Mount }>(`widgets/${widget}/index.tsx`, ++pages);
   const warnings: string[][] = [];
-  const mounted = await acted(() =>
+  const mounted = await actAndReturn(() =>
     mount(host, { warn: (...said: string[]) => void warnings.push(said) } as never),
   );
 

@@ -2,9 +2,9 @@ import { ENQUIRY_FIELDS } from '../../../../widgets/contract/enquiry';
 import type { FieldValues } from '../../../../widgets/contract/field-rules';
 import { createLeadSubmission } from '../../../../widgets/shared/forms/lead-submission';
 import type { Reply } from '../../../../widgets/shared/runtime/post';
+import { captureConsole } from '../../../support/capture-console';
 import { useClock } from '../../../support/clock';
 import { installDom } from '../../../support/dom';
-import { hearConsole } from '../../../support/hear-console';
 
 export const FAILED = new Error('POST x got y');
 
@@ -12,7 +12,7 @@ export const FAILED = new Error('POST x got y');
 export const openForm = (answers: (Reply | Error | Promise<Reply>)[] = [], allowed = true) => {
   const dom = installDom();
   const clock = useClock();
-  const { errors: logged } = hearConsole();
+  const { errors: logged } = captureConsole();
   const listening = new Set<unknown>();
   const { addEventListener, removeEventListener } = globalThis;
   Object.assign(globalThis, {

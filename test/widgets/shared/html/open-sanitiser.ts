@@ -1,5 +1,5 @@
+import { captureConsole } from '../../../support/capture-console';
 import { installDom } from '../../../support/dom';
-import { hearConsole } from '../../../support/hear-console';
 import { importFresh } from '../../../support/import-fresh';
 import { nameNodes } from '../../../support/node-names';
 
@@ -11,7 +11,7 @@ let pages = 0;
 export const openSanitiser = async () => {
   const dom = installDom('', { url: 'https://broker.example/blog' });
   nameNodes();
-  const { errors } = hearConsole();
+  const { errors } = captureConsole();
   const { sanitise } = await importFresh<Module>('widgets/shared/html/sanitise.ts', ++pages);
   const place = document.createElement('div');
   return {

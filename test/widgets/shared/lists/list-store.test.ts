@@ -3,11 +3,11 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { LIST_JOBS, LIST_POSTS } from '../../../../widgets/contract/list-endpoints';
 import { CACHE_TTL_MS } from '../../../../widgets/shared/lists/response-cache';
+import { captureConsole } from '../../../support/capture-console';
 import { type DomOptions, installDom, whenDomCloses } from '../../../support/dom';
-import { hearConsole } from '../../../support/hear-console';
+import { waitUntil } from '../../../support/flush';
 import { importFresh } from '../../../support/import-fresh';
 import { type FetchHandler, stubFetch } from '../../../support/stub-fetch';
-import { until } from '../../../support/turns';
 
 type Lists = typeof import('../../../../widgets/shared/lists/list-store');
 
@@ -21,7 +21,7 @@ const openPage = () => importFresh<Lists>('widgets/shared/lists/list-store.ts', 
 /** A visit that has just begun, with its first page. */
 const begin = async (handler: FetchHandler, options: DomOptions = {}) => {
   const dom = installDom('', options);
-  const { errors } = hearConsole();
+  const { errors } = captureConsole();
   const { calls } = stubFetch(handler);
   const on = ({ loadList, parseItems }: Lists) => loadList(LIST_JOBS, {}, parseItems(Item), ENV);
   return { dom, errors, calls, page: await openPage(), on };
@@ -42,7 +42,7 @@ test('a list is asked for as the endpoint says, and its items arrive', async () 
   const { dom, calls, errors, page, on } = await begin(() => answer('a', 'b'));
   const list = on(page);
   assert.equal(list.getState(), { phase: 'loading', data: undefined });
-  await until('the answer', () => list.getState().phase === 'there');
+  await waitUntil('the answer', () => list.getState().phase === 'there');
   assert.equal(ids(list.getState().data), ['a', 'b']);
   assert.is(calls[0]?.url, 'https://api.example/api/careers.php');
   assert.equal(calls[0]?.fields, { action: 'web_list' });
@@ -54,7 +54,7 @@ test('widgets of a page share one call and one answer', async () => {
   const { dom, calls, page, on } = await begin(() => answer('a'));
   const first = on(page);
   assert.is(on(page), first);
-  await until('the answer', () => first.getState().phase === 'there');
+  await waitUntil('the answer', () => first.getState().phase === 'there');
   assert.is(on(page), first);
   assert.is(calls.length, 1);
   await dom.close();
@@ -71,7 +71,7 @@ test('calls with other values, or to another script, are others', async () => {
     loadList(LIST_JOBS, {}, read, { ...ENV, api: 'https://other.example/api/' }),
   ];
   assert.is(new Set(lists).size, 4);
-  await until('the answers', () => lists.every((list) => list.getState().phase === 'there'));
+  await waitUntil('the answers', () => lists.every((list) => list.getState().phase === 'there'));
   assert.is(calls.length, 4);
   await dom.close();
 });
@@ -79,7 +79,7 @@ test('calls with other values, or to another script, are others', async () => {
 test('the next page of the visit shows an answer at once, and asks for none within 60 s', async () => {
   const { dom, calls, page, on } = await begin(() => answer('a'));
   const list = on(page);
-  await until('the answer', () => list.getState().phase === 'there');
+  await waitUntil('the answer', () => list.getState().phase === 'there');
   later(CACHE_TTL_MS - 5_000);
   const next = on(await openPage());
   assert.equal(ids(next.getState().data), ['a']);
@@ -92,12 +92,12 @@ test('after 60 s the old answer shows until the new one has come', async () => {
   let id = 'old';
   const { dom, calls, page, on } = await begin(() => answer(id));
   const list = on(page);
-  await until('the answer', () => list.getState().phase === 'there');
+  await waitUntil('the answer', () => list.getState().phase === 'there');
   later(CACHE_TTL_MS + 1);
   id = 'new';
   const next = on(await openPage());
   assert.equal(ids(next.getState().data), ['old']);
-  await until('the new answer', () => ids(next.getState().data)?.[0] === 'new');
+  await waitUntil('the new answer', () => ids(next.getState().data)?.[0] === 'new');
   assert.is(calls.length, 2);
   await dom.close();
 });
@@ -109,11 +109,11 @@ test('where the new answer fails the old one stays', async () => {
     return answer('old');
   });
   const list = on(page);
-  await until('the answer', () => list.getState().phase === 'there');
+  await waitUntil('the answer', () => list.getState().phase === 'there');
   later(CACHE_TTL_MS + 1);
   fails = true;
   const next = on(await openPage());
-  await until('the failure', () => errors.length);
+  await waitUntil('the failure', () => errors.length);
   assert.equal(ids(next.getState().data), ['old']);
   await dom.close();
 });
@@ -139,7 +139,7 @@ for (const [name, [handler, said]] of Object.entries(FAILURES))
   test(`${name} is logged with the endpoint, the list has failed, and the next page asks again`, async () => {
     const { dom, calls, errors, page, on } = await begin(handler);
     const list = on(page);
-    await until('the failure', () => list.getState().phase === 'failed');
+    await waitUntil('the failure', () => list.getState().phase === 'failed');
     assert.is(list.getState().data, undefined);
     assert.match(String(errors[0]?.[0]), said);
     on(await openPage());
@@ -150,7 +150,7 @@ for (const [name, [handler, said]] of Object.entries(FAILURES))
 test('an item of the wrong shape is logged with its place, and the rest is shown', async () => {
   const { dom, errors, page, on } = await begin(() => answer('a', 5, 'c'));
   const list = on(page);
-  await until('the answer', () => list.getState().phase === 'there');
+  await waitUntil('the answer', () => list.getState().phase === 'there');
   assert.equal(ids(list.getState().data), ['a', 'c']);
   assert.match(String(errors[0]?.[0]), /item 1 is left out: id:/);
   await dom.close();
@@ -162,11 +162,11 @@ test('a long list is read in turns: timers run in between, and its items keep th
   let turns = 0;
   const timer = setInterval(() => turns++);
   const list = on(page);
-  await until('the answer', () => list.getState().phase === 'there');
+  await waitUntil('the answer', () => list.getState().phase === 'there');
   assert.equal(ids(list.getState().data), numbers);
   assert.ok(turns > 2, `${turns}`);
   const next = on(await openPage());
-  await until('what was kept', () => next.getState().phase === 'there');
+  await waitUntil('what was kept', () => next.getState().phase === 'there');
   assert.equal(ids(next.getState().data), numbers);
   assert.is(calls.length, 1);
   clearInterval(timer);
@@ -176,7 +176,7 @@ test('a long list is read in turns: timers run in between, and its items keep th
 test('one item of the wrong shape is a failure that names the field', async () => {
   const { dom, errors, page } = await begin(() => ({ success: true, data: { id: 5 } }));
   const list = page.loadList(LIST_JOBS, {}, page.parseItem(Item), ENV);
-  await until('the failure', () => list.getState().phase === 'failed');
+  await waitUntil('the failure', () => list.getState().phase === 'failed');
   assert.match(String(errors[0]?.[0]), /at path: id/i);
   await dom.close();
 });
@@ -184,12 +184,12 @@ test('one item of the wrong shape is a failure that names the field', async () =
 test('what another version of the site kept, and cannot be read, is asked for anew', async () => {
   const { dom, calls, errors, page, on } = await begin(() => answer('a'));
   const first = on(page);
-  await until('the answer', () => first.getState().phase === 'there');
+  await waitUntil('the answer', () => first.getState().phase === 'there');
   for (const key of Object.keys({ ...sessionStorage }))
     sessionStorage.setItem(key, JSON.stringify({ at: Date.now(), data: 'other' }));
   const next = on(await openPage());
   assert.is(next.getState().data, undefined);
-  await until('the new answer', () => next.getState().phase === 'there');
+  await waitUntil('the new answer', () => next.getState().phase === 'there');
   assert.is(calls.length, 2);
   assert.equal(errors, []);
   await dom.close();
@@ -205,7 +205,7 @@ test('without storage each page asks, and nothing fails', async () => {
   });
   for (const one of [page, await openPage()]) {
     const list = on(one);
-    await until('the answer', () => list.getState().phase === 'there');
+    await waitUntil('the answer', () => list.getState().phase === 'there');
   }
   assert.is(calls.length, 2);
   assert.equal(errors, []);

@@ -2,11 +2,11 @@ import { string, type } from 'superstruct';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { LIST_MEDIA } from '../../../../widgets/contract/list-endpoints';
+import { captureConsole } from '../../../support/capture-console';
 import { installDom } from '../../../support/dom';
-import { hearConsole } from '../../../support/hear-console';
+import { waitUntil } from '../../../support/flush';
 import { importFresh } from '../../../support/import-fresh';
 import { stubFetch } from '../../../support/stub-fetch';
-import { until } from '../../../support/turns';
 
 type Lists = typeof import('../../../../widgets/shared/lists/list-store');
 
@@ -18,7 +18,7 @@ const KEY = 'broker-list https://api.example/api/media.php {"action":"web_list"}
 let pages = 100;
 const begin = async (data: unknown) => {
   const dom = installDom();
-  const { errors } = hearConsole();
+  const { errors } = captureConsole();
   const { calls } = stubFetch(() => ({ success: true, data }));
   const { loadList, parseItems } = await importFresh<Lists>('widgets/shared/lists/list-store.ts', ++pages);
   return { dom, errors, calls, parseItems, load: () => loadList(LIST_MEDIA, {}, parseItems(Item), ENV) };
@@ -32,7 +32,7 @@ test('a thousand items are read with pauses, in their order, and a bad one is to
   assert.not.instance(page.parseItems(Item)(items(50)), Promise);
   page.errors.length = 0;
   const list = page.load();
-  await until('the list', () => list.getState().phase === 'there');
+  await waitUntil('the list', () => list.getState().phase === 'there');
   const read = list.getState().data as readonly { id: string }[];
   assert.is(read.length, 999);
   assert.equal([read[0]?.id, read[436]?.id, read[437]?.id, read[998]?.id], ['0', '436', '438', '999']);
@@ -44,7 +44,7 @@ test('a long answer that is kept and fresh is not asked for again', async () => 
   const page = await begin(items(1));
   sessionStorage.setItem(KEY, JSON.stringify({ at: Date.now(), data: items(300) }));
   const list = page.load();
-  await until('the list', () => list.getState().phase === 'there');
+  await waitUntil('the list', () => list.getState().phase === 'there');
   assert.is(list.getState().data?.length, 300);
   assert.equal(page.calls, []);
   await page.dom.close();
@@ -56,7 +56,7 @@ test('a long answer that is stale never takes the place of the one that came for
   const list = page.load();
   const seen: (number | undefined)[] = [];
   list.subscribe(({ data }) => void seen.push(data?.length));
-  await until('both', () => seen.length === 2);
+  await waitUntil('both', () => seen.length === 2);
   assert.equal(seen, [2000, 1]);
   await page.dom.close();
 });

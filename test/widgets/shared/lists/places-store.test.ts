@@ -1,8 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Env } from '../../../../widgets/shared/runtime/attach';
+import { captureConsole } from '../../../support/capture-console';
 import { installDom } from '../../../support/dom';
-import { hearConsole } from '../../../support/hear-console';
 import { importFresh } from '../../../support/import-fresh';
 import { stubFetch } from '../../../support/stub-fetch';
 
@@ -26,7 +26,7 @@ let pages = 0;
 /** A page whose backend answers state.php and city.php so; an Error is a connection that fails. */
 const openPage = async ({ state = STATES, city = CITIES }: Answers = {}) => {
   const dom = installDom();
-  const { errors } = hearConsole();
+  const { errors } = captureConsole();
   const { calls } = stubFetch(({ url }) => {
     const answer = url.endsWith('state.php') ? state : city;
     if (answer instanceof Error) throw answer;

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { fill } from '../../../support/dom';
-import { acted } from '../../../support/turns';
+import { actAndReturn } from '../../../support/flush';
 import { CSS, open } from './open-greeting';
 
 const PRERENDERED = '<p class="greeting"><input><output>Asha </output></p>';
@@ -30,7 +30,7 @@ test('a prerendered placeholder keeps its nodes and has no shadow root', async (
 test('a prerendered placeholder is told so, and updates in place', async () => {
   const { attach, host, view, close } = await openPrerendered();
   const told: boolean[] = [];
-  const mounted = await acted(() =>
+  const mounted = await actAndReturn(() =>
     attach(host, CSS, (prerendered) => {
       told.push(prerendered);
       return view();

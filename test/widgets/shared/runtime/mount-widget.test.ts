@@ -1,8 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { emit, mountWidget, warn } from '../../../../widgets/shared/runtime/mount-widget';
+import { captureConsole } from '../../../support/capture-console';
 import { installDom } from '../../../support/dom';
-import { hearConsole } from '../../../support/hear-console';
 
 const SITE = {
   api: 'https://api.example/api/',
@@ -24,7 +24,7 @@ const open = (attributes = '') => {
     tag: document.createElement('script'),
     report: (...said: unknown[]) => void reports.push(said),
   };
-  return { host, heard, page, reports, ...hearConsole(), close: dom.close };
+  return { host, heard, page, reports, ...captureConsole(), close: dom.close };
 };
 
 test('an event comes from the placeholder, bubbles, and names the widget beside its details', async () => {

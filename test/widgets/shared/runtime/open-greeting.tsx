@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { installDom } from '../../../support/dom';
+import { actAndReturn } from '../../../support/flush';
 import { importFresh } from '../../../support/import-fresh';
-import { acted } from '../../../support/turns';
 
 export const CSS = '.greeting { color: rgb(1, 2, 3) }';
 export const FALLBACK = '<a href="/quote">Get a quote</a>';
@@ -28,7 +28,7 @@ export const open = async (attributes = '', markup = FALLBACK) => {
   const host = document.querySelector('div') as HTMLElement;
   /** Reads the name from the host, as a widget does with its options. */
   const view = () => <Greeting name={host.dataset.name ?? ''} />;
-  const mount = (css = CSS, on = host) => acted(() => attach(on, css, view));
+  const mount = (css = CSS, on = host) => actAndReturn(() => attach(on, css, view));
   const inShadow = (selector: string) => host.shadowRoot?.querySelector(selector) as HTMLElement;
   return { attach, host, view, mount, inShadow, close: dom.close };
 };

@@ -1,0 +1,165 @@
+import type { Page } from 'playwright-core';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { COPY, FORM_COPY } from '../../../widgets/career-details/copy';
+import { COPY as CAREERS } from '../../../widgets/careers-list/copy';
+import { setUpFixtures } from '../../support/fixtures';
+import { PARTS } from '../../support/parts';
+
+const fixtures = setUpFixtures(test);
+
+const FIRST = 'Claims Executive';
+const SECOND = 'Employee Benefits Consultant';
+
+const urlOf = (path: string) => fixtures.demo.siteUrl + path;
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
+const applyNow = (page: Page, title: string) =>
+  page.getByRole('link', { name: new RegExp(`^${CAREERS.applyNow}.*${title}$`) });
+
+/** The page shows the job, its form included, and its address does not tell which. */
+async function shows(page: Page, title: string) {
+  await page.waitForURL(urlOf('/career-details'));
+  await heading(page, title).waitFor();
+  await page.getByRole('heading', { name: FORM_COPY.title }).waitFor();
+  assert.match(await page.title(), title);
+}
+
+async function openDetails(path: string, options = {}) {
+  const visit = await fixtures.open(options);
+  await visit.page.goto(urlOf(path));
+  return visit;
+}
+
+async function applyFor(page: Page, title: string) {
+  await applyNow(page, title).click();
+  await shows(page, title);
+}
+
+test('the link of an opening leads to the job without its id in the address, and a reload, back and forward find it', async () => {
+  const { page, console } = await openDetails('/careers');
+  await applyFor(page, FIRST);
+  await page.reload();
+  await shows(page, FIRST);
+  await page.goBack();
+  await page.waitForURL(urlOf('/careers'));
+  await applyNow(page, FIRST).waitFor();
+  await page.goForward();
+  await shows(page, FIRST);
+  assert.equal(console, []);
+});
+
+test('each entry of the history keeps its own job', async () => {
+  const { page } = await openDetails('/careers');
+  await applyFor(page, FIRST);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+  await applyFor(page, SECOND);
+  await page.reload();
+  await shows(page, SECOND);
+  await page.goBack();
+  await page.waitForURL(urlOf('/careers'));
+  await page.goBack();
+  await shows(page, FIRST);
+});
+
+test('the link of an opening works from the keyboard', async () => {
+  const { page } = await openDetails('/careers');
+  await applyNow(page, SECOND).focus();
+  await page.keyboard.press('Enter');
+  await shows(page, SECOND);
+});
+
+test('in a new tab the address has the id, and the tab that stays behind is not led astray', async () => {
+  const { page } = await openDetails('/careers');
+  const opened = page.context().waitForEvent('page');
+  await applyNow(page, SECOND).click({ modifiers: ['ControlOrMeta'] });
+  const tab = await opened;
+  await heading(tab, SECOND).waitFor();
+  assert.is(new URL(tab.url()).search, '?job=2');
+  await applyFor(page, FIRST);
+  await tab.reload();
+  await heading(tab, SECOND).waitFor();
+});
+
+test('where storage is switched off the address carries the id', async () => {
+  const { page } = await fixtures.open();
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('off', 'SecurityError');
+    };
+  });
+  await page.goto(urlOf('/careers'));
+  await applyNow(page, SECOND).click();
+  await heading(page, SECOND).waitFor();
+  assert.is(new URL(page.url()).search, '?job=2');
+});
+
+test('an unknown job has its own words, a way to the openings and no form', async () => {
+  const { page } = await openDetails('/career-details?job=no-such');
+  await heading(page, COPY.unknown).waitFor();
+  assert.is(await page.locator('.broker-form').count(), 0);
+  await page.locator('main').getByRole('link', { name: COPY.openings }).click();
+  await page.waitForURL(urlOf('/careers'));
+  await applyNow(page, FIRST).waitFor();
+});
+
+test('a job that could not be asked for can be asked for again', async () => {
+  const { page } = await fixtures.open();
+  await page.route('**/careers.php', (route) => route.abort());
+  await page.goto(urlOf('/career-details?job=1'));
+  await heading(page, COPY.unknown).waitFor();
+  await page.unroute('**/careers.php');
+  await page.getByRole('button', { name: COPY.again }).click();
+  await heading(page, FIRST).waitFor();
+});
+
+test('without a job the page leads to the openings', async () => {
+  const { page, console } = await openDetails('/career-details');
+  await heading(page, COPY.which).waitFor();
+  await page.locator('main').getByRole('link', { name: COPY.openings }).click();
+  await page.waitForURL(urlOf('/careers'));
+  assert.equal(console, []);
+});
+
+test('without JavaScript the page says what it needs, and leads to the openings', async () => {
+  const { page } = await openDetails('/career-details?job=1', { javaScriptEnabled: false });
+  const main = page.locator('main');
+  await main.getByText(COPY.needsScript).waitFor();
+  await main.getByRole('link', { name: COPY.openings }).click();
+  await page.waitForURL(urlOf('/careers'));
+});
+
+for (const width of [360, 800, 1440])
+  test(`at ${width} px the form keeps 32 px from the job, beside it or below it`, async () => {
+    const { page } = await openDetails('/career-details?job=1', { viewport: { width, height: 900 } });
+    await page.locator('.broker-form').waitFor();
+    const [job, form] = await page.evaluate(() =>
+      ['.career-details__job', '.broker-form'].map((part) =>
+        (document.querySelector(part) as Element).getBoundingClientRect().toJSON(),
+      ),
+    );
+    assert.ok(form.left - job.right >= 32 || form.top - job.bottom >= 32);
+    assert.is(form.left > job.right, width === 1440);
+  });
+
+test('the deadline is written DD/MM/YYYY, and three collapsibles open and close by mouse and keyboard', async () => {
+  const { page } = await openDetails('/career-details?job=1');
+  await heading(page, FIRST).waitFor();
+  assert.match(
+    (await page.locator(PARTS.jobFacts).textContent()) ?? '',
+    new RegExp(`${COPY.applyBy} \\d\\d/\\d\\d/\\d{4}$`),
+  );
+  const folds = page.locator('.career-details details');
+  assert.equal(await folds.locator('summary').allTextContents(), [
+    COPY.overview,
+    COPY.responsibility,
+    COPY.qualification,
+  ]);
+  const last = folds.last();
+  await last.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await last.getByText('A degree in any subject').waitFor();
+  await last.locator('summary').click();
+  await last.getByText('A degree in any subject').waitFor({ state: 'hidden' });
+});
+
+test.run();

@@ -1,0 +1,283 @@
+// gate: alone, because a toast must be gone within a time
+import type { Page } from 'playwright-core';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { FORM_COPY } from '../../../widgets/career-details/copy';
+import {
+  APPLICATION_INVALID,
+  APPLICATION_MISSING,
+  RESUME_EMPTY,
+  RESUME_OTHER_TYPE,
+  RESUME_TOO_LARGE,
+} from '../../../widgets/contract/application-rules';
+import { docx } from '../../demo/resumes';
+import {
+  chosenName,
+  hearUploads,
+  realPdf,
+  resume,
+  slowUploads,
+  typedIn,
+} from '../../support/application-fields';
+import { setUpFixtures } from '../../support/fixtures';
+import { startFlakyProxy } from '../../support/flaky-proxy';
+import { errorOf, field, fill, phase, pick, submit } from '../../support/quote-fields';
+import { toasts, toastsAreReady, toastWords } from '../../support/toasts';
+import { STORED_MOBILE, VALID_APPLICATION } from '../../support/valid-lead';
+
+const fixtures = setUpFixtures(test);
+
+const MB = 1024 * 1024;
+const API = '**/careers.php';
+const FULL_NAME = `${VALID_APPLICATION.first_name} ${VALID_APPLICATION.last_name}`;
+
+/** The form of a job, ready to be filled in. */
+async function open(url = fixtures.demo.siteUrl) {
+  const { page, console } = await fixtures.open({ viewport: { width: 1280, height: 900 } });
+  const sent = await hearUploads(page);
+  await page.goto(`${url}/career-details?job=1`);
+  const host = page.locator('[data-broker-widget=career-details]');
+  await host.locator('form').waitFor();
+  await toastsAreReady(page);
+  return { page, host, console, sent };
+}
+
+async function openFilled(
+  file: ReturnType<typeof resume>,
+  values: Partial<typeof VALID_APPLICATION> = {},
+  url?: string,
+) {
+  const opened = await open(url);
+  await fill(opened.host, { ...VALID_APPLICATION, ...values });
+  await field(opened.host, 'file').setInputFiles(file);
+  return opened;
+}
+
+const applicationsOf = async (email: string) =>
+  (await fixtures.demo.leads()).filter((lead) => lead.email === email);
+
+/** Where a screen reader is told of it. */
+const announced = (page: Page, words: string) =>
+  page.locator('[role=alert], [role=status]').filter({ hasText: words });
+const progress = (page: Page) => page.getByRole('progressbar');
+
+test('a PDF arrives byte for byte in the database, and the request has exactly the fields of the specification', async () => {
+  const file = realPdf(MB + 12_345);
+  const { page, host, console, sent } = await openFilled(resume('My CV.pdf', file));
+  await submit(host).click();
+  await page.waitForURL(`${fixtures.demo.siteUrl}/`);
+  assert.is(sent.length, 1);
+  assert.equal(sent[0], [
+    ['action', 'apply'],
+    ['job_id', '1'],
+    ['full_name', FULL_NAME],
+    ['email', VALID_APPLICATION.email],
+    ['phone_number', STORED_MOBILE],
+    ['linkedin_profile', VALID_APPLICATION.linkdin],
+    ['resume', 'My CV.pdf'],
+  ]);
+  const [row, ...others] = await applicationsOf(VALID_APPLICATION.email);
+  assert.equal(others, []);
+  const expected = {
+    kind: 'application',
+    job_id: '1',
+    job_title: 'Claims Executive',
+    full_name: FULL_NAME,
+    mobile: STORED_MOBILE,
+    linkedin_profile: VALID_APPLICATION.linkdin,
+    resume_name: 'My CV.pdf',
+    resume_size: file.length,
+  };
+  assert.equal(pick(row, expected), expected);
+  assert.ok((await fixtures.demo.resume(`${row?.reference}`)).equals(file));
+  assert.equal(console, []);
+});
+
+test('an empty profile is left out of the request', async () => {
+  const email = 'no-profile@example.com';
+  const { page, host, sent } = await openFilled(resume('cv.pdf', realPdf(3000)), { email, linkdin: '' });
+  await submit(host).click();
+  await page.waitForURL(`${fixtures.demo.siteUrl}/`);
+  const names = sent[0]?.map(([name]) => name);
+  assert.equal(names, ['action', 'job_id', 'full_name', 'email', 'phone_number', 'resume']);
+  assert.is((await applicationsOf(email)).length, 1);
+});
+
+test("the server's thanks are a toast at the top of the home page for 2 seconds, and the form is empty", async () => {
+  const { page, host } = await openFilled(resume('cv.docx', docx()), { email: 'thanks@example.com' });
+  await submit(host).click();
+  await page.waitForURL(`${fixtures.demo.siteUrl}/`);
+  const words = toastWords(page);
+  await words.waitFor();
+  const shownAt = Date.now();
+  assert.match((await words.textContent()) ?? '', /^Thank you\..* A-\d+\.$/);
+  const { x, width } = await toasts(page).evaluate((card) => card.getBoundingClientRect().toJSON());
+  assert.is(Math.round(x + width / 2), 640);
+  await toasts(page).waitFor({ state: 'detached' });
+  // Others leave after 5 seconds.
+  assert.ok(Date.now() - shownAt < 4000, `${Date.now() - shownAt} ms`);
+
+  await page.goBack();
+  await host.locator('form').waitFor();
+  assert.equal([...new Set(Object.values(await typedIn(host)))], ['']);
+  assert.is(await chosenName(host).textContent(), FORM_COPY.choose);
+});
+
+test('an empty form has the messages of the specification beside its fields, and nothing is sent', async () => {
+  const { page, host, sent } = await open();
+  await submit(host).click();
+  await errorOf(host, 'file').waitFor();
+  const { linkdin: _, ...required } = APPLICATION_MISSING;
+  for (const [name, message] of Object.entries(required))
+    assert.is(await errorOf(host, name).textContent(), message);
+  assert.is(await errorOf(host, 'linkdin').count(), 0);
+  assert.is(await page.evaluate(() => (document.activeElement as HTMLInputElement).name), 'first_name');
+
+  await fill(host, {
+    ...VALID_APPLICATION,
+    mobile: '98765',
+    email: 'asha@example',
+    linkdin: 'http://linkedin.example',
+  });
+  assert.is(await errorOf(host, 'first_name').count(), 0);
+  await submit(host).click();
+  await errorOf(host, 'linkdin').waitFor();
+  assert.is(await errorOf(host, 'mobile').textContent(), APPLICATION_INVALID.mobile);
+  assert.is(await errorOf(host, 'email').textContent(), APPLICATION_INVALID.email);
+  assert.is(await errorOf(host, 'linkdin').textContent(), APPLICATION_INVALID.linkdin);
+  assert.is(await errorOf(host, 'file').textContent(), APPLICATION_MISSING.file);
+  const under = await errorOf(host, 'email').evaluate((error) => {
+    const input = document.querySelector('[name=email]') as Element;
+    return error.getBoundingClientRect().top >= input.getBoundingClientRect().bottom;
+  });
+  assert.ok(under);
+  assert.equal(sent, []);
+});
+
+const NOT_TAKEN = [
+  ['photo.png', Buffer.from('png'), RESUME_OTHER_TYPE],
+  ['cv.pdf', Buffer.alloc(0), RESUME_EMPTY],
+  ['cv.pdf', realPdf(5 * MB + 1), RESUME_TOO_LARGE],
+] as const;
+
+test('a file of another type, an empty one and one that is too large are refused at once, and the values stay', async () => {
+  const { page, host, sent } = await open();
+  await fill(host, VALID_APPLICATION);
+  for (const [name, buffer, message] of NOT_TAKEN) {
+    await field(host, 'file').setInputFiles(resume(name, buffer));
+    const error = errorOf(host, 'file').filter({ hasText: message });
+    await error.waitFor();
+    await submit(host).click();
+    assert.is(await page.evaluate(() => (document.activeElement as HTMLInputElement).name), 'file');
+    assert.ok(await error.isVisible());
+  }
+  assert.equal(sent, []);
+  assert.equal(await typedIn(host), VALID_APPLICATION);
+  await field(host, 'file').setInputFiles(resume('cv.pdf', realPdf(2048)));
+  await errorOf(host, 'file').waitFor({ state: 'detached' });
+  assert.is(await chosenName(host).textContent(), 'cv.pdf');
+});
+
+test('a bar tells how much is sent while Submit is disabled, and Cancel stops it and keeps everything', async () => {
+  const email = 'cancelled@example.com';
+  const file = realPdf(MB);
+  const { page, host } = await openFilled(resume('My CV.pdf', file), { email });
+  const slow = await slowUploads(page);
+  await slow(100 * 1024);
+  await submit(host).click();
+  await page.waitForFunction(() => {
+    const { value = 0, max = 0 } = document.querySelector('progress') ?? {};
+    return value > 0 && value < max;
+  });
+  assert.is(await progress(page).getAttribute('aria-label'), FORM_COPY.upload('My CV.pdf'));
+  assert.ok(await submit(host).isDisabled());
+  assert.ok(await field(host, 'email').isDisabled());
+
+  await page.getByRole('button', { name: FORM_COPY.cancel }).click();
+  await phase(host, 'editing');
+  await host.getByRole('status').getByText(FORM_COPY.cancelled).waitFor();
+  assert.is(await progress(page).count(), 0);
+  assert.equal(await typedIn(host), { ...VALID_APPLICATION, email });
+  assert.is(await chosenName(host).textContent(), 'My CV.pdf');
+  assert.equal(await applicationsOf(email), []);
+
+  await slow(0);
+  await submit(host).click();
+  await page.waitForURL(`${fixtures.demo.siteUrl}/`);
+  const [row, ...others] = await applicationsOf(email);
+  assert.equal(others, []);
+  assert.ok((await fixtures.demo.resume(`${row?.reference}`)).equals(file));
+});
+
+test('a connection that drops on the way loses nothing, and a large file is sent again when it is asked for', async () => {
+  const email = 'dropped@example.com';
+  const line = await startFlakyProxy(fixtures.demo.siteUrl);
+  try {
+    const { page, host, sent } = await openFilled(resume('cv.pdf', realPdf(MB)), { email }, line.url);
+    const slow = await slowUploads(page);
+    await slow(100 * 1024);
+    await submit(host).click();
+    await page.waitForFunction(() => (document.querySelector('progress')?.value ?? 0) > 0);
+    line.cut();
+    await phase(host, 'failed');
+    const alert = host.getByRole('alert');
+    const words = (await alert.locator('strong').textContent()) ?? '';
+    assert.is(words, FORM_COPY.failed);
+    assert.is(await alert.locator('span').textContent(), FORM_COPY.kept);
+    await toasts(page).getByText(words).waitFor();
+    assert.is(await announced(page, words).count(), 1);
+    assert.equal(await typedIn(host), { ...VALID_APPLICATION, email });
+    assert.is(await chosenName(host).textContent(), 'cv.pdf');
+    assert.equal(await applicationsOf(email), []);
+
+    line.mend();
+    await slow(0);
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    assert.is(sent.length, 1);
+    assert.is(await submit(host).textContent(), FORM_COPY.tryAgain);
+    await submit(host).click();
+    await page.waitForURL(`${line.url}/`);
+    assert.is((await applicationsOf(email)).length, 1);
+  } finally {
+    line.close();
+  }
+});
+
+test('an answer that is lost after the application was stored, and Try again, leave one application', async () => {
+  const email = 'stored-once@example.com';
+  const { page, host } = await openFilled(resume('cv.pdf', realPdf(600 * 1024)), { email });
+  await page.route(API, async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await submit(host).click();
+  await phase(host, 'failed');
+  await page.unroute(API);
+  await submit(host).click();
+  await page.waitForURL(`${fixtures.demo.siteUrl}/`);
+  assert.is((await applicationsOf(email)).length, 1);
+});
+
+test('what the server refuses is said beside its field, announced once, and values and file stay', async () => {
+  const email = 'refused@example.com';
+  const { page, host } = await openFilled(resume('cv.pdf', docx()), { email });
+  await submit(host).click();
+  await phase(host, 'refused');
+  const words = `The file is not a .pdf file, whatever its name says. ${RESUME_OTHER_TYPE}.`;
+  assert.is(await errorOf(host, 'file').textContent(), words);
+  assert.is(await host.getByRole('alert').locator('strong').textContent(), words);
+  await toasts(page).getByText(words).waitFor();
+  assert.is(await announced(page, words).count(), 1);
+  assert.is(await page.evaluate(() => (document.activeElement as HTMLInputElement).name), 'file');
+  assert.equal(await typedIn(host), { ...VALID_APPLICATION, email });
+  assert.is(await chosenName(host).textContent(), 'cv.pdf');
+  assert.equal(await applicationsOf(email), []);
+
+  await field(host, 'file').setInputFiles(resume('cv.pdf', realPdf(2048)));
+  assert.is(await errorOf(host, 'file').count(), 0);
+  await submit(host).click();
+  await page.waitForURL(`${fixtures.demo.siteUrl}/`);
+  assert.is((await applicationsOf(email)).length, 1);
+});
+
+test.run();

@@ -1,0 +1,132 @@
+import type { Locator, Page } from 'playwright-core';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { setUpFixtures } from '../../support/fixtures';
+import { submit } from '../../support/quote-fields';
+import { axeFinds, type OptionsPage, openOptions, sticksOut } from './options-page';
+
+const fixtures = setUpFixtures(test);
+
+const NARROW = { viewport: { width: 320, height: 900 } };
+
+const LOOKS: Readonly<Record<string, OptionsPage>> = {
+  'a light page': {},
+  'a dark page': { css: ':root { color-scheme: dark }' },
+  'a page that reads from the right': { root: 'lang="ar" dir="rtl"' },
+  'a Hindi page': { root: 'lang="hi"' },
+  'a Telugu page': { root: 'lang="te"' },
+  'a dark Telugu page': { root: 'lang="te"', css: ':root { color-scheme: dark }' },
+  'a page in forced colours': { view: { forcedColors: 'active' } },
+};
+
+for (const [what, look] of Object.entries(LOOKS))
+  test(`on ${what}, 320 px wide, axe finds nothing and nothing sticks out, empty and with errors`, async () => {
+    const view = { ...look.view, ...NARROW };
+    const { page, host } = await openOptions(fixtures, {
+      attributes: 'data-consent="required"',
+      ...look,
+      view,
+    });
+    assert.equal([...(await axeFinds(page)), ...(await sticksOut(page))], []);
+    await submit(host).click();
+    await host.locator('#broker-consent-error').waitFor();
+    assert.equal([...(await axeFinds(page)), ...(await sticksOut(page))], []);
+  });
+
+/** The contrast of a button's words on its ground, both as a canvas paints them. */
+const contrastOf = (button: Locator) =>
+  button.evaluate((element) => {
+    const paint = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+    const { color, backgroundColor } = getComputedStyle(element);
+    const [light = 0, dark = 0] = [color, backgroundColor]
+      .map((colour) => {
+        if (!paint) throw new Error('no canvas');
+        paint.fillStyle = colour;
+        paint.fillRect(0, 0, 1, 1);
+        return [...paint.getImageData(0, 0, 1, 1).data]
+          .slice(0, 3)
+          .map((byte) => (byte / 255 <= 0.04045 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4))
+          .reduce((sum, part, at) => sum + part * ([0.2126, 0.7152, 0.0722][at] ?? 0), 0);
+      })
+      .sort((a, b) => b - a);
+    return (light + 0.05) / (dark + 0.05);
+  });
+
+const ACCENTS = [
+  'yellow',
+  'white',
+  'black',
+  'red',
+  'green',
+  'blue',
+  '#777',
+  '#757575',
+  'gray',
+  'hsl(280 90% 45%)',
+  'oklch(60% 0.15 200)',
+  'rgb(243 167 18)',
+] as const;
+
+const setAccent = (page: Page, accent: string) =>
+  page.evaluate((value) => document.body.style.setProperty('--broker-accent', value), accent);
+
+test('the words of the button have 4.5:1 on any accent, and while pointed at, in both schemes', async () => {
+  for (const css of ['', ':root { color-scheme: dark }']) {
+    const { page, host } = await openOptions(fixtures, { css: `${css} body { --broker-accent: yellow }` });
+    for (const accent of ACCENTS) {
+      await setAccent(page, accent);
+      await page.mouse.move(0, 0);
+      assert.ok((await contrastOf(submit(host))) >= 4.5, `${accent} ${css}`);
+      await submit(host).hover();
+      assert.ok((await contrastOf(submit(host))) >= 4.5, `${accent} ${css}, pointed at`);
+    }
+  }
+});
+
+test('an accent that is none is told, and the button looks as without one', async () => {
+  const groundOf = (button: Locator) =>
+    button.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const plain = await openOptions(fixtures);
+  const wrong = await openOptions(fixtures, { css: 'body { --broker-accent: nonsense }' });
+  assert.is(await groundOf(submit(wrong.host)), await groundOf(submit(plain.host)));
+  assert.ok((await contrastOf(submit(wrong.host))) >= 4.5);
+  assert.match(wrong.console.join(), '--broker-accent: nonsense is not a colour; "#f3a712" is used.');
+});
+
+test('where the page reads from the right, the arrow of a list is at its left, and the first field at the right', async () => {
+  const look = { root: 'dir="rtl" lang="ar"', view: { viewport: { width: 720, height: 900 } } };
+  const { host } = await openOptions(fixtures, look);
+  const seen = await host.evaluate((div) => {
+    const [state, first, last] = ['state', 'first_name', 'last_name'].map((name) =>
+      div.shadowRoot?.querySelector(`[name=${name}]`),
+    ) as [Element, Element, Element];
+    const { backgroundPositionX, paddingLeft } = getComputedStyle(state);
+    const mirrored = first.getBoundingClientRect().left > last.getBoundingClientRect().left;
+    return { backgroundPositionX, paddingLeft, mirrored };
+  });
+  assert.equal(seen, { backgroundPositionX: '16px, 22px', paddingLeft: '40px', mirrored: true });
+});
+
+test('in forced colours fields, errors and the button have edges or words in a colour of the system', async () => {
+  const { host } = await openOptions(fixtures, { view: { forcedColors: 'active' } });
+  await submit(host).click();
+  await host.locator('.broker-field__error').first().waitFor();
+  const seen = await host.evaluate((div) => {
+    const [paper, field, button, error, select] = [
+      'form',
+      'input[name=email]',
+      'button[type=submit]',
+      '.broker-field__error',
+      'select',
+    ].map((selector) => getComputedStyle(div.shadowRoot?.querySelector(selector) as Element));
+    return {
+      field: field?.borderTopColor !== paper?.backgroundColor,
+      button: button?.borderTopColor !== paper?.backgroundColor,
+      error: error?.color !== paper?.backgroundColor,
+      arrow: select?.appearance,
+    };
+  });
+  assert.equal(seen, { field: true, button: true, error: true, arrow: 'auto' });
+});
+
+test.run();

@@ -1,0 +1,77 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { LEAD_FIELDS } from '../../../widgets/contract/field-rules';
+import { setUpFixtures } from '../../support/fixtures';
+import { field, fill, pick, STORED_LEAD, submit } from '../../support/quote-fields';
+import { VALID_LEAD } from '../../support/valid-lead';
+
+const fixtures = setUpFixtures(test);
+
+const SCRIPTLESS = { javaScriptEnabled: false };
+
+test('without JavaScript our form posts by itself, and the lead is answered with a page and stored', async () => {
+  const { page, host } = await fixtures.open(SCRIPTLESS);
+  await page.goto(fixtures.urlOf('ours'));
+  const email = 'scriptless@example.com';
+  await fill(host, { ...VALID_LEAD, email });
+  await submit(host).click();
+  await page.getByRole('heading', { name: 'Thank you' }).waitFor();
+  assert.is(new URL(page.url()).pathname, '/api/broker/contact_us.php');
+  assert.match((await page.locator('main').textContent()) ?? '', /Your reference number is Q-\d+\./);
+  // Without one the browser asks for /favicon.ico, which is not there.
+  assert.is(await page.locator('link[rel=icon]').getAttribute('href'), '/favicon.svg');
+
+  const rows = (await fixtures.demo.leads()).filter((row) => row.email === email);
+  assert.is(rows.length, 1);
+  assert.equal(pick(rows[0], STORED_LEAD), { ...STORED_LEAD, email });
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
+  await page.waitForURL(fixtures.urlOf('ours'));
+});
+
+test('without JavaScript the page of the form credits the partner in its address', async () => {
+  const { page, host } = await fixtures.open(SCRIPTLESS);
+  await page.goto(`${fixtures.demo.siteUrl}/embed/quote-form?partner=agent-42`);
+  const email = 'credited@example.com';
+  await fill(host, { ...VALID_LEAD, email });
+  const [answer] = await Promise.all([page.context().waitForEvent('page'), submit(host).click()]);
+  await answer.getByRole('heading', { name: 'Thank you' }).waitFor();
+  const row = (await fixtures.demo.leads()).find((lead) => lead.email === email);
+  assert.is(row?.partner, 'agent-42');
+});
+
+test('without JavaScript a bad value is answered with a page that names the field, and nothing is stored', async () => {
+  const { page, host } = await fixtures.open(SCRIPTLESS);
+  await page.goto(fixtures.urlOf('ours'));
+  const before = (await fixtures.demo.leads()).length;
+  await fill(host, { ...VALID_LEAD, mobile: '12345', email: 'asha@localhost' });
+  await submit(host).click();
+  await page.getByRole('heading', { name: 'Your request was not sent' }).waitFor();
+  const reasons = await page.getByRole('listitem').allTextContents();
+  assert.equal(reasons, [LEAD_FIELDS.mobile.invalid, LEAD_FIELDS.email.invalid]);
+  assert.is((await fixtures.demo.leads()).length, before);
+
+  await page.goBack();
+  assert.is(await field(host, 'first_name').inputValue(), VALID_LEAD.first_name);
+});
+
+test('without JavaScript the browser itself asks for a required field', async () => {
+  const { page, host, posts } = await fixtures.open(SCRIPTLESS);
+  await page.goto(fixtures.urlOf('ours'));
+  await fill(host, { ...VALID_LEAD, city: '' });
+  await submit(host).click();
+  await host.locator('[name=city]:focus').waitFor();
+  assert.is(page.url(), fixtures.urlOf('ours'));
+  assert.is(posts(), 0);
+});
+
+test("without JavaScript a partner's page shows its fallback, which leads to a form that knows the partner", async () => {
+  const { page, host } = await fixtures.open(SCRIPTLESS);
+  await page.goto(fixtures.urlOf('partner'));
+  const link = host.getByRole('link', { name: 'Get a quote' });
+  assert.ok(await link.isVisible());
+  await link.click();
+  await page.waitForURL(`${fixtures.demo.siteUrl}/embed/quote-form?partner=sample-finance-journal`);
+  assert.ok(await submit(host).isVisible());
+});
+
+test.run();

@@ -1,0 +1,67 @@
+import type { Page } from 'playwright-core';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { makeLoadsCold } from '../../support/cold-loads';
+import { drawn, listsAreFilled, ONE_OF_EACH } from '../../support/every-page';
+import { setUpFixtures } from '../../support/fixtures';
+import { layoutShifts } from '../../support/layout-shifts';
+import { trackReadyWidgets, waitForWidgets } from '../../support/wait-for-widgets';
+
+const fixtures = setUpFixtures(test);
+
+const HEIGHT = 800;
+
+/** A window, each of whose loads is that of a first visit. */
+async function openWindow(width: number) {
+  const { page } = await fixtures.open({ viewport: { width, height: HEIGHT } });
+  await makeLoadsCold(page);
+  await trackReadyWidgets(page);
+  return page;
+}
+
+/** By half a screen at a time, each painted, and each widget at work before the next. */
+async function scrollThrough(page: Page, url: string) {
+  await page.goto(url);
+  await waitForWidgets(page);
+  // Whoever is at the end of a page before its list has come sees it come.
+  await listsAreFilled(page);
+  await drawn(page);
+  for (let end = false; !end; ) {
+    await waitForWidgets(page);
+    end = await page.evaluate(
+      () =>
+        new Promise<boolean>((resolve) => {
+          scrollBy({ top: innerHeight / 2, behavior: 'instant' });
+          requestAnimationFrame(() =>
+            requestAnimationFrame(() =>
+              resolve(Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight),
+            ),
+          );
+        }),
+    );
+  }
+  await waitForWidgets(page);
+}
+
+const urlOf = (path: string) => fixtures.demo.siteUrl + encodeURI(path);
+
+for (const width of [360, 768, 1440]) {
+  test(`nothing moves on any page, ${width} px wide, as a visitor scrolls to its end`, async () => {
+    const page = await openWindow(width);
+    const moved: string[] = [];
+    for (const path of ONE_OF_EACH) {
+      await scrollThrough(page, urlOf(path));
+      moved.push(...(await layoutShifts(page)).map((shift) => `${path}: ${shift}`));
+    }
+    assert.equal(moved, []);
+  });
+
+  test(`nothing moves on the home page, ${width} px wide, as its slides go on by themselves`, async () => {
+    const page = await openWindow(width);
+    await page.goto(urlOf('/'));
+    await page.locator('.hero-carousel li[inert]:first-child').waitFor({ state: 'attached' });
+    assert.equal(await layoutShifts(page), []);
+  });
+}
+
+test.run();

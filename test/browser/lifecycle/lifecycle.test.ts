@@ -1,0 +1,192 @@
+import type { Page } from 'playwright-core';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { COPY } from '../../../widgets/quote-form/copy';
+import { formIsReady, setUpFixtures } from '../../support/fixtures';
+import { field, fill, phase, pick, submit, valuesOf } from '../../support/quote-fields';
+import { VALID_LEAD } from '../../support/valid-lead';
+
+const fixtures = setUpFixtures(test);
+
+const loader = () => `<script src="${fixtures.demo.siteUrl}/loader.js" data-broker-loader></script>`;
+const placeholder = (attributes = '') => `<div data-broker-widget="quote-form" ${attributes}>Fallback</div>`;
+
+/** A host's page that holds `html` and the loader. */
+async function visit(html: string) {
+  const opened = await fixtures.open();
+  await opened.page.goto(await fixtures.serve(`<!doctype html><main>${html}</main>${loader()}`));
+  return opened;
+}
+
+const insert = (page: Page, html: string) =>
+  page.evaluate((markup) => document.querySelector('main')?.insertAdjacentHTML('beforeend', markup), html);
+
+const listen = (page: Page) =>
+  page.evaluate(() => {
+    const heard: string[] = [];
+    for (const type of ['broker:ready', 'broker:error', 'broker:unmounted'])
+      document.addEventListener(type, () => heard.push(type));
+    Object.assign(window, { heard });
+  });
+const heard = (page: Page) => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+
+test('a placeholder that is inserted later mounts, also deep in what is inserted', async () => {
+  const { page, host } = await visit('');
+  await listen(page);
+  await insert(page, `<section><p></p>${placeholder('data-when="now"')}</section>`);
+  await formIsReady(host);
+  assert.equal(await heard(page), ['broker:ready']);
+});
+
+test('a placeholder that is removed lets go of everything, and put back it has a new form', async () => {
+  const { page, host, posts } = await visit(placeholder());
+  await formIsReady(host);
+  // Unmounting is told on the placeholder, which is off the page by then.
+  await page.evaluate(() => {
+    const told = new Promise((resolve) => {
+      document.querySelector('main > div')?.addEventListener('broker:unmounted', resolve);
+    });
+    Object.assign(window, { told });
+  });
+  await page.route('**/contact_us.php', (route) => route.abort());
+  await fill(host, { ...VALID_LEAD, email: 'removed@example.com' });
+  await page.context().setOffline(true);
+  await submit(host).click();
+  await phase(host, 'failed');
+
+  const kept = await page.evaluateHandle(() => {
+    const [main, div] = [document.querySelector('main'), document.querySelector('main > div')];
+    div?.remove();
+    return { main, div };
+  });
+  await page.evaluate(() => (window as unknown as { told: Promise<void> }).told.then(() => {}));
+  await page.context().setOffline(false);
+  await page.waitForFunction(() => navigator.onLine);
+  await kept.evaluate(({ div }) => div?.dispatchEvent(new FocusEvent('focusin')));
+  assert.is(posts(), 1);
+
+  await kept.evaluate(({ main, div }) => div && main?.append(div));
+  await formIsReady(host);
+  assert.is(await field(host, 'first_name').inputValue(), '');
+});
+
+test('a placeholder that is moved keeps what was typed, and its form works', async () => {
+  const { page, host } = await visit(`${placeholder()}<section></section>`);
+  await formIsReady(host);
+  await listen(page);
+  const typed = { ...VALID_LEAD, email: 'moved@example.com' };
+  await fill(host, typed);
+  await page.evaluate(() => {
+    const div = document.querySelector('main > div');
+    if (div) document.querySelector('section')?.append(div);
+  });
+  assert.is(await page.locator('section > div').count(), 1);
+  assert.equal(await valuesOf(host), typed);
+  await submit(host).click();
+  await phase(host, 'sent');
+  assert.equal(await heard(page), []);
+});
+
+test('a changed attribute takes effect and keeps what was typed', async () => {
+  const { host } = await visit(placeholder('data-partner="before"'));
+  await formIsReady(host);
+  const typed = { ...VALID_LEAD, email: 'changed@example.com' };
+  await fill(host, typed);
+  assert.is(await host.getByRole('heading', { level: 2 }).count(), 1);
+  await host.evaluate((div) => {
+    div.setAttribute('data-heading-level', '4');
+    div.setAttribute('data-partner', 'after');
+  });
+  await host.getByRole('heading', { level: 4, name: COPY.title }).waitFor();
+  assert.equal(await valuesOf(host), typed);
+  await submit(host).click();
+  await phase(host, 'sent');
+  const row = (await fixtures.demo.leads()).find(({ email }) => email === typed.email);
+  assert.equal(pick(row, { partner: '' }), { partner: 'after' });
+});
+
+test('a bad value is named on the console with its default, which is used', async () => {
+  const { page, host, console } = await visit(
+    placeholder('data-heading-level="1" data-when="soon" data-api="http://["'),
+  );
+  await formIsReady(host);
+  const api = `${fixtures.demo.siteUrl}/api/`;
+  assert.equal(
+    // After the words comes the placeholder itself, to be clicked on.
+    console.map((line) => line.replace(' JSHandle@node', '')),
+    [
+      'warning: broker-widgets: quote-form: data-when="soon" is not one of visible,now,idle; "visible" is used.',
+      `warning: broker-widgets: quote-form: data-api="http://[" is not an address; "${api}" is used.`,
+      'warning: broker-widgets: quote-form: data-heading-level="1" is not one of 2,3,4,5,6,none; "2" is used.',
+    ],
+  );
+  assert.is(await host.getByRole('heading', { level: 2 }).count(), 1);
+  const asked = page.waitForRequest('**/state.php');
+  await field(host, 'first_name').focus();
+  assert.is((await asked).url(), `${api}state.php`);
+});
+
+test('an unknown widget is named on the console, its fallback stays, and its neighbour mounts', async () => {
+  const unknown = '<div data-broker-widget="quote-from">Fallback</div>';
+  const { page, host, console } = await visit(unknown + placeholder());
+  await formIsReady(host);
+  assert.is(console.length, 1);
+  assert.match(
+    console[0] ?? '',
+    /^error: broker-widgets: quote-from: mounting from .* failed: Error: no such widget; there are .*quote-form/,
+  );
+  assert.ok(await page.getByText('Fallback', { exact: true }).first().isVisible());
+  assert.is(await page.locator('[data-broker-widget=quote-from] form').count(), 0);
+});
+
+test("a widget in a host's own shadow root mounts once the root is scanned", async () => {
+  const { page, host } = await visit('<section></section>');
+  await page.evaluate((markup) => {
+    const root = document.querySelector('section')?.attachShadow({ mode: 'open' });
+    root?.append(document.createRange().createContextualFragment(markup));
+    (window as unknown as { BrokerWidgets: { scan(root: unknown): void } }).BrokerWidgets.scan(root);
+  }, placeholder());
+  await formIsReady(host);
+  await fill(host, { ...VALID_LEAD, email: 'nested@example.com' });
+  await submit(host).click();
+  await phase(host, 'sent');
+});
+
+test('twenty placeholders have twenty forms, each with its own values', async () => {
+  const { host, console } = await visit(placeholder('data-when="now"').repeat(20));
+  await host.nth(19).locator('form').waitFor({ state: 'attached' });
+  assert.is(await host.count(), 20);
+  assert.is(await host.locator('form[novalidate]').count(), 20);
+  await fill(host.nth(7), { first_name: 'Seventh' });
+  assert.is(await host.locator('[name=first_name]').count(), 20);
+  assert.is(await field(host.nth(7), 'first_name').inputValue(), 'Seventh');
+  assert.is(await field(host.nth(8), 'first_name').inputValue(), '');
+  assert.equal(console, []);
+});
+
+test('a placeholder far below the screen loads nothing until it is scrolled near', async () => {
+  const opened = await fixtures.open({ viewport: { width: 800, height: 600 } });
+  const { page, host } = opened;
+  const chunks: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/widgets/')) chunks.push(request.url());
+  });
+  await page.goto(
+    await fixtures.serve(`<!doctype html><p style="height: 5000px">Text</p>${placeholder()}${loader()}`),
+  );
+  await page.waitForFunction('window.BrokerWidgets');
+  // The observer of the loader reports before one that starts after it.
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        new IntersectionObserver(resolve).observe(document.body);
+      }),
+  );
+  assert.equal(chunks, []);
+  await page.evaluate(() => scrollTo(0, 4100));
+  await host.locator('form').waitFor({ state: 'attached' });
+  assert.ok(chunks.length >= 2);
+  assert.not.ok(await host.evaluate((div) => div.getBoundingClientRect().top < innerHeight));
+});
+
+test.run();

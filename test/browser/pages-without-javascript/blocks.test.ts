@@ -1,0 +1,169 @@
+import type { Locator } from 'playwright-core';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { SITE } from '../../../host-pages/site';
+import { COPY as BLOG } from '../../../widgets/blog-list/copy';
+import { COPY as POST } from '../../../widgets/blog-post/copy';
+import { COPY as JOB } from '../../../widgets/career-details/copy';
+import { COPY as CAREERS } from '../../../widgets/careers-list/copy';
+import { COPY as MEDIA } from '../../../widgets/media-gallery/copy';
+import { COPY as NAVBAR } from '../../../widgets/navbar/copy';
+import { ONE_OF_EACH } from '../../support/every-page';
+import { setUpFixtures } from '../../support/fixtures';
+import { PARTS } from '../../support/parts';
+
+const fixtures = setUpFixtures(test);
+
+const WIDE = { width: 1440, height: 900 };
+const NARROW = { width: 360, height: 740 };
+const SCREENS = [WIDE, NARROW];
+
+async function visit(path: string, viewport = WIDE) {
+  const { page } = await fixtures.open({ javaScriptEnabled: false, viewport });
+  await page.goto(fixtures.demo.siteUrl + encodeURI(path));
+  return page;
+}
+
+test('without JavaScript every page shows its heading, and no button but those that do something', async () => {
+  const { page } = await fixtures.open({ javaScriptEnabled: false });
+  for (const viewport of SCREENS) {
+    await page.setViewportSize(viewport);
+    for (const path of ONE_OF_EACH) {
+      await page.goto(fixtures.demo.siteUrl + encodeURI(path));
+      assert.ok(await page.locator('h1').isVisible(), path);
+      // The bar's open by focus, and the form's sends.
+      const idle = page
+        .locator(`button:not(${PARTS.navbarTop} > button, form [type=submit])`)
+        .filter({ visible: true });
+      assert.equal(await idle.evaluateAll((all) => all.map(({ outerHTML }) => outerHTML)), [], path);
+    }
+  }
+});
+
+test('without JavaScript every question opens and closes, by pointer and by keyboard', async () => {
+  const page = await visit('/individual/motor-insurance');
+  const items = page.locator('.faq-accordion > details');
+  assert.is(await items.count(), 5);
+  for (const [at, item] of (await items.all()).entries()) {
+    const answer = item.locator(':scope > div');
+    const isOpen = await item.evaluate((details: HTMLDetailsElement) => details.open);
+    assert.is(isOpen, at === 0);
+    if (isOpen) await item.locator('summary').click();
+    await answer.waitFor({ state: 'hidden' });
+    await item.locator('summary').click();
+    await answer.waitFor();
+    await item.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await answer.waitFor({ state: 'hidden' });
+    await page.keyboard.press('Space');
+    await answer.waitFor();
+    assert.ok((await answer.innerText()).length > 40);
+  }
+});
+
+test('without JavaScript a tab is a link to its panel, which then is the only one that shows', async () => {
+  const page = await visit('/individual');
+  const shown = page.locator(`${PARTS.tabPanels} > section`).filter({ visible: true });
+  const idOf = (panel: Locator) => panel.getAttribute('id');
+  assert.is(await idOf(shown), 'motor-tab');
+  for (const [name, id] of [
+    ['Home', 'home-tab'],
+    ['Health Benefits', 'health-tab'],
+    ['Life', 'life-tab'],
+    ['Children Education', 'child-tab'],
+    ['Motor', 'motor-tab'],
+  ] as const) {
+    await page.locator('.product-tabs__list').getByRole('link', { name, exact: true }).click();
+    await page.locator(`#${id}:target`).waitFor();
+    assert.is(await idOf(shown), id);
+    assert.ok((await shown.innerText()).length > 100);
+  }
+  await page.goto(`${fixtures.demo.siteUrl}/individual#life-tab`);
+  assert.is(await idOf(shown), 'life-tab');
+});
+
+for (const viewport of SCREENS) {
+  test(`without JavaScript the first slide of the home page reads, ${viewport.width} px wide, and leads to the form`, async () => {
+    const page = await visit('/', viewport);
+    const slide = page.locator('.hero-carousel li').first();
+    const { width, x } = (await slide.boundingBox()) ?? {};
+    assert.equal([width, x], [viewport.width, 0]);
+    for (const words of [slide.locator('h1'), slide.locator('.lead')]) {
+      const box = await words.boundingBox();
+      assert.ok(box && box.x >= 0 && box.x + box.width <= viewport.width);
+      assert.ok((await words.innerText()).length > 15);
+    }
+    await slide.getByRole('link', { name: 'Get A Quote' }).click();
+    await page.locator('#formdata:target').waitFor();
+  });
+
+  for (const [path, selector] of [
+    ['/', `.hero-carousel ${PARTS.slidesTrack}`],
+    ['/services', PARTS.cardsRow],
+    ['/individual', PARTS.cardsRow],
+    ['/corporate/liability-insurance', PARTS.slidesTrack],
+  ] as const)
+    test(`without JavaScript ${selector} of ${path}, ${viewport.width} px wide, scrolls to its last card`, async () => {
+      const page = await visit(path, viewport);
+      const row = page.locator(selector);
+      const last = row.locator('li').last();
+      await row.scrollIntoViewIfNeeded();
+      await row.hover();
+      const beyond = () =>
+        last.evaluate((card, view) => {
+          const right = document.querySelector(view)?.getBoundingClientRect().right ?? 0;
+          return Math.floor(card.getBoundingClientRect().right - right);
+        }, selector);
+      assert.ok((await beyond()) > 0);
+      const patience = Date.now() + 20_000;
+      while ((await beyond()) > 0) {
+        assert.ok(Date.now() < patience, `${await beyond()} px beyond`);
+        await page.mouse.wheel(viewport.width, 0);
+      }
+      assert.ok(await last.isVisible());
+    });
+}
+
+test('without JavaScript the home page keeps no empty place for companies, and leads to the reviews', async () => {
+  const page = await visit('/');
+  assert.not(await page.locator('.companies').isVisible());
+  assert.is(await page.locator(PARTS.reservedSpace).filter({ visible: true }).count(), 0);
+  const more = page.getByRole('link', { name: 'See More Reviews' });
+  assert.is(await more.getAttribute('href'), SITE.reviews);
+});
+
+test('without JavaScript pages of lists say so, and where to go instead', async () => {
+  for (const [path, words, way] of [
+    ['/careers', CAREERS.unknown, `mailto:${SITE.careersMail}`],
+    ['/career-details', JOB.which, '/careers'],
+    ['/blog', BLOG.none, '/services'],
+    ['/blog-details', POST.none, '/blog'],
+    ['/company-policies', 'The full text is kept up to date by our office.', `mailto:${SITE.mail}`],
+  ] as const) {
+    const page = await visit(path, NARROW);
+    const host = page.locator('main [data-broker-widget]').first();
+    assert.ok(await host.getByText(words).first().isVisible(), path);
+    assert.ok(await host.locator(`a[href="${way}"]`).first().isVisible(), path);
+  }
+  const media = await visit('/media');
+  assert.ok(await media.getByText(MEDIA.needsScript.video).isVisible());
+  assert.ok(await media.getByText(MEDIA.needsScript.image).isVisible());
+});
+
+test('without JavaScript the map is a link', async () => {
+  const page = await visit('/contact-us');
+  const link = page.locator('[data-map]').getByRole('link');
+  await link.scrollIntoViewIfNeeded();
+  assert.ok(await link.isVisible());
+  assert.is(await link.getAttribute('href'), SITE.map);
+  assert.is(await page.locator('iframe').count(), 0);
+});
+
+test('without JavaScript Get A Quote leads from a page without the form to the form of the home page', async () => {
+  const page = await visit('/about-us');
+  await page.locator('.bar').getByRole('link', { name: NAVBAR.quote }).click();
+  await page.waitForURL(`${fixtures.demo.siteUrl}/#formdata`);
+  assert.ok(await page.locator('#formdata:target').isVisible());
+});
+
+test.run();

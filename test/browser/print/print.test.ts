@@ -1,0 +1,137 @@
+import type { Page } from 'playwright-core';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { mountAll, ONE_OF_EACH } from '../../support/every-page';
+import { setUpFixtures } from '../../support/fixtures';
+import { PARTS } from '../../support/parts';
+
+const fixtures = setUpFixtures(test);
+
+/** A4 within Chromium's own margins, in CSS pixels. */
+const PAPER = { width: 717, height: 1045 };
+
+const PRODUCTS = ['/individual/motor-insurance', '/corporate/marine-insurance'] as const;
+
+/** WCAG 1.4.3, for small text. */
+const LEAST_CONTRAST = 4.5;
+
+/** The page as it is printed, its widgets at work and scrolled to where scripts show what they can. */
+async function onPaper(path: string, javaScriptEnabled = true): Promise<Page> {
+  const { page } = await fixtures.open({ javaScriptEnabled, viewport: PAPER });
+  await page.goto(fixtures.demo.siteUrl + path);
+  if (javaScriptEnabled) {
+    await mountAll(page);
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+    await page.locator('.scroll-to-top').waitFor();
+  }
+  await page.emulateMedia({ media: 'print' });
+  // What a browser tells a page that it prints, and playwright does not.
+  if (javaScriptEnabled) await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  return page;
+}
+
+/** Words that are too pale on white, or on the ground that they stand on where it is printed. */
+const paleWords = (page: Page) =>
+  page.evaluate((least) => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+      const element = text.parentElement as HTMLElement;
+      if (!text.nodeValue?.trim() || !element.checkVisibility({ visibilityProperty: true })) continue;
+      if (element.closest('script')) continue;
+      let ground: Element | null = element;
+      while (ground && /, 0\)|transparent/.test(getComputedStyle(ground).backgroundColor)) {
+        ground = ground.parentElement;
+      }
+      const colours = [getComputedStyle(element).color, 'rgb(255, 255, 255)'];
+      if (ground) colours.push(getComputedStyle(ground).backgroundColor);
+      const [own, ...grounds] = colours.map((colour) => {
+        const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
+          const share = Number(part) / 255;
+          return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+        });
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
+      }) as [number, ...number[]];
+      const worst = Math.min(...grounds.map((other) => Math.max(own, other) / Math.min(own, other)));
+      if (worst < least) found.push(`${worst.toFixed(1)}: ${text.nodeValue.trim()}`);
+    }
+    return found;
+  }, LEAST_CONTRAST);
+
+const jutsOut = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      // The slides that do not show are cut off.
+      .filter((element) => element.checkVisibility() && !element.closest('[inert]'))
+      .filter((element) => {
+        const { left, right, width } = element.getBoundingClientRect();
+        // A pixel wide is what only screen readers meet.
+        return width > 1 && (Math.floor(right) > innerWidth || Math.ceil(left) < 0);
+      })
+      .map(({ outerHTML }) => outerHTML.slice(0, 100)),
+  );
+
+for (const path of PRODUCTS)
+  for (const scripts of [true, false])
+    test(`${path} is printed with every answer, ${scripts ? 'with' : 'without'} JavaScript`, async () => {
+      const page = await onPaper(path, scripts);
+      const answers = page.locator('.faq-accordion details > div');
+      assert.is(await answers.count(), 5);
+      for (const answer of await answers.all()) {
+        assert.ok(await answer.evaluate((element) => element.checkVisibility() && element.clientHeight > 20));
+      }
+    });
+
+for (const path of PRODUCTS)
+  test(`${path} is printed without bar, form and buttons, with its words and who says them`, async () => {
+    const page = await onPaper(path);
+    const onScreen = page.locator(
+      '.navbar, form, button, input, .btn, .skip, .scroll-to-top, [role=dialog], main .art, .broker-slides',
+    );
+    assert.ok((await onScreen.count()) > 10);
+    assert.is(await onScreen.filter({ visible: true }).count(), 0);
+    for (const words of ['h1', 'main h2', 'footer .logo', 'footer address', '.points li', '.foot-end']) {
+      assert.ok(await page.locator(words).first().isVisible(), words);
+    }
+    assert.is(await page.locator('.bar').evaluate((bar) => getComputedStyle(bar).position), 'static');
+    const colours = await page.evaluate(() =>
+      ['h1', 'main p', '.faq-accordion p'].map((words) => {
+        const { color } = getComputedStyle(document.querySelector(words) as Element);
+        return color;
+      }),
+    );
+    assert.equal(colours, ['rgb(0, 0, 0)', 'rgb(0, 0, 0)', 'rgb(0, 0, 0)']);
+  });
+
+test('all panels of the tabs are printed, one below the other', async () => {
+  const page = await onPaper('/individual');
+  const panels = page.locator(`${PARTS.tabPanels} > section`);
+  assert.is(await panels.count(), 5);
+  assert.is(await panels.filter({ visible: true }).count(), 5);
+});
+
+test('every page is printed in dark words on white, no wider than the paper', async () => {
+  const faults: string[] = [];
+  const { page } = await fixtures.open({ viewport: PAPER });
+  for (const path of ONE_OF_EACH) {
+    await page.emulateMedia({ media: 'screen' });
+    await page.goto(fixtures.demo.siteUrl + encodeURI(path));
+    await mountAll(page);
+    await page.emulateMedia({ media: 'print' });
+    const found = [...(await paleWords(page)), ...(await jutsOut(page))];
+    faults.push(...found.map((fault) => `${path}: ${fault}`));
+  }
+  assert.equal(faults, []);
+});
+
+test('pale words, words on a dark ground and what is too wide are seen', async () => {
+  const { page } = await fixtures.open({ viewport: PAPER });
+  const pale = '<p style="color: #999">Pale</p>';
+  const dark = '<p style="color: #000; background: #333">Dark</p>';
+  const wide = '<div style="width: 800px"></div>';
+  await page.goto(await fixtures.serve(`<!doctype html><body>${pale}${dark}${wide}<p>Good</p>`));
+  assert.equal(await paleWords(page), ['2.8: Pale', '1.7: Dark']);
+  assert.equal(await jutsOut(page), ['<div style="width: 800px"></div>']);
+});
+
+test.run();

@@ -1,0 +1,144 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { COPY } from '../../../widgets/quote-form/copy';
+import { drawn } from '../../support/every-page';
+import { formIsReady, PLACES, setUpFixtures } from '../../support/fixtures';
+import {
+  EMPTY,
+  field,
+  fill,
+  phase,
+  pick,
+  STORED_LEAD,
+  submit,
+  thanks,
+  valuesOf,
+} from '../../support/quote-fields';
+import { toastsAreReady, toastWords } from '../../support/toasts';
+import { VALID_LEAD } from '../../support/valid-lead';
+
+const fixtures = setUpFixtures(test);
+
+const THANKS = /^Thank you\..* Your reference number is Q-\d+\.$/;
+
+const PARTNER_OF = { ours: undefined, partner: 'sample-finance-journal' };
+
+for (const place of PLACES)
+  test(`a lead typed on the page "${place}" lands in the database, field by field`, async () => {
+    const { page, host, console } = await fixtures.visit(place);
+    const email = `${place}@example.com`;
+    await fill(host, { ...VALID_LEAD, email });
+    await submit(host).click();
+    await phase(host, 'sent');
+
+    const words = thanks(host);
+    assert.match((await words.textContent()) ?? '', THANKS);
+    assert.ok(await words.isVisible());
+    assert.equal(await valuesOf(host), EMPTY);
+    assert.is(page.url(), fixtures.urlOf(place));
+    assert.equal(console, []);
+
+    const rows = (await fixtures.demo.leads()).filter((row) => row.email === email);
+    assert.is(rows.length, 1);
+    const expected = { ...STORED_LEAD, email, partner: PARTNER_OF[place] };
+    assert.equal(pick(rows[0], expected), expected);
+  });
+
+test('a lead without a message is stored without one', async () => {
+  const { host } = await fixtures.visit('partner');
+  const { message: _, ...required } = { ...VALID_LEAD, email: 'brief@example.com' };
+  await fill(host, required);
+  await submit(host).click();
+  await phase(host, 'sent');
+  const row = (await fixtures.demo.leads()).find(({ email }) => email === 'brief@example.com');
+  assert.is(row?.first_name, VALID_LEAD.first_name);
+  assert.not.ok(row && 'message' in row);
+});
+
+test('a city that is not in the list lands as it was typed', async () => {
+  const { host } = await fixtures.visit('partner');
+  await fill(host, { ...VALID_LEAD, email: 'village@example.com' });
+  await host.getByRole('button', { name: COPY.cityNotListed }).click();
+  await fill(host, { city: 'Kothapalle' });
+  await submit(host).click();
+  await phase(host, 'sent');
+  const row = (await fixtures.demo.leads()).find(({ email }) => email === 'village@example.com');
+  assert.is(row?.city, 'Kothapalle');
+});
+
+test('from another page of ours a success goes home, and its words are read there, once', async () => {
+  const { page, host } = await fixtures.open();
+  await page.goto(`${fixtures.demo.siteUrl}/individual/motor-insurance`);
+  await formIsReady(host);
+  await fill(host, { ...VALID_LEAD, email: 'homeward@example.com' });
+  await submit(host).click();
+  await page.waitForURL(fixtures.urlOf('ours'));
+  const words = toastWords(page);
+  await words.waitFor();
+  assert.match((await words.textContent()) ?? '', THANKS);
+
+  await page.reload();
+  await formIsReady(host);
+  await toastsAreReady(page);
+  assert.is(await words.count(), 0);
+  await phase(host, 'editing');
+});
+
+test('where the browser keeps nothing, a success on another page of ours is read in place', async () => {
+  const { page, host } = await fixtures.open();
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    }),
+  );
+  const address = `${fixtures.demo.siteUrl}/individual/motor-insurance`;
+  await page.goto(address);
+  await formIsReady(host);
+  await fill(host, { ...VALID_LEAD, email: 'unkept@example.com' });
+  const answered = page.waitForResponse('**/contact_us.php');
+  await submit(host).click();
+  await (await answered).finished();
+  await phase(host, 'sent');
+  await drawn(page);
+  const words = thanks(host);
+  assert.match((await words.textContent()) ?? '', THANKS);
+  assert.ok(await words.isVisible());
+  assert.is(page.url(), address);
+});
+
+test('another request brings the empty form back with its first field in focus', async () => {
+  const { page, host } = await fixtures.visit('partner');
+  await fill(host, { ...VALID_LEAD, email: 'twice@example.com' });
+  await submit(host).click();
+  await host.getByRole('button', { name: COPY.another }).click();
+  await phase(host, 'editing');
+  assert.equal(await valuesOf(host), EMPTY);
+  await page.keyboard.type('Ravi');
+  assert.is(await field(host, 'first_name').inputValue(), 'Ravi');
+});
+
+test('a cancelled broker:submit keeps the lead, and broker:submitted tells the page of one that is stored', async () => {
+  const { page, host, posts } = await fixtures.visit('partner');
+  await page.evaluate(() => {
+    document.addEventListener('broker:submit', (event) => event.preventDefault(), { once: true });
+    const heard: unknown[] = [];
+    for (const type of ['broker:submit', 'broker:submitted', 'broker:failed'])
+      document.addEventListener(type, ({ detail }: CustomEventInit) => heard.push([type, detail]));
+    Object.assign(window, { heard });
+  });
+  await fill(host, { ...VALID_LEAD, email: 'heard@example.com' });
+  await submit(host).click();
+  assert.is(posts(), 0);
+  await submit(host).click();
+  await phase(host, 'sent');
+  const detail = { widget: 'quote-form' };
+  assert.equal(await page.evaluate(() => (window as unknown as { heard: unknown }).heard), [
+    ['broker:submit', detail],
+    ['broker:submit', detail],
+    ['broker:submitted', detail],
+  ]);
+});
+
+test.run();

@@ -1,0 +1,135 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Page } from 'playwright-core';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { COPY as POPUP } from '../../../widgets/contact-popup/copy';
+import { setUpFixtures } from '../../support/fixtures';
+import { placeholder, sendLeads } from './submit-lead';
+
+const fixtures = setUpFixtures(test);
+const { leadArrives, run } = sendLeads(test, fixtures);
+
+const page = (body: string) => `<!doctype html><html lang="en"><title>Host</title>${body}
+<script async src="${fixtures.demo.siteUrl}/loader.js" data-broker-loader></script></html>`;
+
+/** What browsers do to a page's storage, by why. */
+const STORAGE: Readonly<Record<string, () => void>> = {
+  forbidden: () => {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    Object.defineProperty(Document.prototype, 'cookie', {
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  },
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('No room.', 'QuotaExceededError');
+    };
+  },
+  missing: () => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, { value: null });
+  },
+};
+
+/** Shows a toast once the widget of toasts is at work. */
+const showToast = (opened: Page) =>
+  opened.waitForFunction(
+    () =>
+      !document.dispatchEvent(
+        new CustomEvent('broker:toast', { detail: { type: 'info', text: 'Here' }, cancelable: true }),
+      ),
+  );
+
+for (const [what, harm] of Object.entries(STORAGE)) {
+  test(`where storage is ${what} the form with attribution sends its lead`, async () => {
+    const visit = await fixtures.open();
+    await visit.page.addInitScript(harm);
+    const url = await fixtures.serve(page(placeholder('data-attribution="first-touch"')));
+    const body = visit.page.waitForRequest('**/contact_us.php').then((request) => request.postData() ?? '');
+    await visit.page.goto(`${url}?utm_source=news`);
+    await leadArrives(visit);
+    // What the address says now is known without storage.
+    assert.match(await body, /name="utm_source"\r\n\r\nnews/);
+    assert.equal(visit.console, []);
+  });
+
+  test(`where storage is ${what} popup and toasts are at work, and nothing is thrown`, async () => {
+    const visit = await fixtures.open();
+    await visit.page.addInitScript(harm);
+    await visit.page.goto(
+      await fixtures.serve(
+        page(`<div data-broker-widget="toasts" data-when="now"></div>
+        <div data-broker-widget="contact-popup" data-when="now" data-delay="0"></div>`),
+      ),
+    );
+    await showToast(visit.page);
+    const dialog = visit.page.getByRole('dialog');
+    await dialog.waitFor();
+    await dialog.getByRole('button', { name: POPUP.close }).first().click();
+    await dialog.waitFor({ state: 'hidden' });
+    assert.equal(visit.console, []);
+  });
+}
+
+/** The page in a frame of such rights, of no origin: `Origin: null`. */
+async function visitSandboxed(rights: string) {
+  const url = await fixtures.serve(
+    '<!doctype html><title>Outer</title>',
+    {},
+    {
+      '/inner.html': page(placeholder()),
+    },
+  );
+  const visit = await fixtures.open();
+  await visit.page.goto(url);
+  await visit.page.evaluate((sandbox) => {
+    const frame = document.createElement('iframe');
+    frame.setAttribute('sandbox', sandbox);
+    Object.assign(frame, { src: '/inner.html', width: 700, height: 1400 });
+    document.body.append(frame);
+  }, rights);
+  const host = visit.page.frameLocator('iframe').locator('[data-broker-widget]');
+  return { ...visit, host };
+}
+
+test('in a sandboxed frame with scripts and forms a lead is sent, from no origin', async () => {
+  const visit = await visitSandboxed('allow-scripts allow-forms');
+  const origin = visit.page
+    .waitForRequest('**/contact_us.php')
+    .then((request) => request.headerValue('origin'));
+  await leadArrives(visit);
+  assert.is(await origin, 'null');
+  assert.equal(visit.console, []);
+});
+
+test('in a sandboxed frame without forms a lead is sent', async () => {
+  const visit = await visitSandboxed('allow-scripts');
+  await leadArrives(visit);
+  assert.equal(visit.console, []);
+});
+
+test('on a page that was opened from a file a lead is sent', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'broker-file-'));
+  try {
+    const path = join(folder, 'page.html');
+    await writeFile(path, page(placeholder()));
+    const visit = await fixtures.open();
+    await visit.page.goto(pathToFileURL(path).href);
+    await leadArrives(visit);
+    assert.equal(visit.console, []);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+run();

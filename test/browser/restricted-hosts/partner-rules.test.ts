@@ -1,0 +1,124 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { formIsReady, setUpFixtures, type Visit } from '../../support/fixtures';
+import { fill, valuesOf } from '../../support/quote-fields';
+import { VALID_LEAD } from '../../support/valid-lead';
+import { placeholder } from './submit-lead';
+
+const fixtures = setUpFixtures(test);
+
+const LEAST_PX = 12;
+/** WCAG 1.4.3, for small text. */
+const LEAST_CONTRAST = 4.5;
+
+/** What a host may try, to be rid of whom the details go to and of the licence. */
+const TRIES: Readonly<Record<string, string>> = {
+  'its class': '.broker-form__notice, .broker-form__form p:last-child { display: none !important }',
+  'its part':
+    '::part(notice), [data-broker-widget]::part(broker-form__notice), *::part(p) { display: none !important }',
+  'all that stands in the placeholder': '[data-broker-widget] * { display: none !important }',
+  'everything reverted': '* { all: revert !important }',
+  'custom properties':
+    '* { --broker-accent: transparent; --broker-font: 0px; --broker-radius: 9999px; --broker-form-ground: #41524d; color: #fff !important }',
+  'a font of no size':
+    '[data-broker-widget] { --broker-font: x; font-size: 0 !important; line-height: 0 !important }',
+  'what text hands down':
+    '[data-broker-widget] { color: transparent !important; visibility: visible; text-indent: -9999px; -webkit-text-fill-color: transparent; text-transform: none; user-select: none; -webkit-text-security: disc }',
+  'a dark scheme': ':root { color-scheme: dark }',
+};
+
+const ATTRIBUTES: Readonly<Record<string, string>> = {
+  'a plain form': '',
+  'a form in Telugu, with extras': 'data-lang="te" data-consent="required"',
+};
+
+async function noticeStands({ host }: Visit) {
+  await formIsReady(host);
+  const notice = host.locator('.broker-form__notice');
+  await notice.scrollIntoViewIfNeeded();
+  assert.match((await notice.textContent()) ?? '', /Licence|IRDAI/i);
+  const seen = await notice.evaluate((element) => {
+    const style = getComputedStyle(element);
+    const ground = getComputedStyle(element.closest('.quote-form') as Element).backgroundColor;
+    const [one = 0, other = 0] = [style.webkitTextFillColor, ground].map((colour) => {
+      const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
+        const share = Number(part) / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
+    });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const root = element.getRootNode() as ShadowRoot;
+    const upper = root.elementFromPoint(left + width / 3, top + 11);
+    return {
+      visible: element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+      px: Number.parseFloat(style.fontSize),
+      indent: style.textIndent,
+      security: style.getPropertyValue('-webkit-text-security'),
+      contrast: Math.max(one, other) / Math.min(one, other),
+      isUppermost: !!upper && element.contains(upper),
+      isWide: width > 200 && height >= 22,
+    };
+  });
+  const { px, contrast, ...rest } = seen;
+  assert.ok(px >= LEAST_PX, `${px} px`);
+  assert.ok(contrast >= LEAST_CONTRAST, `a contrast of ${contrast}`);
+  assert.equal(rest, { visible: true, indent: '0px', security: 'none', isUppermost: true, isWide: true });
+}
+
+const tag = () => `<script async src="${fixtures.demo.siteUrl}/loader.js" data-broker-loader></script>`;
+
+for (const [what, css] of Object.entries(TRIES))
+  test(`a host cannot be rid of notice and licence by ${what}`, async () => {
+    for (const attributes of Object.values(ATTRIBUTES)) {
+      const visit = await fixtures.open();
+      const sheet = { html: css, headers: { 'content-type': 'text/css' } };
+      const html = `<!doctype html><html lang="en"><title>Host</title><link rel="stylesheet" href="/host.css">${placeholder(attributes)}${tag()}`;
+      await visit.page.goto(await fixtures.serve(html, {}, { '/host.css': sheet }));
+      await noticeStands(visit);
+    }
+  });
+
+test('nor by sheets that are adopted where the placeholder stands', async () => {
+  const css = Object.values(TRIES).join('\n');
+  const visit = await fixtures.open();
+  await visit.page.goto(
+    await fixtures.serve(`<!doctype html><html lang="en"><title>Host</title><div id="outer"></div><script>
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(${JSON.stringify(css)});
+    document.adoptedStyleSheets = [sheet];
+    const outer = document.querySelector('#outer').attachShadow({ mode: 'open' });
+    outer.adoptedStyleSheets = [sheet];
+    outer.innerHTML = '${placeholder('data-when="now"')}';
+    addEventListener('load', () => BrokerWidgets.scan(outer));
+    </script>${tag()}`),
+  );
+  await noticeStands(visit);
+});
+
+test('on paper the form shows what was typed, and its notice, also with a root of 62.5 % and on a page that prints in black', async () => {
+  const visit = await fixtures.open({ viewport: { width: 717, height: 1045 } });
+  const sheet = {
+    html: 'html { font-size: 62.5% } @media print { * { color: #000 !important; background: none !important } }',
+    headers: { 'content-type': 'text/css' },
+  };
+  const html = `<!doctype html><html lang="en"><title>Host</title><link rel="stylesheet" href="/host.css">${placeholder()}${tag()}`;
+  await visit.page.goto(await fixtures.serve(html, {}, { '/host.css': sheet }));
+  await formIsReady(visit.host);
+  await fill(visit.host);
+  await visit.page.emulateMedia({ media: 'print' });
+  await visit.page.evaluate(() =>
+    ['beforeprint', 'afterprint'].map((type) => dispatchEvent(new Event(type))),
+  );
+  assert.equal(await valuesOf(visit.host), VALID_LEAD);
+  for (const name of Object.keys(VALID_LEAD)) {
+    const box = await visit.host.locator(`[name=${name}]`).boundingBox();
+    assert.ok(box && box.width > 200 && box.height >= 52 && box.x + box.width <= 717, name);
+  }
+  await noticeStands(visit);
+  const pdf = (await visit.page.pdf()).toString('latin1');
+  assert.match(pdf, /^%PDF/);
+  assert.equal(visit.console, []);
+});
+
+test.run();

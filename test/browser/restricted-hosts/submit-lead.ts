@@ -1,0 +1,37 @@
+import type { Test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { formIsReady, type setUpFixtures, type Visit } from '../../support/fixtures';
+import { fill, phase, submit } from '../../support/quote-fields';
+import { VALID_LEAD } from '../../support/valid-lead';
+
+export const LINK = 'Get a quote';
+
+/** A placeholder with a fallback that goes nowhere off the page. */
+export const placeholder = (attributes = '') =>
+  `<div data-broker-widget="quote-form" ${attributes}><a href="#fallback">${LINK}</a></div>`;
+
+/** Sends a lead from each visit; a last test then reads all of them from the database at once. */
+export function sendLeads(test: Test, fixtures: ReturnType<typeof setUpFixtures>) {
+  const sent: string[] = [];
+  return {
+    /** One form stands, and the server says that it has its lead. */
+    async leadArrives({ host, posts }: Pick<Visit, 'host' | 'posts'>) {
+      await formIsReady(host);
+      assert.is(await host.locator('form').count(), 1);
+      const email = `odd-${sent.length}@example.com`;
+      await fill(host, { ...VALID_LEAD, email });
+      await submit(host).click();
+      await phase(host, 'sent');
+      assert.is(posts(), 1);
+      sent.push(email);
+    },
+    run() {
+      test('each of these leads is stored, once', async () => {
+        const stored = (await fixtures.demo.leads()).map(({ email }) => email);
+        assert.ok(sent.length);
+        assert.equal(stored.sort(), [...sent].sort());
+      });
+      test.run();
+    },
+  };
+}
