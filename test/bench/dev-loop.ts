@@ -1,0 +1,57 @@
+/**
+ * `node --import tsx test/bench/dev-loop.ts`: the time in `npm run dev` from a save to the reloaded page that shows it, median and
+ * range of ten saves each. The figures are for the note of a change, never for a test.
+ */
+import type { Page } from 'playwright-core';
+import { startDevProject } from '../support/dev-project';
+
+const SAVES_PER_KIND = 10;
+
+const project = await startDevProject();
+const { site, partner } = project;
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true }).waitFor();
+
+/** For each kind of source: saves a change that `mark` names, and waits until the page shows it. */
+const KINDS: Record<string, (mark: string) => Promise<unknown>> = {
+  'a widget': (mark) => {
+    project.edit('widgets/quote-form/copy.ts', /(title: )'[^']*'/, `$1'${mark}'`);
+    return heading(partner, mark);
+  },
+  'a stylesheet': (mark) => {
+    project.edit('host-pages/styles/print.css', /$/, `\n:root{--mark:${mark}}`);
+    const isApplied = (expected: string) =>
+      getComputedStyle(document.documentElement).getPropertyValue('--mark') === expected;
+    return site.waitForFunction(isApplied, mark);
+  },
+  'a template': (mark) => {
+    project.edit(
+      'host-pages/templates/About.tsx',
+      /<p className="lead">.*<\/p>/,
+      `<p className="lead">${mark}</p>`,
+    );
+    return site.getByText(mark, { exact: true }).waitFor();
+  },
+  'a record': (mark) => {
+    project.edit('host-pages/records/about.ts', /title: '[^']*'/, `title: '${mark}'`);
+    return heading(site, mark);
+  },
+};
+
+const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
+try {
+  for (const [kind, saveAndWait] of Object.entries(KINDS)) {
+    const times: number[] = [];
+    for (let round = 0; round < SAVES_PER_KIND; round++) {
+      const began = performance.now();
+      await saveAndWait(`mark-${times.length}-${kind.length}`);
+      times.push(performance.now() - began);
+    }
+    times.sort((a, b) => a - b);
+    const middle = ((times[SAVES_PER_KIND / 2 - 1] as number) + (times[SAVES_PER_KIND / 2] as number)) / 2;
+    const [fastest, slowest] = [times[0] as number, times.at(-1) as number];
+    console.log(`${kind}: ${seconds(middle)} (${seconds(fastest)} to ${seconds(slowest)})`);
+  }
+} finally {
+  await project.stop();
+}

@@ -1,0 +1,113 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser } from './browser';
+
+const SOURCES = [
+  'loader',
+  'widgets',
+  'host-pages',
+  'demo',
+  'rollup.config.mjs',
+  'tsconfig.json',
+  'package.json',
+];
+/** How long a change may take on a busy machine. */
+const CHANGE_LIMIT_MS = 20_000;
+
+export type Save = (file: string, text: string) => void;
+
+/** How editors save. */
+export const SAVES = {
+  'in place': (file, text) => writeFileSync(file, text),
+  'by a new file in its place': (file, text) => {
+    writeFileSync(`${file}.tmp`, text);
+    renameSync(`${file}.tmp`, file);
+  },
+} satisfies Record<string, Save>;
+
+export type DevProject = {
+  /** /about-us of our site. */
+  readonly site: Page;
+  /** The partner's page with the quote form. */
+  readonly partner: Page;
+  /** All output of the command so far. */
+  printed(): string;
+  /** Replaces text in a source file. @throws Error if the file does not contain `before` */
+  edit(path: string, before: string | RegExp, after: string, save?: Save): void;
+  stop(): Promise<void>;
+};
+
+/** Starts `npm run dev` in a copy of the sources and opens a page of either site. */
+export async function startDevProject(): Promise<DevProject> {
+  const folder = mkdtempSync(join(tmpdir(), 'broker-dev-'));
+  for (const name of SOURCES) cpSync(name, join(folder, name), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  for (const root of [resolve('.'), folder]) mkdirSync(join(root, '.cache'), { recursive: true });
+  mkdirSync('.cache/build', { recursive: true });
+  symlinkSync(resolve('.cache/build'), join(folder, '.cache/build'));
+
+  let printed = '';
+  const env = { ...process.env, PORT: '0', PARTNER_PORT: '0', DATA_DIR: join(folder, 'data') };
+  const dev: ChildProcess = spawn(process.execPath, ['--import', 'tsx', 'demo/dev.ts'], { cwd: folder, env });
+  const ended = once(dev, 'exit');
+  const printedOrigin = (name: string) => new RegExp(`${name} +(http://\\S+)\n`).exec(printed)?.[1];
+  const ready = new Promise<void>((isReady, fail) => {
+    for (const stream of [dev.stdout, dev.stderr])
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        printed += text;
+        if (printedOrigin('API')) isReady();
+      });
+    void ended.then(() => fail(new Error(`npm run dev ended:\n${printed}`)));
+  });
+
+  let browser: Browser | undefined;
+  async function stop() {
+    await browser?.close();
+    dev.kill('SIGTERM');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  }
+
+  // Tall enough for the partner's form, which waits until it is near the screen. Each page has a window of its own, since
+  // a page behind another is not painted.
+  const open = async (url: string) => {
+    const page = await (browser as Browser).newPage({ viewport: { width: 1280, height: 4000 } });
+    page.setDefaultTimeout(CHANGE_LIMIT_MS);
+    await page.goto(url);
+    return page;
+  };
+  try {
+    [browser] = await Promise.all([launchBrowser(), ready]);
+    const site = await open(`${printedOrigin('Our site')}/about-us`);
+    const partner = await open(`${printedOrigin("Partner's site")}/`);
+    return {
+      site,
+      partner,
+      printed: () => printed,
+      edit(path, before, after, save = SAVES['in place']) {
+        const file = join(folder, path);
+        const text = readFileSync(file, 'utf8');
+        const edited = text.replace(before, after);
+        if (edited === text) throw new Error(`${path} does not contain ${before}`);
+        save(file, edited);
+      },
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
