@@ -14,4 +14,9 @@ export const cssConstants = (accent: string) =>
     // one more file for every page with a navbar.
     __VISUALLY_HIDDEN__:
       'absolute;width:1px;height:1px;margin:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap',
+    // For `display`, with the rest of the rule: a round button of 52 px that holds one icon. Set a colour of its border after it.
+    __ICON_BUTTON__:
+      'grid;flex:none;place-items:center;box-sizing:border-box;width:52px;height:52px;margin:0;padding:0;' +
+      'border:2px solid;border-radius:0 50px 50px 50px;background:none;color:inherit;font:inherit;cursor:pointer;' +
+      '-webkit-tap-highlight-color:transparent',
   }) as const satisfies Record<string, string>;
