@@ -1,6 +1,6 @@
 /**
- * What the server says of a quote request, so that the form can translate it; `{…}` stands for a value. An answer can be
- * several of these, one after the other.
+ * The server's messages about a quote request, which the form translates; `{…}` is replaced by a value. A response may
+ * join several of them.
  */
 export const ANSWERS = {
   thanks: 'Thank you. We have received your request. Our team will contact you soon.',

@@ -1,9 +1,9 @@
 import { checkField } from './field-rules';
 
-/** The application's fields as they are typed (requirements 2 and 3), in the order in which they stand. */
+/** The fields of the application form (requirements 2 and 3), in the form's order. */
 export type ApplicationField = 'first_name' | 'last_name' | 'mobile' | 'email' | 'linkdin' | 'file';
 
-/** What a résumé may be: its ending, and the types under which browsers send it. */
+/** The allowed file extensions of a résumé, each with the MIME types that browsers send for it. */
 export const RESUME_TYPES = {
   '.pdf': ['application/pdf'],
   '.doc': ['application/msword'],
@@ -12,10 +12,10 @@ export const RESUME_TYPES = {
 
 export type ResumeEnding = keyof typeof RESUME_TYPES;
 
-/** The largest résumé that is taken, by the form and by the server. */
+/** Maximum size of a résumé. The form and the server both check it. */
 export const MAX_RESUME_BYTES = 5 * 1024 * 1024;
 
-/** Longest address of a profile that is stored. */
+/** Maximum length of the LinkedIn profile's URL. */
 export const MAX_LINKDIN_LENGTH = 200;
 
 /** The exact wording of requirements 5. */
@@ -34,34 +34,34 @@ export const APPLICATION_INVALID = {
   linkdin: 'Please Enter valid Linkdin Id',
 } as const satisfies { [name in ApplicationField]?: string };
 
-// No rule and no wording is required for these.
+// The requirements specify neither these rules nor their wording.
 export const RESUME_OTHER_TYPE = 'Please choose a .pdf, .doc or .docx file';
 export const RESUME_EMPTY = 'The file is empty. Please choose another.';
 export const RESUME_TOO_LARGE =
   'The file is larger than 5 MB. Please choose a smaller one, or save it as a PDF.';
 
-/** The message for one typed field, or undefined where its value is good. */
+/** Returns the error message of a text field, or undefined if its value is valid. */
 export function checkApplicationField(
   name: Exclude<ApplicationField, 'file'>,
   typed = '',
 ): string | undefined {
-  const given = typed.trim();
-  if (!given) return APPLICATION_MISSING[name];
+  const value = typed.trim();
+  if (!value) return APPLICATION_MISSING[name];
   if (name === 'linkdin') {
-    const isGood = /^https:\/\/\S+$/.test(given) && given.length <= MAX_LINKDIN_LENGTH;
-    return isGood ? undefined : APPLICATION_INVALID.linkdin;
+    const isValid = /^https:\/\/\S+$/.test(value) && value.length <= MAX_LINKDIN_LENGTH;
+    return isValid ? undefined : APPLICATION_INVALID.linkdin;
   }
   if (name === 'mobile' || name === 'email') {
-    return checkField(name, given, true) && APPLICATION_INVALID[name];
+    return checkField(name, value, true) && APPLICATION_INVALID[name];
   }
   return undefined;
 }
 
-/** The ending of a file's name, in small letters; undefined where a résumé has no such ending. */
+/** Returns the extension of a file name in lower case, or undefined if a résumé may not have it. */
 export const resumeEnding = (name: string): ResumeEnding | undefined =>
   (Object.keys(RESUME_TYPES) as ResumeEnding[]).find((ending) => name.toLowerCase().endsWith(ending));
 
-/** The message for the chosen file, or undefined where it may be sent. Its content is for the server to look at. */
+/** Returns the error message of the chosen file, or undefined if it is valid. Only the server checks its content. */
 export function checkResume(
   file: { readonly name: string; readonly size: number } | undefined,
 ): string | undefined {

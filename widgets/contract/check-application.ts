@@ -1,18 +1,18 @@
 import { type ApplicationField, checkApplicationField, checkResume } from './application-rules';
 
-/** What was typed and chosen; a file by what the rules look at. */
+/** The values of the form's fields. Of the file, only the properties that the rules check. */
 export type ApplicationValues = { readonly [name in Exclude<ApplicationField, 'file'>]: string } & {
   readonly file: { readonly name: string; readonly size: number } | undefined;
 };
 
 export type ApplicationErrors = { [name in ApplicationField]?: string };
 
-const TYPED = ['first_name', 'last_name', 'mobile', 'email', 'linkdin'] as const;
+const TEXT_FIELDS = ['first_name', 'last_name', 'mobile', 'email', 'linkdin'] as const;
 
-/** The message of every field that is not good, in the form's order; empty where all are. */
+/** Returns the error message of each invalid field, in the form's order; empty if all fields are valid. */
 export function checkApplication({ file, ...typed }: ApplicationValues): ApplicationErrors {
   const errors: ApplicationErrors = {};
-  for (const name of TYPED) {
+  for (const name of TEXT_FIELDS) {
     const message = checkApplicationField(name, typed[name]);
     if (message) errors[name] = message;
   }

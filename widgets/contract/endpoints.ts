@@ -1,7 +1,7 @@
 /**
- * The calls of requirements 6, a constant each so that a widget carries only its own.
- * `path` is relative to the API base; `{product}` is the folder that holds the broker's scripts.
- * `fixed` are the form fields that every such call sends.
+ * An API call of requirements 6. Each is a constant of its own, so that a widget bundles only those it makes.
+ * `path` is relative to the API base; `{product}` is the folder of the broker's scripts.
+ * `fixed` contains the form fields that have the same value in every call.
  */
 export type Endpoint = { readonly path: string; readonly fixed: Readonly<Record<string, string>> };
 

@@ -1,12 +1,12 @@
 import type { Endpoint } from './endpoints';
 import type { LeadFields } from './lead-fields';
 
-// Apart from endpoints.ts and lead-fields.ts, which every quote form carries.
+// Not in endpoints.ts or lead-fields.ts, which every quote form bundles.
 
-/** The enquiry on /contact-us. */
+/** Sends the enquiry form of /contact-us. */
 export const SEND_ENQUIRY = { path: 'contact_us.php', fixed: { type: 'query' } } as const satisfies Endpoint;
 
-/** Requirements 5: all of them are required. */
+/** Every field is required (requirements 5). */
 export const ENQUIRY_FIELDS = {
   first_name: true,
   last_name: true,

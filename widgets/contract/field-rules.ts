@@ -1,35 +1,35 @@
-/** How a field is filled in: the type of its input, which also chooses a phone's keyboard, or another control. */
+/** The kind of form control: an input's type, which also selects the keyboard of a phone, or another control. */
 type Control = 'text' | 'tel' | 'email' | 'select' | 'city' | 'textarea';
 
 export type LeadField = {
   readonly label: string;
-  /** Below the label, before anything is wrong. */
+  /** Shown below the label while the field has no error. */
   readonly hint?: string;
-  /** "tel", not "numeric": people type +91 and spaces, and the rules take them. */
+  /** A mobile number is "tel", not "numeric": people type +91 and spaces, which the rules accept. */
   readonly control: Control;
-  /** The first entry of a select. */
+  /** The first option of a select, which has no value. */
   readonly prompt?: string;
-  /** The only values that are stored. */
+  /** The allowed values. Default: any text. */
   readonly values?: readonly string[];
   /** The HTML autofill token (WCAG 1.3.5). */
   readonly autocomplete?: string;
   /**
-   * Longest value that is stored, in UTF-16 code units: `maxlength` in a form, refused by the server. The requirements
-   * set none; without one a body could fill the disk.
+   * Maximum length in UTF-16 code units: `maxlength` in a form, and checked by the server. The requirements set none,
+   * but without one a request could fill the disk.
    */
   readonly maxLength: number;
-  /** What a normalised value must match, and the message where it does not. */
+  /** The pattern that a normalised value must match; `invalid` is the error message. */
   readonly pattern?: RegExp;
   readonly invalid?: string;
-  /** The value says something about a person: diagnostics never show it, and no address may hold it. */
+  /** The value is personal data: diagnostics never show it, and it must not appear in a URL. */
   readonly personal?: true;
 };
 
 export const INSURANCE_TYPES = ['Corporate', 'Individual'] as const;
 
 /**
- * Every field that a lead can have, by its name on the wire (requirements 2.3 and 5). The forms, the server, the npm
- * package's types, diagnostics and the documentation read this table.
+ * Every field that a lead can have, by its name in the request (requirements 2.3 and 5). The forms, the server, the npm
+ * package's types, diagnostics and the documentation use this table.
  */
 export const LEAD_FIELDS = {
   first_name: {
@@ -52,7 +52,7 @@ export const LEAD_FIELDS = {
     control: 'tel',
     autocomplete: 'tel',
     maxLength: 24, // as typed: "+91 (0) 98765-43210"; stored in ten digits
-    pattern: /^[1-9]\d{9}$/, // not the 0 of a trunk call before nine digits
+    pattern: /^[1-9]\d{9}$/, // a leading 0 would be the trunk prefix
     invalid: 'Invalid mobile number',
     personal: true,
   },
@@ -95,7 +95,7 @@ export const LEAD_FIELDS = {
 
 export type FieldName = keyof typeof LEAD_FIELDS;
 
-/** What was typed, by field; a field that is not in the form is absent. */
+/** The values of a form by field name. Fields that the form does not have are absent. */
 export type FieldValues = { readonly [name in FieldName]?: string | undefined };
 
 const SIX_DIGITS = /^\d{6}$/;
@@ -105,36 +105,39 @@ export const requiredMessage = (name: string) => `${name.replace(/_/g, ' ')} is 
 
 export const INVALID_PINCODE = 'Invalid pincode (must be 6 digits)';
 
-/** Ten digits out of what people type: `+91 98765 43210`, `098765-43210`, `९८७६५४३२१०`. Anything else comes back without its spaces, to be refused. */
+/**
+ * Returns the ten digits of a typed mobile number: `+91 98765 43210`, `098765-43210`, `९८७६५४३२१०`. Of any other text it
+ * only removes the separators, and the result fails validation.
+ */
 export function normaliseMobile(typed: string): string {
   const digits = typed
-    // Devanagari and Telugu digits end in 6…F in their code points, in the order of the figures.
+    // The code points of the Devanagari and Telugu digits 0 to 9 end in the hexadecimal digits 6 to F.
     .replace(/[०-९౦-౯]/g, (digit) => `${(digit.charCodeAt(0) & 15) - 6}`)
     .replace(/[\s().-]/g, '');
   return digits.replace(/^(?:\+91|0091|91(?=0?\d{10}$))?0?(?=\d{10}$)/, '');
 }
 
-/** The value as it is sent and stored: trimmed, a mobile number in ten digits. */
+/** Returns a value as it is sent and stored: trimmed, and a mobile number as ten digits. */
 export const normalise = (name: string, typed: string) =>
   name === 'mobile' ? normaliseMobile(typed) : typed.trim();
 
-/** All values as they are sent and stored. */
+/** Normalises all values of a form. */
 export const normaliseAll = (values: Readonly<Record<string, string | undefined>>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).map(([name, typed = '']) => [name, normalise(name, typed)]));
 
 export const isPincode = (value: string) => SIX_DIGITS.test(value);
 
 /**
- * The message for one field, or undefined where its value is good. Rules and wording: requirements 5.
- * @param value as typed; it is normalised here
+ * Returns the error message of a field, or undefined if its value is valid. Rules and wording: requirements 5.
+ * @param value as typed; this function normalises it
  */
 export function checkField(
   name: FieldName,
   value: string | undefined,
   required: boolean,
 ): string | undefined {
-  const given = normalise(name, value ?? '');
-  if (!given) return required ? requiredMessage(name) : undefined;
+  const normalised = normalise(name, value ?? '');
+  if (!normalised) return required ? requiredMessage(name) : undefined;
   const { pattern, invalid }: LeadField = LEAD_FIELDS[name];
-  return pattern?.test(given) === false ? invalid : undefined;
+  return pattern?.test(normalised) === false ? invalid : undefined;
 }

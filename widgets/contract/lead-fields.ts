@@ -1,9 +1,9 @@
 import { checkField, type FieldName, type FieldValues } from './field-rules';
 
-/** A form's fields in the order in which they stand on the page; `true` where the field is required. */
+/** The fields of a form, in the order of the page; `true` for required fields. */
 export type LeadFields = { readonly [name in FieldName]?: boolean };
 
-/** Requirements 5: only the message may be left out. */
+/** Only the message is optional (requirements 5). */
 export const QUOTE_FIELDS = {
   first_name: true,
   last_name: true,
@@ -16,10 +16,10 @@ export const QUOTE_FIELDS = {
   message: false,
 } as const satisfies LeadFields;
 
-/** Messages by field; `consent` is a tick box that some placeholders ask for. */
+/** Error messages by field; `consent` is a checkbox that a placeholder can add. */
 export type FieldErrors = { [name in FieldName | 'consent']?: string };
 
-/** The message of every field that is not good, in the form's order; empty where all are. */
+/** Returns the error message of each invalid field, in the form's order; empty if all fields are valid. */
 export function checkLead(fields: LeadFields, values: FieldValues): FieldErrors {
   const errors: FieldErrors = {};
   for (const name of Object.keys(fields) as FieldName[]) {

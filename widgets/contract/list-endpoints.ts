@@ -1,6 +1,6 @@
 import type { Endpoint } from './endpoints';
 
-// Apart from endpoints.ts, whose calls every quote form carries.
+// Not in endpoints.ts, which every quote form bundles.
 
 export const LIST_TESTIMONIALS = {
   path: 'testimonial.php',
@@ -16,12 +16,12 @@ export const LIST_MEDIA = { path: 'media.php', fixed: { action: 'web_list' } } a
 
 export const LIST_JOBS = { path: 'careers.php', fixed: { action: 'web_list' } } as const satisfies Endpoint;
 
-/** Takes `id`; `data` is the job. */
+/** Parameter: `id`. In the response, `data` is the job. */
 export const FIND_JOB = { path: 'careers.php', fixed: { action: 'listbyid' } } as const satisfies Endpoint;
 
 /**
- * Takes job_id, full_name, email, phone_number, linkedin_profile and the file `resume`. The value of `action` is not in
- * the requirements: this one is ours.
+ * Parameters: job_id, full_name, email, phone_number, linkedin_profile and the file `resume`. The requirements do not
+ * specify the value of `action`: we chose it.
  */
 export const SEND_APPLICATION = {
   path: 'careers.php',
@@ -33,13 +33,13 @@ export const LIST_POSTS = {
   fixed: { action: 'list', limit: '1000', page: '1' },
 } as const satisfies Endpoint;
 
-/** Takes `id`; `data` has title and description. */
+/** Parameter: `id`. In the response, `data` has title and description. */
 export const FIND_POST = { path: 'blog.php', fixed: { action: 'listbyid' } } as const satisfies Endpoint;
 
-/** `data.description` is the HTML of all policies. */
+/** In the response, `data.description` is the HTML of all policies. */
 export const LIST_POLICIES = { path: 'policy.php', fixed: { action: 'list' } } as const satisfies Endpoint;
 
-/** Required (requirements 6), used by no widget. */
+/** Required by requirements 6; no widget uses it. */
 export const CREATE_CONTACT = {
   path: 'contact.php',
   fixed: { action: 'create' },

@@ -11,33 +11,33 @@ import {
   unknown,
 } from 'superstruct';
 
-// What lists hold (requirements 3). `type`, not `object`: a backend may say more than we read. PHP backends send numbers
-// as text and absent texts as null.
+// The items of lists (requirements 3). `type`, not `object`: a backend may send additional fields. PHP backends send
+// numbers as strings, and null for a missing text.
 const text = coerce(string(), unknown(), (value) => {
   if (value === undefined || value === null) return '';
   return typeof value === 'number' ? String(value) : value;
 });
-const words = nonempty(coerce(string(), number(), String));
-const id = words;
+const requiredText = nonempty(coerce(string(), number(), String));
+const id = requiredText;
 
-/** Stars, 0 to 5. */
+/** Number of stars, 0 to 5. */
 const rating = refine(
   coerce(number(), pattern(string(), /^\d+(\.\d+)?$/), Number),
   'rating',
   (stars) => stars >= 0 && stars <= 5,
 );
 
-export const Testimonial = type({ name: words, rating, short_note: words });
+export const Testimonial = type({ name: requiredText, rating, short_note: requiredText });
 export type Testimonial = Infer<typeof Testimonial>;
 
 /** `image` is relative to the {product} folder. */
-export const Company = type({ image: words, alt_text: text });
+export const Company = type({ image: requiredText, alt_text: text });
 export type Company = Infer<typeof Company>;
 
-/** `image` is relative to the {product} folder; `video_url` is HTML with an iframe, of a video only. */
+/** `image` is relative to the {product} folder; `video_url` is HTML with an iframe, and set only for videos. */
 export const MediaItem = type({
   type: enums(['video', 'image']),
-  title: words,
+  title: requiredText,
   image: text,
   alt_text: text,
   video_url: text,
@@ -47,7 +47,7 @@ export type MediaItem = Infer<typeof MediaItem>;
 /** `deadline` is a date, YYYY-MM-DD; `overview` is text; `responsibility` and `qualification` are HTML. */
 export const Job = type({
   id,
-  title: words,
+  title: requiredText,
   job_type: text,
   location: text,
   job_description: text,
@@ -58,14 +58,14 @@ export const Job = type({
 });
 export type Job = Infer<typeof Job>;
 
-/** A card of the list; `description` is HTML or text, of which two lines show. */
-export const PostCard = type({ id, image: text, alt_text: text, title: words, description: text });
+/** A card of the list; `description` is HTML or text, and the card shows two lines of it. */
+export const PostCard = type({ id, image: text, alt_text: text, title: requiredText, description: text });
 export type PostCard = Infer<typeof PostCard>;
 
 /** `description` is HTML. */
-export const Post = type({ title: words, description: text });
+export const Post = type({ title: requiredText, description: text });
 export type Post = Infer<typeof Post>;
 
 /** `description` is HTML. */
-export const Policy = type({ description: words });
+export const Policy = type({ description: requiredText });
 export type Policy = Infer<typeof Policy>;

@@ -1,6 +1,6 @@
 import type { Endpoint } from './endpoints';
 
-// Apart from endpoints.ts, whose calls every quote form carries: these are made by and by.
+// Not in endpoints.ts, which every quote form bundles: the form makes these calls later.
 
 export const LIST_STATES = { path: 'state.php', fixed: { action: 'state' } } as const satisfies Endpoint;
 

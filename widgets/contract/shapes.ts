@@ -15,7 +15,7 @@ import { ENQUIRY_FIELDS, SEND_ENQUIRY } from './enquiry';
 import { checkField, type FieldName, LEAD_FIELDS, type LeadField } from './field-rules';
 import { type LeadFields, QUOTE_FIELDS } from './lead-fields';
 
-/** What a form cannot send, but anything else can: too long, or an insurance type that is not in the list. */
+/** Checks what the form prevents but another client may send: a text too long, or a value that is not in the list. */
 function checkStored(name: FieldName, value: string): string | undefined {
   const { maxLength, values }: LeadField = LEAD_FIELDS[name];
   if (value.length > maxLength) {
@@ -36,7 +36,7 @@ const field = (name: FieldName, required: boolean) => {
   return required ? shape : optional(shape);
 };
 
-/** A lead as it is stored: normalised values, an optional field left out where it is blank. */
+/** A lead as it is stored: normalised values, without the optional fields that are blank. */
 const lead = <Fields extends LeadFields>(fields: Fields, kind: string) =>
   object({
     ...(Object.fromEntries(
@@ -49,11 +49,11 @@ export const QuoteLead = lead(QUOTE_FIELDS, SEND_QUOTE.fixed.type);
 /** An enquiry from /contact-us. */
 export const Enquiry = lead(ENQUIRY_FIELDS, SEND_ENQUIRY.fixed.type);
 
-/** What every submission is answered with. `type`, not `object`: a backend may say more than we read. */
+/** The response to every submission. `type`, not `object`: a backend may send additional fields. */
 export const Answer = type({ success: defaulted(boolean(), false), message: defaulted(string(), '') });
 export type Answer = Infer<typeof Answer>;
 
-/** One row of state.php. Its fields are not in the requirements: they are ours. */
+/** One row of state.php. The requirements do not specify its fields: we chose them. */
 export const StateRow = type({ id: string(), name: string() });
 /** One row of city.php; `state` is a StateRow's name. */
 export const CityRow = type({ id: string(), name: string(), state: string() });

@@ -1,4 +1,4 @@
-/** The 28 states and 8 union territories of India, sorted as they are listed in the form. */
+/** The 28 states and 8 union territories of India, in the order of the form's list. */
 export const STATES = [
   'Andaman and Nicobar Islands',
   'Andhra Pradesh',
@@ -40,5 +40,5 @@ export const STATES = [
 
 export type State = (typeof STATES)[number];
 
-/** Name of the state's file of cities, without its ending: "Jammu and Kashmir" -> "jammu-and-kashmir". */
+/** Returns the name of the state's city file, without its extension: "Jammu and Kashmir" -> "jammu-and-kashmir". */
 export const stateSlug = (state: string) => state.toLowerCase().replace(/ /g, '-');
