@@ -16,7 +16,7 @@ export type ContactFormProps = Pick<FormShellProps, 'broker' | 'action' | 'polic
 
 const NAMES = Object.keys(ENQUIRY_FIELDS) as (keyof typeof ENQUIRY_FIELDS)[];
 
-/** The enquiry of /contact-us (requirements 2). */
+/** The enquiry form of /contact-us (requirements 2). */
 export function ContactForm({
   options: { headingLevel },
   submission,

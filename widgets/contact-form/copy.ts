@@ -1,6 +1,6 @@
 import type { FormCopy } from '../shared/forms/FormShell';
 
-/** Texts of the enquiry form; those of its fields stand in LEAD_FIELDS. */
+/** Texts of the enquiry form, except those of its fields, which are in LEAD_FIELDS. */
 export const COPY = {
   title: 'Write to us',
   submit: 'Submit',
