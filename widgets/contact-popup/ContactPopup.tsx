@@ -2,14 +2,14 @@ import type { Ref } from 'react';
 import type { Translation } from '../shared/i18n/translation';
 
 type ContactPopupProps = {
-  /** One on a page. */
+  /** Unique on the page. */
   readonly id: string;
   readonly copy: Translation['popup'];
   readonly dialog?: Ref<HTMLDialogElement>;
   readonly onClose?: () => void;
 };
 
-/** Closed until scripts open it; its form is not there before. */
+/** Closed until a script opens it, and without the form, which is mounted later. */
 export function ContactPopup({ id, copy, dialog, onClose }: ContactPopupProps) {
   return (
     <dialog className="contact-popup" aria-labelledby={`${id}-title`} ref={dialog} onClose={onClose}>

@@ -5,7 +5,7 @@ export function isDismissed(): boolean {
   try {
     return localStorage.getItem(SEEN_KEY) !== null;
   } catch {
-    // Storage can be switched off: it then opens once a page at most.
+    // Storage may be disabled: the popup then opens at most once per page.
     return false;
   }
 }
@@ -18,16 +18,16 @@ export function storeDismissed() {
   }
 }
 
-/** When the visit began: with this page, or one before it. */
+/** Returns the time at which the visit began: on this page or an earlier one. */
 export function visitStart(): number {
   const now = Date.now();
   try {
-    const kept = Number(sessionStorage.getItem(VISIT_KEY));
-    // A clock that was put back since would else hold the popup off.
-    if (kept > 0 && kept <= now) return kept;
+    const stored = Number(sessionStorage.getItem(VISIT_KEY));
+    // A time in the future, after the clock was set back, would delay the popup.
+    if (stored > 0 && stored <= now) return stored;
     sessionStorage.setItem(VISIT_KEY, `${now}`);
   } catch {
-    // As above: the visit is this page.
+    // As above: the visit then begins with this page.
   }
   return now;
 }

@@ -7,41 +7,41 @@ import { redirectHome } from '../shared/toast/after-submit';
 import { showToast } from '../shared/toast/toast';
 
 type PopupForm = {
-  /** The popup's own placeholder: what it asks of the form is passed on. */
+  /** The popup's placeholder: its other attributes are passed to the form. */
   readonly host: HTMLElement;
   readonly translation: Translation | undefined;
   readonly home: string;
-  /** The server has the lead; `isTold` where its words are read outside the form. */
-  readonly onSent: (isTold: boolean) => void;
+  /** Called when the server has stored the lead; `isNotified` if a toast or the next page shows its message. */
+  readonly onSent: (isNotified: boolean) => void;
 };
 
-/** Of the popup itself; where its form leaves to is its own affair too. */
-const OWN = ['brokerWidget', 'prerendered', 'when', 'delay', 'home'];
+/** The popup's own options, which are not passed to the form. */
+const OWN_OPTIONS = ['brokerWidget', 'prerendered', 'when', 'delay', 'home'];
 
-/** The quote form in the popup, in a shadow root of its own: the page may have another one with the same ids. */
+/** Mounts the quote form in the popup, in its own shadow root: the page may have another form with the same ids. */
 export async function mountForm(
-  place: HTMLElement,
+  container: HTMLElement,
   env: Env,
   { host, home, translation, onSent }: PopupForm,
 ): Promise<Mounted> {
   for (const [name, value] of Object.entries(host.dataset)) {
-    if (!OWN.includes(name)) place.dataset[name] = value;
+    if (!OWN_OPTIONS.includes(name)) container.dataset[name] = value;
   }
-  place.dataset.headingLevel = 'none';
-  // The page's own `lang` is out of sight from in here.
+  container.dataset.headingLevel = 'none';
+  // The form cannot find the page's `lang` from inside a shadow root.
   const language = languageOf(host);
-  if (language !== 'en') place.dataset.lang ??= language;
-  const translated = (english: string) => translation?.answer(english) ?? english;
-  const form = await mount(place, {
+  if (language !== 'en') container.dataset.lang ??= language;
+  const translate = (english: string) => translation?.answer(english) ?? english;
+  const form = await mount(container, {
     ...env,
     emit(type, detail) {
       const allowed = env.emit(type, detail);
       const { message } = form.submission.store.getState();
       if (type === 'broker:submitted') {
-        const text = translated(message || COPY.thanks);
+        const text = translate(message || COPY.thanks);
         onSent(redirectHome(home, text) || showToast({ type: 'success', text }));
       } else if (type === 'broker:failed' && detail?.reason === 'refused' && home && message) {
-        showToast({ type: 'error', text: translated(message), silent: true });
+        showToast({ type: 'error', text: translate(message), silent: true });
       }
       return allowed;
     },

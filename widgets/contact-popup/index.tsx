@@ -20,8 +20,8 @@ export const mount: Mount = (host, env) => {
   let form: Mounted | undefined;
   let translation: Translation | undefined;
   let stopWaiting = () => {};
-  let stopClock = () => {};
-  let gone = false;
+  let stopTimer = () => {};
+  let isDisposed = false;
 
   const mounted = attach(host, css, () => (
     <ContactPopup
@@ -33,7 +33,7 @@ export const mount: Mount = (host, env) => {
   ));
 
   function open(popup: HTMLDialogElement) {
-    // Another tab may have shown it meanwhile.
+    // Another tab may have shown the popup meanwhile.
     if (isDismissed()) return;
     popup.showModal();
     popup.querySelector('h2')?.focus({ preventScroll: true });
@@ -43,7 +43,7 @@ export const mount: Mount = (host, env) => {
     if (isDismissed()) return;
     const [{ mountForm }, texts] = await Promise.all([import('./form'), loadTranslation(languageOf(host))]);
     const popup = dialog.current;
-    if (gone || !popup) return;
+    if (isDisposed || !popup) return;
     translation = texts;
     mounted.update();
     const { home } = readOptions(host, env, OPTIONS);
@@ -51,23 +51,23 @@ export const mount: Mount = (host, env) => {
       host,
       home,
       translation,
-      onSent(isTold) {
+      onSent(isNotified) {
         storeDismissed();
-        if (isTold) popup.close();
+        if (isNotified) popup.close();
       },
     });
     stopWaiting = waitUntilIdle(() => open(popup));
   }
 
   function start() {
-    stopClock();
+    stopTimer();
     const { delay } = readOptions(host, env, OPTIONS);
     let ms = Number(delay);
     if (!delay.trim() || !(ms >= 0 && ms < 2 ** 31)) {
       ms = LIMITS.delayMs;
       env.warn(`data-delay="${delay}" is not a number of milliseconds`, `${ms}`);
     }
-    stopClock = startVisitTimer(ms, () =>
+    stopTimer = startVisitTimer(ms, () =>
       prepare().catch((error) => console.error('broker-widgets: contact-popup:', error)),
     );
   }
@@ -79,8 +79,8 @@ export const mount: Mount = (host, env) => {
       if (!form) start();
     },
     unmount() {
-      gone = true;
-      stopClock();
+      isDisposed = true;
+      stopTimer();
       stopWaiting();
       form?.unmount();
       mounted.unmount();

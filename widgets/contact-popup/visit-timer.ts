@@ -2,14 +2,14 @@ import { visitStart } from './dismissed';
 
 type MaybePrerendering = Document & { readonly prerendering?: boolean };
 
-/** Calls `due` so long after the visit's first page was opened. Gives what stops it. */
-export function startVisitTimer(delayMs: number, due: () => void) {
+/** Calls `onDue` `delayMs` after the visit's first page was opened. Returns a function that stops the timer. */
+export function startVisitTimer(delayMs: number, onDue: () => void) {
   let timer: ReturnType<typeof setTimeout>;
   const start = () => {
     clearTimeout(timer);
-    timer = setTimeout(due, Math.max(0, visitStart() + delayMs - Date.now()));
+    timer = setTimeout(onDue, Math.max(0, visitStart() + delayMs - Date.now()));
   };
-  // A page that is made ready before it is visited is no part of the visit yet.
+  // A prerendered page is not part of the visit until it is shown.
   if ((document as MaybePrerendering).prerendering) {
     document.addEventListener('prerenderingchange', start, { once: true });
   } else start();

@@ -1,6 +1,6 @@
 import { LIMITS } from './limits';
 
-/** Menus, dialogs and lists that are open, whoever's they are. Not the toasts, which are always there. */
+/** Matches open menus, dialogs and lists, also the page's own; not the toasts' region, which is always present. */
 const OPEN = 'dialog[open], [aria-modal=true], nav [aria-expanded=true], [role=menu]:not([hidden])';
 const FIELD = 'input, select, textarea, [contenteditable]';
 
@@ -9,7 +9,7 @@ function rootsOfPage(): (Document | ShadowRoot)[] {
   return [document, ...hosts.flatMap(({ shadowRoot }) => shadowRoot ?? [])];
 }
 
-// A menu that works without scripts is drawn open in a <details> that is closed.
+// A menu that works without scripts is rendered expanded inside a closed <details>.
 const isShown = (element: Element) =>
   !element.closest('details:not([open])') && (element.checkVisibility?.() ?? true);
 
@@ -20,27 +20,27 @@ const isSomethingOpen = () =>
 const isFieldFocused = () => rootsOfPage().some(({ activeElement }) => activeElement?.matches(FIELD));
 
 /**
- * Calls `act` once nobody has typed or pressed anything for a while, nothing else is open and the page is looked at.
- * Gives what stops it.
+ * Calls `onIdle` once the visitor has not typed or pressed anything for a while, nothing else is open and the page is
+ * visible. Returns a function that stops waiting.
  */
-export function waitUntilIdle(act: () => void) {
-  // Who is in a field may have typed just before.
-  let usedAt = isFieldFocused() ? performance.now() : Number.NEGATIVE_INFINITY;
-  const used = () => {
-    usedAt = performance.now();
+export function waitUntilIdle(onIdle: () => void) {
+  // A focused field may have been typed into just before.
+  let lastUsedAt = isFieldFocused() ? performance.now() : Number.NEGATIVE_INFINITY;
+  const onUse = () => {
+    lastUsedAt = performance.now();
   };
   const types = ['keydown', 'input', 'pointerdown', 'compositionupdate'];
-  for (const type of types) addEventListener(type, used, true);
-  const look = () => {
-    if (performance.now() - usedAt < LIMITS.pauseMs || document.hidden || isSomethingOpen()) return;
+  for (const type of types) addEventListener(type, onUse, true);
+  const check = () => {
+    if (performance.now() - lastUsedAt < LIMITS.pauseMs || document.hidden || isSomethingOpen()) return;
     stop();
-    act();
+    onIdle();
   };
-  const timer = setInterval(look, LIMITS.lookMs);
+  const timer = setInterval(check, LIMITS.lookMs);
   function stop() {
     clearInterval(timer);
-    for (const type of types) removeEventListener(type, used, true);
+    for (const type of types) removeEventListener(type, onUse, true);
   }
-  look();
+  check();
   return stop;
 }
