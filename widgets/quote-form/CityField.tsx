@@ -9,48 +9,48 @@ type CityFieldProps = {
   readonly state: string;
   readonly hint?: string | undefined;
   readonly error: string | undefined;
-  /** False until scripts run: the field is then a plain input, which needs none. */
+  /** False until scripts run: the field is then a plain text input. */
   readonly enhanced: boolean;
-  /** True where the plain input was in use when the widget arrived: it stays. */
+  /** True if the visitor was already using the plain input when the widget mounted: the field then remains an input. */
   readonly typed: boolean;
   readonly prompt: string | undefined;
   readonly copy: Translation['quoteForm'];
-  /** Gives an empty list where none can be had. */
+  /** Resolves to an empty list if none can be loaded. */
   readonly citiesOf: (state: string) => Promise<readonly string[]>;
 };
 
 /**
- * The cities of the chosen state, or free text where the list lacks the visitor's city or cannot be had.
- * Keyed by its state: a new state clears the city (requirements 4).
+ * A list of the chosen state's cities, or a text input if the list does not load or lacks the visitor's city.
+ * Use the state as `key`: another state then clears the city (requirements 4).
  */
 export function CityField({ state, enhanced, typed, copy, prompt, citiesOf, ...field }: CityFieldProps) {
   const [cities, setCities] = useState<readonly string[]>();
-  const [chosen, setFree] = useState<boolean>();
-  const free = chosen ?? typed;
+  const [chosenMode, setFreeText] = useState<boolean>();
+  const isFreeText = chosenMode ?? typed;
   const control = useRef<HTMLInputElement & HTMLSelectElement>(null);
-  const swapped = useRef(false);
+  const wasSwapped = useRef(false);
 
   useEffect(() => {
-    let shown = true;
-    if (state) citiesOf(state).then((list) => shown && setCities(list));
+    let isActive = true;
+    if (state) citiesOf(state).then((list) => isActive && setCities(list));
     return () => {
-      shown = false;
+      isActive = false;
     };
   }, [state, citiesOf]);
 
-  // The button that was pressed changes its meaning: focus goes to the control that it brought.
+  // The pressed button gets the opposite meaning, so the focus moves to the new control.
   useEffect(() => {
-    if (swapped.current) control.current?.focus();
-    swapped.current = false;
+    if (wasSwapped.current) control.current?.focus();
+    wasSwapped.current = false;
   });
 
-  const unlisted = cities?.length === 0;
+  const isListEmpty = cities?.length === 0;
   const { autocomplete, maxLength } = LEAD_FIELDS.city;
   return (
     <Field
       {...field}
       control={(props) =>
-        !enhanced || free || unlisted ? (
+        !enhanced || isFreeText || isListEmpty ? (
           <input
             {...props}
             ref={control}
@@ -73,13 +73,13 @@ export function CityField({ state, enhanced, typed, copy, prompt, citiesOf, ...f
       <button
         type="button"
         className="quote-form__swap"
-        hidden={!enhanced || unlisted}
+        hidden={!enhanced || isListEmpty}
         onClick={() => {
-          swapped.current = true;
-          setFree(!free);
+          wasSwapped.current = true;
+          setFreeText(!isFreeText);
         }}
       >
-        {free ? copy.cityFromList : copy.cityNotListed}
+        {isFreeText ? copy.cityFromList : copy.cityNotListed}
       </button>
     </Field>
   );

@@ -17,15 +17,15 @@ export type QuoteFormProps = Pick<FormShellProps, 'broker' | 'action' | 'policie
   readonly language: Language;
   /** Undefined for English. */
   readonly translation?: Translation | undefined;
-  /** Where the placeholder asks for more than the plain form. */
+  /** Undefined if the placeholder needs only the plain form. */
   readonly extras?: Extras | undefined;
   readonly submission: LeadSubmission;
   readonly citiesOf: (state: string) => Promise<readonly string[]>;
-  /** True where the markup was made at build time: the first render is then the one that works without scripts. */
+  /** True if the markup was rendered at build time: the first render must match it, and works without scripts. */
   readonly prerendered: boolean;
 };
 
-/** The form of QUOTE_FIELDS (requirements 5). */
+/** The quote form, with the fields of QUOTE_FIELDS (requirements 5). */
 export function QuoteForm({
   options: { headingLevel },
   submission,
@@ -41,7 +41,7 @@ export function QuoteForm({
   const [state, setState] = useState('');
   const [cityTyped, setCityTyped] = useState(false);
 
-  // A browser puts values back on reload, and people type before scripts arrive.
+  // Browsers restore values on reload, and visitors may type before scripts run.
   useEffect(() => {
     if (!prerendered) return;
     const typed = new FormData(form.current as HTMLFormElement);
@@ -65,7 +65,7 @@ export function QuoteForm({
     submission.edit('city');
   };
 
-  // Choosing a state draws the city anew and leaves the other fields alone: 25 ms less on a slow phone.
+  // Choosing a state re-renders only the city field: saves 25 ms on a slow phone.
   const fields = useMemo(() => drawFields(errors, translation), [errors, translation]);
   const copy = translation?.quoteForm ?? COPY;
 

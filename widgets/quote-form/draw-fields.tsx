@@ -9,8 +9,8 @@ import { COPY } from './copy';
 
 export const QUOTE_FIELD_NAMES = Object.keys(QUOTE_FIELDS) as (keyof typeof QUOTE_FIELDS)[];
 
-// Made once for all forms of a page and language: 38 elements that never change, and are not compared again.
-const lists = new Map<Translation | undefined, { readonly [name in FieldName]?: ReactNode }>();
+// Shared by all forms of a page in the same language: Preact skips these 38 constant elements when it compares trees.
+const optionLists = new Map<Translation | undefined, { readonly [name in FieldName]?: ReactNode }>();
 
 const optionsOf = (values: readonly string[], texts?: Readonly<Record<string, string>>) =>
   values.map((value) => (
@@ -19,16 +19,16 @@ const optionsOf = (values: readonly string[], texts?: Readonly<Record<string, st
     </option>
   ));
 
-function listsIn(translation: Translation | undefined) {
-  const made: { readonly [name in FieldName]?: ReactNode } = lists.get(translation) ?? {
+function optionListsIn(translation: Translation | undefined) {
+  const created: { readonly [name in FieldName]?: ReactNode } = optionLists.get(translation) ?? {
     state: <>{optionsOf(STATES, translation?.states)}</>,
     insurance_type: <>{optionsOf(INSURANCE_TYPES, translation?.insuranceTypes)}</>,
   };
-  lists.set(translation, made);
-  return made;
+  optionLists.set(translation, created);
+  return created;
 }
 
-/** A field's label, hint, prompt and message, in the form's language. */
+/** Returns a field's label, hint, prompt and error message in the form's language. */
 export function textsOf(name: FieldName, errors: FieldErrors, translation: Translation | undefined) {
   const row: LeadField = LEAD_FIELDS[name];
   const error = errors[name];
@@ -44,9 +44,9 @@ export function textsOf(name: FieldName, errors: FieldErrors, translation: Trans
   };
 }
 
-/** Each field but the city, which follows the chosen state. They change with their errors and the language alone. */
+/** Renders all fields except the city, which depends on the state. The others depend only on errors and language. */
 export function drawFields(errors: FieldErrors, translation: Translation | undefined) {
-  const options = listsIn(translation);
+  const options = optionListsIn(translation);
   const optional = (translation?.quoteForm ?? COPY).optional;
   return QUOTE_FIELD_NAMES.map((name): [name: FieldName, drawn: ReactNode] => {
     const { control, autocomplete, maxLength }: LeadField = LEAD_FIELDS[name];

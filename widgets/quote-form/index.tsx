@@ -31,11 +31,11 @@ export async function mount(host: HTMLElement, env: Env) {
     extras ??= needsExtras(host) ? (await import('./extras/extras')).createExtras(host, env) : undefined;
   };
   const loadLanguage = async () => {
-    const asked = languageOf(host);
-    const texts = await loadTranslation(asked);
-    // Asked for another meanwhile.
-    if (asked !== languageOf(host)) return;
-    language = asked;
+    const requested = languageOf(host);
+    const texts = await loadTranslation(requested);
+    // The language has changed while this one was loading.
+    if (requested !== languageOf(host)) return;
+    language = requested;
     translation = texts;
   };
   if (language !== 'en' || needsExtras(host)) await Promise.all([loadExtras(), loadLanguage()]);
@@ -78,12 +78,12 @@ export async function mount(host: HTMLElement, env: Env) {
   });
   const fillPlaces = () =>
     import('../shared/lists/places-store').then((store) => store.fillPlaces(env)).catch(console.error);
-  // Nobody waits for these calls, and a slow phone is 18 ms at them: first it shows what a tap has done.
-  let later: ReturnType<typeof setTimeout>;
+  // These calls are not urgent and block a slow phone for 18 ms: show the effect of the visitor's tap first.
+  let timer: ReturnType<typeof setTimeout>;
   const fillLater = () => {
-    later = setTimeout(fillPlaces, 500);
+    timer = setTimeout(fillPlaces, 500);
   };
-  // Requirements 6 fires its list calls on page load; on a partner's page they wait for a visitor who uses the form.
+  // Requirements 6 makes the list calls on page load; on a partner's page they wait until a visitor uses the form.
   if (options.home) fillPlaces();
   else host.addEventListener('focusin', fillLater, { once: true });
   return {
@@ -95,7 +95,7 @@ export async function mount(host: HTMLElement, env: Env) {
     },
     unmount() {
       host.removeEventListener('focusin', fillLater);
-      clearTimeout(later);
+      clearTimeout(timer);
       submission.dispose();
       mounted.unmount();
     },

@@ -19,7 +19,7 @@ type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
   ? `${Head}${Capitalize<CamelCase<Tail>>}`
   : Name;
 
-/** The fields of the form, with the values that each takes. */
+/** The fields of the form, with the allowed values of each. */
 type FieldTable = {
   readonly [name in keyof typeof QUOTE_FIELDS as CamelCase<name>]: (typeof LEAD_FIELDS)[name] extends {
     readonly values: infer Values;
@@ -28,7 +28,7 @@ type FieldTable = {
     : '';
 };
 
-/** What is in the fields at first; `extras/prefill.ts` reads it. Stated by property for the descriptions alone. */
+/** Initial values of the fields, read by `extras/prefill.ts`. Lists each property only to describe it. */
 export interface PrefillTable extends FieldTable {
   /** Fills the field, unless the visitor has typed into it. */
   readonly firstName: FieldTable['firstName'];

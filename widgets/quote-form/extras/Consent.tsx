@@ -1,9 +1,9 @@
-/** The tick box's field. */
+/** Name of the checkbox. */
 export const CONSENT = 'consent';
 
 const ID = `broker-${CONSENT}`;
 
-/** One box, not ticked, for one purpose (DPDP Act 2023, section 6). Its value is the sentence that was agreed to. */
+/** An unticked checkbox for a single purpose (DPDP Act 2023, section 6). Its value is the sentence agreed to. */
 export const Consent = ({ words, error }: { readonly words: string; readonly error: string | undefined }) => (
   <div className="broker-field broker-field--wide quote-form__consent">
     <input

@@ -1,40 +1,40 @@
 const NAMES = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'gclid'];
 const KEY = 'broker-attribution';
-/** As the server stores them. */
+/** The server stores no more characters. */
 const MAX_LENGTH = 200;
 
 type Campaign = Readonly<Record<string, string>>;
 
-/** The first that this page load has seen: all there is where storage is blocked. */
-let seen: Campaign = {};
+/** The first campaign of this page load: the only record if storage is blocked. */
+let firstCampaign: Campaign = {};
 
-/** The campaign parameters of the page's address. */
-function inAddress(): Campaign {
-  const address = new URLSearchParams(location.search);
+/** Returns the campaign parameters of the page's URL. */
+function campaignInUrl(): Campaign {
+  const query = new URLSearchParams(location.search);
   return Object.fromEntries(
-    NAMES.map((name) => [name, (address.get(name) ?? '').trim().slice(0, MAX_LENGTH)]).filter(
+    NAMES.map((name) => [name, (query.get(name) ?? '').trim().slice(0, MAX_LENGTH)]).filter(
       ([, value]) => value,
     ),
   );
 }
 
 /**
- * Returns the campaign that first brought the visitor to this site: the stored one, else that of the page's address, which
- * it stores. Call it on every page with the form, since a later page no longer has it in its address. Empty where there
- * was none. Never throws.
+ * Returns the campaign that first brought the visitor to this site: the stored one, else the one in the page's URL,
+ * which it then stores. Call it on every page with the form, since the URLs of later pages lack the parameters. Returns
+ * an empty object if there is none. Never throws.
  */
 export function firstTouch(): Campaign {
-  if (!Object.keys(seen).length) seen = inAddress();
+  if (!Object.keys(firstCampaign).length) firstCampaign = campaignInUrl();
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    if (kept && typeof kept === 'object') {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    if (stored && typeof stored === 'object') {
       return Object.fromEntries(
-        Object.entries(kept).filter(([name, value]) => NAMES.includes(name) && typeof value === 'string'),
+        Object.entries(stored).filter(([name, value]) => NAMES.includes(name) && typeof value === 'string'),
       );
     }
-    if (Object.keys(seen).length) localStorage.setItem(KEY, JSON.stringify(seen));
+    if (Object.keys(firstCampaign).length) localStorage.setItem(KEY, JSON.stringify(firstCampaign));
   } catch {
-    // Storage may be blocked, full, or hold what is not ours.
+    // Storage may be blocked or full, or contain another script's data.
   }
-  return seen;
+  return firstCampaign;
 }

@@ -1,4 +1,4 @@
-/** Apart from the form's own, which would come into every form with it. */
+/** Not in the form's own copy.ts, which every form bundles. */
 export const COPY = {
   consent: 'I agree to the use of my details as described below.',
   consentMissing: 'Please give your consent to continue',

@@ -11,17 +11,17 @@ import { createPrefill } from './prefill';
 import { redirectUrl } from './redirect-url';
 import { themeOf } from './theme';
 
-/** Set by the build, LANGUAGES: imported from the runtime they would make it larger. */
+/** Set by the build to LANGUAGES: importing them would make the runtime larger. */
 declare const __LANGUAGES__: readonly string[];
 
-/** The parts of the quote form that come only where a placeholder asks for them: one for each placeholder. */
+/** Creates the optional parts of one placeholder's quote form, which load only if the placeholder needs them. */
 export function createExtras(host: HTMLElement, env: Env) {
   let options: OptionsOf<typeof EXTRA_OPTIONS>;
   const read = () => {
     options = readOptions(host, env, EXTRA_OPTIONS);
-    // Stores the campaign of a landing page, on which no form may ever be sent.
+    // Stores the campaign: the visitor may submit the form on a later page.
     campaign();
-    // Read where the words are chosen: "hi-IN" is Hindi too.
+    // language.ts reads `data-lang`; it also accepts a region, as in "hi-IN".
     const { lang } = host.dataset;
     if (lang !== undefined && !__LANGUAGES__.includes(lang.split('-')[0] ?? '')) {
       env.warn(`data-lang="${lang}" is not one of ${__LANGUAGES__}`, 'en');
@@ -34,7 +34,7 @@ export function createExtras(host: HTMLElement, env: Env) {
     css: themeOf(host, env),
     /** Reads the placeholder's attributes again. */
     read,
-    /** Puts what the placeholder knows of the visitor into fields that are still empty. */
+    /** Fills the fields that are still empty with the values of the placeholder's attributes. */
     fill: createPrefill(host, env),
     draw(errors: FieldErrors, translation: Translation | undefined) {
       const { consent, consentMissing } = translation?.consent ?? COPY;
@@ -42,9 +42,9 @@ export function createExtras(host: HTMLElement, env: Env) {
     },
     check: (values: FieldValues): FieldErrors =>
       needsConsent() && !(CONSENT in values) ? { [CONSENT]: COPY.consentMissing } : {},
-    /** Fields of the body, besides the form's own. */
+    /** Returns the additional fields of the request. */
     body: campaign,
-    /** After a success. */
+    /** Redirects after a success, if the placeholder has `data-success="redirect"`. */
     leave() {
       if (options.success !== 'redirect') return;
       const url = redirectUrl(options.redirect);

@@ -1,4 +1,4 @@
-/** What a placeholder may ask for besides the plain form's options. Apart from them: they are loaded with the extras. */
+/** Options besides those of the plain form. A separate file: they load with the extras. */
 export const EXTRA_OPTIONS = {
   /** `required` adds a box that must be ticked; its sentence is stored as `consent`. */
   consent: ['none', 'required'],

@@ -1,4 +1,4 @@
-/** An address to go to, absolute; undefined for one that is none, or that is not of the web ("javascript:"). */
+/** Returns an absolute URL, or undefined if the address is invalid or not http or https ("javascript:"). */
 export function redirectUrl(address: string): string | undefined {
   try {
     const url = new URL(address, document.baseURI);

@@ -4,13 +4,13 @@ import themeCss from './theme.css';
 
 const ACCENT = '--broker-accent';
 
-/** Puts a sheet into a form that stands already: one on our own pages, or one whose placeholder asks for more by and by. */
+/** Adds a sheet to a form that already has others: a prerendered one, or one that needs the extras only later. */
 function adopt(root: Document | ShadowRoot, css: string) {
   const sheet = sheetOf(css);
   if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
 }
 
-/** The rules that the page's own look asks for: its scheme, its direction, an accent that is none. */
+/** Adopts and returns the rules for the page's color scheme and direction; resets an invalid accent to the default. */
 export function themeOf(host: HTMLElement, env: Env): string {
   const style = getComputedStyle(host);
   const accent = style.getPropertyValue(ACCENT).trim();
