@@ -12,7 +12,7 @@ import { FileField } from './FileField';
 export type ApplicationFormProps = Pick<FormShellProps, 'broker' | 'action' | 'policiesUrl'> & {
   readonly jobId: string;
   readonly submission: ApplicationSubmission;
-  /** Address of the openings. */
+  /** URL of the page with all openings. */
   readonly list: string;
 };
 
@@ -33,7 +33,7 @@ const TEXT_FIELDS = {
 } as const;
 const NAMES = Object.keys(TEXT_FIELDS) as (keyof typeof TEXT_FIELDS)[];
 
-/** The application of one opening (requirements 2). */
+/** The application form of one opening (requirements 2). */
 export function ApplicationForm({ jobId, submission, list, ...props }: ApplicationFormProps) {
   const { phase, errors, message, progress, cancelled } = useStore(submission.store);
   const form = useRef<HTMLFormElement>(null);
@@ -59,7 +59,7 @@ export function ApplicationForm({ jobId, submission, list, ...props }: Applicati
       enhanced
       form={form}
       submit={(values) => submission.submit(readApplication(values))}
-      // The file field says itself what was chosen.
+      // FileField reports the chosen file itself, through `choose`.
       edit={(name) => name !== 'file' && submission.edit(name as ApplicationField)}
       beside={
         sending && (

@@ -6,22 +6,22 @@ import { COPY } from './copy';
 import type { Found, ShownJob } from './find-job';
 import { JobView } from './JobView';
 
-/** What was found, with the form to apply where that is a job. */
+/** The result of the search; a job comes with its application form. */
 export type Shown =
   | Exclude<Found, ShownJob>
   | (ShownJob & { readonly form: (jobId: string, list: string) => ReactNode });
 
 export type CareerDetailsProps = {
-  /** Address of the openings. */
+  /** URL of the page with all openings. */
   readonly list: string;
-  /** Who takes a CV that finds no form; empty: nobody is named. */
+  /** Mail address for CVs if there is no form; empty: not shown. */
   readonly mail: string;
-  /** Shows what it finds, until it is stopped. */
+  /** Calls `show` with each result. Returns a function that stops it. */
   readonly find: (show: (shown: Shown) => void) => () => void;
 };
 
 type NoJobProps = Pick<CareerDetailsProps, 'mail' | 'list'> & {
-  /** Undefined: nobody has looked for one, as no script runs. */
+  /** Undefined until scripts run: nothing has been searched. */
   readonly found: 'missing' | 'unknown' | undefined;
 };
 
@@ -57,7 +57,7 @@ function NoJob({ found, list, mail }: NoJobProps) {
   );
 }
 
-/** One opening and the form to apply for it. Its first render is what shows without scripts. */
+/** One opening and its application form. The first render is also the page without scripts. */
 export function CareerDetails({ find, list, mail }: CareerDetailsProps) {
   const [shown, setShown] = useState<Shown>();
   useEffect(() => find(setShown), [find]);

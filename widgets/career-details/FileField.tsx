@@ -5,17 +5,17 @@ import { FORM_COPY, LABELS } from './copy';
 import { fileSize } from './file-size';
 
 type FileFieldProps = {
-  /** What the input holds, to be drawn: the file itself stays there. */
+  /** The file chosen in the input, for display only. */
   readonly file: File | undefined;
   readonly error: string | undefined;
-  /** True while an application is under way. */
+  /** True while an application is being sent. */
   readonly sending: boolean;
-  /** How much is sent, from 0 to 1; undefined where nobody knows. */
+  /** Share of the upload that is done, 0 to 1; undefined if unknown. */
   readonly progress: number | undefined;
   readonly choose: (file: File | undefined) => void;
 };
 
-/** A native file input, unseen above its box: click, keyboard and dropped files are the browser's own. */
+/** An invisible native file input above a drawn box: the browser handles clicks, keys and dropped files. */
 export function FileField({ file, error, sending, progress, choose }: FileFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const remove = () => {

@@ -17,7 +17,7 @@ const Fold = ({ title, open, children }: FoldProps) => (
   </details>
 );
 
-/** What there is to read of a job (requirements 2); what its record leaves empty is left out. */
+/** The description of a job (requirements 2), without the parts that are empty in its record. */
 export function JobView({ job, responsibility, qualification }: ShownJob) {
   return (
     <article className="career-details__job">

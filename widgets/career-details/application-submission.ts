@@ -5,13 +5,13 @@ import type { Reply } from '../shared/runtime/post';
 import { LIMITS } from './limits';
 import type { Application } from './send-application';
 
-type Typed = Omit<Application, 'file'> & { readonly file: File | undefined };
+type FormValues = Omit<Application, 'file'> & { readonly file: File | undefined };
 
-type ApplicationPorts = Pick<SubmissionPorts<Typed, ApplicationField>, 'allow' | 'onSettled'> & {
+type ApplicationPorts = Pick<SubmissionPorts<FormValues, ApplicationField>, 'allow' | 'onSettled'> & {
   readonly send: SubmissionPorts<Application, ApplicationField>['send'];
 };
 
-/** The server's fields by ours: it says which of them it refused. */
+/** Maps our field names to the server's, which its error messages use. */
 const REFUSED_FIELDS = {
   first_name: 'full_name',
   mobile: 'phone_number',
@@ -20,33 +20,33 @@ const REFUSED_FIELDS = {
   file: 'resume',
 } as const satisfies { [name in ApplicationField]?: string };
 
-function refusedFields({ errors: told }: Reply): ApplicationErrors {
+function refusedFields({ errors: messages }: Reply): ApplicationErrors {
   const errors: ApplicationErrors = {};
   for (const [ours, theirs] of Object.entries(REFUSED_FIELDS)) {
-    const message = (told as Record<string, unknown> | undefined)?.[theirs];
+    const message = (messages as Record<string, unknown> | undefined)?.[theirs];
     if (typeof message === 'string') errors[ours as ApplicationField] = message;
   }
   return errors;
 }
 
-const TYPED = ['first_name', 'last_name', 'mobile', 'email', 'linkdin'] as const;
+const TEXT_FIELDS = ['first_name', 'last_name', 'mobile', 'email', 'linkdin'] as const;
 
-/** What a form holds: texts, and the file where one is chosen. */
-export function readApplication(form: FormData): Typed {
-  const typed = Object.fromEntries(TYPED.map((name) => [name, `${form.get(name) ?? ''}`]));
+/** Reads the values of the form: its texts, and the file if one is chosen. */
+export function readApplication(form: FormData): FormValues {
+  const texts = Object.fromEntries(TEXT_FIELDS.map((name) => [name, `${form.get(name) ?? ''}`]));
   const file = form.get('file');
-  // A field without a file sends one without a name.
-  return { ...typed, file: file instanceof File && file.name ? file : undefined } as Typed;
+  // A file input without a file submits a file with an empty name.
+  return { ...texts, file: file instanceof File && file.name ? file : undefined } as FormValues;
 }
 
-/** The submission of an application. It is sent again only when the browser is online again, and only where it is small. */
+/** Creates the submission of an application. A failed one is resent once the browser is online, unless it is large. */
 export const createApplicationSubmission = ({ send, ...ports }: ApplicationPorts) =>
-  createSubmission<Typed, ApplicationField>({
+  createSubmission<FormValues, ApplicationField>({
     ...ports,
     check: checkApplication,
     send: (values, ...rest) => send(values as Application, ...rest),
     retryDelaysMs: [],
-    // A large file is not sent again unasked: it may cost the visitor money.
+    // A large file is not resent automatically: mobile data may cost the visitor money.
     mayResend: ({ file }) => (file?.size ?? 0) <= LIMITS.resendBytes,
     refusedFields,
   });

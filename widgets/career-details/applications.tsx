@@ -13,16 +13,16 @@ import { TOAST } from './limits';
 import type { CareerDetailsOptions } from './options';
 import { sendApplication } from './send-application';
 
-/** The forms of a placeholder, and what each job's holds. A file of its own: without a job there is nothing to fill in. */
+/** Creates a placeholder's forms and keeps the state of each. A separate file: a page without a job needs no form. */
 export function createApplications(host: HTMLElement, env: Env, options: () => CareerDetailsOptions) {
   const submissions = new Map<string, ApplicationSubmission>();
   const shadow = host.shadowRoot;
-  // Below the widget's own rules, as it stands on our own pages.
+  // Before the widget's own rules, the same order as on our own pages.
   if (shadow) shadow.adoptedStyleSheets = [sheetOf(FIELD_CSS + formCss), ...shadow.adoptedStyleSheets];
 
   function submissionFor(jobId: string): ApplicationSubmission {
-    const known = submissions.get(jobId);
-    if (known) return known;
+    const existing = submissions.get(jobId);
+    if (existing) return existing;
     const submission = createApplicationSubmission({
       allow: () => env.emit('broker:submit'),
       send: (values, ...rest) => sendApplication(jobId, values, env, ...rest),
@@ -35,7 +35,7 @@ export function createApplications(host: HTMLElement, env: Env, options: () => C
         }
         env.emit('broker:submitted');
         const text = message || FORM_COPY.thanks;
-        // Where nobody goes home the form's own thanks announce it.
+        // Without a redirect, the form's own success message announces it.
         if (!redirectHome(options().home, text, TOAST)) {
           showToast({ type: 'success', text, silent: true, ...TOAST });
         }
@@ -46,7 +46,7 @@ export function createApplications(host: HTMLElement, env: Env, options: () => C
   }
 
   return {
-    /** @param list address of the openings */
+    /** @param list URL of the page with all openings */
     draw: (jobId: string, list: string): ReactNode => (
       <ApplicationForm
         key={jobId}

@@ -1,6 +1,6 @@
 const KB = 1024;
 
-/** "340 KB", "1.2 MB"; never less than it is, so that what is too large does not read as the limit. */
+/** Formats a size as "340 KB" or "1.2 MB". Rounds up, so that a file above the limit never appears to be within it. */
 export function fileSize(bytes: number): string {
   if (bytes < KB) return `${bytes} bytes`;
   if (bytes < KB * KB) return `${Math.ceil(bytes / KB)} KB`;

@@ -5,23 +5,23 @@ import { type Loaded, loadList, parseItem } from '../shared/lists/list-store';
 import { readSelectedJob } from '../shared/lists/selected-job';
 import type { Env } from '../shared/runtime/attach';
 
-/** A job with its HTML made safe. */
+/** A job with its sanitised HTML. */
 export type ShownJob = {
   readonly job: Job;
   readonly responsibility: DocumentFragment;
   readonly qualification: DocumentFragment;
 };
 
-/** `missing`: the page was opened for no job. `unknown`: the server has none, or cannot be asked. */
+/** `missing`: no job is selected. `unknown`: the server does not have the job, or cannot be reached. */
 export type Found = 'missing' | 'unknown' | ShownJob;
 
 type JobPorts = {
-  /** There is a job to ask for. */
+  /** Called before a job is requested. */
   readonly onAsk: () => void;
   readonly show: (found: Found) => void;
 };
 
-/** Finds the job that this page is for and shows it, anew where a fresher answer differs. Gives what stops it. */
+/** Shows the selected job, and again if a newer response differs. Returns a function that stops it. */
 export function findJob(env: Env, { onAsk, show }: JobPorts): () => void {
   const id = readSelectedJob();
   if (!id) {
@@ -30,24 +30,24 @@ export function findJob(env: Env, { onAsk, show }: JobPorts): () => void {
   }
   onAsk();
   const store = loadList(FIND_JOB, { id }, parseItem(Job), env);
-  let drawn = '';
-  let gone = false;
-  const take = async ({ phase, data }: Loaded<Job>) => {
-    const text = JSON.stringify(data ?? '');
+  let shownJson = '';
+  let isStopped = false;
+  const onLoaded = async ({ phase, data }: Loaded<Job>) => {
+    const json = JSON.stringify(data ?? '');
     if (!data && phase === 'failed') show('unknown');
-    if (!data || text === drawn) return;
-    drawn = text;
-    // Headings in it stand below those of the sections.
+    if (!data || json === shownJson) return;
+    shownJson = json;
+    // The headings of the sections have level 3.
     const [responsibility, qualification] = await Promise.all(
       [data.responsibility, data.qualification].map((html) => sanitise(html, { below: 3 })),
     );
-    if (gone || text !== drawn || !responsibility || !qualification) return;
+    if (isStopped || json !== shownJson || !responsibility || !qualification) return;
     show({ job: data, responsibility, qualification });
   };
-  const stop = store.subscribe(take);
-  take(store.getState());
+  const unsubscribe = store.subscribe(onLoaded);
+  onLoaded(store.getState());
   return () => {
-    gone = true;
-    stop();
+    isStopped = true;
+    unsubscribe();
   };
 }

@@ -18,45 +18,45 @@ import { type CareerDetailsOptions, OPTIONS } from './options';
 
 export const mount: Mount = (host, env) => {
   let options!: CareerDetailsOptions;
-  let coming: Promise<Applications> | undefined;
+  let loading: Promise<Applications> | undefined;
   let applications: Applications | undefined;
-  let gone = false;
+  let isDisposed = false;
 
   async function load(): Promise<Applications> {
     const { createApplications } = await import('./applications');
-    const made = createApplications(host, env, () => options);
-    if (gone) made.dispose();
-    else applications = made;
-    return made;
+    const created = createApplications(host, env, () => options);
+    if (isDisposed) created.dispose();
+    else applications = created;
+    return created;
   }
 
   function find(show: (shown: Shown) => void) {
-    let stopped = false;
+    let isStopped = false;
     const stop = findJob(env, {
-      // Beside the job, not after it.
+      // Loads the forms in parallel with the job.
       onAsk() {
-        coming ??= load();
-        coming.catch(() => {});
+        loading ??= load();
+        loading.catch(() => {});
       },
       async show(found) {
         if (typeof found !== 'object') return show(found);
         try {
-          const { draw } = await (coming as Promise<Applications>);
-          if (stopped) return;
-          // Our own page is named after its job.
+          const { draw } = await (loading as Promise<Applications>);
+          if (isStopped) return;
+          // On our own page, the title names the job.
           if (host.hasAttribute('data-prerendered')) {
             document.title = `${found.job.title} | ${env.broker.name}`;
           }
           show({ ...found, form: draw });
         } catch (error) {
-          coming = undefined;
+          loading = undefined;
           console.error(`broker-widgets: career-details: the form cannot be loaded: ${error}`);
-          if (!stopped) show('unknown');
+          if (!isStopped) show('unknown');
         }
       },
     });
     return () => {
-      stopped = true;
+      isStopped = true;
       stop();
     };
   }
@@ -74,7 +74,7 @@ export const mount: Mount = (host, env) => {
   return {
     ...mounted,
     unmount() {
-      gone = true;
+      isDisposed = true;
       applications?.dispose();
       mounted.unmount();
     },

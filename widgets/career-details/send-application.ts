@@ -15,30 +15,30 @@ export type Application = {
   readonly file: File;
 };
 
-/** The fields of requirements 6; those that are empty are left out. */
+/** Returns the fields of requirements 6, without those that are empty. */
 function applicationBody(jobId: string, { file, ...typed }: Application): FormData {
   const body = new FormData();
   const fields = {
     ...SEND_APPLICATION.fixed,
     job_id: jobId,
-    full_name: `${typed.first_name.trim()} ${typed.last_name.trim()}`,
-    email: typed.email.trim(),
-    phone_number: normalise('mobile', typed.mobile),
-    linkedin_profile: typed.linkdin.trim(),
+    full_name: `${texts.first_name.trim()} ${texts.last_name.trim()}`,
+    email: texts.email.trim(),
+    phone_number: normalise('mobile', texts.mobile),
+    linkedin_profile: texts.linkdin.trim(),
   };
   for (const [name, value] of Object.entries(fields)) if (value) body.append(name, value);
   body.append('resume', file, file.name);
   return body;
 }
 
-/** A server that stands before the API may refuse by itself what is too large, with a page of its own. */
-const readAnswer = (status: number, text: string): Reply | undefined =>
+/** Parses a response. A proxy in front of the API may reject a large file itself, with status 413 and an HTML page. */
+const parseReply = (status: number, text: string): Reply | undefined =>
   readReply(status, text) ?? (status === 413 ? { success: false, message: RESUME_TOO_LARGE } : undefined);
 
 /**
- * Posts an application and tells how much of it is sent, from 0 to 1. XMLHttpRequest, since fetch tells nothing of that.
- * A server on another origin is not asked by listening: that would need an answer to OPTIONS, which it may not have.
- * @throws Error where trying again may help, and once `signal` aborts
+ * Posts an application and reports the progress of the upload, 0 to 1. Uses XMLHttpRequest: fetch cannot report it.
+ * Reports none to another origin: a progress listener causes a CORS preflight, and its server may not reply OPTIONS.
+ * @throws Error if trying again may help, and when `signal` aborts
  */
 export function sendApplication(
   jobId: string,
@@ -53,11 +53,11 @@ export function sendApplication(
   let timer: ReturnType<typeof setTimeout>;
   signal.addEventListener('abort', () => request.abort());
   return new Promise<Reply>((resolve, reject) => {
-    const fail = (came: string) => {
+    const fail = (cause: string) => {
       clearTimeout(timer);
-      reject(new Error(`broker-widgets: POST ${url} got ${came}`));
+      reject(new Error(`broker-widgets: POST ${url} got ${cause}`));
     };
-    const wait = () => {
+    const restartTimeout = () => {
       clearTimeout(timer);
       timer = setTimeout(
         () => {
@@ -68,23 +68,23 @@ export function sendApplication(
       );
     };
     request.onload = () => {
-      const answer = readAnswer(request.status, request.responseText);
-      if (!answer) return fail(`status ${request.status}, not JSON`);
+      const reply = parseReply(request.status, request.responseText);
+      if (!reply) return fail(`status ${request.status}, not JSON`);
       clearTimeout(timer);
-      resolve(answer);
+      resolve(reply);
     };
     request.onerror = () => fail('no connection');
     request.onabort = () => fail('cancelled');
     if (reportsProgress) {
       onProgress(0);
       request.upload.onprogress = ({ loaded, total }) => {
-        wait();
+        restartTimeout();
         onProgress(loaded / total);
       };
     }
     request.open('POST', url);
     request.setRequestHeader('accept', 'application/json');
     request.send(applicationBody(jobId, values));
-    wait();
+    restartTimeout();
   });
 }
