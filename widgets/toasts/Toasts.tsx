@@ -19,72 +19,72 @@ type ToastsProps = {
 const isUrgent = ({ type, silent }: Toast) => !silent && (type === 'error' || type === 'warning');
 const isPolite = ({ type, silent }: Toast) => !silent && (type === 'success' || type === 'info');
 
-/** The region is there, and empty, before the first toast: only then are toasts announced. */
+/** The region of all toasts. It renders empty before the first one: otherwise screen readers would not announce it. */
 export function Toasts({ queue, closeLabel, label, stage }: ToastsProps) {
   const state = useStore(queue.store);
   const region = useRef<HTMLElement>(null);
-  const cameFrom = useRef<HTMLElement>(null);
+  const previousFocus = useRef<HTMLElement>(null);
   const shown = state.stage === stage ? state.items.slice(0, LIMITS.shown) : [];
   const newest = shown.at(-1)?.key;
   const isEmpty = !newest;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: above what has opened since the last toast
+  // biome-ignore lint/correctness/useExhaustiveDependencies: moves above anything opened since the last toast
   useEffect(() => bringToTop(region.current as HTMLElement), [newest]);
 
   useEffect(() => {
     if (isEmpty) return;
     const element = region.current as HTMLElement;
-    const unwatch = pauseOnHover(element, queue.pause);
-    const remember = () => {
+    const stopPausing = pauseOnHover(element, queue.pause);
+    const rememberFocus = () => {
       const focused = focusedElement();
-      if (!element.contains(focused)) cameFrom.current = focused;
+      if (!element.contains(focused)) previousFocus.current = focused;
     };
     const onKey = (event: globalThis.KeyboardEvent) => {
       if (!isAltT(event)) return;
       event.preventDefault();
-      remember();
+      rememberFocus();
       element.focus();
     };
-    element.addEventListener('pointerdown', remember);
+    element.addEventListener('pointerdown', rememberFocus);
     addEventListener('keydown', onKey, true);
     return () => {
-      unwatch();
-      element.removeEventListener('pointerdown', remember);
+      stopPausing();
+      element.removeEventListener('pointerdown', rememberFocus);
       removeEventListener('keydown', onKey, true);
     };
   }, [isEmpty, queue]);
 
-  // The same ones at each render: a card listens for drags anew where `onClose` changes.
+  // Stable across renders: each card re-binds its drag listeners when `onClose` changes.
   const { goBack, onClose } = useMemo(() => {
     function goBack() {
-      if (cameFrom.current?.isConnected) cameFrom.current.focus({ preventScroll: true });
+      if (previousFocus.current?.isConnected) previousFocus.current.focus({ preventScroll: true });
       else focusedElement()?.blur();
-      cameFrom.current = null;
+      previousFocus.current = null;
     }
     function onClose(key: number) {
       const focused = focusedElement();
-      const inside = region.current?.contains(focused);
+      const wasFocused = region.current?.contains(focused);
       const buttons = [...(region.current?.querySelectorAll<HTMLElement>('button:not([disabled])') ?? [])];
       const at = buttons.indexOf(focused as HTMLElement);
       const next = buttons[at + 1] ?? buttons[at - 1];
       queue.close(key);
-      // The focus must not be lost with the button that was pressed.
-      if (inside) next ? next.focus() : goBack();
+      // The pressed button disappears: move the focus, which would otherwise be lost.
+      if (wasFocused) next ? next.focus() : goBack();
     }
     return { goBack, onClose };
   }, [queue]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
-    // Else a dialog below would close.
+    // Otherwise the key would also close a dialog below.
     event.preventDefault();
     event.stopPropagation();
     goBack();
   };
 
-  const list = (belongs: (toast: Toast) => boolean) =>
+  const list = (isIncluded: (toast: Toast) => boolean) =>
     shown
-      .filter(({ toast }) => belongs(toast))
+      .filter(({ toast }) => isIncluded(toast))
       .map((item) => <ToastCard key={item.key} item={item} closeLabel={closeLabel} onClose={onClose} />);
 
   return (

@@ -1,5 +1,5 @@
 export const COPY = {
-  /** What the region is called, unless an option names it. */
+  /** Default name of the region. */
   label: 'Notifications',
   close: 'Close',
   times: (count: number) => `×${count}`,

@@ -1,36 +1,36 @@
 import { LIMITS } from './limits';
 
 /**
- * A toast follows the mouse or the finger to either side; let go beyond 80 % of its width it goes, else it springs back
- * (by CSS). Gives what stops it.
+ * Lets the visitor drag a toast sideways. Released beyond 80 % of its width it is dismissed, otherwise CSS moves it
+ * back. Returns a function that removes the listeners.
  */
 export function watchDrag(card: HTMLElement, onDismiss: () => void) {
-  let from: number | undefined;
-  let by = 0;
+  let startX: number | undefined;
+  let deltaX = 0;
 
-  const down = (event: PointerEvent) => {
+  const onDown = (event: PointerEvent) => {
     if (event.button || (event.target as Element).closest('button')) return;
-    from = event.clientX;
-    by = 0;
+    startX = event.clientX;
+    deltaX = 0;
     card.setPointerCapture?.(event.pointerId);
   };
-  const move = (event: PointerEvent) => {
-    if (from === undefined) return;
-    by = event.clientX - from;
-    card.dataset.dragged = by < 0 ? 'left' : 'right';
-    card.style.setProperty('transform', `translateX(${by}px)`);
+  const onMove = (event: PointerEvent) => {
+    if (startX === undefined) return;
+    deltaX = event.clientX - startX;
+    card.dataset.dragged = deltaX < 0 ? 'left' : 'right';
+    card.style.setProperty('transform', `translateX(${deltaX}px)`);
   };
-  const end = (event: PointerEvent) => {
-    if (from === undefined) return;
-    from = undefined;
-    // A finger that scrolls the page was the browser's all along: pointercancel.
-    const isFar = by && Math.abs(by) >= card.offsetWidth * LIMITS.dismissRatio;
+  const onEnd = (event: PointerEvent) => {
+    if (startX === undefined) return;
+    startX = undefined;
+    // A touch that scrolls the page ends with pointercancel.
+    const isFar = deltaX && Math.abs(deltaX) >= card.offsetWidth * LIMITS.dismissRatio;
     if (isFar && event.type === 'pointerup') return onDismiss();
     delete card.dataset.dragged;
     card.style.removeProperty('transform');
   };
 
-  const listeners = { pointerdown: down, pointermove: move, pointerup: end, pointercancel: end };
+  const listeners = { pointerdown: onDown, pointermove: onMove, pointerup: onEnd, pointercancel: onEnd };
   for (const [type, listener] of Object.entries(listeners)) {
     card.addEventListener(type, listener as EventListener);
   }

@@ -1,7 +1,7 @@
 /*
 <div data-broker-widget="toasts" data-when="idle"></div>
 
-A page of the host's own shows one by
+The page shows a toast with
 document.dispatchEvent(new CustomEvent('broker:toast', { cancelable: true, detail: { type: 'info', text: 'Saved' } }));
 */
 import { attach, type Mount } from '../shared/runtime/attach';
@@ -27,8 +27,10 @@ export const mount: Mount = async (host, env) => {
   const mounted = attach(host, css, () => (
     <Toasts queue={queue} closeLabel={copy.close} label={label()} stage="home" />
   ));
-  const leaveModals = followModals(queue, (place) =>
-    attach(place, css, () => <Toasts queue={queue} closeLabel={copy.close} label={label()} stage="modal" />),
+  const stopFollowing = followModals(queue, (container) =>
+    attach(container, css, () => (
+      <Toasts queue={queue} closeLabel={copy.close} label={label()} stage="modal" />
+    )),
   );
 
   const show = (given: unknown) => {
@@ -37,26 +39,26 @@ export const mount: Mount = async (host, env) => {
     return !!toast;
   };
   const onToast = (event: Event) => {
-    // Another placeholder on the page has taken it.
+    // If cancelled, another placeholder already shows the toast.
     if (!event.defaultPrevented && show((event as CustomEvent).detail)) event.preventDefault();
   };
-  // A page that is made ready before it is visited has not been come to yet, and its storage is older than the visit.
-  const takeKept = () => {
+  // Not while prerendering: the visitor has not arrived yet, and may still store toasts on the previous page.
+  const showStored = () => {
     if (!(document as { prerendering?: boolean }).prerendering) takeToasts().forEach(show);
   };
   document.addEventListener(TOAST_EVENT, onToast);
-  document.addEventListener('prerenderingchange', takeKept);
-  // Also a page that comes back from the browser's memory.
-  addEventListener('pageshow', takeKept);
-  takeKept();
+  document.addEventListener('prerenderingchange', showStored);
+  // Also when the page is restored from the back/forward cache.
+  addEventListener('pageshow', showStored);
+  showStored();
 
   return {
     ...mounted,
     unmount() {
       document.removeEventListener(TOAST_EVENT, onToast);
-      document.removeEventListener('prerenderingchange', takeKept);
-      removeEventListener('pageshow', takeKept);
-      leaveModals();
+      document.removeEventListener('prerenderingchange', showStored);
+      removeEventListener('pageshow', showStored);
+      stopFollowing();
       mounted.unmount();
       queue.dispose();
     },

@@ -1,12 +1,12 @@
-/** Toasts of requirements 8. */
+/** Limits of the toasts (requirements 8). */
 export const LIMITS = {
-  /** The rest waits until one of them is gone. */
+  /** Maximum number of visible toasts; the others wait. */
   shown: 3,
   autoCloseMs: 5000,
-  /** toasts.css has it too. */
+  /** The same as in toasts.css. */
   animationMs: 500,
-  /** The share of its width that a toast must be dragged to go. */
+  /** A toast dragged by this share of its width is dismissed. */
   dismissRatio: 0.8,
-  /** A live region must be known before it is written to, or nothing is announced. */
+  /** Delay before a new live region is filled: screen readers announce only changes to a region that they know. */
   announceMs: 100,
 } as const;

@@ -4,47 +4,47 @@ import type { Queue } from './queue';
 import { openModal } from './top-layer';
 
 /**
- * While a modal dialog is open all else on the page is inert, a popover above it too. The toasts then stand in the dialog,
- * in an element of their own, and are seen, announced and closed there. Gives what stops it.
- * @param show draws the toasts in an element
+ * Moves the toasts into an element inside a modal dialog while one is open: everything outside the dialog is inert,
+ * even a popover above it. Inside they are visible, announced and can be closed. Returns a function that stops it.
+ * @param show mounts the toasts in an element
  */
 export function followModals(queue: Queue, show: (host: HTMLElement) => Mounted) {
   let stage: { host: HTMLElement; dialog: HTMLDialogElement; mounted: Mounted } | undefined;
   let timer: ReturnType<typeof setTimeout>;
 
-  function leave() {
+  function removeStage() {
     if (!stage) return;
     clearTimeout(timer);
-    stage.dialog.removeEventListener('close', look);
+    stage.dialog.removeEventListener('close', update);
     stage.mounted.unmount();
     stage.host.remove();
     stage = undefined;
   }
 
-  function enter(dialog: HTMLDialogElement) {
+  function createStage(dialog: HTMLDialogElement) {
     const host = document.createElement('div');
     host.style.setProperty('display', 'contents');
     dialog.append(host);
-    dialog.addEventListener('close', look);
+    dialog.addEventListener('close', update);
     stage = { host, dialog, mounted: show(host) };
     queue.moveTo('none');
     timer = setTimeout(queue.moveTo, LIMITS.announceMs, 'modal');
   }
 
-  function look() {
+  function update() {
     const dialog = queue.store.getState().items.length ? openModal() : undefined;
     if (stage?.dialog === dialog && (!stage || stage.host.isConnected)) return;
-    leave();
-    if (dialog) enter(dialog);
+    removeStage();
+    if (dialog) createStage(dialog);
     else queue.moveTo('home');
   }
 
-  const unsubscribe = queue.store.subscribe(look);
-  // Dialogs tell of their opening, where the browser is new enough; else the next toast finds it out.
-  document.addEventListener('toggle', look, true);
+  const unsubscribe = queue.store.subscribe(update);
+  // Recent browsers fire `toggle` when a dialog opens; in others the next toast finds the dialog.
+  document.addEventListener('toggle', update, true);
   return () => {
     unsubscribe();
-    document.removeEventListener('toggle', look, true);
-    leave();
+    document.removeEventListener('toggle', update, true);
+    removeStage();
   };
 }

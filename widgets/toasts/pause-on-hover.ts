@@ -1,45 +1,48 @@
 /**
- * Tells whether somebody attends to the toasts (by pointer, focus or finger), or to another window: their time then
- * pauses. Gives what stops it.
+ * Calls `onChange` with whether the toasts should pause: while they are hovered, focused or touched, or the window is
+ * inactive. Returns a function that stops it.
  */
 export function pauseOnHover(region: HTMLElement, onChange: (paused: boolean) => void) {
-  let over = false;
-  let held = false;
-  let away = !document.hasFocus();
+  let isHovered = false;
+  let isPressed = false;
+  let isWindowInactive = !document.hasFocus();
   const tree = region.getRootNode() as Document | ShadowRoot;
-  const look = () => onChange(over || held || away || document.hidden || region.contains(tree.activeElement));
-  const hear = (on: EventTarget, types: readonly string[], act: (event: Event) => void) => {
+  const update = () =>
+    onChange(
+      isHovered || isPressed || isWindowInactive || document.hidden || region.contains(tree.activeElement),
+    );
+  const listen = (target: EventTarget, types: readonly string[], handle: (event: Event) => void) => {
     const listener = (event: Event) => {
-      act(event);
-      look();
+      handle(event);
+      update();
     };
-    for (const type of types) on.addEventListener(type, listener);
+    for (const type of types) target.addEventListener(type, listener);
     return () => {
-      for (const type of types) on.removeEventListener(type, listener);
+      for (const type of types) target.removeEventListener(type, listener);
     };
   };
-  const undo = [
-    // A finger is not over anything once it is lifted.
-    hear(region, ['pointerenter', 'pointerleave'], (event) => {
-      over = event.type === 'pointerenter' && (event as PointerEvent).pointerType !== 'touch';
+  const removers = [
+    // A lifted finger no longer hovers.
+    listen(region, ['pointerenter', 'pointerleave'], (event) => {
+      isHovered = event.type === 'pointerenter' && (event as PointerEvent).pointerType !== 'touch';
     }),
-    hear(region, ['pointerdown'], () => {
-      held = true;
+    listen(region, ['pointerdown'], () => {
+      isPressed = true;
     }),
-    hear(window, ['pointerup', 'pointercancel'], () => {
-      held = false;
+    listen(window, ['pointerup', 'pointercancel'], () => {
+      isPressed = false;
     }),
-    hear(region, ['focusin'], () => {}),
-    // Where the focus goes to is known once this event is over.
-    hear(region, ['focusout'], () => queueMicrotask(look)),
-    hear(window, ['focus', 'blur'], ({ type }) => {
-      away = type === 'blur';
+    listen(region, ['focusin'], () => {}),
+    // The new focus is known only after this event.
+    listen(region, ['focusout'], () => queueMicrotask(update)),
+    listen(window, ['focus', 'blur'], ({ type }) => {
+      isWindowInactive = type === 'blur';
     }),
-    hear(document, ['visibilitychange'], () => {}),
+    listen(document, ['visibilitychange'], () => {}),
   ];
-  look();
+  update();
   return () => {
-    for (const stop of undo) stop();
+    for (const remove of removers) remove();
     onChange(false);
   };
 }

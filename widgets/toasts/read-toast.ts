@@ -2,9 +2,9 @@ import type { Toast } from '../shared/toast/toast';
 
 const TYPES = ['success', 'info', 'warning', 'error'];
 
-/** What an event or the storage holds, which a page may have written: a toast with the defaults, or none without words. */
-export function readToast(given: unknown): Toast | undefined {
-  const { type, text, autoCloseMs, position, id, silent } = Object(given) as Toast;
+/** Validates a toast from an event or storage, since any script can write them. Returns undefined without a text. */
+export function readToast(value: unknown): Toast | undefined {
+  const { type, text, autoCloseMs, position, id, silent } = Object(value) as Toast;
   if (typeof text !== 'string' || !text.trim()) return;
   return {
     type: TYPES.includes(type) ? type : 'info',

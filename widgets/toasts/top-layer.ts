@@ -1,15 +1,15 @@
-/** Puts the region above all that is open, where the browser knows popovers; elsewhere it stands by its z-index. */
+/** Moves the region above all open popovers and dialogs. Without popover support its z-index has to do. */
 export function bringToTop(region: HTMLElement) {
   if (!region.showPopover || !region.isConnected) return;
   const isOpen = region.matches(':popover-open');
   const others = [...document.querySelectorAll(':popover-open')].some((other) => other !== region);
-  // Taken out and put in again only where something may lie above it: the live regions then keep still.
+  // Reopens it only if something may be above it: reopening disturbs the live regions.
   if (isOpen && !others && !document.fullscreenElement) return;
   if (isOpen) region.hidePopover();
   region.showPopover();
 }
 
-/** The modal dialog that is open, the last one where there are several; also those in the shadow roots of widgets. */
+/** Returns the last open modal dialog of the page, including those in the widgets' shadow roots. */
 export function openModal(): HTMLDialogElement | undefined {
   const hosts = [...document.querySelectorAll('[data-broker-widget]')];
   const roots = [document, ...hosts.flatMap(({ shadowRoot }) => shadowRoot ?? [])];
