@@ -4,19 +4,19 @@ import { COPY } from './copy';
 import { ChoiceField } from './fields';
 
 type AccentFieldProps = {
-  /** As it was typed. */
+  /** The typed text. */
   readonly accent: string;
-  /** The broker's own, which the picker shows while nothing is typed. */
+  /** The broker's accent, which the picker shows while the field is empty or invalid. */
   readonly ours: string;
   readonly problem: string | undefined;
   readonly onInput: () => void;
 };
 
-/** A colour to type or to pick, and how words stand out on it. */
+/** A text field and a picker for a colour, with the contrast of the text on it. */
 export function AccentField({ accent, ours, problem, onInput }: AccentFieldProps) {
   const typed = useRef<HTMLInputElement>(null);
   const colour = parseColour(accent);
-  const words = colour && wordsOn(colour);
+  const text = colour && wordsOn(colour);
   const pick = (event: FormEvent<HTMLInputElement>) => {
     if (typed.current) typed.current.value = event.currentTarget.value;
     onInput();
@@ -39,7 +39,7 @@ export function AccentField({ accent, ours, problem, onInput }: AccentFieldProps
       )}
     >
       <p className="broker-field__hint" role="status">
-        {words && COPY.textOn(words.colour, `${Math.floor(words.contrast * 10) / 10}`)}
+        {text && COPY.textOn(text.colour, `${Math.floor(text.contrast * 10) / 10}`)}
       </p>
     </ChoiceField>
   );

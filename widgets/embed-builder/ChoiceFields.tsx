@@ -9,7 +9,7 @@ type ChoiceFieldsProps = {
   readonly takes: readonly OptionName[];
   readonly loadings: readonly Choices['loading'][];
   readonly problems: Partial<Record<keyof Choices, string>>;
-  /** The broker's own. */
+  /** The broker's accent. */
   readonly accent: string;
   readonly onInput: () => void;
 };
@@ -19,13 +19,13 @@ const widgets = Object.fromEntries(Object.entries(WIDGETS).map(([name, { label }
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 const languageName = (language: string) => languageNames.of(language) ?? language;
 
-/** One field a choice; only those that the widget knows. */
+/** A field for each choice that the widget supports. */
 export function ChoiceFields({ choices, takes, loadings, problems, accent, onInput }: ChoiceFieldsProps) {
-  const list = (name: keyof typeof COPY.values, known: readonly string[] = CHOICES[name]) => {
-    const words: Readonly<Record<string, string>> = COPY.values[name];
-    const nameOf = (value: string) => words[value] ?? (name === 'lang' ? languageName(value) : value);
+  const list = (name: keyof typeof COPY.values, values: readonly string[] = CHOICES[name]) => {
+    const labels: Readonly<Record<string, string>> = COPY.values[name];
+    const labelOf = (value: string) => labels[value] ?? (name === 'lang' ? languageName(value) : value);
     return (
-      <ListField name={name} values={Object.fromEntries(known.map((value) => [value, nameOf(value)]))} />
+      <ListField name={name} values={Object.fromEntries(values.map((value) => [value, labelOf(value)]))} />
     );
   };
   return (

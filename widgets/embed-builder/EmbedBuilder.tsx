@@ -7,48 +7,48 @@ import { Preview } from './Preview';
 import type { BuildFacts, Source } from './snippet';
 
 export type EmbedBuilderProps = {
-  /** Where the snippets' files lie. */
+  /** URLs of the folder with the snippets' files, and of the API. */
   readonly source: Pick<Source, 'base' | 'api'>;
-  /** The broker's own: what an empty field stands for. */
+  /** The broker's accent, used if the field is empty. */
   readonly accent: string;
-  /** The page that shows what was chosen. */
+  /** URL of the preview page. */
   readonly preview: string;
-  /** What the build says of its files; never rejects. */
+  /** Facts about the build's files; never rejects. */
   readonly built: Promise<BuildFacts>;
   readonly prerendered: boolean;
 };
 
-/** What stands in the fields: a browser puts values back on reload, and people type before scripts arrive. */
+/** Reads the fields' values: browsers restore values on reload, and visitors may type before scripts run. */
 const valuesIn = (fields: HTMLElement | null) =>
   Object.fromEntries(
     [...(fields?.querySelectorAll<HTMLInputElement>('[name]') ?? [])].map(({ name, value }) => [name, value]),
   );
 
-/** Fields to choose from, the snippet in each of its kinds, and what it makes of a page. */
+/** The fields, the snippet in each of its kinds, and a preview. */
 export function EmbedBuilder({ source, accent, preview, built, prerendered }: EmbedBuilderProps) {
   const root = useRef<HTMLDivElement>(null);
   const [choices, setChoices] = useState<Choices>(() => readChoices({}));
   const [files, setFiles] = useState<BuildFacts>();
-  const [live, setLive] = useState(!prerendered);
+  const [isHydrated, setHydrated] = useState(!prerendered);
 
-  // Fields come and go with the widget: what was chosen for another one stays.
+  // The fields depend on the widget. Choices made for another widget are kept.
   const read = useMemo(
     () => () => setChoices((before) => readChoices({ ...before, ...valuesIn(root.current) })),
     [],
   );
   useEffect(() => {
-    setLive(true);
+    setHydrated(true);
     read();
   }, [read]);
   useEffect(() => {
-    let isGone = false;
-    built.then((known) => !isGone && setFiles(known));
+    let isDisposed = false;
+    built.then((facts) => !isDisposed && setFiles(facts));
     return () => {
-      isGone = true;
+      isDisposed = true;
     };
   }, [built]);
 
-  // All of them until it is known which this build has made: nothing moves where it has them all.
+  // Assumes that all files exist until the build's facts have loaded: usually they do, and then nothing shifts.
   const has = (file: 'pinned' | 'single') => !files || files[file];
   const loadings = CHOICES.loading.filter(
     (loading) =>
@@ -69,7 +69,7 @@ export function EmbedBuilder({ source, accent, preview, built, prerendered }: Em
         <Output choices={choices} source={{ ...source, ...files }} />
       </div>
       <h3 className="embed-builder__title">{COPY.preview}</h3>
-      <Preview choices={choices} address={live ? preview : undefined} />
+      <Preview choices={choices} address={isHydrated ? preview : undefined} />
     </div>
   );
 }

@@ -2,39 +2,42 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Choices } from './choices';
 import { COPY } from './copy';
 import { copyText } from './copy-text';
-import { codeOf, KINDS, type Kind, wordsAbout } from './kinds';
+import { codeOf, descriptionOf, KINDS, type Kind } from './kinds';
 import type { Source } from './snippet';
 
 const tabId = (kind: Kind) => `embed-builder-tab-${kind}`;
 const PANEL = 'embed-builder-panel';
 
-/** The snippet in each of its kinds, one a tab: https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ */
+/** The snippet in each of its kinds, one per tab: https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ */
 export function Output({ choices, source }: { readonly choices: Choices; readonly source: Source }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [kind, setKind] = useState<Kind>('script');
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const code = codeOf(kind, choices, source);
 
-  // What was said was of another text.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said anew of each text
-  useEffect(() => setSaid(''), [code]);
+  // The status is about the previous code.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: resets for each code
+  useEffect(() => setStatus(''), [code]);
 
   const onKeyDown = (event: KeyboardEvent<Element>) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    const [at, last] = [KINDS.indexOf(kind), KINDS.length - 1];
-    const to = { ArrowRight: at < last ? at + 1 : 0, ArrowLeft: at > 0 ? at - 1 : last, Home: 0, End: last }[
-      event.key
-    ];
-    if (to === undefined) return;
+    const [index, last] = [KINDS.indexOf(kind), KINDS.length - 1];
+    const target = {
+      ArrowRight: index < last ? index + 1 : 0,
+      ArrowLeft: index > 0 ? index - 1 : last,
+      Home: 0,
+      End: last,
+    }[event.key];
+    if (target === undefined) return;
     event.preventDefault();
-    setKind(KINDS[to] as Kind);
-    (list.current?.children[to] as HTMLElement | undefined)?.focus();
+    setKind(KINDS[target] as Kind);
+    (list.current?.children[target] as HTMLElement | undefined)?.focus();
   };
   const copy = async () => {
     if (!field.current) return;
-    setSaid('');
-    setSaid((await copyText(field.current)) ? COPY.copied : COPY.selected);
+    setStatus('');
+    setStatus((await copyText(field.current)) ? COPY.copied : COPY.selected);
   };
 
   return (
@@ -59,7 +62,7 @@ export function Output({ choices, source }: { readonly choices: Choices; readonl
         ))}
       </div>
       <div className="embed-builder__panel" id={PANEL} role="tabpanel" aria-labelledby={tabId(kind)}>
-        <p className="embed-builder__about">{wordsAbout(kind, code)}</p>
+        <p className="embed-builder__about">{descriptionOf(kind, code)}</p>
         {code !== undefined && (
           <textarea
             ref={field}
@@ -77,7 +80,7 @@ export function Output({ choices, source }: { readonly choices: Choices; readonl
           </button>
         )}
         <p className="embed-builder__said" role="status">
-          {said}
+          {status}
         </p>
       </div>
     </div>

@@ -5,7 +5,7 @@ import { WIDTHS, type Width } from './limits';
 
 type PreviewProps = {
   readonly choices: Choices;
-  /** The page that shows them; none before scripts. */
+  /** URL of the preview page; undefined until scripts run. */
   readonly address: string | undefined;
 };
 
@@ -16,7 +16,7 @@ const messageOf = (choices: Choices) => ({
   accent: accentOf(choices),
 });
 
-/** What was chosen, on a page of an origin of its own: the sandbox takes away ours. */
+/** Shows the chosen widget in a sandboxed frame, whose origin is opaque. */
 export function Preview({ choices, address }: PreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const latest = useRef(choices);
@@ -24,7 +24,7 @@ export function Preview({ choices, address }: PreviewProps) {
 
   useEffect(() => {
     latest.current = choices;
-    // An opaque origin cannot be named.
+    // `targetOrigin` cannot name an opaque origin.
     frame.current?.contentWindow?.postMessage(messageOf(choices), '*');
   }, [choices]);
 
@@ -40,9 +40,9 @@ export function Preview({ choices, address }: PreviewProps) {
 
   return (
     <div className="embed-builder__preview">
-      {/* biome-ignore lint/a11y/useSemanticElements: no fields, but buttons */}
+      {/* biome-ignore lint/a11y/useSemanticElements: contains buttons, not fields */}
       <div className="embed-builder__widths" role="group" aria-label={COPY.width}>
-        {WIDTHS.map(([words, each]) => (
+        {WIDTHS.map(([label, each]) => (
           <button
             key={each}
             className="embed-builder__width"
@@ -50,7 +50,7 @@ export function Preview({ choices, address }: PreviewProps) {
             aria-pressed={each === width}
             onClick={() => setWidth(each)}
           >
-            {words}
+            {label}
           </button>
         ))}
       </div>

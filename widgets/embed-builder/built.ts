@@ -8,17 +8,18 @@ const textFrom = (value: unknown) => (typeof value === 'string' ? value : undefi
 
 const fileFrom = (value: unknown): BuiltFile | undefined => {
   const { file, integrity } = (value ?? {}) as Partial<Record<keyof BuiltFile, unknown>>;
-  const isGood = typeof file === 'string' && /^[\w.-]+\.js$/.test(file);
-  return isGood && typeof integrity === 'string' && INTEGRITY.test(integrity)
+  const isFileName = typeof file === 'string' && /^[\w.-]+\.js$/.test(file);
+  return isFileName && typeof integrity === 'string' && INTEGRITY.test(integrity)
     ? { file, integrity }
     : undefined;
 };
 
 /**
- * What the build says of its files, in `embed.json` beside the loader.
- * @throws Error where it is not there, or not JSON; a file that it does not name is left out
+ * Reads the facts about the build's files from `embed.json` in the loader's folder. Omits files that it does not name
+ * correctly.
+ * @throws Error if it is missing or not JSON
  */
-export async function readBuilt(base: string): Promise<BuildFacts> {
+export async function readBuildFacts(base: string): Promise<BuildFacts> {
   const response = await fetch(`${base}embed.json`);
   if (!response.ok) throw new Error(`${base}embed.json: status ${response.status}`);
   const built = await response.json();

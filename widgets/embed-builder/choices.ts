@@ -4,22 +4,29 @@ import { OPTIONS } from '../quote-form/options';
 import { LANGUAGES } from '../shared/runtime/language';
 import { parseColour } from './accent';
 import { COPY } from './copy';
-import { MOST_ADDRESS, MOST_TEXT, OPTION_NAMES, WIDGETS, type WidgetName, type WidgetRow } from './limits';
+import {
+  MAX_TEXT_LENGTH,
+  MAX_URL_LENGTH,
+  OPTION_NAMES,
+  WIDGETS,
+  type WidgetName,
+  type WidgetRow,
+} from './limits';
 
-/** What can be chosen: one of a list, of which the first is the default, or any text. */
+/** The choices: a list of values whose first is the default, or any text. */
 export const CHOICES = {
   widget: Object.keys(WIDGETS) as [WidgetName, ...WidgetName[]],
   partner: '',
-  /** Empty: the language of the page. */
+  /** Empty: the page's language. */
   lang: ['', ...LANGUAGES],
-  /** Empty: the broker's. */
+  /** Empty: the broker's accent. */
   accent: '',
   insuranceType: ['', ...INSURANCE_TYPES],
   typeOfInsurance: '',
   headingLevel: OPTIONS.headingLevel,
   consent: EXTRA_OPTIONS.consent,
   success: EXTRA_OPTIONS.success,
-  /** Where to, after a success. */
+  /** URL to open after a success. */
   redirect: '',
   loading: ['loader', 'pinned', 'single'],
 } as const;
@@ -30,21 +37,21 @@ export type Choices = { readonly widget: WidgetName } & {
     : string;
 };
 
-/** Chosen from fields of these names; what is not there, or not in its list, is the default. */
-export function readChoices(given: Readonly<Record<string, string | undefined>>): Choices {
+/** Reads the choices from fields with these names. Uses the default of a value that is missing or not in its list. */
+export function readChoices(fields: Readonly<Record<string, string | undefined>>): Choices {
   const read: Record<string, string> = {};
-  for (const [name, known] of Object.entries(CHOICES)) {
-    const value = given[name]?.trim() ?? '';
-    if (typeof known === 'string')
-      read[name] = value.slice(0, name === 'redirect' ? MOST_ADDRESS : MOST_TEXT);
-    else read[name] = (known as readonly string[]).includes(value) ? value : known[0];
+  for (const [name, allowed] of Object.entries(CHOICES)) {
+    const value = fields[name]?.trim() ?? '';
+    if (typeof allowed === 'string')
+      read[name] = value.slice(0, name === 'redirect' ? MAX_URL_LENGTH : MAX_TEXT_LENGTH);
+    else read[name] = (allowed as readonly string[]).includes(value) ? value : allowed[0];
   }
   return read as Choices;
 }
 
 export const rowOf = ({ widget }: Choices): WidgetRow => WIDGETS[widget];
 
-const isAddress = (text: string) => {
+const isHttpsUrl = (text: string) => {
   try {
     return new URL(text).protocol === 'https:';
   } catch {
@@ -52,39 +59,39 @@ const isAddress = (text: string) => {
   }
 };
 
-/** What is wrong, by field. The snippet leaves out what is. */
+/** Returns the error messages by field. The snippet omits invalid values. */
 export const problemsOf = ({
   accent,
   success,
   redirect,
 }: Choices): Partial<Record<keyof Choices, string>> => ({
   ...(accent && !parseColour(accent) && { accent: COPY.notAColour }),
-  ...(success === 'redirect' && !isAddress(redirect) && { redirect: COPY.notAnAddress }),
+  ...(success === 'redirect' && !isHttpsUrl(redirect) && { redirect: COPY.notAnAddress }),
 });
 
-/** The accent that was chosen, in six digits; empty for the broker's own. */
+/** Returns the chosen accent as `#rrggbb`, or an empty string for the broker's own. */
 export const accentOf = ({ accent }: Choices) => parseColour(accent) ?? '';
 
-/** The options that the placeholder is given, by the names that components know; nothing that is a default. */
+/** Returns the placeholder's options that differ from their defaults, in camel case. */
 export function optionsOf(choices: Choices): [name: string, value: string][] {
   const { takes } = rowOf(choices);
-  const wrong = problemsOf(choices);
+  const problems = problemsOf(choices);
   return OPTION_NAMES.flatMap((name): [string, string][] => {
-    const known = CHOICES[name];
+    const allowed = CHOICES[name];
     const value = choices[name];
-    const needsAddress = name === 'success' || name === 'redirect';
-    const isLeftOut =
+    const needsRedirect = name === 'success' || name === 'redirect';
+    const isOmitted =
       !takes.includes(name) ||
-      value === (typeof known === 'string' ? known : known[0]) ||
-      (needsAddress && (choices.success !== 'redirect' || wrong.redirect !== undefined));
-    return isLeftOut ? [] : [[name, value]];
+      value === (typeof allowed === 'string' ? allowed : allowed[0]) ||
+      (needsRedirect && (choices.success !== 'redirect' || problems.redirect !== undefined));
+    return isOmitted ? [] : [[name, value]];
   });
 }
 
-/** `headingLevel` as it stands in markup, behind `data-`, and in an address. */
+/** Turns `headingLevel` into `heading-level`, as in an attribute after `data-`, and in a URL. */
 export const dashed = (name: string) => name.replace(/[A-Z]/g, '-$&').toLowerCase();
 
-/** The placeholder's attributes, with those that its widget always has. */
+/** Returns the placeholder's attributes, including those that its widget always has. */
 export const attributesOf = (choices: Choices): Record<string, string> => ({
   ...rowOf(choices).fixed,
   ...Object.fromEntries(optionsOf(choices).map(([name, value]) => [`data-${dashed(name)}`, value])),

@@ -1,4 +1,4 @@
-/** Copies what stands in a field; false where the browser does not let us, and the text is then selected. */
+/** Copies the text of a field. If the browser does not allow it, selects the text and returns false. */
 export async function copyText(field: HTMLTextAreaElement): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(field.value);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type ControlProps, Field } from '../shared/forms/Field';
 import type { CHOICES } from './choices';
 import { COPY } from './copy';
-import { MOST_ADDRESS, MOST_TEXT } from './limits';
+import { MAX_TEXT_LENGTH, MAX_URL_LENGTH } from './limits';
 
 type Name = keyof typeof CHOICES;
 
@@ -13,7 +13,7 @@ type ChoiceFieldProps = {
   readonly children?: ReactNode;
 };
 
-/** What is wrong stands in the place of the hint: what is below does not move. */
+/** A labelled control. The error replaces the hint, so that nothing below shifts. */
 export const ChoiceField = ({ name, problem, control, children }: ChoiceFieldProps) => (
   <Field
     name={name}
@@ -40,7 +40,7 @@ export const TextField = ({ name, type = 'text', problem }: TextFieldProps) => (
       <input
         {...props}
         type={type}
-        maxLength={type === 'url' ? MOST_ADDRESS : MOST_TEXT}
+        maxLength={type === 'url' ? MAX_URL_LENGTH : MAX_TEXT_LENGTH}
         autoComplete="off"
       />
     )}
@@ -54,9 +54,9 @@ export const ListField = ({ name, values }: ListFieldProps) => (
     name={name}
     control={(props) => (
       <select {...props}>
-        {Object.entries(values).map(([value, words]) => (
+        {Object.entries(values).map(([value, label]) => (
           <option key={value} value={value}>
-            {words}
+            {label}
           </option>
         ))}
       </select>

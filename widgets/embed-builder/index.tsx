@@ -7,13 +7,13 @@
 import { FIELD_CSS } from '../shared/forms/field-css';
 import { attach, type Mount } from '../shared/runtime/attach';
 import { readOptions } from '../shared/runtime/read-options';
-import { readBuilt } from './built';
+import { readBuildFacts } from './built';
 import { EmbedBuilder } from './EmbedBuilder';
 import css from './embed-builder.css';
 import { OPTIONS } from './options';
 
 export const mount: Mount = (host, env) => {
-  const built = readBuilt(env.base).catch((error) => {
+  const built = readBuildFacts(env.base).catch((error) => {
     env.warn(`${error}`, 'loader.js');
     return {};
   });

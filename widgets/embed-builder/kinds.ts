@@ -6,8 +6,8 @@ import { iframeSnippet, type Source, scriptSnippet, wordpressSnippet } from './s
 
 export type Kind = keyof typeof COPY.tabs;
 
-/** What stands on each tab; where there is nothing, why. */
-const MAKERS: Readonly<Record<Kind, (choices: Choices, source: Source) => string | undefined>> = {
+/** Creates the code of each tab; undefined if there is none. */
+const CREATORS: Readonly<Record<Kind, (choices: Choices, source: Source) => string | undefined>> = {
   script: scriptSnippet,
   iframe: iframeSnippet,
   react: reactSnippet,
@@ -16,12 +16,13 @@ const MAKERS: Readonly<Record<Kind, (choices: Choices, source: Source) => string
   integrity: integrityLines,
 };
 
-const WHY_NOT: Partial<Record<Kind, string>> = { iframe: COPY.onlyForm, integrity: COPY.noPinned };
+/** Why a tab has no code. */
+const REASONS: Partial<Record<Kind, string>> = { iframe: COPY.onlyForm, integrity: COPY.noPinned };
 
-export const KINDS = Object.keys(MAKERS) as Kind[];
+export const KINDS = Object.keys(CREATORS) as Kind[];
 
-export const codeOf = (kind: Kind, choices: Choices, source: Source) => MAKERS[kind](choices, source);
+export const codeOf = (kind: Kind, choices: Choices, source: Source) => CREATORS[kind](choices, source);
 
-/** What is said above the snippet, or in its place. */
-export const wordsAbout = (kind: Kind, code: string | undefined) =>
-  code === undefined ? (WHY_NOT[kind] ?? '') : COPY.about[kind];
+/** Returns the text above the code, or the reason why there is none. */
+export const descriptionOf = (kind: Kind, code: string | undefined) =>
+  code === undefined ? (REASONS[kind] ?? '') : COPY.about[kind];

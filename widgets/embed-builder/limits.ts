@@ -1,26 +1,26 @@
 import { FORM_HEIGHT, RESERVED_HEIGHT } from '../contract/form-height';
 
-/** Longest value of a field that takes any text, and of an address. */
-export const MOST_TEXT = 100;
-export const MOST_ADDRESS = 500;
+/** Maximum lengths of a text field and of a URL field. */
+export const MAX_TEXT_LENGTH = 100;
+export const MAX_URL_LENGTH = 500;
 
 /**
- * Styles of a snippet's fallback: the height that it reserves for the form, and the look of its link. Both in fonts of the
- * form, which a browser then has at hand: 8 ms until its first errors (CPU 4 times slower).
+ * Styles of a snippet's fallback: the height that it reserves for the form, and its link. Both use the form's fonts,
+ * which the browser has then loaded: the form's first errors show 8 ms sooner (CPU 4 times slower).
  */
-export const FORM_ROOM = `height:0;padding-bottom:${RESERVED_HEIGHT};font:17px system-ui`;
-export const FORM_LINK = 'font-weight:600';
+const FALLBACK_STYLE = `height:0;padding-bottom:${RESERVED_HEIGHT};font:17px system-ui`;
+const LINK_STYLE = 'font-weight:600';
 
-/** A frame cannot ask how wide it is: it gets the height of one column, and embed.js corrects it. */
+/** Initial height of the frame: that of one column, since its width is unknown. embed.js corrects it. */
 export const FRAME_HEIGHT_PX = FORM_HEIGHT.oneColumnPx;
 
-/** The page with the quote form alone, relative to the loader's folder. Snippets frame it, and their fallback links to it. */
+/** The page with only the quote form, relative to the loader's folder. Snippets frame it, and fallbacks link to it. */
 export const FORM_PAGE = 'embed/quote-form';
 
-/** The script that fits a frame's height to the form, relative to the loader's folder. */
+/** The script that adjusts a frame's height to the form, relative to the loader's folder. */
 export const FRAME_SCRIPT = 'embed.js';
 
-/** What a widget may be told by attributes, by the names that components know. All of them take an accent. */
+/** Options of the widgets, in camel case. Every widget also has an accent. */
 export const OPTION_NAMES = [
   'partner',
   'lang',
@@ -34,29 +34,29 @@ export const OPTION_NAMES = [
 export type OptionName = (typeof OPTION_NAMES)[number];
 
 export type WidgetRow = {
-  /** In the list to choose from. */
+  /** Name in the list of widgets. */
   readonly label: string;
-  /** What else can be chosen for it. */
+  /** The options that it supports. */
   readonly takes: readonly OptionName[];
-  /** Its fallback: where a link leads, relative to the loader's folder, and its words. */
-  readonly link?: readonly [to: string, words: string];
-  /** Styles: what is kept free for it until it stands, and of the link there. */
+  /** Link of its fallback: the page, relative to the loader's folder, and the text. */
+  readonly link?: readonly [page: string, text: string];
+  /** Styles of a fallback that reserves the widget's height: of the box and of its link. */
   readonly room?: readonly [box: string, link: string];
-  /** Attributes that it always has on a partner's page. */
+  /** Attributes that the placeholder always has. */
   readonly fixed?: Readonly<Record<string, string>>;
-  /** Those that only the preview gives it. */
+  /** Additional attributes in the preview. */
   readonly shown?: Readonly<Record<string, string>>;
-  /** Whether it shows pictures that lie beside the API. */
+  /** Whether it shows images from the API's server. */
   readonly pictures?: boolean;
 };
 
-/** Widgets that make sense on a partner's page. The others dress pages written by hand. */
+/** Widgets for partners' pages. The others enhance hand-written markup. */
 export const WIDGETS = {
   'quote-form': {
     label: 'Quote form',
     takes: OPTION_NAMES,
     link: [FORM_PAGE, 'Get a quote'],
-    room: [FORM_ROOM, FORM_LINK],
+    room: [FALLBACK_STYLE, LINK_STYLE],
   },
   'contact-popup': {
     label: 'Quote form in a popup, after two minutes',
@@ -77,7 +77,7 @@ export const WIDGETS = {
 
 export type WidgetName = keyof typeof WIDGETS;
 
-/** The frame of the preview: what is said, and the class that makes it so wide. */
+/** Widths of the preview: the button's label, and the suffix of the CSS class. */
 export const WIDTHS = [
   ['Phone', 'phone'],
   ['Tablet', 'tablet'],

@@ -3,12 +3,12 @@ import { loaderTag, type Source } from './snippet';
 
 const originOf = (address: string) => new URL(address).origin;
 
-/** What a page's policy must allow, for each way to embed; the reader takes the line that fits. */
+/** Returns the Content-Security-Policy that a page needs, for each way to embed the widget. */
 export function policyLines(choices: Choices, { base, api }: Source): string {
   const ours = originOf(base);
-  const asked = [...new Set([ours, originOf(api)])].join(' ');
+  const origins = [...new Set([ours, originOf(api)])].join(' ');
   const pictures = rowOf(choices).pictures ? `; img-src ${originOf(api)}` : '';
-  const rest = `connect-src ${asked}${pictures}`;
+  const rest = `connect-src ${origins}${pictures}`;
   const ways = [
     ['Script', `script-src ${ours}; ${rest}`],
     ['Script, by a nonce that its tag is given', `script-src 'nonce-…' 'strict-dynamic'; ${rest}`],
@@ -17,6 +17,6 @@ export function policyLines(choices: Choices, { base, api }: Source): string {
   return ways.map(([way, directives]) => `# ${way}\nContent-Security-Policy: ${directives}\n`).join('\n');
 }
 
-/** The pinned loader's tag, which names its checksum; undefined where the site serves none. */
+/** Returns the tag of the pinned loader, with its checksum; undefined if the site has none. */
 export const integrityLines = (choices: Choices, source: Source) =>
   source.pinned && `${loaderTag({ ...choices, loading: 'pinned' }, source)}\n`;

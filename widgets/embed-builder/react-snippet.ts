@@ -1,11 +1,11 @@
 import { accentOf, type Choices, optionsOf, rowOf } from './choices';
 import { fallbackUrl, loaderFile, type Source } from './snippet';
 
-/** A value as JSX takes it: its strings know no escapes. */
+/** Formats a value for JSX, whose strings have no escapes. */
 const jsxValue = (value: string) =>
   /["&\\<>{}\n]/.test(value) ? `{${JSON.stringify(value)}}` : `"${value}"`;
 
-/** CSS of one of our own tables as a style prop. */
+/** Formats one of our own CSS strings as the value of a style prop. */
 const jsxStyle = (css: string) => {
   const entries = css.split(';').map((declaration) => {
     const [name = '', value = ''] = declaration.split(':');
@@ -14,7 +14,7 @@ const jsxStyle = (css: string) => {
   return `{{ ${entries.join(', ')} }}`;
 };
 
-/** Needed where the loader is not the one that the package uses by default. */
+/** Returns the `loader` prop, needed if the loader is not the package's default. */
 function loaderProp(choices: Choices, source: Source): string[] {
   const { file = 'loader.js', integrity } = loaderFile(choices, source);
   const src = source.base + file;
@@ -31,7 +31,7 @@ function jsxFallback(choices: Choices, { base }: Source): string | undefined {
   return room ? `  <div style=${jsxStyle(room[0])}>\n    ${anchor}\n  </div>` : `  ${anchor}`;
 }
 
-/** The React snippet: the package's component, with what the script snippet has. */
+/** Returns the React snippet: the package's component, with the same options and fallback as the script snippet. */
 export function reactSnippet(choices: Choices, source: Source): string {
   const accent = accentOf(choices);
   const props = [

@@ -1,19 +1,19 @@
 import { accentOf, attributesOf, type Choices, dashed, optionsOf, rowOf } from './choices';
 import { FORM_PAGE, FRAME_HEIGHT_PX, FRAME_SCRIPT } from './limits';
 
-/** What the broker's site serves. Addresses are absolute, with a slash at their end. */
+/** The broker's site. URLs are absolute and end with a slash. */
 export type Source = {
   readonly base: string;
   readonly api: string;
 } & BuildFacts;
 
-/** What is known of the build once its `embed.json` has been read. */
+/** Facts about the build, from `embed.json`. */
 export type BuildFacts = {
-  /** Of the package for bundlers. */
+  /** Version of the npm package. */
   readonly version?: string | undefined;
-  /** Address of the loader that the package uses by default. */
+  /** URL of the loader that the package uses by default. */
   readonly packageLoader?: string | undefined;
-  /** Files beside the loader that can be named with a checksum. */
+  /** Files in the loader's folder, with their checksums. */
   readonly pinned?: BuiltFile | undefined;
   readonly single?: BuiltFile | undefined;
 };
@@ -28,31 +28,31 @@ const attributes = (pairs: Readonly<Record<string, string>>) =>
     .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
     .join('');
 
-/** The tag of a loader whose bytes are known beforehand. */
-const checkedTag = (base: string, { file, integrity }: BuiltFile) =>
+/** Returns the tag of a loader file with its checksum. */
+const pinnedTag = (base: string, { file, integrity }: BuiltFile) =>
   `<script async src="${escapeHtml(base + file)}"\n  integrity="${integrity}"\n  crossorigin="anonymous" data-broker-loader></script>`;
 
-/** The file that loads the widget: never one that the site does not serve. */
+/** Returns the file that loads the widget. Only files that the site serves; empty for `loader.js`. */
 export function loaderFile({ loading, widget }: Choices, { pinned, single }: Source): Partial<BuiltFile> {
   if (loading === 'pinned' && pinned) return pinned;
   return loading === 'single' && single && widget === 'quote-form' ? { file: single.file } : {};
 }
 
-/** The script's tag, once a page. */
+/** Returns the loader's tag, which a page needs once. */
 export function loaderTag(choices: Choices, source: Source): string {
   const { file = 'loader.js', integrity } = loaderFile(choices, source);
-  if (integrity) return checkedTag(source.base, { file, integrity });
+  if (integrity) return pinnedTag(source.base, { file, integrity });
   return `<script async src="${escapeHtml(source.base + file)}" data-broker-loader></script>`;
 }
 
-/** Address of the page with the quote form alone, which knows options by the names of attributes. */
+/** Returns the URL of the page with only the quote form. Its parameters are named like the attributes. */
 function formPageUrl(base: string, options: readonly (readonly [name: string, value: string])[]): URL {
-  const address = new URL(FORM_PAGE, base);
-  for (const [name, value] of options) address.searchParams.set(dashed(name), value);
-  return address;
+  const url = new URL(FORM_PAGE, base);
+  for (const [name, value] of options) url.searchParams.set(dashed(name), value);
+  return url;
 }
 
-/** Where the fallback links to. Of these pages only the form's own can credit a partner. */
+/** Returns the URL of the fallback's link. Only the form's own page can credit a partner. */
 export function fallbackUrl(choices: Choices, base: string, page: string): string {
   if (page !== FORM_PAGE) return base + page;
   return formPageUrl(
@@ -78,30 +78,30 @@ export function scriptSnippet(choices: Choices, source: Source): string {
   return `<div${start}>${fallback ? `\n${fallback}\n` : ''}</div>\n${loaderTag(choices, source)}\n`;
 }
 
-/** Where a success leads is not for an address to say, which anybody can write. */
-const NOT_IN_ADDRESS = ['success', 'redirect'];
+/** Not in the URL, which anybody can write: it must not decide where a visitor is redirected. */
+const NOT_IN_URL = ['success', 'redirect'];
 
-/** The quote form in a frame; undefined for any other widget. */
+/** Returns the snippet of the quote form in a frame; undefined for any other widget. */
 export function iframeSnippet(choices: Choices, { base }: Source): string | undefined {
   if (choices.widget !== 'quote-form') return undefined;
-  const address = formPageUrl(
+  const url = formPageUrl(
     base,
-    optionsOf(choices).filter(([name]) => !NOT_IN_ADDRESS.includes(name)),
+    optionsOf(choices).filter(([name]) => !NOT_IN_URL.includes(name)),
   );
   const accent = accentOf(choices);
-  if (accent) address.searchParams.set('accent', accent);
+  if (accent) url.searchParams.set('accent', accent);
   const frame = attributes({
-    src: address.href,
+    src: url.href,
     title: 'Get a quote',
     width: '100%',
     height: `${FRAME_HEIGHT_PX}`,
-    // A block is centred where a theme centres blocks, and has no gap for descenders below it.
+    // Themes can centre a block, and it has no gap for descenders below it.
     style: 'border:0;display:block',
     loading: 'lazy',
   });
   return `<iframe${frame}></iframe>\n<script async src="${escapeHtml(base + FRAME_SCRIPT)}" data-broker-embed></script>\n`;
 }
 
-/** A Custom HTML block, as the code editor shows it. */
+/** Returns the script snippet in a Custom HTML block, as in WordPress's code editor. */
 export const wordpressSnippet = (choices: Choices, source: Source) =>
   `<!-- wp:html -->\n${scriptSnippet(choices, source)}<!-- /wp:html -->\n`;
