@@ -7,7 +7,7 @@ import { createScanner, type ScannerPorts } from './scan';
 declare const __VERSION__: string;
 
 export type BrokerWidgets = Api & {
-  /** Loads a module that a chunk imports on demand, and those it needs. The build writes the calls. */
+  /** Loads a module that a chunk imports on demand, with its dependencies. The build generates the calls. */
   readonly import: (name: string) => Promise<readonly unknown[]>;
 };
 
@@ -29,7 +29,7 @@ function start(): BrokerWidgets {
       inlineRows[name] ?? ((await fetchFiles(base, [tableFile])) as [{ filesOf: FilesOf }])[0].filesOf(name);
     return fetchFiles(base, files) as Promise<never>;
   }
-  // Once for all placeholders: each import() resolves in a task of its own, and fifty forms would cause fifty layouts.
+  // Shared by all placeholders: each import() resolves in a separate task, and fifty forms would cause fifty layouts.
   function load(name: string) {
     pending[name] ??= fetchNamed(name).catch((error) => {
       // The next mount tries again: the network may be back.

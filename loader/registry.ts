@@ -1,7 +1,7 @@
 /** Path of a file, relative to the loader, and its SHA-256 in base64. */
 export type File = readonly [path: string, sha256: string];
 
-/** Maps a widget, or a module on demand, to its files: itself, the runtime, then the other chunks that it imports. */
+/** Maps a widget, or a module on demand, to its files: its own, the runtime, then the other chunks that it imports. */
 export type Registry = { readonly [name: string]: readonly File[] };
 
 /** Returns the files of any row. Throws an error that lists the widgets if there is no row of that name. */

@@ -7,7 +7,7 @@ const PLACEHOLDER = '[data-broker-widget]';
 
 export type ScannerPorts = {
   readonly page: Pick<LoaderContext, 'base' | 'tag'>;
-  /** Loads a widget's module, and the runtime's, which mounts it; rejects if there is no such widget. */
+  /** Loads the modules of a widget and of the runtime, which mounts it. Rejects if there is no such widget. */
   readonly load: (
     name: string,
   ) => Promise<
@@ -45,7 +45,7 @@ export function createScanner({ page, load }: ScannerPorts) {
 
   const schedule = scheduleMount(start);
 
-  /** Tracks a placeholder; one whose name has changed starts over. */
+  /** Tracks a placeholder. If its name has changed, unmounts the old widget first. */
   function track(host: Element) {
     const name = nameOf(host);
     if (placements.get(host)?.name === name) return;

@@ -23,7 +23,7 @@ function write(file: string, content: string | Uint8Array) {
   writeFileSync(join(folder, file), content);
 }
 
-/** Runs in a process of its own, in parallel with the steps that do not need the bundles. */
+/** Runs in a separate process, in parallel with the steps that do not need the bundles. */
 async function bundle() {
   const bundler = spawn(process.execPath, ['--import', 'tsx', 'loader/build/bundle.mjs', folder], {
     stdio: 'inherit',
@@ -37,9 +37,9 @@ async function writeShareImages() {
 }
 
 rmSync(folder, { recursive: true, force: true });
-// Waits for both: neither keeps running after the other fails.
-const [bundled, drawn] = await Promise.allSettled([bundle(), writeShareImages()]);
-for (const result of [bundled, drawn]) if (result.status === 'rejected') throw result.reason;
+// Waits for both, so that neither is still running when the build fails.
+const [bundling, drawing] = await Promise.allSettled([bundle(), writeShareImages()]);
+for (const result of [bundling, drawing]) if (result.status === 'rejected') throw result.reason;
 
 checkReleased(JSON.parse(readFileSync(RELEASES, 'utf8')), await readBuild(folder, SITE.origin));
 const files = await generatedFiles(folder);

@@ -4,7 +4,7 @@ import { bundles } from '../../rollup.config.mjs';
 
 const [folder] = process.argv.slice(2);
 
-/** cssnano cannot simplify a `calc()` in a relative colour, and leaves it as it is. */
+/** cssnano warns about a `calc()` in a relative colour, which it leaves unchanged. */
 const isExpected = ({ plugin, message }) => plugin === 'postcss' && message.includes('Lexical error');
 
 const onwarn = (warning) => {

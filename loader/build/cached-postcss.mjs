@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { codeHash } from './disk-cache.ts';
 
-/** The output of a style sheet with one of these depends on other files. */
+/** Style sheets that depend on other files, and are not cached. */
 const DEPENDS_ON_FILES = /@import|@use|\bcomposes\b|\burl\(/;
 
-/** The browsers that cssnano writes for, if they are configured. */
+/** Returns cssnano's target browsers, if they are configured. */
 const browsers = () => [
   JSON.parse(readFileSync('package.json', 'utf8')).browserslist,
   existsSync('.browserslistrc') && readFileSync('.browserslistrc', 'utf8'),

@@ -45,7 +45,7 @@ export function cachedTypescript({ cache, folders }) {
       include: files,
       compilerOptions: COMPILER_OPTIONS,
     });
-    // Collected, not thrown: an error thrown while the program starts would leave it watching the files.
+    // Collects problems: an error thrown while the program starts would leave it watching the files.
     const problems = [];
     const collecting = { ...context, warn: (problem) => problems.push(problem) };
     // Computed before the program reads the files: one may be saved meanwhile.
@@ -53,13 +53,13 @@ export function cachedTypescript({ cache, folders }) {
     plugin.buildStart.call(collecting, {});
     plugin.buildEnd.call(collecting);
     if (problems.length > 0) context.error(problems[0]);
-    for (const [at, file] of files.entries()) {
+    for (const [index, file] of files.entries()) {
       const { code, map } = await plugin.load.call(context, resolve(file));
-      cache.write(inputs[at], { code, map });
+      cache.write(inputs[index], { code, map });
     }
   }
 
-  // The bundles start at the same time, and the first one compiles for all.
+  // The bundles start at the same time; the first one compiles the files of all.
   let compiled = Promise.resolve();
   function compileMissing(context, files) {
     const compileNow = async () => {
@@ -75,7 +75,7 @@ export function cachedTypescript({ cache, folders }) {
     async buildStart() {
       await compileMissing(this, folders.flatMap(listFiles));
     },
-    // As @rollup/plugin-typescript does: Rollup then assumes side effects, whatever `sideEffects` in package.json says.
+    // Like @rollup/plugin-typescript: Rollup then assumes side effects, regardless of `sideEffects` in package.json.
     resolveId(source, importer) {
       if (!importer || !/^[./]/.test(source)) return null;
       const path = resolve(dirname(importer), source);

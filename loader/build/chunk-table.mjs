@@ -32,7 +32,7 @@ export const wrapScripts = {
 
 const sha256 = (content) => createHash('sha256').update(content).digest('base64');
 
-/** A chunk's file, the runtime's, which mounts it, then the other files that it imports, directly or not. */
+/** Returns a chunk's own file, the runtime's, which mounts it, then the other files that it imports, even indirectly. */
 function filesOf(file, chunks) {
   const found = new Set([file]);
   // Iterating a set includes the items that are added meanwhile.
@@ -42,7 +42,7 @@ function filesOf(file, chunks) {
   return [own, ...imported.sort((a, b) => isRuntime(b) - isRuntime(a))];
 }
 
-/** Code that imports a module through the loader, by its name in the loader's table. */
+/** Returns code that imports a module through the loader, by its name in the loader's table. */
 const importByName = (name) =>
   `globalThis[Symbol.for("broker-widgets")].import(${JSON.stringify(name)}).then(([module])=>module)`;
 
@@ -57,8 +57,8 @@ export const externalDynamicImports = (...names) => ({
 const DYNAMIC_IMPORT = /\bimport\((["'])(\.[^"']+)\1\)/g;
 
 /**
- * Rollup output plugin, after the minifier: turns dynamic imports into calls of the loader, by name, since the loader's
- * table has the hashes. Next to each import they would cost every visitor 40 bytes per file.
+ * Rollup output plugin, after the minifier: turns dynamic imports into calls of the loader, by name. The loader's table
+ * has the hashes: next to each import they would cost every visitor 40 bytes per file.
  */
 export function checkedImports() {
   return {

@@ -28,15 +28,15 @@ async function bundleAll(isWhole) {
   return [...new Set(read.flat().map((file) => resolve(file)))];
 }
 
-/** The command may have stopped listening. */
-const answer = (message) => process.send?.(message, () => {});
+/** Ignores errors: the parent process may have exited. */
+const reply = (message) => process.send?.(message, () => {});
 
 process.on('message', async ({ id, isWhole }) => {
   try {
-    answer({ id, value: await bundleAll(isWhole) });
+    reply({ id, value: await bundleAll(isWhole) });
   } catch (error) {
-    const place = error.loc ? `${error.loc.file ?? error.id}:${error.loc.line}\n` : '';
-    answer({ id, problem: [place + error.message, error.frame].filter(Boolean).join('\n') });
+    const location = error.loc ? `${error.loc.file ?? error.id}:${error.loc.line}\n` : '';
+    reply({ id, problem: [location + error.message, error.frame].filter(Boolean).join('\n') });
   }
 });
 process.on('disconnect', () => process.exit());

@@ -4,13 +4,13 @@ import ts from 'typescript';
 /** The JSDoc comment of an option. */
 export type Description = {
   readonly text: string;
-  /** `@format`: what the text must be, "address". */
+  /** `@format`: the kind of text, such as "address". */
   readonly format?: string;
-  /** `@default`, where the table of options cannot say it. */
+  /** `@default`: a default that the table of options does not contain. */
   readonly fallback?: string;
 };
 
-/** The descriptions of the properties of a constant, an interface or a type, by name. */
+/** Returns the descriptions of the properties of a constant, an interface or a type, by name. */
 export function describedProperties(
   path: string,
   declaration: string,

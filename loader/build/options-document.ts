@@ -1,7 +1,7 @@
 import { type Description, describedProperties } from './option-descriptions';
 import { EVERY_OPTION, kebabCase, type OptionValues, optionTables, PREFILL } from './widget-tables';
 
-/** Around each table of the document; the name is a widget's, or EVERY. */
+/** Matches each table of the document with its markers, which name a widget or EVERY. */
 const MARKED = /(<!-- options: (\S+) -->\n).*?(<!-- end of options -->)/gs;
 const EVERY = 'every-placeholder';
 
@@ -10,7 +10,7 @@ const HEAD = ['| attribute | values | default | what it does |', '| --- | --- | 
 export type Option = {
   readonly name: string;
   readonly values: OptionValues;
-  /** A field of a form that it fills in: the first of its values is no default. */
+  /** True if the option fills in a field of the form: the first of its values is then not a default. */
   readonly isPrefill?: boolean;
 };
 
@@ -20,13 +20,13 @@ const valuesCell = ({ values }: Option, { format = 'text' }: Description) =>
   typeof values === 'object' ? values.map((value) => (value ? code(value) : '(none)')).join(', ') : format;
 
 function defaultCell({ values, isPrefill }: Option, { fallback = '' }: Description) {
-  const [known] = typeof values === 'number' || isPrefill ? [] : [values].flat();
-  return fallback || (known ? code(known) : '');
+  const [first] = typeof values === 'number' || isPrefill ? [] : [values].flat();
+  return fallback || (first ? code(first) : '');
 }
 
 /**
- * A table of options in Markdown. Options that differ in their names alone share a row.
- * @throws where an option has no description, or a description no option
+ * Returns a table of options in Markdown. Options that differ only in their names share a row.
+ * @throws Error if an option has no description, or a description no option
  */
 export function optionsTable(
   options: readonly Option[],
@@ -57,22 +57,22 @@ function descriptionsOf(widget: string): ReadonlyMap<string, Description> {
   ]);
 }
 
-/** The tables of docs/options.md by the name in their marker, made from the tables in the code and their comments. */
+/** Returns the tables of docs/options.md by the name in their marker, generated from the code and its comments. */
 export async function optionsTables(): Promise<ReadonlyMap<string, string>> {
-  const listed = (table: Readonly<Record<string, OptionValues>>, widget = '') =>
+  const toOptions = (table: Readonly<Record<string, OptionValues>>, widget = '') =>
     Object.entries(table).map(([name, values]) => {
       return { name, values, isPrefill: widget === 'quote-form' && name in PREFILL };
     });
   const widgets = Object.entries(await optionTables()).map(
-    ([widget, table]) => [widget, optionsTable(listed(table, widget), descriptionsOf(widget))] as const,
+    ([widget, table]) => [widget, optionsTable(toOptions(table, widget), descriptionsOf(widget))] as const,
   );
   const every = describedProperties('loader/npm/options.ts', 'CommonTable');
-  return new Map([[EVERY, optionsTable(listed(EVERY_OPTION), every)], ...widgets]);
+  return new Map([[EVERY, optionsTable(toOptions(EVERY_OPTION), every)], ...widgets]);
 }
 
 /**
- * The document with its tables replaced.
- * @throws where a table has no place in the document, or a place no table
+ * Returns the document with its tables replaced.
+ * @throws Error if the document has no marker for a table, or a marker without a table
  */
 export function withTables(document: string, tables: ReadonlyMap<string, string>): string {
   const missing = new Set(tables.keys());

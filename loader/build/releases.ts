@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtFiles, integrityOf } from '../../host-pages/built-files';
 
-/** The committed list. */
+/** The committed list of releases. */
 export const RELEASES = 'loader/releases.json';
 
 /** Checksums by file name. */
 export type PinnedFiles = Readonly<Record<string, string>>;
 
 /**
- * The releases, by the site's origin and by version. Pages pin a file by its URL, so the releases of another site, such
- * as the one this repository was cloned from, do not bind this one.
+ * The releases, by the site's origin and by version. Pages pin a file by its URL, so releases of another site, such as
+ * the one from which this repository was cloned, do not affect this one.
  */
 export type Releases = Readonly<Record<string, Readonly<Record<string, PinnedFiles>>>>;
 

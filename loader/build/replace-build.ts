@@ -52,7 +52,7 @@ function removeFiles(folder: string, isRemoved: (path: string) => boolean) {
  */
 export function replaceBuild(from: string, to: string) {
   const files = filesIn(from);
-  // Pages and loaders move last: they refer to the files with a hash.
+  // Moves pages and loaders last: they refer to the files with a hash.
   const [hashed, others] = [
     files.filter((path) => PERMANENT_FILES.test(path)),
     files.filter((path) => !PERMANENT_FILES.test(path)),

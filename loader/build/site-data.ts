@@ -8,14 +8,14 @@ export type ScriptSite = Readonly<
 
 const NAME = /\b__SITE__\b/g;
 
-/** The broker's data as a JavaScript literal. */
+/** Returns the broker's data as a JavaScript literal. */
 export const siteLiteral = ({ api, product, accent, name, phone, licence }: ScriptSite) =>
   // Removes the quotes of keys. Inside a JSON string a quote follows a backslash, so no text in a value looks like a key.
   JSON.stringify({ api, product, accent, broker: { name, phone, licence } }).replace(/"(\w+)":/g, '$1:');
 
 /**
- * Rollup output plugin, after the minifier: replaces `__SITE__` by the broker's data. The minifier chooses short names by
- * letter frequency; without the data it writes the same code, of the same size, for every broker.
+ * Rollup output plugin, after the minifier: replaces `__SITE__` with the broker's data. The minifier chooses short names
+ * by letter frequency; without the data it writes the same code, of the same size, for every broker.
  */
 export const insertSite = (site: ScriptSite): OutputPlugin => ({
   name: 'insert-site',

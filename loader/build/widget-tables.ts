@@ -14,9 +14,9 @@ export const WIDGET_NAMES: readonly string[] = readdirSync('widgets', { withFile
   .filter((entry) => entry.isDirectory() && !['contract', 'shared'].includes(entry.name))
   .map((entry) => entry.name);
 
-/** `first_name` as `firstName`, the name of a component's prop. */
+/** Turns `first_name` into `firstName`, the name of a component's prop. */
 const camelCase = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
-/** `firstName` as it is in an address, and in markup after `data-`. */
+/** Turns `firstName` into `first-name`, as in a URL, and in an attribute after `data-`. */
 export const kebabCase = (name: string) => name.replace(/[A-Z]/g, '-$&').toLowerCase();
 
 const fields: readonly (readonly [name: string, row: LeadField])[] = Object.keys(QUOTE_FIELDS).map((name) => [
@@ -24,18 +24,18 @@ const fields: readonly (readonly [name: string, row: LeadField])[] = Object.keys
   LEAD_FIELDS[name as keyof typeof QUOTE_FIELDS],
 ]);
 
-/** Values that are known, of which the first is the default; or the default of any text; or how long any text may be. */
+/** The allowed values, the first of which is the default; or, for any text, its default or its maximum length. */
 export type OptionValues = readonly string[] | string | number;
 
-/** Fields of the quote form that a placeholder may fill in: the values that each may have, or how long any text may be. */
+/** Fields of the quote form that a placeholder may fill in: the allowed values of each, or the maximum length. */
 export const PREFILL: Readonly<Record<string, readonly string[] | number>> = Object.fromEntries(
   fields.map(([name, { values, maxLength }]) => [name, values ?? maxLength]),
 );
 
-/** What every placeholder takes. */
+/** Options of every placeholder. */
 export const EVERY_OPTION = { when: WHENS, api: '', lang: LANGUAGES } as const;
 
-/** By widget: all options that it reads. */
+/** Returns all options of each widget. */
 export async function optionTables(): Promise<Record<string, Readonly<Record<string, OptionValues>>>> {
   const tables = await Promise.all(
     WIDGET_NAMES.map(async (name) => {
@@ -46,13 +46,13 @@ export async function optionTables(): Promise<Record<string, Readonly<Record<str
   return Object.fromEntries(tables);
 }
 
-/** By widget: the names of all options that it reads. */
+/** Returns the names of all options of each widget. */
 export const optionNames = async (): Promise<Record<string, readonly string[]>> =>
   Object.fromEntries(
     Object.entries(await optionTables()).map(([widget, table]) => [widget, Object.keys(table)]),
   );
 
-/** The attributes that may hold what belongs to a visitor. */
+/** The attributes that may contain a visitor's personal data. */
 export const PERSONAL_ATTRIBUTES = fields
   .filter(([, { personal }]) => personal)
   .map(([name]) => `data-${kebabCase(name)}`);
@@ -61,8 +61,8 @@ const MAX_PARTNER_LENGTH = 100;
 
 /**
  * The options that the URL of the framed form may set: the allowed values of each, or the maximum length of its text.
- * Nothing that a visitor would type, since URLs end up in logs; nor the destination of a lead or a visitor, since anybody
- * can write a URL.
+ * Excludes personal data, since URLs end up in logs, and the destination of leads and visitors, since anybody can write
+ * a URL.
  */
 export const FRAME_OPTIONS: Readonly<Record<string, readonly string[] | number>> = Object.fromEntries(
   Object.entries({

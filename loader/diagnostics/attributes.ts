@@ -8,19 +8,19 @@ export type OptionNames = { readonly [widget: string]: readonly string[] };
 
 const kebab = (name: string) => `data-${name.replace(/[A-Z]/g, '-$&').toLowerCase()}`;
 
-/** Set by the build: the languages that widgets have. */
+/** Set by the build: the languages of the widgets. */
 declare const __LANGUAGES__: readonly string[];
 
 /** Attributes of every placeholder. Only our own pages write `data-prerendered`. */
 const COMMON_ATTRIBUTES = ['data-broker-widget', 'data-prerendered', 'data-when', 'data-api', 'data-lang'];
 
-/** Attributes that are read before the widget could warn, and their values. */
+/** The allowed values of attributes that are read before the widget can warn. */
 const commonValues = (): { readonly [attribute: string]: readonly string[] } => ({
   'data-when': ['visible', 'now', 'idle'] satisfies When[],
   'data-lang': __LANGUAGES__,
 });
 
-/** Custom properties that style a widget, and the CSS property whose values each takes. */
+/** Custom properties that style a widget, each with the CSS property that validates its value. */
 const STYLES: { readonly [property: string]: string } = {
   '--broker-accent': 'color',
   '--broker-font': 'font-family',
@@ -30,7 +30,7 @@ const STYLES: { readonly [property: string]: string } = {
 const dataNames = (element: Element) =>
   element.getAttributeNames().filter((name) => name.startsWith('data-'));
 
-/** Reports a placeholder whose name no widget has. */
+/** Reports a placeholder whose name is not that of a widget. */
 export function checkName(host: Element, all: OptionNames): Finding | undefined {
   const name = host.getAttribute('data-broker-widget') ?? '';
   if (Object.hasOwn(all, name)) return;
@@ -76,7 +76,7 @@ export function checkApi(element: HTMLElement, name: string): Finding[] {
   return [finding('wrong-value', facts, element)];
 }
 
-/** Reports invalid values of attributes that every widget has, and of custom properties. */
+/** Reports invalid values of the attributes that all widgets share, and of custom properties. */
 export function checkValues(host: Element, name: string): Finding[] {
   const where = whereIs(host);
   const found: Finding[] = [];

@@ -40,7 +40,7 @@ const folderOf = (address: string, base: string) => {
   }
 };
 
-/** The API addresses that this page uses: of its placeholders, its loader tag, or the build's own. */
+/** Returns the API addresses that this page uses: of its placeholders, of its loader tag, or the build's default. */
 export function apisOf({ base, api }: Pick<CheckContext, 'base' | 'api'>): string[] {
   const fallback = folderOf(loaderTag()?.dataset.api || api, base) ?? folderOf(api, base);
   const specified = placeholders().map(({ dataset: { api } }) =>
@@ -54,7 +54,7 @@ async function checkHost({ widgets, base, options }: CheckContext, host: HTMLEle
   const { findings, ...placement } = await checkPlacement(widgets, host, base);
   const { name } = placement;
   const wrongName = checkName(host, options);
-  // `widget-failed` would only repeat it.
+  // `widget-failed` would only repeat this finding.
   if (wrongName) {
     return { placement, findings: [wrongName, ...findings.filter(({ id }) => id !== 'widget-failed')] };
   }

@@ -19,10 +19,11 @@ function distance(a: string, b: string): number {
 
 const normalise = (word: string) => word.toLowerCase().replace(/[_\s]/g, '-');
 
-/** The word of the list that was probably meant, or undefined if more than a third of the letters differ. */
+/** Returns the most similar word of the list, or undefined if more than a third of its letters differ. */
 export function closestMatch(word: string, list: readonly string[]): string | undefined {
   const [best] = list
-    .map((known) => ({ known, by: distance(normalise(word), known) }))
-    .sort((a, b) => a.by - b.by);
-  return best && best.by <= Math.max(1, Math.floor(best.known.length / 3)) ? best.known : undefined;
+    .map((candidate) => ({ candidate, edits: distance(normalise(word), candidate) }))
+    .sort((a, b) => a.edits - b.edits);
+  if (!best) return undefined;
+  return best.edits <= Math.max(1, Math.floor(best.candidate.length / 3)) ? best.candidate : undefined;
 }

@@ -8,7 +8,7 @@ function selectorOf(element: Element): string {
   return siblings.length > 1 ? `${localName}:nth-of-type(${siblings.indexOf(element) + 1})` : localName;
 }
 
-/** A selector-like path to an element: itself and up to two ancestors. */
+/** Returns a selector-like path to an element, with up to two ancestors. */
 export function whereIs(element: Element): string {
   const path: string[] = [];
   for (let at: Element | null = element; at && path.length < 3; at = at.parentElement) {
@@ -18,7 +18,7 @@ export function whereIs(element: Element): string {
   return path.join(' > ');
 }
 
-/** The element whose `display: none` hides this one: itself or an ancestor, across shadow roots. */
+/** Returns the element whose `display: none` hides this one: itself or an ancestor, across shadow roots. */
 export function hiderOf(element: Element): Element | undefined {
   for (let at: Element | null = element; at; at = at.parentElement ?? hostOf(at)) {
     if (getComputedStyle(at).display === 'none') return at;

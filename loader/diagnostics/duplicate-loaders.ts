@@ -9,19 +9,19 @@ export type Running = { readonly version: string; readonly base: string };
 const fetchText = async (address: string, init?: RequestInit) =>
   (await fetchFresh(address, init))?.text() ?? '';
 
-/** The tag of the running loader: the first with the attribute, which is how the loader finds it too. */
+/** Returns the tag of the running loader: the first with the attribute, as in main.ts. */
 export const loaderTag = () => document.querySelector<HTMLScriptElement>('script[data-broker-loader]');
 
 const SCRIPTS = ['data-broker-loader', 'src*="loader"', 'src*="quote-form"'];
 
-/** The loader tags of the page, each with the version that its URL serves, if that can be read. */
+/** Returns the loader tags of the page, each with the version that its URL serves, if the file can be read. */
 async function findLoaders(running: string) {
   const selector = SCRIPTS.map((script) => `script[src][${script}]`).join();
   const tags = [...document.querySelectorAll<HTMLScriptElement>(selector)];
   const versions = await Promise.all(
     tags.map(async (tag) => VERSION.exec(await fetchText(tag.src, { cache: 'default' }))?.[1]),
   );
-  // The page may have a script of its own that is called a loader.
+  // The page may have an unrelated script with "loader" in its URL.
   const loaders = tags
     .map((tag, index) => ({ tag, version: versions[index] ?? 'a version that cannot be read' }))
     .filter(({ tag }, index) => versions[index] || tag.dataset.brokerLoader !== undefined);

@@ -1,4 +1,4 @@
-/** A problem keeps visitors from something; a note is for information. Names in braces are replaced by facts. */
+/** A problem affects visitors; a note is only information. Names in braces are replaced by facts. */
 type FindingText = {
   readonly level: 'problem' | 'note';
   readonly expected: string;
@@ -217,7 +217,7 @@ export const FINDINGS = {
 export type FindingId = keyof typeof FINDINGS;
 export type Finding = FindingText & { readonly id: FindingId; readonly element?: Element | undefined };
 
-/** A finding with the facts filled in. */
+/** Creates a finding, with the facts filled in. */
 export function finding(
   id: FindingId,
   facts: Readonly<Record<string, unknown>> = {},
@@ -229,7 +229,7 @@ export function finding(
   return { id, level, expected: fill(expected), actual: fill(actual), fix: fill(fix), element };
 }
 
-/** Removes duplicates, also those of several placeholders, and puts problems before notes. */
+/** Removes duplicates, even of different placeholders, and sorts problems before notes. */
 export function sortFindings(findings: readonly Finding[]): Finding[] {
   const unique = new Map(
     findings.map((found) => [`${found.id} ${found.expected} ${found.actual}`, found] as const),

@@ -21,14 +21,14 @@ let result: CheckResult = { placements: [], findings: [] };
 let isChecking = false;
 const logged = new Set<string>();
 
-/** All findings, without those that a blocked address explains. */
+/** Returns all findings, except those whose cause is an address that the page's policy blocks. */
 function currentFindings(): Finding[] {
   const isBlocked = (address: string) =>
     violations.some(({ id, expected }) => id === 'csp' && address.includes(expected));
-  const explained = /^(file|api)-|^outdated/;
+  const networkFinding = /^(file|api)-|^outdated/;
   return sortFindings([
     ...violations,
-    ...result.findings.filter(({ id, expected }) => !(explained.test(id) && isBlocked(expected))),
+    ...result.findings.filter(({ id, expected }) => !(networkFinding.test(id) && isBlocked(expected))),
   ]);
 }
 

@@ -29,7 +29,7 @@ const entry = ({ level, id, expected, actual, fix }: Finding) =>
 
 const pluralise = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** The summary line, which stays visible while the panel is closed. */
+/** Returns the summary summaryLine, which stays visible while the panel is closed. */
 export function headline({ isChecking, findings }: Pick<PanelState, 'isChecking' | 'findings'>): string {
   if (isChecking) return 'Broker widgets: checking…';
   const problems = sortFindings(findings).filter(({ level }) => level === 'problem').length;
@@ -37,8 +37,8 @@ export function headline({ isChecking, findings }: Pick<PanelState, 'isChecking'
 }
 
 /**
- * Opens the panel and returns a function that renders a state into it. The panel is beside the body, whose content a
- * script of the page may replace. Rendering keeps the focus, and whether the panel is open.
+ * Opens the panel and returns a function that renders a state into it. Inserts it after the body, whose content the
+ * page's scripts may replace. Rendering preserves the focus and the panel's open state.
  */
 export function openPanel(onRepeat: () => void) {
   const host = document.createElement('div');
@@ -51,21 +51,21 @@ export function openPanel(onRepeat: () => void) {
   region.className = 'panel';
   region.setAttribute('role', 'region');
   region.setAttribute('aria-label', 'Diagnostics of the broker widgets');
-  const line = element('span');
-  line.setAttribute('role', 'status');
+  const summaryLine = element('span');
+  summaryLine.setAttribute('role', 'status');
   const facts = element('p');
-  const places = element('ul');
+  const placementList = element('ul');
   const list = element('ul');
   const button = element('button', 'Check again') as HTMLButtonElement;
   button.type = 'button';
   button.addEventListener('click', () => {
     if (button.getAttribute('aria-disabled') !== 'true') onRepeat();
   });
-  const body = element('div', facts, places, list, button);
+  const body = element('div', facts, placementList, list, button);
   body.className = 'panel__body';
   // Focusable, so that the keyboard can scroll it.
   body.tabIndex = 0;
-  const details = element('details', element('summary', line), body) as HTMLDetailsElement;
+  const details = element('details', element('summary', summaryLine), body) as HTMLDetailsElement;
   details.open = true;
   region.append(details);
   shadow.append(region);
@@ -73,9 +73,9 @@ export function openPanel(onRepeat: () => void) {
 
   return (state: PanelState) => {
     const { version, base, placements, findings, isChecking } = state;
-    line.textContent = headline(state);
+    summaryLine.textContent = headline(state);
     facts.textContent = `Version ${version} from ${base}. ${pluralise(placements.length, 'placeholder')}.`;
-    places.replaceChildren(
+    placementList.replaceChildren(
       ...placements.map(({ name, where, status }) => element('li', `${name} in ${where}: ${status}`)),
     );
     list.replaceChildren(...sortFindings(findings).map(entry));

@@ -8,9 +8,10 @@ export type MountStatus = 'mounted' | 'failed' | 'pending';
 /** A mounted widget renders into the shadow root; an unmounted or failed one leaves only a <slot> there. */
 const isMounted = (host: Element) => !!host.shadowRoot?.firstElementChild?.matches(':not(slot)');
 
-const FILE = /Error: (\S+) is blocked, missing or changed/;
+const FAILED_FILE = /Error: (\S+) is blocked, missing or changed/;
 // https://dom.spec.whatwg.org/#valid-shadow-host-name
-const CAN_HOLD = /-|^(article|aside|blockquote|body|div|footer|h[1-6]|header|main|nav|p|section|span)$/;
+const CAN_HOST_SHADOW =
+  /-|^(article|aside|blockquote|body|div|footer|h[1-6]|header|main|nav|p|section|span)$/;
 
 /** Calls mount(), which does nothing for a mounted widget, and returns the events that followed. */
 async function mountAndWatch(widgets: BrokerWidgets, host: Element) {
@@ -36,15 +37,15 @@ async function mountAndWatch(widgets: BrokerWidgets, host: Element) {
 }
 
 async function failureFinding(host: Element, name: string, failure: string): Promise<Finding> {
-  const file = FILE.exec(failure)?.[1];
+  const file = FAILED_FILE.exec(failure)?.[1];
   const facts = { name, where: whereIs(host), message: failure };
   if (file) return probeFile(file);
-  return finding(CAN_HOLD.test(host.localName) ? 'widget-failed' : 'no-shadow', facts, host);
+  return finding(CAN_HOST_SHADOW.test(host.localName) ? 'widget-failed' : 'no-shadow', facts, host);
 }
 
 /** Reports a placeholder that is hidden or has no width. */
 function boxFinding(host: Element, name: string): Finding | undefined {
-  if (!CAN_HOLD.test(host.localName)) return;
+  if (!CAN_HOST_SHADOW.test(host.localName)) return;
   const hider = hiderOf(host);
   const facts = { name, where: whereIs(host) };
   if (hider) return finding('hidden', { ...facts, hider: whereIs(hider) }, host);
@@ -52,7 +53,7 @@ function boxFinding(host: Element, name: string): Finding | undefined {
   return hasNoWidth ? finding('no-width', facts, host) : undefined;
 }
 
-/** Mounts a placeholder; returns its status, and findings about what keeps it from showing. */
+/** Mounts a placeholder; returns its status, and the reasons why it does not show. */
 export async function checkPlacement(widgets: BrokerWidgets, host: Element, base: string) {
   const name = host.getAttribute('data-broker-widget') ?? '';
   const box = boxFinding(host, name);

@@ -47,7 +47,7 @@ const originOf = (address: string) => {
   }
 };
 
-/** The finding for a violation that affects us: of one of our addresses, or by one of our scripts. Others have none. */
+/** Returns the finding of a violation by one of our scripts or for one of our addresses; undefined for any other. */
 export function violationFinding(violation: Violation, addresses: readonly string[]): Finding | undefined {
   const { effectiveDirective: directive, blocked, source, disposition } = violation;
   const origin = originOf(blocked);

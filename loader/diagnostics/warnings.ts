@@ -1,7 +1,7 @@
 import { whereIs } from './describe-element';
 import { type Finding, finding } from './findings';
 
-const OURS = 'broker-widgets: ';
+const PREFIX = 'broker-widgets: ';
 
 /** Set by the build: the attributes that may hold a visitor's personal data. */
 declare const __PERSONAL_ATTRIBUTES__: readonly string[];
@@ -17,7 +17,7 @@ export function captureWarnings() {
   const onWarn = (...args: unknown[]) => {
     const [text, element] = args;
     const [, name, message] = /^broker-widgets: ([\w-]+): (.*)$/s.exec(`${text}`) ?? [];
-    if (!`${text}`.startsWith(OURS) || !name || !message || !(element instanceof Element))
+    if (!`${text}`.startsWith(PREFIX) || !name || !message || !(element instanceof Element))
       return warn(...args);
     const facts = { name, where: whereIs(element), message: message.replace(personal, '$1="…"') };
     // Invalid --broker-* values are reported as wrong-style: the form does not warn in every place.
