@@ -106,8 +106,8 @@ export const requiredMessage = (name: string) => `${name.replace(/_/g, ' ')} is 
 export const INVALID_PINCODE = 'Invalid pincode (must be 6 digits)';
 
 /**
- * Returns the ten digits of a typed mobile number: `+91 98765 43210`, `098765-43210`, `९८७६५४३२१०`. Of any other text it
- * only removes the separators, and the result fails validation.
+ * Returns the ten digits of a typed mobile number: `+91 98765 43210`, `098765-43210`, `९८७६५४३२१०`. Of any other text
+ * it only removes the separators, and the result fails validation.
  */
 export function normaliseMobile(typed: string): string {
   const digits = typed
