@@ -32,7 +32,7 @@ export const wrapScripts = {
 
 const sha256 = (content) => createHash('sha256').update(content).digest('base64');
 
-/** Returns a chunk's own file, the runtime's, which mounts it, then the other files that it imports, even indirectly. */
+/** Returns a chunk's own file, the runtime's, which mounts it, then the other files that it imports, directly or not. */
 function filesOf(file, chunks) {
   const found = new Set([file]);
   // Iterating a set includes the items that are added meanwhile.

@@ -14,8 +14,8 @@ export const siteLiteral = ({ api, product, accent, name, phone, licence }: Scri
   JSON.stringify({ api, product, accent, broker: { name, phone, licence } }).replace(/"(\w+)":/g, '$1:');
 
 /**
- * Rollup output plugin, after the minifier: replaces `__SITE__` with the broker's data. The minifier chooses short names
- * by letter frequency; without the data it writes the same code, of the same size, for every broker.
+ * Rollup output plugin, after the minifier: replaces `__SITE__` with the broker's data. The minifier chooses short
+ * names by letter frequency; without the data it writes the same code, of the same size, for every broker.
  */
 export const insertSite = (site: ScriptSite): OutputPlugin => ({
   name: 'insert-site',
