@@ -2,38 +2,38 @@ import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { BrokerEvent } from './events';
 
-/** What the broker's site says of itself, set at build time from host-pages/site.ts. */
+/** Facts about the broker, set at build time from host-pages/site.ts. */
 export type BrokerFacts = { readonly name: string; readonly phone: string; readonly licence: string };
 
-/** What a widget is told of the place it runs in. All addresses are absolute and end with a slash. */
+/** The environment of a widget. All URLs are absolute and end with a slash. */
 export type Env = {
-  /** Folder of the loader: chunks, city files and our pages lie beside it. */
+  /** URL of the loader's folder, which also contains the chunks, city files and our pages. */
   readonly base: string;
-  /** API base of requirements 6. */
+  /** Base URL of the API (requirements 6). */
   readonly api: string;
   readonly product: string;
   /** Default of `--broker-accent`. */
   readonly accent: string;
   readonly broker: BrokerFacts;
-  /** Fires an event on the placeholder; false where a listener cancelled it. */
+  /** Fires an event on the placeholder. Returns false if a listener cancelled it. */
   readonly emit: (type: BrokerEvent, detail?: Readonly<Record<string, string>>) => boolean;
-  /** Tells on the console of a value that is wrong and what is used in its place. */
-  readonly warn: (wrong: string, used: string) => void;
+  /** Logs a warning about an invalid value and the default that is used instead. */
+  readonly warn: (problem: string, fallback: string) => void;
 };
 
 export type Mounted = {
-  /** Reads the placeholder's attributes again; what was typed stays. */
+  /** Reads the placeholder's attributes again; keeps what the visitor has typed. */
   update(): void | Promise<void>;
-  /** Frees everything; the placeholder shows its fallback again. */
+  /** Releases everything; the placeholder shows its fallback again. */
   unmount(): void;
 };
 
-/** What every widget's module exports as `mount`. Throws where it cannot mount; the fallback then stays. */
+/** The `mount` function of every widget's module. Throws if it cannot mount; the fallback then remains. */
 export type Mount = (host: HTMLElement, env: Env) => Mounted | Promise<Mounted>;
 
 const sheets: Record<string, CSSStyleSheet> = {};
 
-/** One parsed sheet for all widgets of a page that have the same rules. */
+/** Returns the parsed sheet of the rules, which all widgets of a page share. */
 export function sheetOf(css: string): CSSStyleSheet {
   if (!sheets[css]) {
     sheets[css] = new CSSStyleSheet();
@@ -42,22 +42,25 @@ export function sheetOf(css: string): CSSStyleSheet {
   return sheets[css];
 }
 
-// A host's hotkeys would fire on letters typed here: seen from outside, their target is a plain <div>.
-// Escape goes through, since the host's own dialogs close on it.
-const keepKey = (event: Event) => {
+// Otherwise the page's hotkeys would fire on letters typed here: outside the shadow root the event's target is a <div>.
+// Escape may leave, since it closes the page's dialogs.
+const stopKey = (event: Event) => {
   if ((event as KeyboardEvent).key !== 'Escape') event.stopPropagation();
 };
 
 const shadows = new WeakMap<Element, ShadowRoot>();
 
-/** Ours where we were here before (a placeholder removed and put back), else a new one; throws on elements that can hold none. */
+/**
+ * Returns the placeholder's shadow root: an existing one if the placeholder was mounted before, else a new one.
+ * @throws DOMException on elements that cannot have a shadow root
+ */
 function shadowOf(host: HTMLElement, css: string): ShadowRoot {
   let shadow = shadows.get(host);
-  // Before the root, which hides the fallback: Safari before 16.4 can make no sheet, and throws.
+  // Before creating the root, which hides the fallback: Safari before 16.4 cannot construct a sheet, and throws.
   const sheet = sheetOf(css);
   if (!shadow) {
     shadow = host.attachShadow({ mode: 'open' });
-    for (const type of ['keydown', 'keypress', 'keyup']) shadow.addEventListener(type, keepKey);
+    for (const type of ['keydown', 'keypress', 'keyup']) shadow.addEventListener(type, stopKey);
     shadows.set(host, shadow);
   }
   shadow.adoptedStyleSheets = [sheet];
@@ -65,10 +68,10 @@ function shadowOf(host: HTMLElement, css: string): ShadowRoot {
 }
 
 /**
- * Mounts a view: hydrates the markup of a placeholder that carries `data-prerendered`, styled by the page's sheet;
- * everywhere else renders into an open shadow root with `css` adopted.
+ * Mounts a view. Hydrates the markup of a placeholder with `data-prerendered`, which the page's own sheet styles;
+ * otherwise renders into an open shadow root that adopts `css`.
  * @param css one sheet, shared rules first
- * @param view called at every update; reads the placeholder's options itself
+ * @param view called on every update; reads the placeholder's options itself
  */
 export function attach(host: HTMLElement, css: string, view: (prerendered: boolean) => ReactNode): Mounted {
   const prerendered = host.hasAttribute('data-prerendered');

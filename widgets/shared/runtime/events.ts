@@ -1,19 +1,19 @@
 /**
- * Events on the placeholder, bubbling and composed, with what their `detail` holds: the widget's name, and never what a
- * visitor typed.
+ * The events of a placeholder, which bubble and are composed, each with its `detail`: the widget's name, and never
+ * personal data.
  */
 export type BrokerEventDetails = {
-  /** Mounted. */
+  /** The widget is mounted. */
   'broker:ready': { readonly widget: string };
-  /** About to send. Cancel it, and nothing is sent. */
+  /** The form is about to be sent. Cancelling the event prevents that. */
   'broker:submit': { readonly widget: string };
-  /** Stored by the server. */
+  /** The server has stored the form. */
   'broker:submitted': { readonly widget: string };
-  /** Not sent, since nothing was reached (`failed`), or not taken by the server (`refused`). */
+  /** The server could not be reached (`failed`), or has rejected the form (`refused`). */
   'broker:failed': { readonly widget: string; readonly reason: 'failed' | 'refused' };
-  /** The widget itself failed; its fallback stays. */
+  /** The widget itself failed; the placeholder shows its fallback. */
   'broker:error': { readonly widget: string; readonly message: string };
-  /** Gone. */
+  /** The widget is unmounted. */
   'broker:unmounted': { readonly widget: string };
 };
 export type BrokerEvent = keyof BrokerEventDetails;

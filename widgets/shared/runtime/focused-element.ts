@@ -1,4 +1,4 @@
-/** What has the focus, in whatever open shadow root. */
+/** Returns the focused element, also in open shadow roots. */
 export function focusedElement(): HTMLElement | null {
   let focused = document.activeElement;
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;

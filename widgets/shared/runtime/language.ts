@@ -1,6 +1,6 @@
 import type { Translation } from '../i18n/translation';
 
-/** THE list of languages besides English: each has a file of its own, fetched only when it is asked for. */
+/** The only list of languages besides English. Each has its own file, which is loaded only when needed. */
 const FILES = {
   hi: () => import('../i18n/hi'),
   te: () => import('../i18n/te'),
@@ -9,14 +9,14 @@ const FILES = {
 export const LANGUAGES = ['en', ...(Object.keys(FILES) as (keyof typeof FILES)[])] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** `data-lang` of the placeholder, else the nearest `lang`; English where there is no file of it. "hi-IN" is Hindi. */
+/** Returns the language of `data-lang`, else of the nearest `lang`, else English. "hi-IN" is Hindi. */
 export function languageOf(host: HTMLElement): Language {
-  const given = host.dataset.lang ?? host.closest<HTMLElement>('[lang]')?.lang;
-  const [language] = given?.split('-') ?? [];
+  const tag = host.dataset.lang ?? host.closest<HTMLElement>('[lang]')?.lang;
+  const [language] = tag?.split('-') ?? [];
   return LANGUAGES.find((known) => known === language) ?? 'en';
 }
 
-/** The texts of a language; undefined for English, and where its file cannot be had: the form is worth more than its texts. */
+/** Loads the texts of a language. Undefined for English, and after a failure: the form then shows in English. */
 export async function loadTranslation(language: Language): Promise<Translation | undefined> {
   if (language === 'en') return;
   try {

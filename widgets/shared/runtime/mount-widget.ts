@@ -9,24 +9,24 @@ declare const __SITE__: {
   readonly broker: BrokerFacts;
 };
 
-/** What the loader knows of the page: its own tag and folder, and how events and errors leave. */
+/** What the loader passes to widgets: its folder and tag, and how to report errors. */
 export type LoaderContext = {
   readonly base: string;
   readonly tag: HTMLElement;
-  readonly report: (host: Element, asked: string, came: unknown) => void;
+  readonly report: (host: Element, action: string, cause: unknown) => void;
 };
 
-/** A mounted widget whose methods never throw: what goes wrong is reported. */
+/** A mounted widget whose methods never throw: they report errors. */
 export type MountedWidget = Mounted & {
   /** Fires `broker:ready`. */
   announce(): void;
 };
 
 export const WHENS = ['visible', 'now', 'idle'] as const;
-/** `data-when`: when a placeholder's widget is mounted. */
+/** Values of `data-when`: when a placeholder's widget mounts. */
 export type When = (typeof WHENS)[number];
 
-/** Fires an event of events.ts; false where a listener cancelled it. */
+/** Fires an event of events.ts. Returns false if a listener cancelled it. */
 export const emit = (host: HTMLElement, type: BrokerEvent, detail?: Readonly<Record<string, string>>) =>
   host.dispatchEvent(
     new CustomEvent(type, {
@@ -37,23 +37,23 @@ export const emit = (host: HTMLElement, type: BrokerEvent, detail?: Readonly<Rec
     }),
   );
 
-/** A wrong value that has a default: the console names the element, the value and what is used. */
-export const warn = (element: HTMLElement, wrong: string, used: string) =>
+/** Logs a warning about an invalid value: the element, the value and the default that is used. */
+export const warn = (element: HTMLElement, problem: string, fallback: string) =>
   console.warn(
-    `broker-widgets: ${element.dataset.brokerWidget ?? element.localName}: ${wrong}; "${used}" is used.`,
+    `broker-widgets: ${element.dataset.brokerWidget ?? element.localName}: ${problem}; "${fallback}" is used.`,
     element,
   );
 
 const folderUrl = (address: string, base: string) => new URL(address.replace(/\/?$/, '/'), base).href;
 
-/** The API base that an element names in `data-api`, with a slash at its end, else the other one. */
-function apiOf(element: HTMLElement, base: string, otherwise: string): string {
+/** Returns the base URL of `data-api`, with a slash at the end, or the fallback if it is missing or invalid. */
+function apiOf(element: HTMLElement, base: string, fallback: string): string {
   const { api } = element.dataset;
   try {
-    return folderUrl(api || otherwise, base);
+    return folderUrl(api || fallback, base);
   } catch {
-    warn(element, `data-api="${api}" is not an address`, otherwise);
-    return folderUrl(otherwise, base);
+    warn(element, `data-api="${api}" is not an address`, fallback);
+    return folderUrl(fallback, base);
   }
 }
 
@@ -68,21 +68,21 @@ export async function mountWidget(
   if (when != null && !WHENS.includes(when as When)) {
     warn(host, `data-when="${when}" is not one of ${WHENS}`, WHENS[0] as string);
   }
-  // Named once: the build puts the data itself in its place.
+  // Used only once: the build replaces it with the data.
   const site = __SITE__;
   const env: Env = {
     ...site,
     base,
     api: apiOf(host, document.baseURI, apiOf(page.tag, base, site.api)),
     emit: (type, detail) => emit(host, type, detail),
-    warn: (wrong, used) => warn(host, wrong, used),
+    warn: (problem, fallback) => warn(host, problem, fallback),
   };
   const mounted = await mount(host, env);
-  const attempt = async (asked: string, act: () => unknown) => {
+  const attempt = async (name: string, action: () => unknown) => {
     try {
-      await act();
+      await action();
     } catch (error) {
-      report(host, `${asked} failed`, error);
+      report(host, `${name} failed`, error);
     }
   };
   return {

@@ -2,31 +2,31 @@ import { endpointUrl } from '../../contract/endpoint-url';
 import type { Endpoint } from '../../contract/endpoints';
 import type { Env } from './attach';
 
-/** How long an answer is waited for: long enough for a 2G uplink, short enough that a visitor still waits. */
+/** Timeout of a request: long enough for a 2G uplink, short enough for a waiting visitor. */
 export const ANSWER_TIMEOUT_MS = 30_000;
 
-/** What every call is answered with; other keys by call (requirements 6). */
+/** The response to every call; other keys depend on the call (requirements 6). */
 export type Reply = {
   readonly success?: unknown;
   readonly message?: unknown;
   readonly [key: string]: unknown;
 };
 
-/** The object that an answer holds; undefined for status 5xx and for anything that is not a JSON object. */
+/** Parses a response. Returns undefined for status 5xx and for anything that is not a JSON object. */
 export function readReply(status: number, text: string): Reply | undefined {
   try {
-    const answer: unknown = status < 500 && JSON.parse(text);
-    if ((answer as object | null)?.constructor === Object) return answer as Reply;
+    const reply: unknown = status < 500 && JSON.parse(text);
+    if ((reply as object | null)?.constructor === Object) return reply as Reply;
   } catch {
-    // Not JSON: the caller says what came.
+    // Not JSON: the caller reports it.
   }
   return undefined;
 }
 
 /**
- * Posts a call as a multipart form, without the values that are empty, and returns the JSON object of the answer. An
- * answer that refuses is returned too.
- * @throws Error where trying again may help (no connection, timeout, status 5xx, not JSON): what was asked and what came
+ * Posts a call as a multipart form, without empty values, and returns the JSON object of the response, even if the
+ * server refuses the request.
+ * @throws Error if trying again may help (no connection, timeout, status 5xx, not JSON), with the URL and the cause
  */
 export async function post(
   endpoint: Endpoint,

@@ -1,2 +1,2 @@
-/** Whether the visitor asks for less motion: `matches` says so now, and `change` fires where it changes. */
+/** Returns the media query for reduced motion: `matches` is the current setting, `change` fires when it changes. */
 export const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)');
