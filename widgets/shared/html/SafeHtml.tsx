@@ -2,13 +2,13 @@ import { useLayoutEffect, useRef } from 'react';
 
 type SafeHtmlProps = {
   readonly className: string;
-  /** What `sanitise` gave. It is copied: the same one may be shown again. */
+  /** The result of `sanitise`. The component inserts a copy, so the same fragment can be shown again. */
   readonly html: DocumentFragment;
 };
 
-/** HTML of a server, on the page before the next frame is drawn. */
+/** Shows the server's sanitised HTML, inserted before the next paint. */
 export function SafeHtml({ className, html }: SafeHtmlProps) {
-  const place = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => place.current?.replaceChildren(document.importNode(html, true)), [html]);
-  return <div className={className} ref={place} />;
+  const container = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => container.current?.replaceChildren(document.importNode(html, true)), [html]);
+  return <div className={className} ref={container} />;
 }

@@ -1,27 +1,27 @@
 import { type ReactNode, useState } from 'react';
 
-/** Content that a page owns and a widget only frames. */
+/** Content that belongs to the page; a widget only wraps it. */
 type StaticContentProps = {
   readonly className: string;
-  /** False in a shadow root: the placeholder's own children show there. */
+  /** False in a shadow root, where a `<slot>` shows the placeholder's children. */
   readonly prerendered: boolean;
-  /** Given at build time only. */
+  /** Passed only at build time. */
   readonly children?: ReactNode;
 };
 
 /**
- * React and Preact leave the element's children alone while they hydrate, and afterwards since the value never changes.
- * They assign it only to an element that the served page lacks; Trusted Types then accept this empty HTML, not a string.
- * Read once for each element: in WebKit every `emptyHTML` is another object, which would look like a new value and empty
- * the element.
+ * React and Preact keep the element's children when they hydrate, and afterwards, since the value never changes. They
+ * assign the value only if the served page lacks the element; Trusted Types then accept this empty HTML, but no string.
+ * Read once per element: in WebKit each read of `emptyHTML` returns another object, which would count as a new value
+ * and clear the element.
  */
 const emptyHtml = () => ({
   __html: (globalThis as { trustedTypes?: { emptyHTML: string } }).trustedTypes?.emptyHTML ?? '',
 });
 
 /**
- * A place for the page's own markup: drawn at build time, left alone when the widget hydrates, and a `<slot>` in a shadow
- * root. It is neither parsed nor compared, however large it is.
+ * Wraps the page's own markup: rendered at build time, untouched when the widget hydrates, and a `<slot>` in a shadow
+ * root. The markup is neither parsed nor compared, so its size does not matter.
  */
 export function StaticContent({ className, prerendered, children }: StaticContentProps) {
   const [html] = useState(emptyHtml);

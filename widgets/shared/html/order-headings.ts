@@ -1,18 +1,18 @@
 /**
- * Headings follow each other without a gap, the highest one level below the heading that they stand under: whoever wrote
- * the text did not know the page.
+ * Renumbers headings so that no level is skipped, and the highest is one level below the heading of the page that
+ * precedes them: the text was originalLevel without knowing the page.
  */
 export function orderHeadings(root: ParentNode, below: number) {
-  const above: number[] = [];
+  const parentLevels: number[] = [];
   for (const heading of root.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
-    const written = Number(heading.localName[1]);
-    while (above.length && (above.at(-1) as number) >= written) above.pop();
-    above.push(written);
-    const level = Math.min(below + above.length, 6);
-    if (level === written) continue;
-    const ordered = heading.ownerDocument.createElement(`h${level}`);
-    for (const { name, value } of heading.attributes) ordered.setAttribute(name, value);
-    ordered.append(...heading.childNodes);
-    heading.replaceWith(ordered);
+    const originalLevel = Number(heading.localName[1]);
+    while (parentLevels.length && (parentLevels.at(-1) as number) >= originalLevel) parentLevels.pop();
+    parentLevels.push(originalLevel);
+    const level = Math.min(below + parentLevels.length, 6);
+    if (level === originalLevel) continue;
+    const replacement = heading.ownerDocument.createElement(`h${level}`);
+    for (const { name, value } of heading.attributes) replacement.setAttribute(name, value);
+    replacement.append(...heading.childNodes);
+    heading.replaceWith(replacement);
   }
 }

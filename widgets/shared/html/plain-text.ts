@@ -1,5 +1,5 @@
-// What a visitor would not see as text.
-const UNSEEN = /<!--[\s\S]*?(?:-->|$)|<(script|style|template|iframe|svg|math)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
+// Markup whose content is not visible text.
+const INVISIBLE = /<!--[\s\S]*?(?:-->|$)|<(script|style|template|iframe|svg|math)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
 const END_OF_BLOCK =
   /<(?:\/?(?:p|div|h[1-6]|ul|ol|li|table|tr|blockquote|pre|section|article|figure)|br|hr)\b[^>]*>/gi;
 const TAG = /<\/?[a-z!?][^>]*(?:>|$)/gi;
@@ -37,12 +37,12 @@ const decode = (whole: string, decimal?: string, hex?: string, name?: string) =>
 };
 
 /**
- * The paragraphs of HTML, as text: for where two lines of it show, or where a page's policy lets nobody parse it. It need
- * not be right about every tag, since what it gives is only ever inserted as text.
+ * Returns the paragraphs of HTML as text, for excerpts, or if the page's policy forbids parsing HTML. It may misread
+ * some tags, which is safe: the result is only ever inserted as text.
  */
 export const paragraphsOf = (html: string): string[] =>
   html
-    .replace(UNSEEN, ' ')
+    .replace(INVISIBLE, ' ')
     .replace(/\s+/g, ' ')
     .replace(END_OF_BLOCK, '\n')
     .replace(TAG, '')

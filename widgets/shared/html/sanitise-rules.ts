@@ -1,4 +1,4 @@
-/** What articles and policies are made of. No form, frame, script, style, svg or math, and no media but pictures. */
+/** The tags of articles and policies. No form, frame, script, style, svg or math, and images as the only media. */
 export const KEPT_TAGS = [
   'a',
   'abbr',
@@ -57,7 +57,7 @@ export const KEPT_TAGS = [
   'wbr',
 ] as const;
 
-/** No style, class, id or name: nothing here may dress as the page, or take the name of what is the page's. */
+/** No style, class, id or name: the HTML must not imitate parts of the page, or clash with the page's ids and names. */
 export const KEPT_ATTRIBUTES = [
   'alt',
   'colspan',

@@ -9,33 +9,35 @@ const RULES: Config = {
   ALLOWED_TAGS: [...KEPT_TAGS],
   ALLOWED_ATTR: [...KEPT_ATTRIBUTES],
   ALLOWED_NAMESPACES: [HTML],
-  // A data-broker-widget would be mounted, and what aria-… says is the page's own business.
+  // The loader would mount a data-broker-widget, and ARIA attributes could refer to the page's elements.
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
   RETURN_DOM_FRAGMENT: true,
 };
 
 export type SanitiseOptions = {
-  /** What addresses are relative to; left out, the page's. */
+  /** Base URL of relative addresses. Default: the page's. */
   readonly base?: string;
-  /** The level of the heading that it stands below; its own follow without a gap. Left out, 2. */
+  /** Level of the preceding heading; the headings of the HTML start one level below. Default: 2. */
   readonly below?: number;
 };
 
-/** Where an address leads, as it is written into the page; undefined where it may lead nowhere. */
-function safeAddress(written: string, base: string, isPicture: boolean) {
-  const url = URL.canParse(written, base) ? new URL(written, base) : undefined;
-  // A name and a password before the host only serve to deceive.
+/** Returns the absolute URL of a link or an image, or undefined if it is not allowed. */
+function safeAddress(original: string, base: string, isImage: boolean) {
+  const url = URL.canParse(original, base) ? new URL(original, base) : undefined;
+  // Credentials before the host serve only to deceive.
   if (!url || url.username) return undefined;
   const isWeb = /^https?:$/.test(url.protocol);
   const isOwn = isWeb && url.origin === location.origin;
-  const known = isPicture ? /^https:$/ : /^(https?|mailto|tel):$/;
-  return isOwn || known.test(url.protocol) ? { href: url.href, isForeign: isWeb && !isOwn } : undefined;
+  const allowedProtocols = isImage ? /^https:$/ : /^(https?|mailto|tel):$/;
+  return isOwn || allowedProtocols.test(url.protocol)
+    ? { href: url.href, isForeign: isWeb && !isOwn }
+    : undefined;
 }
 
-function mendLink(link: Element, base: string) {
-  const written = link.getAttribute('href');
-  const address = written === null ? undefined : safeAddress(written, base, false);
+function secureLink(link: Element, base: string) {
+  const original = link.getAttribute('href');
+  const address = original === null ? undefined : safeAddress(original, base, false);
   const opensWindow = link.getAttribute('target') === '_blank';
   for (const name of ['href', 'target', 'rel']) link.removeAttribute(name);
   if (!address) return;
@@ -45,25 +47,25 @@ function mendLink(link: Element, base: string) {
   else if (opensWindow) link.setAttribute('rel', 'noopener');
 }
 
-function mendPicture(picture: Element, base: string) {
-  const written = picture.getAttribute('src');
-  const address = written ? safeAddress(written, base, true) : undefined;
-  if (!address) return picture.remove();
+function secureImage(image: Element, base: string) {
+  const original = image.getAttribute('src');
+  const address = original ? safeAddress(original, base, true) : undefined;
+  if (!address) return image.remove();
   for (const side of ['width', 'height']) {
-    if (!/^[1-9]\d{0,3}$/.test(picture.getAttribute(side) ?? '')) picture.removeAttribute(side);
+    if (!/^[1-9]\d{0,3}$/.test(image.getAttribute(side) ?? '')) image.removeAttribute(side);
   }
-  if (!picture.hasAttribute('alt')) picture.setAttribute('alt', '');
-  picture.setAttribute('loading', 'lazy');
-  picture.setAttribute('decoding', 'async');
-  if (address.isForeign) picture.setAttribute('referrerpolicy', 'no-referrer');
-  picture.setAttribute('src', address.href);
+  if (!image.hasAttribute('alt')) image.setAttribute('alt', '');
+  image.setAttribute('loading', 'lazy');
+  image.setAttribute('decoding', 'async');
+  if (address.isForeign) image.setAttribute('referrerpolicy', 'no-referrer');
+  image.setAttribute('src', address.href);
 }
 
 const tags = new Set<string>(KEPT_TAGS);
 const attributes = new Set<string>(KEPT_ATTRIBUTES);
 
-/** A second lock, read from the same lists: whatever may get past the first one. */
-function keepOnlyListed(fragment: DocumentFragment) {
+/** Removes all tags and attributes that are not in the lists, in case DOMPurify has missed any. */
+function removeUnlisted(fragment: DocumentFragment) {
   for (const element of fragment.querySelectorAll('*')) {
     if (!tags.has(element.localName) || element.namespaceURI !== HTML) element.remove();
     for (const { name } of [...element.attributes]) {
@@ -92,8 +94,9 @@ function asText(html: string) {
 }
 
 /**
- * The one way by which HTML of a server enters a page: as elements of an allow-list, with links and pictures made safe.
- * Never rejects: where DOMPurify cannot be had, or the page's policy lets it parse nothing, come paragraphs of text.
+ * Sanitises HTML of the server: keeps the elements of an allow-list, and makes links and images safe. The server's HTML
+ * enters a page only through this function. Never rejects: if DOMPurify fails to load, or the page's policy forbids
+ * parsing, resolves to paragraphs of text.
  */
 export async function sanitise(html: string, options: SanitiseOptions = {}): Promise<DocumentFragment> {
   const { below = 2 } = options;
@@ -102,9 +105,9 @@ export async function sanitise(html: string, options: SanitiseOptions = {}): Pro
     purifier ??= load();
     const purify = await purifier;
     const fragment = purify.sanitize(html, { ...RULES, RETURN_DOM_FRAGMENT: true });
-    keepOnlyListed(fragment);
-    for (const link of fragment.querySelectorAll('a')) mendLink(link, base);
-    for (const picture of fragment.querySelectorAll('img')) mendPicture(picture, base);
+    removeUnlisted(fragment);
+    for (const link of fragment.querySelectorAll('a')) secureLink(link, base);
+    for (const image of fragment.querySelectorAll('img')) secureImage(image, base);
     orderHeadings(fragment, below);
     return fragment;
   } catch (error) {

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 import { sanitise } from './sanitise';
 
-/** An item with its HTML, made safe. */
+/** An item with its sanitised HTML. */
 export type SafeItem<T> = { readonly item: T; readonly html: DocumentFragment };
 
-/** Longer than this and a visitor's tap waits. */
-const TURN_MS = 16;
+/** Maximum time of a task, so that a visitor's tap does not have to wait. */
+const MAX_TASK_MS = 16;
 
-const nextTurn = () => new Promise((resolve) => setTimeout(resolve));
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * The items once the HTML of all of them is safe to show, so that each then comes at its full height; until then those
- * before them. Undefined where there are none yet.
- * @param htmlOf a constant, as are `base` and `below`, which the sanitiser takes
+ * Returns the items with their sanitised HTML, once all of them are ready, so that none changes its height later. Until
+ * then returns the previous items, or undefined if there are none.
+ * @param htmlOf must be constant, like `base` and `below`, the options of `sanitise`
  */
 export function useSafeHtml<T>(
   items: readonly T[] | undefined,
@@ -26,22 +26,22 @@ export function useSafeHtml<T>(
       setSafe(undefined);
       return;
     }
-    let isOver = false;
+    let isDisposed = false;
     const run = async () => {
       const done: SafeItem<T>[] = [];
-      let began = performance.now();
+      let startedAt = performance.now();
       for (const item of items) {
         done.push({ item, html: await sanitise(htmlOf(item), { base, below }) });
-        if (performance.now() - began < TURN_MS) continue;
-        await nextTurn();
-        if (isOver) return;
-        began = performance.now();
+        if (performance.now() - startedAt < MAX_TASK_MS) continue;
+        await nextTask();
+        if (isDisposed) return;
+        startedAt = performance.now();
       }
-      if (!isOver) setSafe(done);
+      if (!isDisposed) setSafe(done);
     };
     run();
     return () => {
-      isOver = true;
+      isDisposed = true;
     };
   }, [items, htmlOf, base, below]);
   return safe;
