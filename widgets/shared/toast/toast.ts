@@ -1,27 +1,27 @@
-/** What a toast says (requirements 4, 7 and 8). It never holds what a visitor typed, but what a server answered. */
+/** A toast (requirements 4, 7 and 8). Its text may be the server's, but never what a visitor has typed. */
 export type Toast = {
   readonly type: 'success' | 'info' | 'warning' | 'error';
   readonly text: string;
-  /** Left out: 5000. 0: until it is closed. */
+  /** Default: 5000. 0: the toast remains until the visitor closes it. */
   readonly autoCloseMs?: number;
-  /** Left out: top-right. */
+  /** Default: top-right. */
   readonly position?: 'top-right' | 'top-center';
-  /** A toast of the same id is changed in place. */
+  /** A toast with the same id is replaced in place. */
   readonly id?: string;
-  /** Its words stand in an alert elsewhere on the page: it is seen, and not announced a second time. */
+  /** Not announced, since an alert on the page already announces the text. */
   readonly silent?: boolean;
 };
 
-/** Fired on the document; the toasts widget takes it, and says so by cancelling it. */
+/** Fired on the document. The toasts widget cancels the event when it shows the toast. */
 export const TOAST_EVENT = 'broker:toast';
 
 const KEY = 'broker-toasts';
 
-/** Shows a toast. False where no toasts widget stands on the page: the caller then says it in its own place. */
+/** Shows a toast. Returns false if the page has no toasts widget: the caller then shows the message itself. */
 export const showToast = (toast: Toast): boolean =>
   !document.dispatchEvent(new CustomEvent(TOAST_EVENT, { detail: toast, cancelable: true }));
 
-/** Keeps a toast for the next page. Returns false where storage is blocked or full: show the message on this page then. */
+/** Stores a toast for the next page. Returns false if storage is blocked or full: show the message on this page. */
 export function keepToast(toast: Toast): boolean {
   try {
     sessionStorage.setItem(KEY, JSON.stringify([...read(), toast]));
@@ -31,22 +31,22 @@ export function keepToast(toast: Toast): boolean {
   }
 }
 
-/** The toasts that were kept, once. */
+/** Returns the stored toasts and removes them from storage. */
 export function takeToasts(): readonly Toast[] {
   try {
-    const kept = read();
+    const stored = read();
     sessionStorage.removeItem(KEY);
-    return kept;
+    return stored;
   } catch {
     return [];
   }
 }
 
-/** None where what is kept cannot be read: it would else be in the way for as long as the tab is open. */
+/** Reads the stored toasts. Returns none if the data is invalid: it would otherwise be in the way until the tab closes. */
 function read(): Toast[] {
-  const kept = sessionStorage.getItem(KEY);
+  const stored = sessionStorage.getItem(KEY);
   try {
-    const toasts = JSON.parse(kept ?? '[]');
+    const toasts = JSON.parse(stored ?? '[]');
     return Array.isArray(toasts) ? toasts : [];
   } catch {
     return [];
