@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What ties a control to its label, hint and error (WCAG 1.3.1, 3.3.1): spread it on the control. */
+/** Props that connect a control to its label, hint and error (WCAG 1.3.1, 3.3.1): spread them on the control. */
 export type ControlProps = {
   readonly id: string;
   readonly name: string;
@@ -14,7 +14,7 @@ type FieldProps = {
   readonly label: string;
   readonly error: string | undefined;
   readonly hint?: string | undefined;
-  /** The word that says so; the field then spans all columns. */
+  /** The text "(optional)", translated; the field then spans all columns. */
   readonly optional?: string | undefined;
   readonly control: (props: ControlProps) => ReactNode;
   /** Below the control, before the error. */

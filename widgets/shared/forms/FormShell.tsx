@@ -3,7 +3,7 @@ import type { BrokerFacts } from '../runtime/attach';
 import { focusedElement } from '../runtime/focused-element';
 import type { SubmissionState } from './submission';
 
-/** The texts of a form besides its fields. */
+/** The texts of a form, except those of its fields. */
 export type FormCopy = {
   readonly title: string;
   readonly submit: string;
@@ -21,38 +21,38 @@ export type FormCopy = {
 };
 
 export type FormShellProps = Pick<SubmissionState, 'phase' | 'errors' | 'message'> & {
-  /** The widget's own, for its stylesheet. */
+  /** Class for the widget's own style sheet. */
   readonly className: string;
   readonly language?: string;
   readonly copy: FormCopy;
   readonly headingLevel: '2' | '3' | '4' | '5' | '6' | 'none';
   readonly broker: BrokerFacts;
   readonly policiesUrl: string;
-  /** Where the form posts by itself when no script runs, and what it then says besides its fields. */
+  /** URL to which the browser posts the form without scripts; `hidden` are its additional fields. */
   readonly action: string;
   readonly hidden: Readonly<Record<string, string>>;
-  /** False until scripts run: the browser then checks the fields. See useEnhanced. */
+  /** False until scripts run; until then the browser validates the fields. See useEnhanced. */
   readonly enhanced: boolean;
   readonly form: RefObject<HTMLFormElement | null>;
   readonly children: ReactNode;
-  /** What is said where nothing is wrong. */
+  /** Status message while no field has an error. */
   readonly status?: string | undefined;
-  /** Beside Submit. */
+  /** Shown beside the submit button. */
   readonly beside?: ReactNode;
-  /** What to do after a success. */
+  /** Link or button shown after a success. */
   readonly next: ReactNode;
-  /** Returns the first field that is not good. */
+  /** Submits the values, or returns the name of the first invalidField field. */
   readonly submit: (values: FormData) => string | undefined;
   readonly edit: (name: string, value: string) => void;
 };
 
-/** Characters of the broker's name and licence: with more the notice is set smaller, so that the form grows no taller. */
-const MOST_IN_FULL_SIZE = 80;
+/** If the broker's name and licence are longer, the notice has a smaller font, so that the form keeps its height. */
+const MAX_NOTICE_LENGTH = 80;
 
 export const controlOf = (form: HTMLFormElement | null, name: string) =>
   form?.querySelector<HTMLElement>(`[name=${name}]`);
 
-/** Whether scripts have taken over: false in the markup made at build time, and in the render that hydrates it. */
+/** Returns whether scripts have taken over: false in prerendered markup, and in the render that hydrates it. */
 export function useEnhanced(prerendered: boolean) {
   const [enhanced, setEnhanced] = useState(!prerendered);
   useEffect(() => setEnhanced(true), []);
@@ -60,50 +60,50 @@ export function useEnhanced(prerendered: boolean) {
 }
 
 /**
- * Every form around its fields: what it says of errors, sending, failure and success, and where the focus goes. Inputs
- * are uncontrolled: what is typed before the widget arrives stays.
+ * The frame of every form around its fields: messages about errors, sending, failure and success, and the focus. Inputs are
+ * uncontrolled, so text that was typed previousPhase the widget mounted is kept.
  */
 export function FormShell({ copy, phase, errors, message, form, ...props }: FormShellProps) {
   const thanks = useRef<HTMLParagraphElement>(null);
-  const before = useRef(phase);
-  const invalid = useRef<string>(undefined);
+  const previousPhase = useRef(phase);
+  const invalidField = useRef<string>(undefined);
   const [firstError] = Object.keys(errors);
   const sending = phase === 'sending';
   const failed = phase === 'failed';
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of errors only what stands there when the phase changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: needs only the errors at the time when the phase changes
   useLayoutEffect(() => {
     if (phase === 'sent') {
       form.current?.reset();
       thanks.current?.focus();
-    } else if (before.current === 'sent') controlOf(form.current, 'first_name')?.focus();
-    // Submit was disabled while sending and lost the focus, at the browser's next frame: it comes back with what to do
-    // next. Never from where a visitor has gone meanwhile, since the form also sends again by itself.
-    else if (before.current === 'sending') {
+    } else if (previousPhase.current === 'sent') controlOf(form.current, 'first_name')?.focus();
+    // The disabled submit button loses the focus in the browser's next frame: restore it, or focus the first error.
+    // Do not move the focus from another element: the form also retries in the background.
+    else if (previousPhase.current === 'sending') {
       const button = controlOf(form.current, 'submit');
       const focused = focusedElement();
       if (focused === document.body || focused === button) {
         (firstError ? controlOf(form.current, firstError) : button)?.focus({ preventScroll: !firstError });
       }
     }
-    before.current = phase;
+    previousPhase.current = phase;
   }, [phase]);
 
-  // Once its message stands there to be read with it, and the page need not be laid out twice.
+  // After the error is in the DOM: screen readers announce it with the field, and the page is laid out only once.
   useLayoutEffect(() => {
-    if (invalid.current) {
-      const field = controlOf(form.current, invalid.current);
+    if (invalidField.current) {
+      const field = controlOf(form.current, invalidField.current);
       field?.focus({ preventScroll: true });
-      // Safari stops where the text begins, with the label above the screen.
+      // Safari scrolls only to the input, and leaves its label outside the screen.
       field?.scrollIntoView({ block: 'center' });
     }
-    invalid.current = undefined;
+    invalidField.current = undefined;
   });
 
-  // A frame that is sandboxed without "allow-forms" never fires `submit`; a script's requestSubmit() is no click.
+  // Handles both events: a frame sandboxed without "allow-forms" never fires `submit`, and requestSubmit() no `click`.
   const submit = (event: Pick<Event, 'preventDefault'>) => {
     event.preventDefault();
-    invalid.current = props.submit(new FormData(form.current as HTMLFormElement));
+    invalidField.current = props.submit(new FormData(form.current as HTMLFormElement));
   };
   const Heading = props.headingLevel !== 'none' && (`h${props.headingLevel}` as const);
   const { name, phone, licence } = props.broker;
@@ -154,7 +154,7 @@ export function FormShell({ copy, phase, errors, message, form, ...props }: Form
         </div>
         <p
           className="broker-form__notice"
-          data-long={name.length + licence.length > MOST_IN_FULL_SIZE || undefined}
+          data-long={name.length + licence.length > MAX_NOTICE_LENGTH || undefined}
         >
           {copy.detailsGoTo(name)} <a href={props.policiesUrl}>{copy.howWeUse}</a> {licence}
         </p>

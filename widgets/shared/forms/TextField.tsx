@@ -5,15 +5,15 @@ type TextFieldProps = {
   readonly label: string;
   readonly error: string | undefined;
   readonly hint?: string | undefined;
-  /** The word that says so, where the field may stay empty. */
+  /** The text "(optional)", translated, if the field may be empty. */
   readonly optional?: string | undefined;
-  /** The input's type, which also chooses a phone's keyboard; or `textarea`. */
+  /** The input's type, which also selects a phone's keyboard, or `textarea`. */
   readonly control: 'text' | 'tel' | 'email' | 'url' | 'textarea';
   readonly autocomplete?: string | undefined;
   readonly maxLength: number;
 };
 
-/** A labelled field for one text. */
+/** A labelled text field. */
 export function TextField({ control, autocomplete, maxLength, ...field }: TextFieldProps) {
   const required = !field.optional;
   return (

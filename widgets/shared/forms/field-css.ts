@@ -1,5 +1,5 @@
 import buttonCss from './button.css';
 import fieldCss from './field.css';
 
-/** What every form's own rules stand on. */
+/** The rules shared by all forms, to be placed before a form's own. */
 export const FIELD_CSS = fieldCss + buttonCss;

@@ -3,11 +3,11 @@ import { checkLead, type FieldErrors, type LeadFields } from '../../contract/lea
 import { createSubmission, type SubmissionPorts } from './submission';
 
 type LeadPorts = Omit<SubmissionPorts<FieldValues, keyof FieldErrors>, 'check'> & {
-  /** Messages of what a form asks besides its fields. */
+  /** Returns the error messages of additional fields. */
   readonly check?: (values: FieldValues) => FieldErrors | undefined;
 };
 
-/** The submission of a form with these fields. Values are sent normalised. */
+/** Creates the submission of a form with these fields, which sends normalised values. */
 export const createLeadSubmission = (fields: LeadFields, { check, send, ...ports }: LeadPorts) =>
   createSubmission<FieldValues, keyof FieldErrors>({
     ...ports,

@@ -1,49 +1,50 @@
 import { createStore } from 'zustand/vanilla';
 import type { Reply } from '../runtime/post';
 
-/** Waits before a lead is sent again by itself, once each. After the last the visitor is asked to. */
+/** Delays before the automatic retries of a lead. After the last retry the visitor has to try again. */
 export const RETRY_DELAYS_MS = [2_000, 8_000, 30_000] as const;
 
-/** `refused`: the server said no. `failed`: no answer came that can be read. */
+/** `refused`: the server rejected the values. `failed`: there was no valid response. */
 export type FormPhase = 'editing' | 'sending' | 'refused' | 'failed' | 'sent';
 export type Outcome = Extract<FormPhase, 'refused' | 'failed' | 'sent'>;
 
-/** Messages by field, in the form's order. */
+/** Error messages by field, in the form's order. */
 export type Errors<Name extends string> = { [name in Name]?: string };
 
 export type SubmissionState<Name extends string = string> = {
   readonly phase: FormPhase;
   readonly errors: Errors<Name>;
-  /** The server's words, with `refused` and `sent`. */
+  /** The server's message, in the phases `refused` and `sent`. */
   readonly message: string;
-  /** How much is sent, from 0 to 1; undefined where nobody knows. */
+  /** Share of the upload that is done, 0 to 1; undefined if unknown. */
   readonly progress: number | undefined;
-  /** The visitor has stopped the last try. */
+  /** True if the visitor has cancelled the last attempt. */
   readonly cancelled: boolean;
 };
 
 export type SubmissionPorts<Values, Name extends string> = {
   readonly check: (values: Values) => Errors<Name>;
-  /** Rejects where trying again may help, and once `signal` aborts. */
+  /** Rejects if trying again may help, and when `signal` aborts. */
   readonly send: (
     values: Values,
     signal: AbortSignal,
     onProgress: (progress: number) => void,
   ) => Promise<Reply>;
-  /** Asked before anything is sent; false stops it. */
+  /** Called before sending; returns false to prevent it. */
   readonly allow: () => boolean;
-  /** Told how it went, with the server's words. */
+  /** Called with the outcome and the server's message. */
   readonly onSettled: (outcome: Outcome, message: string) => unknown;
-  /** Waits before it is sent again, and whether it is sent again without being asked. Default: leads, always. */
+  /** Delays before automatic retries. Default: RETRY_DELAYS_MS. */
   readonly retryDelaysMs?: readonly number[];
+  /** Whether failed values may be sent again automatically. Default: always. */
   readonly mayResend?: (values: Values) => boolean;
-  /** The messages of a refusal, by field. */
+  /** Returns the error messages of a refusal, by field. */
   readonly refusedFields?: (reply: Reply) => Errors<Name>;
 };
 
 /**
- * A form's way from typing to stored (requirements 4; retries: 9). Values stay in the form's own inputs; only what was
- * last submitted is kept here, to send it again.
+ * Creates the submission of a form: validation, sending and retries (requirements 4 and 9). The form's inputs hold the
+ * values; this stores only the last submitted ones, to send them again.
  */
 export function createSubmission<Values, Name extends string>(ports: SubmissionPorts<Values, Name>) {
   const { check, send, allow, onSettled, retryDelaysMs = RETRY_DELAYS_MS } = ports;
@@ -57,16 +58,16 @@ export function createSubmission<Values, Name extends string>(ports: SubmissionP
   const store = createStore(() => start);
   let unsent: { values: Values } | undefined;
   let current: AbortController | undefined;
-  let tries = 0;
+  let retries = 0;
   let disposed = false;
   let timer: ReturnType<typeof setTimeout>;
 
-  const again = () => unsent && deliver(unsent.values);
+  const retry = () => unsent && deliver(unsent.values);
 
   function stopRetrying() {
     unsent = undefined;
     clearTimeout(timer);
-    removeEventListener('online', again);
+    removeEventListener('online', retry);
   }
 
   async function deliver(values: Values) {
@@ -88,12 +89,12 @@ export function createSubmission<Values, Name extends string>(ports: SubmissionP
       if (disposed) return;
       if (ports.mayResend?.(values) ?? true) {
         unsent = { values };
-        addEventListener('online', again);
-        const delay = retryDelaysMs[tries++];
-        if (delay) timer = setTimeout(again, delay);
+        addEventListener('online', retry);
+        const delay = retryDelaysMs[retries++];
+        if (delay) timer = setTimeout(retry, delay);
       }
     }
-    // Cancelled meanwhile.
+    // The visitor has cancelled meanwhile.
     if (current !== controller) return;
     current = undefined;
     store.setState({ phase, message, errors, progress: undefined });
@@ -111,34 +112,34 @@ export function createSubmission<Values, Name extends string>(ports: SubmissionP
 
   return {
     store,
-    /** Sends the values, or returns the first field in the form's order that is not good. Ignored while sending. */
+    /** Sends the values, or returns the name of the first invalid field in the form's order. Ignored while sending. */
     submit(values: Values): string | undefined {
-      // The button is disabled by the next render only: until then each further click would send it again.
+      // The button is disabled only by the next render: until then each click would send the form again.
       if (store.getState().phase === 'sending') return;
       stopRetrying();
       const errors = check(values);
       const [first] = Object.keys(errors);
       store.setState({ errors, cancelled: false });
       if (!first && allow()) {
-        tries = 0;
+        retries = 0;
         deliver(values);
       }
       return first;
     },
-    /** A field was edited: its error goes, and so does a retry that waits, since half a correction must not be sent. */
+    /** Sets or removes the error of an edited field. Cancels a pending retry: it would send an incomplete edit. */
     edit(name: Name, message?: string) {
       stopRetrying();
       setError(name, message);
     },
-    /** Stops what is being sent. */
+    /** Cancels the current request. */
     cancel() {
       current?.abort();
       current = undefined;
       store.setState({ ...start, cancelled: true });
     },
-    /** Back to an empty form. */
+    /** Returns to an empty form. */
     restart: () => store.setState(start),
-    /** Nothing is sent again. What is being sent goes on. */
+    /** Stops retries. A current request continues. */
     dispose() {
       disposed = true;
       stopRetrying();
