@@ -1,30 +1,30 @@
 import { ANSWERS } from '../../contract/answers';
 import type { Texts, Translation } from './translation';
 
-/** Texts of a language by the English ones; `{name}` stands for a value, the same in both. */
+/** Translations by English text; both contain the same `{name}` placeholders for values. */
 export type Words = Readonly<Record<string, string>>;
 
-const PART = /\{(\w+)\}/g;
+const PLACEHOLDER = /\{(\w+)\}/g;
 
-const escaped = (text: string) => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
+const escapeRegExp = (text: string) => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
 
 /**
- * English to another language: a whole text, or one that begins with a known one, as the server's thanks do with a
- * reference number behind them. What is not known stays as it is.
+ * Returns a function that translates a known English text, or one that starts with a known sentence, such as the
+ * server's thanks followed by a reference number. It returns unknown text unchanged.
  */
 export function translator(words: Words) {
   const patterns = Object.entries(words)
     .filter(([english]) => english.includes('{'))
     .map(
-      ([english, foreign]) =>
-        [new RegExp(`^${escaped(english).replace(PART, '(?<$1>.+)')}$`), foreign] as const,
+      ([english, translated]) =>
+        [new RegExp(`^${escapeRegExp(english).replace(PLACEHOLDER, '(?<$1>.+)')}$`), translated] as const,
     );
 
   function translate(english: string): string {
     if (Object.hasOwn(words, english)) return words[english] as string;
-    for (const [pattern, foreign] of patterns) {
-      const parts = pattern.exec(english)?.groups;
-      if (parts) return foreign.replace(PART, (whole, name) => parts[name] ?? whole);
+    for (const [pattern, translated] of patterns) {
+      const values = pattern.exec(english)?.groups;
+      if (values) return translated.replace(PLACEHOLDER, (whole, name) => values[name] ?? whole);
     }
     const begin = Object.keys(words).find((known) => known.endsWith('.') && english.startsWith(`${known} `));
     return begin ? `${words[begin]} ${translate(english.slice(begin.length + 1))}` : english;
@@ -32,7 +32,7 @@ export function translator(words: Words) {
   return translate;
 }
 
-/** The texts of a language, with the translation of what the server says. */
+/** Adds `answer`, which translates the server's messages, to the texts of a language. */
 export const withAnswers = ({ answers, ...texts }: Texts): Translation => ({
   ...texts,
   answer: translator(

@@ -6,7 +6,7 @@ import type { COPY as QuoteForm } from '../../quote-form/copy';
 import type { COPY as Consent } from '../../quote-form/extras/copy';
 import type { COPY as Toasts } from '../../toasts/copy';
 
-/** The same texts in another language; one that takes values takes the same ones. */
+/** The same texts in another language; functions have the same parameters. */
 type Translated<Copy> = {
   readonly [id in keyof Copy]: Copy[id] extends (...values: infer Values) => string
     ? (...values: Values) => string
@@ -15,11 +15,11 @@ type Translated<Copy> = {
 
 type FieldTexts<Row> = {
   readonly label: string;
-  /** The message where nothing was filled in. */
+  /** Error message of an empty field. */
   readonly required: string;
 } & { readonly [id in keyof Row & ('hint' | 'prompt' | 'invalid')]: string };
 
-/** All texts of a language, by id: the compiler names those that are missing. */
+/** All texts of a language, by id: the compiler reports missing ones. */
 export type Texts = {
   readonly fields: { readonly [name in FieldName]: FieldTexts<(typeof LEAD_FIELDS)[name]> };
   readonly insuranceTypes: Readonly<Record<(typeof INSURANCE_TYPES)[number], string>>;
@@ -28,11 +28,11 @@ export type Texts = {
   readonly consent: Translated<typeof Consent>;
   readonly popup: Translated<typeof Popup>;
   readonly toasts: Pick<Translated<typeof Toasts>, 'label' | 'close'>;
-  /** What the server says, `{ref}` and the like kept. */
+  /** The server's messages, with the same placeholders as in English, such as `{ref}`. */
   readonly answers: Readonly<Record<keyof typeof ANSWERS, string>>;
 };
 
 export type Translation = Omit<Texts, 'answers'> & {
-  /** A server's words in this language; words that are not known stay as they are. */
+  /** Translates a message of the server; returns unknown text unchanged. */
   readonly answer: (english: string) => string;
 };
