@@ -41,7 +41,7 @@ export type FormShellProps = Pick<SubmissionState, 'phase' | 'errors' | 'message
   readonly beside?: ReactNode;
   /** Link or button shown after a success. */
   readonly next: ReactNode;
-  /** Submits the values, or returns the name of the first invalidField field. */
+  /** Submits the values, or returns the name of the first invalid field. */
   readonly submit: (values: FormData) => string | undefined;
   readonly edit: (name: string, value: string) => void;
 };
@@ -60,8 +60,8 @@ export function useEnhanced(prerendered: boolean) {
 }
 
 /**
- * The frame of every form around its fields: messages about errors, sending, failure and success, and the focus. Inputs are
- * uncontrolled, so text that was typed previousPhase the widget mounted is kept.
+ * The frame of every form around its fields: messages about errors, sending, failure and success, and the focus. Inputs
+ * are uncontrolled, so text that was typed before the widget mounted is kept.
  */
 export function FormShell({ copy, phase, errors, message, form, ...props }: FormShellProps) {
   const thanks = useRef<HTMLParagraphElement>(null);
