@@ -42,7 +42,7 @@ export function takeToasts(): readonly Toast[] {
   }
 }
 
-/** Reads the stored toasts. Returns none if the data is invalid: it would otherwise be in the way until the tab closes. */
+/** Reads the stored toasts. Ignores invalid data, which would otherwise be in the way until the tab closes. */
 function read(): Toast[] {
   const stored = sessionStorage.getItem(KEY);
   try {
