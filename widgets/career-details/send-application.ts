@@ -16,7 +16,7 @@ export type Application = {
 };
 
 /** Returns the fields of requirements 6, without those that are empty. */
-function applicationBody(jobId: string, { file, ...typed }: Application): FormData {
+function applicationBody(jobId: string, { file, ...texts }: Application): FormData {
   const body = new FormData();
   const fields = {
     ...SEND_APPLICATION.fixed,
