@@ -21,8 +21,8 @@ export const mount: Mount = async (host, env) => {
   const copy = { ...COPY, ...translation?.toasts };
   const queue = createQueue();
   const label = () => {
-    const given = readOptions(host, env, OPTIONS).label;
-    return given === COPY.label ? copy.label : given;
+    const name = readOptions(host, env, OPTIONS).label;
+    return name === COPY.label ? copy.label : name;
   };
   const mounted = attach(host, css, () => (
     <Toasts queue={queue} closeLabel={copy.close} label={label()} stage="home" />
@@ -33,8 +33,8 @@ export const mount: Mount = async (host, env) => {
     )),
   );
 
-  const show = (given: unknown) => {
-    const toast = readToast(given);
+  const show = (value: unknown) => {
+    const toast = readToast(value);
     if (toast) queue.add({ ...toast, text: translation?.answer(toast.text) ?? toast.text });
     return !!toast;
   };
