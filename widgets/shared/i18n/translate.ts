@@ -2,7 +2,7 @@ import { ANSWERS } from '../../contract/answers';
 import type { Texts, Translation } from './translation';
 
 /** Translations by English text; both contain the same `{name}` placeholders for values. */
-export type Words = Readonly<Record<string, string>>;
+export type Translations = Readonly<Record<string, string>>;
 
 const PLACEHOLDER = /\{(\w+)\}/g;
 
@@ -12,8 +12,8 @@ const escapeRegExp = (text: string) => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&')
  * Returns a function that translates a known English text, or one that starts with a known sentence, such as the
  * server's thanks followed by a reference number. It returns unknown text unchanged.
  */
-export function translator(words: Words) {
-  const patterns = Object.entries(words)
+export function translator(translations: Translations) {
+  const patterns = Object.entries(translations)
     .filter(([english]) => english.includes('{'))
     .map(
       ([english, translated]) =>
@@ -21,13 +21,15 @@ export function translator(words: Words) {
     );
 
   function translate(english: string): string {
-    if (Object.hasOwn(words, english)) return words[english] as string;
+    if (Object.hasOwn(translations, english)) return translations[english] as string;
     for (const [pattern, translated] of patterns) {
       const values = pattern.exec(english)?.groups;
       if (values) return translated.replace(PLACEHOLDER, (whole, name) => values[name] ?? whole);
     }
-    const begin = Object.keys(words).find((known) => known.endsWith('.') && english.startsWith(`${known} `));
-    return begin ? `${words[begin]} ${translate(english.slice(begin.length + 1))}` : english;
+    const sentence = Object.keys(translations).find(
+      (known) => known.endsWith('.') && english.startsWith(`${known} `),
+    );
+    return sentence ? `${translations[sentence]} ${translate(english.slice(sentence.length + 1))}` : english;
   }
   return translate;
 }
