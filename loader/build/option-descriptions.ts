@@ -29,12 +29,12 @@ export function describedProperties(
   );
 }
 
-function propertiesOf(statement: ts.Statement, wanted: string) {
-  if (ts.isInterfaceDeclaration(statement) && statement.name.text === wanted) return statement.members;
-  if (ts.isTypeAliasDeclaration(statement) && statement.name.text === wanted)
+function propertiesOf(statement: ts.Statement, declaration: string) {
+  if (ts.isInterfaceDeclaration(statement) && statement.name.text === declaration) return statement.members;
+  if (ts.isTypeAliasDeclaration(statement) && statement.name.text === declaration)
     return ts.isTypeLiteralNode(statement.type) ? statement.type.members : undefined;
   if (!ts.isVariableStatement(statement)) return;
-  const variable = statement.declarationList.declarations.find(({ name }) => name.getText() === wanted);
+  const variable = statement.declarationList.declarations.find(({ name }) => name.getText() === declaration);
   // `{ … } as const`
   const value =
     variable?.initializer && ts.isAsExpression(variable.initializer)

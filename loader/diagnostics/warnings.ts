@@ -3,7 +3,7 @@ import { type Finding, finding } from './findings';
 
 const PREFIX = 'broker-widgets: ';
 
-/** Set by the build: the attributes that may hold a visitor's personal data. */
+/** Set by the build: the attributes that may contain a visitor's personal data. */
 declare const __PERSONAL_ATTRIBUTES__: readonly string[];
 
 /**

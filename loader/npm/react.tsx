@@ -68,7 +68,7 @@ function Placeholder({ loader, ...props }: BrokerWidgetProps, ref: Ref<HTMLDivEl
     const host = hostRef.current as HTMLDivElement;
     if (!bindEvents(host, handlers)) return;
     const root = host.getRootNode() as Document | ShadowRoot;
-    // The loader watches the document by itself and mounts, updates and unmounts there. Shadow roots need a scan().
+    // The loader observes the document and mounts, updates and unmounts widgets there. Shadow roots need a scan().
     void withLoader(host, (widgets) => root === document || widgets.scan(root), loader);
   }, []);
   return <div ref={hostRef} {...toDomProps(props)} />;
