@@ -1,13 +1,13 @@
 import type { Slides } from './slides-read';
 
-const OURS = ['role', 'aria-roledescription', 'aria-label', 'inert', 'style'];
+const ATTRIBUTES = ['role', 'aria-roledescription', 'aria-label', 'inert', 'style'];
 
-/** The page's own elements as slides of a carousel, until `undo`, which leaves each attribute as it was. */
+/** Gives the page's own elements the ARIA attributes of slides; `undo` restores every attribute. */
 export function applyAria({ list, items }: Slides) {
-  const before = [list, ...items].map((element) => OURS.map((name) => element.getAttribute(name)));
+  const before = [list, ...items].map((element) => ATTRIBUTES.map((name) => element.getAttribute(name)));
   const shifts = items.map(() => 0);
 
-  // Said outright, since Safari takes a list without bullets for none. Slides stay its items: a group may not be one.
+  // Explicit role: Safari drops list semantics without bullets. Slides stay list items, which a group may not be.
   list.setAttribute('role', 'list');
   items.forEach((item, index) => {
     item.setAttribute('aria-roledescription', 'slide');
@@ -15,7 +15,7 @@ export function applyAria({ list, items }: Slides) {
   });
 
   return {
-    /** Puts the slides in the places from `first` on, in their order round and round. */
+    /** Moves the slides to the places from `first` on, in cyclic order. */
     arrange(first: number) {
       const count = items.length;
       items.forEach((item, index) => {
@@ -28,22 +28,22 @@ export function applyAria({ list, items }: Slides) {
         );
       });
     },
-    /** What is not seen is not met by keyboard or screen reader either. Tells whether the focus would be lost. */
-    reveal(isSeen: (index: number) => boolean): boolean {
+    /** Makes slides out of view inert for keyboard and screen readers. Returns whether one of them had the focus. */
+    reveal(isVisible: (index: number) => boolean): boolean {
       const { activeElement } = list.getRootNode() as Document;
-      let loses = false;
+      let hadFocus = false;
       items.forEach((item, index) => {
-        const hides = !isSeen(index);
-        if (hides && item.contains(activeElement)) loses = true;
-        item.toggleAttribute('inert', hides);
+        const isHidden = !isVisible(index);
+        if (isHidden && item.contains(activeElement)) hadFocus = true;
+        item.toggleAttribute('inert', isHidden);
       });
-      return loses;
+      return hadFocus;
     },
     undo() {
-      for (const [place, element] of [list, ...items].entries()) {
-        for (const [which, name] of OURS.entries()) {
-          const value = before[place]?.[which];
-          // A style that is equal is not set: a strict policy would complain.
+      for (const [at, element] of [list, ...items].entries()) {
+        for (const [which, name] of ATTRIBUTES.entries()) {
+          const value = before[at]?.[which];
+          // An equal style is not set again: a strict CSP would report it.
           if (typeof value !== 'string') element.removeAttribute(name);
           else if (value !== element.getAttribute(name)) element.setAttribute(name, value);
         }

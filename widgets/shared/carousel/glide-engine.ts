@@ -2,8 +2,8 @@ import Glide, { Swipe } from '@glidejs/glide/dist/glide.modular.esm.js';
 import { reducedMotion } from '../runtime/reduced-motion';
 import { LIBRARY_DEFAULTS } from './glide-settings';
 
-/** Glide's components as far as they are used here; its types know a few of them only. */
-type Parts = {
+/** The members of Glide's components that are used here; its types declare only a few. */
+type Components = {
   readonly Run: { isOffset(): boolean; readonly move: { readonly direction: string } };
   readonly Move: { readonly offset: number };
   readonly Transition: { after(act: () => void): void; remove(): void };
@@ -12,37 +12,36 @@ type Bus = {
   on(events: string | string[], act: () => void): void;
   emit(event: string): void;
 };
-type Part = (glide: InstanceType<typeof Glide>, parts: Parts, bus: Bus) => object;
+type Component = (glide: InstanceType<typeof Glide>, parts: Components, bus: Bus) => object;
 
 export type EngineParts = {
   readonly track: HTMLElement;
-  /** What moves. Glide writes its `transition`, `place` its `transform`. */
+  /** The element that moves. Glide writes its `transition`, `place` its `transform`. */
   readonly frame: HTMLElement;
   readonly slides: readonly HTMLElement[];
   readonly index: number;
-  /** From one slide's edge to the next one's, in px. */
+  /** Distance between the edges of two neighbouring slides, in px. */
   readonly pitch: () => number;
-  /** Shows the row with slide `at` in its place, a fraction while it is swiped; `jumps` where nothing seems to move. */
+  /** Moves the row to slide `at`, a fraction during a swipe; `jumps` if the row looks the same afterwards. */
   readonly place: (at: number, jumps: boolean) => void;
-  /** Slide `index` is on its way to its place. */
+  /** Slide `index` starts to move into place. */
   readonly onRun: (index: number) => void;
   readonly onSwipe: (under: boolean) => void;
 };
 
-const nothing = () => ({});
+const emptyComponent = () => ({});
 
 /**
- * Glide for a row whose sizes are CSS alone: its parts that measure, clone and name slides are left out. What goes round
- * are the slides themselves, each moved by whole rounds to where it is seen next (`place`): a copy could be neither
- * clicked nor focused.
+ * Runs Glide on a row that CSS alone sizes, without its components that measure, clone and name slides. To loop,
+ * `place` moves each slide by whole rounds to where it is visible next: a clone could be neither clicked nor focused.
  */
 export function startGlide({ track, frame, slides, index, pitch, place, onRun, onSwipe }: EngineParts) {
   const { speedMs, touchThresholdPx, longSwipeMs, longSwipeRatio, touchAngle } = LIBRARY_DEFAULTS;
-  let gone = false;
-  let swipeBegan = 0;
+  let isStopped = false;
+  let swipeStartedAt = 0;
 
-  const Translate: Part = (glide, parts, bus) => {
-    const show = (at: number, jumps = false) => gone || place(at, jumps);
+  const Translate: Component = (glide, parts, bus) => {
+    const show = (at: number, jumps = false) => isStopped || place(at, jumps);
     bus.on('move', () => {
       if (parts.Run.isOffset()) {
         show(parts.Run.move.direction === '>' ? slides.length : -1);
@@ -51,12 +50,12 @@ export function startGlide({ track, frame, slides, index, pitch, place, onRun, o
           show(glide.index, true);
         });
       } else {
-        // A swipe goes on by one slide, however far the finger went.
+        // A swipe moves by one slide, however far the finger went.
         show(glide.index - Math.max(-1, Math.min(1, parts.Move.offset / pitch() || 0)));
       }
     });
-    // Else the change of a width rule would be seen as a movement.
-    bus.on('run.after', () => gone || parts.Transition.remove());
+    // Otherwise a change of the width rule would be animated.
+    bus.on('run.after', () => isStopped || parts.Transition.remove());
     return {};
   };
 
@@ -66,9 +65,9 @@ export function startGlide({ track, frame, slides, index, pitch, place, onRun, o
     animationDuration: speedMs,
     touchAngle,
     touchRatio: 1,
-    // A mouse has the buttons, and selects text.
+    // Mouse users have the buttons, and select text.
     dragThreshold: false,
-    // A move that is told late would come after the swipe's end.
+    // A throttled move would arrive after the end of the swipe.
     throttle: 0,
     classes: { dragging: 'broker-slides__track--swiped' },
   } as object);
@@ -81,12 +80,12 @@ export function startGlide({ track, frame, slides, index, pitch, place, onRun, o
   });
   glide.on('run', () => onRun(glide.index));
   glide.on('swipe.start', () => {
-    swipeBegan = Date.now();
+    swipeStartedAt = Date.now();
     settings.swipeThreshold = touchThresholdPx;
     onSwipe(true);
   });
   glide.on('swipe.move', () => {
-    if (Date.now() - swipeBegan > longSwipeMs) settings.swipeThreshold = pitch() * longSwipeRatio;
+    if (Date.now() - swipeStartedAt > longSwipeMs) settings.swipeThreshold = pitch() * longSwipeRatio;
   });
   glide.on('swipe.end', () => onSwipe(false));
   glide.mount({
@@ -98,16 +97,16 @@ export function startGlide({ track, frame, slides, index, pitch, place, onRun, o
       },
     }),
     Translate,
-    Gaps: nothing,
-    Clones: nothing,
-    Build: nothing,
+    Gaps: emptyComponent,
+    Clones: emptyComponent,
+    Build: emptyComponent,
   } as unknown as Record<string, never>);
 
   return {
-    /** A pattern of Glide: `>`, `<`, `=2`. Not heard while slides are under way. */
+    /** Takes a Glide pattern: `>`, `<`, `=2`. Ignored while slides are moving. */
     go: (pattern: string) => void glide.go(pattern),
     stop() {
-      gone = true;
+      isStopped = true;
       glide.destroy();
     },
   };

@@ -1,4 +1,4 @@
-/** Wording that both carousels share. */
+/** Texts of both carousels. */
 export const COPY = {
   carousel: 'carousel',
   previous: 'Previous slide',

@@ -1,7 +1,7 @@
 /** The page's own slides: a `<ul>`, and its `<li>`. */
 export type Slides = { readonly list: HTMLElement; readonly items: readonly HTMLElement[] };
 
-/** Finds them in a placeholder, prerendered or written by hand. @throws Error where there are none */
+/** Finds the slides in a placeholder, prerendered or written by hand. @throws Error if there are none */
 export function readSlides(host: HTMLElement, widget: string): Slides {
   const list = host.querySelector('ul');
   const items = [...(list?.children ?? [])].filter((child) => child.localName === 'li') as HTMLElement[];
@@ -14,7 +14,7 @@ export function readSlides(host: HTMLElement, widget: string): Slides {
   return { list, items };
 }
 
-/** What a slide is about, for a screen reader: its heading, else its first link or picture, else nothing. */
+/** The name of a slide for screen readers: its heading, else its first link or picture, else empty. */
 export function nameOfSlide(item: Element): string {
   const named = item.querySelector('h1,h2,h3,h4,h5,h6') ?? item.querySelector('a,img[alt]');
   const text = (named as HTMLElement | null)?.innerText?.trim() || named?.getAttribute('alt') || '';
@@ -23,6 +23,6 @@ export function nameOfSlide(item: Element): string {
 
 const CURRENT = '[aria-current]:not([aria-current=false])';
 
-/** The slide that carries `aria-current`, or holds what does; -1 where none does. */
+/** The index of the slide that has `aria-current` or contains an element that has it; -1 if there is none. */
 export const currentSlide = ({ items }: Slides) =>
   items.findIndex((item) => item.matches(CURRENT) || item.querySelector(CURRENT));

@@ -1,5 +1,5 @@
-/** Goes on by itself every `everyMs` while it plays and nothing holds it; the time begins anew after each hold. */
-export function createRotation(everyMs: number, goOn: () => void, onChange: (running: boolean) => void) {
+/** Calls `advance` every `everyMs` while it plays and nothing holds it; the interval restarts after each hold. */
+export function createRotation(everyMs: number, advance: () => void, onChange: (running: boolean) => void) {
   const holds = new Set<string>();
   let playing = false;
   let running = false;
@@ -7,27 +7,27 @@ export function createRotation(everyMs: number, goOn: () => void, onChange: (run
 
   function restart() {
     clearTimeout(timer);
-    const runs = playing && !holds.size;
-    if (runs) {
+    const runsNow = playing && !holds.size;
+    if (runsNow) {
       timer = setTimeout(() => {
-        goOn();
+        advance();
         restart();
       }, everyMs);
     }
-    if (runs !== running) {
-      running = runs;
-      onChange(runs);
+    if (runsNow !== running) {
+      running = runsNow;
+      onChange(runsNow);
     }
   }
 
   return {
-    play(plays: boolean) {
-      playing = plays;
+    play(shouldPlay: boolean) {
+      playing = shouldPlay;
       restart();
     },
-    hold(reason: string, holding: boolean) {
-      if (holding === holds.has(reason)) return;
-      if (holding) holds.add(reason);
+    hold(reason: string, isHolding: boolean) {
+      if (isHolding === holds.has(reason)) return;
+      if (isHolding) holds.add(reason);
       else holds.delete(reason);
       restart();
     },

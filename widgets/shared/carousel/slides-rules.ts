@@ -1,13 +1,13 @@
-/** How many slides are seen from a window width on. CSS says the same, for before scripts; test/widgets compares the two. */
+/** How many slides are visible from a window width on. CSS repeats it for use before scripts; test/widgets compares. */
 export type WidthRule = { readonly from: number; readonly view: number; readonly gap: number };
 
 export type SlidesRule = {
   readonly autoplayMs: number;
-  /** False where autoplay ends once a visitor has moved the slides. */
+  /** Whether autoplay resumes after a visitor has moved the slides. */
   readonly goesOn: boolean;
-  /** The current slide stands in the middle of those seen. */
+  /** The current slide is the middle one of those visible. */
   readonly centred: boolean;
-  /** Widest first; the last is from 0 on. */
+  /** Widest first; the last applies from 0 on. */
   readonly widths: readonly [...WidthRule[], WidthRule];
 };
 

@@ -7,60 +7,60 @@ import { createRotation } from './slides-rotation';
 import { type SlidesRule, widthRule } from './slides-rules';
 
 export type SlidesState = {
-  /** There is something to move. */
+  /** There are more slides than fit, so they can move. */
   readonly live: boolean;
-  /** They shall move by themselves. */
+  /** Autoplay is on. */
   readonly playing: boolean;
-  /** They do: nothing holds them. */
+  /** Autoplay is on and nothing pauses it. */
   readonly running: boolean;
   readonly index: number;
-  /** The slide that a visitor has asked for; -1 once they have moved by themselves again. */
+  /** The slide that the visitor moved to; -1 once autoplay has moved on. */
   readonly said: number;
 };
 
-type SlidesPlace = {
+type SlidesElements = {
   readonly root: HTMLElement;
   readonly track: HTMLElement;
   readonly frame: HTMLElement;
 };
 
-/** Takes the page's slides over, until `stop`. */
+/** Controls the page's slides until `stop` is called. */
 export function runSlides(
-  { root, track, frame }: SlidesPlace,
+  { root, track, frame }: SlidesElements,
   slides: Slides,
   rule: SlidesRule,
-  tell: (change: Partial<SlidesState>) => void,
+  onChange: (change: Partial<SlidesState>) => void,
 ) {
   const { items } = slides;
-  const ended = new AbortController();
-  const { signal } = ended;
-  const dress = applyAria(slides);
+  const lifetime = new AbortController();
+  const { signal } = lifetime;
+  const aria = applyAria(slides);
   const motion = reducedMotion();
   let width = widthRule(rule);
   let engine: ReturnType<typeof startGlide> | undefined;
   let index = -1;
-  let shown = 0;
-  let byItself = false;
+  let firstVisible = 0;
+  let isAutoAdvance = false;
   let resized: ReturnType<typeof setTimeout>;
 
-  /** Places before the current slide. */
-  const lead = () => (rule.centred ? Math.floor((width.view - 1) / 2) : 0);
+  /** The number of visible slides before the current one. */
+  const offset = () => (rule.centred ? Math.floor((width.view - 1) / 2) : 0);
   const pitch = () => (track.clientWidth + width.gap) / width.view;
 
   function place(at: number, jumps: boolean) {
-    const first = at - lead();
-    // While they move, both what is left and what is reached is seen.
-    dress.arrange(Math.floor(jumps ? first : Math.min(first, shown)));
-    shown = first;
+    const first = at - offset();
+    // While they move, both the old and the new slides are visible.
+    aria.arrange(Math.floor(jumps ? first : Math.min(first, firstVisible)));
+    firstVisible = first;
     frame.style.transform = `translateX(calc((100% + var(--broker-slides-gap)) / var(--broker-slides-view) * ${-first}))`;
   }
 
-  /** Those whose place is among the `view` from the first on are seen. */
+  /** Shows the `view` slides from the first visible one on. */
   function reveal() {
-    const first = index - lead();
+    const first = index - offset();
     const count = items.length;
-    const loses = dress.reveal((one) => (((one - first) % count) + count) % count < width.view);
-    if (!loses) return;
+    const hadFocus = aria.reveal((one) => (((one - first) % count) + count) % count < width.view);
+    if (!hadFocus) return;
     track.tabIndex = -1;
     track.focus({ preventScroll: true });
   }
@@ -68,33 +68,33 @@ export function runSlides(
   const rotation = createRotation(
     rule.autoplayMs,
     () => {
-      byItself = true;
+      isAutoAdvance = true;
       engine?.go('>');
-      byItself = false;
+      isAutoAdvance = false;
     },
-    (running) => tell({ running }),
+    (running) => onChange({ running }),
   );
 
   function play(playing: boolean) {
     rotation.play(playing);
-    tell({ playing });
+    onChange({ playing });
   }
 
   function onRun(reached: number) {
     index = reached;
     reveal();
-    tell({ index, said: byItself ? -1 : index });
-    if (byItself) return;
+    onChange({ index, said: isAutoAdvance ? -1 : index });
+    if (isAutoAdvance) return;
     if (rule.goesOn) rotation.restart();
     else play(false);
   }
 
-  /** Where to begin: as far as the row was scrolled before, else where the current slide is seen. */
+  /** The initial index: where the row was scrolled to, else one at which the current slide is visible. */
   function firstIndex() {
     const scrolled = Math.round(track.scrollLeft / pitch()) || 0;
     const current = currentSlide(slides);
     const hidden = !scrolled && current >= width.view;
-    return hidden ? current : (scrolled + lead()) % items.length;
+    return hidden ? current : (scrolled + offset()) % items.length;
   }
 
   function begin() {
@@ -115,11 +115,11 @@ export function runSlides(
         onSwipe: (under) => rotation.hold('swipe', under),
       });
     } else {
-      dress.arrange(0);
-      dress.reveal(() => true);
+      aria.arrange(0);
+      aria.reveal(() => true);
     }
-    rotation.hold('all are seen', !live);
-    tell({ live, index: Math.max(index, 0) });
+    rotation.hold('all are visible', !live);
+    onChange({ live, index: Math.max(index, 0) });
   }
 
   function end() {
@@ -129,21 +129,21 @@ export function runSlides(
     frame.style.transform = '';
   }
 
-  const hear = (on: EventTarget, type: string, act: (event: Event) => void) =>
+  const listen = (on: EventTarget, type: string, act: (event: Event) => void) =>
     on.addEventListener(type, act, { signal });
-  hear(root, 'pointerenter', (event) => {
-    // A finger leaves without telling.
+  listen(root, 'pointerenter', (event) => {
+    // A touch may end without pointerleave.
     if ((event as PointerEvent).pointerType !== 'touch') rotation.hold('pointer', true);
   });
-  hear(root, 'pointerleave', () => rotation.hold('pointer', false));
-  hear(root, 'focusin', ({ target }) => {
-    // Not where a click left the focus on a button: slides would then never go on.
+  listen(root, 'pointerleave', () => rotation.hold('pointer', false));
+  listen(root, 'focusin', ({ target }) => {
+    // Not after a click, which leaves the focus on a button: autoplay would never resume.
     if ((target as Element).matches(':focus-visible')) rotation.hold('focus', true);
   });
-  hear(root, 'focusout', () => rotation.hold('focus', false));
-  hear(document, 'visibilitychange', () => rotation.hold('tab', document.hidden));
-  hear(motion, 'change', () => motion.matches && play(false));
-  hear(window, 'resize', () => {
+  listen(root, 'focusout', () => rotation.hold('focus', false));
+  listen(document, 'visibilitychange', () => rotation.hold('tab', document.hidden));
+  listen(motion, 'change', () => motion.matches && play(false));
+  listen(window, 'resize', () => {
     rotation.hold('resize', true);
     clearTimeout(resized);
     resized = setTimeout(() => rotation.hold('resize', false), LIBRARY_DEFAULTS.resumeMs);
@@ -153,8 +153,10 @@ export function runSlides(
     width = now;
     begin();
   });
-  const watcher = new IntersectionObserver(([entry]) => rotation.hold('away', !entry?.isIntersecting));
-  watcher.observe(root);
+  const observer = new IntersectionObserver(([entry]) =>
+    rotation.hold('out of view', !entry?.isIntersecting),
+  );
+  observer.observe(root);
 
   begin();
   rotation.hold('tab', document.hidden);
@@ -164,12 +166,12 @@ export function runSlides(
     go: (pattern: string) => engine?.go(pattern),
     play,
     stop() {
-      ended.abort();
-      watcher.disconnect();
+      lifetime.abort();
+      observer.disconnect();
       clearTimeout(resized);
       rotation.stop();
       end();
-      dress.undo();
+      aria.undo();
     },
   };
 }

@@ -7,26 +7,26 @@ import type { SlidesRule } from './slides-rules';
 import { runSlides, type SlidesState } from './slides-run';
 
 export type SlidesViewProps = {
-  /** Beside `broker-slides`; says by its CSS how many slides are seen at a time, and the gap. */
+  /** Added to `broker-slides`; its CSS sets the gap and how many slides are visible at a time. */
   readonly className: string;
-  /** The carousel's name. */
+  /** The carousel's accessible name. */
   readonly label: string;
-  /** A constant: slides start anew where it changes. */
+  /** A constant: the slides restart if it changes. */
   readonly rule: SlidesRule;
   readonly dots: boolean;
   readonly count: number;
-  /** Not given at build time. */
+  /** Undefined at build time. */
   readonly slides?: Slides | undefined;
   readonly prerendered: boolean;
-  /** Told of the controls and the slide that is current, as soon as it is. */
+  /** Called with the controls and the current slide, whenever it changes. */
   readonly onShow?: (controls: HTMLElement, slide: HTMLElement) => void;
-  /** Given at build time only: the `<ul>`. */
+  /** The `<ul>`, at build time only. */
   readonly children?: ReactNode;
 };
 
 const START: SlidesState = { live: false, playing: true, running: false, index: 0, said: -1 };
 
-/** Slides that the page owns, in a row that goes round, with its controls. */
+/** The page's own slides in a row that loops, with its controls. */
 export function SlidesView(props: SlidesViewProps) {
   const { className, label, rule, dots, count, slides, prerendered, onShow, children } = props;
   const [state, setState] = useState(START);
@@ -37,12 +37,12 @@ export function SlidesView(props: SlidesViewProps) {
 
   useLayoutEffect(() => {
     if (!slides) return;
-    const place = {
+    const elements = {
       root: root.current as HTMLElement,
       track: track.current as HTMLElement,
       frame: track.current?.firstElementChild as HTMLElement,
     };
-    run.current = runSlides(place, slides, rule, (change) =>
+    run.current = runSlides(elements, slides, rule, (change) =>
       setState((before) => ({ ...before, ...change })),
     );
     return run.current.stop;
@@ -53,7 +53,7 @@ export function SlidesView(props: SlidesViewProps) {
     if (state.live && current && controls.current) onShow?.(controls.current, current);
   }, [state.live, current, onShow]);
 
-  const said = slides?.items[state.said];
+  const announced = slides?.items[state.said];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form.
     <div
@@ -71,8 +71,8 @@ export function SlidesView(props: SlidesViewProps) {
         go={(pattern) => run.current?.go(pattern)}
         play={(playing) => run.current?.play(playing)}
       />
-      <div className="broker-slides__said" aria-live={state.running && !said ? 'off' : 'polite'}>
-        {said ? COPY.reached(state.said + 1, count, nameOfSlide(said)) : ''}
+      <div className="broker-slides__said" aria-live={state.running && !announced ? 'off' : 'polite'}>
+        {announced ? COPY.reached(state.said + 1, count, nameOfSlide(announced)) : ''}
       </div>
       <div className="broker-slides__track" ref={track}>
         <StaticContent className="broker-slides__frame" prerendered={prerendered}>

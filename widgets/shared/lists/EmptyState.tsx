@@ -7,7 +7,7 @@ type EmptyStateProps = {
   readonly children: ReactNode;
 };
 
-/** A panel in the place of a list that is empty or failed. */
+/** A panel shown instead of a list that is empty or failed. */
 export const EmptyState = ({ title, heading: Heading = 'h3', children }: EmptyStateProps) => (
   <div className="broker-empty">
     <svg className="broker-empty__mark" viewBox="0 0 40 40" fill="none" aria-hidden="true">

@@ -2,17 +2,17 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 type ListStateProps = {
   readonly isLoading: boolean;
-  /** Drawn while the list loads, as high as what is expected. */
+  /** Shown while the list loads, and as high as the expected list. */
   readonly skeleton: ReactNode;
   /** Keeps the skeleton's space after loading, until it can collapse without moving what is in view. */
   readonly keepsSpace?: boolean;
-  /** Height of a heading above the list that goes with it, in px. */
+  /** Height of a heading above the list that disappears with it, in px. */
   readonly abovePx?: number;
-  /** Called when the kept space has collapsed. */
+  /** Called once the space has collapsed. */
   readonly onCollapse?: (isCollapsed: true) => void;
   /**
-   * The list, or the fallback where it is empty or failed. While it loads, the fallback: hidden by the skeleton, and shown
-   * where no script runs. If the list then is empty, the same elements stay, and are not painted again.
+   * The list, or the fallback if it is empty or failed. While it loads, the fallback: hidden behind the skeleton, and
+   * shown if scripts are disabled. If the list turns out to be empty, the same elements stay, and are not repainted.
    */
   readonly children?: ReactNode;
 };
@@ -21,27 +21,27 @@ type ListStateProps = {
 export function ListState(props: ListStateProps) {
   const { isLoading, skeleton, keepsSpace = false, abovePx = 0, onCollapse, children } = props;
   const end = useRef<HTMLDivElement>(null);
-  const [isKept, setKept] = useState(keepsSpace);
+  const [hasSpace, setHasSpace] = useState(keepsSpace);
 
   useEffect(() => {
-    if (isLoading || !isKept) return;
-    const watcher = new IntersectionObserver(
+    if (isLoading || !hasSpace) return;
+    const observer = new IntersectionObserver(
       ([entry]) => {
-        // No bounds in another origin's frame.
+        // rootBounds is null in a cross-origin frame.
         const bottom = entry?.rootBounds?.bottom ?? innerHeight + abovePx;
         if (!entry || entry.isIntersecting || entry.boundingClientRect.top < bottom) return;
-        setKept(false);
+        setHasSpace(false);
         onCollapse?.(true);
       },
       { rootMargin: `0px 0px ${abovePx}px` },
     );
-    watcher.observe(end.current as HTMLDivElement);
-    return () => watcher.disconnect();
-  }, [isLoading, isKept, abovePx, onCollapse]);
+    observer.observe(end.current as HTMLDivElement);
+    return () => observer.disconnect();
+  }, [isLoading, hasSpace, abovePx, onCollapse]);
 
   return (
     <div className={`broker-list${isLoading ? '' : ' broker-list--loaded'}`}>
-      {(isLoading || isKept) && (
+      {(isLoading || hasSpace) && (
         <div className="broker-list__skeleton" aria-hidden="true">
           {skeleton}
         </div>

@@ -6,54 +6,53 @@ import type { Env } from '../runtime/attach';
 import { post } from '../runtime/post';
 import { CACHE_TTL_MS, type CacheEntry, readCache, writeCache } from './response-cache';
 
-/** Items that are checked in a row: a thousand at once would hold the page up for a tenth of a second. */
+/** Items validated per task: a thousand at once would block the page for a tenth of a second. */
 const BATCH_SIZE = 50;
 
 export type Loaded<T> = {
   readonly phase: 'loading' | 'there' | 'failed';
-  /** The last answer that could be read, which may be stale. */
+  /** The last response that could be parsed; it may be stale. */
   readonly data: T | undefined;
 };
 
-/** Reads `data` of an answer, a long one in turns; throws an Error that says what is wrong with it. */
+/** Parses the `data` of a response, a long list in several tasks. Throws an Error that says what is wrong with it. */
 export type Parse<T> = (data: unknown) => T | Promise<T>;
 
-/** By address and values: one call and one answer for all widgets of a page. */
+/** By URL and values: all widgets of a page share one request and its response. */
 const stores = new Map<string, StoreApi<Loaded<unknown>>>();
 
 /**
- * The answer to a list call, kept 60 s across the pages of a visit. The first to ask for it fires the call; whoever asks
- * while it is under way shares it, and what is stale shows until it has come. A failure is logged, and tells nobody else
- * (requirements 7).
+ * Loads a list, cached for 60 s across the pages of a visit. The first caller sends the request; others share it.
+ * A stale response is shown until the new one arrives. A failure is only logged (requirements 7).
  */
 export function loadList<T>(
   endpoint: Endpoint,
   values: Readonly<Record<string, string>>,
-  read: Parse<T>,
+  parse: Parse<T>,
   env: Pick<Env, 'api' | 'product'>,
 ): StoreApi<Loaded<T>> {
   const url = endpointUrl(endpoint, env.api, env.product);
   const key = `${url} ${JSON.stringify({ ...values, ...endpoint.fixed })}`;
-  const known = stores.get(key);
-  if (known) return known as StoreApi<Loaded<T>>;
+  const existing = stores.get(key);
+  if (existing) return existing as StoreApi<Loaded<T>>;
 
-  const kept = readCache(key);
+  const cached = readCache(key);
   const store = createStore<Loaded<T>>(() => ({ phase: 'loading', data: undefined }));
   const show = (data: T) => store.setState({ phase: 'there', data });
-  const fill = (data: unknown) => {
-    const found = read(data);
-    return found instanceof Promise ? found.then(show) : show(found);
+  const parseAndShow = (data: unknown) => {
+    const parsed = parse(data);
+    return parsed instanceof Promise ? parsed.then(show) : show(parsed);
   };
   const fail = (error: unknown) => {
     console.error(error);
     store.setState({ phase: 'failed' });
   };
-  const ask = async () => {
+  const request = async () => {
     try {
       const { success, message, data } = await post(endpoint, values, env);
       if (success !== true) throw new Error(`broker-widgets: POST ${url} answered: ${message}`);
       try {
-        await fill(data);
+        await parseAndShow(data);
       } catch (error) {
         throw new Error(`broker-widgets: POST ${url} gave data of the wrong shape: ${error}`);
       }
@@ -63,23 +62,23 @@ export function loadList<T>(
     }
   };
   stores.set(key, store as StoreApi<Loaded<unknown>>);
-  const showKept = async ({ at, data }: CacheEntry) => {
+  const showCached = async ({ at, data }: CacheEntry) => {
     try {
-      // What is short shows at once: before the page is drawn.
-      const filling = fill(data);
-      if (filling) await filling;
+      // Awaits only a long list: a short one is shown before the first paint.
+      const showing = parseAndShow(data);
+      if (showing) await showing;
       if (Date.now() - at <= CACHE_TTL_MS) return;
     } catch {
-      // Kept by another version of the site.
+      // Written by another version of the site.
     }
-    ask();
+    request();
   };
-  if (kept) showKept(kept);
-  else ask();
+  if (cached) showCached(cached);
+  else request();
   return store;
 }
 
-/** Reads a list; an item of the wrong shape is logged and left out, the rest is shown. Throws where it is no list. */
+/** Parses a list. An item of the wrong shape is logged and left out. Throws if the data is not a list. */
 export const parseItems =
   <T>(shape: Struct<T, unknown>): Parse<readonly T[]> =>
   (data) => {
@@ -100,7 +99,7 @@ export const parseItems =
     return readFrom(0);
   };
 
-/** Reads one item. Throws where it has the wrong shape, and names the field. */
+/** Parses one item. If it has the wrong shape, throws an error that names the field. */
 export const parseItem =
   <T>(shape: Struct<T, unknown>): Parse<T> =>
   (data) =>

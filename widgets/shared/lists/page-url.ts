@@ -1,10 +1,10 @@
 import type { Env } from '../runtime/attach';
 
 /**
- * The folder of our pages as links have it: on our own pages the root, as in all their markup; elsewhere the loader's
- * folder, beside which they lie.
+ * The folder of our pages for use in links: on our own pages the root, as in the rest of their markup; elsewhere the
+ * loader's folder, which also has the pages.
  */
 export const pagesBase = ({ base }: Pick<Env, 'base'>, prerendered: boolean) => (prerendered ? '/' : base);
 
-/** Of a page that is named by an option: beside the others, or with an address of its own. */
+/** The URL of a page named by an option: a page in `base`, or an absolute URL or path. */
 export const pageUrl = (page: string, base: string) => (/^(\/|https?:)/.test(page) ? page : base + page);

@@ -6,11 +6,11 @@ import type { Env } from '../runtime/attach';
 import { post } from '../runtime/post';
 import { CACHE_TTL_MS, readCache, writeCache } from './response-cache';
 
-/** Rows of state.php and city.php as they came (requirements 3: "item fields not shown"). */
+/** Rows of state.php and city.php unchanged (requirements 3: "item fields not shown"). */
 export type PlaceRow = Readonly<Record<string, unknown>>;
 export type Places = { readonly state_list: readonly PlaceRow[]; readonly city_list: readonly PlaceRow[] };
 
-/** One for the page, shared by all its forms. The lists start empty and fill only on success (requirements 4). */
+/** One store per page, shared by all its forms. The lists start empty and fill only on success (requirements 4). */
 export const places = createStore<Places>(() => ({ state_list: [], city_list: [] }));
 
 const LISTS = [
@@ -18,14 +18,18 @@ const LISTS = [
   ['city_list', LIST_CITIES, 'city'],
 ] as const;
 
-let filled: Promise<unknown> | undefined;
+let filling: Promise<unknown> | undefined;
 
-type Calls = Pick<Env, 'api' | 'product'>;
+type ApiEnv = Pick<Env, 'api' | 'product'>;
 
-async function rowsOf(endpoint: Endpoint, key: 'state' | 'city', env: Calls): Promise<readonly PlaceRow[]> {
+async function fetchRows(
+  endpoint: Endpoint,
+  key: 'state' | 'city',
+  env: ApiEnv,
+): Promise<readonly PlaceRow[]> {
   const url = endpointUrl(endpoint, env.api, env.product);
-  const kept = readCache(url);
-  if (kept && Date.now() - kept.at <= CACHE_TTL_MS && Array.isArray(kept.data)) return kept.data;
+  const cached = readCache(url);
+  if (cached && Date.now() - cached.at <= CACHE_TTL_MS && Array.isArray(cached.data)) return cached.data;
   const { success, [key]: rows } = await post(endpoint, {}, env);
   if (success !== true || !Array.isArray(rows)) return [];
   writeCache(url, { at: Date.now(), data: rows });
@@ -33,24 +37,24 @@ async function rowsOf(endpoint: Endpoint, key: 'state' | 'city', env: Calls): Pr
 }
 
 /**
- * Calls state.php and city.php, unless a page of this visit did within 60 s; once a page. A failure is only logged (requirements
- * 7). Never rejects.
+ * Loads the states and cities, once per page, and from the cache if a page of this visit fetched them within 60 s.
+ * A failure is only logged (requirements 7). Never rejects.
  */
-export function fillPlaces(env: Calls): Promise<unknown> {
-  filled ??= Promise.all(
+export function fillPlaces(env: ApiEnv): Promise<unknown> {
+  filling ??= Promise.all(
     LISTS.map(async ([list, endpoint, key]) => {
       try {
-        const rows = await rowsOf(endpoint, key, env);
+        const rows = await fetchRows(endpoint, key, env);
         if (rows.length) places.setState({ [list]: rows });
       } catch (error) {
         console.error(error);
       }
     }),
   );
-  return filled;
+  return filling;
 }
 
-/** The backend's own cities of a state, sorted: for where the state's file cannot be had. */
+/** The backend's own cities of a state, sorted. Used if the state's file cannot be loaded. */
 export async function listedCities(state: string, env: Env): Promise<readonly string[]> {
   await fillPlaces(env);
   const rows = places.getState().city_list.filter((row) => row.state === state);

@@ -1,19 +1,19 @@
-/** The way to a post: /blog-details/ and its id in base64, (requirements 2). */
+/** A post's page is at /blog-details/ and its id in base64 (requirements 2). */
 const FOLDER = 'blog-details';
 
 /**
- * Base64 of the id's UTF-8. The two of its characters that mean something else in an address are - and _ instead; static
- * hosts would take an encoded slash for a folder.
+ * Base64 of the id's UTF-8 bytes, with - and _ instead of the two characters that have a meaning in a URL. Static hosts
+ * would read an encoded slash as a folder.
  */
 export const encodeId = (id: string): string =>
   btoa(String.fromCharCode(...new TextEncoder().encode(id)))
     .replace(/\+/g, '-')
     .replace(/\//g, '_');
 
-/** Understands either alphabet, with or without padding, percent-encoded or not. Undefined where it is nothing of the kind. */
-export function decodeId(written: string): string | undefined {
+/** Decodes either alphabet, with or without padding, percent-encoded or not. Undefined if it is not an encoded id. */
+export function decodeId(encoded: string): string | undefined {
   try {
-    const base64 = decodeURIComponent(written).replace(/-/g, '+').replace(/_/g, '/');
+    const base64 = decodeURIComponent(encoded).replace(/-/g, '+').replace(/_/g, '/');
     const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes) || undefined;
   } catch {
@@ -24,9 +24,9 @@ export function decodeId(written: string): string | undefined {
 /** @param base ends with a slash */
 export const postAddress = (id: string, base: string) => `${base}${FOLDER}/${encodeId(id)}`;
 
-/** The post that an address names: in its path, or, where a host cannot serve that, as `?id=` with the id itself. */
+/** The id of the post in a URL: in its path, or, for hosts that cannot serve such paths, plain in `?id=`. */
 export function postIn({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string | undefined {
-  const [, written] = pathname.split(`/${FOLDER}/`);
-  if (written) return decodeId(written.replace(/\/$/, ''));
+  const [, encoded] = pathname.split(`/${FOLDER}/`);
+  if (encoded) return decodeId(encoded.replace(/\/$/, ''));
   return new URLSearchParams(search).get('id') || undefined;
 }

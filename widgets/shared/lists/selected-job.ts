@@ -1,11 +1,11 @@
 const KEY = 'broker-job';
 
-/** Of a page's address: the way of a new tab, a shared link, and of pages without scripts. */
+/** In a page's URL: for new tabs, shared links and pages without scripts. */
 const PARAMETER = 'job';
 
 /**
- * Keeps a job for the page that is gone to next: its id is no part of that page's address (requirements 2).
- * False where storage is switched off; the address must then carry it.
+ * Saves a job for the next page: its id is not part of that page's URL (requirements 2).
+ * Returns false if storage is disabled; the URL must then carry the id.
  */
 export function saveSelectedJob(id: string): boolean {
   try {
@@ -17,20 +17,20 @@ export function saveSelectedJob(id: string): boolean {
 }
 
 /**
- * The job that this page is for: its address's, that of its entry in the history (after a reload, or back), else the one
- * that was kept, which is taken once and becomes the entry's.
+ * The job that this page is about: from its URL, else from its history entry (after a reload, or back), else the saved
+ * one, which is moved to the history entry.
  */
 export function readSelectedJob(): string | undefined {
-  const inAddress = new URLSearchParams(location.search).get(PARAMETER);
-  if (inAddress) return inAddress;
-  const inEntry: unknown = history.state?.[KEY];
-  if (typeof inEntry === 'string') return inEntry;
-  const kept = take();
-  if (kept) history.replaceState({ ...history.state, [KEY]: kept }, '');
-  return kept;
+  const fromUrl = new URLSearchParams(location.search).get(PARAMETER);
+  if (fromUrl) return fromUrl;
+  const fromHistory: unknown = history.state?.[KEY];
+  if (typeof fromHistory === 'string') return fromHistory;
+  const saved = takeSavedJob();
+  if (saved) history.replaceState({ ...history.state, [KEY]: saved }, '');
+  return saved;
 }
 
-function take(): string | undefined {
+function takeSavedJob(): string | undefined {
   try {
     const id = sessionStorage.getItem(KEY);
     sessionStorage.removeItem(KEY);

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 
-/** The first batch, and the second, which comes with the press itself: its first item takes the focus. */
-const WITH_PRESS = 2;
+/** The first batch, and the second, which is drawn with the press itself: its first item takes the focus. */
+const INITIAL_BATCHES = 2;
 
 /**
- * How many batches of a long list to draw: the first, and where all are shown one more in each task, since drawing
+ * How many batches of a long list to draw: only the first, or, if all are shown, one more in each task. Drawing
  * everything at once would block the page.
  */
 export function useBatches(count: number, showsAll: boolean): number {
-  const [drawn, setDrawn] = useState(WITH_PRESS);
+  const [drawn, setDrawn] = useState(INITIAL_BATCHES);
 
   useEffect(() => {
-    if (!showsAll) return setDrawn(WITH_PRESS);
+    if (!showsAll) return setDrawn(INITIAL_BATCHES);
     if (drawn >= count) return;
     const timer = setTimeout(() => setDrawn(drawn + 1));
     return () => clearTimeout(timer);
