@@ -2,11 +2,11 @@ import { type KeyboardEvent, useRef } from 'react';
 import { rowAt } from './arrow-keys';
 import { COPY } from './copy';
 import { Dropdown } from './Dropdown';
-import { mark, sortOut } from './items';
+import { ariaCurrent, splitLinked } from './items';
 import type { NavbarViewProps } from './Navbar';
 import { useDropdowns } from './use-dropdowns';
 
-/** The links in a row, from xl on. */
+/** The bar of links, from xl on. */
 export function Bar({ items, quote, current, onQuote }: NavbarViewProps) {
   const bar = useRef<HTMLUListElement>(null);
   const dropdowns = useDropdowns(bar);
@@ -26,7 +26,7 @@ export function Bar({ items, quote, current, onQuote }: NavbarViewProps) {
 
   return (
     <ul className="navbar__bar" ref={bar} onKeyDown={onKeyDown}>
-      {sortOut(items).rows.map((item, index) =>
+      {splitLinked(items).rows.map((item, index) =>
         item.items ? (
           <Dropdown
             key={item.name}
@@ -39,7 +39,7 @@ export function Bar({ items, quote, current, onQuote }: NavbarViewProps) {
           />
         ) : (
           <li key={item.name}>
-            <a href={item.path} aria-current={mark(item, current)}>
+            <a href={item.path} aria-current={ariaCurrent(item, current)}>
               {item.name}
             </a>
           </li>

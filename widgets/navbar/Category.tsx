@@ -1,16 +1,16 @@
 import type { MouseEvent, PointerEvent } from 'react';
 import { COPY } from './copy';
-import { type Item, mark, sortOut } from './items';
+import { ariaCurrent, type Item, splitLinked } from './items';
 import { SHORT_LIST } from './limits';
 
 type CategoryProps = {
   readonly item: Item;
   readonly current: string;
-  /** Its products stand at the right. */
+  /** Its products are shown at the right. */
   readonly shown: boolean;
-  /** The pointer comes to the row, or moves on it. */
+  /** The pointer enters the row or moves on it. */
   readonly onPoint: (event: PointerEvent) => void;
-  /** The pointer has come to the products. */
+  /** The pointer has reached the products. */
   readonly onArrive: () => void;
   readonly onFocus: () => void;
   /** On a touch screen the first tap shows the products: there is no other way to see them. */
@@ -23,15 +23,15 @@ const Picture = ({ icon }: { readonly icon: string }) => (
   </svg>
 );
 
-/** A row of a dropdown, and what it holds. */
+/** A row of a dropdown, with its products. */
 export function Category({ item, current, shown, onPoint, onArrive, onFocus, onClick }: CategoryProps) {
   const { name, path, icon, text, items } = item;
-  const { rows, ask } = sortOut(items ?? []);
+  const { rows, ask } = splitLinked(items ?? []);
   return (
     <li data-shown={shown && items ? '' : undefined}>
       <a
         href={path}
-        aria-current={mark(item, current)}
+        aria-current={ariaCurrent(item, current)}
         onPointerEnter={onPoint}
         onPointerMove={onPoint}
         onFocus={onFocus}
@@ -42,14 +42,14 @@ export function Category({ item, current, shown, onPoint, onArrive, onFocus, onC
       </a>
       {items && (
         <div className="navbar__sub" onPointerEnter={onArrive}>
-          <a className="navbar__all" href={path} aria-current={mark({ ...item, items: [] }, current)}>
+          <a className="navbar__all" href={path} aria-current={ariaCurrent({ ...item, items: [] }, current)}>
             {COPY.all(name)}
           </a>
           {text && <p>{text}</p>}
           <ul>
             {rows.map((row) => (
               <li key={row.name}>
-                <a href={row.path} aria-current={mark(row, current)}>
+                <a href={row.path} aria-current={ariaCurrent(row, current)}>
                   {row.name}
                 </a>
               </li>

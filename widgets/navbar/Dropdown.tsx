@@ -1,7 +1,7 @@
 import { type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Category } from './Category';
 import { COPY } from './copy';
-import { type Item, mark, sortOut } from './items';
+import { ariaCurrent, type Item, splitLinked } from './items';
 import { POINTING } from './limits';
 
 type DropdownProps = {
@@ -14,42 +14,42 @@ type DropdownProps = {
   readonly onLeave: () => void;
 };
 
-const hovers = (pointer: string) => pointer === 'mouse' || pointer === 'pen';
+const canHover = (pointer: string) => pointer === 'mouse' || pointer === 'pen';
 
-/** A top item that opens a panel: its rows, and at the right what the row pointed at holds. */
+/** A top item that opens a panel: its rows, and at the right the products of the hovered row. */
 export function Dropdown({ item, current, open, onOpen, onClose, onLeave }: DropdownProps) {
   const [shown, setShown] = useState(0);
-  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** The pointer that presses, '' for keys and assistive technology; and what was shown as it pressed. */
+  const restTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** The pointer type of the last press, '' for keys and assistive technology; and the row shown at that time. */
   const press = useRef({ pointer: '', shown: 0, at: 0 });
   const focusedAt = useRef(0);
   const panel = useRef<HTMLDivElement>(null);
-  const { rows, ask } = sortOut(item.items ?? []);
+  const { rows, ask } = splitLinked(item.items ?? []);
 
   const show = (index: number) => {
-    clearTimeout(rest.current);
+    clearTimeout(restTimer.current);
     setShown(index);
   };
   const point = (event: PointerEvent, index: number) => {
-    // To the right lies the list that shows: on its way there the pointer may cross other rows.
-    const restsAnew = event.type !== 'pointermove' || event.movementX > 0;
-    if (!hovers(event.pointerType) || !restsAnew) return;
-    clearTimeout(rest.current);
-    rest.current = setTimeout(setShown, POINTING.restMs, index);
+    // The shown list is at the right: on its way there the pointer may cross other rows.
+    const restartsTimer = event.type !== 'pointermove' || event.movementX > 0;
+    if (!canHover(event.pointerType) || !restartsTimer) return;
+    clearTimeout(restTimer.current);
+    restTimer.current = setTimeout(setShown, POINTING.restMs, index);
   };
 
   useEffect(() => {
     if (!open) setShown(0);
-    return () => clearTimeout(rest.current);
+    return () => clearTimeout(restTimer.current);
   }, [open]);
 
-  // Flush under its item, unless the window ends first.
+  // Aligned with its item, unless the window is too narrow.
   useLayoutEffect(() => {
     const { style } = panel.current as HTMLElement;
     if (!open) return;
     const { right } = (panel.current as HTMLElement).getBoundingClientRect();
-    const beyond = right - document.documentElement.clientWidth;
-    if (beyond > 0) style.translate = `${-beyond}px`;
+    const overflow = right - document.documentElement.clientWidth;
+    if (overflow > 0) style.translate = `${-overflow}px`;
     return () => {
       style.translate = '';
     };
@@ -59,10 +59,10 @@ export function Dropdown({ item, current, open, onOpen, onClose, onLeave }: Drop
     <li
       className="navbar__top"
       data-open={open ? '' : undefined}
-      onPointerEnter={(event) => hovers(event.pointerType) && onOpen()}
+      onPointerEnter={(event) => canHover(event.pointerType) && onOpen()}
       onPointerLeave={(event) => {
-        clearTimeout(rest.current);
-        if (hovers(event.pointerType)) onLeave();
+        clearTimeout(restTimer.current);
+        if (canHover(event.pointerType)) onLeave();
       }}
       onPointerDown={(event) => {
         press.current = { pointer: event.pointerType, shown, at: event.timeStamp };
@@ -71,10 +71,10 @@ export function Dropdown({ item, current, open, onOpen, onClose, onLeave }: Drop
       <button
         type="button"
         aria-expanded={open}
-        aria-current={mark(item, current) && 'true'}
+        aria-current={ariaCurrent(item, current) && 'true'}
         onFocus={(event) => {
           const { pointer, at } = press.current;
-          // A press opens by its click.
+          // A pointer press opens the panel by its click.
           if (pointer && event.timeStamp - at < POINTING.pressMs) return;
           focusedAt.current = event.timeStamp;
           onOpen();
@@ -83,7 +83,7 @@ export function Dropdown({ item, current, open, onOpen, onClose, onLeave }: Drop
           const { pointer } = press.current;
           press.current.pointer = '';
           const isSamePress = !pointer && event.timeStamp - focusedAt.current < POINTING.samePressMs;
-          if (open && !hovers(pointer) && !isSamePress) onClose();
+          if (open && !canHover(pointer) && !isSamePress) onClose();
           else onOpen();
         }}
       >
@@ -91,7 +91,11 @@ export function Dropdown({ item, current, open, onOpen, onClose, onLeave }: Drop
       </button>
       <div className="navbar__panel" ref={panel}>
         {item.path && (
-          <a className="navbar__all" href={item.path} aria-current={mark({ ...item, items: [] }, current)}>
+          <a
+            className="navbar__all"
+            href={item.path}
+            aria-current={ariaCurrent({ ...item, items: [] }, current)}
+          >
             {COPY.all(item.name)}
           </a>
         )}
@@ -103,7 +107,7 @@ export function Dropdown({ item, current, open, onOpen, onClose, onLeave }: Drop
               current={current}
               shown={index === shown}
               onPoint={(event) => point(event, index)}
-              onArrive={() => clearTimeout(rest.current)}
+              onArrive={() => clearTimeout(restTimer.current)}
               onFocus={() => show(index)}
               onClick={(event) => {
                 const { pointer, shown: before } = press.current;

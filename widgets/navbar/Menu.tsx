@@ -5,11 +5,11 @@ import type { NavbarViewProps } from './Navbar';
 import { createSlideIn } from './slide-in';
 
 type MenuProps = NavbarViewProps & {
-  /** One on a page: what is expanded closes others of the same group. */
+  /** Unique on the page: expanding a section closes others of the same group. */
   readonly id: string;
 };
 
-/** The hamburger and the menu that slides in, below xl. Without scripts it is what `<details>` makes of it. */
+/** The hamburger and the slide-in menu, below xl. Works without scripts as a `<details>`. */
 export function Menu({ items, quote, current, onQuote, id }: MenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const slideIn = useMemo(() => createSlideIn(() => details.current as HTMLDetailsElement), []);
@@ -46,7 +46,7 @@ export function Menu({ items, quote, current, onQuote, id }: MenuProps) {
           className="navbar__quote"
           href={quote}
           onClick={(event: MouseEvent<HTMLAnchorElement>) => {
-            // First: nothing behind an open menu can take the focus.
+            // Close first: elements behind an open menu cannot take the focus.
             slideIn.close();
             onQuote(event);
           }}

@@ -1,18 +1,18 @@
 import { COPY } from './copy';
-import { type Item, mark, sortOut } from './items';
+import { ariaCurrent, type Item, splitLinked } from './items';
 
 type MenuRowsProps = {
   readonly items: readonly Item[];
   readonly current: string;
-  /** One of a group is expanded at a time. */
+  /** Only one section of a group is expanded at a time. */
   readonly group: string;
-  /** Whose rows these are; its own page comes first. */
+  /** The parent of these rows; its own page is the first row. */
   readonly of?: Item;
 };
 
-/** The rows of the slide-in menu; sections within it hold rows of the same kind. */
+/** Rows of the slide-in menu. Sections contain the same component again. */
 export function MenuRows({ items, current, group, of }: MenuRowsProps) {
-  const { rows, ask } = sortOut(items);
+  const { rows, ask } = splitLinked(items);
   return (
     <ul>
       {of?.path && (
@@ -20,7 +20,7 @@ export function MenuRows({ items, current, group, of }: MenuRowsProps) {
           <a
             href={of.path}
             aria-label={COPY.overviewOf(of.name)}
-            aria-current={mark({ ...of, items: [] }, current)}
+            aria-current={ariaCurrent({ ...of, items: [] }, current)}
           >
             {COPY.overview}
           </a>
@@ -30,11 +30,11 @@ export function MenuRows({ items, current, group, of }: MenuRowsProps) {
         <li key={row.name}>
           {row.items ? (
             <details name={group}>
-              <summary aria-current={mark(row, current) && 'true'}>{row.name}</summary>
+              <summary aria-current={ariaCurrent(row, current) && 'true'}>{row.name}</summary>
               <MenuRows items={row.items} current={current} group={`${group}-in`} of={row} />
             </details>
           ) : (
-            <a href={row.path} aria-current={mark(row, current)}>
+            <a href={row.path} aria-current={ariaCurrent(row, current)}>
               {row.name}
             </a>
           )}

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
 import { Bar } from './Bar';
 import { COPY } from './copy';
-import { createQuoteWay } from './go-to-quote';
+import { createQuoteScroll } from './go-to-quote';
 import { Menu } from './Menu';
 import type { NavbarContent } from './read-items';
 
@@ -11,28 +11,28 @@ export type NavbarViewProps = NavbarContent & {
 };
 
 type NavbarProps = NavbarContent & {
-  /** Where Get A Quote goes from a page without the form. */
+  /** The URL that Get A Quote opens from a page without the form. */
   readonly home: string;
-  /** One on a page. */
+  /** Unique on the page. */
   readonly id: string;
 };
 
-/** The site's navigation: a bar of links and dropdowns from xl on, a menu that slides in below. */
+/** The site's navigation: a bar of links and dropdowns from xl on, a slide-in menu below xl. */
 export function Navbar({ items, quote, current, home, id }: NavbarProps) {
   const root = useRef<HTMLElement>(null);
-  const way = useMemo(() => createQuoteWay(quote), [quote]);
+  const quoteScroll = useMemo(() => createQuoteScroll(quote), [quote]);
 
   useEffect(() => {
-    // From here on scripts open and close, no longer :hover and :focus-within.
+    // From now on scripts open and close the dropdowns, not :hover and :focus-within.
     if (root.current) root.current.dataset.live = '';
-    way.arrive();
-    return way.dispose;
-  }, [way]);
+    quoteScroll.arrive();
+    return quoteScroll.dispose;
+  }, [quoteScroll]);
 
   const onQuote = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    way.go(home);
+    quoteScroll.go(home);
   };
   const shared = { items, quote, current, onQuote };
   return (

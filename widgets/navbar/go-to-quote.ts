@@ -1,8 +1,8 @@
 import { reducedMotion } from '../shared/runtime/reduced-motion';
 import { LIMITS } from './limits';
 
-/** Takes the visitor to the element with that id; false where the page has none. */
-function show(id: string): boolean {
+/** Scrolls to the element with that id and focuses it. Returns false if the page has none. */
+function scrollToId(id: string): boolean {
   const section = document.getElementById(id);
   if (!section) return false;
   section.scrollIntoView({ behavior: reducedMotion().matches ? 'instant' : 'smooth' });
@@ -14,22 +14,22 @@ function show(id: string): boolean {
   return true;
 }
 
-/** Get A Quote (requirements 2): to the form's section, or home to find it there, looked for once more after 200 ms. */
-export function createQuoteWay(quote: string) {
+/** Get A Quote (requirements 2): scrolls to the form's section or opens the home page; retries once after 200 ms. */
+export function createQuoteScroll(quote: string) {
   const hash = quote.slice(quote.indexOf('#'));
   const id = hash.slice(1);
   let timer: ReturnType<typeof setTimeout>;
   const retry = () => {
     clearTimeout(timer);
-    timer = setTimeout(show, LIMITS.retryMs, id);
+    timer = setTimeout(scrollToId, LIMITS.retryMs, id);
   };
   return {
     go(home: string) {
-      if (show(id)) return;
+      if (scrollToId(id)) return;
       location.assign(home + hash);
       retry();
     },
-    /** On a page that was opened at the form. */
+    /** Call on load: the URL may have the form's fragment. */
     arrive() {
       if (location.hash === hash && !document.getElementById(id)) retry();
     },

@@ -1,8 +1,8 @@
 /** Requirements 8. */
 export const LIMITS = {
-  /** A dropdown stays so long after the pointer leaves it. */
+  /** How long a dropdown stays open after the pointer leaves it. */
   closeDelayMs: 200,
-  /** Get A Quote looks once more for a form that was not there yet. */
+  /** Get A Quote looks once more for a form that is not in the page yet. */
   retryMs: 200,
   /** xl: the full bar from here on, the slide-in menu below. navbar.css repeats it. */
   xlPx: 1280,
@@ -10,13 +10,13 @@ export const LIMITS = {
 
 /** Not in the requirements: our own choice. */
 export const POINTING = {
-  /** A category shows its list once the pointer has been on it so long without going to the right. */
+  /** A category shows its list once the pointer has been on it for this long without moving to the right. */
   restMs: 120,
-  /** A press has focused what it pressed by then. */
+  /** Time within which a press focuses its target. */
   pressMs: 1000,
-  /** Assistive technology focuses what it presses, and focus opens: a click so soon after does not close again. */
+  /** Assistive technology focuses a button, which opens it, before it clicks: a click this soon does not close it. */
   samePressMs: 300,
 } as const satisfies Record<string, number>;
 
-/** So many products leave room for their category's picture. */
+/** Up to this many products leave space for their category's picture. */
 export const SHORT_LIST = 4;

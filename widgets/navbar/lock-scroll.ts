@@ -1,4 +1,4 @@
-/** Holds the page where it is, with the place of its scrollbar kept; gives what lets it go. */
+/** Stops the page from scrolling, and reserves the space of its scrollbar. Returns a function that undoes this. */
 export function lockScroll(): () => void {
   const { style, clientWidth } = document.documentElement;
   const { overflow, scrollbarGutter } = style;

@@ -2,32 +2,32 @@ import type { Item } from './items';
 
 export type NavbarContent = {
   readonly items: readonly Item[];
-  /** Address of Get A Quote; its fragment is the id of the form's section. */
+  /** URL of Get A Quote; its fragment is the id of the form's section. */
   readonly quote: string;
-  /** The path of the item whose page this is, as the item has it; '' where none is. */
+  /** The path of the item that links to this page, as written in the item; '' if there is none. */
   readonly current: string;
 };
 
 const QUOTE = '#formdata';
 
-/** The first of those within a row that is not within a row of its own list. */
-const own = (row: Element, selector: string) =>
+/** The first match within a row that is not within a row of a nested list. */
+const closestOwn = (row: Element, selector: string) =>
   [...row.querySelectorAll(selector)].find((found) => found.closest('li') === row);
 
 function readItem(row: Element): Item {
-  const label = own(row, 'a, button');
+  const label = closestOwn(row, 'a, button');
   const name = label ?? [...row.childNodes].find((node) => node.textContent?.trim());
   const list = row.querySelector('ul');
   return {
     name: name?.textContent?.trim() ?? '',
-    path: own(row, 'a')?.getAttribute('href') ?? '',
-    icon: own(row, 'use')?.getAttribute('href') ?? undefined,
-    text: own(row, 'p')?.textContent ?? undefined,
+    path: closestOwn(row, 'a')?.getAttribute('href') ?? '',
+    icon: closestOwn(row, 'use')?.getAttribute('href') ?? undefined,
+    text: closestOwn(row, 'p')?.textContent ?? undefined,
     items: list ? [...list.children].map(readItem) : undefined,
   };
 }
 
-function currentOf(host: HTMLElement): string {
+function findCurrentPath(host: HTMLElement): string {
   const marked = host.querySelector('[aria-current=page]');
   const isHere = (link: Element) => {
     const { origin, pathname } = new URL(link.getAttribute('href') as string, location.href);
@@ -39,7 +39,7 @@ function currentOf(host: HTMLElement): string {
   return here?.getAttribute('href') ?? '';
 }
 
-/** "(stop)" and "%28stop%29" are one page. */
+/** Makes "(stop)" and "%28stop%29" equal. */
 function decode(pathname: string): string {
   try {
     return decodeURI(pathname);
@@ -48,7 +48,7 @@ function decode(pathname: string): string {
   }
 }
 
-/** Reads what the placeholder holds: lists of links that somebody wrote, or what was prerendered from the same view. */
+/** Reads the placeholder's content: lists of links written by hand, or the prerendered markup of this widget. */
 export function readNavbar(host: HTMLElement): NavbarContent {
   const list = host.querySelector('ul');
   if (!list?.querySelector('a'))
@@ -60,12 +60,12 @@ export function readNavbar(host: HTMLElement): NavbarContent {
   const rows = [...list.children].filter((row) => !quote || !row.contains(quote));
   const items = rows.map(readItem);
   const categories = items.flatMap((item) => item.items ?? []);
-  const lost = categories.find((category) => category.items && !category.path);
-  if (lost)
-    throw new Error(`navbar: "${lost.name}" has a list and no link; put <a href="…"> around its name`);
+  const unlinked = categories.find((category) => category.items && !category.path);
+  if (unlinked)
+    throw new Error(`navbar: "${unlinked.name}" has a list and no link; put <a href="…"> around its name`);
   return {
     items,
     quote: quote?.getAttribute('href') ?? QUOTE,
-    current: currentOf(host),
+    current: findCurrentPath(host),
   };
 }

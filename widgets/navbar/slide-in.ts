@@ -3,29 +3,29 @@ import { LIMITS } from './limits';
 import { lockScroll } from './lock-scroll';
 
 /**
- * The slide-in menu as scripts run it: the `<dialog>` in the `<details>` becomes a modal one, so that the rest of the page
- * is out of reach for everybody. State is the elements' own, as without scripts.
+ * Controls the slide-in menu: makes the `<dialog>` in the `<details>` modal, so that the rest of the page is inert. The
+ * elements hold the state, as without scripts.
  */
 export function createSlideIn(details: () => HTMLDetailsElement) {
-  let unlock: (() => void) | undefined;
+  let unlockScroll: (() => void) | undefined;
   const sheet = () => details().querySelector('dialog') as HTMLDialogElement;
   const hamburger = () => details().querySelector('summary') as HTMLElement;
 
   function open() {
-    if (unlock) return;
+    if (unlockScroll) return;
     const dialog = sheet();
     details().open = true;
-    // Drawn open for those without scripts; showModal() refuses a dialog that is.
+    // Rendered open for use without scripts; showModal() throws for an open dialog.
     dialog.open = false;
     dialog.showModal();
     dialog.querySelector('button')?.focus();
-    unlock = lockScroll();
+    unlockScroll = lockScroll();
   }
 
   function close() {
-    if (!unlock) return;
-    unlock();
-    unlock = undefined;
+    if (!unlockScroll) return;
+    unlockScroll();
+    unlockScroll = undefined;
     sheet().close();
     details().open = false;
     hamburger().focus({ preventScroll: true });
@@ -37,9 +37,9 @@ export function createSlideIn(details: () => HTMLDetailsElement) {
 
     onClick(event: MouseEvent<HTMLDialogElement>) {
       const target = event.target as Element;
-      // The dim belongs to the dialog, and lies at its left.
-      const onDim = target === sheet() && event.clientX < sheet().getBoundingClientRect().left;
-      if (onDim || target.closest('a')) close();
+      // The backdrop is part of the dialog, at its left.
+      const onBackdrop = target === sheet() && event.clientX < sheet().getBoundingClientRect().left;
+      if (onBackdrop || target.closest('a')) close();
     },
 
     onKeyDown(event: KeyboardEvent<HTMLDialogElement>) {
@@ -57,7 +57,7 @@ export function createSlideIn(details: () => HTMLDetailsElement) {
       to?.focus();
     },
 
-    /** Takes the hamburger over, and a menu that was opened before scripts came; closes it where the full bar shows. */
+    /** Takes over the hamburger, and a menu opened before the script ran. Closes the menu if the full bar is shown. */
     watch() {
       const summary = hamburger();
       const onPress = (event: Event) => {
@@ -74,8 +74,8 @@ export function createSlideIn(details: () => HTMLDetailsElement) {
       return () => {
         summary.removeEventListener('click', onPress);
         wide.removeEventListener('change', onWide);
-        unlock?.();
-        unlock = undefined;
+        unlockScroll?.();
+        unlockScroll = undefined;
       };
     },
   };

@@ -3,11 +3,11 @@ import { LIMITS } from './limits';
 
 const NONE = -1;
 
-/** Which of the bar's dropdowns is open, and all that closes it from outside. `bar` is the list of the top items. */
+/** Holds which of the bar's dropdowns is open, and closes it on outside events. `bar` is the list of the top items. */
 export function useDropdowns(bar: RefObject<HTMLUListElement | null>) {
   const [open, setOpen] = useState(NONE);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const goesIn = useRef(false);
+  const entersNext = useRef(false);
 
   const show = (index: number) => {
     clearTimeout(timer.current);
@@ -18,10 +18,10 @@ export function useDropdowns(bar: RefObject<HTMLUListElement | null>) {
     clearTimeout(timer.current);
     timer.current = setTimeout(close, LIMITS.closeDelayMs);
   };
-  const goIn = (index: number) =>
+  const focusFirstRow = (index: number) =>
     bar.current?.children[index]?.querySelector<HTMLElement>('.navbar__panel a')?.focus();
 
-  // Until scripts came, CSS opened what is pointed at.
+  // Until now, CSS has opened the hovered or focused dropdown.
   useEffect(() => {
     const tops = [...(bar.current?.children ?? [])];
     const isUsed = (top: Element) => top.matches(':hover') || top.querySelector(':focus');
@@ -30,8 +30,8 @@ export function useDropdowns(bar: RefObject<HTMLUListElement | null>) {
   }, [bar]);
 
   useLayoutEffect(() => {
-    if (goesIn.current) goIn(open);
-    goesIn.current = false;
+    if (entersNext.current) focusFirstRow(open);
+    entersNext.current = false;
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the functions only touch refs and the setter
@@ -42,11 +42,11 @@ export function useDropdowns(bar: RefObject<HTMLUListElement | null>) {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       const { activeElement } = top.getRootNode() as Document | ShadowRoot;
-      // Focus opens, so it comes back before the closing.
+      // Before close(), since focus opens the dropdown.
       if (top.contains(activeElement)) top.querySelector('button')?.focus();
       close();
     };
-    // With nothing focused instead, the visitor has pressed on plain text or gone to another window.
+    // Without a newly focused element, the visitor has pressed on plain text or switched windows.
     const onFocusOut = (event: Event) => {
       const next = (event as FocusEvent).relatedTarget as Node | null;
       if (next && !top.contains(next)) close();
@@ -54,7 +54,7 @@ export function useDropdowns(bar: RefObject<HTMLUListElement | null>) {
     document.addEventListener('pointerdown', onPointerDown);
     document.addEventListener('keydown', onKeyDown);
     top.addEventListener('focusout', onFocusOut);
-    // Who comes back finds the page as it was left, from the browser's cache.
+    // The back/forward cache would restore the page with the dropdown open.
     addEventListener('pagehide', close);
     return () => {
       document.removeEventListener('pointerdown', onPointerDown);
@@ -69,10 +69,10 @@ export function useDropdowns(bar: RefObject<HTMLUListElement | null>) {
     show,
     close,
     closeSoon,
-    /** Opens it and moves the focus to its first row. */
+    /** Opens a dropdown and moves the focus to its first row. */
     enter(index: number) {
-      if (index === open) return goIn(index);
-      goesIn.current = true;
+      if (index === open) return focusFirstRow(index);
+      entersNext.current = true;
       show(index);
     },
   };
