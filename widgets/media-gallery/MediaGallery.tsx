@@ -11,9 +11,9 @@ import { Tiles } from './Tiles';
 import { Viewer } from './Viewer';
 
 export type MediaGalleryProps = MediaGalleryOptions & {
-  /** Films and pictures. */
+  /** Videos and images. */
   readonly state: Loaded<readonly MediaItem[]>;
-  /** Where pictures lie, with a slash at its end. */
+  /** Folder of the images, which ends with a slash. */
   readonly folder: string;
   readonly prerendered: boolean;
 };
@@ -37,17 +37,17 @@ const Skeleton = () => (
 export function MediaGallery({ type, state, folder, prerendered }: MediaGalleryProps) {
   const items = useMemo(() => state.data?.filter((item) => item.type === type), [state.data, type]);
   const [all, setAll] = useState(false);
-  const [toggled, setToggled] = useState(false);
+  const [hasToggled, setHasToggled] = useState(false);
   const [chosen, setChosen] = useState<Chosen>();
   const root = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
 
   useLayoutEffect(() => {
-    if (!toggled) return;
-    // On from where the visitor was: the first that is new, or the button, which has moved up.
+    if (!hasToggled) return;
+    // Continue where the visitor was: at the first new tile, or at the button, which has moved up.
     if (all) root.current?.querySelectorAll<HTMLElement>('.media-gallery__tiles button')[FIRST]?.focus();
     else toggle.current?.scrollIntoView({ block: 'nearest' });
-  }, [all, toggled]);
+  }, [all, hasToggled]);
 
   const isLoading = state.phase === 'loading' && !items;
   if (!prerendered && !items) return <slot />;
@@ -70,7 +70,7 @@ export function MediaGallery({ type, state, folder, prerendered }: MediaGalleryP
               ref={toggle}
               onClick={() => {
                 setAll(!all);
-                setToggled(true);
+                setHasToggled(true);
               }}
             >
               {all ? COPY.less : COPY.more}
@@ -79,7 +79,7 @@ export function MediaGallery({ type, state, folder, prerendered }: MediaGalleryP
         )}
       </ListState>
       <p className="media-gallery__said" role="status">
-        {toggled && items ? COPY.shown(all ? items.length : FIRST, items.length) : ''}
+        {hasToggled && items ? COPY.shown(all ? items.length : FIRST, items.length) : ''}
       </p>
       {items && viewed && chosen && (
         <Viewer
@@ -88,7 +88,7 @@ export function MediaGallery({ type, state, folder, prerendered }: MediaGalleryP
           folder={folder}
           onClose={() => {
             setChosen(undefined);
-            // By hand: Safari gives no focus to a button that is clicked, so none could be returned.
+            // Explicitly: Safari does not focus a clicked button, so the dialog cannot return the focus.
             chosen.tile.focus();
           }}
         />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { MediaItem } from '../contract/list-shapes';
 
-/** What is to be shown, and where the focus goes back to. */
+/** Index of the item to show, and the tile that gets the focus back. */
 export type Chosen = { readonly at: number; readonly tile: HTMLElement };
 
 export type TileProps = {
@@ -11,7 +11,7 @@ export type TileProps = {
   readonly onOpen: (chosen: Chosen) => void;
 };
 
-/** Shelter, drop and leaf: for what has no picture, or one that does not come. */
+/** Shelter, drop and leaf, shown if there is no picture or it cannot be loaded. */
 const Shapes = () => (
   <svg className="media-gallery__shapes" viewBox="0 0 160 100" aria-hidden="true">
     <path className="media-gallery__quarter" d="M0 100V40a60 60 0 0 1 60 60z" />
@@ -27,7 +27,7 @@ const Play = () => (
   </svg>
 );
 
-/** The button's name is its title: the picture's own text stands beside the picture that it opens. */
+/** The button's name is the title: the alternative text is for the picture in the dialog. */
 export function Tile({ item, at, folder, onOpen }: TileProps) {
   const [failed, setFailed] = useState(false);
   return (

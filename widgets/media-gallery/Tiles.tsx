@@ -17,7 +17,7 @@ const Batch = ({ items, from, ...rest }: BatchProps) =>
 
 export type TilesProps = Pick<BatchProps, 'items' | 'folder' | 'onOpen'> & { readonly all: boolean };
 
-/** The first six, or all of them; each batch is drawn once. */
+/** The first six tiles, or all of them; each batch is rendered once. */
 export function Tiles({ items, folder, onOpen, all }: TilesProps) {
   const batches = useMemo(() => {
     const made = [

@@ -5,7 +5,7 @@ import { readVideo } from './read-video';
 
 type ViewerProps = {
   readonly items: readonly MediaItem[];
-  /** Which one was chosen. */
+  /** Index of the chosen item. */
   readonly first: number;
   readonly folder: string;
   readonly onClose: () => void;
@@ -32,11 +32,11 @@ const Button = ({ does, onClick }: ButtonProps) => (
   </button>
 );
 
-/** Without `allow-top-navigation`: a player cannot take the visitor elsewhere. It tells its host which site it stands on. */
+/** Without `allow-top-navigation`: a player cannot navigate the page. The referrer policy sends it our origin. */
 const SANDBOX =
   'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox';
 
-const Film = ({ item: { title, video_url } }: { readonly item: MediaItem }) => {
+const VideoPlayer = ({ item: { title, video_url } }: { readonly item: MediaItem }) => {
   const video = readVideo(video_url);
   if (!video) return <p className="media-gallery__refused">{COPY.noVideo}</p>;
   return (
@@ -56,14 +56,14 @@ const Film = ({ item: { title, video_url } }: { readonly item: MediaItem }) => {
   );
 };
 
-/** One for all galleries of a page: no two are open at a time. */
+/** Shared by all galleries of a page: only one dialog is open at a time. */
 const TITLE_ID = 'media-gallery-title';
 
-/** One of the media in a modal dialog, and by arrows the others. Drawn while it is open, so closing ends a film. */
+/** One item in a modal dialog; arrows show the others. Rendered only while open, so that closing stops a video. */
 export function Viewer({ items, first, folder, onClose }: ViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const closed = useRef(onClose);
-  closed.current = onClose;
+  const latestOnClose = useRef(onClose);
+  latestOnClose.current = onClose;
   const [at, setAt] = useState(first);
   const count = items.length;
   const step = (by: number) => setAt((from) => (from + by + count) % count);
@@ -77,11 +77,11 @@ export function Viewer({ items, first, folder, onClose }: ViewerProps) {
 
   useEffect(() => {
     const modal = dialog.current as HTMLDialogElement;
-    const ended = new AbortController();
-    const { signal } = ended;
-    // What was pressed inside and let go outside was no click beside the dialog.
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    // A press that starts inside and ends outside is not a click on the backdrop.
     let pressed: EventTarget | null = null;
-    modal.addEventListener('close', () => closed.current(), { signal });
+    modal.addEventListener('close', () => latestOnClose.current(), { signal });
     modal.addEventListener(
       'pointerdown',
       ({ target }) => {
@@ -100,7 +100,7 @@ export function Viewer({ items, first, folder, onClose }: ViewerProps) {
       },
       { signal },
     );
-    return () => ended.abort();
+    return () => listeners.abort();
   }, [count]);
 
   return (
@@ -114,7 +114,7 @@ export function Viewer({ items, first, folder, onClose }: ViewerProps) {
         </div>
         <div className="media-gallery__stage">
           {item.type === 'video' ? (
-            <Film key={at} item={item} />
+            <VideoPlayer key={at} item={item} />
           ) : (
             <img key={at} className="media-gallery__whole" src={folder + item.image} alt={item.alt_text} />
           )}

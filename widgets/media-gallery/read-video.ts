@@ -1,23 +1,23 @@
-/** A video of a host that we know: `src` for a frame, rebuilt, and `page` for a visitor. */
+/** A video of a supported host: `src` for the iframe, rebuilt from the id, and `page` for visitors. */
 export type Video = { readonly host: string; readonly src: string; readonly page: string };
 
 const FRAME = /<iframe\s(?:[^>]*?\s)?src\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
 
-/** What an address may hold in HTML; nothing else is decoded. */
-const plain = (text: string) => text.replace(/&(?:amp|#38|#x26);/gi, '&').trim();
+/** Decodes the only entity that a URL may have in HTML. */
+const decodeAmpersands = (text: string) => text.replace(/&(?:amp|#38|#x26);/gi, '&').trim();
 
 type Rule = {
   readonly host: string;
   readonly names: RegExp;
-  /** The address must match one; its first group is the video. */
+  /** The URL must match one; the first group is the id of the video. */
   readonly paths: readonly RegExp[];
-  /** Passed on where it is a plain word. */
+  /** Parameters that are passed on if their value is a plain word. */
   readonly keeps: readonly string[];
   readonly frame: (id: string) => string;
   readonly page: (id: string) => string;
 };
 
-/** Each with the host that sets no cookie before a film is played. */
+/** Each uses the host that sets no cookie before the video is played. */
 const RULES: readonly Rule[] = [
   {
     host: 'YouTube',
@@ -41,9 +41,9 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-function addressIn(html: string): URL | undefined {
+function extractUrl(html: string): URL | undefined {
   const [, ...found] = FRAME.exec(html) ?? [];
-  const address = plain(found.find((one) => one !== undefined) ?? html);
+  const address = decodeAmpersands(found.find((one) => one !== undefined) ?? html);
   if (!/^(https?:)?\/\//i.test(address)) return undefined;
   try {
     return new URL(address, 'https://broker.invalid');
@@ -53,19 +53,19 @@ function addressIn(html: string): URL | undefined {
 }
 
 /**
- * Reads the frame's address out of an embed (`video_url`, HTML with an iframe, or a bare address) as text, and builds the
- * frame's anew from the video's id. Undefined where the host is not one of ours. Nothing of the HTML is ever inserted.
+ * Extracts the URL from an embed (`video_url`: HTML with an iframe, or a bare URL) as text, and builds a new iframe URL
+ * from the video's id. Undefined if the host is not supported. None of the HTML is inserted into the page.
  */
 export function readVideo(html: string): Video | undefined {
-  const url = addressIn(html);
+  const url = extractUrl(html);
   const rule = url && RULES.find(({ names }) => names.test(url.hostname));
   if (!rule) return undefined;
-  const watched = url.pathname === '/watch' ? `/watch?v=${url.searchParams.get('v')}` : url.pathname;
-  const id = rule.paths.map((path) => path.exec(watched)?.[1]).find(Boolean);
+  const fullPath = url.pathname === '/watch' ? `/watch?v=${url.searchParams.get('v')}` : url.pathname;
+  const id = rule.paths.map((path) => path.exec(fullPath)?.[1]).find(Boolean);
   if (!id) return undefined;
-  const kept = rule.keeps.map((name) => {
+  const parameters = rule.keeps.map((name) => {
     const value = url.searchParams.get(name) ?? '';
     return /^[\w-]{1,64}$/.test(value) ? `&${name}=${value}` : '';
   });
-  return { host: rule.host, src: rule.frame(id) + kept.join(''), page: rule.page(id) };
+  return { host: rule.host, src: rule.frame(id) + parameters.join(''), page: rule.page(id) };
 }
