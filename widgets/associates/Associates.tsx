@@ -9,12 +9,12 @@ import type { AssociatesOptions } from './options';
 export type AssociatesProps = {
   readonly options: AssociatesOptions;
   readonly state: Loaded<readonly Company[]>;
-  /** Where their images lie, with a slash at its end. */
+  /** Folder of the images, which ends with a slash. */
   readonly folder: string;
   readonly prerendered: boolean;
 };
 
-/** Classes of the carousel that they stand for, which sizes them alike. */
+/** Has the classes of the carousel, so that both have the same size. */
 const Skeleton = ({ controls }: Pick<AssociatesOptions, 'controls'>) => (
   <div className={`broker-slides carousel carousel--associates carousel--${controls}`}>
     <div className="broker-slides__controls">
@@ -33,7 +33,7 @@ const Skeleton = ({ controls }: Pick<AssociatesOptions, 'controls'>) => (
   </div>
 );
 
-/** Associated companies, in a carousel. Where none come the place goes too, as soon as that moves nothing in view. */
+/** Associated companies, in a carousel. If there are none, collapses as soon as that moves nothing in view. */
 export function Associates({ options, state, folder, prerendered }: AssociatesProps) {
   const [isCollapsed, setCollapsed] = useState(false);
   const companies = state.data ?? [];

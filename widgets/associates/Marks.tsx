@@ -7,11 +7,11 @@ import type { AssociatesOptions } from './options';
 type MarksProps = {
   readonly options: AssociatesOptions;
   readonly companies: readonly Company[];
-  /** Where their images lie, with a slash at its end. */
+  /** Folder of the images, which ends with a slash. */
   readonly folder: string;
 };
 
-/** The companies as slides. Draw anew, by key, where others come: a carousel keeps the slides that it began with. */
+/** The companies as slides. Needs a new `key` for other companies: a carousel keeps its initial slides. */
 export function Marks({ options, companies, folder }: MarksProps) {
   const list = useRef<HTMLUListElement>(null);
   const [slides, setSlides] = useState<Slides>();

@@ -1,5 +1,5 @@
-/** Marks that stand for companies while those are waited for: as many as are seen at most (requirements 8). */
+/** Logos in the skeleton: as many as are visible at most (requirements 8). */
 export const SKELETON_ITEMS = 4;
 
-/** A heading above the marks, in a narrow window: it goes with them where none come. */
+/** Height of the heading above the logos in a narrow window; it disappears with them if there are none. */
 export const HEADING_PX = 240;

@@ -47,7 +47,7 @@ export const BlogCard = ({ post, base, pictures, link }: BlogCardProps) => (
 
 type BlogCardsProps = Omit<BlogCardProps, 'post'> & { readonly posts: readonly PostCard[] };
 
-/** Drawn once: a thousand that are compared at every change would hold up a phone. The link is the first card's. */
+/** Memoised: to compare a thousand cards at every change would block a phone. `link` is the first card's. */
 export const BlogCards = ({ posts, base, pictures, link }: BlogCardsProps) =>
   useMemo(
     () =>

@@ -16,15 +16,15 @@ import type { BlogListOptions } from './options';
 export type BlogListProps = BlogListOptions & {
   /** Folder of our pages, which ends with a slash. */
   readonly base: string;
-  /** Folder that the posts' images are relative to. */
+  /** Base URL of the posts' images. */
   readonly pictures: string;
-  /** Not given at build time. */
+  /** Undefined at build time. */
   readonly posts?: StoreApi<Loaded<readonly PostCard[]>>;
   readonly prerendered: boolean;
 };
 
 /** The first posts, then the rest in batches. */
-function inGroups(posts: readonly PostCard[]) {
+function groupPosts(posts: readonly PostCard[]) {
   const groups = [posts.slice(0, FIRST_POSTS)];
   for (let at = FIRST_POSTS; at < posts.length; at += POSTS_AT_ONCE) {
     groups.push(posts.slice(at, at + POSTS_AT_ONCE));
@@ -36,21 +36,21 @@ const NO_POSTS: readonly PostCard[] = [];
 
 export function BlogList({ instead, insteadLabel, base, pictures, posts, prerendered }: BlogListProps) {
   const { phase, data = NO_POSTS } = useLoaded(posts, prerendered);
-  const groups = useMemo(() => inGroups(data), [data]);
+  const groups = useMemo(() => groupPosts(data), [data]);
   const [isAll, setAll] = useState(false);
   const drawn = useBatches(groups.length, isAll);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const firstNew = useRef<HTMLAnchorElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
 
   useLayoutEffect(() => {
     if (isAll) firstNew.current?.focus();
-    else if (said) toggle.current?.scrollIntoView({ block: 'nearest' });
-  }, [isAll, said]);
+    else if (announcement) toggle.current?.scrollIntoView({ block: 'nearest' });
+  }, [isAll, announcement]);
 
   const onToggle = () => {
     setAll(!isAll);
-    setSaid(COPY.shown(isAll ? FIRST_POSTS : data.length, data.length));
+    setAnnouncement(COPY.shown(isAll ? FIRST_POSTS : data.length, data.length));
   };
 
   const empty = (
@@ -94,7 +94,7 @@ export function BlogList({ instead, insteadLabel, base, pictures, posts, prerend
         </p>
       )}
       <p className="broker-listing__hidden" role="status">
-        {said}
+        {announcement}
       </p>
     </div>
   );

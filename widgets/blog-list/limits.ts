@@ -1,11 +1,11 @@
-/** Posts that show before LOAD MORE (requirements 8). */
+/** Posts shown before LOAD MORE (requirements 8). */
 export const FIRST_POSTS = 4;
 
-/** Cards that are drawn in one go: a phone of a fourth of a desktop's speed does so within 50 ms. */
+/** Cards rendered per task: within 50 ms on a phone with a fourth of a desktop's speed. */
 export const POSTS_AT_ONCE = 8;
 
-/** What can show in two lines of a card as wide as it gets, and some more. */
+/** A little more than fits in two lines of the widest card. */
 export const TEXT_CHARACTERS = 320;
 
-/** HTML that is looked at for that text. */
+/** Length of the HTML that the text is read from. */
 export const HTML_CHARACTERS = 1000;

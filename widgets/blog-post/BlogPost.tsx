@@ -15,14 +15,14 @@ import type { BlogPostOptions } from './options';
 export type BlogPostProps = Omit<BlogPostOptions, 'id'> & {
   /** Folder of our pages, which ends with a slash. */
   readonly base: string;
-  /** Not given at build time. */
+  /** Undefined at build time. */
   readonly post?: StoreApi<Loaded<Post>>;
   readonly prerendered: boolean;
 };
 
 const htmlOf = ({ description }: Post) => description;
 
-/** On a page that is the post's own, its title leads the document's, which may say more behind a bar. */
+/** On the post's own page, puts its title into the document's, before a bar and the rest of it. */
 function useDocumentTitle(title: string | undefined, isOwnPage: boolean) {
   useEffect(() => {
     if (!title || !isOwnPage) return;
@@ -42,7 +42,7 @@ export function BlogPost({ list, headingLevel, base, post, prerendered }: BlogPo
   useDocumentTitle(shown?.item.title, prerendered);
   const isLoading = !shown && (phase === 'loading' || data !== undefined);
   const Title = `h${headingLevel}` as const;
-  const way = (className: string) => (
+  const listLink = (className: string) => (
     <a className={className} href={pageUrl(list, base)}>
       {COPY.all}
     </a>
@@ -50,7 +50,7 @@ export function BlogPost({ list, headingLevel, base, post, prerendered }: BlogPo
   const empty = (
     <EmptyState title={COPY.none} heading={Title}>
       <p className="broker-listing__text">{COPY.noneMore}</p>
-      {way('broker-listing__action')}
+      {listLink('broker-listing__action')}
     </EmptyState>
   );
   return (
@@ -60,7 +60,7 @@ export function BlogPost({ list, headingLevel, base, post, prerendered }: BlogPo
           <article>
             <Title className="broker-listing__title blog-post__title">{shown.item.title}</Title>
             <SafeHtml className="broker-listing__prose blog-post__text" html={shown.html} />
-            {way('broker-listing__action broker-listing__action--quiet')}
+            {listLink('broker-listing__action broker-listing__action--quiet')}
           </article>
         ) : (
           empty

@@ -18,7 +18,7 @@ import { BlogPost } from './BlogPost';
 import css from './blog-post.css';
 import { OPTIONS } from './options';
 
-/** For an address that names none. */
+/** For a URL without a post. */
 const NO_POST = createStore<Loaded<Post>>(() => ({ phase: 'failed', data: undefined }));
 
 export const mount: Mount = (host, env) => {

@@ -13,14 +13,14 @@ import type { CareersListOptions } from './options';
 export type CareersListProps = CareersListOptions & {
   /** Folder of our pages, which ends with a slash. */
   readonly base: string;
-  /** Not given at build time. */
+  /** Undefined at build time. */
   readonly jobs?: StoreApi<Loaded<readonly Job[]>>;
   readonly prerendered: boolean;
 };
 
 const htmlOf = ({ responsibility }: Job) => responsibility;
 
-/** The heading of a card; the list stands under an h2. */
+/** Heading level of a card; the list is below an h2. */
 const CARD_LEVEL = 3;
 
 const SendCv = ({ title, mail, base }: { title: string; mail: string; base: string }) => (

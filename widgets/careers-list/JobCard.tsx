@@ -7,13 +7,13 @@ import { COPY } from './copy';
 
 type JobCardProps = {
   readonly job: Job;
-  /** Its responsibilities. */
+  /** The job's responsibilities. */
   readonly html: DocumentFragment;
   readonly details: string;
   readonly base: string;
 };
 
-const Place = () => (
+const PinIcon = () => (
   <svg className="careers-list__pin" viewBox="0 0 24 24" fill="none" aria-hidden="true">
     <path d="M12 22s7-7 7-12a7 7 0 0 0-14 0c0 5 7 12 7 12z" />
     <circle cx="12" cy="10" r="2" />
@@ -21,10 +21,10 @@ const Place = () => (
 );
 
 /**
- * A plain click takes the job along without its id in the address. The link itself has it: for a new tab, and for
- * whoever copies it.
+ * On a plain click, opens the job's page without the id in the URL. The link itself has the id, for new tabs and for
+ * copying.
  */
-const takeAlong = (event: MouseEvent<HTMLAnchorElement>, id: string) => {
+const openJob = (event: MouseEvent<HTMLAnchorElement>, id: string) => {
   const { button, ctrlKey, metaKey, shiftKey, altKey, currentTarget } = event;
   const url = new URL(currentTarget.href);
   const isPlain = !(button || ctrlKey || metaKey || shiftKey || altKey);
@@ -43,7 +43,7 @@ export function JobCard({ job, html, details, base }: JobCardProps) {
           {job_type && <span className="careers-list__tag">{job_type}</span>}
           {place && (
             <span className="careers-list__place">
-              <Place />
+              <PinIcon />
               {place}
             </span>
           )}
@@ -53,7 +53,7 @@ export function JobCard({ job, html, details, base }: JobCardProps) {
       <a
         className="broker-listing__action careers-list__apply"
         href={`${pageUrl(details, base)}?job=${encodeURIComponent(id)}`}
-        onClick={(event) => takeAlong(event, id)}
+        onClick={(event) => openJob(event, id)}
       >
         {COPY.applyNow}
         <span className="broker-listing__hidden">: {title}</span>

@@ -8,7 +8,7 @@ export type CarouselProps = {
   readonly options: CarouselOptions;
   readonly slides?: Slides;
   readonly prerendered: boolean;
-  /** Given at build time only: the `<ul>` of slides. */
+  /** The `<ul>` of slides, at build time only. */
   readonly children?: ReactNode;
 };
 

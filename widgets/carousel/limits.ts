@@ -1,7 +1,7 @@
 import type { SlidesRule } from '../shared/carousel/slides-rules';
 import type { CarouselOptions } from './options';
 
-/** Requirements 8, by `data-rule`. Widths are of the window; carousel.css says them once more. */
+/** Requirements 8, by `data-rule`. Widths are of the window; carousel.css repeats them. */
 export const RULES = {
   // "Slider default autoplay".
   default: {
@@ -21,7 +21,7 @@ export const RULES = {
       { from: 0, view: 1, gap: 5 },
     ],
   },
-  // "Associated companies". The gap is the look's.
+  // "Associated companies". The gap is our design's.
   associates: {
     autoplayMs: 2500,
     goesOn: false,

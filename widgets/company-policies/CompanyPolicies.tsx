@@ -14,7 +14,7 @@ import type { CompanyPoliciesOptions } from './options';
 export type CompanyPoliciesProps = CompanyPoliciesOptions & {
   /** Folder of our pages, which ends with a slash. */
   readonly base: string;
-  /** Not given at build time. */
+  /** Undefined at build time. */
   readonly policy?: StoreApi<Loaded<Policy>>;
   readonly prerendered: boolean;
 };
@@ -33,7 +33,7 @@ export function CompanyPolicies({
   const policies = useMemo(() => data && [data], [data]);
   const [shown] = useSafeHtml(policies, htmlOf, base, Number(headingLevel)) ?? [];
   const isLoading = !shown && (phase === 'loading' || data !== undefined);
-  const ask = (
+  const fallback = (
     <div className="company-policies__ask">
       <p className="broker-listing__text company-policies__lead">{COPY.instead}</p>
       <p className="company-policies__ways">
@@ -52,7 +52,7 @@ export function CompanyPolicies({
         {shown ? (
           <SafeHtml className="broker-listing__prose company-policies__text" html={shown.html} />
         ) : (
-          ask
+          fallback
         )}
       </ListState>
     </div>

@@ -3,7 +3,7 @@ import type { Block, FaqItem } from './read-items';
 
 export type FaqAccordionProps = {
   readonly items: readonly FaqItem[];
-  /** One open at a time. */
+  /** Only one item is open at a time. */
   readonly single: boolean;
   readonly prerendered: boolean;
 };
@@ -30,7 +30,7 @@ const Lines = ({ text }: { readonly text: string }) =>
     </Fragment>
   ));
 
-function draw(block: Block) {
+function renderBlock(block: Block) {
   if (typeof block === 'string') {
     return (
       <p key={block}>
@@ -49,10 +49,10 @@ function draw(block: Block) {
   );
 }
 
-/** Native `<details>`, which opens without scripts; nothing here says which are open but the elements themselves. */
+/** Native `<details>`, which opens without scripts. Only the elements hold which items are open. */
 export function FaqAccordion({ items, single, prerendered }: FaqAccordionProps) {
   const root = useRef<HTMLDivElement>(null);
-  // Elements of one name close each other. Prerendered, it must be another name for each accordion of the page.
+  // Opening a <details> closes others of the same name. Prerendered accordions of a page need different names.
   const group = single ? items[0]?.id || items[0]?.question : undefined;
 
   useEffect(() => {
@@ -63,7 +63,7 @@ export function FaqAccordion({ items, single, prerendered }: FaqAccordionProps) 
       const item = all.find(({ id }) => id && (hash === `#${id}` || hash === `#${encodeURI(id)}`));
       if (!item) return;
       item.open = true;
-      // At the start the browser itself has gone to a prerendered one, and the visitor may have gone on.
+      // The browser itself has scrolled to a prerendered item on load, and the visitor may have scrolled on.
       if (event || !prerendered) item.scrollIntoView();
       if (event) (item.firstElementChild as HTMLElement).focus({ preventScroll: true });
     };
@@ -83,16 +83,16 @@ export function FaqAccordion({ items, single, prerendered }: FaqAccordionProps) 
         item.open = true;
       }
     };
-    const putBack = () => {
+    const restore = () => {
       for (const item of closed) item.open = false;
       closed = [];
       if (group) for (const item of all) item.setAttribute('name', group);
     };
     addEventListener('beforeprint', openAll);
-    addEventListener('afterprint', putBack);
+    addEventListener('afterprint', restore);
     return () => {
       removeEventListener('beforeprint', openAll);
-      removeEventListener('afterprint', putBack);
+      removeEventListener('afterprint', restore);
     };
   }, [group]);
 
@@ -102,7 +102,7 @@ export function FaqAccordion({ items, single, prerendered }: FaqAccordionProps) 
         <details key={question} id={id} name={group} open={open}>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is no static element */}
           <summary onKeyDown={moveFocus}>{question}</summary>
-          <div>{answer.map(draw)}</div>
+          <div>{answer.map(renderBlock)}</div>
         </details>
       ))}
     </div>

@@ -15,7 +15,7 @@ import { OPTIONS } from './options';
 import { readItems } from './read-items';
 
 export const mount: Mount = (host, env) => {
-  // Once: what a visitor opened since is the page's state, not the markup's.
+  // Read once: later, `open` also reflects what the visitor has opened.
   const items = readItems(host);
   return attach(host, css, (prerendered) => (
     <FaqAccordion

@@ -1,15 +1,15 @@
-/** A paragraph, or the points of a list. Either may have lines, separated by a newline. */
+/** A paragraph, or the items of a list. Lines are separated by a newline. */
 export type Block = string | readonly string[];
 
 export type FaqItem = {
   readonly question: string;
   readonly answer: readonly Block[];
-  /** Opens it as the page's fragment. */
+  /** Opens the item if it is the page's fragment. */
   readonly id?: string | undefined;
   readonly open?: boolean;
 };
 
-/** A node's text as it is seen: `<br>` makes a line, and no other white space does. */
+/** A node's text as it is displayed: only `<br>` breaks a line. */
 function linesOf(node: Node): string {
   if (node.nodeName === 'BR') return '\n';
   if (node.nodeType === Node.TEXT_NODE) return (node.nodeValue ?? '').replace(/\s+/g, ' ');
@@ -39,17 +39,17 @@ function blocksOf(parent: Element): Block[] {
   return blocks.filter((block) => block.length);
 }
 
-/** The items of a placeholder, written by hand or prerendered. Markup within a line is read as its text. */
+/** Reads the items of a placeholder, written by hand or prerendered. Markup within a line is read as text. */
 export function readItems(host: Element): FaqItem[] {
   const found = [...host.querySelectorAll('details')];
-  const asked = [...host.querySelectorAll('details > summary')];
-  if (!found.length || asked.length < found.length) {
+  const summaries = [...host.querySelectorAll('details > summary')];
+  if (!found.length || summaries.length < found.length) {
     throw Error(
-      `faq-accordion: looked for <details> with a <summary> in the placeholder and found ${found.length} <details>, ${asked.length} of them with a <summary>; put one <details><summary>Question</summary><p>Answer</p></details> there for each question`,
+      `faq-accordion: looked for <details> with a <summary> in the placeholder and found ${found.length} <details>, ${summaries.length} of them with a <summary>; put one <details><summary>Question</summary><p>Answer</p></details> there for each question`,
     );
   }
   return found.map((details, index) => ({
-    question: tidy(linesOf(asked[index] as Element)),
+    question: tidy(linesOf(summaries[index] as Element)),
     answer: blocksOf(details),
     id: details.id || undefined,
     open: details.open,

@@ -7,11 +7,11 @@ import type { HeroCarouselOptions } from './options';
 
 export type HeroCarouselProps = {
   readonly options: HeroCarouselOptions;
-  /** How many slides there are: a dot for each. */
+  /** Number of slides, and of dots. */
   readonly count: number;
   readonly slides?: Slides;
   readonly prerendered: boolean;
-  /** Given at build time only: the `<ul>` of slides. */
+  /** The `<ul>` of slides, at build time only. */
   readonly children?: ReactNode;
 };
 

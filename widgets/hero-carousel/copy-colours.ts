@@ -1,7 +1,7 @@
-const WORN = ['color', '--broker-ground', '--broker-focus'];
+const PROPERTIES = ['color', '--broker-ground', '--broker-focus'];
 
-/** Controls that stand over a slide take its colours: those of its outermost box. */
+/** Gives controls that overlay a slide the colours of the slide's outermost box. */
 export function copyColours(controls: HTMLElement, slide: HTMLElement) {
   const style = getComputedStyle(slide.firstElementChild ?? slide);
-  for (const name of WORN) controls.style.setProperty(name, style.getPropertyValue(name));
+  for (const name of PROPERTIES) controls.style.setProperty(name, style.getPropertyValue(name));
 }

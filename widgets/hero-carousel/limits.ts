@@ -1,6 +1,6 @@
 import type { SlidesRule } from '../shared/carousel/slides-rules';
 
-/** Requirements 8: hero autoplay 2500 ms, looping. It goes on once a visitor has left it. */
+/** Requirements 8: hero autoplay 2500 ms, looping. It resumes after an interaction. */
 export const HERO_RULE = {
   autoplayMs: 2500,
   goesOn: true,

@@ -4,7 +4,7 @@ import { MOST_DOTS } from './limits';
 type ControlsProps = {
   readonly current: number;
   readonly sets: number;
-  /** May ask for the one before the first and the one behind the last. */
+  /** `set` may be -1 or `sets`, which wrap around. */
   readonly onGo: (set: number) => void;
 };
 

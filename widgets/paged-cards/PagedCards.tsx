@@ -13,14 +13,14 @@ export type PagedCardsProps = PagedCardsOptions & {
   readonly children?: ReactNode;
 };
 
-// Asked as the sheet asks: with a scrollbar or a zoomed page innerWidth is another width in some browsers.
+// A media query, as in the CSS: with a scrollbar or a zoomed page innerWidth differs from it in some browsers.
 const reaches = (px: number) => matchMedia(`(min-width: ${px}px)`).matches;
 
-/** From where a card begins to where the next one does. */
+/** Distance between the starts of two neighbouring cards, in px. */
 const pitch = ({ scrollWidth, clientWidth }: Element, outOfView: number) =>
   (scrollWidth - clientWidth) / outOfView;
 
-/** A row that scrolls and snaps without scripts. Sets depend on the window's width, so their controls come with scripts. */
+/** A row that scrolls and snaps without scripts. Only scripts can add controls: sets depend on the window's width. */
 export function PagedCards({ rule, label, cards, prerendered, children }: PagedCardsProps) {
   const view = useRef<HTMLDivElement>(null);
   const [inSet, setInSet] = useState(0);
@@ -39,7 +39,7 @@ export function PagedCards({ rule, label, cards, prerendered, children }: PagedC
     if (sets < 2) return;
     const row = view.current as HTMLElement;
     const settle = () => setCurrent(nearestSet(row.scrollLeft / pitch(row, cards - inSet), cards, inSet));
-    // It may have been scrolled before scripts came, or by a browser that goes back.
+    // The row may have been scrolled before the script ran, or by the browser on navigating back.
     settle();
     let timer: ReturnType<typeof setTimeout>;
     const onScroll = () => {
@@ -59,14 +59,14 @@ export function PagedCards({ rule, label, cards, prerendered, children }: PagedC
   const goTo = (set: number) => {
     const to = (set + sets) % sets;
     const row = view.current as HTMLElement;
-    // Smoothly where the sheet says so.
+    // Smooth if the CSS sets it.
     row.scrollTo({ left: firstCard(to, cards, inSet) * pitch(row, cards - inSet) });
     setCurrent(to);
     setMoved(true);
   };
 
   const from = oneSetFrom(rule, cards);
-  // Until scripts know the window's width, it scrolls in a narrow one; Safari gives no scroller the focus by itself.
+  // Before scripts know the window's width, the row may scroll in a narrow one. Safari does not focus scrollers itself.
   const scrolls = inSet ? sets > 1 : from !== 0;
   return (
     <div

@@ -1,9 +1,9 @@
-/** One row a width rule, widest first: cards in a set where the window is at least `from` px wide. */
+/** Cards in a set if the window is at least `from` px wide; widest first. */
 type Rows = readonly (readonly [from: number, cards: number])[];
 
 /**
- * Requirements 2 and 8, with its "above 1023" as "from 1024". The first row that the window reaches decides, else one
- * card. The media queries of paged-cards.css say the same.
+ * Requirements 2 and 8, with its "above 1023" as "from 1024". The first row that matches the window applies, else one
+ * card. The media queries of paged-cards.css repeat this.
  */
 export const RULES = {
   services: [
@@ -39,8 +39,8 @@ export const RULES = {
 } as const satisfies Record<string, Rows>;
 export type Rule = keyof typeof RULES;
 
-/** More dots than this do not fit a narrow screen, which then has the number of the set in their place. */
+/** More dots than this do not fit a narrow screen, which then shows the number of the set instead. */
 export const MOST_DOTS = 6;
 
-/** Scrolling by hand is over when the row stood still so long. */
+/** Manual scrolling has ended once the row has not moved for this long. */
 export const STILL_MS = 100;

@@ -13,19 +13,19 @@ import { makeTabPanels, showPanel } from './tab-panels';
 
 export type ProductTabsProps = {
   readonly tabs: readonly Tab[];
-  /** Id of the tab that shows at first; the first one where there is none of it. */
+  /** Id of the initial tab; the first tab if no tab has it. */
   readonly active: string;
   readonly label: string;
   readonly prerendered: boolean;
-  /** The page's own sections, one a tab; none at build time. */
+  /** The page's own sections, one per tab; undefined at build time. */
   readonly panels?: readonly HTMLElement[];
-  /** The same at build time: all but the active one `hidden`. */
+  /** The sections at build time: all but the active one `hidden`. */
   readonly children?: ReactNode;
 };
 
 const NO_PANELS: readonly HTMLElement[] = [];
 
-/** Links to sections, of which the page's fragment shows one; with scripts the same elements are tabs. */
+/** Without scripts, links to sections, of which CSS shows the targeted one; with scripts the same elements are tabs. */
 export function ProductTabs({
   tabs,
   active,
@@ -53,7 +53,7 @@ export function ProductTabs({
         if (!target) continue;
         showPanel(panels, index);
         setShown(index);
-        // At the start the sheet has shown a prerendered panel, and the browser has gone there.
+        // On load, CSS has shown a prerendered panel, and the browser has scrolled to it.
         if (event || !prerendered || !isPanel) target.scrollIntoView();
       }
     };
@@ -62,7 +62,7 @@ export function ProductTabs({
     return () => removeEventListener('hashchange', openFragment);
   }, [panels, prerendered]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the fragment has opened stays until `active` changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a tab opened by the fragment stays until `active` changes
   useEffect(() => setShown((before) => (live ? first : (before ?? first))), [first]);
 
   useLayoutEffect(() => {
@@ -70,7 +70,7 @@ export function ProductTabs({
   }, [live, panels, shown]);
 
   const choose = (event: MouseEvent<Element> | KeyboardEvent<Element>, index: number | undefined) => {
-    // With Ctrl and the like a link opens elsewhere, and keys belong to the browser.
+    // With a modifier key a link opens elsewhere, and key presses are browser shortcuts.
     if (!live || index === undefined || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
       return;
     event.preventDefault();

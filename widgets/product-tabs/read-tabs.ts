@@ -1,14 +1,14 @@
 export type Tab = { readonly id: string; readonly label: string };
 
-/** The panels that a page holds, and their labels: those that were prerendered, else `data-label`, else the heading. */
+/** Reads the page's panels and their labels: `data-label`, else the prerendered tab, else the heading. */
 export function readTabs(host: Element): { tabs: Tab[]; panels: HTMLElement[] } {
   const drawn = host.querySelectorAll('.product-tabs__tab');
   const panels = [
     ...host.querySelectorAll<HTMLElement>(':scope > section[id], .product-tabs__panels > section[id]'),
   ];
   const tabs = panels.map((panel, index) => {
-    const words = drawn[index] ?? panel.querySelector('h2, h3, h4, h5, h6');
-    return { id: panel.id, label: panel.dataset.label ?? words?.textContent?.trim() ?? '' };
+    const labelled = drawn[index] ?? panel.querySelector('h2, h3, h4, h5, h6');
+    return { id: panel.id, label: panel.dataset.label ?? labelled?.textContent?.trim() ?? '' };
   });
   if (!tabs[0] || tabs.some(({ label }) => !label)) {
     throw Error(

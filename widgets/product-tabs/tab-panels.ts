@@ -3,12 +3,12 @@ import type { Tab } from './read-tabs';
 const CHANGED = ['hidden', 'role', 'aria-label', 'tabindex'];
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
-/** Makes panels of a page's own sections. The answer gives each attribute back as it was. */
+/** Makes tab panels of a page's own sections. Returns a function that restores every attribute. */
 export function makeTabPanels(panels: readonly HTMLElement[], tabs: readonly Tab[]) {
   const before = panels.map((panel) => CHANGED.map((name) => panel.getAttribute(name)));
   panels.forEach((panel, index) => {
     panel.setAttribute('role', 'tabpanel');
-    // Not aria-labelledby: in a shadow root the tab is out of an id's reach.
+    // Not aria-labelledby: an id cannot refer to a tab in a shadow root.
     panel.setAttribute('aria-label', tabs[index]?.label ?? '');
     if (!panel.querySelector(FOCUSABLE)) panel.tabIndex = 0;
   });

@@ -5,8 +5,8 @@ import type { ScrollToTopOptions } from './options';
 
 function goToTop() {
   scrollTo({ top: 0, behavior: reducedMotion().matches ? 'instant' : 'smooth' });
-  // The next Tab starts from the top, and a screen reader reads on from there. The attribute is taken back at once:
-  // with it every click on the page's text would focus the body.
+  // The next Tab and a screen reader continue from the top. The attribute is removed immediately: with it every click
+  // on the page's text would focus the body.
   const { body } = document;
   const before = body.getAttribute('tabindex');
   body.tabIndex = -1;
@@ -15,14 +15,14 @@ function goToTop() {
   else body.setAttribute('tabindex', before);
 }
 
-/** Hidden in the markup: without scripts there is nothing that would show it. */
+/** Hidden in the markup: it only works with scripts, which show it. */
 export function ScrollToTop({ label }: ScrollToTopOptions) {
   const [shown, setShown] = useState(false);
   useEffect(() => {
-    const look = () => setShown(scrollY > SHOWN_PAST_PX);
-    look();
-    addEventListener('scroll', look, { passive: true });
-    return () => removeEventListener('scroll', look);
+    const update = () => setShown(scrollY > SHOWN_PAST_PX);
+    update();
+    addEventListener('scroll', update, { passive: true });
+    return () => removeEventListener('scroll', update);
   }, []);
   return (
     <button type="button" className="scroll-to-top" aria-label={label} hidden={!shown} onClick={goToTop}>

@@ -1,2 +1,2 @@
-/** Requirements 8: the button stands once the page was scrolled further than this. */
+/** Requirements 8: the button is shown once the page is scrolled further than this. */
 export const SHOWN_PAST_PX = 300;

@@ -1,10 +1,10 @@
 import { COPY } from './copy';
 import { MOST_STARS } from './limits';
 
-/** Wide enough for a drop of 18 and what stands between two. */
+/** Width of a drop, 18, and the gap to the next. */
 const STEP = 23;
 
-/** Drops for stars, and the same in words. */
+/** The rating as drops, and as text for screen readers. */
 export const Rating = ({ stars }: { readonly stars: number }) => (
   <p className="testimonials__rating">
     <svg viewBox={`0 0 ${MOST_STARS * STEP} 20`} fill="none" aria-hidden="true">

@@ -13,7 +13,7 @@ export type TestimonialsProps = {
   readonly prerendered: boolean;
 };
 
-/** Classes of the row that they stand for, which sizes them alike. */
+/** Has the classes of the row, so that both have the same size. */
 const Skeleton = ({ rule }: Pick<TestimonialsOptions, 'rule'>) => (
   <div className={`paged-cards paged-cards--${rule}`}>
     <div className="paged-cards__view testimonials__skeleton">
@@ -30,7 +30,7 @@ const Skeleton = ({ rule }: Pick<TestimonialsOptions, 'rule'>) => (
   </div>
 );
 
-/** Reviews in sets. Where none come the place goes too, as soon as that moves nothing in view. */
+/** Reviews in sets. If there are none, collapses as soon as that moves nothing in view. */
 export function Testimonials({ options, state, prerendered }: TestimonialsProps) {
   const { rule, label } = options;
   const [isCollapsed, setCollapsed] = useState(false);

@@ -1,8 +1,8 @@
-/** As many as a rating has at most: the shape of a testimonial (contract/list-shapes.ts) says so too. */
+/** The highest rating; contract/list-shapes.ts repeats it. */
 export const MOST_STARS = 5;
 
-/** Cards that stand for reviews while those are waited for; the widest set has no more. */
+/** Cards in the skeleton: as many as the largest set has. */
 export const SKELETON_ITEMS = 3;
 
-/** A heading above the reviews, in a narrow window: it goes with them where none come. */
+/** Height of the heading above the reviews in a narrow window; it disappears with them if there are none. */
 export const HEADING_PX = 320;
