@@ -49,7 +49,7 @@ const plugins = [
   alias({ entries: ALIASES }),
   nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.tsx', '.ts'] }),
   replace({ preventAssignment: true, delimiters: ['\\b', '\\b'], values: constants }),
-  // postcss-calc does not know colour components, `calc((0.179 - y) * 9999)`, and warns of each.
+  // postcss-calc does not support colour components, `calc((0.179 - y) * 9999)`, and logs a warning for each.
   cachedPostcss(cache, { inject: false, minimize: { preset: ['default', { calc: false }] } }),
   cachedTypescript({ cache, folders: ['loader', 'widgets', 'host-pages/browser'] }),
 ];
@@ -63,9 +63,10 @@ const minify = cachedTerser(cache, {
 const EXTRAS = /\/extras$/;
 
 /**
- * The chunks that several widgets share, by the folders they hold; what those import stands with them. Every widget needs
- * the runtime, which a page fetches once. What only forms share stands with the quote form, which nearly every page has:
- * compressed together the two are 400 bytes smaller than apart. Rollup makes a chunk of anything else that is shared.
+ * The chunks that several widgets share, by the folders of their modules; each also contains what these modules
+ * import. Every widget needs the runtime, which a page fetches once. Modules that only forms share are in the quote
+ * form's chunk, which nearly every page loads: compressed together they are 400 bytes smaller than apart. Rollup makes
+ * chunks of all other shared modules.
  */
 const CHUNK_FOLDERS = {
   runtime: [
@@ -83,17 +84,17 @@ function manualChunks(id, { getModuleInfo }) {
     Object.entries(CHUNK_FOLDERS).find(([, folders]) =>
       folders.some((folder) => id.includes(`/${folder}`)),
     ) ?? [];
-  // A module imported on demand is a chunk of its own; so is what only the extras and the builder need.
+  // Modules imported on demand get separate chunks, as do modules that only the extras and the builder need.
   return getModuleInfo(id).dynamicImporters.length || id.includes('/extras/') ? undefined : chunk;
 }
 
 /**
- * The three bundles of a build, written to `folder`. They share the loader's table, and wait for each other's part of it:
- * build them at the same time.
- * @param isMinified `npm run dev` does without
+ * Rollup options for the three bundles of a build, written to `folder`. Build them concurrently: they share the loader's
+ * table, and each waits for the others' entries in it.
+ * @param isMinified false in `npm run dev`
  */
 export function bundles(folder, isMinified = true) {
-  const minifier = isMinified ? [minify] : [];
+  const minifyPlugins = isMinified ? [minify] : [];
   const table = chunkTable([...WIDGET_NAMES, 'diagnostics'], ['quote-form']);
   const manifest = buildManifest(version);
 
@@ -101,14 +102,14 @@ export function bundles(folder, isMinified = true) {
     dir: folder,
     ...wrapScripts,
     format: 'es',
-    // No comment at the end of each file: 45 bytes that every visitor would load. The server names the map in a header.
+    // No `sourceMappingURL` comment, whose 45 bytes all visitors would load: the server names the map in a header.
     sourcemap: 'hidden',
     generatedCode: 'es2015',
   };
 
   /**
-   * The parts of the quote form that few placeholders ask for: one file for the chunk's form and for the one of
-   * quote-form.js, so it takes nothing from either. What it has twice are 300 bytes.
+   * The parts of the quote form that few placeholders use: one file for both the form's chunk and quote-form.js, so it
+   * imports nothing from either. This duplicates 300 bytes.
    */
   const extras = {
     treeshake: TREESHAKE,
@@ -117,14 +118,14 @@ export function bundles(folder, isMinified = true) {
     output: {
       ...output,
       entryFileNames: 'widgets/[name]-[hash].js',
-      plugins: [...minifier, table.addExtra(), manifest.addExtra()],
+      plugins: [...minifyPlugins, table.addExtra(), manifest.addExtra()],
     },
   };
 
-  /** Loader, and a file for each widget. */
+  /** The loader, and a file for each widget. */
   const files = {
     treeshake: TREESHAKE,
-    // A chunk may export more than its widget's `mount`: what other chunks take from it.
+    // Besides its widget's `mount`, a chunk may export what other chunks import from it.
     preserveEntrySignatures: 'allow-extension',
     input: {
       loader: 'loader/main.ts',
@@ -144,7 +145,7 @@ export function bundles(folder, isMinified = true) {
       assetFileNames: 'widgets/[name]-[hash][extname]',
       manualChunks,
       plugins: [
-        ...minifier,
+        ...minifyPlugins,
         insertSite(SITE),
         checkedImports(),
         table,
@@ -155,8 +156,8 @@ export function bundles(folder, isMinified = true) {
   };
 
   /**
-   * quote-form.js: loader, runtime and form in one file, from the same sources, for pages that want only the form. Not in it
-   * is what a plain English form on a partner's page never asks for: the files of the builds before have that.
+   * quote-form.js: loader, runtime and form in one file, from the same sources, for pages with only the form. Excludes
+   * modules that an English form without extras on a partner's page never loads; those are in the other bundles.
    */
   const oneFile = {
     treeshake: TREESHAKE,
@@ -167,7 +168,7 @@ export function bundles(folder, isMinified = true) {
       entryFileNames: 'quote-form.js',
       inlineDynamicImports: true,
       plugins: [
-        ...minifier,
+        ...minifyPlugins,
         insertSite(SITE),
         checkedImports(),
         table.inlined,
