@@ -1,4 +1,4 @@
-/** `npm run dev`: the demo, rebuilt on every change to the sources. Open pages, ours and the partner's, reload. */
+/** `npm run dev`: serves the demo, rebuilds it on every change to the sources, and reloads open pages of both sites. */
 import { mkdirSync, rmSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -66,10 +66,10 @@ function onChange(changes: Changes) {
   console.log(`changed ${names}${paths.length > MAX_NAMES ? ` and ${paths.length - MAX_NAMES} more` : ''}`);
   pending.push(changes);
   updating = updating.then(async () => {
-    const noted = pending.splice(0);
+    const batch = pending.splice(0);
     // An earlier update has handled them.
-    if (noted.length === 0) return;
-    for (const each of noted) {
+    if (batch.length === 0) return;
+    for (const each of batch) {
       builder.note(each);
       if ([...each.changed, ...each.moved].some((path) => SERVER_FILES.test(path))) isServerStale = true;
     }
@@ -77,7 +77,7 @@ function onChange(changes: Changes) {
   });
 }
 
-/** Resolves once the files that an address is answered with are there. @throws Error with what is wrong in the sources */
+/** Resolves once the files for a URL have been generated. @throws Error that describes the fault in the sources */
 async function prepare(address: string): Promise<void> {
   const current = updating;
   await current;
@@ -85,7 +85,7 @@ async function prepare(address: string): Promise<void> {
     await builder.prepare(address);
   } catch (error) {
     if (current === updating) throw error;
-    // A change ended it.
+    // A change to the sources has cancelled it.
     return prepare(address);
   }
 }

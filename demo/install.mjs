@@ -1,7 +1,7 @@
 /**
- * `node demo/install.mjs [--omit=dev] [folder]`: installs what the folder's lockfile names and its node_modules lacks; says
- * nothing where all is there. With --omit=dev that is what a server of a build needs.
- * Plain Node without a dependency: it runs before there are any.
+ * `node demo/install.mjs [--omit=dev] [folder]`: installs the packages of the folder's lockfile that its node_modules
+ * lacks. Prints nothing if none are missing. With --omit=dev, only those that serving a build needs.
+ * Plain Node without dependencies: it runs before any are installed.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -16,17 +16,18 @@ const packagesOf = (file) => {
 };
 
 const wanted = packagesOf('package-lock.json');
-const there = packagesOf('node_modules/.package-lock.json');
+const installed = packagesOf('node_modules/.package-lock.json');
 const omitsDev = values.omit === 'dev';
-// Optional packages are those of other platforms.
+// Optional packages may be for other platforms.
 const missing = Object.entries(wanted).some(
   ([path, { version, optional, dev, devOptional }]) =>
-    path && !optional && !(omitsDev && (dev || devOptional)) && there[path]?.version !== version,
+    path && !optional && !(omitsDev && (dev || devOptional)) && installed[path]?.version !== version,
 );
 if (missing) {
   console.log('Installing what is missing …');
-  // `npm ci` begins with an empty folder: where there is a build, it stays possible. NODE_ENV is not asked.
-  const hasDev = Object.values(there).some(({ dev }) => dev);
+  // `npm ci` empties the folder first: dev packages that were there are installed again, so that builds stay possible.
+  // Either option overrides NODE_ENV.
+  const hasDev = Object.values(installed).some(({ dev }) => dev);
   const scope = omitsDev && !hasDev ? '--omit=dev' : '--include=dev';
   const { status } = spawnSync('npm', ['ci', scope], {
     cwd: folder,

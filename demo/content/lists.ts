@@ -11,8 +11,8 @@ import {
   string,
 } from 'superstruct';
 
-// The shape of content files and tables. Stricter than what widgets read (contract/list-shapes): otherwise a misspelt
-// field would be dropped without an error.
+// The shapes of content files and tables. Stricter than the widgets' (contract/list-shapes): otherwise a misspelt field
+// would be dropped without an error.
 
 // Databases reject NUL and unpaired surrogates.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the expression finds them
@@ -85,7 +85,7 @@ const Associate = object({ image: nonempty(image), alt_text: text });
 
 const Testimonial = object({ name: nonBlankText, rating, short_note: nonBlankText });
 
-/** Each list by the name that its table, and its property in a file, have. */
+/** Lists by name, which is also the name of the table and of the property in a content file. */
 export const LISTS = {
   jobs: Job,
   posts: Post,

@@ -3,12 +3,12 @@ import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 
 export type State = {
-  /** Of what is served now. */
+  /** Version of the files being served. */
   readonly version: string;
   readonly problem?: string;
 };
 
-/** A server behind this one, and what its pages call the broker's site. */
+/** A server that requests are forwarded to, and the origin that its pages use for the broker's site. */
 export type Upstream = { readonly origin: string; readonly siteOrigin: string };
 
 const EVENTS = '/dev/events';
@@ -16,28 +16,28 @@ const SCRIPT = '/dev/reload.js';
 const RETRY_MS = 300;
 const reloadScript = readFileSync(new URL('./reload.js', import.meta.url));
 
-const eventOf = (name: string, data: string) =>
+const formatEvent = (name: string, data: string) =>
   `event: ${name}\n${data
     .split('\n')
     .map((line) => `data: ${line}\n`)
     .join('')}\n`;
 
-/** Tells open pages of changes, and serves what is behind another server with the script that listens to it. */
+/** A proxy that adds a reload script to every page, and notifies open pages of changes. */
 export function createFront() {
   const pages = new Set<ServerResponse>();
   let state: State = { version: '' };
 
-  /** A page that holds another version than the present one reloads, also where it connects only now. */
+  /** Adds a page to those notified. If it is not of the current version, it reloads immediately. */
   function connect(res: ServerResponse, since: string | null) {
     res.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
     res.write(`retry: ${RETRY_MS}\n\n`);
-    if (since !== state.version) res.write(eventOf('reload', state.version));
-    else if (state.problem) res.write(eventOf('problem', state.problem));
+    if (since !== state.version) res.write(formatEvent('reload', state.version));
+    else if (state.problem) res.write(formatEvent('problem', state.problem));
     pages.add(res);
     res.once('close', () => pages.delete(res));
   }
 
-  /** @returns whether the request was one of these */
+  /** Handles requests for the event stream and the script. Returns false for any other request. */
   function answer(req: IncomingMessage, res: ServerResponse): boolean {
     const [path, query] = (req.url ?? '').split('?');
     if (path === EVENTS) connect(res, new URLSearchParams(query).get('since'));
@@ -54,30 +54,33 @@ export function createFront() {
 
   function forward(req: IncomingMessage, res: ServerResponse, upstream: Upstream, siteOrigin: string) {
     const { 'if-none-match': _, 'if-modified-since': __, ...headers } = req.headers;
-    // The page may be of this version although a newer one is ready before it is sent.
+    // Read before the request: a newer version may be ready by the time the page is sent.
     const { version } = state;
-    const passed = request(
+    const upstreamRequest = request(
       upstream.origin,
       { path: req.url, method: req.method, headers: { ...headers, 'accept-encoding': 'identity' } },
       async (from) => {
-        const { etag: _, 'content-length': length, ...kept } = from.headers;
-        const answered = { ...kept, 'cache-control': 'no-store' };
+        const { etag: _, 'content-length': length, ...headersToKeep } = from.headers;
+        const responseHeaders = { ...headersToKeep, 'cache-control': 'no-store' };
         const status = from.statusCode ?? 500;
-        if (!`${kept['content-type']}`.startsWith('text/html') || req.method === 'HEAD') {
-          res.writeHead(status, { ...answered, ...(length !== undefined && { 'content-length': length }) });
+        if (!`${headersToKeep['content-type']}`.startsWith('text/html') || req.method === 'HEAD') {
+          res.writeHead(status, {
+            ...responseHeaders,
+            ...(length !== undefined && { 'content-length': length }),
+          });
           return pipeline(from, res, () => {});
         }
         try {
           const html = Buffer.concat(await from.toArray()).toString();
-          const ours = html.replaceAll(upstream.siteOrigin, siteOrigin);
-          res.writeHead(status, answered).end(withScript(ours, version));
+          const localHtml = html.replaceAll(upstream.siteOrigin, siteOrigin);
+          res.writeHead(status, responseHeaders).end(withScript(localHtml, version));
         } catch (error) {
           showProblem(res, 502, (error as Error).message);
         }
       },
     );
-    passed.once('error', (error) => showProblem(res, 502, error.message));
-    req.pipe(passed);
+    upstreamRequest.once('error', (error) => showProblem(res, 502, error.message));
+    req.pipe(upstreamRequest);
   }
 
   function showProblem(res: ServerResponse, status: number, problem: string) {
@@ -94,8 +97,8 @@ export function createFront() {
     setState(next: State) {
       const event =
         next.version === state.version
-          ? next.problem && eventOf('problem', next.problem)
-          : eventOf('reload', next.version);
+          ? next.problem && formatEvent('problem', next.problem)
+          : formatEvent('reload', next.version);
       state = next;
       for (const page of event ? pages : []) page.write(event);
     },

@@ -1,4 +1,4 @@
-// On every page that `npm run dev` serves, and in no build.
+// Added to every page that `npm run dev` serves; not part of any build.
 {
   const { search } = new URL(document.currentScript.src);
   const events = new EventSource(`/dev/events${search}`);
@@ -11,6 +11,6 @@
       'padding:1em;font:14px/1.4 monospace;white-space:pre-wrap;color:#fff;background:#8c1d18';
     document.documentElement.append(note);
   });
-  // The browser allows six connections to an origin, and a page that is left keeps its own for a while.
+  // Browsers allow six connections to an origin, and a page that was left keeps its connection open for a while.
   addEventListener('pagehide', () => events.close());
 }

@@ -3,11 +3,11 @@ import { dirname, join, resolve } from 'node:path';
 import type { Changes } from './watch-files';
 import { startWorker, type Worker } from './worker';
 
-/** What the bundler reads once, as it starts: settings, and which files there are. */
+/** Files that the bundler reads only at start: settings, and lists of files. */
 const BUNDLER_SETTINGS =
   /^(?:rollup\.config\.mjs|package\.json|tsconfig\.json|loader\/build\/.*|host-pages\/(?:site\.ts|places\/.*)|widgets\/.*\/options\.ts)$/;
 const BUNDLED = /^(?:loader|widgets|host-pages\/browser)\//;
-/** Modules that pages are made with. Sheets are read each time. */
+/** Modules that generate pages. Style sheets are read each time. */
 const PAGE_MODULES = /^(?:host-pages|widgets)\/.*(?<!\.css)$/;
 /** Only quote-form.js, and its copy under the version's name, need the third bundle. */
 const ONE_FILE = /^quote-form(?:-[^/]+)?\.js$/;
@@ -15,7 +15,7 @@ const ONE_FILE = /^quote-form(?:-[^/]+)?\.js$/;
 const BUNDLER = 'loader/build/dev-bundler.mjs';
 const PAGES = 'host-pages/dev-pages.ts';
 
-/** Makes the files of a folder that a server serves: bundles at each change, everything else when it is asked for. */
+/** Builds the folder of a site: bundles on each change, all other files on request. */
 export function createSiteBuilder(folder: string, stopping: AbortSignal) {
   let bundler: Worker | undefined;
   let pages: Worker | undefined;
@@ -23,7 +23,7 @@ export function createSiteBuilder(folder: string, stopping: AbortSignal) {
   let isBundled = false;
   let hasOneFile = false;
   let files = new Set<string>();
-  const made = new Map<string, Promise<void>>();
+  const generated = new Map<string, Promise<void>>();
 
   async function bundle() {
     if (isBundled) return;
@@ -56,14 +56,14 @@ export function createSiteBuilder(folder: string, stopping: AbortSignal) {
 
   function make(file: string): Promise<void> {
     if (!pages || !files.has(file)) return Promise.resolve();
-    const making = made.get(file) ?? write(file, pages);
-    made.set(file, making);
-    return making;
+    const generating = generated.get(file) ?? write(file, pages);
+    generated.set(file, generating);
+    return generating;
   }
 
   return {
     note,
-    /** Makes what must be there before a page is asked for. @throws Error with what is wrong in the sources */
+    /** Bundles, and lists the files to generate on request. @throws Error that describes the fault in the sources */
     async update() {
       const [bundled, started] = await Promise.allSettled([
         bundle(),
@@ -75,11 +75,11 @@ export function createSiteBuilder(folder: string, stopping: AbortSignal) {
       ]);
       for (const result of [bundled, started]) if (result.status === 'rejected') throw result.reason;
       const listed = await (pages as Worker).ask<string[]>();
-      for (const file of made.keys()) rmSync(join(folder, file), { force: true });
-      made.clear();
+      for (const file of generated.keys()) rmSync(join(folder, file), { force: true });
+      generated.clear();
       files = new Set(listed);
     },
-    /** Makes the files that an address may be answered with. @throws Error with what is wrong in the sources */
+    /** Generates the files that a URL may need. @throws Error that describes the fault in the sources */
     async prepare(address: string) {
       const path = decodeURIComponent(address.split('?')[0] ?? '').replace(/^\/+|\/+$/g, '');
       if (ONE_FILE.test(path) && !hasOneFile) {

@@ -1,7 +1,7 @@
 import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
 import { join } from 'node:path';
 
-/** An editor saves in several steps. */
+/** Time to wait after an event: editors save in several steps. */
 const SETTLE_MS = 30;
 /** For file systems that report nothing, such as some mounts of containers. */
 const POLL_MS = 1000;
@@ -12,15 +12,15 @@ export type Changes = {
   readonly moved: readonly string[];
 };
 
-/** What changes with every save, also with one that puts a new file in the place of the old one. */
+/** Changes with every save, even if the editor replaces the file. Undefined if there is no file. */
 function versionOf(path: string): string | undefined {
   const stat = statSync(path, { bigint: true, throwIfNoEntry: false });
   return stat?.isFile() ? `${stat.ino} ${stat.mtimeNs} ${stat.size}` : undefined;
 }
 
 /**
- * Calls back with what has changed in folders, and in single files. A report of the system only says when to look:
- * the files are compared with what they were, so that no save is missed.
+ * Calls `onChange` with the changes in folders and single files. An event of the system only triggers a comparison of
+ * all files with their last versions, so that no save is missed.
  */
 export function watchFiles(
   folders: readonly string[],
@@ -29,23 +29,23 @@ export function watchFiles(
 ) {
   const watchers = new Map<string, FSWatcher>();
   let settling: ReturnType<typeof setTimeout> | undefined;
-  const look = () => {
+  const scheduleCompare = () => {
     clearTimeout(settling);
     settling = setTimeout(compare, SETTLE_MS);
   };
 
   function watchFolder(folder: string) {
     if (watchers.has(folder)) return;
-    const forget = () => {
+    const unwatch = () => {
       watchers.get(folder)?.close();
       watchers.delete(folder);
     };
-    // A folder that is removed and made again is another one.
+    // A folder that is removed and created again needs a new watcher.
     const watcher = watch(folder, () => {
-      if (!statSync(folder, { throwIfNoEntry: false })) forget();
-      look();
+      if (!statSync(folder, { throwIfNoEntry: false })) unwatch();
+      scheduleCompare();
     });
-    watcher.on('error', forget);
+    watcher.on('error', unwatch);
     watchers.set(folder, watcher);
   }
 
@@ -73,7 +73,7 @@ export function watchFiles(
       now = snapshot();
     } catch {
       // A folder disappeared while it was listed.
-      return look();
+      return scheduleCompare();
     }
     const paths = [...new Set([...last.keys(), ...now.keys()])].filter(
       (path) => last.get(path) !== now.get(path),

@@ -1,26 +1,27 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 
-type Answer = { readonly id: number; readonly value?: unknown; readonly problem?: string };
+type WorkerResponse = { readonly id: number; readonly value?: unknown; readonly problem?: string };
 
-/** A process that answers questions. It prints to the terminal. */
+/** A child process that responds to messages. Its output goes to the terminal. */
 export type Worker = {
-  /** @throws Error with what the process said went wrong */
+  /** Sends a request and resolves to the response. @throws Error with the problem that the process reports */
   ask<Value>(question?: object): Promise<Value>;
   stop(): void;
 };
 
-const MOST_LINES = 40;
+const MAX_LINES = 40;
 
 type Pending = { resolve(value: unknown): void; reject(error: Error): void };
 
 /**
- * Starts a module. Resolves once it is ready; throws Error with what it printed where it ends before.
- * @param stopping ends the process, also where it is still starting
+ * Starts a module in a child process, and resolves once it is ready.
+ * @param stopping ends the process, even while it is starting
+ * @throws Error with the process's error output, if it ends before it is ready
  */
 export function startWorker(module: string, folder: string, stopping: AbortSignal): Promise<Worker> {
   const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', module, folder], {
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
-    // Bytes as bytes.
+    // JSON would not transfer bytes.
     serialization: 'advanced',
   });
   const pending = new Map<number, Pending>();
@@ -28,7 +29,7 @@ export function startWorker(module: string, folder: string, stopping: AbortSigna
   let isReady = false;
   let lastId = 0;
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    // What it prints before is part of the error.
+    // Earlier output is part of the error.
     if (isReady) process.stderr.write(text);
     printed = (printed + text).split('\n').slice(-MOST_LINES).join('\n');
   });
@@ -44,7 +45,7 @@ export function startWorker(module: string, folder: string, stopping: AbortSigna
     for (const question of pending.values()) question.reject(error);
     pending.clear();
   };
-  // Does not wait for the process: what it has started may keep its pipes open.
+  // Does not wait for the process: its own child processes may keep the pipes open.
   const stop = () => {
     if (child.connected) child.disconnect();
     end(new Error(`${module} was stopped.`));
@@ -54,7 +55,7 @@ export function startWorker(module: string, folder: string, stopping: AbortSigna
   const worker = { ask, stop } as Worker;
 
   return new Promise((resolve, reject) => {
-    child.on('message', (message: 'ready' | Answer) => {
+    child.on('message', (message: 'ready' | WorkerResponse) => {
       if (message === 'ready') {
         isReady = true;
         return resolve(worker);
@@ -64,7 +65,7 @@ export function startWorker(module: string, folder: string, stopping: AbortSigna
       else pending.get(id)?.reject(new Error(problem));
       pending.delete(id);
     });
-    // Once all that it printed has been read.
+    // Emitted once all its output has been read.
     child.once('close', (code) => {
       const ended = new Error(`${module} ended with ${code}.\n${printed}`);
       reject(ended);

@@ -5,7 +5,7 @@ import { SAMPLE_POLICIES } from './policies';
 
 const COMPANIES = 12;
 
-/** File names: an article of posts/ and its picture share one. */
+/** File names without extension, shared by an article in posts/ and its picture. */
 const POSTS = [
   [
     'third-party-or-own-damage',
@@ -31,7 +31,7 @@ const POSTS = [
   ],
 ] as const;
 
-/** A player that plays nothing: no video has this id. */
+/** A player without a video: no video has this id. */
 const SAMPLE_VIDEO =
   '<iframe width="560" height="315" src="https://www.youtube-nocookie.com/embed/SAMPLE-0000" title="Sample video" allowfullscreen></iframe>';
 
@@ -104,7 +104,7 @@ const post = async ([name, title, alt_text]: (typeof POSTS)[number], at: number)
   description: await readFile(new URL(`./posts/${name}.html`, import.meta.url), 'utf8'),
 });
 
-/** What a new database holds. Nobody in it is real, and all of it but the articles says that it is a sample. */
+/** The content of a new database. Nobody in it is real, and everything except the articles is labelled as a sample. */
 export const sampleContent = async (now: Date): Promise<Content> => ({
   jobs: sampleJobs(now),
   posts: await Promise.all(POSTS.map(post)),

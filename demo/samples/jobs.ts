@@ -2,7 +2,7 @@ import type { Content } from '../content/lists';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A day in the future, for a sample that must not be out of date when it is first seen. */
+/** A day in the future, so that a sample is not outdated when it is first shown. */
 const inDays = (now: Date, days: number) =>
   new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10);
 
@@ -10,7 +10,7 @@ const list = (...items: string[]) => `<ul>${items.map((item) => `<li>${item}</li
 
 const SAMPLE = 'This opening is a sample.';
 
-/** Samples, and said to be. */
+/** Sample openings, labelled as samples. */
 export const sampleJobs = (now: Date): Content['jobs'] => [
   {
     id: '1',
