@@ -10,8 +10,8 @@ export const cssConstants = (accent: string) =>
     __FORM_HEIGHT__: RESERVED_HEIGHT,
     // Black or white, chosen by the accent's luminance (WCAG 1.4.3): on any colour one of them has at least 4.58:1.
     __ON_ACCENT__: `color(from var(--broker-accent, ${accent}) xyz ${Array(3).fill('calc((0.179 - y) * 9999)').join(' ')})`,
-    // For `position`, with the rest of the rule: read by a screen reader, and not seen. A class in a sheet of its own would be
-    // one more file for every page with a navbar.
+    // A value for `position`, followed by the other declarations for text that only screen readers read. A shared class
+    // would need one more style sheet on every page with a navbar.
     __VISUALLY_HIDDEN__:
       'absolute;width:1px;height:1px;margin:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap',
     // For `display`, with the rest of the rule: a round button of 52 px that holds one icon. Set a colour of its border after it.

@@ -16,7 +16,7 @@ export function checkServices(cards: readonly { readonly title: string }[]) {
 
 /**
  * Checks the records of products and services.
- * @throws Error for the first fault, that names file, record and field
+ * @throws Error that names file, record and field of the first fault
  */
 export function checkLines() {
   checkServices(SERVICE_CARDS);

@@ -6,7 +6,7 @@ const texts = (count: number) => size(array(text), count);
 
 /** A page's metadata (requirements 2.4). */
 export const PageMeta = object({
-  /** Up to 60 characters; the broker's name is put behind it. */
+  /** Up to 60 characters; the broker's name is appended. */
   meta_title: text,
   /** 110 to 160 characters. */
   meta_description: text,
