@@ -89,8 +89,8 @@ function manualChunks(id, { getModuleInfo }) {
 }
 
 /**
- * Rollup options for the three bundles of a build, written to `folder`. Build them concurrently: they share the loader's
- * table, and each waits for the others' entries in it.
+ * Rollup options for the three bundles of a build, written to `folder`. Build them concurrently: they share the
+ * loader's table, and each waits for the others' entries in it.
  * @param isMinified false in `npm run dev`
  */
 export function bundles(folder, isMinified = true) {

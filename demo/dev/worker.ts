@@ -31,7 +31,7 @@ export function startWorker(module: string, folder: string, stopping: AbortSigna
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     // Earlier output is part of the error.
     if (isReady) process.stderr.write(text);
-    printed = (printed + text).split('\n').slice(-MOST_LINES).join('\n');
+    printed = (printed + text).split('\n').slice(-MAX_LINES).join('\n');
   });
 
   const ask = (question: object = {}) =>
