@@ -13,8 +13,8 @@ const bootstrapFolder = dirname(
 );
 
 /**
- * A partner's site as a node:http listener, with an origin of its own. Its pages have {{BROKER_ORIGIN}} for the broker's
- * origin, so that they contain neither port.
+ * A partner's site as a node:http listener, on another origin. Its pages contain {{BROKER_ORIGIN}} instead of the
+ * broker's origin, so that they do not depend on the ports.
  */
 export function createPartnerSite({ brokerOrigin }: { readonly brokerOrigin: string }) {
   const notFound = (_req: IncomingMessage, res: ServerResponse) =>

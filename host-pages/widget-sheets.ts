@@ -19,7 +19,7 @@ function collect(path: string, seen: Set<string>): string[] {
   });
 }
 
-/** Order: shared style sheets, those of other widgets that it uses, `<widget>.css`, then the rest of its own. */
+/** Order: shared style sheets, those of other widgets that it uses, `<widget>.css`, then its other style sheets. */
 const rankOf = (path: string, widget: string) =>
   [/^widgets\/shared\//, /^widgets\//].findIndex((folder) => folder.test(path)) +
   (path.startsWith(`widgets/${widget}/`) ? 1 : 0) +

@@ -1,7 +1,7 @@
 import { type Kysely, PostgresAdapter } from 'kysely';
 import type { Migrations } from './migrate';
 
-// Written out, not imported from the contract: a migration must keep the columns of its own release.
+// Listed here, not imported from the contract: a migration must not change with later releases.
 const FIRST_COLUMNS = [
   'first_name',
   'last_name',
@@ -16,7 +16,7 @@ const FIRST_COLUMNS = [
 
 const onPostgres = (db: Kysely<unknown>) => db.getExecutor().adapter instanceof PostgresAdapter;
 
-/** Columns of the lists, besides `position`. */
+/** Columns of the lists, except `position`. */
 const CONTENT_COLUMNS: Record<string, readonly string[]> = {
   jobs: [
     'id',

@@ -70,7 +70,7 @@ function unusable(settings: DatabaseSettings, error: unknown): Error {
   );
 }
 
-// Not mkdir's own `recursive`: it never returns in a file system without folders of its own, such as /proc.
+// Not mkdir's own `recursive`: it never returns where no folders can be created, such as in /proc.
 async function makeFolder(folder: string): Promise<void> {
   if (existsSync(folder)) return;
   await makeFolder(dirname(folder));

@@ -18,7 +18,7 @@ const warn = (name: string, value: string) =>
     `broker-widgets: quote-form: ${name}="${value}" in the frame's URL is not a known value and was ignored.`,
   );
 
-/** The prerendered markup does not have this option, so the widget renders the form anew and replaces it. */
+/** The prerendered markup does not have this option: the widget renders the form again and replaces the markup. */
 function discardPrerendered(host: HTMLElement) {
   host.removeAttribute('data-prerendered');
   host.addEventListener('broker:ready', () => host.replaceChildren(), { once: true });

@@ -6,7 +6,7 @@ type TextBox = {
   readonly fits: readonly { readonly maxLines: number; readonly size: number }[];
 };
 
-/** Every way to break words into this number of lines. */
+/** All ways to break the words into this number of lines. */
 function lineBreaks(words: readonly string[], lines: number): string[][] {
   if (lines === 1) return [[words.join(' ')]];
   const firsts = Array.from({ length: words.length - lines + 1 }, (_, at) => at + 1);

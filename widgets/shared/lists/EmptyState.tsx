@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type EmptyStateProps = {
   readonly title: string;
-  /** A paragraph where a heading would be out of place. */
+  /** `p` if a heading would be inappropriate. */
   readonly heading?: 'h1' | 'h2' | 'h3' | 'p';
   readonly children: ReactNode;
 };
