@@ -1,6 +1,6 @@
 /**
  * `PEER_BENCH=<folder of the peer bench> npm run bench -- --rounds 10 --skip-50 --only limit-1req,limit-2hop,preact`
- * builds nothing: run `npm run build` first. The figures are for the note of a change, never for a test.
+ * does not build: run `npm run build` first. Quote the figures in a change's description; no test depends on them.
  */
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
@@ -15,7 +15,7 @@ const subject = fileURLToPath(new URL('subject.mjs', import.meta.url));
 const { status } = spawnSync(
   process.execPath,
   [`${bench}/run.mjs`, '--subject-config', subject, ...process.argv.slice(2)],
-  // Peers find their compilers from where they lie.
+  // The peers resolve their compilers from the bench folder.
   { cwd: bench, env: { ...process.env, PEER_BENCH: bench }, stdio: 'inherit' },
 );
 process.exitCode = status ?? 1;

@@ -1,6 +1,7 @@
 /**
  * Our build as a subject of the peer bench, which measures the same form in a dozen libraries.
- * `ONE_FILE=1` takes the form in one file in the place of loader and chunks. Its city lists are its own, served in the place of ours, so that all peers fill the same options.
+ * `ONE_FILE=1` measures quote-form.js instead of the loader and its chunks.
+ * The bench's city lists replace ours, so that all peers render the same options.
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
