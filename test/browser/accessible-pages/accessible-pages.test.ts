@@ -20,7 +20,7 @@ const CATEGORY = '/corporate/marine-insurance';
 
 type Axe = { run(context: string, options: RunOptions): Promise<AxeResults> };
 
-/** A window whose pages let axe in, and whose colours do not change slowly. */
+/** Opens a window without CSP, so that axe can run, and without colour transitions. */
 async function openWindow(width: number): Promise<Page> {
   const { page } = await fixtures.open({
     bypassCSP: true,
@@ -42,7 +42,7 @@ async function openAt(path: string, width: number): Promise<Page> {
   return page;
 }
 
-/** What axe finds in the elements that fit: rule and element. It must have tried `rule` there. */
+/** The violations in the elements that match `context`, as rule and element; also reports if axe did not run `rule`. */
 async function inspect(page: Page, context: string, rule: string): Promise<string[]> {
   const { violations, passes } = await page.evaluate(
     ([selector]) =>
@@ -52,41 +52,41 @@ async function inspect(page: Page, context: string, rule: string): Promise<strin
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`),
   );
-  const wasTried = [...passes, ...violations].some(({ id }) => id === rule);
-  return wasTried ? found : [`axe did not try ${rule} in ${context}`, ...found];
+  const hasRun = [...passes, ...violations].some(({ id }) => id === rule);
+  return hasRun ? found : [`axe did not run ${rule} in ${context}`, ...found];
 }
 
-const toldOf = (state: string, found: readonly string[]) => found.map((line) => `${state}: ${line}`);
+const labelFindings = (state: string, found: readonly string[]) => found.map((line) => `${state}: ${line}`);
 
 for (const [width, paths] of [
   [DESK, EVERY_PATH],
   [PHONE, ONE_OF_EACH],
 ] as const)
-  test(`axe finds nothing on ${paths.length} pages, ${width} px wide`, async () => {
+  test(`axe finds no violations on ${paths.length} pages, ${width} px wide`, async () => {
     const page = await openWindow(width);
     const found: string[] = [];
     for (const path of paths) {
       await goTo(page, path);
-      found.push(...toldOf(path, await inspect(page, 'html', 'heading-order')));
+      found.push(...labelFindings(path, await inspect(page, 'html', 'heading-order')));
     }
     assert.equal(found, []);
   });
 
-/** A page for a post has no heading before its post. */
-const SERVED_WHOLE = ONE_OF_EACH.filter((path) => path !== '/blog-details');
+/** Without the page of a blog post, which has no heading before the post has loaded. */
+const COMPLETE_WITHOUT_SCRIPTS = ONE_OF_EACH.filter((path) => path !== '/blog-details');
 
-test(`axe finds nothing on ${SERVED_WHOLE.length} pages as they are served, before any widget, ${PHONE} px wide`, async () => {
+test(`axe finds no violations on ${COMPLETE_WITHOUT_SCRIPTS.length} pages before any widget mounts, ${PHONE} px wide`, async () => {
   const page = await openWindow(PHONE);
   await page.route('**/loader.js', (route) => route.abort());
   const found: string[] = [];
-  for (const path of SERVED_WHOLE) {
+  for (const path of COMPLETE_WITHOUT_SCRIPTS) {
     await page.goto(`${fixtures.demo.siteUrl}${path}`);
-    found.push(...toldOf(path, await inspect(page, 'html', 'heading-order')));
+    found.push(...labelFindings(path, await inspect(page, 'html', 'heading-order')));
   }
   assert.equal(found, []);
 });
 
-test('axe finds nothing in either dropdown, whichever category shows its products', async () => {
+test('axe finds no violations in either dropdown, for any category', async () => {
   const page = await openAt(CATEGORY, DESK);
   const found: string[] = [];
   const names: string[] = [];
@@ -98,21 +98,21 @@ test('axe finds nothing in either dropdown, whichever category shows its product
       await row.focus();
       const name = (await row.textContent()) ?? '';
       names.push(name);
-      found.push(...toldOf(name, await inspect(page, PARTS.navbarBar, 'color-contrast')));
+      found.push(...labelFindings(name, await inspect(page, PARTS.navbarBar, 'color-contrast')));
     }
   }
   assert.is(names.length, 11, names.join(', '));
   assert.equal(found, []);
 });
 
-test('axe finds nothing in the slide-in menu, whichever section and category is expanded', async () => {
+test('axe finds no violations in the slide-in menu with any section or category expanded', async () => {
   const page = await openAt(CATEGORY, PHONE);
   await page.locator(`${PARTS.slideInMenu} > summary`).click();
-  const sheet = page.locator(PARTS.slideInDialog);
-  await sheet.locator('button:focus').waitFor();
-  const found = toldOf('closed', await inspect(page, PARTS.slideInDialog, 'color-contrast'));
+  const drawer = page.locator(PARTS.slideInDialog);
+  await drawer.locator('button:focus').waitFor();
+  const found = labelFindings('closed', await inspect(page, PARTS.slideInDialog, 'color-contrast'));
   const names: string[] = [];
-  for (const section of await sheet.locator('> ul > li > details').all()) {
+  for (const section of await drawer.locator('> ul > li > details').all()) {
     await section.locator('> summary').click();
     const categories = await section.locator('> ul > li > details').all();
     for (const details of categories.length > 0 ? categories : [section]) {
@@ -121,7 +121,7 @@ test('axe finds nothing in the slide-in menu, whichever section and category is 
       const name = (await summary.textContent()) ?? '';
       names.push(name);
       assert.ok(await details.evaluate((node) => (node as HTMLDetailsElement).open), name);
-      found.push(...toldOf(name, await inspect(page, PARTS.slideInDialog, 'color-contrast')));
+      found.push(...labelFindings(name, await inspect(page, PARTS.slideInDialog, 'color-contrast')));
     }
   }
   assert.is(names.length, 6, names.join(', '));
@@ -129,21 +129,21 @@ test('axe finds nothing in the slide-in menu, whichever section and category is 
 });
 
 for (const width of [PHONE, DESK]) {
-  test(`axe finds nothing where all questions and the footer's lists are open, ${width} px wide`, async () => {
+  test(`axe finds no violations with all questions and the footer's lists open, ${width} px wide`, async () => {
     const page = await openAt(CATEGORY, width);
     for (const question of await page.locator('.faq-accordion summary').all())
       if (await question.evaluate(({ parentElement }) => !parentElement?.hasAttribute('open')))
         await question.click();
     assert.is(await page.locator('.faq-accordion details[open]').count(), 5);
-    const found = toldOf('questions', await inspect(page, '.faq-accordion', 'color-contrast'));
+    const found = labelFindings('questions', await inspect(page, '.faq-accordion', 'color-contrast'));
     for (const menu of await page.locator('.foot-menu').all()) {
       await menu.locator('summary').click();
-      found.push(...toldOf('footer', await inspect(page, 'footer', 'color-contrast')));
+      found.push(...labelFindings('footer', await inspect(page, 'footer', 'color-contrast')));
     }
     assert.equal(found, []);
   });
 
-  test(`axe finds nothing in the hero's second slide, ${width} px wide`, async () => {
+  test(`axe finds no violations in the hero's second slide, ${width} px wide`, async () => {
     const page = await openAt(HOME, width);
     const hero = page.locator('.hero-carousel');
     await hero.getByRole('button', { name: SLIDES.next }).click();
@@ -152,23 +152,23 @@ for (const width of [PHONE, DESK]) {
     assert.equal(await inspect(page, '.hero-carousel', 'color-contrast'), []);
   });
 
-  test(`axe finds nothing in the last set of cards, in the carousel's next slides, or in any tab, ${width} px wide`, async () => {
+  test(`axe finds no violations in the last set of cards, in the carousel's next slides, or in any tab, ${width} px wide`, async () => {
     const found: string[] = [];
     const page = await openAt('/individual', width);
     for (const tab of await page.getByRole('tab').all()) {
       await tab.click();
       const name = (await tab.textContent()) ?? '';
-      found.push(...toldOf(name, await inspect(page, '.product-tabs', 'color-contrast')));
+      found.push(...labelFindings(name, await inspect(page, '.product-tabs', 'color-contrast')));
     }
     const cards = page.locator('.paged-cards');
     await cards.getByRole('button', { name: CARDS.previous }).click();
     await cards.locator(`${PARTS.setDot}:last-child[aria-current]`).waitFor({ state: 'attached' });
-    found.push(...toldOf('cards', await inspect(page, '.paged-cards', 'color-contrast')));
+    found.push(...labelFindings('cards', await inspect(page, '.paged-cards', 'color-contrast')));
 
     await goTo(page, CATEGORY);
     await page.locator('.carousel').getByRole('button', { name: SLIDES.next }).click();
     await page.locator('.carousel [aria-live]:not(:empty)').waitFor({ state: 'attached' });
-    found.push(...toldOf('slides', await inspect(page, '.carousel', 'color-contrast')));
+    found.push(...labelFindings('slides', await inspect(page, '.carousel', 'color-contrast')));
     assert.equal(found, []);
   });
 }

@@ -25,7 +25,7 @@ type Axe = { run(context: Document | string, options: RunOptions): Promise<AxeRe
 
 const WIDTHS = [360, 1440] as const;
 
-/** A page of ours with its widgets at work; its policy lets axe in, and nothing on it changes slowly. */
+/** Opens a page of the broker's site and mounts its widgets, without CSP (for axe) and without transitions. */
 async function openAt(path: string, width: number, before?: (page: Page) => Promise<unknown>) {
   const { page } = await fixtures.open({
     bypassCSP: true,
@@ -40,8 +40,8 @@ async function openAt(path: string, width: number, before?: (page: Page) => Prom
 }
 
 /**
- * Asserts that axe finds nothing, and that it looked at colours.
- * @param widget where it looks; the whole page by default, which need not be looked at again in the next state of a widget
+ * Asserts that axe finds no violations and has checked colour contrast.
+ * @param widget limits the check to this widget, for a later state on the same page; default: the whole page
  */
 async function assertClean(page: Page, state: string, widget?: string) {
   await drawn(page);
@@ -62,8 +62,8 @@ async function assertClean(page: Page, state: string, widget?: string) {
   );
 }
 
-/** Holds what is sent; gives what answers it with a status of 500. */
-async function holdAnswers(page: Page, url: string) {
+/** Holds requests for `url`; returns a function that answers the last one with status 500. */
+async function holdResponses(page: Page, url: string) {
   const sent = page.waitForRequest(url);
   let fail = async () => {};
   await page.route(url, (route) => {
@@ -76,7 +76,7 @@ async function holdAnswers(page: Page, url: string) {
 }
 
 for (const width of WIDTHS) {
-  test(`axe finds nothing where a picture or a film is open, ${width} px wide`, async () => {
+  test(`axe finds no violations with an image or a video open, ${width} px wide`, async () => {
     const page = await openAt('/media', width, (opened) =>
       opened.route('https://www.youtube-nocookie.com/**', (route) =>
         route.fulfill({
@@ -97,7 +97,7 @@ for (const width of WIDTHS) {
     await assertClean(page, 'all pictures', 'media-gallery');
   });
 
-  test(`axe finds nothing where the contact popup is open, empty or with errors, ${width} px wide`, async () => {
+  test(`axe finds no violations in the contact popup, empty or with errors, ${width} px wide`, async () => {
     const page = await openAt('/about-us', width, (opened) =>
       opened.addInitScript(() => sessionStorage.setItem('broker-visit', `${Date.now() - 120_000}`)),
     );
@@ -110,7 +110,7 @@ for (const width of WIDTHS) {
     await assertClean(page, 'errors', 'contact-popup');
   });
 
-  test(`axe finds nothing where toasts of each type are shown, ${width} px wide`, async () => {
+  test(`axe finds no violations with a toast of each type, ${width} px wide`, async () => {
     const page = await openAt('/about-us', width);
     for (const type of ['success', 'info', 'warning', 'error']) {
       await page.evaluate((given) => {
@@ -125,14 +125,14 @@ for (const width of WIDTHS) {
     }
   });
 
-  test(`axe finds nothing in the contact form with errors, while it sends, and as it failed, ${width} px wide`, async () => {
-    // Retries wait.
+  test(`axe finds no violations in the contact form with errors, while sending and after a failure, ${width} px wide`, async () => {
+    // Retries would change the state during the checks.
     const page = await openAt('/contact-us', width, holdSlowTimers);
     const host = page.locator('[data-broker-widget=contact-form]');
     await submit(host).click();
     await errors(host).first().waitFor();
     await assertClean(page, 'errors');
-    const fail = await holdAnswers(page, '**/contact_us.php');
+    const fail = await holdResponses(page, '**/contact_us.php');
     await fill(host, VALID_ENQUIRY);
     await submit(host).click();
     await phase(host, 'sending');
@@ -142,18 +142,18 @@ for (const width of WIDTHS) {
     await assertClean(page, 'failed', 'contact-form');
   });
 
-  test(`axe finds nothing in an opening with all of it open, nor in its form with errors, sending or failed, ${width} px wide`, async () => {
+  test(`axe finds no violations in a job opening with all details open, or in its form with errors, sending or failed, ${width} px wide`, async () => {
     const page = await openAt('/career-details?job=1', width);
     const host = page.locator('[data-broker-widget=career-details]');
     await host.locator('form').waitFor();
-    for (const fold of await host.locator('details:not([open]) > summary').all()) await fold.click();
+    for (const summary of await host.locator('details:not([open]) > summary').all()) await summary.click();
     assert.is(await host.locator('details[open]').count(), 3);
     await assertClean(page, 'open');
     await submit(host).click();
     await errors(host).first().waitFor();
     await assertClean(page, 'errors', 'career-details');
 
-    const fail = await holdAnswers(page, '**/careers.php');
+    const fail = await holdResponses(page, '**/careers.php');
     await fill(host, VALID_APPLICATION);
     const resume = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: pdf() };
     await host.locator('[type=file]').setInputFiles(resume);
@@ -165,7 +165,7 @@ for (const width of WIDTHS) {
     await assertClean(page, 'failed', 'career-details');
   });
 
-  test(`axe finds nothing in a post, the policies, all posts, or where nothing came, ${width} px wide`, async () => {
+  test(`axe finds no violations in a post, the policies, all posts, or pages whose list failed to load, ${width} px wide`, async () => {
     const page = await openAt('/blog-details/MQ==', width, makeLoadsCold);
     const goTo = async (path: string) => {
       await page.goto(fixtures.demo.siteUrl + path);

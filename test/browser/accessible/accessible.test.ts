@@ -27,7 +27,7 @@ const CONTROLS: Readonly<Record<keyof typeof VALID_LEAD, readonly (string | null
   message: [`${LEAD_FIELDS.message.label} ${COPY.optional}`, 'textarea', null, null, null, null],
 };
 
-/** The form on a page whose policy lets axe in, with retries that wait. */
+/** Opens the form without CSP, so that axe can run, and with its retry timers held. */
 async function visit(place: Place, width: number) {
   const opened = await fixtures.open({
     bypassCSP: true,
@@ -40,18 +40,18 @@ async function visit(place: Place, width: number) {
   return opened;
 }
 
-/** What axe finds in the placeholder, its shadow root included: rule and element; and the rules that it tried. */
+/** The violations in the placeholder and its shadow root, as rule and element, and the rules that passed. */
 async function inspect(host: Locator) {
   const { violations, passes } = await host.evaluate((div) =>
     (window as unknown as { axe: { run(context: Element): Promise<AxeResults> } }).axe.run(div),
   );
   return {
     found: violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`)),
-    tried: passes.map(({ id }) => id),
+    passed: passes.map(({ id }) => id),
   };
 }
 
-const isWithinItsBox = (host: Locator) =>
+const fitsPlaceholder = (host: Locator) =>
   host.evaluate((div) => {
     const all = [...(div.shadowRoot ?? div).querySelectorAll('*')];
     const { right } = div.getBoundingClientRect();
@@ -63,14 +63,14 @@ const isWithinItsBox = (host: Locator) =>
 
 for (const place of PLACES)
   for (const width of [320, 360, 1440])
-    test(`on the page "${place}", ${width} px wide, axe finds nothing in the form in any state, and nothing juts out`, async () => {
+    test(`on the page "${place}", ${width} px wide, axe finds no violations in any state of the form, and nothing overflows`, async () => {
       const { page, host } = await visit(place, width);
       await page.evaluate(axe);
       const check = async (state: string, rule: string) => {
-        const { found, tried } = await inspect(host);
+        const { found, passed } = await inspect(host);
         assert.equal(found, [], state);
-        assert.ok(tried.includes(rule), `${state}: ${tried}`);
-        assert.ok(await isWithinItsBox(host), state);
+        assert.ok(passed.includes(rule), `${state}: ${passed}`);
+        assert.ok(await fitsPlaceholder(host), state);
       };
       await check('empty', 'label');
       await submit(host).click();
@@ -106,21 +106,21 @@ for (const place of PLACES) {
     }
   });
 
-  test(`the keyboard alone walks through the form on the page "${place}" in its order, and Enter sends it`, async () => {
+  test(`Tab moves through the form on the page "${place}" in order, and Enter submits it`, async () => {
     const { page, host } = await fixtures.visit(place);
     const email = `keyboard-${place}@example.com`;
     await fill(host, { ...VALID_LEAD, email });
     await field(host, 'first_name').focus();
-    const walked: (string | null)[] = [];
+    const focusOrder: (string | null)[] = [];
     const names = Object.keys(VALID_LEAD);
     // Besides the fields there are the button below the city, Submit and the link to the policies.
     for (let step = 0; step < names.length + 3; step++) {
       const focused = host.locator(':focus').last();
-      walked.push((await focused.getAttribute('name')) ?? (await focused.textContent()));
+      focusOrder.push((await focused.getAttribute('name')) ?? (await focused.textContent()));
       await page.keyboard.press('Tab');
     }
     const afterCity = names.indexOf('city') + 1;
-    assert.equal(walked, [
+    assert.equal(focusOrder, [
       ...names.slice(0, afterCity),
       COPY.cityNotListed,
       ...names.slice(afterCity),
@@ -150,7 +150,7 @@ for (const place of PLACES) {
     assert.equal(small, []);
   });
 
-  test(`nothing moves in the form on the page "${place}" for a visitor who asked for that`, async () => {
+  test(`nothing moves in the form on the page "${place}" with reduced motion`, async () => {
     const { page, host } = await fixtures.visit(place, { reducedMotion: 'reduce' });
     await page.route('**/contact_us.php', () => {});
     await fill(host);
