@@ -16,8 +16,8 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const applyNow = (page: Page, title: string) =>
   page.getByRole('link', { name: new RegExp(`^${CAREERS.applyNow}.*${title}$`) });
 
-/** The page shows the job, its form included, and its address does not tell which. */
-async function shows(page: Page, title: string) {
+/** Waits until the page shows the job and its form, at a URL without the job's id. */
+async function waitForJob(page: Page, title: string) {
   await page.waitForURL(urlOf('/career-details'));
   await heading(page, title).waitFor();
   await page.getByRole('heading', { name: FORM_COPY.title }).waitFor();
@@ -32,43 +32,43 @@ async function openDetails(path: string, options = {}) {
 
 async function applyFor(page: Page, title: string) {
   await applyNow(page, title).click();
-  await shows(page, title);
+  await waitForJob(page, title);
 }
 
-test('the link of an opening leads to the job without its id in the address, and a reload, back and forward find it', async () => {
+test('an opening links to its job without the id in the URL, and reload, back and forward show the same job', async () => {
   const { page, console } = await openDetails('/careers');
   await applyFor(page, FIRST);
   await page.reload();
-  await shows(page, FIRST);
+  await waitForJob(page, FIRST);
   await page.goBack();
   await page.waitForURL(urlOf('/careers'));
   await applyNow(page, FIRST).waitFor();
   await page.goForward();
-  await shows(page, FIRST);
+  await waitForJob(page, FIRST);
   assert.equal(console, []);
 });
 
-test('each entry of the history keeps its own job', async () => {
+test('each history entry keeps its own job', async () => {
   const { page } = await openDetails('/careers');
   await applyFor(page, FIRST);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
   await applyFor(page, SECOND);
   await page.reload();
-  await shows(page, SECOND);
+  await waitForJob(page, SECOND);
   await page.goBack();
   await page.waitForURL(urlOf('/careers'));
   await page.goBack();
-  await shows(page, FIRST);
+  await waitForJob(page, FIRST);
 });
 
-test('the link of an opening works from the keyboard', async () => {
+test("an opening's link works from the keyboard", async () => {
   const { page } = await openDetails('/careers');
   await applyNow(page, SECOND).focus();
   await page.keyboard.press('Enter');
-  await shows(page, SECOND);
+  await waitForJob(page, SECOND);
 });
 
-test('in a new tab the address has the id, and the tab that stays behind is not led astray', async () => {
+test("a new tab has the job's id in its URL, and the first tab can open another job", async () => {
   const { page } = await openDetails('/careers');
   const opened = page.context().waitForEvent('page');
   await applyNow(page, SECOND).click({ modifiers: ['ControlOrMeta'] });
@@ -80,7 +80,7 @@ test('in a new tab the address has the id, and the tab that stays behind is not 
   await heading(tab, SECOND).waitFor();
 });
 
-test('where storage is switched off the address carries the id', async () => {
+test('without storage the URL has the id of the job', async () => {
   const { page } = await fixtures.open();
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -93,7 +93,7 @@ test('where storage is switched off the address carries the id', async () => {
   assert.is(new URL(page.url()).search, '?job=2');
 });
 
-test('an unknown job has its own words, a way to the openings and no form', async () => {
+test('an unknown job shows a message and a link to the openings, and no form', async () => {
   const { page } = await openDetails('/career-details?job=no-such');
   await heading(page, COPY.unknown).waitFor();
   assert.is(await page.locator('.broker-form').count(), 0);
@@ -102,7 +102,7 @@ test('an unknown job has its own words, a way to the openings and no form', asyn
   await applyNow(page, FIRST).waitFor();
 });
 
-test('a job that could not be asked for can be asked for again', async () => {
+test('a job that failed to load can be retried', async () => {
   const { page } = await fixtures.open();
   await page.route('**/careers.php', (route) => route.abort());
   await page.goto(urlOf('/career-details?job=1'));
@@ -112,7 +112,7 @@ test('a job that could not be asked for can be asked for again', async () => {
   await heading(page, FIRST).waitFor();
 });
 
-test('without a job the page leads to the openings', async () => {
+test('without a job the page links to the openings', async () => {
   const { page, console } = await openDetails('/career-details');
   await heading(page, COPY.which).waitFor();
   await page.locator('main').getByRole('link', { name: COPY.openings }).click();
@@ -120,7 +120,7 @@ test('without a job the page leads to the openings', async () => {
   assert.equal(console, []);
 });
 
-test('without JavaScript the page says what it needs, and leads to the openings', async () => {
+test('without JavaScript the page says that it needs it, and links to the openings', async () => {
   const { page } = await openDetails('/career-details?job=1', { javaScriptEnabled: false });
   const main = page.locator('main');
   await main.getByText(COPY.needsScript).waitFor();
@@ -129,7 +129,7 @@ test('without JavaScript the page says what it needs, and leads to the openings'
 });
 
 for (const width of [360, 800, 1440])
-  test(`at ${width} px the form keeps 32 px from the job, beside it or below it`, async () => {
+  test(`at ${width} px the form is at least 32 px from the job, beside or below it`, async () => {
     const { page } = await openDetails('/career-details?job=1', { viewport: { width, height: 900 } });
     await page.locator('.broker-form').waitFor();
     const [job, form] = await page.evaluate(() =>
@@ -148,13 +148,13 @@ test('the deadline is written DD/MM/YYYY, and three collapsibles open and close 
     (await page.locator(PARTS.jobFacts).textContent()) ?? '',
     new RegExp(`${COPY.applyBy} \\d\\d/\\d\\d/\\d{4}$`),
   );
-  const folds = page.locator('.career-details details');
-  assert.equal(await folds.locator('summary').allTextContents(), [
+  const sections = page.locator('.career-details details');
+  assert.equal(await sections.locator('summary').allTextContents(), [
     COPY.overview,
     COPY.responsibility,
     COPY.qualification,
   ]);
-  const last = folds.last();
+  const last = sections.last();
   await last.locator('summary').focus();
   await page.keyboard.press('Enter');
   await last.getByText('A degree in any subject').waitFor();

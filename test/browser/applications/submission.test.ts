@@ -1,4 +1,4 @@
-// gate: alone, because a toast must be gone within a time
+// gate: alone, because a toast must disappear within a time limit
 import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -31,7 +31,7 @@ const MB = 1024 * 1024;
 const API = '**/careers.php';
 const FULL_NAME = `${VALID_APPLICATION.first_name} ${VALID_APPLICATION.last_name}`;
 
-/** The form of a job, ready to be filled in. */
+/** Opens a job with its application form. */
 async function open(url = fixtures.demo.siteUrl) {
   const { page, console } = await fixtures.open({ viewport: { width: 1280, height: 900 } });
   const sent = await hearUploads(page);
@@ -56,12 +56,12 @@ async function openFilled(
 const applicationsOf = async (email: string) =>
   (await fixtures.demo.leads()).filter((lead) => lead.email === email);
 
-/** Where a screen reader is told of it. */
-const announced = (page: Page, words: string) =>
-  page.locator('[role=alert], [role=status]').filter({ hasText: words });
+/** Live regions with this text. */
+const announced = (page: Page, hasText: string) =>
+  page.locator('[role=alert], [role=status]').filter({ hasText });
 const progress = (page: Page) => page.getByRole('progressbar');
 
-test('a PDF arrives byte for byte in the database, and the request has exactly the fields of the specification', async () => {
+test('a PDF is stored byte for byte in the database, and the request has exactly the fields of the specification', async () => {
   const file = realPdf(MB + 12_345);
   const { page, host, console, sent } = await openFilled(resume('My CV.pdf', file));
   await submit(host).click();
@@ -103,18 +103,18 @@ test('an empty profile is left out of the request', async () => {
   assert.is((await applicationsOf(email)).length, 1);
 });
 
-test("the server's thanks are a toast at the top of the home page for 2 seconds, and the form is empty", async () => {
+test('a toast at the top of the home page shows the response for 2 seconds, and the form is empty', async () => {
   const { page, host } = await openFilled(resume('cv.docx', docx()), { email: 'thanks@example.com' });
   await submit(host).click();
   await page.waitForURL(`${fixtures.demo.siteUrl}/`);
-  const words = toastWords(page);
-  await words.waitFor();
+  const message = toastWords(page);
+  await message.waitFor();
   const shownAt = Date.now();
-  assert.match((await words.textContent()) ?? '', /^Thank you\..* A-\d+\.$/);
+  assert.match((await message.textContent()) ?? '', /^Thank you\..* A-\d+\.$/);
   const { x, width } = await toasts(page).evaluate((card) => card.getBoundingClientRect().toJSON());
   assert.is(Math.round(x + width / 2), 640);
   await toasts(page).waitFor({ state: 'detached' });
-  // Others leave after 5 seconds.
+  // Other toasts close after 5 seconds.
   assert.ok(Date.now() - shownAt < 4000, `${Date.now() - shownAt} ms`);
 
   await page.goBack();
@@ -123,7 +123,7 @@ test("the server's thanks are a toast at the top of the home page for 2 seconds,
   assert.is(await chosenName(host).textContent(), FORM_COPY.choose);
 });
 
-test('an empty form has the messages of the specification beside its fields, and nothing is sent', async () => {
+test('submitting an empty form shows the specified messages beside its fields and sends nothing', async () => {
   const { page, host, sent } = await open();
   await submit(host).click();
   await errorOf(host, 'file').waitFor();
@@ -154,16 +154,16 @@ test('an empty form has the messages of the specification beside its fields, and
   assert.equal(sent, []);
 });
 
-const NOT_TAKEN = [
+const INVALID_FILES = [
   ['photo.png', Buffer.from('png'), RESUME_OTHER_TYPE],
   ['cv.pdf', Buffer.alloc(0), RESUME_EMPTY],
   ['cv.pdf', realPdf(5 * MB + 1), RESUME_TOO_LARGE],
 ] as const;
 
-test('a file of another type, an empty one and one that is too large are refused at once, and the values stay', async () => {
+test('a file of another type, an empty file and one that is too large are refused at once, and the values stay', async () => {
   const { page, host, sent } = await open();
   await fill(host, VALID_APPLICATION);
-  for (const [name, buffer, message] of NOT_TAKEN) {
+  for (const [name, buffer, message] of INVALID_FILES) {
     await field(host, 'file').setInputFiles(resume(name, buffer));
     const error = errorOf(host, 'file').filter({ hasText: message });
     await error.waitFor();
@@ -178,7 +178,7 @@ test('a file of another type, an empty one and one that is too large are refused
   assert.is(await chosenName(host).textContent(), 'cv.pdf');
 });
 
-test('a bar tells how much is sent while Submit is disabled, and Cancel stops it and keeps everything', async () => {
+test('a progress bar shows the upload while Submit is disabled, and Cancel stops it and keeps all values', async () => {
   const email = 'cancelled@example.com';
   const file = realPdf(MB);
   const { page, host } = await openFilled(resume('My CV.pdf', file), { email });
@@ -209,41 +209,41 @@ test('a bar tells how much is sent while Submit is disabled, and Cancel stops it
   assert.ok((await fixtures.demo.resume(`${row?.reference}`)).equals(file));
 });
 
-test('a connection that drops on the way loses nothing, and a large file is sent again when it is asked for', async () => {
+test('a dropped connection loses no values, and a large file is sent again only on Try again', async () => {
   const email = 'dropped@example.com';
-  const line = await startFlakyProxy(fixtures.demo.siteUrl);
+  const proxy = await startFlakyProxy(fixtures.demo.siteUrl);
   try {
-    const { page, host, sent } = await openFilled(resume('cv.pdf', realPdf(MB)), { email }, line.url);
+    const { page, host, sent } = await openFilled(resume('cv.pdf', realPdf(MB)), { email }, proxy.url);
     const slow = await slowUploads(page);
     await slow(100 * 1024);
     await submit(host).click();
     await page.waitForFunction(() => (document.querySelector('progress')?.value ?? 0) > 0);
-    line.cut();
+    proxy.cut();
     await phase(host, 'failed');
     const alert = host.getByRole('alert');
-    const words = (await alert.locator('strong').textContent()) ?? '';
-    assert.is(words, FORM_COPY.failed);
+    const message = (await alert.locator('strong').textContent()) ?? '';
+    assert.is(message, FORM_COPY.failed);
     assert.is(await alert.locator('span').textContent(), FORM_COPY.kept);
-    await toasts(page).getByText(words).waitFor();
-    assert.is(await announced(page, words).count(), 1);
+    await toasts(page).getByText(message).waitFor();
+    assert.is(await announced(page, message).count(), 1);
     assert.equal(await typedIn(host), { ...VALID_APPLICATION, email });
     assert.is(await chosenName(host).textContent(), 'cv.pdf');
     assert.equal(await applicationsOf(email), []);
 
-    line.mend();
+    proxy.mend();
     await slow(0);
     await page.evaluate(() => dispatchEvent(new Event('online')));
     assert.is(sent.length, 1);
     assert.is(await submit(host).textContent(), FORM_COPY.tryAgain);
     await submit(host).click();
-    await page.waitForURL(`${line.url}/`);
+    await page.waitForURL(`${proxy.url}/`);
     assert.is((await applicationsOf(email)).length, 1);
   } finally {
-    line.close();
+    proxy.close();
   }
 });
 
-test('an answer that is lost after the application was stored, and Try again, leave one application', async () => {
+test('Try again after a lost response stores one application', async () => {
   const email = 'stored-once@example.com';
   const { page, host } = await openFilled(resume('cv.pdf', realPdf(600 * 1024)), { email });
   await page.route(API, async (route) => {
@@ -258,16 +258,16 @@ test('an answer that is lost after the application was stored, and Try again, le
   assert.is((await applicationsOf(email)).length, 1);
 });
 
-test('what the server refuses is said beside its field, announced once, and values and file stay', async () => {
+test('an error from the server is shown beside its field and announced once, and values and file stay', async () => {
   const email = 'refused@example.com';
   const { page, host } = await openFilled(resume('cv.pdf', docx()), { email });
   await submit(host).click();
   await phase(host, 'refused');
-  const words = `The file is not a .pdf file, whatever its name says. ${RESUME_OTHER_TYPE}.`;
-  assert.is(await errorOf(host, 'file').textContent(), words);
-  assert.is(await host.getByRole('alert').locator('strong').textContent(), words);
-  await toasts(page).getByText(words).waitFor();
-  assert.is(await announced(page, words).count(), 1);
+  const message = `The file is not a .pdf file, whatever its name says. ${RESUME_OTHER_TYPE}.`;
+  assert.is(await errorOf(host, 'file').textContent(), message);
+  assert.is(await host.getByRole('alert').locator('strong').textContent(), message);
+  await toasts(page).getByText(message).waitFor();
+  assert.is(await announced(page, message).count(), 1);
   assert.is(await page.evaluate(() => (document.activeElement as HTMLInputElement).name), 'file');
   assert.equal(await typedIn(host), { ...VALID_APPLICATION, email });
   assert.is(await chosenName(host).textContent(), 'cv.pdf');

@@ -16,10 +16,10 @@ const THANKS = /^Thank you\..* Your reference number is E-\d+\.$/;
 
 const TYPED = { ...VALID_ENQUIRY, message: 'When do you open?\nAnd where do I park?' };
 
-/** Lines end as multipart has them. */
+/** Multipart forms encode line breaks as CRLF. */
 const STORED = { ...stored(TYPED), kind: 'query', message: TYPED.message.replace('\n', '\r\n') };
 
-/** The page with its form, whose retries wait for the test. */
+/** Opens the page with the form's retry timers held. */
 async function open(options = {}) {
   const { page, console, posts } = await fixtures.open({
     viewport: { width: 1280, height: 900 },
@@ -45,7 +45,7 @@ const typedIn = (host: Host) => valuesOf(host, Object.keys(TYPED));
 const enquiriesOf = async (email: string) =>
   (await fixtures.demo.leads()).filter((lead) => lead.email === email);
 
-const isHome = (page: Page) => page.waitForURL(`${fixtures.demo.siteUrl}/`);
+const waitForHome = (page: Page) => page.waitForURL(`${fixtures.demo.siteUrl}/`);
 
 test('the form has its labelled fields and posts an enquiry', async () => {
   const { host } = await openReady();
@@ -63,7 +63,7 @@ test('the form has its labelled fields and posts an enquiry', async () => {
   assert.is(await field(host, 'type').inputValue(), 'query');
 });
 
-test('what is missing or wrong is said beside its field, and nothing is sent', async () => {
+test('missing and invalid values have an error beside their field, and nothing is sent', async () => {
   const { page, host, posts } = await openReady();
   await submit(host).click();
   await errorOf(host, 'message').waitFor();
@@ -78,15 +78,15 @@ test('what is missing or wrong is said beside its field, and nothing is sent', a
   assert.is(posts(), 0);
 });
 
-test("a success goes home with the server's message as a toast, once, and the enquiry is stored once", async () => {
+test("after a success the home page shows the server's message in a toast, once, and the enquiry is stored once", async () => {
   const { page, host, console, posts } = await openReady();
   const email = 'enquiry@example.com';
   await fill(host, { ...TYPED, email });
   await submit(host).click();
-  await isHome(page);
-  const words = toastWords(page);
-  await words.waitFor();
-  assert.match((await words.textContent()) ?? '', THANKS);
+  await waitForHome(page);
+  const message = toastWords(page);
+  await message.waitFor();
+  assert.match((await message.textContent()) ?? '', THANKS);
   assert.is(posts(), 1);
   const rows = await enquiriesOf(email);
   assert.is(rows.length, 1);
@@ -96,19 +96,19 @@ test("a success goes home with the server's message as a toast, once, and the en
 
   await page.reload();
   await toastsAreReady(page);
-  assert.is(await words.count(), 0);
+  assert.is(await message.count(), 0);
   await page.goBack();
   await formIsReady(host);
   assert.equal([...new Set(Object.values(await typedIn(host)))], ['']);
 });
 
-for (const [what, answer] of [
+for (const [what, response] of [
   ['status 500', { status: 500, json: { success: false, message: 'Oops' } }],
-  ['an answer that is not JSON', { body: '<b>Fatal error</b>' }],
+  ['a response that is not JSON', { body: '<b>Fatal error</b>' }],
 ] as const)
   test(`after ${what} the values stay, and Try again stores the enquiry once`, async () => {
     const { page, host } = await openReady();
-    await page.route(API, (route) => route.fulfill(answer));
+    await page.route(API, (route) => route.fulfill(response));
     const typed = { ...TYPED, email: `${what.replace(/\W/g, '-')}@example.com` };
     await fill(host, typed);
     await submit(host).click();
@@ -121,11 +121,11 @@ for (const [what, answer] of [
     await page.unroute(API);
     assert.is(await submit(host).textContent(), COPY.tryAgain);
     await submit(host).click();
-    await isHome(page);
+    await waitForHome(page);
     assert.is((await enquiriesOf(typed.email)).length, 1);
   });
 
-test('an answer that is lost after the enquiry was stored, and Try again, leave one enquiry', async () => {
+test('Try again after a lost response stores one enquiry', async () => {
   const { page, host } = await openReady();
   const email = 'stored-once@example.com';
   await page.route(API, async (route) => {
@@ -137,11 +137,11 @@ test('an answer that is lost after the enquiry was stored, and Try again, leave 
   await phase(host, 'failed');
   await page.unroute(API);
   await submit(host).click();
-  await isHome(page);
+  await waitForHome(page);
   assert.is((await enquiriesOf(email)).length, 1);
 });
 
-test('offline the form says so, keeps the values, and sends by itself when the network is back', async () => {
+test('offline the form says so, keeps the values, and submits automatically when the network is back', async () => {
   const { page, host, posts } = await openReady();
   const typed = { ...TYPED, email: 'offline@example.com' };
   await fill(host, typed);
@@ -153,33 +153,33 @@ test('offline the form says so, keeps the values, and sends by itself when the n
   assert.equal(await typedIn(host), typed);
 
   await page.context().setOffline(false);
-  await isHome(page);
+  await waitForHome(page);
   assert.is(posts(), 2);
   assert.is((await enquiriesOf(typed.email)).length, 1);
 });
 
-test("a refusal shows the server's words in the form and as a toast, is announced once and keeps the values", async () => {
+test("a refusal shows the server's message in the form and as a toast, is announced once and keeps the values", async () => {
   const { page, host } = await openReady();
-  const words = 'Too many attempts. Please try again after 1 minute.';
+  const text = 'Too many attempts. Please try again after 1 minute.';
   const typed = { ...TYPED, email: 'refused@example.com' };
-  await page.route(API, (route) => route.fulfill({ status: 429, json: { success: false, message: words } }));
+  await page.route(API, (route) => route.fulfill({ status: 429, json: { success: false, message: text } }));
   await fill(host, typed);
   await submit(host).click();
   await phase(host, 'refused');
-  assert.is(await host.getByRole('alert').locator('strong').textContent(), words);
-  await toasts(page).getByText(words).waitFor();
-  const announced = page.locator('[role=alert], [role=status], [aria-live]').filter({ hasText: words });
+  assert.is(await host.getByRole('alert').locator('strong').textContent(), text);
+  await toasts(page).getByText(text).waitFor();
+  const announced = page.locator('[role=alert], [role=status], [aria-live]').filter({ hasText: text });
   assert.is(await announced.count(), 1);
   assert.equal(await typedIn(host), typed);
   assert.equal(await enquiriesOf(typed.email), []);
 
   await page.unroute(API);
   await submit(host).click();
-  await isHome(page);
+  await waitForHome(page);
   assert.is((await enquiriesOf(typed.email)).length, 1);
 });
 
-test('in a sandboxed frame without forms an enquiry is sent', async () => {
+test('in a sandboxed frame without allow-forms an enquiry is sent', async () => {
   const outer =
     '<!doctype html><title>Outer</title><iframe sandbox="allow-scripts" src="/inner.html" width="700" height="1000"></iframe>';
   const inner = `<!doctype html><html lang="en"><title>Inner</title><div data-broker-widget="contact-form"></div>
@@ -195,7 +195,7 @@ test('in a sandboxed frame without forms an enquiry is sent', async () => {
   assert.is((await enquiriesOf(email)).length, 1);
 });
 
-test('without JavaScript the form posts by itself, and the enquiry is answered with a page and stored', async () => {
+test('without JavaScript the form submits natively, and the enquiry is stored and confirmed by a page', async () => {
   const { page, host } = await open({ javaScriptEnabled: false });
   const email = 'scriptless@example.com';
   await fill(host, { ...TYPED, email });
@@ -209,7 +209,7 @@ test('without JavaScript the form posts by itself, and the enquiry is answered w
   assert.equal(pick(rows[0], expected), expected);
 });
 
-test('without JavaScript a bad value is answered with a page that names it, and Back has what was typed', async () => {
+test('without JavaScript an invalid value is named by an error page, and Back restores the typed values', async () => {
   const { page, host } = await open({ javaScriptEnabled: false });
   const email = 'scriptless-bad@example.com';
   await fill(host, { ...TYPED, email, mobile: '12345' });

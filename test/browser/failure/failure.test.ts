@@ -12,13 +12,13 @@ const fixtures = setUpFixtures(test);
 
 const API = '**/contact_us.php';
 
-const FAILURES: readonly (readonly [what: string, answer: (route: Route) => Promise<void>])[] = [
+const FAILURES: readonly (readonly [what: string, respond: (route: Route) => Promise<void>])[] = [
   ['status 500', (route) => route.fulfill({ status: 500, json: { success: false, message: 'Oops' } })],
-  ['an answer that is not JSON', (route) => route.fulfill({ body: '<b>Fatal error</b> in contact_us.php' })],
-  ['JSON that is no object', (route) => route.fulfill({ json: null })],
-  ['a connection that breaks', (route) => route.abort('connectionreset')],
+  ['a response that is not JSON', (route) => route.fulfill({ body: '<b>Fatal error</b> in contact_us.php' })],
+  ['JSON that is not an object', (route) => route.fulfill({ json: null })],
+  ['a broken connection', (route) => route.abort('connectionreset')],
   [
-    'an answer that is lost after the lead was stored',
+    'a response that is lost after the lead was stored',
     async (route) => {
       await route.fetch();
       await route.abort('connectionreset');
@@ -26,7 +26,7 @@ const FAILURES: readonly (readonly [what: string, answer: (route: Route) => Prom
   ],
 ];
 
-/** A form whose retries wait for the test. */
+/** Opens a form with its retry timers held. */
 async function visit(place: Place) {
   const opened = await fixtures.open();
   const timers = await holdSlowTimers(opened.page);
@@ -37,14 +37,14 @@ async function visit(place: Place) {
 
 const leadsOf = async (email: string) => (await fixtures.demo.leads()).filter((row) => row.email === email);
 
-const isOnline = (page: Page, online: boolean) =>
+const waitForOnline = (page: Page, online: boolean) =>
   page.waitForFunction((expected) => navigator.onLine === expected, online);
 
 for (const place of PLACES)
-  for (const [index, [what, answer]] of FAILURES.entries())
+  for (const [index, [what, respond]] of FAILURES.entries())
     test(`after ${what} the page "${place}" keeps the values, and Try again stores the lead once`, async () => {
       const { page, host, console } = await visit(place);
-      await page.route(API, answer);
+      await page.route(API, respond);
       const typed = { ...VALID_LEAD, email: `failure-${index}-${place}@example.com` };
       await fill(host, typed);
       await submit(host).click();
@@ -54,9 +54,9 @@ for (const place of PLACES)
       assert.is(await alert.locator('span').textContent(), COPY.kept);
       assert.ok(await alert.isVisible());
       assert.equal(await valuesOf(host), typed);
-      const asked = `${fixtures.demo.siteUrl}/api/broker/contact_us.php`;
+      const url = `${fixtures.demo.siteUrl}/api/broker/contact_us.php`;
       assert.ok(
-        console.some((line) => line.includes(`POST ${asked} got`)),
+        console.some((line) => line.includes(`POST ${url} got`)),
         console.join('\n'),
       );
 
@@ -69,7 +69,7 @@ for (const place of PLACES)
       assert.equal(pick(rows[0], STORED_LEAD), { ...STORED_LEAD, email: typed.email });
     });
 
-test('a lead that failed is sent again by itself, after longer and longer waits, and lands once', async () => {
+test('a failed lead is retried automatically after increasing delays, and is stored once', async () => {
   const { page, host, posts, timers } = await visit('partner');
   await page.route(API, (route) => route.abort());
   const email = 'patience@example.com';
@@ -90,7 +90,7 @@ test('a lead that failed is sent again by itself, after longer and longer waits,
   assert.is((await leadsOf(email)).length, 1);
 });
 
-test('after the third retry the form waits for its visitor', async () => {
+test('after the third retry the form waits for the visitor', async () => {
   const { page, host, posts, timers } = await visit('partner');
   await page.route(API, (route) => route.abort());
   await fill(host);
@@ -107,7 +107,7 @@ test('after the third retry the form waits for its visitor', async () => {
   assert.is(await submit(host).textContent(), COPY.tryAgain);
 });
 
-test('a correction stops the retry that waits, and what is then sent is the correction', async () => {
+test('a correction cancels the pending retry, and the next submission sends the corrected value', async () => {
   const { page, host, posts, timers } = await visit('partner');
   await page.route(API, (route) => route.abort());
   await fill(host, { ...VALID_LEAD, email: 'wrong@example.com' });
@@ -124,12 +124,12 @@ test('a correction stops the retry that waits, and what is then sent is the corr
 });
 
 for (const place of PLACES)
-  test(`offline the page "${place}" says so, and sends by itself, once, when the network is back`, async () => {
+  test(`offline the page "${place}" says so, and submits automatically, once, when the network is back`, async () => {
     const { page, host, posts, timers } = await visit(place);
     const typed = { ...VALID_LEAD, email: `offline-${place}@example.com` };
     await fill(host, typed);
     await page.context().setOffline(true);
-    await isOnline(page, false);
+    await waitForOnline(page, false);
     await submit(host).click();
     await phase(host, 'failed');
     assert.is(await host.getByRole('alert').locator('strong').textContent(), COPY.offline);
@@ -137,32 +137,32 @@ for (const place of PLACES)
 
     await page.context().setOffline(false);
     await phase(host, 'sent');
-    // None of the retries; the popup's two minutes run on our pages.
+    // No retry is pending; on the broker's pages the popup's two-minute timer is.
     const waiting = (await timers.waiting()).filter((delayMs) => delayMs <= LONGEST_RETRY_MS);
     assert.equal(waiting, []);
     assert.is(posts(), 2);
     assert.is((await leadsOf(typed.email)).length, 1);
   });
 
-test('where the chunks are blocked the fallback stays, and the console names the widget and the file', async () => {
+test('with the chunks blocked the fallback stays, and the console names the widget and the file', async () => {
   const { page, host, console } = await fixtures.open();
   await page.route('**/widgets/*.js', (route) => route.abort());
   await page.goto(fixtures.urlOf('partner'));
-  const told = page.waitForEvent('console', (line) => line.text().includes('broker-widgets: quote-form'));
+  const warning = page.waitForEvent('console', (line) => line.text().includes('broker-widgets: quote-form'));
   await host.scrollIntoViewIfNeeded();
-  const words = (await told).text();
+  const text = (await warning).text();
   assert.match(
-    words,
+    text,
     `mounting from ${fixtures.demo.siteUrl}/ failed: Error: ${fixtures.demo.siteUrl}/widgets/quote-form-`,
   );
-  assert.match(words, 'is blocked, missing or changed');
-  assert.match(words, 'The fallback stays.');
+  assert.match(text, 'is blocked, missing or changed');
+  assert.match(text, 'The fallback stays.');
   assert.ok(await host.getByRole('link', { name: 'Get a quote' }).isVisible());
   assert.is(await host.locator('form').count(), 0);
   assert.not.ok(console.some((line) => line.startsWith('thrown')));
 });
 
-test('where the chunks of our own page are blocked its form posts by itself, and the lead is stored', async () => {
+test("with the chunks blocked the form on the broker's page submits natively, and the lead is stored", async () => {
   const { page, host } = await fixtures.open();
   await page.route('**/widgets/*.js', (route) => route.abort());
   await page.goto(fixtures.urlOf('ours'));
@@ -172,7 +172,7 @@ test('where the chunks of our own page are blocked its form posts by itself, and
   assert.is((await leadsOf('no-chunks@example.com')).length, 1);
 });
 
-test("where a state's file of cities is blocked, the list comes from city.php", async () => {
+test("with a state's city file blocked, the list is loaded from city.php", async () => {
   const { page, host, posts } = await visit('partner');
   await page.route('**/data/cities-*/**', (route) => route.abort());
   await fill(host, { ...VALID_LEAD, email: 'listed@example.com' });
@@ -185,7 +185,7 @@ test("where a state's file of cities is blocked, the list comes from city.php", 
   assert.is((await leadsOf('listed@example.com'))[0]?.city, VALID_LEAD.city);
 });
 
-test('where no list of cities can be had, the city is typed, and the lead is stored', async () => {
+test('without any list of cities the visitor types the city, and the lead is stored', async () => {
   const { page, host } = await visit('partner');
   await page.route(/data\/cities-|city\.php/, (route) => route.abort());
   await fill(host, { ...VALID_LEAD, email: 'typed-city@example.com' });

@@ -3,7 +3,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { setUpFixtures } from '../../support/fixtures';
 import { submit } from '../../support/quote-fields';
-import { axeFinds, type OptionsPage, openOptions, sticksOut } from './options-page';
+import { findOverflow, findViolations, type OptionsPage, openOptions } from './options-page';
 
 const fixtures = setUpFixtures(test);
 
@@ -12,7 +12,7 @@ const NARROW = { viewport: { width: 320, height: 900 } };
 const LOOKS: Readonly<Record<string, OptionsPage>> = {
   'a light page': {},
   'a dark page': { css: ':root { color-scheme: dark }' },
-  'a page that reads from the right': { root: 'lang="ar" dir="rtl"' },
+  'a right-to-left page': { root: 'lang="ar" dir="rtl"' },
   'a Hindi page': { root: 'lang="hi"' },
   'a Telugu page': { root: 'lang="te"' },
   'a dark Telugu page': { root: 'lang="te"', css: ':root { color-scheme: dark }' },
@@ -20,20 +20,20 @@ const LOOKS: Readonly<Record<string, OptionsPage>> = {
 };
 
 for (const [what, look] of Object.entries(LOOKS))
-  test(`on ${what}, 320 px wide, axe finds nothing and nothing sticks out, empty and with errors`, async () => {
+  test(`on ${what}, 320 px wide, axe finds no violations and nothing overflows, empty and with errors`, async () => {
     const view = { ...look.view, ...NARROW };
     const { page, host } = await openOptions(fixtures, {
       attributes: 'data-consent="required"',
       ...look,
       view,
     });
-    assert.equal([...(await axeFinds(page)), ...(await sticksOut(page))], []);
+    assert.equal([...(await findViolations(page)), ...(await findOverflow(page))], []);
     await submit(host).click();
     await host.locator('#broker-consent-error').waitFor();
-    assert.equal([...(await axeFinds(page)), ...(await sticksOut(page))], []);
+    assert.equal([...(await findViolations(page)), ...(await findOverflow(page))], []);
   });
 
-/** The contrast of a button's words on its ground, both as a canvas paints them. */
+/** The contrast of a button's text with its background, both as painted on a canvas. */
 const contrastOf = (button: Locator) =>
   button.evaluate((element) => {
     const paint = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
@@ -70,7 +70,7 @@ const ACCENTS = [
 const setAccent = (page: Page, accent: string) =>
   page.evaluate((value) => document.body.style.setProperty('--broker-accent', value), accent);
 
-test('the words of the button have 4.5:1 on any accent, and while pointed at, in both schemes', async () => {
+test("the button's text has a contrast of 4.5:1 on any accent, hovered or not, in both colour schemes", async () => {
   for (const css of ['', ':root { color-scheme: dark }']) {
     const { page, host } = await openOptions(fixtures, { css: `${css} body { --broker-accent: yellow }` });
     for (const accent of ACCENTS) {
@@ -78,22 +78,22 @@ test('the words of the button have 4.5:1 on any accent, and while pointed at, in
       await page.mouse.move(0, 0);
       assert.ok((await contrastOf(submit(host))) >= 4.5, `${accent} ${css}`);
       await submit(host).hover();
-      assert.ok((await contrastOf(submit(host))) >= 4.5, `${accent} ${css}, pointed at`);
+      assert.ok((await contrastOf(submit(host))) >= 4.5, `${accent} ${css}, hovered`);
     }
   }
 });
 
-test('an accent that is none is told, and the button looks as without one', async () => {
-  const groundOf = (button: Locator) =>
+test('an invalid accent logs a warning, and the button uses the default', async () => {
+  const backgroundOf = (button: Locator) =>
     button.evaluate((element) => getComputedStyle(element).backgroundColor);
   const plain = await openOptions(fixtures);
   const wrong = await openOptions(fixtures, { css: 'body { --broker-accent: nonsense }' });
-  assert.is(await groundOf(submit(wrong.host)), await groundOf(submit(plain.host)));
+  assert.is(await backgroundOf(submit(wrong.host)), await backgroundOf(submit(plain.host)));
   assert.ok((await contrastOf(submit(wrong.host))) >= 4.5);
   assert.match(wrong.console.join(), '--broker-accent: nonsense is not a colour; "#f3a712" is used.');
 });
 
-test('where the page reads from the right, the arrow of a list is at its left, and the first field at the right', async () => {
+test('on a right-to-left page the arrow of a select is at its left, and the first field at the right', async () => {
   const look = { root: 'dir="rtl" lang="ar"', view: { viewport: { width: 720, height: 900 } } };
   const { host } = await openOptions(fixtures, look);
   const seen = await host.evaluate((div) => {
@@ -107,7 +107,7 @@ test('where the page reads from the right, the arrow of a list is at its left, a
   assert.equal(seen, { backgroundPositionX: '16px, 22px', paddingLeft: '40px', mirrored: true });
 });
 
-test('in forced colours fields, errors and the button have edges or words in a colour of the system', async () => {
+test('in forced colours fields, errors and the button have borders or text in a system colour', async () => {
   const { host } = await openOptions(fixtures, { view: { forcedColors: 'active' } });
   await submit(host).click();
   await host.locator('.broker-field__error').first().waitFor();

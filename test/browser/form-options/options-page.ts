@@ -15,14 +15,14 @@ export type OptionsPage = {
   /** On <html>. */
   readonly root?: string;
   readonly css?: string;
-  /** Behind the page's address. */
+  /** Appended to the page's URL. */
   readonly query?: string;
   readonly view?: BrowserContextOptions;
-  /** False: the form is not brought near the screen. */
+  /** False: does not scroll to the form. */
   readonly scroll?: boolean;
 };
 
-/** A partner's page with the form at work, or on its way where nobody scrolls to it. */
+/** Opens a partner's page; unless `scroll` is false, waits until its form is mounted. */
 export async function openOptions(
   fixtures: Fixtures,
   { attributes = '', root = 'lang="en"', css = '', query = '', view, scroll = true }: OptionsPage = {},
@@ -44,8 +44,8 @@ export async function openOptions(
   return { ...visit, requests };
 }
 
-/** What axe finds on the whole page, which must have colours to look at. */
-export async function axeFinds(page: Page): Promise<string[]> {
+/** The violations that axe finds on the whole page; asserts that axe has checked colour contrast. */
+export async function findViolations(page: Page): Promise<string[]> {
   const { violations, passes } = await page.evaluate(() =>
     (window as unknown as { axe: Axe }).axe.run(document, { resultTypes: ['violations'] }),
   );
@@ -53,8 +53,8 @@ export async function axeFinds(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
 }
 
-/** What sticks out of the form's sides, or holds more than it shows. */
-export const sticksOut = (page: Page): Promise<string[]> =>
+/** The elements that extend beyond the form's sides, and the page if it is wider than its window. */
+export const findOverflow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
     const root = document.querySelector('[data-broker-widget]')?.shadowRoot;

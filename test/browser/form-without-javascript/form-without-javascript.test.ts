@@ -9,7 +9,7 @@ const fixtures = setUpFixtures(test);
 
 const SCRIPTLESS = { javaScriptEnabled: false };
 
-test('without JavaScript our form posts by itself, and the lead is answered with a page and stored', async () => {
+test("without JavaScript the form on the broker's page submits natively, and the lead is stored and confirmed by a page", async () => {
   const { page, host } = await fixtures.open(SCRIPTLESS);
   await page.goto(fixtures.urlOf('ours'));
   const email = 'scriptless@example.com';
@@ -18,7 +18,7 @@ test('without JavaScript our form posts by itself, and the lead is answered with
   await page.getByRole('heading', { name: 'Thank you' }).waitFor();
   assert.is(new URL(page.url()).pathname, '/api/broker/contact_us.php');
   assert.match((await page.locator('main').textContent()) ?? '', /Your reference number is Q-\d+\./);
-  // Without one the browser asks for /favicon.ico, which is not there.
+  // Without this link the browser would request /favicon.ico.
   assert.is(await page.locator('link[rel=icon]').getAttribute('href'), '/favicon.svg');
 
   const rows = (await fixtures.demo.leads()).filter((row) => row.email === email);
@@ -28,18 +28,18 @@ test('without JavaScript our form posts by itself, and the lead is answered with
   await page.waitForURL(fixtures.urlOf('ours'));
 });
 
-test('without JavaScript the page of the form credits the partner in its address', async () => {
+test('without JavaScript the page of the form credits the partner in its URL', async () => {
   const { page, host } = await fixtures.open(SCRIPTLESS);
   await page.goto(`${fixtures.demo.siteUrl}/embed/quote-form?partner=agent-42`);
   const email = 'credited@example.com';
   await fill(host, { ...VALID_LEAD, email });
-  const [answer] = await Promise.all([page.context().waitForEvent('page'), submit(host).click()]);
-  await answer.getByRole('heading', { name: 'Thank you' }).waitFor();
+  const [response] = await Promise.all([page.context().waitForEvent('page'), submit(host).click()]);
+  await response.getByRole('heading', { name: 'Thank you' }).waitFor();
   const row = (await fixtures.demo.leads()).find((lead) => lead.email === email);
   assert.is(row?.partner, 'agent-42');
 });
 
-test('without JavaScript a bad value is answered with a page that names the field, and nothing is stored', async () => {
+test('without JavaScript an error page lists the invalid values, and nothing is stored', async () => {
   const { page, host } = await fixtures.open(SCRIPTLESS);
   await page.goto(fixtures.urlOf('ours'));
   const before = (await fixtures.demo.leads()).length;
@@ -54,7 +54,7 @@ test('without JavaScript a bad value is answered with a page that names the fiel
   assert.is(await field(host, 'first_name').inputValue(), VALID_LEAD.first_name);
 });
 
-test('without JavaScript the browser itself asks for a required field', async () => {
+test('without JavaScript the browser focuses an empty required field and sends nothing', async () => {
   const { page, host, posts } = await fixtures.open(SCRIPTLESS);
   await page.goto(fixtures.urlOf('ours'));
   await fill(host, { ...VALID_LEAD, city: '' });
@@ -64,7 +64,7 @@ test('without JavaScript the browser itself asks for a required field', async ()
   assert.is(posts(), 0);
 });
 
-test("without JavaScript a partner's page shows its fallback, which leads to a form that knows the partner", async () => {
+test("without JavaScript a partner's page shows its fallback, which links to a form that credits the partner", async () => {
   const { page, host } = await fixtures.open(SCRIPTLESS);
   await page.goto(fixtures.urlOf('partner'));
   const link = host.getByRole('link', { name: 'Get a quote' });

@@ -29,7 +29,7 @@ const INVALID = [
 const hasFocus = (control: Locator) =>
   control.evaluate((node) => (node.getRootNode() as Document | ShadowRoot).activeElement === node);
 
-/** The messages that `aria-describedby` leads to, in the control's own tree. */
+/** The messages that `aria-describedby` refers to, in the control's own tree. */
 const describedBy = (control: Locator) =>
   control.evaluate((node) =>
     (node.getAttribute('aria-describedby') ?? '')
@@ -40,7 +40,7 @@ const describedBy = (control: Locator) =>
 const optionsOf = (host: Locator, name: string) => field(host, name).locator('option').allTextContents();
 
 for (const place of PLACES) {
-  test(`an empty form on the page "${place}" says of each field that it is required, and posts nothing`, async () => {
+  test(`an empty form on the page "${place}" shows a message at each required field, and sends nothing`, async () => {
     const { host, posts } = await fixtures.visit(place);
     await submit(host).click();
     for (const [name, message] of Object.entries(REQUIRED)) {
@@ -56,7 +56,7 @@ for (const place of PLACES) {
     assert.is(posts(), 0);
   });
 
-  test(`each bad value on the page "${place}" has its message and the focus, and posts nothing`, async () => {
+  test(`each invalid value on the page "${place}" has its message and the focus, and nothing is sent`, async () => {
     const { host, posts } = await fixtures.visit(place);
     await fill(host);
     for (const [name, value, message] of INVALID) {
@@ -70,7 +70,7 @@ for (const place of PLACES) {
     assert.is(posts(), 0);
   });
 
-  test(`a message on the page "${place}" goes as its field is edited, and the others stay`, async () => {
+  test(`a message on the page "${place}" is removed when its field is edited, and the others stay`, async () => {
     const { host } = await fixtures.visit(place);
     await submit(host).click();
     let left = Object.keys(REQUIRED).length;
@@ -79,7 +79,7 @@ for (const place of PLACES) {
       await fill(host, { [name]: value });
       await errorOf(host, name).waitFor({ state: 'detached' });
       assert.is(await field(host, name).getAttribute('aria-invalid'), null);
-      // Choosing a state empties the city, whose message goes with it.
+      // Choosing a state clears the city and removes its message.
       if (name !== 'city') left -= name === 'state' ? 2 : 1;
       assert.is(await errors(host).count(), left, name);
     }
@@ -107,14 +107,14 @@ for (const place of PLACES) {
     assert.not.ok((await optionsOf(host, 'city')).includes('Hyderabad'));
   });
 
-  test(`Submit on the page "${place}" is half transparent and cannot be used while the lead is on its way`, async () => {
+  test(`Submit on the page "${place}" is half transparent and disabled while the lead is being sent`, async () => {
     const { page, host, posts } = await fixtures.visit(place);
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
     });
     await page.route('**/contact_us.php', async (route) => {
-      await held;
+      await released;
       await route.continue();
     });
     const email = `held-${place}@example.com`;
@@ -134,17 +134,17 @@ for (const place of PLACES) {
     assert.is(await host.getByRole('status').textContent(), COPY.sendingRequest);
     assert.is(posts(), 1);
 
-    letGo();
+    release();
     await phase(host, 'sent');
     assert.is((await fixtures.demo.leads()).filter((row) => row.email === email).length, 1);
   });
 
-  test(`a refusal on the page "${place}" shows the server's words, keeps the values and can be sent again`, async () => {
+  test(`a refusal on the page "${place}" shows the server's message, keeps the values and can be sent again`, async () => {
     const { page, host, posts } = await fixtures.visit(place);
-    const words = 'We cannot take requests from this number.';
+    const reason = 'We cannot take requests from this number.';
     await page.route(
       '**/contact_us.php',
-      (route) => route.fulfill({ json: { success: false, message: words } }),
+      (route) => route.fulfill({ json: { success: false, message: reason } }),
       { times: 1 },
     );
     const email = `refused-${place}@example.com`;
@@ -152,7 +152,7 @@ for (const place of PLACES) {
     await submit(host).click();
     await phase(host, 'refused');
     const alert = host.getByRole('alert');
-    assert.is(await alert.locator('strong').textContent(), words);
+    assert.is(await alert.locator('strong').textContent(), reason);
     assert.ok(await alert.isVisible());
     assert.is(await field(host, 'email').inputValue(), email);
     assert.is(await submit(host).textContent(), COPY.submit);
@@ -166,10 +166,10 @@ for (const place of PLACES) {
   });
 }
 
-test("a value that only the server refuses is answered in the server's words", async () => {
+test("a value that only the server rejects shows the server's message", async () => {
   const { host } = await fixtures.visit('partner');
   await fill(host, { ...VALID_LEAD });
-  // Longer than `maxlength`, which a script of the host may take away.
+  // Longer than `maxlength`, which a script of the host may remove.
   await field(host, 'type_of_insurance').evaluate((node) => {
     (node as HTMLInputElement).value = 'x'.repeat(121);
   });

@@ -24,16 +24,16 @@ const THANKS = /^Thank you\..* Your reference number is Q-\d+\.$/;
 const PARTNER_OF = { ours: undefined, partner: 'sample-finance-journal' };
 
 for (const place of PLACES)
-  test(`a lead typed on the page "${place}" lands in the database, field by field`, async () => {
+  test(`a lead from the page "${place}" is stored in the database, field by field`, async () => {
     const { page, host, console } = await fixtures.visit(place);
     const email = `${place}@example.com`;
     await fill(host, { ...VALID_LEAD, email });
     await submit(host).click();
     await phase(host, 'sent');
 
-    const words = thanks(host);
-    assert.match((await words.textContent()) ?? '', THANKS);
-    assert.ok(await words.isVisible());
+    const confirmation = thanks(host);
+    assert.match((await confirmation.textContent()) ?? '', THANKS);
+    assert.ok(await confirmation.isVisible());
     assert.equal(await valuesOf(host), EMPTY);
     assert.is(page.url(), fixtures.urlOf(place));
     assert.equal(console, []);
@@ -55,7 +55,7 @@ test('a lead without a message is stored without one', async () => {
   assert.not.ok(row && 'message' in row);
 });
 
-test('a city that is not in the list lands as it was typed', async () => {
+test('a city that is not in the list is stored as typed', async () => {
   const { host } = await fixtures.visit('partner');
   await fill(host, { ...VALID_LEAD, email: 'village@example.com' });
   await host.getByRole('button', { name: COPY.cityNotListed }).click();
@@ -66,25 +66,25 @@ test('a city that is not in the list lands as it was typed', async () => {
   assert.is(row?.city, 'Kothapalle');
 });
 
-test('from another page of ours a success goes home, and its words are read there, once', async () => {
+test("on another page of the broker's site a success redirects home, and the confirmation is shown there, once", async () => {
   const { page, host } = await fixtures.open();
   await page.goto(`${fixtures.demo.siteUrl}/individual/motor-insurance`);
   await formIsReady(host);
-  await fill(host, { ...VALID_LEAD, email: 'homeward@example.com' });
+  await fill(host, { ...VALID_LEAD, email: 'redirected@example.com' });
   await submit(host).click();
   await page.waitForURL(fixtures.urlOf('ours'));
-  const words = toastWords(page);
-  await words.waitFor();
-  assert.match((await words.textContent()) ?? '', THANKS);
+  const confirmation = toastWords(page);
+  await confirmation.waitFor();
+  assert.match((await confirmation.textContent()) ?? '', THANKS);
 
   await page.reload();
   await formIsReady(host);
   await toastsAreReady(page);
-  assert.is(await words.count(), 0);
+  assert.is(await confirmation.count(), 0);
   await phase(host, 'editing');
 });
 
-test('where the browser keeps nothing, a success on another page of ours is read in place', async () => {
+test("without storage a success on another page of the broker's site is shown in place", async () => {
   const { page, host } = await fixtures.open();
   await page.addInitScript(() =>
     Object.defineProperty(window, 'sessionStorage', {
@@ -93,22 +93,22 @@ test('where the browser keeps nothing, a success on another page of ours is read
       },
     }),
   );
-  const address = `${fixtures.demo.siteUrl}/individual/motor-insurance`;
-  await page.goto(address);
+  const url = `${fixtures.demo.siteUrl}/individual/motor-insurance`;
+  await page.goto(url);
   await formIsReady(host);
-  await fill(host, { ...VALID_LEAD, email: 'unkept@example.com' });
-  const answered = page.waitForResponse('**/contact_us.php');
+  await fill(host, { ...VALID_LEAD, email: 'no-storage@example.com' });
+  const responded = page.waitForResponse('**/contact_us.php');
   await submit(host).click();
-  await (await answered).finished();
+  await (await responded).finished();
   await phase(host, 'sent');
   await drawn(page);
-  const words = thanks(host);
-  assert.match((await words.textContent()) ?? '', THANKS);
-  assert.ok(await words.isVisible());
-  assert.is(page.url(), address);
+  const confirmation = thanks(host);
+  assert.match((await confirmation.textContent()) ?? '', THANKS);
+  assert.ok(await confirmation.isVisible());
+  assert.is(page.url(), url);
 });
 
-test('another request brings the empty form back with its first field in focus', async () => {
+test('"another request" shows the empty form with its first field in focus', async () => {
   const { page, host } = await fixtures.visit('partner');
   await fill(host, { ...VALID_LEAD, email: 'twice@example.com' });
   await submit(host).click();
@@ -119,22 +119,22 @@ test('another request brings the empty form back with its first field in focus',
   assert.is(await field(host, 'first_name').inputValue(), 'Ravi');
 });
 
-test('a cancelled broker:submit keeps the lead, and broker:submitted tells the page of one that is stored', async () => {
+test('a cancelled broker:submit sends nothing, and broker:submitted fires once a lead is stored', async () => {
   const { page, host, posts } = await fixtures.visit('partner');
   await page.evaluate(() => {
     document.addEventListener('broker:submit', (event) => event.preventDefault(), { once: true });
-    const heard: unknown[] = [];
+    const events: unknown[] = [];
     for (const type of ['broker:submit', 'broker:submitted', 'broker:failed'])
-      document.addEventListener(type, ({ detail }: CustomEventInit) => heard.push([type, detail]));
-    Object.assign(window, { heard });
+      document.addEventListener(type, ({ detail }: CustomEventInit) => events.push([type, detail]));
+    Object.assign(window, { events });
   });
-  await fill(host, { ...VALID_LEAD, email: 'heard@example.com' });
+  await fill(host, { ...VALID_LEAD, email: 'events@example.com' });
   await submit(host).click();
   assert.is(posts(), 0);
   await submit(host).click();
   await phase(host, 'sent');
   const detail = { widget: 'quote-form' };
-  assert.equal(await page.evaluate(() => (window as unknown as { heard: unknown }).heard), [
+  assert.equal(await page.evaluate(() => (window as unknown as { events: unknown }).events), [
     ['broker:submit', detail],
     ['broker:submit', detail],
     ['broker:submitted', detail],

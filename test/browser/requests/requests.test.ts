@@ -10,43 +10,43 @@ const fixtures = setUpFixtures(test);
 const CHUNKS = '**/widgets/*.js';
 const LISTS = /\/(state|city)\.php$/;
 
-/** Requests to the broker's origin from now on, as they leave. */
-function watch(page: Page): Request[] {
-  const seen: Request[] = [];
+/** Records the requests to the broker's origin from now on. */
+function recordRequests(page: Page): Request[] {
+  const requests: Request[] = [];
   page.on('request', (request) => {
-    if (new URL(request.url()).origin === fixtures.demo.siteUrl) seen.push(request);
+    if (new URL(request.url()).origin === fixtures.demo.siteUrl) requests.push(request);
   });
-  return seen;
+  return requests;
 }
 
 const pathsOf = (requests: readonly Request[]) => requests.map((request) => new URL(request.url()).pathname);
 
-async function visitWatched(url: string): Promise<Visit & { requests: Request[] }> {
+async function visitAndRecord(url: string): Promise<Visit & { requests: Request[] }> {
   const visit = await fixtures.open();
-  const requests = watch(visit.page);
+  const requests = recordRequests(visit.page);
   await visit.page.goto(url);
   await formIsReady(visit.host);
   return { ...visit, requests };
 }
 
-test("a form at work on a partner's page has cost at most four scripts, and nothing else of ours", async () => {
-  const { requests } = await visitWatched(fixtures.urlOf('partner'));
+test("a mounted form on a partner's page has made at most four requests, all for scripts", async () => {
+  const { requests } = await visitAndRecord(fixtures.urlOf('partner'));
   assert.ok(requests.length <= 4, pathsOf(requests).join('\n'));
   assert.equal([...new Set(requests.map((request) => request.resourceType()))], ['script']);
 });
 
-test('all chunks are asked for at once: none waits for another to arrive', async () => {
+test('all chunks are requested at once: none waits for another to arrive', async () => {
   const { page, host } = await fixtures.open();
-  const requests = watch(page);
+  const requests = recordRequests(page);
   const chunks = await holdRequests(page, CHUNKS);
   await page.goto(fixtures.urlOf('partner'));
   await host.scrollIntoViewIfNeeded();
   await chunks.until(2);
-  const asked = chunks.urls();
+  const requested = chunks.urls();
   await chunks.letGo();
   await formIsReady(host);
   const loaded = requests.map((request) => request.url()).filter((url) => url.includes('/widgets/'));
-  assert.equal(loaded.sort(), asked.sort());
+  assert.equal(loaded.sort(), requested.sort());
 });
 
 test("a partner's page gets no <style> and no style attribute, and neither does the form", async () => {
@@ -58,7 +58,7 @@ test("a partner's page gets no <style> and no style attribute, and neither does 
   await chunks.letGo();
   await formIsReady(host);
   await submit(host).click();
-  // Links to files on their way go as these come.
+  // Links to files that are still loading are removed when the files arrive.
   await page.waitForFunction(
     (before) => document.querySelectorAll('style, link, [style]').length === before,
     before,
@@ -69,15 +69,15 @@ test("a partner's page gets no <style> and no style attribute, and neither does 
   assert.is(inside, 0);
 });
 
-test("on a partner's page state.php and city.php are asked once a visitor uses the form, and once only", async () => {
-  const { page, host, requests } = await visitWatched(fixtures.urlOf('partner'));
+test("on a partner's page state.php and city.php are requested when a visitor uses the form, and only once", async () => {
+  const { page, host, requests } = await visitAndRecord(fixtures.urlOf('partner'));
   assert.equal(
     pathsOf(requests).filter((path) => LISTS.test(path)),
     [],
   );
-  const asked = Promise.all([page.waitForResponse(/state\.php$/), page.waitForResponse(/city\.php$/)]);
+  const requested = Promise.all([page.waitForResponse(/state\.php$/), page.waitForResponse(/city\.php$/)]);
   await field(host, 'first_name').focus();
-  await asked;
+  await requested;
   await fill(host, { last_name: 'Rao', state: 'Goa', city: 'Panaji' });
   assert.equal(
     pathsOf(requests).filter((path) => LISTS.test(path)),
@@ -85,18 +85,18 @@ test("on a partner's page state.php and city.php are asked once a visitor uses t
   );
 });
 
-test('on our page state.php and city.php are asked as it loads, with the required fields', async () => {
+test("on the broker's page state.php and city.php are requested as it loads, with the required fields", async () => {
   const { page } = await fixtures.open();
-  const asked = Promise.all([page.waitForRequest(/state\.php$/), page.waitForRequest(/city\.php$/)]);
+  const requested = Promise.all([page.waitForRequest(/state\.php$/), page.waitForRequest(/city\.php$/)]);
   await page.goto(fixtures.urlOf('ours'));
-  for (const request of await asked) {
+  for (const request of await requested) {
     assert.is(request.method(), 'POST');
     assert.match(request.postData() ?? '', /name="action"\r\n\r\nstate\r\n/);
   }
 });
 
-test("a state's cities are asked for once, however often it is chosen", async () => {
-  const { host, requests } = await visitWatched(fixtures.urlOf('partner'));
+test("a state's cities are requested once, however often it is chosen", async () => {
+  const { host, requests } = await visitAndRecord(fixtures.urlOf('partner'));
   await fill(host, { state: 'Goa', city: 'Panaji' });
   await fill(host, { state: 'Kerala', city: 'Kochi' });
   await fill(host, { state: 'Goa', city: 'Panaji' });
@@ -107,14 +107,14 @@ test("a state's cities are asked for once, however often it is chosen", async ()
   );
 });
 
-test('a lead is one POST of multipart fields, without cookies, and only of those that are filled', async () => {
-  const { page, host } = await visitWatched(fixtures.urlOf('partner'));
+test('a lead is one multipart POST without cookies, with only the fields that are filled in', async () => {
+  const { page, host } = await visitAndRecord(fixtures.urlOf('partner'));
   await page.context().addCookies([{ name: 'session', value: 'secret', url: fixtures.demo.siteUrl }]);
-  const asked = page.waitForRequest('**/contact_us.php');
+  const requested = page.waitForRequest('**/contact_us.php');
   await fill(host);
   await fill(host, { message: '' });
   await submit(host).click();
-  const request = await asked;
+  const request = await requested;
   await phase(host, 'sent');
   const headers = await request.allHeaders();
   assert.match(headers['content-type'] ?? '', /^multipart\/form-data; boundary=/);
