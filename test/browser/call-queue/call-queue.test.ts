@@ -5,7 +5,7 @@ import { formIsReady, setUpFixtures } from '../../support/fixtures';
 
 const fixtures = setUpFixtures(test);
 
-// As docs/embedding.md gives it.
+// The stub in docs/embedding.md.
 const [stub] =
   /<script>\s+window\.BrokerWidgets \?\?=[\s\S]*?<\/script>/.exec(
     readFileSync('docs/embedding.md', 'utf8'),
@@ -13,7 +13,7 @@ const [stub] =
 const placeholder = (id: string, when: string) =>
   `<div id="${id}" data-broker-widget="quote-form" data-when="${when}">Fallback</div>`;
 
-/** A page with the stub, what it calls, and the loader below. */
+/** Opens a page with the stub, the calls on it, and the loader below. */
 async function visit(body: string, calls: string) {
   const loader = `<script async src="${fixtures.demo.siteUrl}/loader.js" data-broker-loader></script>`;
   const opened = await fixtures.open();
@@ -23,23 +23,23 @@ async function visit(body: string, calls: string) {
   return opened;
 }
 
-test('what is called on the stub before the loader came is done once it is there', async () => {
+test('calls on the stub before the loader has loaded are run once it has', async () => {
   const body = `<p style="height: 9000px"></p>${placeholder('far', 'visible')}`;
-  const calls = `window.heard = [];
-    for (const name of ['ready', 'unmounted']) BrokerWidgets.on('broker:' + name, ({ type, target }) => heard.push(type + ' ' + target.id));
+  const calls = `window.received = [];
+    for (const name of ['ready', 'unmounted']) BrokerWidgets.on('broker:' + name, ({ type, target }) => received.push(type + ' ' + target.id));
     BrokerWidgets.mount(document.querySelector('#far'));`;
   const { page, console } = await visit(body, calls);
-  await page.waitForFunction('heard.join() === "broker:ready far"');
+  await page.waitForFunction('received.join() === "broker:ready far"');
   assert.is(await page.evaluate('typeof BrokerWidgets.version'), 'string');
   assert.equal(console, []);
 });
 
-test('a placeholder that was taken away before the loader came stays away', async () => {
-  const body = placeholder('gone', 'now') + placeholder('there', 'now');
-  const { page, host } = await visit(body, "BrokerWidgets.unmount(document.querySelector('#gone'));");
+test('a placeholder unmounted before the loader has loaded stays unmounted', async () => {
+  const body = placeholder('unmounted', 'now') + placeholder('mounted', 'now');
+  const { page, host } = await visit(body, "BrokerWidgets.unmount(document.querySelector('#unmounted'));");
   await formIsReady(host.last());
   assert.is(await host.first().locator('form').count(), 0);
-  assert.ok(await page.locator('#gone').getByText('Fallback').isVisible());
+  assert.ok(await page.locator('#unmounted').getByText('Fallback').isVisible());
 });
 
 test.run();

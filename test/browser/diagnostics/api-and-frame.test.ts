@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { PLACES, setUpFixtures } from '../../support/fixtures';
-import { debugPage, looked, panelOf } from './run-diagnostics';
+import { debugPage, panelOf, readPanel } from './run-diagnostics';
 
 const fixtures = setUpFixtures(test);
 
@@ -13,43 +13,43 @@ const SCRIPT = '/api/broker/contact_us.php';
 const JSON_TYPE = { 'content-type': 'application/json' };
 const CORS = { 'access-control-allow-origin': '*' };
 
-/** What the panel tells of a page whose loader's tag names this API. */
-async function withApi(api: string) {
+/** The findings for a page whose loader tag has this `data-api`. */
+async function diagnoseApi(api: string) {
   const url = await fixtures.serve(debugPage(fixtures.demo.siteUrl, { tag: `data-api="${api}"` }));
   const { page } = await fixtures.open();
   await page.goto(url);
-  return (await looked(page)).told;
+  return (await readPanel(page)).findings;
 }
 
-/** An API on an origin of its own that answers so. */
-const apiOf = async (html: string, headers: Record<string, string>, status = 200) =>
+/** Serves an API with this response on its own origin. */
+const serveApi = async (html: string, headers: Record<string, string>, status = 200) =>
   new URL('/api/', await fixtures.serve('', {}, { [SCRIPT]: { html, headers, status } })).href;
 
-test('an API that refuses an empty form in JSON is well, and has stored nothing', async () => {
+test('an API that refuses an empty form in JSON has no findings and stores nothing', async () => {
   const before = (await fixtures.demo.leads()).length;
-  const api = await apiOf('{"success": false, "message": "type"}', { ...JSON_TYPE, ...CORS }, 400);
-  assert.equal(await withApi(api), []);
-  assert.equal(await withApi(`${fixtures.demo.siteUrl}/api/`), []);
+  const api = await serveApi('{"success": false, "message": "type"}', { ...JSON_TYPE, ...CORS }, 400);
+  assert.equal(await diagnoseApi(api), []);
+  assert.equal(await diagnoseApi(`${fixtures.demo.siteUrl}/api/`), []);
   assert.is((await fixtures.demo.leads()).length, before);
 });
 
-const ANSWERS: readonly (readonly [
+const RESPONSES: readonly (readonly [
   what: string,
-  answer: readonly [html: string, headers: Record<string, string>, status?: number],
+  response: readonly [html: string, headers: Record<string, string>, status?: number],
   id: string,
   actual: string,
 ])[] = [
   ['without CORS', ['{"success": false}', JSON_TYPE], 'api-cors', 'a response that this page may not read'],
-  ['of HTML', ['<b>Fatal</b>', CORS], 'api-no-json', 'status 200 and text/html, not JSON with "success"'],
-  ['of other JSON', ['[]', { ...JSON_TYPE, ...CORS }], 'api-no-json', 'status 200 and application/json'],
-  ['of status 404', ['Not here', CORS, 404], 'api-address', 'status 404'],
-  ['of status 500', ['', CORS, 500], 'api-broken', 'status 500'],
+  ['with HTML', ['<b>Fatal</b>', CORS], 'api-no-json', 'status 200 and text/html, not JSON with "success"'],
+  ['with other JSON', ['[]', { ...JSON_TYPE, ...CORS }], 'api-no-json', 'status 200 and application/json'],
+  ['with status 404', ['Not here', CORS, 404], 'api-address', 'status 404'],
+  ['with status 500', ['', CORS, 500], 'api-broken', 'status 500'],
 ];
 
-for (const [what, answer, id, actual] of ANSWERS)
-  test(`an answer ${what} is named as ${id}`, async () => {
-    const api = await apiOf(...answer);
-    const found = await withApi(api);
+for (const [what, response, id, actual] of RESPONSES)
+  test(`a response ${what} is reported as ${id}`, async () => {
+    const api = await serveApi(...response);
+    const found = await diagnoseApi(api);
     assert.equal(
       found.map((each) => each.id),
       [`Problem: ${id}`],
@@ -58,41 +58,41 @@ for (const [what, answer, id, actual] of ANSWERS)
     assert.ok(found[0]?.actual.startsWith(actual), found[0]?.actual);
   });
 
-test('an API where nobody answers is named as api-unreachable', async () => {
+test('an API that refuses connections is reported as api-unreachable', async () => {
   const server = new URL('/api/', await fixtures.serve('')).href;
   const url = await fixtures.serve(debugPage(fixtures.demo.siteUrl, { tag: `data-api="${server}"` }));
   const { page } = await fixtures.open();
   await page.route(`${server}**`, (route) => route.abort('connectionrefused'));
   await page.goto(url);
-  const { told } = await looked(page);
+  const { findings } = await readPanel(page);
   assert.equal(
-    told.map(({ id, expected }) => [id, expected]),
+    findings.map(({ id, expected }) => [id, expected]),
     [['Problem: api-unreachable', `POST ${server}broker/contact_us.php`]],
   );
 });
 
-test('of two forms with two APIs the wrong one is named', async () => {
-  const wrong = await apiOf('', CORS, 404);
+test('with two forms and two APIs only the wrong API is reported', async () => {
+  const wrong = await serveApi('', CORS, 404);
   const body = `<div data-broker-widget="quote-form"></div><div data-broker-widget="quote-form" data-api="${wrong}"></div>`;
   const { page } = await fixtures.open();
   await page.goto(await fixtures.serve(debugPage(fixtures.demo.siteUrl, { body })));
-  const { told, places } = await looked(page);
+  const { findings, widgets } = await readPanel(page);
   assert.equal(
-    told.map(({ id, expected }) => [id, expected]),
+    findings.map(({ id, expected }) => [id, expected]),
     [['Problem: api-address', `POST ${wrong}broker/contact_us.php`]],
   );
-  assert.is(places.length, 2);
+  assert.is(widgets.length, 2);
 });
 
 for (const place of PLACES)
-  test(`the page "${place}" of the demo, its policy and all its widgets, has no problem`, async () => {
+  test(`the demo page "${place}" has no problems, with its policy and all its widgets`, async () => {
     const { page } = await fixtures.open();
     await page.goto(`${fixtures.urlOf(place)}?broker-debug`);
-    const { headline, told, places } = await looked(page);
-    assert.is(headline, 'Broker widgets: no problems', JSON.stringify(told, null, 1));
+    const { headline, findings, widgets } = await readPanel(page);
+    assert.is(headline, 'Broker widgets: no problems', JSON.stringify(findings, null, 1));
     assert.ok(
-      places.every((line) => line.endsWith(': mounted')),
-      places.join('\n'),
+      widgets.every((line) => line.endsWith(': mounted')),
+      widgets.join('\n'),
     );
   });
 
@@ -103,7 +103,7 @@ const FRAMES: readonly (readonly [sandbox: string, ids: readonly string[]])[] = 
 ];
 
 for (const [sandbox, ids] of FRAMES)
-  test(`a frame with sandbox="${sandbox}" is told ${ids.join(', ') || 'nothing'}`, async () => {
+  test(`a frame with sandbox="${sandbox}" reports ${ids.join(', ') || 'nothing'}`, async () => {
     const inner = { html: debugPage(fixtures.demo.siteUrl) };
     const url = await fixtures.serve(
       `<!doctype html><iframe sandbox="${sandbox}" src="/inner.html" width="900" height="700"></iframe>`,
@@ -112,10 +112,10 @@ for (const [sandbox, ids] of FRAMES)
     );
     const { page } = await fixtures.open();
     await page.goto(url);
-    assert.equal((await looked(page.frameLocator('iframe'))).ids, ids);
+    assert.equal((await readPanel(page.frameLocator('iframe'))).ids, ids);
   });
 
-test('storage that throws is noted', async () => {
+test('storage that throws is reported as a note', async () => {
   const { page } = await fixtures.open();
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -124,7 +124,7 @@ test('storage that throws is noted', async () => {
   });
   await page.goto(await fixtures.serve(debugPage(fixtures.demo.siteUrl)));
   assert.equal(
-    (await looked(page)).told.map(({ expected, actual }) => [expected, actual]),
+    (await readPanel(page)).findings.map(({ expected, actual }) => [expected, actual]),
     [
       ['localStorage', 'QuotaExceededError: it cannot be used'],
       ['sessionStorage', 'QuotaExceededError: it cannot be used'],
@@ -132,20 +132,20 @@ test('storage that throws is noted', async () => {
   );
 });
 
-test('a page from the disk is told so', async () => {
+test('a page opened from disk is reported as file-page', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'broker-debug-'));
   const file = join(folder, 'page.html');
   writeFileSync(file, debugPage(fixtures.demo.siteUrl));
   const { page } = await fixtures.open();
   await page.goto(pathToFileURL(file).href);
-  assert.equal((await looked(page)).ids, ['Problem: file-page']);
+  assert.equal((await readPanel(page)).ids, ['Problem: file-page']);
   rmSync(folder, { recursive: true });
 });
 
-test('the panel opens and closes by keys, keeps its state, and fits a screen of 320 px', async () => {
+test('the panel opens and closes by keyboard, keeps its state, and fits a viewport of 320 px', async () => {
   const { page } = await fixtures.open({ viewport: { width: 320, height: 568 } });
   await page.goto(await fixtures.serve(debugPage(fixtures.demo.siteUrl)));
-  await looked(page);
+  await readPanel(page);
   const panel = panelOf(page);
   const details = panel.locator('details');
   const open = await panel.boundingBox();

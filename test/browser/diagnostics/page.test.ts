@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { setUpFixtures } from '../../support/fixtures';
-import { debugPage, looked, PLACEHOLDER } from './run-diagnostics';
+import { debugPage, PLACEHOLDER, readPanel } from './run-diagnostics';
 
 const fixtures = setUpFixtures(test);
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -17,10 +17,10 @@ async function visit(
   return { ...opened, url };
 }
 
-async function told(options: { body?: string; tag?: string }, files = {}) {
+async function diagnose(options: { body?: string; tag?: string }, files = {}) {
   const { page, url } = await visit(options, files);
   await page.goto(`${url}?broker-debug`);
-  return (await looked(page)).told;
+  return (await readPanel(page)).findings;
 }
 
 const form = (attributes: string) => PLACEHOLDER.replace('"quote-form"', `"quote-form" ${attributes}`);
@@ -60,8 +60,8 @@ const MISTAKES: readonly (readonly [body: string, id: string, words: readonly st
 ];
 
 for (const [body, id, words] of MISTAKES)
-  test(`${body} is named as ${id}`, async () => {
-    const found = await told({ body });
+  test(`${body} is reported as ${id}`, async () => {
+    const found = await diagnose({ body });
     assert.equal(
       found.map((each) => each.id),
       [`Problem: ${id}`],
@@ -71,8 +71,8 @@ for (const [body, id, words] of MISTAKES)
     for (const each of words) assert.ok(all.includes(each), `${each} in ${all}`);
   });
 
-test('attributes of other scripts are noted by name alone, and a form around a placeholder is fine', async () => {
-  const found = await told({ body: `<form>${form('data-turbo-frame="secret@example.com"')}</form>` });
+test('attributes of other scripts are noted by name only, and a form around a placeholder is not reported', async () => {
+  const found = await diagnose({ body: `<form>${form('data-turbo-frame="secret@example.com"')}</form>` });
   assert.equal(
     found.map(({ id, expected }) => [id, expected]),
     [['Note: other-attributes', 'data-turbo-frame on body > form > div']],
@@ -80,33 +80,33 @@ test('attributes of other scripts are noted by name alone, and a form around a p
   assert.not.match(JSON.stringify(found), 'secret');
 });
 
-test('a form with every option that it takes has nothing to be told', async () => {
+test('a form with valid options has no findings', async () => {
   const options =
     'data-lang="te" data-consent="required" data-first-name="Asha" data-attribution="first-touch"';
-  assert.equal(await told({ body: form(options) }), []);
+  assert.equal(await diagnose({ body: form(options) }), []);
 });
 
-test('a placeholder far below is mounted, and it is noted that it waits for the screen', async () => {
-  const found = await told({ body: `<div style="height: 9000px"></div>${form('id="far"')}` });
+test('a placeholder far below the viewport is mounted, with a note that it waited for the viewport', async () => {
+  const found = await diagnose({ body: `<div style="height: 9000px"></div>${form('id="far"')}` });
   assert.equal(
     found.map(({ id, expected }) => [id, expected]),
     [['Note: waited', 'quote-form in div#far']],
   );
 });
 
-test('what was typed before the look stays in the form', async () => {
+test('Check again keeps the values in the form', async () => {
   const url = await fixtures.serve(debugPage(fixtures.demo.siteUrl));
   const { page, host } = await fixtures.open();
   await page.goto(url);
-  await looked(page);
+  await readPanel(page);
   await host.getByLabel('First name').fill('Asha');
   await page.getByRole('button', { name: 'Check again' }).click();
   await page.getByRole('status').filter({ hasText: 'no problems' }).waitFor();
   assert.is(await host.getByLabel('First name').inputValue(), 'Asha');
 });
 
-/** A page that may load another version, from beside the present one. */
-async function visitWithOther(body: string) {
+/** Opens a page that can also load another version of the loader from the same origin. */
+async function visitWithOtherVersion(body: string) {
   const { page, url } = await visit({ body });
   const other = `${fixtures.demo.siteUrl}/loader-${OTHER}.js`;
   const text = readFileSync('dist/loader.js', 'utf8').replaceAll(version, OTHER);
@@ -115,12 +115,14 @@ async function visitWithOther(body: string) {
   return { page, other };
 }
 
-test('a loader of another version that came first is reported, with the version that runs', async () => {
+test('a loader that runs after one of another version is reported, with the version that is active', async () => {
   const src = `${fixtures.demo.siteUrl}/loader-${OTHER}.js`;
-  const { page } = await visitWithOther(`${PLACEHOLDER}<script src="${src}" data-broker-loader></script>`);
-  const { told } = await looked(page);
+  const { page } = await visitWithOtherVersion(
+    `${PLACEHOLDER}<script src="${src}" data-broker-loader></script>`,
+  );
+  const { findings } = await readPanel(page);
   assert.equal(
-    told.map(({ id, actual }) => [id, actual]),
+    findings.map(({ id, actual }) => [id, actual]),
     [
       [
         'Problem: old-copy',
@@ -130,14 +132,14 @@ test('a loader of another version that came first is reported, with the version 
   );
 });
 
-test('a loader of another version that comes later is named, with its address', async () => {
-  const { page, other } = await visitWithOther(PLACEHOLDER);
-  assert.equal((await looked(page)).told, []);
+test('a loader of another version that is added later is reported, with its URL', async () => {
+  const { page, other } = await visitWithOtherVersion(PLACEHOLDER);
+  assert.equal((await readPanel(page)).findings, []);
   await page.addScriptTag({ url: other });
   await page.getByRole('button', { name: 'Check again' }).click();
   await page.getByRole('status').filter({ hasText: '1 problem' }).waitFor();
   assert.equal(
-    (await looked(page)).told.map(({ id, actual }) => [id, actual]),
+    (await readPanel(page)).findings.map(({ id, actual }) => [id, actual]),
     [['Problem: old-copy', `${OTHER} from ${other}, while ${version} runs, the first on this page`]],
   );
 });
@@ -145,18 +147,18 @@ test('a loader of another version that comes later is named, with its address', 
 test('a second tag of the same loader is noted', async () => {
   const again = `<script defer src="${fixtures.demo.siteUrl}/loader.js" data-broker-loader></script>`;
   assert.equal(
-    (await told({ body: PLACEHOLDER + again })).map(({ id, actual }) => [id, actual]),
+    (await diagnose({ body: PLACEHOLDER + again })).map(({ id, actual }) => [id, actual]),
     [['Note: two-tags', '2 tags']],
   );
 });
 
-test('a script of the page that is called a loader is none of ours', async () => {
+test('a host script whose name ends in loader.js is not reported', async () => {
   const headers = { 'content-type': 'text/javascript' };
   const files = { '/preloader.js': { html: 'var preloaded = 1;', headers } };
-  assert.equal(await told({ body: `${PLACEHOLDER}<script src="/preloader.js"></script>` }, files), []);
+  assert.equal(await diagnose({ body: `${PLACEHOLDER}<script src="/preloader.js"></script>` }, files), []);
 });
 
-test('a loader that a cache has kept while a newer one is deployed is noted', async () => {
+test('a cached loader that is older than the deployed one is noted', async () => {
   const { page, url } = await visit();
   const html = readFileSync('dist/loader.js', 'utf8').replaceAll(version, OTHER);
   await page.route('**/loader.js', (route) =>
@@ -165,7 +167,7 @@ test('a loader that a cache has kept while a newer one is deployed is noted', as
       : route.fulfill({ contentType: 'text/javascript', body: html }),
   );
   await page.goto(url);
-  const found = (await looked(page)).told;
+  const found = (await readPanel(page)).findings;
   assert.equal(
     found.map(({ id, actual }) => [id, actual]),
     [['Note: outdated', `${version} runs, ${fixtures.demo.siteUrl}/loader.js has ${OTHER}`]],

@@ -4,7 +4,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { builtFiles } from '../../../host-pages/built-files';
 import { setUpFixtures } from '../../support/fixtures';
-import { debugPage, looked, PLACEHOLDER, panelOf } from './run-diagnostics';
+import { debugPage, PLACEHOLDER, panelOf, readPanel } from './run-diagnostics';
 
 const fixtures = setUpFixtures(test);
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -19,21 +19,21 @@ async function visit({ headers = {}, html = debugPage(fixtures.demo.siteUrl) }: 
   return { ...opened, url };
 }
 
-test('where there are no problems the panel and the console say so, with version, folder and the status of each widget', async () => {
+test('without problems the panel and the console say so, with version, folder and the status of each widget', async () => {
   const { page, console, url } = await visit({
     html: debugPage(fixtures.demo.siteUrl).replace(' data-debug', ''),
   });
   await page.goto(`${url}?broker-debug`);
-  const { headline, told, places } = await looked(page);
-  assert.equal(told, []);
+  const { headline, findings, widgets } = await readPanel(page);
+  assert.equal(findings, []);
   assert.is(headline, 'Broker widgets: no problems');
-  assert.equal(places, ['quote-form in body > div: mounted']);
+  assert.equal(widgets, ['quote-form in body > div: mounted']);
   const ours = console.filter((line) => /broker/i.test(line) && !line.startsWith('error: Failed to load'));
   assert.is(ours.length, 1, console.join('\n'));
   assert.match(`${ours[0]}`, `no problems. Version ${version} from ${fixtures.demo.siteUrl}/`);
 });
 
-test('a page that does not ask for it loads none of it', async () => {
+test('a page without data-debug or ?broker-debug does not load the diagnostics', async () => {
   const { page, host, url } = await visit({
     html: debugPage(fixtures.demo.siteUrl).replace(' data-debug', ''),
   });
@@ -47,15 +47,15 @@ test('a page that does not ask for it loads none of it', async () => {
   );
 });
 
-test('a policy without connect-src for the broker is named, with the line that is wanted', async () => {
+test('a policy without the broker in connect-src is reported, with the source to add', async () => {
   const { page, console, url } = await visit({
     headers: {
       'content-security-policy': `script-src ${fixtures.demo.siteUrl}; style-src 'none'; connect-src 'self'`,
     },
   });
   await page.goto(url);
-  const { told } = await looked(page);
-  const send = told.find(({ expected }) => expected.endsWith('contact_us.php'));
+  const { findings } = await readPanel(page);
+  const send = findings.find(({ expected }) => expected.endsWith('contact_us.php'));
   assert.equal(send, {
     id: 'Problem: csp',
     expected: `${fixtures.demo.siteUrl}/api/broker/contact_us.php`,
@@ -63,8 +63,8 @@ test('a policy without connect-src for the broker is named, with the line that i
     fix: `Add ${fixtures.demo.siteUrl} to connect-src. style-src needs nothing for the widgets.`,
   });
   assert.ok(
-    told.every(({ id }) => id === 'Problem: csp'),
-    JSON.stringify(told),
+    findings.every(({ id }) => id === 'Problem: csp'),
+    JSON.stringify(findings),
   );
   assert.ok(
     console.some((line) => line.startsWith('warning: broker-widgets: diagnostics: csp')),
@@ -72,7 +72,7 @@ test('a policy without connect-src for the broker is named, with the line that i
   );
 });
 
-test('a policy whose script-src names the files of another build is named, with the chunk it blocks', async () => {
+test('a policy whose script-src lists the files of another build is reported, with the blocked chunk', async () => {
   const site = fixtures.demo.siteUrl;
   const allowed = ['loader.js', built('registry'), built('diagnostics'), built('runtime')];
   const scripts = allowed.map((file) => `${site}/${file}`).join(' ');
@@ -80,8 +80,8 @@ test('a policy whose script-src names the files of another build is named, with 
     headers: { 'content-security-policy': `script-src ${scripts}; connect-src ${site}` },
   });
   await page.goto(url);
-  const { told, places } = await looked(page);
-  assert.equal(told, [
+  const { findings, widgets } = await readPanel(page);
+  assert.equal(findings, [
     {
       id: 'Problem: csp',
       expected: `${site}/${built('quote-form')}`,
@@ -89,24 +89,26 @@ test('a policy whose script-src names the files of another build is named, with 
       fix: `Add ${site} to script-src. style-src needs nothing for the widgets.`,
     },
   ]);
-  assert.equal(places, ['quote-form in body > div: failed']);
+  assert.equal(widgets, ['quote-form in body > div: failed']);
 });
 
-test('a policy that would forbid our calls is told of before it is in force', async () => {
+test('a report-only policy that would block the API calls is reported as a note', async () => {
   const site = fixtures.demo.siteUrl;
   const { page, url } = await visit({
     headers: { 'content-security-policy-report-only': "connect-src 'self'; report-to none" },
   });
   await page.goto(url);
-  const { headline, told } = await looked(page);
+  const { headline, findings } = await readPanel(page);
   assert.is(headline, 'Broker widgets: no problems');
-  assert.ok(told.length > 0);
+  assert.ok(findings.length > 0);
   assert.ok(
-    told.every(({ id, fix }) => id === 'Note: csp-report-only' && fix.includes(`add ${site} to connect-src`)),
+    findings.every(
+      ({ id, fix }) => id === 'Note: csp-report-only' && fix.includes(`add ${site} to connect-src`),
+    ),
   );
 });
 
-test('under a policy of nonces, no styles and no Trusted Types the panel comes, has its styles and breaks nothing', async () => {
+test('under a policy of nonces, no styles and no Trusted Types the panel opens with its styles and violates nothing', async () => {
   const policy = [
     "default-src 'none'",
     "script-src 'nonce-x' 'strict-dynamic'",
@@ -117,7 +119,7 @@ test('under a policy of nonces, no styles and no Trusted Types the panel comes, 
   const html = debugPage(fixtures.demo.siteUrl, { tag: 'nonce="x"' });
   const { page, console, url } = await visit({ html, headers: { 'content-security-policy': policy } });
   await page.goto(url);
-  assert.equal((await looked(page)).told, []);
+  assert.equal((await readPanel(page)).findings, []);
   const border = await panelOf(page).evaluate((panel) => getComputedStyle(panel).borderTopWidth);
   assert.is(border, '2px');
   assert.equal(
@@ -126,7 +128,7 @@ test('under a policy of nonces, no styles and no Trusted Types the panel comes, 
   );
 });
 
-test('what a policy blocks of the page itself is not ours to tell', async () => {
+test('CSP violations of the host page itself are ignored', async () => {
   const site = fixtures.demo.siteUrl;
   const { page, url } = await visit({
     html: debugPage(site, {
@@ -137,12 +139,12 @@ test('what a policy blocks of the page itself is not ours to tell', async () => 
     },
   });
   await page.goto(url);
-  assert.equal((await looked(page)).told, []);
+  assert.equal((await readPanel(page)).findings, []);
 });
 
 const FILES: readonly (readonly [
   what: string,
-  answer: (route: Route) => Promise<void>,
+  respond: (route: Route) => Promise<void>,
   id: string,
   actual: string,
 ])[] = [
@@ -163,7 +165,7 @@ const FILES: readonly (readonly [
     'a file (text/javascript) whose bytes differ from the build',
   ],
   [
-    'is a page of a proxy',
+    'is replaced by a page of a proxy',
     (route) =>
       route.fulfill({
         contentType: 'text/html',
@@ -174,32 +176,32 @@ const FILES: readonly (readonly [
     'a file (text/html)',
   ],
   [
-    'is gone',
+    'is missing',
     (route) => route.fulfill({ status: 404, headers: { 'access-control-allow-origin': '*' }, body: '' }),
     'file-missing',
     'status 404',
   ],
 ];
 
-for (const [what, answer, id, actual] of FILES)
-  test(`a chunk that ${what} is named as ${id}`, async () => {
+for (const [what, respond, id, actual] of FILES)
+  test(`a chunk that ${what} is reported as ${id}`, async () => {
     const { page, console, url } = await visit();
-    await page.route('**/widgets/quote-form-*.js', answer);
+    await page.route('**/widgets/quote-form-*.js', respond);
     await page.goto(url);
-    const { told, places } = await looked(page);
+    const { findings, widgets } = await readPanel(page);
     assert.equal(
-      told.map((each) => [each.id, each.expected]),
+      findings.map((each) => [each.id, each.expected]),
       [[`Problem: ${id}`, `${fixtures.demo.siteUrl}/${built('quote-form')}`]],
     );
-    assert.ok(told[0]?.actual.startsWith(actual), told[0]?.actual);
-    assert.equal(places, ['quote-form in body > div: failed']);
+    assert.ok(findings[0]?.actual.startsWith(actual), findings[0]?.actual);
+    assert.equal(widgets, ['quote-form in body > div: failed']);
     assert.ok(
       console.some((line) => line.startsWith(`warning: broker-widgets: diagnostics: ${id}\n`)),
       console.join('\n'),
     );
   });
 
-test('a chunk from a server that does not allow this page is named as file-cors', async () => {
+test('a chunk from a server without CORS headers is reported as file-cors', async () => {
   const form = built('quote-form');
   const files = ['loader.js', form, ...['registry', 'diagnostics', 'runtime'].map(built)].map((file) => {
     const cors = file === form ? {} : { 'access-control-allow-origin': '*' };
@@ -211,31 +213,31 @@ test('a chunk from a server that does not allow this page is named as file-cors'
     html: debugPage(cdn, { tag: `data-api="${fixtures.demo.siteUrl}/api/"` }),
   });
   await page.goto(url);
-  const { told } = await looked(page);
+  const { findings } = await readPanel(page);
   assert.equal(
-    told.map((each) => [each.id, each.expected]),
+    findings.map((each) => [each.id, each.expected]),
     [['Problem: file-cors', `${cdn}/${form}`]],
   );
 });
 
-test('once the network is mended, Check again says that there are no problems', async () => {
+test('once the network has recovered, Check again reports no problems', async () => {
   const { page, url } = await visit();
   await page.route('**/widgets/quote-form-*.js', (route) => route.abort());
   await page.goto(url);
-  assert.equal((await looked(page)).ids, ['Problem: file-blocked']);
+  assert.equal((await readPanel(page)).ids, ['Problem: file-blocked']);
   await page.unroute('**/widgets/quote-form-*.js');
   await page.getByRole('button', { name: 'Check again' }).click();
   await page.getByRole('status').filter({ hasText: 'no problems' }).waitFor();
-  assert.equal((await looked(page)).places, ['quote-form in body > div: mounted']);
+  assert.equal((await readPanel(page)).widgets, ['quote-form in body > div: mounted']);
 });
 
-test('where the runtime is blocked the panel still comes, and names it', async () => {
+test('with the runtime blocked the panel still opens and reports it', async () => {
   const { page, url } = await visit();
   await page.route('**/widgets/runtime-*.js', (route) => route.abort());
   await page.goto(url);
-  const { told } = await looked(page);
+  const { findings } = await readPanel(page);
   assert.equal(
-    told.map((each) => [each.id, each.expected]),
+    findings.map((each) => [each.id, each.expected]),
     [['Problem: file-blocked', `${fixtures.demo.siteUrl}/${built('runtime')}`]],
   );
 });

@@ -1,7 +1,7 @@
 import type { FrameLocator, Page } from 'playwright-core';
 
 /** A finding as the panel shows it. */
-export type Told = {
+export type Finding = {
   readonly id: string;
   readonly expected: string;
   readonly actual: string;
@@ -11,12 +11,12 @@ export type Told = {
 export const panelOf = (page: Page | FrameLocator) =>
   page.getByRole('region', { name: 'Diagnostics of the broker widgets' });
 
-/** What the panel shows once it has looked. */
-export async function looked(page: Page | FrameLocator) {
+/** Waits until the panel has run its checks, and reads it. */
+export async function readPanel(page: Page | FrameLocator) {
   const panel = panelOf(page);
   const status = panel.getByRole('status').filter({ hasNotText: 'checking' });
   await status.waitFor();
-  const told = await panel.locator('li:has(dl)').evaluateAll((rows) =>
+  const findings = await panel.locator('li:has(dl)').evaluateAll((rows) =>
     rows.map((row) => {
       const [expected = '', actual = '', fix = ''] = [...row.querySelectorAll('dd')].map(
         ({ textContent }) => textContent ?? '',
@@ -24,13 +24,13 @@ export async function looked(page: Page | FrameLocator) {
       return { id: row.querySelector('strong')?.textContent ?? '', expected, actual, fix };
     }),
   );
-  const places = await panel.locator('li:not(:has(dl))').allTextContents();
-  return { headline: await status.textContent(), told, places, ids: told.map(({ id }) => id) };
+  const widgets = await panel.locator('li:not(:has(dl))').allTextContents();
+  return { headline: await status.textContent(), findings, widgets, ids: findings.map(({ id }) => id) };
 }
 
 export const PLACEHOLDER = '<div data-broker-widget="quote-form"><a href="/">Get a quote</a></div>';
 
-/** A page with the loader in debug. */
+/** A page whose loader has `data-debug`. */
 export const debugPage = (siteUrl: string, { body = PLACEHOLDER, tag = '' } = {}) =>
   `<!doctype html><html lang="en"><title>Debug</title>${body}
 <script async src="${siteUrl}/loader.js" data-broker-loader data-debug ${tag}></script></html>`;

@@ -14,7 +14,7 @@ const fixtures = setUpFixtures(test);
 
 declare global {
   interface Window {
-    kept: boolean;
+    wasNotReloaded: boolean;
   }
 }
 
@@ -35,17 +35,17 @@ const focusedName = (page: Page) =>
     return at?.getAttribute('aria-label') ?? (label ?? at)?.textContent?.trim();
   });
 
-/** Goes on by Tab until the control of this name has the focus. */
+/** Presses Tab until the control of this name has the focus. */
 async function tabTo(page: Page, name: string) {
   for (let step = 0; step < 40; step++) {
     await page.keyboard.press('Tab');
     if ((await focusedName(page)) === name) return;
   }
-  assert.unreachable(`Tab never came to ${name}`);
+  assert.unreachable(`Tab never reached ${name}`);
 }
 
-/** With keys alone: chooses a partner and a heading, goes to a tab, copies. Gives what the clipboard holds. */
-async function copyByKeys(page: Page, partner: string, kind: string) {
+/** By keyboard: enters a partner, chooses a heading level, opens a tab and copies. Returns the clipboard's text. */
+async function copyByKeyboard(page: Page, partner: string, kind: string) {
   await page.locator('#main').focus();
   await tabTo(page, COPY.labels.partner);
   await page.keyboard.type(partner);
@@ -67,13 +67,13 @@ async function copyByKeys(page: Page, partner: string, kind: string) {
 }
 
 for (const kind of [COPY.tabs.script, COPY.tabs.iframe])
-  test(`a ${kind} snippet made and copied by keyboard works on a foreign page, and its request lands`, async () => {
+  test(`a ${kind} snippet made and copied by keyboard works on another site, and its lead is stored`, async () => {
     const { page } = await openBuilder();
     const partner = `keys-${kind.toLowerCase()}`;
-    const snippet = await copyByKeys(page, partner, kind);
+    const snippet = await copyByKeyboard(page, partner, kind);
     await page.goto(await fixtures.serve(`<!doctype html><title>Partner</title>${snippet}`));
-    const place = kind === 'iframe' ? page.frameLocator('iframe') : page;
-    const host = place.locator('[data-broker-widget]');
+    const root = kind === 'iframe' ? page.frameLocator('iframe') : page;
+    const host = root.locator('[data-broker-widget]');
     await host.locator('form[novalidate]').waitFor();
     assert.is(await host.locator('h3').innerText(), FORM.title);
     await fill(host, { ...VALID_LEAD, last_name: kind });
@@ -89,15 +89,15 @@ const previewOf = async (page: Page): Promise<Frame> => {
   return page.frames().find((frame) => frame.url().endsWith('/embed/preview')) as Frame;
 };
 
-/** Out of sight the preview gets no animation frames, by which a page is asked else. */
-const OUT_OF_SIGHT = { polling: 100 };
+/** Off screen the preview gets no animation frames, on which Playwright polls by default. */
+const POLL_BY_TIMER = { polling: 100 };
 
-test('the preview follows what is chosen without being loaded anew', async () => {
+test('the preview applies changed options without a reload', async () => {
   const { page, console: lines } = await openBuilder();
   const preview = await previewOf(page);
-  assert.is(await preview.evaluate(() => self.origin), 'null', 'it is foreign');
+  assert.is(await preview.evaluate(() => self.origin), 'null', 'the origin is opaque');
   await preview.evaluate(() => {
-    window.kept = true;
+    window.wasNotReloaded = true;
   });
   const host = preview.locator('[data-broker-widget]');
   await fill(host, { first_name: 'Asha' });
@@ -112,9 +112,9 @@ test('the preview follows what is chosen without being loaded anew', async () =>
       return button && getComputedStyle(button).backgroundColor === 'rgb(18, 52, 86)';
     },
     undefined,
-    OUT_OF_SIGHT,
+    POLL_BY_TIMER,
   );
-  assert.is(await host.locator('[name=first_name]').inputValue(), 'Asha', 'what was typed stays');
+  assert.is(await host.locator('[name=first_name]').inputValue(), 'Asha', 'typed values stay');
   await page.getByLabel(COPY.labels.headingLevel).selectOption('2');
   await host.locator('h2').waitFor();
   await page.getByLabel(COPY.labels.consent).selectOption('required');
@@ -122,14 +122,14 @@ test('the preview follows what is chosen without being loaded anew', async () =>
   assert.is(await host.locator('[name=consent]').evaluate((box) => getComputedStyle(box).width), '24px');
   await page.getByLabel(COPY.labels.widget, { exact: true }).selectOption('contact-form');
   await preview.locator('[data-broker-widget="contact-form"] form').waitFor();
-  assert.ok(await preview.evaluate(() => window.kept));
+  assert.ok(await preview.evaluate(() => window.wasNotReloaded));
   assert.equal(lines, []);
 });
 
-test('every widget that can be chosen shows itself in the preview', async () => {
+test('every widget that can be chosen is rendered in the preview', async () => {
   const { page, console: lines } = await openBuilder();
   const preview = await previewOf(page);
-  for (const [widget, seen] of [
+  for (const [widget, content] of [
     ['contact-popup', 'dialog[open] form'],
     ['contact-form', 'form'],
     ['testimonials', 'li >> nth=0'],
@@ -138,13 +138,13 @@ test('every widget that can be chosen shows itself in the preview', async () => 
     ['toasts', 'text=A message looks like this.'],
   ] as const) {
     await page.getByLabel(COPY.labels.widget, { exact: true }).selectOption(widget);
-    await preview.locator(`[data-broker-widget="${widget}"]`).locator(seen).first().waitFor();
+    await preview.locator(`[data-broker-widget="${widget}"]`).locator(content).first().waitFor();
   }
   assert.equal(lines, []);
 });
 
-test('nothing leaves the preview, and it says so', async () => {
-  // A click into a frame misses while the page around it still scrolls smoothly.
+test('the preview sends nothing, and says so', async () => {
+  // A click in a frame misses its target while the outer page is still scrolling smoothly.
   const { page, posts } = await openBuilder({ reducedMotion: 'reduce' });
   const preview = await previewOf(page);
   const host = preview.locator('[data-broker-widget]');
@@ -154,7 +154,7 @@ test('nothing leaves the preview, and it says so', async () => {
   assert.is(posts(), 0);
 });
 
-test('the preview is as wide as a phone, a tablet, or the place it has', async () => {
+test('the preview is as wide as a phone, a tablet, or the space available', async () => {
   const { page } = await openBuilder({ viewport: { width: 1440, height: 900 } });
   const preview = await previewOf(page);
   for (const [name, width] of [
@@ -162,13 +162,13 @@ test('the preview is as wide as a phone, a tablet, or the place it has', async (
     ['Tablet', 768],
   ] as const) {
     await page.getByRole('button', { name }).click();
-    await preview.waitForFunction((wanted) => innerWidth === wanted, width, OUT_OF_SIGHT);
+    await preview.waitForFunction((wanted) => innerWidth === wanted, width, POLL_BY_TIMER);
   }
   await page.getByRole('button', { name: 'Full' }).click();
-  await preview.waitForFunction(() => innerWidth > 1200, undefined, OUT_OF_SIGHT);
+  await preview.waitForFunction(() => innerWidth > 1200, undefined, POLL_BY_TIMER);
 });
 
-test('the preview hears no frame but the one around it', async () => {
+test('the preview ignores messages from any window but its parent', async () => {
   const { page } = await openBuilder();
   const preview = await previewOf(page);
   const forged = { type: 'broker:preview', widget: 'toasts', attributes: {}, accent: '' };
@@ -183,7 +183,7 @@ test('the preview hears no frame but the one around it', async () => {
   assert.is(await preview.locator('[data-broker-widget]').getAttribute('data-broker-widget'), 'quote-form');
 });
 
-test('without scripts the plain snippet and every attribute can be read, and nothing idle is shown', async () => {
+test('without JavaScript the plain snippet and every attribute are shown, and no controls that would not work', async () => {
   const { page } = await fixtures.open({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
   await page.goto(`${fixtures.demo.siteUrl}/embed`);
   assert.ok(await code(page).isVisible());
@@ -201,7 +201,7 @@ test('without scripts the plain snippet and every attribute can be read, and not
 
 type Axe = { run(context: string): Promise<AxeResults> };
 
-test('at 320 px nothing stands out sideways, and axe finds nothing on any tab', async () => {
+test('at 320 px nothing overflows sideways, and axe finds no violations on any tab', async () => {
   const { page } = await openBuilder({
     bypassCSP: true,
     viewport: { width: 320, height: 700 },

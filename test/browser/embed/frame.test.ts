@@ -12,20 +12,20 @@ const fixtures = setUpFixtures(test);
 
 declare global {
   interface Window {
-    heard: unknown[];
+    received: unknown[];
   }
 }
 
 const FORM_PAGE = '/embed/quote-form';
-const addressOf = (search = '') => `${fixtures.demo.siteUrl}${FORM_PAGE}${search}`;
-const framed = (search?: string) =>
-  `<iframe src="${addressOf(search)}" title="Get a quote" width="100%" height="${FORM_HEIGHT.oneColumnPx}"></iframe>`;
-const sizing = () => `<script async src="${fixtures.demo.siteUrl}/embed.js" data-broker-embed></script>`;
-const HEAR = `<script>heard = []; addEventListener('message', ({ data, origin }) => heard.push({ ...data, origin }));
+const urlOf = (search = '') => `${fixtures.demo.siteUrl}${FORM_PAGE}${search}`;
+const formIframe = (search?: string) =>
+  `<iframe src="${urlOf(search)}" title="Get a quote" width="100%" height="${FORM_HEIGHT.oneColumnPx}"></iframe>`;
+const embedScript = () => `<script async src="${fixtures.demo.siteUrl}/embed.js" data-broker-embed></script>`;
+const RECORD_MESSAGES = `<script>received = []; addEventListener('message', ({ data, origin }) => received.push({ ...data, origin }));
 for (const type of ['ready', 'submitted', 'failed'])
-  document.addEventListener('broker:' + type, ({ target }) => heard.push(type + ' on ' + target.localName));</script>`;
+  document.addEventListener('broker:' + type, ({ target }) => received.push(type + ' on ' + target.localName));</script>`;
 
-/** A partner's page with the form in a frame, at work. */
+/** Opens a partner's page with the form in a frame, and waits until it is mounted. */
 async function openFramed(body: string, files?: Parameters<typeof fixtures.serve>[2]) {
   const visit = await fixtures.open({ viewport: { width: 500, height: 900 } });
   await visit.page.goto(await fixtures.serve(`<!doctype html><title>Partner</title>${body}`, {}, files));
@@ -41,8 +41,8 @@ const heightOf = (page: Page) =>
 const heightInside = (page: Page) =>
   formFrame(page).evaluate(() => Math.ceil(document.body.getBoundingClientRect().height));
 
-/** Waits until the frame is as high as what it holds. */
-const fits = async (page: Page) => {
+/** Waits until the frame is as high as its content; returns that height. */
+const waitUntilFrameFits = async (page: Page) => {
   const height = await heightInside(page);
   await page.waitForFunction(
     (wanted) => Math.abs((document.querySelector('iframe')?.clientHeight ?? 0) - wanted) < 1,
@@ -51,42 +51,42 @@ const fits = async (page: Page) => {
   return height;
 };
 
-test('a request from a frame on a foreign page is stored with its partner, and the page is told without details', async () => {
+test('a lead from a frame on another site is stored with its partner, and the events on that site have no personal data', async () => {
   const {
     page,
     host,
     posts,
     console: lines,
-  } = await openFramed(HEAR + framed('?partner=agent-7') + sizing());
-  await fits(page);
+  } = await openFramed(RECORD_MESSAGES + formIframe('?partner=agent-7') + embedScript());
+  await waitUntilFrameFits(page);
   await fill(host);
   await submit(host).click();
   await phase(host, 'sent');
   assert.is(posts(), 1);
   const lead = (await fixtures.demo.leads()).find(({ partner }) => partner === 'agent-7');
   assert.equal(pick(lead, STORED_LEAD), STORED_LEAD);
-  await page.waitForFunction(() => window.heard.includes('submitted on iframe'));
-  const heard = JSON.stringify(await page.evaluate(() => window.heard));
-  assert.match(heard, '"type":"broker:submitted"');
-  for (const value of [...Object.values(VALID_LEAD), '9876543210']) assert.not.match(heard, value);
-  assert.is(formFrame(page).url(), addressOf('?partner=agent-7'), 'nobody is sent anywhere');
+  await page.waitForFunction(() => window.received.includes('submitted on iframe'));
+  const received = JSON.stringify(await page.evaluate(() => window.received));
+  assert.match(received, '"type":"broker:submitted"');
+  for (const value of [...Object.values(VALID_LEAD), '9876543210']) assert.not.match(received, value);
+  assert.is(formFrame(page).url(), urlOf('?partner=agent-7'), 'the frame does not navigate');
   assert.equal(lines, []);
 });
 
-test('the frame is as high as the form, also when errors make it higher', async () => {
-  const { page, host } = await openFramed(framed() + sizing());
-  const before = await fits(page);
+test('the frame is as high as the form, also after errors make the form higher', async () => {
+  const { page, host } = await openFramed(formIframe() + embedScript());
+  const before = await waitUntilFrameFits(page);
   await submit(host).click();
   await host.locator('[aria-invalid]').first().waitFor();
-  const after = await fits(page);
+  const after = await waitUntilFrameFits(page);
   assert.ok(after > before, `${after} after ${before}`);
 });
 
-test('a height told by the page itself or by a frame of another origin changes nothing', async () => {
+test('height messages from the page itself or from a frame of another origin are ignored', async () => {
   const forge = "{ type: 'broker:height', height: 3333 }";
   const evil = await fixtures.serve(`<!doctype html><script>parent.postMessage(${forge}, '*')</script>`);
-  const { page } = await openFramed(`${HEAR}${framed()}${sizing()}`);
-  const height = await fits(page);
+  const { page } = await openFramed(`${RECORD_MESSAGES}${formIframe()}${embedScript()}`);
+  const height = await waitUntilFrameFits(page);
   await page.evaluate((src) => {
     const frame = document.createElement('iframe');
     frame.src = src;
@@ -95,65 +95,67 @@ test('a height told by the page itself or by a frame of another origin changes n
   }, evil);
   for (const forged of [2222, 3333])
     await page.waitForFunction(
-      (wanted) => window.heard.some((one) => (one as { height?: number }).height === wanted),
+      (wanted) => window.received.some((one) => (one as { height?: number }).height === wanted),
       forged,
     );
-  assert.is(await heightOf(page), height + 4, 'with the border that a frame has');
+  assert.is(await heightOf(page), height + 4, 'including the border of the frame');
 });
 
-test('a height that no form has is bounded, and what is no number is none', async () => {
-  const { page } = await openFramed(HEAR + framed() + sizing());
-  await fits(page);
-  const tell = async (height: unknown, mark: number) => {
+test('an implausible height is clamped, and one that is not a number is ignored', async () => {
+  const { page } = await openFramed(RECORD_MESSAGES + formIframe() + embedScript());
+  await waitUntilFrameFits(page);
+  const postHeight = async (height: unknown, mark: number) => {
     await formFrame(page).evaluate(
-      ([said, number]) => {
-        parent.postMessage({ type: 'broker:height', height: said }, '*');
+      ([value, number]) => {
+        parent.postMessage({ type: 'broker:height', height: value }, '*');
         parent.postMessage({ mark: number }, '*');
       },
       [height, mark],
     );
     await page.waitForFunction(
-      (wanted) => window.heard.some((one) => (one as { mark?: number }).mark === wanted),
+      (wanted) => window.received.some((one) => (one as { mark?: number }).mark === wanted),
       mark,
     );
     return page.evaluate(() => document.querySelector('iframe')?.style.height);
   };
-  assert.is(await tell(1e9, 1), '4000px');
-  assert.is(await tell('100vh; position: fixed', 2), '4000px');
-  assert.is(await tell(-1, 3), '400px');
+  assert.is(await postHeight(1e9, 1), '4000px');
+  assert.is(await postHeight('100vh; position: fixed', 2), '4000px');
+  assert.is(await postHeight(-1, 3), '400px');
 });
 
-test('the parent alone is told, by its origin, and embed.js may come before the form or after it', async () => {
-  const { page } = await openFramed(HEAR + framed());
-  await page.waitForFunction(() => window.heard.length > 0);
+test('a parent without embed.js still receives the messages, and embed.js may load after the form', async () => {
+  const { page } = await openFramed(RECORD_MESSAGES + formIframe());
+  await page.waitForFunction(() => window.received.length > 0);
   assert.is(await heightOf(page), 1286);
-  const origins = await page.evaluate(() => window.heard.map((one) => (one as { origin?: string }).origin));
+  const origins = await page.evaluate(() =>
+    window.received.map((one) => (one as { origin?: string }).origin),
+  );
   assert.equal([...new Set(origins)], [fixtures.demo.siteUrl]);
   await page.evaluate((src) => {
     const script = Object.assign(document.createElement('script'), { src });
     script.dataset.brokerEmbed = '';
     document.head.append(script);
   }, `${fixtures.demo.siteUrl}/embed.js`);
-  await fits(page);
+  await waitUntilFrameFits(page);
 });
 
-test('without scripts the form in the frame sends by itself, and its answer opens beside the page', async () => {
+test('without JavaScript the form in the frame submits natively, and the response opens in a new tab', async () => {
   const { page } = await fixtures.open({ javaScriptEnabled: false });
-  await page.goto(await fixtures.serve(`<!doctype html><title>Partner</title>${framed()}`));
+  await page.goto(await fixtures.serve(`<!doctype html><title>Partner</title>${formIframe()}`));
   const host = page.frameLocator('iframe').locator('[data-broker-widget]');
   await fill(host, { ...VALID_LEAD, first_name: 'Framed', mobile: '9876500000' });
-  const [answer] = await Promise.all([page.context().waitForEvent('page'), submit(host).click()]);
-  await answer.waitForLoadState();
-  assert.match(await answer.locator('body').innerText(), /thank you/i);
+  const [response] = await Promise.all([page.context().waitForEvent('page'), submit(host).click()]);
+  await response.waitForLoadState();
+  assert.match(await response.locator('body').innerText(), /thank you/i);
   assert.ok((await fixtures.demo.leads()).some(({ first_name }) => first_name === 'Framed'));
 });
 
-test('the address says how the form looks; what is wrong in it is told, and left out', async () => {
+test('URL parameters set the appearance of the form; an invalid one logs a warning and is ignored', async () => {
   const { page, console: lines } = await fixtures.open();
   await page.addInitScript(() =>
     addEventListener('securitypolicyviolation', ({ violatedDirective }) => console.error(violatedDirective)),
   );
-  await page.goto(addressOf('?accent=%23123456&heading-level=4&partner=%3Cb%3E'));
+  await page.goto(urlOf('?accent=%23123456&heading-level=4&partner=%3Cb%3E'));
   const host = page.locator('[data-broker-widget]');
   await host.locator('form[novalidate]').waitFor();
   assert.is(await host.locator('h4').innerText(), COPY.title);
@@ -161,7 +163,7 @@ test('the address says how the form looks; what is wrong in it is told, and left
   assert.is(await button.evaluate((node) => getComputedStyle(node).backgroundColor), 'rgb(18, 52, 86)');
   assert.is(await page.locator('b').count(), 0);
   assert.equal(lines, []);
-  await page.goto(addressOf('?accent=var(--x)&heading-level=9'));
+  await page.goto(urlOf('?accent=var(--x)&heading-level=9'));
   await host.locator('form[novalidate]').waitFor();
   assert.is(await host.locator('h2').innerText(), COPY.title);
   assert.equal(
@@ -170,10 +172,10 @@ test('the address says how the form looks; what is wrong in it is told, and left
   );
 });
 
-test('the markup that was served is taken over, with what was typed before', async () => {
+test('the served markup is hydrated and keeps the values typed before', async () => {
   const { page } = await fixtures.open();
   const widgets = await holdRequests(page, /\/widgets\//);
-  await page.goto(addressOf('?partner=agent-7'), { waitUntil: 'domcontentloaded' });
+  await page.goto(urlOf('?partner=agent-7'), { waitUntil: 'domcontentloaded' });
   await page.locator('[name=first_name]').fill('Early');
   await widgets.letGo();
   const host = page.locator('[data-broker-widget]');
@@ -182,22 +184,22 @@ test('the markup that was served is taken over, with what was typed before', asy
   assert.is(await host.evaluate((node) => node.shadowRoot), null);
 });
 
-test('no other page of ours can be framed, and this one can, also where a host joins the headers', async () => {
-  const shown = async (src: string) => {
+test("only the form's page can be framed, even if a server merges the headers", async () => {
+  const tryFraming = async (src: string) => {
     const { page } = await fixtures.open();
     await page.goto(await fixtures.serve(`<!doctype html><iframe src="${src}"></iframe>`));
     const [, frame] = page.frames();
-    const words = (await frame?.locator('body').innerText()) ?? '';
-    return /refused|blocked/i.test(words) || frame?.url().startsWith('chrome-error') ? 'refused' : 'shown';
+    const text = (await frame?.locator('body').innerText()) ?? '';
+    return /refused|blocked/i.test(text) || frame?.url().startsWith('chrome-error') ? 'refused' : 'shown';
   };
-  assert.is(await shown(`${fixtures.demo.siteUrl}/`), 'refused');
-  assert.is(await shown(`${fixtures.demo.siteUrl}/embed`), 'refused');
-  assert.is(await shown(`${fixtures.demo.siteUrl}/embed/preview`), 'refused');
-  assert.is(await shown(addressOf()), 'shown');
+  assert.is(await tryFraming(`${fixtures.demo.siteUrl}/`), 'refused');
+  assert.is(await tryFraming(`${fixtures.demo.siteUrl}/embed`), 'refused');
+  assert.is(await tryFraming(`${fixtures.demo.siteUrl}/embed/preview`), 'refused');
+  assert.is(await tryFraming(urlOf()), 'shown');
   const deny = { 'x-frame-options': 'DENY' };
   const allow = { ...deny, 'content-security-policy': "default-src 'self', frame-ancestors *" };
-  assert.is(await shown(await fixtures.serve('<p>Mine</p>', deny)), 'refused');
-  assert.is(await shown(await fixtures.serve('<p>Mine</p>', allow)), 'shown');
+  assert.is(await tryFraming(await fixtures.serve('<p>Mine</p>', deny)), 'refused');
+  assert.is(await tryFraming(await fixtures.serve('<p>Mine</p>', allow)), 'shown');
 });
 
 test.run();

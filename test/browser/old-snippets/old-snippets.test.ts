@@ -14,7 +14,7 @@ const FOLDER = 'test/fixtures/snippets';
 const CHUNKS = '**/widgets/*.js';
 const VERSIONS = readdirSync(FOLDER).map((file) => file.replace(/\.html$/, ''));
 
-/** A partner's page with the snippet that its author took from a released version. */
+/** A partner's page with the snippet of a released version. */
 const pageWith = (version: string, attributes = '') => {
   const snippet = readFileSync(`${FOLDER}/${version}.html`, 'utf8')
     .replaceAll('https://broker.example', fixtures.demo.siteUrl)
@@ -42,7 +42,7 @@ for (const version of VERSIONS) {
     [360, 740],
     [1280, 800],
   ] as const)
-    test(`a form taller than the snippet of ${version} reserves moves nothing in view, ${width} px wide`, async () => {
+    test(`a form taller than the space reserved by the snippet of ${version} shifts nothing in view, ${width} px wide`, async () => {
       const { page, host } = await fixtures.open({ viewport: { width, height } });
       const chunks = await holdRequests(page, CHUNKS);
       await page.goto(await fixtures.serve(pageWith(version, 'data-consent="required"')));
@@ -50,7 +50,7 @@ for (const version of VERSIONS) {
       const reserved = await heightOf(host);
       await chunks.letGo();
       await formIsReady(host);
-      assert.ok((await heightOf(host)) > reserved, 'the form with a tick box is taller');
+      assert.ok((await heightOf(host)) > reserved, 'the form with a checkbox is taller');
       assert.equal(await layoutShifts(page), []);
     });
 }

@@ -10,21 +10,24 @@ import { VALID_LEAD } from '../../support/valid-lead';
 
 const fixtures = setUpFixtures(test);
 
-const pageWith = (attributes: string, besides = '') => `<!doctype html><html lang="en"><title>One file</title>
-<div data-broker-widget="quote-form" ${attributes}><a href="${fixtures.demo.siteUrl}/#formdata">Get a quote</a></div>${besides}
+const pageWith = (
+  attributes: string,
+  otherHtml = '',
+) => `<!doctype html><html lang="en"><title>One file</title>
+<div data-broker-widget="quote-form" ${attributes}><a href="${fixtures.demo.siteUrl}/#formdata">Get a quote</a></div>${otherHtml}
 <script async src="${fixtures.demo.siteUrl}/quote-form.js" data-broker-loader></script></html>`;
 
-async function visit(attributes: string, besides?: string) {
-  const url = await fixtures.serve(pageWith(attributes, besides));
+async function visit(attributes: string, otherHtml?: string) {
+  const url = await fixtures.serve(pageWith(attributes, otherHtml));
   const opened = await fixtures.open();
-  const asked = watch(opened.page);
+  const requests = recordRequests(opened.page);
   await opened.page.goto(url);
   await formIsReady(opened.host);
-  return { ...opened, asked };
+  return { ...opened, requests };
 }
 
-/** Paths of what is asked of the broker's origin from now on. */
-function watch(page: Page) {
+/** Records the paths of requests to the broker's origin from now on. */
+function recordRequests(page: Page) {
   const paths: string[] = [];
   page.on('request', (request) => {
     const { origin, pathname } = new URL(request.url());
@@ -33,13 +36,13 @@ function watch(page: Page) {
   return paths;
 }
 
-test('a form at work has cost one request', async () => {
-  const { asked } = await visit('data-partner="one"');
-  assert.equal(asked, ['/quote-form.js']);
+test('a mounted form has made one request', async () => {
+  const { requests } = await visit('data-partner="one"');
+  assert.equal(requests, ['/quote-form.js']);
 });
 
-test('errors show, a lead lands with its partner, and no other script of ours is asked for', async () => {
-  const { host, asked, console } = await visit('data-partner="one"');
+test('errors are shown, a lead is stored with its partner, and no other script is requested', async () => {
+  const { host, requests, console } = await visit('data-partner="one"');
   await submit(host).click();
   assert.is(await errorOf(host, 'first_name').textContent(), requiredMessage('first_name'));
   await fill(host, { ...VALID_LEAD, email: 'one-file@example.com' });
@@ -49,20 +52,20 @@ test('errors show, a lead lands with its partner, and no other script of ours is
   const expected = { ...STORED_LEAD, email: 'one-file@example.com', partner: 'one' };
   assert.equal(pick(row, expected), expected);
   assert.equal(
-    asked.filter((path) => path.endsWith('.js')),
+    requests.filter((path) => path.endsWith('.js')),
     ['/quote-form.js'],
   );
   assert.equal(console, []);
 });
 
-test('its attributes are the same: what they ask for comes by itself, and no runtime with it', async () => {
-  const { host, asked, console } = await visit(
+test('its attributes load the extras and translations they need, without the runtime', async () => {
+  const { host, requests, console } = await visit(
     `data-lang="te" data-consent="required" data-first-name="${VALID_LEAD.first_name}"`,
   );
   assert.is(await field(host, 'first_name').inputValue(), VALID_LEAD.first_name);
   assert.is(await host.locator('label[for=broker-first_name]').innerText(), telugu.fields.first_name.label);
   assert.is(await host.locator('input[type=checkbox][name=consent]').count(), 1);
-  const scripts = asked
+  const scripts = requests
     .filter((path) => path.endsWith('.js'))
     .map((path) => path.replace(/-[\w-]{8}\.js$/, ''));
   assert.equal(scripts.sort(), [
@@ -75,11 +78,11 @@ test('its attributes are the same: what they ask for comes by itself, and no run
   assert.equal(console, []);
 });
 
-test('after a success it goes home, as the form of the loader does', async () => {
-  const { page, host, asked, console } = await visit('data-home="/home"');
+test("after a success it redirects home, like the loader's form", async () => {
+  const { page, host, requests, console } = await visit('data-home="/home"');
   await fill(host, { ...VALID_LEAD, email: 'one-file-home@example.com' });
   await Promise.all([page.waitForURL('**/home'), submit(host).click()]);
-  assert.ok(asked.some((path) => path.startsWith('/widgets/after-submit-')));
+  assert.ok(requests.some((path) => path.startsWith('/widgets/after-submit-')));
   assert.is(
     (await fixtures.demo.leads()).filter(({ email }) => email === 'one-file-home@example.com').length,
     1,
@@ -90,13 +93,13 @@ test('after a success it goes home, as the form of the loader does', async () =>
   );
 });
 
-test('another widget on its page comes from the table of all', async () => {
+test('another widget on its page is loaded through the registry', async () => {
   const { page, console } = await visit('', '<div data-broker-widget="toasts" data-when="now"></div>');
   await toastsAreReady(page);
   assert.equal(console, []);
 });
 
-test('beside the loader it hands over, and the page has one form', async () => {
+test('beside the loader it leaves mounting to the loader, and the page has one form', async () => {
   const url = await fixtures.serve(
     `<!doctype html><script src="${fixtures.demo.siteUrl}/loader.js" data-broker-loader></script>` +
       `<div data-broker-widget="quote-form"></div><script src="${fixtures.demo.siteUrl}/quote-form.js"></script>`,

@@ -19,7 +19,7 @@ const otherVersion = () => {
   return { '/loader.js': { html, headers: { 'content-type': 'text/javascript' } } };
 };
 
-test('a page with the loader twice has one form, one lead from it, and a quiet console', async () => {
+test('a page with the loader twice has one form, sends one lead and logs nothing', async () => {
   const url = await fixtures.serve(`<!doctype html>${loader()}${PLACEHOLDER}${loader()}`);
   const { page, host, console, posts } = await fixtures.open();
   await page.goto(url);
@@ -32,7 +32,7 @@ test('a page with the loader twice has one form, one lead from it, and a quiet c
   assert.equal(console, []);
 });
 
-test('a second copy of another version hands over to the first, says so, and the page has one form', async () => {
+test('a second copy of another version hands over to the first, logs a warning, and the page has one form', async () => {
   const url = await fixtures.serve(
     `<!doctype html>${loader()}${PLACEHOLDER}<script src="/loader.js"></script>`,
     {},
@@ -78,7 +78,7 @@ test('the loader adds one name to the window of its page', async () => {
   );
 });
 
-test('a loader that is inserted by a script of the page finds itself by its attribute', async () => {
+test('a loader inserted by a script of the page finds its tag by its attribute', async () => {
   const url = await fixtures.serve(`<!doctype html>${PLACEHOLDER}<script>
     const script = document.createElement('script');
     script.src = '${fixtures.demo.siteUrl}/loader.js';
@@ -91,7 +91,7 @@ test('a loader that is inserted by a script of the page finds itself by its attr
   assert.equal(console, []);
 });
 
-test('a loader without a tag of its own says what it looked for', async () => {
+test('a loader without its tag throws an error that names the tag', async () => {
   const url = await fixtures.serve(
     `<!doctype html>${PLACEHOLDER}<script>${readFileSync('dist/loader.js', 'utf8')}</script>`,
   );

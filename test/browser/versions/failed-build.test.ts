@@ -34,7 +34,7 @@ const FAILURES = {
     },
     message: 'no slug',
   },
-  'other bytes in a released version': {
+  'changed bytes in a released version': {
     changes: { 'loader/releases.json': [readFileSync('loader/releases.json', 'utf8'), released('sha384-x')] },
     message: `loader-${version}.js is not the file released as version ${version}`,
   },

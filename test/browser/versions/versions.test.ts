@@ -41,7 +41,7 @@ const pageWith = (tag: string) => `<!doctype html><html lang="en"><title>Version
 <div data-broker-widget="quote-form" data-api="${fixtures.demo.siteUrl}/api/" data-partner="old">
 <a href="/">Get a quote</a></div>${tag}</html>`;
 
-/** A page whose loader is of the build before: its copy of loader.js was still good when the new build was deployed. */
+/** Opens a page with the previous build's loader.js, as if its cached copy was still fresh after the new deploy. */
 async function visitWithOldLoader() {
   const { page, host, console } = await fixtures.open();
   await page.route(`${origin}/loader.js`, (route) =>
@@ -61,7 +61,7 @@ test('an unreleased version builds with other bytes than before', () => {
   assert.is.not(sha384(`${deploy.dist}/loader-${version}.js`), sha384(`dist/loader-${version}.js`));
 });
 
-test('a new build leaves every file of the one before that carries a hash', () => {
+test('a new build keeps every hashed file of the previous one', () => {
   const before = pathsOf('dist').filter((path) => /^(?:widgets|assets|data)\//.test(path));
   assert.ok(before.length > 40);
   assert.equal(
@@ -73,7 +73,7 @@ test('a new build leaves every file of the one before that carries a hash', () =
   );
 });
 
-test('a page that holds the old loader after a new deploy has the old form, and its lead lands', async () => {
+test('after a new deploy a page with the old loader has the old form, and its lead is stored', async () => {
   const { host, console } = await visitWithOldLoader();
   assert.is(await host.locator(title).textContent(), TITLES.before);
   await fill(host, { ...VALID_LEAD, email: 'old-loader@example.com' });
@@ -97,7 +97,7 @@ for (const name of ['loader', 'quote-form']) {
   const tag = (integrity: string) =>
     `<script async src="${fixtures.demo.siteUrl}/${file}" integrity="${integrity}" crossorigin data-broker-loader></script>`;
 
-  test(`${file} runs under the hash that the build prints, and may be kept for ever`, async () => {
+  test(`${file} runs with the hash that the build prints, and may be cached for ever`, async () => {
     const { page, host, console } = await fixtures.open();
     await page.goto(await fixtures.serve(pageWith(tag(sha384(`dist/${file}`)))));
     await formIsReady(host);
@@ -106,7 +106,7 @@ for (const name of ['loader', 'quote-form']) {
     assert.match(headers.get('cache-control') ?? '', 'immutable');
   });
 
-  test(`${file} with other bytes than pinned is not run, and the fallback stays`, async () => {
+  test(`${file} with other bytes than pinned does not run, and the fallback stays`, async () => {
     const { page, host } = await fixtures.open();
     const blocked = page.waitForEvent('console', (line) => line.text().includes('integrity'));
     await page.goto(await fixtures.serve(pageWith(tag(sha384('package.json')))));
