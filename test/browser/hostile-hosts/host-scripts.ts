@@ -1,24 +1,24 @@
-/** Names that scripts meant for Node look for: what finds them leaves the window alone. */
+/** CommonJS names: a UMD script that finds them exports to them instead of the window. */
 export const COMMON_JS = `var module = { exports: {} }, exports = module.exports, global = window, process = { env: {} };
 function require(name) { throw new Error('no module ' + name); }`;
 
-/** What scripts did before they knew better: properties that every object shows in `for…in`. */
-export const LOOPED_OBJECT = `Object.prototype.extend = function (from) { return Object.assign(this, from); };
+/** Enumerable properties on Object.prototype, as old scripts add them: every `for…in` loop visits them. */
+export const ENUMERABLE_PROTOTYPE = `Object.prototype.extend = function (from) { return Object.assign(this, from); };
 Object.prototype.hostName = 'host';
 Object.prototype.isHost = true;
 Object.prototype.hostParent = null;`;
 
-/** A page that hears everything and lets no form have it. */
-export const NO_FORMS = `jQuery(document).on('submit', 'form', () => false);
+/** Cancels and stops the events of all forms and controls. */
+export const BLOCK_FORM_EVENTS = `jQuery(document).on('submit', 'form', () => false);
 jQuery(document).on('click keydown focusin change input', 'input, select, textarea, button', () => false);`;
 
-/** A page that takes no markup from anybody. */
-export const NO_MARKUP = `const refuse = () => { throw new Error('not on this page'); };
+/** A default Trusted Types policy that rejects all markup and scripts. */
+export const REJECT_MARKUP = `const refuse = () => { throw new Error('not on this page'); };
 trustedTypes.createPolicy('default', { createHTML: refuse, createScript: refuse, createScriptURL: refuse });`;
 
 /**
- * What Prototype.js does to a page. It is not on the registry, so its habits stand here: methods on built-ins that
- * `for…in` finds, Array.from that knows no iterables, arrays that are texts in JSON (as in 1.6), an Element of its own.
+ * What Prototype.js does to a page; it is not on npm. Adds enumerable methods to built-ins, an Array.from that does not
+ * support iterables, arrays that become strings in JSON (as in 1.6), and its own Element.
  */
 export const PROTOTYPE_JS = `(() => {
   const extend = (to, from) => { for (const name in from) to[name] = from[name]; return to; };

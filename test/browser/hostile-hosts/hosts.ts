@@ -1,21 +1,27 @@
-import { COMMON_JS, LOOPED_OBJECT, NO_FORMS, NO_MARKUP, PROTOTYPE_JS } from './host-scripts';
+import {
+  BLOCK_FORM_EVENTS,
+  COMMON_JS,
+  ENUMERABLE_PROTOTYPE,
+  PROTOTYPE_JS,
+  REJECT_MARKUP,
+} from './host-scripts';
 
-/** A page around ours: what it loads, as readHostFile() finds it, and what its own scripts do before and after. */
+/** A host page: the files it loads (paths for readHostFile()) and its inline scripts before and after them. */
 export type Host = {
   /** Style sheets and scripts, in their order. */
   readonly files: readonly string[];
   readonly before?: string;
   readonly after?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** What the host itself writes down of visitors and of listeners, whoever they are. */
-  readonly notes?: RegExp;
-  /** All of it comes once the form stands, as with scripts that a tag manager brings. */
+  /** Traces that the host's scripts leave for any visitor or listener; ignored when pages are compared. */
+  readonly ownTraces?: RegExp;
+  /** Everything loads after the form is mounted, as scripts of a tag manager do. */
   readonly late?: true;
 };
 
 export type Hosts = { readonly [name: string]: Host };
 
-/** Frameworks and resets in CSS, some with the scripts that belong to them. */
+/** CSS frameworks and resets, some with their scripts. */
 // biome-ignore format: a host is a line
 export const STYLE_HOSTS: Hosts = {
   'Bootstrap 5': { files: ['bootstrap/dist/css/bootstrap.min.css', 'bootstrap/dist/js/bootstrap.bundle.min.js'] },
@@ -47,28 +53,28 @@ export const STYLE_HOSTS: Hosts = {
 const TRUSTED_TYPES = {
   'content-security-policy': "require-trusted-types-for 'script'; trusted-types default",
 };
-const ZONE_NOTES = /^window\.__zone_symbol__.*\n/gm;
-const FOCUS_NOTES = / (class="(focus-visible)?"|data-focus-visible-added="")/g;
+const ZONE_TRACES = /^window\.__zone_symbol__.*\n/gm;
+const FOCUS_TRACES = / (class="(focus-visible)?"|data-focus-visible-added="")/g;
 const ON_BODY = 'angular.module("app", []); angular.bootstrap(document.body, ["app"])';
 
-/** Scripts that change what other scripts find in a page. */
+/** Scripts that change globals, built-ins, events or markup for other scripts. */
 // biome-ignore format: a host is a line
 export const SCRIPT_HOSTS: Hosts = {
   'Prototype.js': { files: [], before: PROTOTYPE_JS },
   'MooTools': { files: ['mootools-core-dist/dist/mootools-core.min.js'], after: 'document.body.addEvent("submit:relay(form)", (event) => event.stop())' },
-  'MooTools with the ways of its past': { files: ['mootools-core-dist/dist/mootools-core-compat.min.js'] },
-  'Sugar, on Object.prototype too': { files: ['sugar/dist/sugar.min.js'], after: 'Sugar.extend({ objectPrototype: true })' },
-  'an Object.prototype that loops see': { files: [], before: LOOPED_OBJECT },
-  'jQuery 1': { files: ['jquery1/dist/jquery.min.js'], after: NO_FORMS },
-  'jQuery 3 that gives up its names': { files: ['jquery/dist/jquery.min.js'], after: 'window.jq = jQuery.noConflict(true); jq("form").on("submit", false)' },
+  'MooTools in compatibility mode': { files: ['mootools-core-dist/dist/mootools-core-compat.min.js'] },
+  'Sugar, also on Object.prototype': { files: ['sugar/dist/sugar.min.js'], after: 'Sugar.extend({ objectPrototype: true })' },
+  'an enumerable Object.prototype': { files: [], before: ENUMERABLE_PROTOTYPE },
+  'jQuery 1': { files: ['jquery1/dist/jquery.min.js'], after: BLOCK_FORM_EVENTS },
+  'jQuery 3 with noConflict': { files: ['jquery/dist/jquery.min.js'], after: 'window.jq = jQuery.noConflict(true); jq("form").on("submit", false)' },
   'Backbone on Underscore': { files: ['underscore/underscore-umd-min.js', 'backbone/backbone-min.js'], after: '_.noConflict(); Backbone.history.start()' },
   'RequireJS': { files: ['requirejs/require.js', 'jquery/dist/jquery.min.js'], after: 'define("app", [], () => ({})); require(["app"], () => {})' },
   'SystemJS, with AMD': { files: ['systemjs/dist/system.min.js', 'systemjs/dist/extras/amd.min.js'] },
   'CommonJS names': { files: ['jquery/dist/jquery.min.js'], before: COMMON_JS },
   'core-js': { files: ['core-js-bundle/minified.js'] },
   'es5-shim and es6-shim': { files: ['es5-shim/es5-shim.min.js', 'es5-shim/es5-sham.min.js', 'es6-shim/es6-shim.min.js', 'es6-shim/es6-sham.min.js'] },
-  'Zone.js': { files: ['zone.js/bundles/zone.umd.min.js'], notes: ZONE_NOTES },
-  'the polyfills of web components': { files: ['@webcomponents/webcomponentsjs/custom-elements-es5-adapter.js', '@webcomponents/webcomponentsjs/webcomponents-bundle.js'] },
+  'Zone.js': { files: ['zone.js/bundles/zone.umd.min.js'], ownTraces: ZONE_TRACES },
+  'the web components polyfills': { files: ['@webcomponents/webcomponentsjs/custom-elements-es5-adapter.js', '@webcomponents/webcomponentsjs/webcomponents-bundle.js'] },
   'AngularJS': { files: ['angular/angular.min.js'], after: ON_BODY },
   'Vue 2': { files: ['vue2/dist/vue.min.js'], after: 'new Vue({ el: "#app" })' },
   'Alpine': { files: ['alpinejs/dist/cdn.min.js'], before: 'document.querySelector("#app").setAttribute("x-data", "{}")' },
@@ -76,12 +82,12 @@ export const SCRIPT_HOSTS: Hosts = {
   'htmx': { files: ['htmx.org/dist/htmx.min.js'], after: 'document.body.setAttribute("hx-boost", "true")' },
   'Bugsnag': { files: ['@bugsnag/browser/dist/bugsnag.min.js'], after: 'Bugsnag.start({ apiKey: "0".repeat(32), autoTrackSessions: false })' },
   'XHook': { files: ['xhook/dist/xhook.min.js'], after: 'xhook.before((request) => {}); xhook.after((request, response) => {})' },
-  'focus-visible': { files: ['focus-visible/dist/focus-visible.min.js'], notes: FOCUS_NOTES },
+  'focus-visible': { files: ['focus-visible/dist/focus-visible.min.js'], ownTraces: FOCUS_TRACES },
   'FastClick': { files: ['fastclick/lib/fastclick.js'], after: 'FastClick.attach(document.body)' },
-  'DOMPurify that keeps nothing': { files: ['dompurify/dist/purify.min.js'], after: 'DOMPurify.setConfig({ ALLOWED_TAGS: [], KEEP_CONTENT: false })' },
-  'a default policy of Trusted Types that throws': { files: [], before: NO_MARKUP, headers: TRUSTED_TYPES },
+  'DOMPurify that removes everything': { files: ['dompurify/dist/purify.min.js'], after: 'DOMPurify.setConfig({ ALLOWED_TAGS: [], KEEP_CONTENT: false })' },
+  'a default Trusted Types policy that throws': { files: [], before: REJECT_MARKUP, headers: TRUSTED_TYPES },
   'Prototype.js, late': { files: [], before: PROTOTYPE_JS, late: true },
-  'Zone.js, late': { files: ['zone.js/bundles/zone.umd.min.js'], notes: ZONE_NOTES, late: true },
+  'Zone.js, late': { files: ['zone.js/bundles/zone.umd.min.js'], ownTraces: ZONE_TRACES, late: true },
   'AngularJS, late': { files: ['angular/angular.min.js'], after: ON_BODY, late: true },
   'Vue 2, late': { files: ['vue2/dist/vue.min.js'], after: 'new Vue({ el: "#app" })', late: true },
 };

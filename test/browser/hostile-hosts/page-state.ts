@@ -5,56 +5,56 @@ import { pick, STORED_LEAD } from '../../support/quote-fields';
 import type { Hosts } from './hosts';
 import { type Findings, surveyAll } from './survey';
 
-/** The demo takes 30 leads a minute from one address. */
-const MOST_HOSTS = 30;
+/** The demo takes 30 leads a minute from one IP address. */
+const MAX_HOSTS = 30;
 
-/** What may be new on the window of a host's page. */
-const OURS = /^\+ window\.(BrokerWidgets|Symbol\(broker-widgets\)) = object $/;
+/** The globals that the widgets may add to a host's window. */
+const OUR_GLOBALS = /^\+ window\.(BrokerWidgets|Symbol\(broker-widgets\)) = object $/;
 
-/** States of each host that the form looks and works there as anywhere, and that the page is as it was. */
-export function stateFacts(test: Test, hosts: Hosts) {
+/** Defines tests for each host: the form looks and works as on a blank page, and the page is unchanged. */
+export function testHosts(test: Test, hosts: Hosts) {
   const fixtures = setUpFixtures(test);
-  // All of them in the first test: two at a time, and contexts are closed after a test.
+  // The first test visits all hosts, two at a time: contexts are closed after each test.
   let survey: ReturnType<typeof surveyAll> | undefined;
-  const surveyed = async () => {
+  const getSurvey = async () => {
     survey ??= surveyAll(fixtures, hosts);
     return survey;
   };
-  const findingsOn = async (name: string): Promise<Findings> => {
-    const findings = (await surveyed()).found[name];
+  const getFindings = async (name: string): Promise<Findings> => {
+    const findings = (await getSurvey()).found[name];
     if (!findings || findings instanceof Error) throw findings ?? new Error(`${name} was not visited`);
     return findings;
   };
 
-  test('there are no more hosts in a list than the demo takes leads in a minute', () => {
-    assert.ok(Object.keys(hosts).length <= MOST_HOSTS, 'begin another list');
+  test('a list has no more hosts than the demo accepts leads in a minute', () => {
+    assert.ok(Object.keys(hosts).length <= MAX_HOSTS, 'start another list');
   });
 
   for (const name of Object.keys(hosts)) {
-    test(`with ${name} the form looks as on a blank page, to the pixel`, async () => {
-      assert.equal((await findingsOn(name)).looks, []);
+    test(`with ${name} the form looks as on a blank page, pixel for pixel`, async () => {
+      assert.equal((await getFindings(name)).visualDifferences, []);
     });
 
-    test(`with ${name} a lead lands once, and the console says what it says without us`, async () => {
-      const { email, console, consoleWithout } = await findingsOn(name);
+    test(`with ${name} a lead is stored once, and the console has the same messages as without the widgets`, async () => {
+      const { email, console, consoleWithout } = await getFindings(name);
       const expected = { ...STORED_LEAD, email };
-      const rows = (await surveyed()).leads.filter((row) => row.email === email);
+      const rows = (await getSurvey()).leads.filter((row) => row.email === email);
       assert.equal(
         rows.map((row) => pick(row, expected)),
         [expected],
       );
       assert.equal(console, consoleWithout);
-      // A host that does not run proves nothing.
+      // A host whose own scripts fail would prove nothing.
       assert.equal(
         consoleWithout.filter((line) => /^(thrown|error|warning)/.test(line)),
         [],
       );
     });
 
-    test(`with ${name} the page has its globals, built-ins, markup and styles as without us`, async () => {
-      const { changed } = await findingsOn(name);
+    test(`with ${name} the page has the same globals, built-ins, markup and styles as without the widgets`, async () => {
+      const { changed } = await getFindings(name);
       assert.equal(
-        changed.filter((change) => !OURS.test(change)),
+        changed.filter((change) => !OUR_GLOBALS.test(change)),
         [],
       );
       assert.is(changed.length, 2);

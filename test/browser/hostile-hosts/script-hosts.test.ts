@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import { SCRIPT_HOSTS } from './hosts';
-import { stateFacts } from './page-state';
+import { testHosts } from './page-state';
 
-stateFacts(test, SCRIPT_HOSTS);
+testHosts(test, SCRIPT_HOSTS);
 
 test.run();

@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import { STYLE_HOSTS } from './hosts';
-import { stateFacts } from './page-state';
+import { testHosts } from './page-state';
 
-stateFacts(test, STYLE_HOSTS);
+testHosts(test, STYLE_HOSTS);
 
 test.run();

@@ -8,37 +8,37 @@ import { changes, readTrace } from './trace';
 
 type Fixtures = ReturnType<typeof setUpFixtures>;
 
-/** How one host and the form get on. */
+/** The results for one host. */
 export type Findings = {
   readonly email: string;
-  /** What is other than on a blank page, state by state. */
-  readonly looks: readonly string[];
-  /** What is other than on the same page without us. */
+  /** The states of the form that look different from a blank page, and how. */
+  readonly visualDifferences: readonly string[];
+  /** The changes to the page, compared with the page without the widgets. */
   readonly changed: readonly string[];
   readonly console: readonly string[];
   readonly consoleWithout: readonly string[];
 };
 
 const BLANK: Host = { files: [] };
-/** As many as a machine with two cores can drive. */
-const AT_ONCE = 2;
+/** As many windows as a machine with two cores can handle. */
+const CONCURRENCY = 2;
 
-/** Visits each host without us and with us, looks, sends a lead, and looks again. What fails on one is its finding. */
+/** Visits each host without and with widgets, compares form and page, and sends a lead. Errors are results, too. */
 export async function surveyAll(fixtures: Fixtures, hosts: Hosts) {
   const loader = `<script async src="${fixtures.demo.siteUrl}/loader.js" data-broker-loader></script>`;
 
-  /** A window for one host after another: each is served from an origin of its own. */
+  /** Opens a window that visits one host after another, each on its own origin. */
   async function openWindow(): Promise<Visit> {
     const visit = await fixtures.open(BOX_VIEW);
     visit.page.on('framenavigated', (frame) => {
-      // What the page that is left still says, it says before the next one comes.
+      // Discards the messages of the previous page.
       if (frame === visit.page.mainFrame()) visit.console.splice(0);
     });
     return visit;
   }
 
-  async function show(visit: Visit, host: Host, tag: string) {
-    // Where the last page was clicked, the next would be hovered.
+  async function load(visit: Visit, host: Host, tag: string) {
+    // Otherwise the pointer would hover where the previous page was clicked.
     await visit.page.mouse.move(0, 0);
     await visit.page.goto(await fixtures.serve(pageOf(host, tag), host.headers, filesOf(host)));
     if (tag) await formIsReady(visit.host);
@@ -51,41 +51,47 @@ export async function surveyAll(fixtures: Fixtures, hosts: Hosts) {
   }
 
   async function readWithout(visit: Visit, host: Host) {
-    await show(visit, host, '');
+    await load(visit, host, '');
     const { page } = visit;
-    let trace = await readTrace(page, host.notes);
-    // Until the host has come to rest.
+    let trace = await readTrace(page, host.ownTraces);
+    // Waits until the host no longer changes the page.
     for (let last = ''; last !== trace; ) {
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-      [last, trace] = [trace, await readTrace(page, host.notes)];
+      [last, trace] = [trace, await readTrace(page, host.ownTraces)];
     }
     return { trace, console: [...visit.console] };
   }
 
   async function survey(visit: Visit, name: string, host: Host, blank: Pictures): Promise<Findings> {
-    const without = await readWithout(visit, host);
-    await show(visit, host, loader);
-    const looks = await differences(visit.page, await takePictures(visit), blank);
+    const baseline = await readWithout(visit, host);
+    await load(visit, host, loader);
+    const visualDifferences = await differences(visit.page, await takePictures(visit), blank);
     const email = `${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}@example.com`;
     await fill(visit.host, { ...VALID_LEAD, email });
     await submit(visit.host).click();
     await phase(visit.host, 'sent');
-    const changed = changes(without.trace, await readTrace(visit.page, host.notes));
-    return { email, looks, changed, console: [...visit.console], consoleWithout: without.console };
+    const changed = changes(baseline.trace, await readTrace(visit.page, host.ownTraces));
+    return {
+      email,
+      visualDifferences,
+      changed,
+      console: [...visit.console],
+      consoleWithout: baseline.console,
+    };
   }
 
-  const visits = await Promise.all(Array.from({ length: AT_ONCE }, openWindow));
+  const visits = await Promise.all(Array.from({ length: CONCURRENCY }, openWindow));
   const [first] = visits as [Visit, ...Visit[]];
-  await show(first, BLANK, loader);
+  await load(first, BLANK, loader);
   const blank = await takePictures(first);
   const found: Record<string, Findings | Error> = {};
-  const waiting = Object.entries(hosts);
-  const work = async (visit: Visit) => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
+  const queue = Object.entries(hosts);
+  const surveyQueue = async (visit: Visit) => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
       const [name, host] = next;
       found[name] = await survey(visit, name, host, blank).catch((error: Error) => error);
     }
   };
-  await Promise.all(visits.map(work));
+  await Promise.all(visits.map(surveyQueue));
   return { found, leads: await fixtures.demo.leads() };
 }

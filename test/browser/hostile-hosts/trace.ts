@@ -1,25 +1,25 @@
 import type { Page } from 'playwright-core';
 
-/** Built-ins whose own properties are looked at, with those of their prototypes. */
+/** Built-ins whose own properties are read, and those of their prototypes. */
 const BUILT_INS =
   'Array CustomEvent Date Document Element Event EventTarget FormData Function HTMLElement JSON Map Math Node Number Object Promise Reflect RegExp Set ShadowRoot String Symbol WeakMap'.split(
     ' ',
   );
 
 /**
- * Reads names on the window, the built-ins, the markup but for our tag, and every computed style of the host's elements:
- * a line each, `what = value`.
- * @param notes what is left out of it
+ * Reads the properties of the window and the built-ins, the markup without the loader's tag, and every computed style
+ * of the host's elements, as lines `name = value`.
+ * @param ignored left out of the result
  */
-export async function readTrace(page: Page, notes: RegExp | string = ''): Promise<string> {
+export async function readTrace(page: Page, ignored: RegExp | string = ''): Promise<string> {
   const text = await page.evaluate((builtIns) => {
     const page = window as unknown as Record<string, Record<string, object>>;
-    const looked: [string, object | undefined][] = [['window', window]];
+    const objects: [string, object | undefined][] = [['window', window]];
     for (const name of builtIns)
-      looked.push([name, page[name]], [`${name}.prototype`, page[name]?.prototype]);
-    // One text, put together by hand: what the page has made of arrays and JSON is not to be trusted.
+      objects.push([name, page[name]], [`${name}.prototype`, page[name]?.prototype]);
+    // Concatenated as a string: the page may have changed arrays and JSON.
     let lines = '';
-    for (const [name, object] of looked)
+    for (const [name, object] of objects)
       for (const key of object ? Reflect.ownKeys(object) : []) {
         const { value } = Object.getOwnPropertyDescriptor(object, key) as PropertyDescriptor;
         const size = typeof value === 'function' ? Function.prototype.toString.call(value).length : '';
@@ -38,19 +38,19 @@ export async function readTrace(page: Page, notes: RegExp | string = ''): Promis
   return (
     text
       .replace(/<script[^>]*data-broker-loader[^>]*><\/script>/, '')
-      // What taking a picture leaves on the page's own inputs.
+      // Screenshots leave this on the page's inputs.
       .replaceAll(' style=""', '')
-      // Random parts of names that hosts give: of jQuery's own, of Materialize's lists.
+      // Random parts of names: jQuery's property on elements, the ids of Materialize's lists.
       .replace(/\d{9,}|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, '#')
-      .replace(notes, '')
+      .replace(ignored, '')
   );
 }
 
-/** The lines that one of two traces has and the other has not. */
+/** The lines that are in only one of two traces. */
 export function changes(before: string, after: string): string[] {
   if (before === after) return [];
   const [was, is] = [new Set(before.split('\n')), new Set(after.split('\n'))];
-  const gone = [...was].filter((line) => !is.has(line)).map((line) => `- ${line}`);
-  const come = [...is].filter((line) => !was.has(line)).map((line) => `+ ${line}`);
-  return [...gone, ...come];
+  const removed = [...was].filter((line) => !is.has(line)).map((line) => `- ${line}`);
+  const added = [...is].filter((line) => !was.has(line)).map((line) => `+ ${line}`);
+  return [...removed, ...added];
 }

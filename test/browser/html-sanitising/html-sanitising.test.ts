@@ -12,7 +12,7 @@ declare global {
 
 const fixtures = setUpFixtures(test);
 
-/** What a handler may wait for. */
+/** The events that a handler in the corpus may listen for. */
 const EVENTS = [
   'animationstart',
   'blur',
@@ -31,11 +31,11 @@ const EVENTS = [
   'wheel',
 ];
 
-/** Each vector is the responsibilities of a job, so that none swallows the next. The first shows that HTML comes through. */
+/** Each vector is the responsibilities of a job: none swallows the next. The first shows that HTML is rendered. */
 const HTML = ['<p>Read <b>this</b></p>', ...XSS_CORPUS];
 const JOBS = HTML.map((responsibility, at) => ({ id: `${at}`, title: `Job ${at}`, responsibility }));
 
-async function answerWithJobs(page: Page) {
+async function respondWithJobs(page: Page) {
   await page.addInitScript(() => {
     window.ran = 0;
     window.alert = () => {
@@ -48,15 +48,15 @@ async function answerWithJobs(page: Page) {
   );
 }
 
-/** What the cards hold, once all have come and everything that may wait for an event has had it. */
-async function lookAtCards(page: Page) {
+/** Waits for all cards, dispatches every event on their elements, and describes their content. */
+async function inspectCards(page: Page) {
   const host = page.locator('[data-broker-widget="careers-list"]');
   await host
     .locator('h3')
     .nth(JOBS.length - 1)
     .waitFor({ state: 'attached' });
-  return host.evaluate((place, events) => {
-    const root = place.shadowRoot ?? place;
+  return host.evaluate((container, events) => {
+    const root = container.shadowRoot ?? container;
     const all = [...root.querySelectorAll('.broker-listing__prose *')];
     for (const element of all) for (const type of events) element.dispatchEvent(new Event(type));
     const attributes = all.flatMap((element) => element.getAttributeNames());
@@ -70,11 +70,12 @@ async function lookAtCards(page: Page) {
   }, EVENTS);
 }
 
-const REFUSED = /^(script|style|iframe|object|embed|form|input|button|svg|math|template|meta|link|base)$/;
+const FORBIDDEN_ELEMENTS =
+  /^(script|style|iframe|object|embed|form|input|button|svg|math|template|meta|link|base)$/;
 
-function assertHarmless(found: Awaited<ReturnType<typeof lookAtCards>>) {
+function assertHarmless(found: Awaited<ReturnType<typeof inspectCards>>) {
   assert.equal(
-    found.elements.filter((name) => REFUSED.test(name)),
+    found.elements.filter((name) => FORBIDDEN_ELEMENTS.test(name)),
     [],
   );
   assert.equal(
@@ -87,64 +88,64 @@ function assertHarmless(found: Awaited<ReturnType<typeof lookAtCards>>) {
   );
 }
 
-const foreignPage = () => `<!doctype html><html lang="en"><title>Jobs</title>
+const partnerPage = () => `<!doctype html><html lang="en"><title>Jobs</title>
 <div data-broker-widget="careers-list" data-when="now"><a href="/">Jobs</a></div>
 <script nonce="x" async src="${fixtures.demo.siteUrl}/loader.js" data-broker-loader></script></html>`;
 
-/** Scripts that ran by now, a while after the last one was given its chance. */
-async function scriptsRan(page: Page) {
+/** Counts the scripts that ran, 100 ms after the page is idle. */
+async function countScriptsRun(page: Page) {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 100))));
   return page.evaluate(() => window.ran);
 }
 
-test('the corpus runs scripts where nothing is done about it', async () => {
+test('without sanitising the corpus runs scripts', async () => {
   const { page } = await fixtures.open();
-  await answerWithJobs(page);
+  await respondWithJobs(page);
   await page.goto(await fixtures.serve('<!doctype html><html lang="en"><title>Open</title></html>'));
   await page.evaluate((vectors) => {
     for (const vector of vectors) {
-      const place = document.body.appendChild(document.createElement('div'));
-      place.innerHTML = vector;
+      const container = document.body.appendChild(document.createElement('div'));
+      container.innerHTML = vector;
     }
   }, XSS_CORPUS);
   await page.waitForFunction(() => window.ran > 20);
 });
 
-test('on our page the corpus runs none, and what it says shows as HTML', async () => {
+test("on the broker's page the corpus runs no scripts, and its HTML is rendered", async () => {
   const { page } = await fixtures.open();
-  await answerWithJobs(page);
+  await respondWithJobs(page);
   await page.goto(`${fixtures.demo.siteUrl}/careers`);
-  const found = await lookAtCards(page);
+  const found = await inspectCards(page);
   assert.is(found.first, '<p>Read <b>this</b></p>');
   assertHarmless(found);
-  assert.is(await scriptsRan(page), 0);
+  assert.is(await countScriptsRun(page), 0);
 });
 
-test('on a page without any policy the corpus runs none, and fetches nothing from its own hosts', async () => {
+test('on a page without a policy the corpus runs no scripts and requests nothing from its own hosts', async () => {
   const { page } = await fixtures.open();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await answerWithJobs(page);
-  await page.goto(await fixtures.serve(foreignPage()));
-  const found = await lookAtCards(page);
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  await respondWithJobs(page);
+  await page.goto(await fixtures.serve(partnerPage()));
+  const found = await inspectCards(page);
   assert.is(found.first, '<p>Read <b>this</b></p>');
   assertHarmless(found);
-  assert.is(await scriptsRan(page), 0);
+  assert.is(await countScriptsRun(page), 0);
   assert.equal(
-    asked.filter((url) => url.includes('xss.example')),
+    requested.filter((url) => url.includes('xss.example')),
     [],
   );
 });
 
-test('where a page lets nobody parse HTML it shows as text, and the console says what to allow', async () => {
+test('on a page whose policy forbids parsing HTML it is shown as text, and the console names the policy to allow', async () => {
   const { page, console } = await fixtures.open();
-  await answerWithJobs(page);
+  await respondWithJobs(page);
   const policy = "require-trusted-types-for 'script'; trusted-types 'none'";
-  await page.goto(await fixtures.serve(foreignPage(), { 'content-security-policy': policy }));
-  const found = await lookAtCards(page);
+  await page.goto(await fixtures.serve(partnerPage(), { 'content-security-policy': policy }));
+  const found = await inspectCards(page);
   assert.is(found.first, '<p>Read this</p>');
   assert.equal(found.elements, ['p']);
-  assert.is(await scriptsRan(page), 0);
+  assert.is(await countScriptsRun(page), 0);
   assert.ok(console.some((line) => line.includes('trusted-types dompurify')));
 });
 

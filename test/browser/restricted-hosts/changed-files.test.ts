@@ -3,14 +3,14 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { builtFiles } from '../../../host-pages/built-files';
 import { formIsReady, setUpFixtures, type Visit } from '../../support/fixtures';
-import { LINK, placeholder, sendLeads } from './submit-lead';
+import { LINK, placeholder, trackLeads } from './submit-lead';
 
 const fixtures = setUpFixtures(test);
-const { leadArrives, run } = sendLeads(test, fixtures);
+const { submitLead, run } = trackLeads(test, fixtures);
 
 type Errors = { readonly widget: string; readonly message: string }[];
 
-/** The page, with what its placeholders fire as `broker:error` in `errors`. */
+/** Opens a page that records its `broker:error` events in `errors`. */
 async function visitPage(body: string, prepare: (page: Page) => Promise<unknown>): Promise<Visit> {
   const url = await fixtures.serve(`<!doctype html><html lang="en"><title>Host</title>
 <script>window.errors = []; addEventListener('broker:error', ({ detail }) => errors.push(detail));</script>
@@ -28,19 +28,19 @@ const errorsOf = (page: Page, atLeast = 1) =>
 
 const fileOf = (name: string) => new RegExp(`/widgets/${name}-[\\w-]+\\.js$`);
 
-/** What stands behind the file's own bytes runs as they do: it leaves a name on the page. */
-const change = (name: string) => (page: Page) =>
+/** Appends code to the file: if the browser runs the file, it sets a global. */
+const tamperWith = (name: string) => (page: Page) =>
   page.route(fileOf(name), async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: `${await response.text()};globalThis.changed = 1;` });
   });
 
-const abort = (name: string) => (page: Page) =>
+const block = (name: string) => (page: Page) =>
   page.route(fileOf(name), (route) => route.abort('blockedbyclient'));
 
-const hasRun = (page: Page) => page.evaluate('"changed" in globalThis');
+const hasTamperedCodeRun = (page: Page) => page.evaluate('"changed" in globalThis');
 
-async function fallbackStands({ page, host }: Visit, widget: string, name: string) {
+async function assertFallbackWorks({ page, host }: Visit, widget: string, name: string) {
   const [error] = await errorsOf(page);
   assert.is(error?.widget, widget);
   assert.match(error?.message ?? '', `Error: ${fixtures.demo.siteUrl}/widgets/${name}-`);
@@ -50,17 +50,17 @@ async function fallbackStands({ page, host }: Visit, widget: string, name: strin
   assert.is(await host.locator('form').count(), 0);
 }
 
-test('what is added to a file runs where nobody checks it', async () => {
+test('without an integrity check, code added to a file runs', async () => {
   const { page } = await fixtures.open();
-  await change('runtime')(page);
+  await tamperWith('runtime')(page);
   await page.goto(await fixtures.serve('<!doctype html><title>Host</title>'));
   const { files } = await builtFiles('dist');
   const file = files.find((path) => fileOf('runtime').test(`/${path}`));
   await page.evaluate((url) => import(url), `${fixtures.demo.siteUrl}/${file}`);
-  assert.ok(await hasRun(page));
+  assert.ok(await hasTamperedCodeRun(page));
 });
 
-/** The files that a plain form waits for, and of the form with extras those. */
+/** The files that a form waits for, and the attributes with which it does. */
 const NEEDED = [
   ['quote-form', ''],
   ['runtime', ''],
@@ -69,11 +69,11 @@ const NEEDED = [
 ] as const;
 
 for (const [name, attributes] of NEEDED) {
-  test(`a changed ${name} does not run, the fallback stays, and once the browser has let go of it a visit mounts`, async () => {
-    const visit = await visitPage(placeholder(attributes), change(name));
+  test(`a changed ${name} does not run, the fallback stays, and once it is no longer cached the form mounts`, async () => {
+    const visit = await visitPage(placeholder(attributes), tamperWith(name));
     const { page, host, console } = visit;
-    await fallbackStands(visit, 'quote-form', name);
-    assert.not(await hasRun(page));
+    await assertFallbackWorks(visit, 'quote-form', name);
+    assert.not(await hasTamperedCodeRun(page));
     assert.ok(
       console.some((line) => line.startsWith(`error: broker-widgets: quote-form: mounting from`)),
       console.join('\n'),
@@ -83,12 +83,12 @@ for (const [name, attributes] of NEEDED) {
     await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
     await page.goto(page.url().replace('#', '?again#'));
     await formIsReady(host);
-    assert.not(await hasRun(page));
+    assert.not(await hasTamperedCodeRun(page));
   });
 
-  test(`where ${name} is blocked the fallback stays and works, the page is told, and a retry mounts`, async () => {
-    const visit = await visitPage(placeholder(attributes), abort(name));
-    await fallbackStands(visit, 'quote-form', name);
+  test(`with ${name} blocked the fallback works, broker:error fires, and a retry mounts the form`, async () => {
+    const visit = await visitPage(placeholder(attributes), block(name));
+    await assertFallbackWorks(visit, 'quote-form', name);
     assert.not(visit.console.some((line) => line.startsWith('thrown')));
     await visit.page.unrouteAll();
     await visit.page.evaluate(`BrokerWidgets.mount(document.querySelector('[data-broker-widget]'))`);
@@ -96,44 +96,44 @@ for (const [name, attributes] of NEEDED) {
   });
 }
 
-test('a changed list of widgets does not run: what it would name keeps its fallback', async () => {
+test('a changed registry does not run: a widget that needs it keeps its fallback', async () => {
   const { page } = await visitPage(
     '<div data-broker-widget="faq-accordion" data-when="now">Fallback</div>',
-    change('registry'),
+    tamperWith('registry'),
   );
   const [error] = await errorsOf(page);
   assert.is(error?.widget, 'faq-accordion');
   assert.match(error?.message ?? '', `Error: ${fixtures.demo.siteUrl}/widgets/registry-`);
-  assert.not(await hasRun(page));
+  assert.not(await hasTamperedCodeRun(page));
   assert.ok(await page.getByText('Fallback').isVisible());
 });
 
-for (const [what, harm] of [
-  ['changed', change],
-  ['blocked', abort],
+for (const [what, breakFile] of [
+  ['changed', tamperWith],
+  ['blocked', block],
 ] as const) {
-  test(`without the lists of the API, whose file is ${what}, a lead is sent, and nothing is thrown`, async () => {
-    const visit = await visitPage(placeholder(), harm('places-store'));
-    await leadArrives(visit);
-    assert.not(await hasRun(visit.page));
+  test(`with the file for API lists ${what} a lead is sent, and nothing is thrown`, async () => {
+    const visit = await visitPage(placeholder(), breakFile('places-store'));
+    await submitLead(visit);
+    assert.not(await hasTamperedCodeRun(visit.page));
     assert.equal(
       visit.console.filter((line) => line.startsWith('thrown')),
       [],
     );
   });
 
-  test(`without the words of a language, whose file is ${what}, the form speaks English, and a lead is sent`, async () => {
-    const visit = await visitPage(placeholder('data-lang="te"'), harm('te'));
-    await leadArrives(visit);
-    assert.not(await hasRun(visit.page));
+  test(`with the file of a translation ${what} the form is in English, and a lead is sent`, async () => {
+    const visit = await visitPage(placeholder('data-lang="te"'), breakFile('te'));
+    await submitLead(visit);
+    assert.not(await hasTamperedCodeRun(visit.page));
     assert.ok(visit.console.some((line) => line.includes('the texts of "te" cannot be loaded')));
   });
 }
 
-test('where the form is blocked, what else stands on the page is at work', async () => {
+test('with the form blocked, other widgets of the page work', async () => {
   const { page } = await visitPage(
     `${placeholder()}<div data-broker-widget="toasts" data-when="now"></div>`,
-    abort('quote-form'),
+    block('quote-form'),
   );
   const [error] = await errorsOf(page);
   assert.is(error?.widget, 'quote-form');
@@ -146,7 +146,7 @@ test('where the form is blocked, what else stands on the page is at work', async
   await page.locator('[data-broker-widget=toasts]').getByText('Here').first().waitFor();
 });
 
-test('where the loader is blocked the fallback stays and works, and nothing is thrown', async () => {
+test('with the loader blocked the fallback works, and nothing is thrown', async () => {
   const { page, host, console } = await visitPage(placeholder(), (opened) =>
     opened.route('**/loader.js', (route) => route.abort('blockedbyclient')),
   );

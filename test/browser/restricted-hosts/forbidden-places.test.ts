@@ -7,15 +7,15 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { COPY as POPUP } from '../../../widgets/contact-popup/copy';
 import { setUpFixtures } from '../../support/fixtures';
-import { placeholder, sendLeads } from './submit-lead';
+import { placeholder, trackLeads } from './submit-lead';
 
 const fixtures = setUpFixtures(test);
-const { leadArrives, run } = sendLeads(test, fixtures);
+const { submitLead, run } = trackLeads(test, fixtures);
 
 const page = (body: string) => `<!doctype html><html lang="en"><title>Host</title>${body}
 <script async src="${fixtures.demo.siteUrl}/loader.js" data-broker-loader></script></html>`;
 
-/** What browsers do to a page's storage, by why. */
+/** The ways in which browsers restrict a page's storage. */
 const STORAGE: Readonly<Record<string, () => void>> = {
   forbidden: () => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
@@ -41,7 +41,7 @@ const STORAGE: Readonly<Record<string, () => void>> = {
   },
 };
 
-/** Shows a toast once the widget of toasts is at work. */
+/** Shows a toast once the toasts widget is mounted. */
 const showToast = (opened: Page) =>
   opened.waitForFunction(
     () =>
@@ -50,22 +50,22 @@ const showToast = (opened: Page) =>
       ),
   );
 
-for (const [what, harm] of Object.entries(STORAGE)) {
-  test(`where storage is ${what} the form with attribution sends its lead`, async () => {
+for (const [what, restrictStorage] of Object.entries(STORAGE)) {
+  test(`with ${what} storage the form with attribution sends its lead`, async () => {
     const visit = await fixtures.open();
-    await visit.page.addInitScript(harm);
+    await visit.page.addInitScript(restrictStorage);
     const url = await fixtures.serve(page(placeholder('data-attribution="first-touch"')));
     const body = visit.page.waitForRequest('**/contact_us.php').then((request) => request.postData() ?? '');
     await visit.page.goto(`${url}?utm_source=news`);
-    await leadArrives(visit);
-    // What the address says now is known without storage.
+    await submitLead(visit);
+    // The parameters of the current URL are known without storage.
     assert.match(await body, /name="utm_source"\r\n\r\nnews/);
     assert.equal(visit.console, []);
   });
 
-  test(`where storage is ${what} popup and toasts are at work, and nothing is thrown`, async () => {
+  test(`with ${what} storage popup and toasts work, and nothing is thrown`, async () => {
     const visit = await fixtures.open();
-    await visit.page.addInitScript(harm);
+    await visit.page.addInitScript(restrictStorage);
     await visit.page.goto(
       await fixtures.serve(
         page(`<div data-broker-widget="toasts" data-when="now"></div>
@@ -81,8 +81,8 @@ for (const [what, harm] of Object.entries(STORAGE)) {
   });
 }
 
-/** The page in a frame of such rights, of no origin: `Origin: null`. */
-async function visitSandboxed(rights: string) {
+/** Opens the page in a sandboxed frame with these permissions and an opaque origin: `Origin: null`. */
+async function visitSandboxed(permissions: string) {
   const url = await fixtures.serve(
     '<!doctype html><title>Outer</title>',
     {},
@@ -97,35 +97,35 @@ async function visitSandboxed(rights: string) {
     frame.setAttribute('sandbox', sandbox);
     Object.assign(frame, { src: '/inner.html', width: 700, height: 1400 });
     document.body.append(frame);
-  }, rights);
+  }, permissions);
   const host = visit.page.frameLocator('iframe').locator('[data-broker-widget]');
   return { ...visit, host };
 }
 
-test('in a sandboxed frame with scripts and forms a lead is sent, from no origin', async () => {
+test('in a sandboxed frame with scripts and forms a lead is sent, with an opaque origin', async () => {
   const visit = await visitSandboxed('allow-scripts allow-forms');
   const origin = visit.page
     .waitForRequest('**/contact_us.php')
     .then((request) => request.headerValue('origin'));
-  await leadArrives(visit);
+  await submitLead(visit);
   assert.is(await origin, 'null');
   assert.equal(visit.console, []);
 });
 
 test('in a sandboxed frame without forms a lead is sent', async () => {
   const visit = await visitSandboxed('allow-scripts');
-  await leadArrives(visit);
+  await submitLead(visit);
   assert.equal(visit.console, []);
 });
 
-test('on a page that was opened from a file a lead is sent', async () => {
+test('on a page opened from a file a lead is sent', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'broker-file-'));
   try {
     const path = join(folder, 'page.html');
     await writeFile(path, page(placeholder()));
     const visit = await fixtures.open();
     await visit.page.goto(pathToFileURL(path).href);
-    await leadArrives(visit);
+    await submitLead(visit);
     assert.equal(visit.console, []);
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -7,12 +7,12 @@ import { PARTS } from '../../support/parts';
 import { field, valuesOf } from '../../support/quote-fields';
 import { toasts } from '../../support/toasts';
 import { VALID_LEAD } from '../../support/valid-lead';
-import { placeholder, sendLeads } from './submit-lead';
+import { placeholder, trackLeads } from './submit-lead';
 
 const fixtures = setUpFixtures(test);
-const { leadArrives, run } = sendLeads(test, fixtures);
+const { submitLead, run } = trackLeads(test, fixtures);
 
-// Pulls the focus back into the modal, as libraries do, and takes Tab for itself at the ends that it knows of.
+// Pulls the focus back into the modal, as libraries do.
 const TRAP = `
   const modal = document.querySelector('#modal');
   window.pulled = [];
@@ -33,7 +33,7 @@ async function visitPage(body: string, script = ''): Promise<Visit> {
   return visit;
 }
 
-/** What stands uppermost there, seen from the page. */
+/** The widget that is topmost at a point of the page. */
 const widgetAt = (page: Page, x: number, y: number) =>
   page.evaluate(
     ([left, top]) =>
@@ -42,7 +42,7 @@ const widgetAt = (page: Page, x: number, y: number) =>
     [x, y] as [number, number],
   );
 
-test("in a host's modal that traps the focus, by the side of what is inert, every field is reached by Tab", async () => {
+test("in a host's modal that traps the focus, beside inert content, Tab reaches every field", async () => {
   const visit = await visitPage(
     `<main inert><a href="#away">Away</a></main>
     <div id="modal" role="dialog" aria-modal="true"><button>Close</button>${placeholder('data-when="now"')}</div>`,
@@ -58,11 +58,11 @@ test("in a host's modal that traps the focus, by the side of what is inert, ever
     await page.keyboard.press('Tab');
   }
   assert.equal(await page.evaluate('pulled'), []);
-  await leadArrives(visit);
+  await submitLead(visit);
   assert.equal(visit.console, []);
 });
 
-test("in a host's <dialog> that is modal a lead is sent, and Escape closes that dialog and keeps what is typed", async () => {
+test("in a host's modal <dialog> a lead is sent, and Escape closes the dialog and keeps the typed values", async () => {
   const visit = await visitPage(
     `<dialog>${placeholder()}</dialog>`,
     "document.querySelector('dialog').showModal()",
@@ -74,28 +74,28 @@ test("in a host's <dialog> that is modal a lead is sent, and Escape closes that 
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await page.evaluate(() => document.querySelector('dialog')?.showModal());
   assert.is((await valuesOf(host)).first_name, VALID_LEAD.first_name);
-  await leadArrives(visit);
+  await submitLead(visit);
   assert.equal(visit.console, []);
 });
 
-test('in a panel that is fixed, transformed, scrolls and lies on top of all, a lead is sent', async () => {
+test('in a fixed, transformed and scrolling panel on top of the page a lead is sent', async () => {
   const visit =
     await visitPage(`<div style="position: fixed; inset: 40px; transform: translateX(10px) rotate(0.5deg);
     z-index: 2147483647; overflow: auto; contain: paint; will-change: transform; perspective: 400px">${placeholder()}</div>
     <div style="position: fixed; inset: 0; z-index: 2147483646; background: #0008"></div>`);
-  await leadArrives(visit);
+  await submitLead(visit);
   assert.equal(visit.console, []);
 });
 
 const OVERLAY =
   '<div id="over" style="position: fixed; inset: 0; z-index: 2147483647; background: #ff0"></div>';
 const POPUP = '<div data-broker-widget="contact-popup" data-when="now" data-delay="0"></div>';
-// A placeholder in here is cut off, and what is fixed in it moves with it.
-const CUT =
+// Clips a placeholder, and is the containing block of fixed elements in it.
+const CLIPPING =
   'overflow: hidden; height: 30px; width: 30px; transform: scale(0.5); filter: blur(0); contain: paint';
 
-test('the popup stands above an overlay with the highest z-index, at its own size, from within a box that cuts and scales', async () => {
-  const { page, console } = await visitPage(`<div style="${CUT}">${POPUP}</div>${OVERLAY}`);
+test('a popup in a container that clips and scales is above an overlay with the highest z-index, at full size', async () => {
+  const { page, console } = await visitPage(`<div style="${CLIPPING}">${POPUP}</div>${OVERLAY}`);
   const dialog = page.getByRole('dialog', { name: COPY.title });
   await dialog.waitFor();
   assert.is(await widgetAt(page, 450, 450), 'contact-popup');
@@ -103,9 +103,9 @@ test('the popup stands above an overlay with the highest z-index, at its own siz
   assert.equal(console, []);
 });
 
-test('toasts stand above an overlay with the highest z-index, from within a box that cuts and scales', async () => {
+test('toasts in a container that clips and scales are above an overlay with the highest z-index, at full size', async () => {
   const { page, console } = await visitPage(
-    `<div style="${CUT}"><div data-broker-widget="toasts" data-when="now"></div></div>${OVERLAY}`,
+    `<div style="${CLIPPING}"><div data-broker-widget="toasts" data-when="now"></div></div>${OVERLAY}`,
   );
   await page.waitForFunction(
     () =>
@@ -117,14 +117,14 @@ test('toasts stand above an overlay with the highest z-index, from within a box 
       ),
   );
   const card = toasts(page).first();
-  // Goes through only to what has come to rest and lies uppermost.
+  // A trial click passes only if the button does not move and is topmost.
   await card.getByRole('button').click({ trial: true });
   const { width = 0 } = (await card.boundingBox()) ?? {};
   assert.ok(width > 200, `${width} px wide: scaled`);
   assert.equal(console, []);
 });
 
-test("the popup takes the focus from a host's trap, and gives it back", async () => {
+test("the popup takes the focus from a host's trap, and restores it", async () => {
   const { page, console } = await visitPage(
     `<div id="modal"><button>Close host</button></div>${POPUP}`,
     `${TRAP} modal.querySelector('button').focus();`,

@@ -7,24 +7,24 @@ import { placeholder } from './submit-lead';
 
 const fixtures = setUpFixtures(test);
 
-const LEAST_PX = 12;
+const MIN_FONT_PX = 12;
 /** WCAG 1.4.3, for small text. */
-const LEAST_CONTRAST = 4.5;
+const MIN_CONTRAST = 4.5;
 
-/** What a host may try, to be rid of whom the details go to and of the licence. */
-const TRIES: Readonly<Record<string, string>> = {
-  'its class': '.broker-form__notice, .broker-form__form p:last-child { display: none !important }',
-  'its part':
+/** CSS that a host may use to hide the notice, which names the recipient of the data and its licence. */
+const HIDING_CSS: Readonly<Record<string, string>> = {
+  'rules for classes': '.broker-form__notice, .broker-form__form p:last-child { display: none !important }',
+  'rules for parts':
     '::part(notice), [data-broker-widget]::part(broker-form__notice), *::part(p) { display: none !important }',
-  'all that stands in the placeholder': '[data-broker-widget] * { display: none !important }',
-  'everything reverted': '* { all: revert !important }',
+  'rules for everything in the placeholder': '[data-broker-widget] * { display: none !important }',
+  'all: revert': '* { all: revert !important }',
   'custom properties':
     '* { --broker-accent: transparent; --broker-font: 0px; --broker-radius: 9999px; --broker-form-ground: #41524d; color: #fff !important }',
-  'a font of no size':
+  'a font size of 0':
     '[data-broker-widget] { --broker-font: x; font-size: 0 !important; line-height: 0 !important }',
-  'what text hands down':
+  'inherited text properties':
     '[data-broker-widget] { color: transparent !important; visibility: visible; text-indent: -9999px; -webkit-text-fill-color: transparent; text-transform: none; user-select: none; -webkit-text-security: disc }',
-  'a dark scheme': ':root { color-scheme: dark }',
+  'a dark colour scheme': ':root { color-scheme: dark }',
 };
 
 const ATTRIBUTES: Readonly<Record<string, string>> = {
@@ -32,15 +32,15 @@ const ATTRIBUTES: Readonly<Record<string, string>> = {
   'a form in Telugu, with extras': 'data-lang="te" data-consent="required"',
 };
 
-async function noticeStands({ host }: Visit) {
+async function assertNoticeIsVisible({ host }: Visit) {
   await formIsReady(host);
   const notice = host.locator('.broker-form__notice');
   await notice.scrollIntoViewIfNeeded();
   assert.match((await notice.textContent()) ?? '', /Licence|IRDAI/i);
   const seen = await notice.evaluate((element) => {
     const style = getComputedStyle(element);
-    const ground = getComputedStyle(element.closest('.quote-form') as Element).backgroundColor;
-    const [one = 0, other = 0] = [style.webkitTextFillColor, ground].map((colour) => {
+    const background = getComputedStyle(element.closest('.quote-form') as Element).backgroundColor;
+    const [one = 0, other = 0] = [style.webkitTextFillColor, background].map((colour) => {
       const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
         const share = Number(part) / 255;
         return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
@@ -49,38 +49,38 @@ async function noticeStands({ host }: Visit) {
     });
     const { left, top, width, height } = element.getBoundingClientRect();
     const root = element.getRootNode() as ShadowRoot;
-    const upper = root.elementFromPoint(left + width / 3, top + 11);
+    const topmost = root.elementFromPoint(left + width / 3, top + 11);
     return {
       visible: element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
       px: Number.parseFloat(style.fontSize),
       indent: style.textIndent,
       security: style.getPropertyValue('-webkit-text-security'),
       contrast: Math.max(one, other) / Math.min(one, other),
-      isUppermost: !!upper && element.contains(upper),
+      isTopmost: !!topmost && element.contains(topmost),
       isWide: width > 200 && height >= 22,
     };
   });
   const { px, contrast, ...rest } = seen;
-  assert.ok(px >= LEAST_PX, `${px} px`);
-  assert.ok(contrast >= LEAST_CONTRAST, `a contrast of ${contrast}`);
-  assert.equal(rest, { visible: true, indent: '0px', security: 'none', isUppermost: true, isWide: true });
+  assert.ok(px >= MIN_FONT_PX, `${px} px`);
+  assert.ok(contrast >= MIN_CONTRAST, `a contrast of ${contrast}`);
+  assert.equal(rest, { visible: true, indent: '0px', security: 'none', isTopmost: true, isWide: true });
 }
 
 const tag = () => `<script async src="${fixtures.demo.siteUrl}/loader.js" data-broker-loader></script>`;
 
-for (const [what, css] of Object.entries(TRIES))
-  test(`a host cannot be rid of notice and licence by ${what}`, async () => {
+for (const [what, css] of Object.entries(HIDING_CSS))
+  test(`host CSS cannot hide notice and licence: ${what}`, async () => {
     for (const attributes of Object.values(ATTRIBUTES)) {
       const visit = await fixtures.open();
       const sheet = { html: css, headers: { 'content-type': 'text/css' } };
       const html = `<!doctype html><html lang="en"><title>Host</title><link rel="stylesheet" href="/host.css">${placeholder(attributes)}${tag()}`;
       await visit.page.goto(await fixtures.serve(html, {}, { '/host.css': sheet }));
-      await noticeStands(visit);
+      await assertNoticeIsVisible(visit);
     }
   });
 
-test('nor by sheets that are adopted where the placeholder stands', async () => {
-  const css = Object.values(TRIES).join('\n');
+test("style sheets adopted in the placeholder's tree cannot hide notice and licence", async () => {
+  const css = Object.values(HIDING_CSS).join('\n');
   const visit = await fixtures.open();
   await visit.page.goto(
     await fixtures.serve(`<!doctype html><html lang="en"><title>Host</title><div id="outer"></div><script>
@@ -93,10 +93,10 @@ test('nor by sheets that are adopted where the placeholder stands', async () => 
     addEventListener('load', () => BrokerWidgets.scan(outer));
     </script>${tag()}`),
   );
-  await noticeStands(visit);
+  await assertNoticeIsVisible(visit);
 });
 
-test('on paper the form shows what was typed, and its notice, also with a root of 62.5 % and on a page that prints in black', async () => {
+test('in print the form shows the typed values and its notice, also with a root font size of 62.5 % and black print styles', async () => {
   const visit = await fixtures.open({ viewport: { width: 717, height: 1045 } });
   const sheet = {
     html: 'html { font-size: 62.5% } @media print { * { color: #000 !important; background: none !important } }',
@@ -115,7 +115,7 @@ test('on paper the form shows what was typed, and its notice, also with a root o
     const box = await visit.host.locator(`[name=${name}]`).boundingBox();
     assert.ok(box && box.width > 200 && box.height >= 52 && box.x + box.width <= 717, name);
   }
-  await noticeStands(visit);
+  await assertNoticeIsVisible(visit);
   const pdf = (await visit.page.pdf()).toString('latin1');
   assert.match(pdf, /^%PDF/);
   assert.equal(visit.console, []);

@@ -8,8 +8,8 @@ import { placeholder } from './submit-lead';
 const fixtures = setUpFixtures(test);
 
 /**
- * Words that are nowhere else. There is none for the state: the file of its cities is requested by its name. The city
- * is typed, since the lists of the API, which a visit keeps, have all that can be chosen.
+ * Values that occur nowhere else. The state has none: its name is in the URL of its city file. The city is typed, since
+ * the lists of the API, which are cached during a visit, have every city that can be chosen.
  */
 const SECRET = {
   first_name: 'Qwfirst',
@@ -26,8 +26,8 @@ const WRONG = { mobile: '98123', email: 'qwwrong@example' } as const;
 
 const SECRETS = [...Object.values(SECRET), ...Object.values(WRONG)];
 
-/** What holds one of the secrets, as it was typed or as an address would write it. */
-const leaks = (lines: readonly string[]) =>
+/** The lines that contain one of the secrets, as typed or as encoded in a URL. */
+const findLeaks = (lines: readonly string[]) =>
   lines.filter((line) =>
     SECRETS.some((secret) => line.includes(secret) || line.includes(encodeURIComponent(secret))),
   );
@@ -38,7 +38,7 @@ for (const attributes of [
   'data-partner="agent-42"',
   'data-lang="te" data-consent="required" data-attribution="first-touch"',
 ])
-  test(`no event, address, log or store holds what is typed, from the first error to the success: ${attributes}`, async () => {
+  test(`no event, URL, log or storage contains typed values, from the first error to the success: ${attributes}`, async () => {
     const { page, host, console } = await fixtures.open();
     const urls: string[] = [];
     const bodies: string[] = [];
@@ -46,7 +46,7 @@ for (const attributes of [
       urls.push(`${request.url()} ${JSON.stringify(request.headers())}`);
       if (!request.url().endsWith('/contact_us.php')) bodies.push(request.postData() ?? '');
     });
-    // Of what is logged beside its words, too: errors and elements.
+    // Also reads the logged values, not only the text: errors and elements.
     page.on('console', async (line) => {
       for (const value of line.args())
         console.push(
@@ -59,11 +59,11 @@ for (const attributes of [
         );
     });
     await page.addInitScript(() => {
-      const heard: string[] = [];
-      Object.assign(window, { heard });
+      const events: string[] = [];
+      Object.assign(window, { events });
       const { dispatchEvent } = EventTarget.prototype;
       EventTarget.prototype.dispatchEvent = function (event) {
-        if (event instanceof CustomEvent) heard.push(`${event.type} ${JSON.stringify(event.detail)}`);
+        if (event instanceof CustomEvent) events.push(`${event.type} ${JSON.stringify(event.detail)}`);
         return dispatchEvent.call(this, event);
       };
     });
@@ -87,11 +87,11 @@ for (const attributes of [
     await phase(host, 'refused');
     await page.unroute(API);
 
-    for (const answer of [{ status: 500, body: 'Fatal' }, { body: '<b>not JSON</b>' }]) {
-      await page.route(API, (route) => route.fulfill(answer));
-      const answered = page.waitForResponse(API);
+    for (const response of [{ status: 500, body: 'Fatal' }, { body: '<b>not JSON</b>' }]) {
+      await page.route(API, (route) => route.fulfill(response));
+      const responded = page.waitForResponse(API);
       await submit(host).click();
-      await answered;
+      await responded;
       await phase(host, 'failed');
       await page.unroute(API);
     }
@@ -105,24 +105,24 @@ for (const attributes of [
     await submit(host).click();
     await phase(host, 'sent');
 
-    const heard = (await page.evaluate('heard')) as string[];
-    const types = new Set(heard.map((line) => line.split(' ')[0]));
+    const events = (await page.evaluate('events')) as string[];
+    const types = new Set(events.map((line) => line.split(' ')[0]));
     for (const type of ['broker:ready', 'broker:submit', 'broker:failed', 'broker:submitted'])
       assert.ok(types.has(type), type);
-    const kept = await page.evaluate(() =>
+    const stored = await page.evaluate(() =>
       [localStorage, sessionStorage]
         .map((storage) => JSON.stringify({ ...storage }))
         .concat(document.cookie, location.href, document.title),
     );
-    assert.ok(console.length > 3, 'the failures are told');
+    assert.ok(console.length > 3, 'the failures are logged');
     assert.ok(urls.length > 5);
-    const found = leaks([...heard, ...urls, ...bodies, ...console, ...kept]);
+    const found = findLeaks([...events, ...urls, ...bodies, ...console, ...stored]);
     assert.equal(
       found.map((line) => line.slice(0, 300)),
       [],
     );
-    // What is watched for does occur: in the body of the lead.
-    assert.equal(leaks([`${JSON.stringify(TYPED)}`]).length, 1);
+    // The check detects the values where they do occur: in the lead.
+    assert.equal(findLeaks([`${JSON.stringify(TYPED)}`]).length, 1);
   });
 
 test.run();

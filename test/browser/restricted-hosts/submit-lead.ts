@@ -6,16 +6,16 @@ import { VALID_LEAD } from '../../support/valid-lead';
 
 export const LINK = 'Get a quote';
 
-/** A placeholder with a fallback that goes nowhere off the page. */
+/** A placeholder with a fallback that links to the page itself. */
 export const placeholder = (attributes = '') =>
   `<div data-broker-widget="quote-form" ${attributes}><a href="#fallback">${LINK}</a></div>`;
 
-/** Sends a lead from each visit; a last test then reads all of them from the database at once. */
-export function sendLeads(test: Test, fixtures: ReturnType<typeof setUpFixtures>) {
+/** Submits leads; `run` adds a last test, which reads all of them from the database at once. */
+export function trackLeads(test: Test, fixtures: ReturnType<typeof setUpFixtures>) {
   const sent: string[] = [];
   return {
-    /** One form stands, and the server says that it has its lead. */
-    async leadArrives({ host, posts }: Pick<Visit, 'host' | 'posts'>) {
+    /** Asserts that there is one form, submits a lead and waits for the server's confirmation. */
+    async submitLead({ host, posts }: Pick<Visit, 'host' | 'posts'>) {
       await formIsReady(host);
       assert.is(await host.locator('form').count(), 1);
       const email = `odd-${sent.length}@example.com`;
@@ -26,7 +26,7 @@ export function sendLeads(test: Test, fixtures: ReturnType<typeof setUpFixtures>
       sent.push(email);
     },
     run() {
-      test('each of these leads is stored, once', async () => {
+      test('each of these leads is stored once', async () => {
         const stored = (await fixtures.demo.leads()).map(({ email }) => email);
         assert.ok(sent.length);
         assert.equal(stored.sort(), [...sent].sort());

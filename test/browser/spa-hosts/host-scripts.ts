@@ -1,4 +1,4 @@
-/** The page's own script, with nothing between it and the DOM. */
+/** The page's own script, without a framework. */
 export const plain = (quote: string) => `
 const app = document.querySelector('#app');
 const form = () => document.querySelector('#quote');
@@ -9,22 +9,22 @@ var host = {
   remove: () => form().remove(),
 };`;
 
-/** Each change in a transition of its own. */
+/** Runs each change in its own view transition. */
 export const TRANSITIONS = `
 for (const [name, change] of Object.entries(host))
-  host[name] = (...given) => document.startViewTransition(() => change(...given)).finished;`;
+  host[name] = (...args) => document.startViewTransition(() => change(...args)).finished;`;
 
 export const VUE_MARKUP = `<template v-for="name in order" :key="name"><p v-if="name !== 'quote'">{{ name }}</p>
 <div v-else data-broker-widget="quote-form" v-bind="attributes"><a href="/quote">Get a quote</a></div></template>`;
 
 export const VUE = `
 const state = Vue.reactive({ order: ['above', 'below'], attributes: {} });
-const shows = (order) => () => { state.order = order; };
+const setOrder = (order) => () => { state.order = order; };
 var host = {
-  insert: shows(['quote', 'above', 'below']),
-  move: shows(['above', 'below', 'quote']),
+  insert: setOrder(['quote', 'above', 'below']),
+  move: setOrder(['above', 'below', 'quote']),
   set: (name, value) => { state.attributes[name] = value; },
-  remove: shows(['above', 'below']),
+  remove: setOrder(['above', 'below']),
 };
 Vue.createApp({ setup: () => state }).mount('#app');`;
 
@@ -35,28 +35,28 @@ export const ALPINE_MARKUP = `<section x-data><template x-for="name in $store.pa
 </section></template></section>`;
 
 export const ALPINE = `
-const shows = (order) => () => { Alpine.store('page').order = order; };
+const setOrder = (order) => () => { Alpine.store('page').order = order; };
 var host = {
-  insert: shows(['quote', 'above', 'below']),
-  move: shows(['above', 'below', 'quote']),
+  insert: setOrder(['quote', 'above', 'below']),
+  move: setOrder(['above', 'below', 'quote']),
   set: (name, value) => Alpine.bind(document.querySelector('[data-broker-widget]'), { [name]: value }),
-  remove: shows(['above', 'below']),
+  remove: setOrder(['above', 'below']),
 };
 document.addEventListener('alpine:init', () => Alpine.store('page', { order: ['above', 'below'] }));`;
 
-export const place = (html: string) => `<section id="place">${html}</section>`;
+export const quoteSection = (html: string) => `<section id="quote-section">${html}</section>`;
 
-/** All that changes comes from the server; but no server changes an attribute of an element that stands. */
+/** All changes come from the server, but for attributes: no response changes an attribute of an existing element. */
 export const HTMX = `
 const swap = (path, target, swap) => htmx.ajax('GET', path, { target, swap });
 var host = {
-  insert: () => swap('/form', '#place', 'outerHTML'),
+  insert: () => swap('/form', '#quote-section', 'outerHTML'),
   move: () => swap('/moved', '#app', 'innerHTML'),
   set: (name, value) => htmx.find('#quote').setAttribute(name, value),
-  remove: () => swap('/none', '#place', 'innerHTML'),
+  remove: () => swap('/none', '#quote-section', 'innerHTML'),
 };`;
 
-/** Streams, and for the move a visit: what is permanent is put into the body that comes, and is not morphed. */
+/** Uses streams, and a visit for the move: Turbo puts permanent elements into the new body without morphing them. */
 export const turbo = (quote: string) => `
 const stream = (attributes, html = '') =>
   Turbo.renderStreamMessage('<turbo-stream ' + attributes + '><template>' + html + '</template></turbo-stream>');

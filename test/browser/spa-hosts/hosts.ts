@@ -1,10 +1,10 @@
 import * as apps from './host-scripts';
 
-/** What every host's page does with the placeholder, each in its framework's own way. */
-export type Verbs = {
-  /** Shows it, above all else; nothing where it is shown. */
+/** The actions of every host's page on the placeholder, each implemented with its framework. */
+export type Actions = {
+  /** Inserts the placeholder above everything else; does nothing if it is on the page. */
   readonly insert: () => unknown;
-  /** Shows the same element below all else. */
+  /** Moves the same element below everything else. */
   readonly move: () => unknown;
   readonly set: (name: string, value: string) => unknown;
   readonly remove: () => unknown;
@@ -13,43 +13,43 @@ export type Verbs = {
 export type SpaHost = {
   /** Files of packages, in the order of their tags. */
   readonly files?: readonly string[];
-  /** What is in `#app` as the page arrives. */
+  /** The initial content of `#app`. */
   readonly markup?: string;
   /** Runs before the files. */
   readonly before?: string;
-  /** Runs after the files. One of the two leaves the verbs in `host`. */
+  /** Runs after the files. One of the two assigns the actions to `host`. */
   readonly after?: string;
-  /** Where the app is React's: what of react-app.tsx gives the verbs. */
+  /** For a React app: the call of react-app.tsx that returns the actions. */
   readonly react?: 'render(false)' | 'render(true)' | 'hydrate()';
-  /** Answers to what the host fetches, by path. */
+  /** The responses to the host's requests, by path. */
   readonly fragments?: Readonly<Record<string, string>>;
-  /** What is in `#app` on the host's other pages, by path. */
+  /** The content of `#app` on the host's other pages, by path. */
   readonly pages?: Readonly<Record<string, string>>;
 };
 
 const FALLBACK = '<a href="/quote">Get a quote</a>';
 /** The placeholder of a host that writes markup. */
 export const QUOTE = `<div id="quote" data-broker-widget="quote-form">${FALLBACK}</div>`;
-const KEPT = `<div id="quote" hx-preserve data-turbo-permanent data-broker-widget="quote-form">${FALLBACK}</div>`;
-export const AROUND = '<p>above</p><p>below</p>';
+const PRESERVED_QUOTE = `<div id="quote" hx-preserve data-turbo-permanent data-broker-widget="quote-form">${FALLBACK}</div>`;
+export const SIBLINGS = '<p>above</p><p>below</p>';
 
 const TURBO = '@hotwired/turbo/dist/turbo.es2017-umd.js';
 
 // biome-ignore format: a host is a line or two
 export const SPA_HOSTS: Readonly<Record<string, SpaHost>> = {
-  'plain DOM': { markup: AROUND, after: apps.plain(QUOTE) },
-  'view transitions': { markup: AROUND, after: apps.plain(QUOTE) + apps.TRANSITIONS },
+  'plain DOM': { markup: SIBLINGS, after: apps.plain(QUOTE) },
+  'view transitions': { markup: SIBLINGS, after: apps.plain(QUOTE) + apps.TRANSITIONS },
   'React 19 in StrictMode': { react: 'render(false)' },
-  'React 19 in StrictMode whose effects mount and unmount': { react: 'render(true)' },
-  'React 19 that hydrates in StrictMode': { react: 'hydrate()' },
+  'React 19 in StrictMode with mount() and unmount() in effects': { react: 'render(true)' },
+  'React 19 hydrated in StrictMode': { react: 'hydrate()' },
   'Vue 3': { files: ['vue/dist/vue.global.js'], markup: apps.VUE_MARKUP, after: apps.VUE },
   'Alpine': { files: ['alpinejs/dist/cdn.js'], markup: apps.ALPINE_MARKUP, before: apps.ALPINE },
   'htmx': {
-    files: ['htmx.org/dist/htmx.js'], markup: apps.place('') + AROUND, after: apps.HTMX,
-    fragments: { '/form': apps.place(KEPT), '/moved': AROUND + apps.place(KEPT), '/none': '' },
+    files: ['htmx.org/dist/htmx.js'], markup: apps.quoteSection('') + SIBLINGS, after: apps.HTMX,
+    fragments: { '/form': apps.quoteSection(PRESERVED_QUOTE), '/moved': SIBLINGS + apps.quoteSection(PRESERVED_QUOTE), '/none': '' },
   },
-  'Turbo': { files: [TURBO], markup: AROUND, after: apps.turbo(KEPT), pages: { '/moved': AROUND + KEPT } },
+  'Turbo': { files: [TURBO], markup: SIBLINGS, after: apps.turbo(PRESERVED_QUOTE), pages: { '/moved': SIBLINGS + PRESERVED_QUOTE } },
 };
 
 /** Visits between a page with the form and one without. */
-export const VISITS: SpaHost = { files: [TURBO], markup: QUOTE, pages: { '/other': AROUND } };
+export const VISITS: SpaHost = { files: [TURBO], markup: QUOTE, pages: { '/other': SIBLINGS } };

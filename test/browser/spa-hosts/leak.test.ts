@@ -5,18 +5,18 @@ import { formIsReady, setUpFixtures } from '../../support/fixtures';
 
 const fixtures = setUpFixtures(test);
 
-/** What an engine keeps once: compiled code, styles, caches of its own. */
+/** Rounds that fill what an engine allocates once: compiled code, styles, its own caches. */
 const WARM_UP = 100;
 const ROUNDS = 1_000;
-/** One node or listener that each round left behind would be a thousand. */
-const STRAY = 50;
-/** An engine's own come to a third of it, and stop there. A form is 500 nodes: a thousand of them are tens of megabytes. */
-const STRAY_BYTES = 1_000_000;
+/** A leak of one node or listener per round would be a thousand. */
+const MAX_STRAY = 50;
+/** The engine itself takes up to a third of this. A form has 500 nodes: a thousand of them are tens of megabytes. */
+const MAX_STRAY_BYTES = 1_000_000;
 
 type Counted = { readonly nodes: number; readonly jsEventListeners: number; readonly bytes: number };
 
 async function count(page: Page, session: CDPSession): Promise<Counted> {
-  // The last form goes once what is drawn of it has gone.
+  // The last form can be collected once its rendering has been discarded.
   for (let times = 0; times < 3; times++) {
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     await session.send('HeapProfiler.collectGarbage');
@@ -26,42 +26,42 @@ async function count(page: Page, session: CDPSession): Promise<Counted> {
   return { nodes, jsEventListeners, bytes };
 }
 
-// In a new box each round, as a framework would: an element that comes back has its shadow root again.
-const ROUND = `window.goThrough = async (rounds, html, end) => {
-  const hears = (target, type) => new Promise((resolve) => target.addEventListener(type, resolve));
+// Uses a new container each round, as a framework would: an element that is reused still has its shadow root.
+const ROUND = `window.runRounds = async (rounds, html, end) => {
+  const waitForEvent = (target, type) => new Promise((resolve) => target.addEventListener(type, resolve));
   for (let round = 0; round < rounds; round++) {
-    const box = document.createElement('div');
-    const ready = hears(box, 'broker:ready');
-    box.innerHTML = html;
-    const [host] = box.children;
-    document.querySelector('main').append(box);
-    if (end === 'before it is seen') await new Promise((resolve) => setTimeout(resolve));
+    const container = document.createElement('div');
+    const ready = waitForEvent(container, 'broker:ready');
+    container.innerHTML = html;
+    const [host] = container.children;
+    document.querySelector('main').append(container);
+    if (end === 'before mounting') await new Promise((resolve) => setTimeout(resolve));
     else {
       await ready;
       host.shadowRoot.querySelector('[name=first_name]').focus();
       host.setAttribute('data-partner', 'changed');
-      const gone = hears(host, 'broker:unmounted');
-      if (end === 'by hand') BrokerWidgets.unmount(host);
-      else box.remove();
-      await gone;
+      const unmounted = waitForEvent(host, 'broker:unmounted');
+      if (end === 'unmount()') BrokerWidgets.unmount(host);
+      else container.remove();
+      await unmounted;
     }
-    box.remove();
+    container.remove();
   }
 };`;
 
-const MORE = 'data-lang="hi" data-consent="required" data-attribution="first-touch" data-city="Pune"';
+const EXTRAS = 'data-lang="hi" data-consent="required" data-attribution="first-touch" data-city="Pune"';
 
-// biome-ignore format: a way is a line
-const WAYS = [
-  ['inserted and removed', 'data-when="now"', 'with its box'],
-  ['that waited to be seen, inserted and removed', '', 'with its box'],
-  ['with all that can be asked for, inserted and removed', `data-when="now" ${MORE}`, 'with its box'],
-  ['inserted, and unmounted by hand', 'data-when="now"', 'by hand'],
-  ['that are removed before they are seen', 'style="position: absolute; top: 9000px"', 'before it is seen'],
+// biome-ignore format: a case is a line
+const CASES = [
+  ['inserted and removed', 'data-when="now"', 'remove()'],
+  ['inserted, mounted once visible and removed', '', 'remove()'],
+  ['with extras and a translation, inserted and removed', `data-when="now" ${EXTRAS}`, 'remove()'],
+  ['inserted and unmounted with unmount()', 'data-when="now"', 'unmount()'],
+  ['removed before they are mounted', 'style="position: absolute; top: 9000px"', 'before mounting'],
 ] as const;
 
-for (const [what, attributes, end] of WAYS) {
-  test(`forms ${what}, leave no node, no listener and no memory behind in ${ROUNDS} rounds`, async () => {
+for (const [what, attributes, end] of CASES) {
+  test(`forms ${what} leak no nodes, listeners or memory in ${ROUNDS} rounds`, async () => {
     const html = `<div data-broker-widget="quote-form" ${attributes}>Fallback</div>`;
     const first = '<div data-broker-widget="quote-form">Fallback</div>';
     const loader = `<script async src="${fixtures.demo.siteUrl}/loader.js" data-broker-loader></script>`;
@@ -70,16 +70,16 @@ for (const [what, attributes, end] of WAYS) {
       await fixtures.serve(`<!doctype html><main></main>${first}<script>${ROUND}</script>${loader}`),
     );
     await formIsReady(host);
-    const go = (rounds: number) => page.evaluate(`goThrough(${rounds}, ${JSON.stringify(html)}, '${end}')`);
+    const go = (rounds: number) => page.evaluate(`runRounds(${rounds}, ${JSON.stringify(html)}, '${end}')`);
     const session = await page.context().newCDPSession(page);
     await go(WARM_UP);
     const before = await count(page, session);
     await go(ROUNDS);
     const after = await count(page, session);
-    const more = (of: keyof Counted) => after[of] - before[of];
-    assert.ok(more('nodes') < STRAY, `${more('nodes')} nodes more`);
-    assert.ok(more('jsEventListeners') < STRAY, `${more('jsEventListeners')} listeners more`);
-    assert.ok(more('bytes') < STRAY_BYTES, `${more('bytes')} bytes more`);
+    const growth = (key: keyof Counted) => after[key] - before[key];
+    assert.ok(growth('nodes') < MAX_STRAY, `${growth('nodes')} nodes more`);
+    assert.ok(growth('jsEventListeners') < MAX_STRAY, `${growth('jsEventListeners')} listeners more`);
+    assert.ok(growth('bytes') < MAX_STRAY_BYTES, `${growth('bytes')} bytes more`);
     assert.equal(console, []);
   });
 }

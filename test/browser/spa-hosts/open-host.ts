@@ -1,32 +1,32 @@
 import type { Page } from 'playwright-core';
 import type { setUpFixtures } from '../../support/fixtures';
 import { readHostFile } from '../../support/host-files';
-import type { SpaHost, Verbs } from './hosts';
+import type { Actions, SpaHost } from './hosts';
 
-type HostWindow = Window & { host: Verbs; heard: string[]; marked?: Element; moves: number };
+type HostWindow = Window & { host: Actions; received: string[]; marked?: Element; moves: number };
 
-/** The app of React's hosts: its script, and its markup as a server sends it. */
+/** The React app of the hosts: its script and its server-rendered markup. */
 export type ReactApp = { readonly script: string; readonly markup: string };
 
-// What frameworks greet with in their development builds.
+// Messages of the development builds of frameworks.
 const GREETINGS = /React DevTools|development build of Vue/;
 
-const WATCH = `window.heard = []; window.moves = 0;
-const hear = ({ type }) => heard.push(type);
-document.addEventListener('broker:error', hear);
+const RECORD_EVENTS = `window.received = []; window.moves = 0;
+const record = ({ type }) => received.push(type);
+document.addEventListener('broker:error', record);
 document.addEventListener('broker:ready', (event) => {
-  hear(event);
-  // Told on a placeholder that is off the page by then.
-  event.target.addEventListener('broker:unmounted', hear, { once: true });
+  record(event);
+  // Fires on the placeholder, which is no longer in the document by then.
+  event.target.addEventListener('broker:unmounted', record, { once: true });
 });
 new MutationObserver((records) => {
   for (const { removedNodes } of records)
     moves += [...removedNodes].filter((node) => node.contains(window.marked)).length;
 }).observe(document, { childList: true, subtree: true });`;
 
-const served = (html: string) => ({ html, headers: { 'content-type': 'text/javascript' } });
+const serveScript = (html: string) => ({ html, headers: { 'content-type': 'text/javascript' } });
 
-/** Serves a host and opens its page, with nothing in it yet. */
+/** Serves a host's page, which `go` opens. */
 export async function openHost(
   fixtures: ReturnType<typeof setUpFixtures>,
   host: SpaHost,
@@ -36,10 +36,10 @@ export async function openHost(
   const { files = [], before = '', after = '', fragments = {}, pages = {} } = host;
   const script = host.react ? `${react.script}\nhost = host.${host.react};` : after;
   const tags = ['before.js', ...files, 'after.js'].map((file) => `<script defer src="/${file}"></script>`);
-  // Deferred: scripts run in their order, the loader's first.
+  // Deferred scripts run in document order, the loader first.
   const loader = `<script defer src="${fixtures.demo.siteUrl}/loader.js" data-broker-loader></script>`;
   const pageOf = (markup: string) => `<!doctype html><html lang="en"><head><title>Host</title>
-<script>${WATCH}</script>${loaderIn === 'head' ? loader : ''}${tags.join('')}</head>
+<script>${RECORD_EVENTS}</script>${loaderIn === 'head' ? loader : ''}${tags.join('')}</head>
 <body><main id="app">${markup}</main>${loaderIn === 'body' ? loader : ''}</body></html>`;
   const markup = host.react === 'hydrate()' ? react.markup : (host.markup ?? '');
   const opened = await fixtures.open();
@@ -47,9 +47,9 @@ export async function openHost(
     pageOf(markup),
     {},
     {
-      '/before.js': served(before),
-      '/after.js': served(script),
-      ...Object.fromEntries(files.map((file) => [`/${file}`, served(readHostFile(file))])),
+      '/before.js': serveScript(before),
+      '/after.js': serveScript(script),
+      ...Object.fromEntries(files.map((file) => [`/${file}`, serveScript(readHostFile(file))])),
       ...Object.fromEntries(Object.entries(pages).map(([path, html]) => [path, pageOf(html)])),
       ...fragments,
     },
@@ -59,40 +59,40 @@ export async function openHost(
     ...opened,
     url,
     go: () => page.goto(url),
-    act: <V extends keyof Verbs>(verb: V, ...given: Parameters<Verbs[V]>) => act(page, verb, given),
-    heard: () => page.evaluate(() => (window as unknown as HostWindow).heard),
-    /** Waits until that and no more was heard since the page began. */
-    hears: (...events: string[]) =>
-      page.waitForFunction((all) => (window as unknown as HostWindow).heard.join() === all, events.join()),
-    /** Waits for a page of the host to stand, with so many forms of all that were ready not unmounted. */
-    shows: (forms: number, path: string) =>
+    act: <A extends keyof Actions>(action: A, ...args: Parameters<Actions[A]>) => act(page, action, args),
+    received: () => page.evaluate(() => (window as unknown as HostWindow).received),
+    /** Waits until exactly these events have fired since the page began to load. */
+    waitForEvents: (...events: string[]) =>
+      page.waitForFunction((all) => (window as unknown as HostWindow).received.join() === all, events.join()),
+    /** Waits until a page of the host has loaded and has this many mounted forms. */
+    waitForPage: (forms: number, path: string) =>
       page.waitForFunction(
         ([forms, path]) => {
-          const { heard } = window as unknown as HostWindow;
-          // Turbo shows what it remembers of a page until the page comes.
-          const isWhole = !document.querySelector('html[data-turbo-preview], html[aria-busy]');
-          const live = heard.reduce((sum: number, type) => sum + (type === 'broker:ready' ? 1 : -1), 0);
-          return isWhole && location.pathname === path && live === forms;
+          const { received } = window as unknown as HostWindow;
+          // Turbo shows a cached preview until the page has loaded.
+          const isLoaded = !document.querySelector('html[data-turbo-preview], html[aria-busy]');
+          const mounted = received.reduce((sum: number, type) => sum + (type === 'broker:ready' ? 1 : -1), 0);
+          return isLoaded && location.pathname === path && mounted === forms;
         },
         [forms, path] as const,
       ),
-    complaints: () => opened.console.filter((line) => !GREETINGS.test(line)),
+    warnings: () => opened.console.filter((line) => !GREETINGS.test(line)),
   };
 }
 
-const act = (page: Page, verb: keyof Verbs, given: string[]) =>
+const act = (page: Page, action: keyof Actions, args: string[]) =>
   page.evaluate(
-    async ([verb, given]) => {
-      await ((window as unknown as HostWindow).host[verb] as (...given: string[]) => unknown)(...given);
+    async ([action, args]) => {
+      await ((window as unknown as HostWindow).host[action] as (...args: string[]) => unknown)(...args);
     },
-    [verb, given] as const,
+    [action, args] as const,
   );
 
-/** Moves the form's element; resolves when it stands below all else. Rejects where the host made another of it. */
+/** Moves the form's element below everything else; returns whether it is still the same element, and was moved. */
 export async function move(page: Page) {
   await page.evaluate(() => {
-    const here = window as unknown as HostWindow;
-    here.marked = document.querySelector('[data-broker-widget]') as Element;
+    const hostWindow = window as unknown as HostWindow;
+    hostWindow.marked = document.querySelector('[data-broker-widget]') as Element;
   });
   await act(page, 'move', []);
   await page.waitForFunction(() => {

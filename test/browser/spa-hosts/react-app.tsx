@@ -1,24 +1,24 @@
 import { StrictMode, useEffect, useRef } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { BrokerWidgets } from '../../../loader/main';
-import type { Verbs } from './hosts';
+import type { Actions } from './hosts';
 
-type Shown = {
+type PageState = {
   readonly order: readonly string[];
   readonly attributes: Readonly<Record<string, string>>;
-  /** Components that mount and unmount by hand; else the loader's eyes are all there is. */
-  readonly byHand?: boolean;
+  /** Effects call mount() and unmount(); otherwise only the loader's observers do. */
+  readonly callsApi?: boolean;
 };
 
-function Quote({ attributes, byHand }: Pick<Shown, 'attributes' | 'byHand'>) {
+function Quote({ attributes, callsApi }: Pick<PageState, 'attributes' | 'callsApi'>) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { BrokerWidgets: api } = window as unknown as { BrokerWidgets: BrokerWidgets };
     const element = ref.current;
-    if (!byHand || !element) return;
+    if (!callsApi || !element) return;
     api.mount(element);
     return () => api.unmount(element);
-  }, [byHand]);
+  }, [callsApi]);
   return (
     <div ref={ref} data-broker-widget="quote-form" {...attributes}>
       <a href="/quote">Get a quote</a>
@@ -26,39 +26,42 @@ function Quote({ attributes, byHand }: Pick<Shown, 'attributes' | 'byHand'>) {
   );
 }
 
-const page = ({ order, ...quote }: Shown) => (
+const page = ({ order, ...quote }: PageState) => (
   <StrictMode>
     {order.map((name) => (name === 'quote' ? <Quote key={name} {...quote} /> : <p key={name}>{name}</p>))}
   </StrictMode>
 );
 
-const START: Shown = { order: ['above', 'below'], attributes: {} };
-/** What a server sends: the form is in it. */
-export const SERVED: Shown = { ...START, order: ['quote', 'above', 'below'] };
+const START: PageState = { order: ['above', 'below'], attributes: {} };
+/** The server-rendered state, with the form. */
+export const SERVED: PageState = { ...START, order: ['quote', 'above', 'below'] };
 export const servedPage = () => page(SERVED);
 
-function verbs(root: { render(node: ReturnType<typeof page>): void }, start: Shown): Verbs {
-  let shown = start;
-  const show = (change: Partial<Shown>) => {
-    shown = { ...shown, ...change };
-    root.render(page(shown));
+function createActions(root: { render(node: ReturnType<typeof page>): void }, start: PageState): Actions {
+  let state = start;
+  const update = (change: Partial<PageState>) => {
+    state = { ...state, ...change };
+    root.render(page(state));
   };
   return {
-    insert: () => show({ order: ['quote', 'above', 'below'] }),
-    move: () => show({ order: ['above', 'below', 'quote'] }),
-    set: (name, value) => show({ attributes: { ...shown.attributes, [name]: value } }),
-    remove: () => show({ order: ['above', 'below'] }),
+    insert: () => update({ order: ['quote', 'above', 'below'] }),
+    move: () => update({ order: ['above', 'below', 'quote'] }),
+    set: (name, value) => update({ attributes: { ...state.attributes, [name]: value } }),
+    remove: () => update({ order: ['above', 'below'] }),
   };
 }
 
 const onRecoverableError = (error: unknown) => console.error('recovered', error);
 
-export function render(byHand: boolean): Verbs {
+export function render(callsApi: boolean): Actions {
   const root = createRoot(document.querySelector('#app') as Element, { onRecoverableError });
-  const start = { ...START, byHand };
+  const start = { ...START, callsApi };
   root.render(page(start));
-  return verbs(root, start);
+  return createActions(root, start);
 }
 
-export const hydrate = (): Verbs =>
-  verbs(hydrateRoot(document.querySelector('#app') as Element, servedPage(), { onRecoverableError }), SERVED);
+export const hydrate = (): Actions =>
+  createActions(
+    hydrateRoot(document.querySelector('#app') as Element, servedPage(), { onRecoverableError }),
+    SERVED,
+  );

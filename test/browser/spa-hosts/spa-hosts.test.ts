@@ -24,34 +24,34 @@ const HINDI = hindi.fields.first_name.label;
 for (const [name, host] of Object.entries(SPA_HOSTS)) {
   const email = `${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}@example.com`;
 
-  test(`${name}: a form that is inserted mounts, and what is typed survives a move and new attributes`, async () => {
-    const { page, host: form, act, go, hears, complaints } = await openHost(fixtures, host, react);
+  test(`${name}: an inserted form is mounted, and typed values survive a move and new attributes`, async () => {
+    const { page, host: form, act, go, waitForEvents, warnings } = await openHost(fixtures, host, react);
     await go();
     await act('insert');
     await formIsReady(form);
-    await hears('broker:ready');
+    await waitForEvents('broker:ready');
     await fill(form);
     assert.equal(await move(page), { isSame: true, wasMoved: true });
     assert.equal(await valuesOf(form), VALID_LEAD);
     await act('set', 'data-lang', 'hi');
     await form.getByText(HINDI).waitFor();
     assert.equal(await valuesOf(form), VALID_LEAD);
-    await hears('broker:ready');
-    assert.equal(complaints(), []);
+    await waitForEvents('broker:ready');
+    assert.equal(warnings(), []);
   });
 
-  test(`${name}: a form that is removed is gone, and inserted again it is a new one whose lead lands`, async () => {
-    const { page, host: form, act, go, hears, complaints } = await openHost(fixtures, host, react);
+  test(`${name}: a removed form is unmounted, and inserted again it is a new one whose lead is stored`, async () => {
+    const { page, host: form, act, go, waitForEvents, warnings } = await openHost(fixtures, host, react);
     await go();
     await act('insert');
     await formIsReady(form);
     await field(form, 'first_name').fill('Asha');
     await act('remove');
-    await hears('broker:ready', 'broker:unmounted');
+    await waitForEvents('broker:ready', 'broker:unmounted');
     assert.is(await form.count(), 0);
     await act('insert');
     await formIsReady(form);
-    await hears('broker:ready', 'broker:unmounted', 'broker:ready');
+    await waitForEvents('broker:ready', 'broker:unmounted', 'broker:ready');
     assert.is(await form.locator('form').count(), 1);
     assert.is(await field(form, 'first_name').inputValue(), '');
     await act('set', 'data-partner', 'first');
@@ -65,20 +65,20 @@ for (const [name, host] of Object.entries(SPA_HOSTS)) {
       leads.map((row) => pick(row, { partner: '' })),
       [{ partner: 'last' }],
     );
-    assert.equal(complaints(), []);
+    assert.equal(warnings(), []);
   });
 }
 
-test('a form that stood before React hydrates in StrictMode keeps its shadow root and what was typed', async () => {
-  const name = 'React 19 that hydrates in StrictMode';
+test('a form mounted before React hydrates in StrictMode keeps its shadow root and typed values', async () => {
+  const name = 'React 19 hydrated in StrictMode';
   const {
     page,
     host: form,
     act,
     go,
-    hears,
+    waitForEvents,
     url,
-    complaints,
+    warnings,
   } = await openHost(fixtures, SPA_HOSTS[name] as (typeof SPA_HOSTS)[string], react);
   let hydrate = () => {};
   const typing = new Promise<void>((resolve) => {
@@ -88,39 +88,39 @@ test('a form that stood before React hydrates in StrictMode keeps its shadow roo
     await typing;
     await route.continue();
   });
-  const gone = go();
+  const navigated = go();
   await formIsReady(form);
   await fill(form);
   const shadow = await form.evaluateHandle((div) => div.shadowRoot);
   hydrate();
-  await gone;
+  await navigated;
   await act('set', 'data-lang', 'hi');
   await form.getByText(HINDI).waitFor();
   assert.equal(await valuesOf(form), VALID_LEAD);
   assert.ok(await form.evaluate((div, before) => div.shadowRoot === before, shadow));
-  await hears('broker:ready');
-  assert.equal(complaints(), []);
+  await waitForEvents('broker:ready');
+  assert.equal(warnings(), []);
 });
 
 for (const where of ['head', 'body'] as const) {
-  test(`with the loader in the ${where}, Turbo's visits have one form where there is a placeholder`, async () => {
-    const { page, host: form, go, shows, complaints } = await openHost(fixtures, VISITS, react, where);
+  test(`with the loader in the ${where}, Turbo visits mount one form on a page with a placeholder`, async () => {
+    const { page, host: form, go, waitForPage, warnings } = await openHost(fixtures, VISITS, react, where);
     const visit = (path: string) => page.evaluate(`Turbo.visit('${path}')`);
     await go();
-    await shows(1, '/page.html');
+    await waitForPage(1, '/page.html');
     await visit('/other');
-    await shows(0, '/other');
+    await waitForPage(0, '/other');
     await visit('/page.html');
-    await shows(1, '/page.html');
+    await waitForPage(1, '/page.html');
     await page.goBack();
-    await shows(0, '/other');
+    await waitForPage(0, '/other');
     await page.goForward();
-    await shows(1, '/page.html');
+    await waitForPage(1, '/page.html');
     assert.is(await form.locator('form').count(), 1);
     await fill(form, { ...VALID_LEAD, email: `visits-${where}@example.com` });
     await submit(form).click();
     await phase(form, 'sent');
-    assert.equal(complaints(), []);
+    assert.equal(warnings(), []);
   });
 }
 

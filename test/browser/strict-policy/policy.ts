@@ -1,4 +1,4 @@
-/** The strictest policy that a partner's page can have and still show the form: nonces, no styles, no sink, no form's address. */
+/** The strictest policy under which a partner's page can show the form: nonces, no styles, no sinks, no form action. */
 export const strictPolicy = (siteUrl: string, ...more: string[]) =>
   [
     "default-src 'none'",

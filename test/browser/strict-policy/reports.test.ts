@@ -15,7 +15,7 @@ type Report = {
   readonly 'csp-report': { readonly 'violated-directive': string; readonly 'script-sample'?: string };
 };
 
-/** What the browser sends to the page's own address for reports. */
+/** The violated directives that the browser sends to the page's `report-uri`. */
 const reports: string[] = [];
 const collector = createServer((request, response) => {
   let body = '';
@@ -56,14 +56,14 @@ async function visitStrictPage(body: string) {
   const url = await fixtures.serve(html, { 'content-security-policy': policy() });
   const opened = await fixtures.open();
   await opened.page.addInitScript(() => {
-    const seen: string[] = [];
-    Object.assign(window, { seen });
+    const violations: string[] = [];
+    Object.assign(window, { violations });
     document.addEventListener('securitypolicyviolation', (event) =>
-      seen.push(`event: ${event.violatedDirective} ${event.blockedURI}`),
+      violations.push(`event: ${event.violatedDirective} ${event.blockedURI}`),
     );
     new ReportingObserver(
       (list) => {
-        for (const { body } of list) seen.push(`observer: ${JSON.stringify(body)}`);
+        for (const { body } of list) violations.push(`observer: ${JSON.stringify(body)}`);
       },
       { types: ['csp-violation'], buffered: true },
     ).observe();
@@ -73,21 +73,21 @@ async function visitStrictPage(body: string) {
 }
 type Opened = Awaited<ReturnType<typeof visitStrictPage>>;
 
-/** Then breaks the policy itself: the report of that comes after all others, and proves that reports arrive. */
-async function nothingWasReported({ page, console }: Opened) {
-  assert.equal(await page.evaluate('seen'), []);
+/** Then violates the policy on purpose: that report comes after all others, and proves that reports arrive. */
+async function assertNothingReported({ page, console }: Opened) {
+  assert.equal(await page.evaluate('violations'), []);
   assert.equal(console, []);
   await page.evaluate(() => {
     document.body.append(Object.assign(document.createElement('style'), { textContent: 'p {}' }));
   });
   await page.waitForFunction(
-    'seen.some((line) => line.startsWith("observer")) && seen.some((line) => line.startsWith("event"))',
+    'violations.some((line) => line.startsWith("observer")) && violations.some((line) => line.startsWith("event"))',
   );
   for (let tries = 0; reports.length === 0 && tries < 400; tries++) await page.waitForTimeout(50);
   assert.equal(reports, ['style-src-elem']);
 }
 
-test('the form with every option breaks no line of a strict policy, and its lead lands', async () => {
+test('the form with every option violates no directive of a strict policy, and its lead is stored', async () => {
   const visit = await visitStrictPage(`<div data-broker-widget="quote-form" ${EVERY_OPTION}></div>`);
   const { host } = visit;
   await formIsReady(host);
@@ -95,20 +95,22 @@ test('the form with every option breaks no line of a strict policy, and its lead
     .locator(`select[name=city] option[value="${VALID_LEAD.city}"], select[name=city] option`)
     .nth(1)
     .waitFor({ state: 'attached' });
-  const look = await host.locator('.quote-form').evaluate((form) => getComputedStyle(form).backgroundColor);
-  assert.is(look, 'rgb(16, 32, 29)');
+  const background = await host
+    .locator('.quote-form')
+    .evaluate((form) => getComputedStyle(form).backgroundColor);
+  assert.is(background, 'rgb(16, 32, 29)');
   await submit(host).click();
   await host.locator('#broker-consent-error').waitFor();
   await host.locator('[name=consent]').check();
   await fill(host);
   await submit(host).click();
   await phase(host, 'sent');
-  await nothingWasReported(visit);
+  await assertNothingReported(visit);
   const expected = { ...STORED_LEAD, partner: 'strict' };
   assert.equal(pick((await fixtures.demo.leads())[0], expected), expected);
 });
 
-test('the popup, its form and the toasts break no line of it', async () => {
+test('the popup, its form and the toasts violate no directive of it', async () => {
   const visit = await visitStrictPage(`<div data-broker-widget="toasts" data-when="now"></div>
 <div data-broker-widget="contact-popup" data-when="now" data-delay="0" data-lang="te" data-consent="required"></div>`);
   const { page } = visit;
@@ -119,7 +121,7 @@ test('the popup, its form and the toasts break no line of it', async () => {
   await submit(form).click();
   await toasts(page).first().waitFor();
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
-  await nothingWasReported(visit);
+  await assertNothingReported(visit);
 });
 
 test.run();

@@ -29,7 +29,7 @@ async function visitStrictPage() {
   return opened;
 }
 
-test('under a policy of nonces, no styles and no Trusted Types a lead lands, and nothing violates it', async () => {
+test('under a policy of nonces, no styles and no Trusted Types a lead is stored, without violations', async () => {
   const { host, console } = await visitStrictPage();
   await submit(host).click();
   assert.is(await errorOf(host, 'first_name').textContent(), requiredMessage('first_name'));
@@ -52,7 +52,7 @@ test('under that policy the form has its styles', async () => {
   assert.equal(console, []);
 });
 
-test('under that policy a lost connection is shown and mended', async () => {
+test('under that policy a lost connection is retried, and the lead is stored once', async () => {
   const { page, host, console } = await visitStrictPage();
   await page.route('**/contact_us.php', (route) => route.abort(), { times: 1 });
   await fill(host, { ...VALID_LEAD, email: 'strict-again@example.com' });
