@@ -13,8 +13,8 @@ const RULES = 'script[type=speculationrules]';
 
 type Visitor = { readonly reducedMotion?: 'reduce' | 'no-preference'; readonly savesData?: boolean };
 
-/** Whether the way to this page was shown as a transition. */
-type Seen = { shown: Promise<boolean> };
+/** Whether the navigation to this page ran a view transition. */
+type TransitionWindow = { transitionShown: Promise<boolean> };
 
 async function openFor({ reducedMotion = 'no-preference', savesData = false }: Visitor): Promise<Page> {
   const { page } = await fixtures.open({ viewport: DESK, reducedMotion });
@@ -28,7 +28,7 @@ async function openFor({ reducedMotion = 'no-preference', savesData = false }: V
         () => true,
         () => false,
       );
-      Object.assign(window, { shown: shown ?? Promise.resolve(false) });
+      Object.assign(window, { transitionShown: shown ?? Promise.resolve(false) });
     });
   }, savesData);
   return page;
@@ -39,22 +39,22 @@ async function goTo(page: Page, path: string) {
   await mountAll(page);
 }
 
-/** Whether the page that has just come, or is about to, was shown with a transition. */
-async function isShown(page: Page) {
-  await page.waitForFunction(() => 'shown' in window, undefined, { polling: 20 });
-  return page.evaluate(() => (window as unknown as Seen).shown);
+/** Waits for the page, if it is not there yet; true if the navigation to it ran a view transition. */
+async function hasTransitioned(page: Page) {
+  await page.waitForFunction(() => 'transitionShown' in window, undefined, { polling: 20 });
+  return page.evaluate(() => (window as unknown as TransitionWindow).transitionShown);
 }
 
-const MOST: Visitor = {};
-const LESS_MOTION: Visitor = { reducedMotion: 'reduce' };
-const LESS_DATA: Visitor = { savesData: true };
+const NO_PREFERENCES: Visitor = {};
+const REDUCED_MOTION: Visitor = { reducedMotion: 'reduce' };
+const SAVES_DATA: Visitor = { savesData: true };
 
 for (const [who, visitor, expected] of [
-  ['who has asked for nothing', MOST, true],
-  ['who wants less motion', LESS_MOTION, false],
-  ['who saves data', LESS_DATA, false],
+  ['without preferences', NO_PREFERENCES, true],
+  ['who prefers reduced motion', REDUCED_MOTION, false],
+  ['who saves data', SAVES_DATA, false],
 ] as const)
-  test(`for a visitor ${who} pages are ${expected ? '' : 'neither '}made ready ahead ${expected ? 'and' : 'nor'} shown with a transition`, async () => {
+  test(`for a visitor ${who} pages are ${expected ? '' : 'neither '}prerendered ${expected ? 'and' : 'nor'} shown with a view transition`, async () => {
     const page = await openFor(visitor);
     for (const path of ONE_OF_EACH) {
       await page.goto(fixtures.demo.siteUrl + path);
@@ -63,35 +63,35 @@ for (const [who, visitor, expected] of [
     await goTo(page, '/about-us');
     await page.locator('footer').getByRole('link', { name: 'Careers' }).click();
     await page.waitForURL('**/careers');
-    assert.is(await isShown(page), expected);
+    assert.is(await hasTransitioned(page), expected);
   });
 
-test('a page whose sheet comes after its body, and before its scripts, is shown with a transition too', async () => {
-  const page = await openFor(MOST);
+test('a page whose style sheet arrives after its body and before its scripts has a view transition too', async () => {
+  const page = await openFor(NO_PREFERENCES);
   const thrown: string[] = [];
   page.on('pageerror', (error) => thrown.push(error.message));
   await goTo(page, '/about-us');
-  const sheet = await holdRequests(page, /\.css$/);
+  const styleSheet = await holdRequests(page, /\.css$/);
   const scripts = await holdRequests(page, /\.js$/);
   await page.evaluate(() => location.assign('/careers'));
-  await sheet.until(1);
+  await styleSheet.until(1);
   await page.waitForFunction(() => document.querySelector('footer'), undefined, { polling: 20 });
-  await sheet.letGo();
-  assert.ok(await isShown(page));
+  await styleSheet.letGo();
+  assert.ok(await hasTransitioned(page));
   await scripts.letGo();
   await page.waitForLoadState('load');
   assert.equal(thrown, []);
 });
 
-test('who asks for less motion while a page is open has no page made ready from then on', async () => {
-  const page = await openFor(MOST);
+test('switching to reduced motion while a page is open stops prerendering', async () => {
+  const page = await openFor(NO_PREFERENCES);
   await goTo(page, '/about-us');
   assert.is(await page.locator(RULES).count(), 1);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.locator(RULES).waitFor({ state: 'detached' });
 });
 
-/** What would move: elements by their class, and what of them. */
+/** Elements that would move, by class and pseudo-element, and the kind of motion. */
 const moving = (page: Page) =>
   page.evaluate(() => {
     const all = [...document.querySelectorAll('*')];
@@ -100,31 +100,31 @@ const moving = (page: Page) =>
       parts.flatMap((part) => {
         const style = getComputedStyle(element, part);
         const moves = style.transitionDuration.split(', ').some((time) => time !== '0s');
-        const told = `${element.localName}.${element.getAttribute('class')}${part ?? ''}`;
+        const name = `${element.localName}.${element.getAttribute('class')}${part ?? ''}`;
         return [
-          ...(moves ? [`${told}: transition`] : []),
-          ...(style.animationName === 'none' ? [] : [`${told}: animation`]),
-          ...(style.scrollBehavior === 'auto' ? [] : [`${told}: scroll`]),
+          ...(moves ? [`${name}: transition`] : []),
+          ...(style.animationName === 'none' ? [] : [`${name}: animation`]),
+          ...(style.scrollBehavior === 'auto' ? [] : [`${name}: scroll`]),
         ];
       }),
     );
     return [...new Set(found)];
   });
 
-/** Whether a rule for transitions between pages holds now. */
+/** Whether a `@view-transition` rule applies now. */
 const hasViewTransitions = (page: Page) =>
   page.evaluate(() => {
-    const waiting: CSSRule[] = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
-    for (let rule = waiting.shift(); rule; rule = waiting.shift()) {
+    const queue: CSSRule[] = [...document.styleSheets].flatMap((styleSheet) => [...styleSheet.cssRules]);
+    for (let rule = queue.shift(); rule; rule = queue.shift()) {
       if (rule.constructor.name === 'CSSViewTransitionRule') return true;
       const { media, cssRules = [] } = rule as CSSMediaRule;
-      if (!media || matchMedia(media.mediaText).matches) waiting.push(...cssRules);
+      if (!media || matchMedia(media.mediaText).matches) queue.push(...cssRules);
     }
     return false;
   });
 
-test('for a visitor who wants less motion nothing on any kind of page moves', async () => {
-  const page = await openFor(LESS_MOTION);
+test('with reduced motion nothing moves on any kind of page', async () => {
+  const page = await openFor(REDUCED_MOTION);
   for (const path of ONE_OF_EACH) {
     await goTo(page, path);
     assert.equal(await moving(page), [], path);
@@ -136,8 +136,8 @@ test('for a visitor who wants less motion nothing on any kind of page moves', as
   assert.equal(await moving(page), []);
 });
 
-test('for the others some of it does', async () => {
-  const page = await openFor(MOST);
+test('without preferences the home page has transitions and smooth scrolling', async () => {
+  const page = await openFor(NO_PREFERENCES);
   await goTo(page, '/');
   const found = (await moving(page)).join('\n');
   assert.match(found, 'transition');

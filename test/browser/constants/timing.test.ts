@@ -9,21 +9,21 @@ import { PARTS } from '../../support/parts';
 
 const fixtures = setUpFixtures(test);
 
-// Requirements 8. What the pages run on is written in the widgets' limits.ts.
+// Requirements 8. The widgets' own values are in their limits.ts.
 const DROPDOWN_MS = 200;
 const RETRY_MS = 200;
 const AUTOPLAY_MS = 2500;
-/** Nine slides long: no carousel here would stand where it began. */
+/** Nine slides: no carousel here would be back at its first slide. */
 const LONG_MS = 9 * AUTOPLAY_MS;
-/** Slides are not heard while one is on its way. */
+/** Clicks are ignored during a slide's transition. */
 const ARRIVED_MS = 1000;
 
 const DESK = { width: 1440, height: 900 };
-/** Where nothing hears the pointer. */
+/** A point where no element reacts to the pointer. */
 const NOWHERE = [2, 890] as const;
 
-/** A page at work whose time stands still but for `page.clock.runFor`. */
-async function openStill(path: string, options = {}): Promise<Page> {
+/** Opens a page, mounts its widgets and pauses the clock: only `page.clock.runFor` advances it. */
+async function openPaused(path: string, options = {}): Promise<Page> {
   const { page } = await fixtures.open({ viewport: DESK, ...options });
   await page.clock.install();
   await page.goto(fixtures.demo.siteUrl + path);
@@ -35,8 +35,8 @@ async function openStill(path: string, options = {}): Promise<Page> {
 
 const isOpen = (dropdown: Locator) => dropdown.evaluate((top) => top.hasAttribute('data-open'));
 
-test('a dropdown closes 200 ms after the pointer has left it, and not if the pointer comes back before', async () => {
-  const page = await openStill('/about-us');
+test('a dropdown closes 200 ms after the pointer has left it, unless the pointer returns before', async () => {
+  const page = await openPaused('/about-us');
   const dropdown = page.locator(PARTS.navbarTop).first();
   await dropdown.hover();
   assert.ok(await isOpen(dropdown));
@@ -54,128 +54,128 @@ test('a dropdown closes 200 ms after the pointer has left it, and not if the poi
   assert.ok(await isOpen(dropdown));
 });
 
-test('a dropdown closes at once where the pointer goes to the other', async () => {
-  const page = await openStill('/about-us');
+test('a dropdown closes at once when the pointer moves to the other', async () => {
+  const page = await openPaused('/about-us');
   const [first, second] = [page.locator(PARTS.navbarTop).first(), page.locator(PARTS.navbarTop).last()];
   await first.hover();
   await second.hover();
   assert.equal([await isOpen(first), await isOpen(second)], [false, true]);
 });
 
-/** The slides that are seen, by their first words. */
-const seen = (carousel: Locator) =>
+/** The visible slides, by alternative text or first line. */
+const visibleSlides = (carousel: Locator) =>
   carousel
     .locator('li:not([inert])')
     .evaluateAll((items) =>
       items.map((item) => item.querySelector('img')?.alt ?? (item as HTMLElement).innerText.split('\n')[0]),
     );
 
-/** Brings the pointer over a carousel and away from it: from now on a whole interval passes. */
-async function startInterval(page: Page, carousel: Locator) {
+/** Moves the pointer over a carousel and away, which restarts its interval. */
+async function restartInterval(page: Page, carousel: Locator) {
   await carousel.hover();
   await page.mouse.move(...NOWHERE);
 }
 
 const [COVERING, FREE] = [['Covering Your Risks'], ['Enjoy Risk - Free Life']];
 
-test('the hero goes on every 2500 ms, and after the last slide to the first', async () => {
-  const page = await openStill('/');
+test('the hero advances every 2500 ms and wraps around after the last slide', async () => {
+  const page = await openPaused('/');
   const hero = page.locator('.hero-carousel');
-  const first = await seen(hero);
+  const first = await visibleSlides(hero);
   const second = first[0] === COVERING[0] ? FREE : COVERING;
-  await startInterval(page, hero);
+  await restartInterval(page, hero);
   for (const [before, after] of [
     [first, second],
     [second, first],
     [first, second],
   ]) {
     await page.clock.runFor(AUTOPLAY_MS - 1);
-    assert.equal(await seen(hero), before);
+    assert.equal(await visibleSlides(hero), before);
     await page.clock.runFor(1);
-    assert.equal(await seen(hero), after);
+    assert.equal(await visibleSlides(hero), after);
   }
 });
 
-test('the hero stands still under the pointer, with the focus of a keyboard in it, and once it is paused', async () => {
-  const page = await openStill('/');
+test('the hero does not advance under the pointer, with keyboard focus in it, or while paused', async () => {
+  const page = await openPaused('/');
   const hero = page.locator('.hero-carousel');
-  const shown = await seen(hero);
-  const standsStill = async (why: string) => {
+  const shown = await visibleSlides(hero);
+  const assertNoAdvance = async (why: string) => {
     await page.clock.runFor(LONG_MS);
-    assert.equal(await seen(hero), shown, why);
+    assert.equal(await visibleSlides(hero), shown, why);
   };
   await hero.hover();
-  await standsStill('pointer');
+  await assertNoAdvance('pointer');
 
   await page.getByRole('link', { name: NAVBAR.quote }).first().focus();
   await page.keyboard.press('Tab');
   await page.mouse.move(...NOWHERE);
   assert.ok(await hero.locator(':focus').count());
-  await standsStill('focus');
+  await assertNoAdvance('focus');
 
   await hero.getByRole('button', { name: SLIDES.pause }).click();
   await page.mouse.click(...NOWHERE);
-  await standsStill('paused');
+  await assertNoAdvance('paused');
 
   await hero.getByRole('button', { name: SLIDES.play }).click();
   await page.mouse.move(...NOWHERE);
   await page.clock.runFor(AUTOPLAY_MS);
-  assert.equal(await seen(hero), shown[0] === COVERING[0] ? FREE : COVERING);
+  assert.equal(await visibleSlides(hero), shown[0] === COVERING[0] ? FREE : COVERING);
 });
 
-for (const [what, path, goesOn] of [
+for (const [what, path, resumes] of [
   ['corporate carousel', '/corporate/liability-insurance', true],
   ['associated companies', '/', false],
 ] as const)
-  test(`the ${what} goes on every 2500 ms, ${goesOn ? 'after an interaction too' : 'until a visitor moves it'}`, async () => {
-    const page = await openStill(path);
+  test(`the ${what} advances every 2500 ms, ${resumes ? 'also after an interaction' : 'until the visitor moves it'}`, async () => {
+    const page = await openPaused(path);
     const carousel = page.locator('.carousel');
     await carousel.scrollIntoViewIfNeeded();
     await page.mouse.move(...NOWHERE);
-    // It is told that it is on the screen once that has been painted.
+    // An IntersectionObserver starts it, after a paint.
     await carousel.locator('[aria-live=off]').waitFor({ state: 'attached' });
     const names = await carousel.locator('li').evaluateAll((items) => items.length);
     const order: string[] = [];
-    await startInterval(page, carousel);
+    await restartInterval(page, carousel);
     for (let step = 0; step <= names; step++) {
-      const before = await seen(carousel);
+      const before = await visibleSlides(carousel);
       order.push(before.join());
       await page.clock.runFor(AUTOPLAY_MS - 1);
-      assert.equal(await seen(carousel), before);
+      assert.equal(await visibleSlides(carousel), before);
       await page.clock.runFor(1);
-      assert.is.not((await seen(carousel)).join(), before.join());
+      assert.is.not((await visibleSlides(carousel)).join(), before.join());
     }
-    assert.is(order[0], order.at(-1), 'it goes round');
+    assert.is(order[0], order.at(-1), 'it wraps around');
 
     await page.clock.runFor(ARRIVED_MS);
     await carousel.getByRole('button', { name: SLIDES.next }).click();
     await page.mouse.click(...NOWHERE);
-    const after = (await seen(carousel)).join();
+    const after = (await visibleSlides(carousel)).join();
     await page.clock.runFor(AUTOPLAY_MS);
-    assert.is((await seen(carousel)).join() !== after, goesOn);
+    assert.is((await visibleSlides(carousel)).join() !== after, resumes);
   });
 
-test('nothing plays for a visitor who wants less motion, until asked to', async () => {
+test('with reduced motion no carousel plays until the visitor presses Play', async () => {
   for (const [path, selector] of [
     ['/', '.hero-carousel'],
     ['/', '.carousel'],
     ['/corporate/liability-insurance', '.carousel'],
   ] as const) {
-    const page = await openStill(path, { reducedMotion: 'reduce' });
+    const page = await openPaused(path, { reducedMotion: 'reduce' });
     const carousel = page.locator(selector);
     await carousel.scrollIntoViewIfNeeded();
-    const shown = await seen(carousel);
+    const shown = await visibleSlides(carousel);
     await page.clock.runFor(LONG_MS);
-    assert.equal(await seen(carousel), shown, `${path} ${selector}`);
+    assert.equal(await visibleSlides(carousel), shown, `${path} ${selector}`);
     await carousel.getByRole('button', { name: SLIDES.play }).click();
     await page.mouse.move(...NOWHERE);
     await carousel.locator('[aria-live=off]').waitFor({ state: 'attached' });
     await page.clock.runFor(AUTOPLAY_MS);
-    assert.is.not((await seen(carousel)).join(), shown.join(), `${path} ${selector}`);
+    assert.is.not((await visibleSlides(carousel)).join(), shown.join(), `${path} ${selector}`);
   }
 });
 
-test('a page opened at a form that is not there yet looks for it once more after 200 ms', async () => {
+test('a page whose URL hash names a form that does not exist yet looks for it again after 200 ms', async () => {
   const { page } = await fixtures.open({ viewport: DESK });
   await page.route('**/', async (route) => {
     const response = await route.fetch();
@@ -191,7 +191,7 @@ test('a page opened at a form that is not there yet looks for it once more after
   });
   await page.goto(`${fixtures.demo.siteUrl}/#formdata`);
   await page.locator('html[data-readynavbar]').waitFor();
-  // Its effects, which begin to wait.
+  // Runs its effects, which start the timer.
   await page.clock.runFor(RETRY_MS / 2);
   await page.evaluate(() => document.getElementById('late')?.setAttribute('id', 'formdata'));
   assert.is(await page.locator('#formdata:focus').count(), 0);

@@ -21,7 +21,7 @@ async function openAt(path: string, width: number): Promise<Page> {
   await page.route(SITE.map, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Map' }));
   await page.goto(fixtures.demo.siteUrl + path);
   await mountAll(page);
-  // What is reserved for a list is drawn as items of it.
+  // A list's placeholder rows would count as items.
   await listsAreFilled(page);
   return page;
 }
@@ -32,7 +32,7 @@ async function resize(page: Page, width: number) {
   await drawn(page);
 }
 
-/** How many items of a row stand within its view, whole; and how many of them can be used. */
+/** Counts the items of a row that are entirely in view, and those of them that are not inert. */
 const inView = (page: Page, view: string) =>
   page.locator(view).evaluate((row) => {
     const { left, right } = row.getBoundingClientRect();
@@ -61,7 +61,7 @@ for (const [path, table] of [
   ['/individual', { 639: 1, 640: 2, 1023: 2, 1024: 3 }],
   ['/', { 660: 1, 661: 2, 1023: 2, 1024: 3 }],
 ] as const)
-  test(`the cards of ${path} come in sets of 3, 2 and 1, and in as many sets as that makes`, async () => {
+  test(`the cards of ${path} are paged in sets of 3, 2 and 1, with one dot per set`, async () => {
     const page = await openAt(path, 360);
     const cards = await page.locator('.paged-cards li').count();
     for (const [width, inSet] of Object.entries(table)) {
@@ -91,46 +91,46 @@ test('the hero is 600 px high on the home page, and 500 px or more on a product 
 });
 
 for (const width of [360, 1440])
-  test(`the map of /contact-us is ${MAP_PX} px high, and loaded once it is near the screen, ${width} px wide`, async () => {
+  test(`the map of /contact-us is ${MAP_PX} px high and loads once it is near the viewport, ${width} px wide`, async () => {
     const page = await openAt('/contact-us', width);
     const map = page.locator('.map');
     const top = await map.evaluate((section) => section.getBoundingClientRect().top + scrollY);
-    const showTo = (below: number) =>
+    const scrollToWithin = (below: number) =>
       page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top - 800 - below);
     assert.is((await map.boundingBox())?.height, MAP_PX);
     assert.ok(top > 800 + 420, `${top}`);
-    await showTo(420);
+    await scrollToWithin(420);
     await drawn(page);
     assert.is(await map.locator('iframe').count(), 0);
-    await showTo(380);
+    await scrollToWithin(380);
     await map.locator('iframe').waitFor();
     assert.is((await map.locator('iframe').boundingBox())?.height, MAP_PX);
     assert.is((await map.boundingBox())?.height, MAP_PX);
     assert.is(await map.locator('iframe').getAttribute('src'), SITE.map);
   });
 
-test('on no other page is there a map', async () => {
+test('no other page has a map', async () => {
   const page = await openAt('/about-us', 1440);
   assert.is(await page.locator('.map, iframe').count(), 0);
 });
 
-test('the hamburger stands below 1280 px only, the bar from there on, and a menu that is open closes at it', async () => {
+test('the hamburger shows below 1280 px, the bar from 1280 px on, and an open menu closes there', async () => {
   const page = await openAt('/about-us', XL_PX - 1);
   const [bar, hamburger] = [page.locator(PARTS.navbarBar), page.locator(`${PARTS.slideInMenu} > summary`)];
-  const seen = async () => [await bar.isVisible(), await hamburger.isVisible()];
-  assert.equal(await seen(), [false, true]);
+  const visibility = async () => [await bar.isVisible(), await hamburger.isVisible()];
+  assert.equal(await visibility(), [false, true]);
   await hamburger.click();
   await page.locator(PARTS.slideInDialog).waitFor();
   await resize(page, XL_PX);
-  assert.equal(await seen(), [true, false]);
+  assert.equal(await visibility(), [true, false]);
   assert.not.ok(await page.locator(PARTS.slideInDialog).isVisible());
   assert.is(await page.locator('html').evaluate((html) => getComputedStyle(html).overflowY), 'visible');
   await resize(page, XL_PX - 1);
-  assert.equal(await seen(), [false, true]);
+  assert.equal(await visibility(), [false, true]);
   assert.not.ok(await page.locator(PARTS.slideInDialog).isVisible());
 });
 
-test('Back to top stands once the page was scrolled past 300 px, and not at 300', async () => {
+test('Back to top shows once the page is scrolled past 300 px, and not at 300', async () => {
   const page = await openAt('/about-us', 1440);
   const button = page.locator('.scroll-to-top');
   const scrollTo = async (y: number) => {

@@ -1,4 +1,4 @@
-// gate: alone, because a busy machine would make pauses in the typing
+// gate: alone, because a busy machine would pause between keystrokes
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { COPY } from '../../../widgets/contact-popup/copy';
@@ -10,7 +10,7 @@ import { VALID_LEAD } from '../../support/valid-lead';
 
 const fixtures = setUpFixtures(test);
 
-/** A visit that began so long ago, on a page of ours. */
+/** Opens a page of the broker's site in a visit that began `ms` ago. */
 async function openAfter(ms: number, path = '/about-us', options = {}) {
   const visit = await fixtures.open({ viewport: { width: 1280, height: 900 }, ...options });
   await visit.page.addInitScript((began) => {
@@ -21,9 +21,9 @@ async function openAfter(ms: number, path = '/about-us', options = {}) {
 }
 
 const DUE_MS = 120_000;
-const isSeen = () => localStorage.getItem('hasSeenPopup');
+const readSeenFlag = () => localStorage.getItem('hasSeenPopup');
 
-test('before its time the popup is closed, and its form is not loaded', async () => {
+test('before it is due the popup is closed and its form is not loaded', async () => {
   const files: string[] = [];
   const { page, dialog } = await openAfter(0);
   page.on('request', (request) => files.push(request.url()));
@@ -32,21 +32,21 @@ test('before its time the popup is closed, and its form is not loaded', async ()
   assert.not(files.some((file) => /quote-form|\/form-/.test(file)));
 });
 
-test('the time goes on from page to page', async () => {
+test('the visit time continues across pages', async () => {
   const { page, dialog } = await openAfter(DUE_MS - 4000);
   await page.goto(`${fixtures.demo.siteUrl}/careers`);
   assert.is(await dialog.count(), 0);
   await dialog.waitFor();
 });
 
-test('it is modal, has the focus, closes on Escape, gives the focus back and is never seen again', async () => {
+test('the popup is modal, takes focus, closes on Escape, restores focus and never opens again', async () => {
   const { page, dialog, console } = await openAfter(DUE_MS - 2500);
   const link = page.locator('main a').first();
   await link.focus();
   await dialog.waitFor();
   assert.ok(await dialog.evaluate((element) => element.matches(':modal')));
   assert.is(await page.evaluate(() => document.activeElement?.textContent), COPY.title);
-  assert.is(await page.evaluate(isSeen), null);
+  assert.is(await page.evaluate(readSeenFlag), null);
   for (let tabs = 0; tabs < 20; tabs++) {
     await page.keyboard.press('Tab');
     const outside = await page.evaluate(
@@ -57,14 +57,14 @@ test('it is modal, has the focus, closes on Escape, gives the focus back and is 
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' }).catch(() => dialog.waitFor({ state: 'hidden' }));
   assert.ok(await link.evaluate((element) => element === document.activeElement));
-  await page.waitForFunction(isSeen);
+  await page.waitForFunction(readSeenFlag);
   assert.equal(console, []);
   await page.reload({ waitUntil: 'networkidle' });
   await page.waitForTimeout(1000);
   assert.is(await dialog.count(), 0);
 });
 
-test('nobody who types is interrupted', async () => {
+test('the popup does not open while the visitor types', async () => {
   const { page, dialog } = await openAfter(DUE_MS - 1500, '/');
   const name = page.locator('[data-broker-widget=quote-form] [name=first_name]');
   await name.scrollIntoViewIfNeeded();
@@ -78,7 +78,7 @@ test('nobody who types is interrupted', async () => {
   assert.is(await name.inputValue(), 'aaaaaaaa');
 });
 
-test('a lead sent from the popup lands, the visitor goes home with the words, and it is never seen again', async () => {
+test('a lead from the popup is stored, the home page shows the confirmation, and the popup never opens again', async () => {
   const { page, dialog } = await openAfter(DUE_MS);
   await dialog.waitFor();
   const email = 'popup@example.com';
@@ -89,13 +89,13 @@ test('a lead sent from the popup lands, the visitor goes home with the words, an
   await toastWords(page)
     .filter({ hasText: /^Thank you\./ })
     .waitFor();
-  assert.is(await page.evaluate(isSeen), 'true');
+  assert.is(await page.evaluate(readSeenFlag), 'true');
   const row = (await fixtures.demo.leads()).find((lead) => lead.email === email);
   const expected = { ...STORED_LEAD, email };
   assert.equal(pick(row, expected), expected);
 });
 
-test('on the home page its words are a toast, and it is closed', async () => {
+test('on the home page the confirmation is a toast and the popup closes', async () => {
   const { page, dialog } = await openAfter(DUE_MS, '/');
   await dialog.waitFor();
   const form = dialog.locator(PARTS.popupForm);
@@ -107,7 +107,7 @@ test('on the home page its words are a toast, and it is closed', async () => {
   assert.is(await dialog.count(), 0);
 });
 
-test("on a partner's page it opens from a placeholder after data-delay", async () => {
+test("on a partner's page a placeholder opens the popup after data-delay", async () => {
   const url = await fixtures.serve(`<!doctype html><title>Host</title><button>Host</button>
 <div data-broker-widget="contact-popup" data-when="idle" data-delay="300"></div>
 <script async src="${fixtures.demo.siteUrl}/loader.js" data-broker-loader></script>`);
@@ -116,7 +116,7 @@ test("on a partner's page it opens from a placeholder after data-delay", async (
   const dialog = page.getByRole('dialog', { name: COPY.title });
   await dialog.waitFor();
   await dialog.getByRole('button', { name: COPY.close }).click();
-  await page.waitForFunction(isSeen);
+  await page.waitForFunction(readSeenFlag);
   assert.is(await dialog.count(), 0);
   assert.equal(console, []);
 });
@@ -125,7 +125,7 @@ for (const [width, height] of [
   [320, 480],
   [1280, 900],
 ] as const)
-  test(`${width} by ${height} px, it stands within the screen and scrolls inside`, async () => {
+  test(`${width} by ${height} px the popup fits the viewport and scrolls inside`, async () => {
     const { page, dialog } = await openAfter(DUE_MS, '/about-us', { viewport: { width, height } });
     await dialog.waitFor();
     const box = await dialog.evaluate((element) => {

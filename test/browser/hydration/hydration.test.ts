@@ -12,19 +12,19 @@ const fixtures = setUpFixtures(test);
 
 declare global {
   interface Window {
-    /** Each placeholder as it was served, element by element, and its copy that nothing touches. */
+    /** The elements of each placeholder as served, and an untouched copy of it. */
     servedWidgets: Map<HTMLElement, { readonly elements: readonly Element[]; readonly copy: Element }>;
   }
 }
 
-/** What the snippet builder's field was served with. */
+/** The served value of the snippet builder's field. */
 const SNIPPET = scriptSnippet(readChoices({}), { base: `${SITE.origin}/`, api: '' });
 
-/** What each widget's effects may change of the markup that was served; all else is taken over as it stands. */
+/** The changes that each widget's effects make to the served markup; everything else is hydrated unchanged. */
 const CHANGES = {
-  // From then on scripts open and close, and no longer the sheet.
+  // From then on scripts open and close the menus instead of the style sheet.
   navbar: ['.navbar has data-live'],
-  // Where a slide is, whether it is seen, and that it moves; the controls take its colours.
+  // The position, visibility and movement of the slides; the controls take the slide's colours.
   'hero-carousel': [
     '.broker-slides has another class',
     '.broker-slides__controls has style',
@@ -43,9 +43,9 @@ const CHANGES = {
     '.broker-slides__frame li has inert',
     '.broker-slides__frame ul has role',
   ],
-  // How many sets there are depends on the width; the sheet keeps their place.
+  // The number of sets depends on the width; the style sheet reserves the space for the controls.
   'paged-cards': ['.paged-cards__controls holds <button><div><button><p>, not <p>'],
-  // Which cities there are to choose from depends on the state.
+  // The list of cities depends on the state.
   'quote-form': [
     '.broker-field holds <label><select><button>, not <label><input><button>',
     '.broker-form__form has novalidate',
@@ -67,19 +67,19 @@ const CHANGES = {
   'contact-popup': [],
   toasts: [],
   'contact-form': ['.broker-form__form has novalidate'],
-  // They wait as the page does that was built: no answer comes here.
+  // Loading, as in the built page: their requests get no response here.
   associates: [],
   testimonials: [],
   'careers-list': [],
   'media-gallery': [],
   'blog-list': [],
   'company-policies': [],
-  // The snippet is the field's value, with the addresses of the demo; the preview comes by script alone.
+  // The snippet becomes the field's value, with the demo's URLs; only scripts render the preview.
   'embed-builder': [
     `.embed-builder__code holds , not ${SNIPPET}`,
     '.embed-builder__room holds <iframe>, not <p>',
   ],
-  // These pages are opened for no opening and no post.
+  // These pages are opened without the id of a job or post.
   'career-details': [
     '.broker-list has another class',
     '.broker-list holds <div>, not <div><div>',
@@ -94,8 +94,8 @@ const CHANGES = {
 
 const LISTS = /\/(careers|media|blog|policy|testimonial|associate_companies)\.php$/;
 
-/** Notes the placeholders of the next page as they stand before deferred scripts run. */
-const noteServed = (page: Page) =>
+/** Records the placeholders of the next page before its deferred scripts run. */
+const recordServed = (page: Page) =>
   page.addInitScript(() => {
     window.servedWidgets = new Map();
     document.addEventListener(
@@ -110,15 +110,15 @@ const noteServed = (page: Page) =>
     );
   });
 
-/** By widget, what differs between the markup that was served and what stands there: each kind of change once. */
+/** By widget, the differences between the served and the current markup, each kind of change once. */
 const changesOf = (page: Page) =>
   page.evaluate(() => {
     const found: Record<string, string[]> = {};
     for (const [host, { elements, copy }] of window.servedWidgets) {
       const changes = new Set(found[host.dataset.brokerWidget as string]);
       const copies = [copy, ...copy.querySelectorAll('*')];
-      const waiting: [Element, Element][] = [[copy, host]];
-      for (let pair = waiting.pop(); pair; pair = waiting.pop()) {
+      const queue: [Element, Element][] = [[copy, host]];
+      for (let pair = queue.pop(); pair; pair = queue.pop()) {
         const [before, after] = pair;
         const [own] = before.classList;
         const near = before.parentElement?.closest('[class]')?.classList[0];
@@ -130,15 +130,16 @@ const changesOf = (page: Page) =>
           else if (is === null) changes.add(`${name} has no ${attribute}`);
           else if (was !== is) changes.add(`${name} has another ${attribute}`);
         }
-        // Where one text is split into two nodes, nobody sees it.
-        const [said, says] = [before, after].map((element) =>
+        // Text that is split into two nodes looks the same.
+        const [oldContent, newContent] = [before, after].map((element) =>
           [...element.childNodes]
             .map((node) => (node instanceof Element ? `<${node.localName}>` : node.nodeValue))
             .join(''),
         );
-        if (said !== says) changes.add(`${name} holds ${says}, not ${said || 'nothing'}`);
+        if (oldContent !== newContent)
+          changes.add(`${name} holds ${newContent}, not ${oldContent || 'nothing'}`);
         else
-          waiting.push(
+          queue.push(
             ...[...before.children].map((child, at): [Element, Element] => [
               child,
               after.children[at] as Element,
@@ -152,10 +153,10 @@ const changesOf = (page: Page) =>
 
 async function changesOn(paths: readonly string[], width: number) {
   const { page, console: lines } = await fixtures.open({ viewport: { width, height: 900 } });
-  // No slide moves by itself.
+  // Stops the slides' autoplay.
   await holdSlowTimers(page);
   await page.route(LISTS, () => {});
-  await noteServed(page);
+  await recordServed(page);
   const found: Record<string, Set<string>> = {};
   for (const path of paths) {
     await page.goto(fixtures.demo.siteUrl + encodeURI(path));
@@ -175,16 +176,16 @@ for (const [paths, width] of [
   [EVERY_PATH, 1440],
   [ONE_OF_EACH, 360],
 ] as const)
-  test(`on all pages, ${width} px wide, widgets take over what was served, and change what they say here`, async () => {
+  test(`on ${paths.length} pages, ${width} px wide, widgets hydrate the served markup with only the listed changes`, async () => {
     const { changes, lines } = await changesOn(paths, width);
     assert.equal(changes, CHANGES);
-    // The page for what is not found is answered with that status.
+    // The 404 page has this status.
     assert.equal(lines, [NOT_FOUND]);
   });
 
-test('elements drawn anew, attributes and words that differ are seen', async () => {
+test('replaced elements, changed attributes and changed text are detected', async () => {
   const { page } = await fixtures.open();
-  await noteServed(page);
+  await recordServed(page);
   const url = await fixtures.serve(
     '<!doctype html><div data-broker-widget="a" class="a"><p id="b">One</p><p>Two</p><b>Three</b></div>',
   );

@@ -23,14 +23,14 @@ async function openAt(path: string, width: number): Promise<Page> {
 const expanded = (page: Page) =>
   page.locator(`${PARTS.navbarTop} > button[aria-expanded=true]`).allTextContents();
 
-/** The products that show beside the categories. */
+/** The products that are visible beside the categories. */
 const products = (page: Page) =>
   page
     .locator(`${PARTS.navbarTop}[data-open] ${PARTS.subproducts} > a`)
     .filter({ visible: true })
     .allTextContents();
 
-test('the first Tab comes to the link that skips to the content, and Enter takes the next Tab there', async () => {
+test('the first Tab focuses the skip link, and after Enter the next Tab is in the content', async () => {
   const page = await openAt(PRODUCT, 1440);
   await press(page, 'Tab');
   assert.is(await focused(page), 'Skip to content');
@@ -40,7 +40,7 @@ test('the first Tab comes to the link that skips to the content, and Enter takes
   assert.ok(await focusFits(page, 'main .crumbs a'), await focused(page));
 });
 
-test('Tab meets every item of the bar in its order, and opens only the dropdown that it stands on', async () => {
+test('Tab reaches every item of the bar in order, and opens only the dropdown of the focused item', async () => {
   const page = await openAt(PRODUCT, 1440);
   await tabTo(page, 'Corporate Insurance');
   assert.equal(await expanded(page), ['Corporate Insurance']);
@@ -69,7 +69,7 @@ test('Enter opens a dropdown and closes it', async () => {
   const now = await page.evaluate(() => performance.now());
   await press(page, 'Escape', 'Enter');
   assert.equal(await expanded(page), ['Individual Insurance']);
-  // A press so soon after the focus may be the one that focused.
+  // A press this soon after the focus may be the one that moved the focus.
   await page.waitForFunction((at) => performance.now() - at > 1000, now);
   await press(page, 'Enter');
   assert.equal(await expanded(page), []);
@@ -77,10 +77,10 @@ test('Enter opens a dropdown and closes it', async () => {
   assert.equal(await expanded(page), ['Individual Insurance']);
 });
 
-test('arrows walk through categories and their products, Home and End to the ends, Escape back to the item', async () => {
+test('arrow keys move through categories and products, Home and End go to the ends, Escape returns to the item', async () => {
   const page = await openAt(PRODUCT, 1440);
   await tabTo(page, 'Corporate Insurance');
-  const walk = [
+  const steps = [
     ['ArrowDown', 'Project Insurance', COPY.all('Project Insurance')],
     ['ArrowDown', 'Liability Insurance', COPY.all('Liability Insurance')],
     ['ArrowRight', COPY.all('Liability Insurance'), COPY.all('Liability Insurance')],
@@ -93,7 +93,7 @@ test('arrows walk through categories and their products, Home and End to the end
     ['Home', 'Project Insurance', COPY.all('Project Insurance')],
     ['ArrowUp', 'Corporate Insurance', COPY.all('Project Insurance')],
   ] as const;
-  for (const [key, name, shown] of walk) {
+  for (const [key, name, shown] of steps) {
     await press(page, key);
     assert.is(await focused(page), name, key);
     assert.equal(await products(page), [shown], `${key} to ${name}`);
@@ -115,7 +115,7 @@ test('Enter on a product of a dropdown opens its page', async () => {
   await page.waitForURL(`${fixtures.demo.siteUrl}${MARINE}/single-transit-insurance`);
 });
 
-test('the slide-in menu takes the focus, keeps it and the page where they are, and Escape gives both back', async () => {
+test('the slide-in menu traps the focus and locks scrolling, and Escape restores both', async () => {
   const page = await openAt(PRODUCT, 360);
   await tabTo(page, COPY.openMenu);
   await press(page, 'Enter');
@@ -123,13 +123,13 @@ test('the slide-in menu takes the focus, keeps it and the page where they are, a
   assert.ok(await page.locator(PARTS.slideInDialog).isVisible());
   assert.is(await page.locator('html').evaluate((html) => getComputedStyle(html).overflowY), 'hidden');
 
-  const walked: string[] = [];
+  const focusOrder: string[] = [];
   do {
-    walked.push(await focused(page));
+    focusOrder.push(await focused(page));
     assert.ok(await focusFits(page, `${PARTS.slideInDialog} *`), await focused(page));
     await press(page, 'Tab');
-  } while ((await focused(page)) !== COPY.closeMenu && walked.length < 50);
-  assert.equal(walked, [
+  } while ((await focused(page)) !== COPY.closeMenu && focusOrder.length < 50);
+  assert.equal(focusOrder, [
     COPY.closeMenu,
     'About Us',
     'Services',
@@ -178,7 +178,7 @@ test('in the slide-in menu one section is open at a time, and within it one cate
   assert.equal(await open(), []);
 });
 
-test('a link chosen in the slide-in menu closes it: the page is open again, and so is the one behind', async () => {
+test('a link in the slide-in menu closes it and unlocks scrolling, and the menu stays closed after Back', async () => {
   const page = await openAt(PRODUCT, 360);
   await tabTo(page, COPY.openMenu);
   await press(page, 'Enter');
@@ -199,7 +199,7 @@ test('a link chosen in the slide-in menu closes it: the page is open again, and 
   assert.not.ok(await page.locator(PARTS.slideInDialog).isVisible());
 });
 
-test('the quote link leads to the form of its page, and Tab goes on from there', async () => {
+test('the quote link moves to the form of its page, and Tab continues from there', async () => {
   const page = await openAt(PRODUCT, 1440);
   await tabTo(page, COPY.quote);
   await press(page, 'Enter');
@@ -213,7 +213,7 @@ test('the quote link leads to the form of its page, and Tab goes on from there',
   await tabTo(page, 'broker-first_name');
 });
 
-test('from a page without the form the quote link goes home and to the form there', async () => {
+test('on a page without the form the quote link opens the home page at its form', async () => {
   const page = await openAt(FORMLESS, 1440);
   await tabTo(page, COPY.quote);
   await page.keyboard.press('Enter');

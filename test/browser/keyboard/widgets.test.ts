@@ -24,19 +24,20 @@ async function openAt(path: string, options = {}): Promise<Page> {
   return page;
 }
 
-/** The names of the controls that Tab meets in an element, from the one that has the focus on. */
-async function walkIn(page: Page, selector: string, key = 'Tab'): Promise<string[]> {
-  const met: string[] = [];
+/** Presses Tab until the focus leaves an element; returns the names of the controls, starting with the focused one. */
+async function tabThrough(page: Page, selector: string, key = 'Tab'): Promise<string[]> {
+  const names: string[] = [];
   while (await focusFits(page, `${selector} *`)) {
-    met.push(await focused(page));
+    names.push(await focused(page));
     await press(page, key);
   }
-  return met;
+  return names;
 }
 
-const seenSlides = (row: Locator) => row.locator('li:not([inert])').evaluateAll((items) => items.length);
+const countVisibleSlides = (row: Locator) =>
+  row.locator('li:not([inert])').evaluateAll((items) => items.length);
 
-test('the hero is driven by its buttons and dots, which keep the focus, and stands still meanwhile', async () => {
+test('the buttons and dots of the hero change its slide, keep the focus, and stop autoplay meanwhile', async () => {
   const page = await openAt('/', { reducedMotion: 'no-preference' });
   const hero = page.locator('.hero-carousel');
   const slide = (number: number) => hero.locator(`li.hero:nth-child(${number}):not([inert])`).waitFor();
@@ -44,7 +45,7 @@ test('the hero is driven by its buttons and dots, which keep the focus, and stan
   await page.getByRole('link', { name: NAVBAR.quote }).first().focus();
   await press(page, 'Tab');
   const order = [SLIDES.previous, SLIDES.slide(1), SLIDES.slide(2), SLIDES.next, SLIDES.pause, 'Get A Quote'];
-  assert.equal(await walkIn(page, '.hero-carousel'), order);
+  assert.equal(await tabThrough(page, '.hero-carousel'), order);
   await tabTo(page, SLIDES.next, 'Shift+Tab');
   await hero.locator('[aria-live=polite]').waitFor({ state: 'attached' });
 
@@ -70,21 +71,21 @@ test('the hero is driven by its buttons and dots, which keep the focus, and stan
   assert.is(await focused(page), SLIDES.pause);
 });
 
-test('in the category carousel Tab meets the slides that are seen, and no others, before and after Next', async () => {
+test('in the category carousel Tab reaches only the visible slides, before and after Next', async () => {
   const page = await openAt('/corporate/liability-insurance');
   const row = page.locator('.carousel');
   const buttons = [SLIDES.previous, SLIDES.next, SLIDES.play];
   await row.getByRole('button', { name: SLIDES.previous }).focus();
-  const before = await walkIn(page, '.carousel');
+  const before = await tabThrough(page, '.carousel');
   assert.equal(before.slice(0, 3), buttons);
   assert.is(before.length, 3 + 3, before.join(', '));
-  assert.is(await seenSlides(row), 3);
+  assert.is(await countVisibleSlides(row), 3);
 
   await tabTo(page, SLIDES.next, 'Shift+Tab');
   await press(page, 'Enter');
   assert.is(await focused(page), SLIDES.next);
   await tabTo(page, SLIDES.previous, 'Shift+Tab');
-  const after = await walkIn(page, '.carousel');
+  const after = await tabThrough(page, '.carousel');
   assert.is(after.length, 3 + 3, after.join(', '));
   assert.equal(after.slice(3, 5), before.slice(4));
   assert.is.not(after.at(-1), before.at(-1));
@@ -95,10 +96,10 @@ test('in the category carousel Tab meets the slides that are seen, and no others
   await page.waitForURL(fixtures.demo.siteUrl + href);
 });
 
-test('paged cards go on by Enter from set to set, round and round, and say which one shows', async () => {
+test('Enter moves paged cards from set to set, wraps around, and the status names the set', async () => {
   const page = await openAt('/services');
   const cards = page.locator('.paged-cards');
-  const said = cards.getByRole('status');
+  const status = cards.getByRole('status');
   const dots = await cards.locator(PARTS.setDot).count();
   assert.ok(dots > 1);
   const inView = () =>
@@ -115,20 +116,20 @@ test('paged cards go on by Enter from set to set, round and round, and say which
   assert.is(first.length, 3);
   for (let set = 2; set <= dots + 1; set++) {
     await press(page, 'Enter');
-    assert.is(await said.textContent(), CARDS.set(set > dots ? 1 : set, dots));
+    assert.is(await status.textContent(), CARDS.set(set > dots ? 1 : set, dots));
     assert.is(await focused(page), CARDS.next);
     assert.is((await inView()).length, 3);
   }
   assert.equal(await inView(), first);
   await tabTo(page, CARDS.previous, 'Shift+Tab');
   await press(page, 'Enter');
-  assert.is(await said.textContent(), CARDS.set(dots, dots));
+  assert.is(await status.textContent(), CARDS.set(dots, dots));
   await tabTo(page, CARDS.set(1, dots));
   await press(page, 'Space');
   assert.equal(await inView(), first);
 });
 
-test('the row of cards itself is scrolled by arrows, and the set follows', async () => {
+test('arrow keys scroll the row of cards, and the current set follows', async () => {
   const page = await openAt('/services');
   const cards = page.locator('.paged-cards');
   await cards.getByRole('group').focus();
@@ -138,12 +139,12 @@ test('the row of cards itself is scrolled by arrows, and the set follows', async
   assert.ok(await focusFits(page, PARTS.cardsRow));
 });
 
-test('tabs are one stop, arrows choose round and round, Home and End the first and the last', async () => {
+test('tabs are one tab stop, arrow keys select with wrap-around, Home and End select the first and the last', async () => {
   const page = await openAt('/individual');
   const selected = () => page.locator('[role=tab][aria-selected=true]').textContent();
   const panel = () => page.locator('[role=tabpanel]').filter({ visible: true }).locator('h3').textContent();
   await tabTo(page, 'Motor');
-  const walk = [
+  const steps = [
     ['ArrowRight', 'Home'],
     ['ArrowRight', 'Health Benefits'],
     ['End', 'Children Education'],
@@ -153,7 +154,7 @@ test('tabs are one stop, arrows choose round and round, Home and End the first a
     ['Home', 'Motor'],
   ] as const;
   const panels = new Set<string | null>();
-  for (const [key, name] of walk) {
+  for (const [key, name] of steps) {
     await press(page, key);
     assert.is(await focused(page), name, key);
     assert.is(await selected(), name, key);
@@ -166,7 +167,7 @@ test('tabs are one stop, arrows choose round and round, Home and End the first a
   assert.is(await focused(page), 'Home');
 });
 
-test('questions are walked by arrows, Home and End, and opened and closed by Enter and Space', async () => {
+test('arrow keys, Home and End move through questions, Enter and Space open and close them', async () => {
   const page = await openAt(CATEGORY);
   const faq = page.locator('.faq-accordion');
   const questions = await faq.locator('summary').allTextContents();
@@ -190,7 +191,7 @@ test('questions are walked by arrows, Home and End, and opened and closed by Ent
   assert.is(await focused(page), questions[1]);
 });
 
-test('Back to top is met by Tab at the end of a page only, and Enter begins the page anew', async () => {
+test('Tab reaches Back to top only at the end of a page, and Enter returns to the start', async () => {
   const page = await openAt('/terms-of-services');
   const button = page.locator('.scroll-to-top');
   await page.locator('footer a').last().focus();
@@ -206,7 +207,7 @@ test('Back to top is met by Tab at the end of a page only, and Enter begins the 
   assert.is.not(await focused(page), 'Back to top');
 });
 
-test('the footer opens one of its lists at a time by Enter, and Tab goes into it', async () => {
+test('Enter opens one list of the footer at a time, and Tab moves into it', async () => {
   const page = await openAt('/terms-of-services');
   const open = () => page.locator('.foot-menu[open] > summary').allTextContents();
   await page.locator('footer').getByRole('link', { name: 'Services', exact: true }).focus();

@@ -8,45 +8,45 @@ import { PARTS } from '../../support/parts';
 
 const fixtures = setUpFixtures(test);
 
-/** The scripts that are asked from now on. */
-function watchCalls(page: Page): string[] {
-  const asked: string[] = [];
+/** Records the API requests from now on. */
+function recordApiCalls(page: Page): string[] {
+  const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.endsWith('.php')) asked.push(pathname);
+    if (pathname.endsWith('.php')) calls.push(pathname);
   });
-  return asked;
+  return calls;
 }
 
 const tile = (page: Page) => page.locator(PARTS.galleryTile);
 const card = (page: Page) => page.locator(PARTS.listCard);
 
-/** Makes what is kept so much older than it is. */
-const age = (page: Page, ms: number) =>
+/** Makes the cached responses older by `ms`; returns how many there are. */
+const ageCache = (page: Page, ms: number) =>
   page.evaluate((by) => {
     const keys = Object.keys(sessionStorage).filter((key) => key.startsWith('broker-list '));
     for (const key of keys) {
-      const kept = JSON.parse(sessionStorage.getItem(key) as string);
-      sessionStorage.setItem(key, JSON.stringify({ ...kept, at: kept.at - by }));
+      const entry = JSON.parse(sessionStorage.getItem(key) as string);
+      sessionStorage.setItem(key, JSON.stringify({ ...entry, at: entry.at - by }));
     }
     return keys.length;
   }, ms);
 
-const AGED_MS = 61_000;
+const EXPIRED_MS = 61_000;
 
-test('two galleries of a page share one call', async () => {
+test('two galleries of a page share one request', async () => {
   const { page } = await fixtures.open();
-  const asked = watchCalls(page);
+  const calls = recordApiCalls(page);
   await page.goto(`${fixtures.demo.siteUrl}/media`, { waitUntil: 'networkidle' });
   const galleries = page.locator('[data-broker-widget=media-gallery]');
   assert.is(await galleries.count(), 2);
   for (const gallery of await galleries.all()) await gallery.locator('button').first().waitFor();
-  assert.equal(asked, ['/api/media.php']);
+  assert.equal(calls, ['/api/media.php']);
 });
 
-test('widgets of one list that come while its call is under way, or later, make none', async () => {
+test("widgets added during or after their list's request make none", async () => {
   const { page } = await fixtures.open();
-  const asked = watchCalls(page);
+  const calls = recordApiCalls(page);
   const held = await holdRequests(page, '**/careers.php');
   await page.goto(`${fixtures.demo.siteUrl}/careers`);
   await held.until(1);
@@ -63,56 +63,56 @@ test('widgets of one list that come while its call is under way, or later, make 
   await add();
   await held.letGo();
   await card(page).first().waitFor();
-  const once = await card(page).count();
+  const count = await card(page).count();
   await add();
   await card(page)
-    .nth((once / 2) * 3 - 1)
+    .nth((count / 2) * 3 - 1)
     .waitFor();
-  assert.equal(asked, ['/api/careers.php']);
+  assert.equal(calls, ['/api/careers.php']);
 });
 
-test('an answer is kept across pages: the next page within 60 s makes no call', async () => {
+test('a response is cached across pages: the next page within 60 s makes no request', async () => {
   const { page } = await fixtures.open();
   await page.goto(`${fixtures.demo.siteUrl}/media`);
   await tile(page).first().waitFor();
   await page.goto(`${fixtures.demo.siteUrl}/careers`);
   await card(page).first().waitFor();
-  const asked = watchCalls(page);
+  const calls = recordApiCalls(page);
   for (const [path, item] of [
     ['/media', tile],
     ['/careers', card],
   ] as const) {
-    assert.ok((await age(page, 20_000)) >= 2);
+    assert.ok((await ageCache(page, 20_000)) >= 2);
     await page.goto(fixtures.demo.siteUrl + path, { waitUntil: 'networkidle' });
     await item(page).first().waitFor();
   }
-  assert.equal(asked, []);
+  assert.equal(calls, []);
 });
 
-test('after 60 s what is stale shows at once, and gives way to what is fresh', async () => {
+test('after 60 s a stale list is shown at once, and replaced by the fresh one', async () => {
   const { page } = await fixtures.open();
   await page.goto(`${fixtures.demo.siteUrl}/careers`);
   await card(page).first().waitFor();
   const before = await card(page).count();
-  await age(page, AGED_MS);
-  let answer = async () => {};
+  await ageCache(page, EXPIRED_MS);
+  let respond = async () => {};
   await page.route('**/careers.php', (route) => {
     const fresh = { id: '77', title: 'Fresh opening' };
-    answer = () => route.fulfill({ json: { success: true, message: '', data: [fresh] } });
+    respond = () => route.fulfill({ json: { success: true, message: '', data: [fresh] } });
   });
   await Promise.all([page.waitForRequest('**/careers.php'), page.reload()]);
   await card(page).first().waitFor();
   assert.is(await card(page).count(), before);
-  await answer();
+  await respond();
   await page.getByRole('heading', { name: 'Fresh opening' }).waitFor();
   assert.is(await card(page).count(), 1);
 });
 
-test('where the call for what is fresh fails, what is stale stays, and the console is told', async () => {
+test('if the request for a fresh list fails, the stale list stays, and the failure is logged', async () => {
   const { page, console } = await fixtures.open();
   await page.goto(`${fixtures.demo.siteUrl}/careers`);
   await card(page).first().waitFor();
-  await age(page, AGED_MS);
+  await ageCache(page, EXPIRED_MS);
   await page.route('**/careers.php', (route) => route.abort());
   await Promise.all([page.waitForEvent('requestfailed'), page.reload()]);
   await card(page).first().waitFor();
@@ -123,27 +123,27 @@ test('where the call for what is fresh fails, what is stale stays, and the conso
   );
 });
 
-test('a failure is not kept: the next page asks again', async () => {
+test('a failure is not cached: the next page requests the list again', async () => {
   const { page } = await fixtures.open();
   await page.route('**/careers.php', (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto(`${fixtures.demo.siteUrl}/careers`);
   await page.getByText(CAREERS.unknown).filter({ visible: true }).waitFor();
   await page.unroute('**/careers.php');
-  const asked = watchCalls(page);
+  const calls = recordApiCalls(page);
   await page.reload();
   await card(page).first().waitFor();
-  assert.equal(asked, ['/api/careers.php']);
+  assert.equal(calls, ['/api/careers.php']);
 });
 
-test('what another version of the site has kept is no hindrance', async () => {
+test('cached data of another version of the site is ignored', async () => {
   const { page } = await fixtures.open();
   await page.goto(`${fixtures.demo.siteUrl}/careers`);
   await card(page).first().waitFor();
-  for (const kept of ['{', JSON.stringify({ at: Date.now(), data: 'text' })]) {
+  for (const entry of ['{', JSON.stringify({ at: Date.now(), data: 'text' })]) {
     await page.evaluate((text) => {
       for (const key of Object.keys(sessionStorage))
         if (key.startsWith('broker-list ')) sessionStorage.setItem(key, text);
-    }, kept);
+    }, entry);
     await page.reload();
     await card(page).first().waitFor();
   }

@@ -25,11 +25,11 @@ type ListPage = {
   readonly widget: string;
   readonly path: string;
   readonly script: string;
-  /** What each placeholder says where nothing came. */
-  readonly nothing: string;
-  /** Where the list came and holds nothing. */
-  readonly empty?: string;
-  /** One of what is listed. */
+  /** The text of each placeholder if the list fails to load. */
+  readonly failedText: string;
+  /** The text of each placeholder if the list is empty. */
+  readonly emptyText?: string;
+  /** Selects the items. */
   readonly item: string;
 };
 
@@ -41,65 +41,65 @@ const LISTS: readonly ListPage[] = [
     widget: 'careers-list',
     path: '/careers',
     script: 'careers.php',
-    nothing: `${CAREERS.unknown} ${CAREERS.sendCv}${SITE.careersMail}`,
-    empty: `${CAREERS.none} ${CAREERS.sendCv}${SITE.careersMail}`,
+    failedText: `${CAREERS.unknown} ${CAREERS.sendCv}${SITE.careersMail}`,
+    emptyText: `${CAREERS.none} ${CAREERS.sendCv}${SITE.careersMail}`,
     item: PARTS.listCard,
   },
   {
     widget: 'media-gallery',
     path: '/media',
     script: 'media.php',
-    nothing: NO_MEDIA,
-    empty: NO_MEDIA,
+    failedText: NO_MEDIA,
+    emptyText: NO_MEDIA,
     item: PARTS.galleryTile,
   },
   {
     widget: 'blog-list',
     path: '/blog',
     script: 'blog.php',
-    nothing: NO_POSTS,
-    empty: NO_POSTS,
+    failedText: NO_POSTS,
+    emptyText: NO_POSTS,
     item: PARTS.listCard,
   },
   {
     widget: 'blog-post',
     path: '/blog-details/MQ==',
     script: 'blog.php',
-    nothing: `${POST.none} ${POST.noneMore} ${POST.all}`,
+    failedText: `${POST.none} ${POST.noneMore} ${POST.all}`,
     item: PARTS.postText,
   },
   {
     widget: 'company-policies',
     path: '/company-policies',
     script: 'policy.php',
-    nothing: `${POLICIES.instead} ${POLICIES.ask} ${POLICIES.terms}`,
+    failedText: `${POLICIES.instead} ${POLICIES.ask} ${POLICIES.terms}`,
     item: PARTS.policyText,
   },
 ];
 
 const hostsOf = (page: Page, { widget }: ListPage) => page.locator(`[data-broker-widget="${widget}"]`);
 
-/** Waits until each placeholder says these words, and no others that are seen. */
-async function says(hosts: Locator, words: string) {
+/** Waits until the visible text of each placeholder is `text`. */
+async function waitForText(hosts: Locator, text: string) {
   for (const host of await hosts.all()) {
     const element = await host.elementHandle();
     await host
       .page()
       .waitForFunction(
-        ([place, expected]) =>
-          (place as HTMLElement).innerText.replace(/\s+/g, ' ').trim() === (expected as string),
-        [element, words],
+        ([node, expected]) =>
+          (node as HTMLElement).innerText.replace(/\s+/g, ' ').trim() === (expected as string),
+        [element, text],
       );
   }
 }
 
 type Viewport = (typeof SCREENS)[number];
 
-/** A window, each of whose loads is cold; `load` gives the placeholders of the next page, whose lines `console` has. */
+/** Opens a window in which every load is cold. `load` returns the page's placeholders; `console` has its messages. */
 async function openWindow(viewport: Viewport, options: BrowserContextOptions = {}) {
   const { page, console } = await fixtures.open({ ...options, viewport });
   await makeLoadsCold(page);
-  // What the page that is left still says, it says before the next one comes.
+  // Discards the messages of the previous page.
   page.on('framenavigated', (frame) => {
     if (frame === page.mainFrame()) console.splice(0);
   });
@@ -113,17 +113,17 @@ async function openWindow(viewport: Viewport, options: BrowserContextOptions = {
 
 for (const viewport of SCREENS) {
   for (const list of LISTS)
-    test(`${list.path}, ${viewport.width} px wide, says its words however its API fails, moves nothing, and tells the console`, async () => {
+    test(`${list.path}, ${viewport.width} px wide, shows a message however its API fails, without layout shifts, and logs the failure`, async () => {
       const { page, console, load } = await openWindow(viewport);
-      for (const [failure, [answer, told]] of Object.entries(FAILURES)) {
-        await says(await load(list, answer), list.nothing);
+      for (const [failure, [answer, expectedLog]] of Object.entries(FAILURES)) {
+        await waitForText(await load(list, answer), list.failedText);
         assert.equal(await layoutShifts(page), [], failure);
-        const lines = console.filter((line) => line.includes(list.script) && told.test(line));
+        const lines = console.filter((line) => line.includes(list.script) && expectedLog.test(line));
         assert.is(lines.length, 1, `${failure}: ${console.join('\n')}`);
       }
     });
 
-  test(`while an answer is slow, ${viewport.width} px wide, its room is kept, and the list comes without moving anything`, async () => {
+  test(`while a response is slow, ${viewport.width} px wide, space stays reserved, and the list appears without layout shifts`, async () => {
     const { page, console, load } = await openWindow(viewport, { reducedMotion: 'reduce' });
     for (const list of LISTS) {
       const held = await holdRequests(page, `**/${list.script}`);
@@ -139,21 +139,21 @@ for (const viewport of SCREENS) {
     }
   });
 
-  test(`a list that holds nothing, ${viewport.width} px wide, is said to hold nothing, and is no fault`, async () => {
+  test(`an empty list, ${viewport.width} px wide, shows a message and logs nothing`, async () => {
     const { page, console, load } = await openWindow(viewport);
     for (const list of LISTS) {
-      if (!list.empty) continue;
-      await says(await load(list, answered([])), list.empty);
+      if (!list.emptyText) continue;
+      await waitForText(await load(list, answered([])), list.emptyText);
       assert.equal(await layoutShifts(page), [], list.path);
       assert.equal(console, [], list.path);
     }
   });
 }
 
-test('of a list with one bad item the others show, and the console tells which is left out', async () => {
+test('an invalid item of a list is left out and logged, and the others are shown', async () => {
   const { page, console, load } = await openWindow(SCREENS[1]);
   for (const list of LISTS) {
-    if (!list.empty) continue;
+    if (!list.emptyText) continue;
     const items = (await load(list)).locator(list.item);
     await items.first().waitFor();
     const usual = await items.count();
@@ -167,11 +167,11 @@ test('of a list with one bad item the others show, and the console tells which i
   }
 });
 
-test('a post or policies without a text are told with the field, and their words show', async () => {
+test('a post or policies without a text show a message, and the invalid field is logged', async () => {
   const { console, load } = await openWindow(SCREENS[1]);
   for (const list of LISTS) {
-    if (list.empty) continue;
-    await says(await load(list, answered({ title: 'A title', description: {} })), list.nothing);
+    if (list.emptyText) continue;
+    await waitForText(await load(list, answered({ title: 'A title', description: {} })), list.failedText);
     const lines = console.filter(
       (line) => line.includes(list.script) && /wrong shape.*description/.test(line),
     );
@@ -179,14 +179,14 @@ test('a post or policies without a text are told with the field, and their words
   }
 });
 
-test('what is long in coming gives way to words, and those to the list, and nothing moves', async () => {
+test('a slow list shows a message, then its items, without layout shifts', async () => {
   const [list] = LISTS as [ListPage];
   const { page } = await fixtures.open({ viewport: SCREENS[0] });
   const held = await holdRequests(page, `**/${list.script}`);
   await page.goto(fixtures.demo.siteUrl + list.path);
   await held.until(1);
   const host = hostsOf(page, list);
-  await says(host, list.nothing);
+  await waitForText(host, list.failedText);
   await held.letGo();
   await host.locator(list.item).first().waitFor();
   assert.equal(await layoutShifts(page), []);

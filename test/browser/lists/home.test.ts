@@ -19,34 +19,34 @@ const SCRIPTS = ['associate_companies.php', 'testimonial.php'] as const;
 const marks = (page: Page) => page.locator(`.associates ${PARTS.loadedContent} li.associates__mark`);
 const reviews = (page: Page) => page.locator(`.testimonials ${PARTS.loadedContent} li`);
 
-/** Scrolls by half a screen at a time until the lists are asked for, and waits for what their widgets make of it. */
-async function nearLists(page: Page) {
+/** Opens the home page and scrolls by a quarter of the viewport at a time until the lists are requested. */
+async function scrollToLists(page: Page) {
   await page.goto(`${fixtures.demo.siteUrl}/`);
-  const asked = SCRIPTS.map((script) => page.waitForRequest(`**/${script}`));
-  let areAsked = false;
-  const all = Promise.all(asked).then(() => {
-    areAsked = true;
+  const requests = SCRIPTS.map((script) => page.waitForRequest(`**/${script}`));
+  let areRequested = false;
+  const all = Promise.all(requests).then(() => {
+    areRequested = true;
   });
-  while (!areAsked) {
+  while (!areRequested) {
     await page.evaluate(() => scrollBy({ top: innerHeight / 4, behavior: 'instant' }));
     await drawn(page);
   }
   await all;
 }
 
-const inView = (page: Page, selector: string) =>
+const scrollToCentre = (page: Page, selector: string) =>
   page
     .locator(selector)
     .evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
 
 for (const viewport of SCREENS) {
-  test(`companies and reviews come as they are neared, ${viewport.width} px wide, and nothing moves`, async () => {
+  test(`companies and reviews load as the visitor scrolls near, ${viewport.width} px wide, without layout shifts`, async () => {
     const { page, console } = await fixtures.open({ viewport });
-    await nearLists(page);
+    await scrollToLists(page);
     await marks(page).first().waitFor({ state: 'attached' });
     await reviews(page).first().waitFor({ state: 'attached' });
     for (const section of ['.companies', '.reviews']) {
-      await inView(page, section);
+      await scrollToCentre(page, section);
       await drawn(page);
       assert.ok(await page.locator(section).isVisible());
     }
@@ -54,31 +54,31 @@ for (const viewport of SCREENS) {
     assert.equal(console, []);
   });
 
-  for (const [failure, [answer, told]] of Object.entries(FAILURES))
-    test(`where ${failure} comes instead, ${viewport.width} px wide, both sections are hidden, nothing moves, and the console is told`, async () => {
+  for (const [failure, [answer, expectedLog]] of Object.entries(FAILURES))
+    test(`after ${failure}, ${viewport.width} px wide, both sections are hidden without layout shifts, and the failure is logged`, async () => {
       const { page, console } = await fixtures.open({ viewport });
       for (const script of SCRIPTS) await answerWith(page, script, answer);
-      await nearLists(page);
-      // As low as it takes for both to be below the screen.
+      await scrollToLists(page);
+      // Both are below the viewport.
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       for (const section of ['.companies', '.reviews'])
         await page.locator(section).waitFor({ state: 'hidden' });
       assert.equal(await layoutShifts(page), []);
       for (const script of SCRIPTS) {
-        const lines = console.filter((line) => line.includes(script) && told.test(line));
+        const lines = console.filter((line) => line.includes(script) && expectedLog.test(line));
         assert.is(lines.length, 1, `${script}: ${console.join('\n')}`);
       }
     });
 
-  test(`what fails while it is looked at, ${viewport.width} px wide, leaves its room, which goes once it is out of sight`, async () => {
+  test(`a list that fails in view, ${viewport.width} px wide, keeps its reserved space until it is out of view`, async () => {
     const { page } = await fixtures.open({ viewport });
     const held: (() => Promise<void>)[] = [];
     for (const script of SCRIPTS)
       await page.route(`**/${script}`, (route) => {
         held.push(() => route.fulfill({ status: 500, json: {} }));
       });
-    await nearLists(page);
-    await inView(page, '.companies');
+    await scrollToLists(page);
+    await scrollToCentre(page, '.companies');
     assert.ok(await page.locator(`.associates ${PARTS.reservedSpace}`).isVisible());
     const failed = SCRIPTS.map((script) => page.waitForResponse(`**/${script}`));
     for (const fail of held) await fail();
@@ -93,18 +93,18 @@ for (const viewport of SCREENS) {
   });
 }
 
-test('lists that hold nothing hide their sections, and are no fault', async () => {
+test('empty lists hide their sections and log nothing', async () => {
   const { page, console } = await fixtures.open({ viewport: SCREENS[1] });
   for (const script of SCRIPTS) await answerWith(page, script, answered([]));
-  await nearLists(page);
+  await scrollToLists(page);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   for (const section of ['.companies', '.reviews']) await page.locator(section).waitFor({ state: 'hidden' });
   assert.equal(console, []);
 });
 
-test('ten companies are slides, whole and named; a review has its stars in words', async () => {
+test('ten companies are slides with alternative text; a review has its stars as text', async () => {
   const { page } = await fixtures.open({ viewport: SCREENS[1] });
-  await nearLists(page);
+  await scrollToLists(page);
   await marks(page).first().waitFor({ state: 'attached' });
   assert.is(
     await page
@@ -119,10 +119,10 @@ test('ten companies are slides, whole and named; a review has its stars in words
   assert.match(await review.innerText(), /Sample customer, Motor/);
 });
 
-test('one bad item is left out, and the rest is shown', async () => {
+test('an invalid item is left out, and the rest is shown', async () => {
   const { page, console } = await fixtures.open({ viewport: SCREENS[1] });
   for (const script of SCRIPTS) await answerWith(page, script, withBadItem);
-  await nearLists(page);
+  await scrollToLists(page);
   await marks(page).first().waitFor({ state: 'attached' });
   await reviews(page).first().waitFor({ state: 'attached' });
   assert.is(await reviews(page).count(), 7);

@@ -11,7 +11,7 @@ const fixtures = setUpFixtures(test);
 
 const PLAYER = 'https://www.youtube-nocookie.com';
 
-const film = (title: string, video_url: string) => ({
+const createVideo = (title: string, video_url: string) => ({
   type: 'video',
   title,
   image: '',
@@ -20,29 +20,33 @@ const film = (title: string, video_url: string) => ({
 });
 
 const HOSTILE = [
-  film('Elsewhere', '<iframe src="https://films.example/embed/aaaaaaaaaaa"></iframe>'),
-  film('A script', '<iframe src="javascript:alert(1)"></iframe><img src=x onerror=alert(1)>'),
-  film('Look-alike', '<iframe src="https://www.youtube.com.films.example/embed/aaaaaaaaaaa"></iframe>'),
-  film(
+  createVideo('Elsewhere', '<iframe src="https://films.example/embed/aaaaaaaaaaa"></iframe>'),
+  createVideo('A script', '<iframe src="javascript:alert(1)"></iframe><img src=x onerror=alert(1)>'),
+  createVideo(
+    'Look-alike',
+    '<iframe src="https://www.youtube.com.films.example/embed/aaaaaaaaaaa"></iframe>',
+  ),
+  createVideo(
     'Known',
     '<iframe onload="alert(1)" src="http://www.youtube.com/embed/aaaaaaaaaaa?autoplay=1"></iframe>',
   ),
 ];
 
-/** The page, and what it has asked of hosts that are not ours; players are answered by the test. */
+/** Opens the page and records its requests to other hosts; the test responds for the players. */
 async function openMedia(media?: readonly object[], path = '/media') {
   const visit = await fixtures.open({ viewport: { width: 1280, height: 900 } });
   const { page } = visit;
-  const foreign: string[] = [];
+  const externalRequests: string[] = [];
   page.on('request', (request) => {
     const { origin } = new URL(request.url());
-    if (origin !== fixtures.demo.siteUrl && origin !== new URL(SITE.map).origin) foreign.push(request.url());
+    if (origin !== fixtures.demo.siteUrl && origin !== new URL(SITE.map).origin)
+      externalRequests.push(request.url());
   });
   await page.route(`${PLAYER}/**`, (route) => route.fulfill({ contentType: 'text/html', body: 'A player' }));
   if (media) await answerWith(page, 'media.php', answered(media));
   await page.goto(fixtures.demo.siteUrl + path);
   await tiles(page, 'video').first().waitFor();
-  return { ...visit, foreign };
+  return { ...visit, externalRequests };
 }
 
 const frames = (page: Page) => page.locator('.media-gallery iframe');
@@ -50,10 +54,11 @@ const gallery = (page: Page, type: string) =>
   page.locator(`[data-broker-widget=media-gallery][data-type=${type}]`);
 const tiles = (page: Page, type: string) => gallery(page, type).locator(PARTS.galleryTile);
 const dialogOf = (page: Page) => page.locator('dialog[open].media-gallery__dialog');
-/** Closed, and taken from the page: a click before that belongs to the one that closes. */
-const viewerIsGone = (page: Page) => page.locator('.media-gallery__dialog').waitFor({ state: 'detached' });
+/** Waits until the dialog is removed from the page: the closing dialog would get an earlier click. */
+const waitForViewerToClose = (page: Page) =>
+  page.locator('.media-gallery__dialog').waitFor({ state: 'detached' });
 
-test('six pictures show first, Load More shows all and goes on from there, and Show Less six again', async () => {
+test('six images are shown first, Load More shows all and focuses the seventh, and Show Less shows six again', async () => {
   const { page } = await openMedia();
   const pictures = tiles(page, 'image');
   assert.is(await pictures.count(), 6);
@@ -69,7 +74,7 @@ test('six pictures show first, Load More shows all and goes on from there, and S
   assert.is(await pictures.count(), 6);
 });
 
-test('a picture opens in a modal with its title and its alt text, Escape closes it, and the focus is back', async () => {
+test('an image opens in a modal with its title and alt text, and Escape closes it and restores the focus', async () => {
   const { page, console } = await openMedia();
   const tile = tiles(page, 'image').first();
   const title = (await tile.innerText()).trim();
@@ -92,10 +97,10 @@ test('a picture opens in a modal with its title and its alt text, Escape closes 
   assert.equal(console, []);
 });
 
-test('no player is asked before a click; then it is the privacy host, and closing ends it', async () => {
-  const { page, console, foreign } = await openMedia();
+test('no player is requested before a click; then it is from the privacy host, and closing removes it', async () => {
+  const { page, console, externalRequests } = await openMedia();
   assert.is(await frames(page).count(), 0);
-  assert.equal(foreign, []);
+  assert.equal(externalRequests, []);
   const tile = tiles(page, 'video').first();
   await tile.click();
   const frame = dialogOf(page).locator('iframe');
@@ -106,24 +111,27 @@ test('no player is asked before a click; then it is the privacy host, and closin
   );
   assert.is(await frame.getAttribute('title'), (await tile.innerText()).trim());
   await page.frameLocator('.media-gallery iframe').getByText('A player').waitFor();
-  assert.ok(foreign.length > 0 && foreign.every((url) => url.startsWith(`${PLAYER}/`)), foreign.join('\n'));
+  assert.ok(
+    externalRequests.length > 0 && externalRequests.every((url) => url.startsWith(`${PLAYER}/`)),
+    externalRequests.join('\n'),
+  );
   await dialogOf(page).getByRole('button', { name: COPY.close }).click();
-  await viewerIsGone(page);
+  await waitForViewerToClose(page);
   await frames(page).waitFor({ state: 'detached' });
   assert.ok(await tile.evaluate((element) => element === document.activeElement));
   assert.equal(console, []);
 });
 
-test('a frame of another host, a script and a look-alike are never loaded; a known video is rebuilt', async () => {
-  const { page, foreign, console } = await openMedia(HOSTILE);
+test('a frame of another host, a script and a look-alike are never loaded; a known video gets a new frame', async () => {
+  const { page, externalRequests, console } = await openMedia(HOSTILE);
   for (const at of [0, 1, 2]) {
     await tiles(page, 'video').nth(at).click();
     await dialogOf(page).getByText(COPY.noVideo).waitFor();
     assert.is(await frames(page).count(), 0);
     await page.keyboard.press('Escape');
-    await viewerIsGone(page);
+    await waitForViewerToClose(page);
   }
-  assert.equal(foreign, []);
+  assert.equal(externalRequests, []);
   await tiles(page, 'video').nth(3).click();
   const frame = dialogOf(page).locator('iframe');
   assert.is(await frame.getAttribute('src'), `${PLAYER}/embed/aaaaaaaaaaa?rel=0`);
@@ -136,7 +144,7 @@ test('a frame of another host, a script and a look-alike are never loaded; a kno
   );
 });
 
-test('arrow keys go through what is there, and the focus stays in the modal', async () => {
+test('arrow keys move through the images, and the focus stays in the modal', async () => {
   const { page } = await openMedia();
   await tiles(page, 'image').first().click();
   const dialog = dialogOf(page);
@@ -156,7 +164,7 @@ test('arrow keys go through what is there, and the focus stays in the modal', as
   }
 });
 
-test('a picture that does not come is a drawing of ours, and the tile keeps its size', async () => {
+test('an image that fails to load is replaced by a drawing, and the tile keeps its size', async () => {
   const visit = await fixtures.open({ viewport: { width: 1280, height: 900 } });
   const { page } = visit;
   await page.route('**/images/media/*.svg', (route) => route.abort());

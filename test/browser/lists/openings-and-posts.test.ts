@@ -23,19 +23,19 @@ async function visit(path: string, width = 1280) {
 
 const cards = (page: Page) => page.locator(PARTS.listCard);
 
-/** How many cards begin at the first one's height. */
-const columns = (page: Page) =>
+/** The number of cards in the first one's row. */
+const countColumns = (page: Page) =>
   cards(page).evaluateAll(
     (all) =>
       all.filter((card) => card.getBoundingClientRect().top === all[0]?.getBoundingClientRect().top).length,
   );
 
-test('openings stand in two columns, in one on a phone, each with its facts', async () => {
+test('openings are in two columns, on a phone in one, each with its details', async () => {
   const jobs = await listOf<Job[]>(fixtures.demo.siteUrl, 'careers.php', { action: 'web_list' });
   const { page, console } = await visit('/careers');
   await cards(page).first().waitFor();
   assert.is(await cards(page).count(), jobs.length);
-  assert.is(await columns(page), 2);
+  assert.is(await countColumns(page), 2);
   for (const [at, job] of jobs.entries()) {
     const card = cards(page).nth(at);
     assert.is(await card.getByRole('heading').innerText(), job.title);
@@ -44,11 +44,11 @@ test('openings stand in two columns, in one on a phone, each with its facts', as
     assert.ok((await card.locator(`${PARTS.jobText} li`).count()) > 1);
   }
   await page.setViewportSize({ width: 360, height: 740 });
-  assert.is(await columns(page), 1);
+  assert.is(await countColumns(page), 1);
   assert.equal(console, []);
 });
 
-test('the link of an opening leads to the opening, whose id is no part of the address', async () => {
+test('the link of an opening opens its page, without the id in the URL', async () => {
   const { page } = await visit('/careers');
   const title = await cards(page).first().getByRole('heading').innerText();
   await cards(page).first().getByRole('link', { name: CAREERS.applyNow }).click();
@@ -56,7 +56,7 @@ test('the link of an opening leads to the opening, whose id is no part of the ad
   await page.getByRole('heading', { name: title, level: 2 }).waitFor();
 });
 
-test('four posts show first, one button shows all, and another four again', async () => {
+test('four posts show first, one button shows all, and another shows four again', async () => {
   const posts = await listOf<Post[]>(fixtures.demo.siteUrl, 'blog.php', { action: 'list' });
   assert.ok(posts.length > 4);
   const { page, console } = await visit('/blog');
@@ -77,7 +77,7 @@ test('four posts show first, one button shows all, and another four again', asyn
   assert.equal(console, []);
 });
 
-test('where there are four posts there is no button', async () => {
+test('with four posts there is no button', async () => {
   const { page } = await fixtures.open();
   const post = (id: number) => ({ id: `${id}`, title: `Post ${id}`, description: 'Short' });
   await answerWith(page, 'blog.php', answered([1, 2, 3, 4].map(post)));
@@ -86,7 +86,7 @@ test('where there are four posts there is no button', async () => {
   assert.is(await page.getByRole('button', { name: BLOG.more }).count(), 0);
 });
 
-test('the text of a card is cut after two lines, on a phone and on a desk', async () => {
+test('the text of a card is cut after two lines, on a phone and on a desktop', async () => {
   const { page } = await fixtures.open({ viewport: { width: 360, height: 740 } });
   const description = `<p>${'Words that go on and on. '.repeat(40)}</p>`;
   await answerWith(page, 'blog.php', answered([{ id: '1', title: 'Long', description }]));
@@ -106,7 +106,7 @@ test('the text of a card is cut after two lines, on a phone and on a desk', asyn
   }
 });
 
-test('the link of a card leads to the post, its id in base64 in the address, and its title in the tab', async () => {
+test('the link of a card opens the post, with its id in base64 in the URL and its title in the tab', async () => {
   const { page, console } = await visit('/blog');
   const first = cards(page).first();
   const title = await first.getByRole('heading').innerText();
@@ -114,22 +114,22 @@ test('the link of a card leads to the post, its id in base64 in the address, and
   await page.waitForURL(new RegExp(`/blog-details/${base64('1').replace(/=+$/, '')}`));
   await page.getByRole('heading', { name: title, level: 1 }).waitFor();
   assert.ok((await page.locator(PARTS.postText).innerText()).split(/\s+/).length > 300);
-  await page.waitForFunction((words) => document.title.startsWith(words), title);
+  await page.waitForFunction((text) => document.title.startsWith(text), title);
   assert.is(await page.locator('h1').count(), 1);
   assert.equal(console, []);
 });
 
-test('a post is found with the id padded, percent-encoded and bare', async () => {
+test('a post is found by its base64 id with padding, percent-encoded and without padding', async () => {
   const padded = base64('2');
-  for (const written of [padded, encodeURIComponent(padded), padded.replace(/=+$/, '')]) {
-    const { page } = await visit(`/blog-details/${written}`);
+  for (const encodedId of [padded, encodeURIComponent(padded), padded.replace(/=+$/, '')]) {
+    const { page } = await visit(`/blog-details/${encodedId}`);
     await page.locator(PARTS.postText).waitFor();
     await page.context().close();
   }
 });
 
-test('an unknown id, and an address that holds none, get the words and a way to all posts', async () => {
-  for (const [path, isAsked] of [
+test('an unknown id and a URL without one show a message and a link to all posts', async () => {
+  for (const [path, isRequested] of [
     [`/blog-details/${base64('no such post')}`, true],
     ['/blog-details/%25%25', false],
     ['/blog-details', false],
@@ -142,15 +142,19 @@ test('an unknown id, and an address that holds none, get the words and a way to 
     await page.goto(fixtures.demo.siteUrl + path);
     await page.locator('.blog-post[aria-busy=false]').waitFor();
     assert.ok(await page.getByRole('heading', { name: POST.none }).isVisible(), path);
-    assert.is(calls.length, isAsked ? 1 : 0, path);
-    assert.is(console.filter((line) => line.includes('There is no such post')).length, isAsked ? 1 : 0, path);
+    assert.is(calls.length, isRequested ? 1 : 0, path);
+    assert.is(
+      console.filter((line) => line.includes('There is no such post')).length,
+      isRequested ? 1 : 0,
+      path,
+    );
     await page.locator('.blog-post').getByRole('link', { name: POST.all }).click();
     await page.waitForURL(`${fixtures.demo.siteUrl}/blog`);
     await page.context().close();
   }
 });
 
-test('the policies show with their headings below the page’s own', async () => {
+test('the policies are shown with headings of a lower level than the page’s', async () => {
   const { page, console } = await visit('/company-policies');
   const text = page.locator(PARTS.policyText);
   await text.waitFor();

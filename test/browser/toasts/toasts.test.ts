@@ -10,7 +10,7 @@ import { toasts, toastsAreReady } from '../../support/toasts';
 const fixtures = setUpFixtures(test);
 
 const SENT = { type: 'success', text: 'Your application has been sent.' };
-const FOREVER = { ...SENT, autoCloseMs: 0 };
+const PERSISTENT = { ...SENT, autoCloseMs: 0 };
 
 const show = (page: Page, toast: object) =>
   page.evaluate(
@@ -18,14 +18,14 @@ const show = (page: Page, toast: object) =>
     toast,
   );
 
-async function openOurs(options = {}) {
+async function openPage(options = {}) {
   const { page, console } = await fixtures.open({ viewport: { width: 1280, height: 800 }, ...options });
   await page.goto(`${fixtures.demo.siteUrl}/about-us`);
   await toastsAreReady(page);
   return { page, console };
 }
 
-const settled = (page: Page) =>
+const settledBox = (page: Page) =>
   toasts(page)
     .first()
     .evaluate(async (card) => {
@@ -35,9 +35,9 @@ const settled = (page: Page) =>
     });
 
 test('a toast is 320 px wide and at least 64 px high, at the top right below the bar', async () => {
-  const { page, console } = await openOurs();
-  assert.ok(await show(page, FOREVER));
-  const { x, y, width, height } = await settled(page);
+  const { page, console } = await openPage();
+  assert.ok(await show(page, PERSISTENT));
+  const { x, y, width, height } = await settledBox(page);
   assert.is(width, 320);
   assert.ok(height >= 64);
   assert.is(Math.round(x + width), 1280 - 16);
@@ -45,19 +45,19 @@ test('a toast is 320 px wide and at least 64 px high, at the top right below the
   assert.equal(console, []);
 });
 
-test('a toast at top-center stands in the middle, and one on a narrow screen within it', async () => {
-  const { page } = await openOurs();
-  await show(page, { ...FOREVER, position: 'top-center' });
-  const middle = await settled(page);
+test('a toast at top-center is centred, and on a narrow screen it fits the viewport', async () => {
+  const { page } = await openPage();
+  await show(page, { ...PERSISTENT, position: 'top-center' });
+  const middle = await settledBox(page);
   assert.is(Math.round(middle.x + middle.width / 2), 640);
   await page.setViewportSize({ width: 320, height: 480 });
-  const narrow = await settled(page);
+  const narrow = await settledBox(page);
   assert.is(narrow.x, 16);
   assert.is(narrow.width, 288);
 });
 
-test('a toast goes by itself after its time, but not while the mouse is over it', async () => {
-  const { page } = await openOurs();
+test('a toast closes automatically after its time, but not while the mouse is over it', async () => {
+  const { page } = await openPage();
   await show(page, { ...SENT, autoCloseMs: 3000 });
   await toasts(page).hover();
   await page.waitForTimeout(3500);
@@ -71,10 +71,10 @@ for (const [by, count] of [
   [-270, 0],
   [270, 0],
 ] as const)
-  test(`dragged by ${by} px with the mouse ${count ? 'it springs back' : 'it goes'}`, async () => {
-    const { page } = await openOurs();
-    await show(page, FOREVER);
-    const { x, y } = await settled(page);
+  test(`a toast dragged by ${by} px with the mouse ${count ? 'springs back' : 'closes'}`, async () => {
+    const { page } = await openPage();
+    await show(page, PERSISTENT);
+    const { x, y } = await settledBox(page);
     await page.mouse.move(x + 100, y + 30);
     await page.mouse.down();
     await page.mouse.move(x + 100 + by / 2, y + 30);
@@ -82,13 +82,13 @@ for (const [by, count] of [
     await page.mouse.up();
     await page.waitForFunction(() => !document.querySelector('[data-dragged]:not([data-leaving])'));
     assert.is(await toasts(page).count(), count);
-    if (count) assert.is((await settled(page)).x, x);
+    if (count) assert.is((await settledBox(page)).x, x);
   });
 
-test('a finger drags it too', async () => {
-  const { page } = await openOurs({ hasTouch: true, viewport: { width: 360, height: 740 } });
-  await show(page, FOREVER);
-  const { x, y } = await settled(page);
+test('a toast can be dragged away by touch', async () => {
+  const { page } = await openPage({ hasTouch: true, viewport: { width: 360, height: 740 } });
+  await show(page, PERSISTENT);
+  const { x, y } = await settledBox(page);
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
     session.send('Input.dispatchTouchEvent', {
@@ -101,13 +101,13 @@ test('a finger drags it too', async () => {
   await toasts(page).waitFor({ state: 'detached' });
 });
 
-test('Alt+T brings the focus to the toasts, Tab to the button, Enter closes, and the focus is back', async () => {
-  const { page } = await openOurs();
+test('Alt+T focuses the toasts, Tab the button, and Enter closes the toast and restores the focus', async () => {
+  const { page } = await openPage();
   const link = page.locator('main a').first();
   await link.focus();
-  await show(page, FOREVER);
+  await show(page, PERSISTENT);
   await toasts(page).waitFor();
-  // The key is heard once the toast has been drawn.
+  // The key works once the toast has been rendered.
   await drawn(page);
   await page.keyboard.press('Alt+t');
   assert.is(await page.evaluate(() => document.activeElement?.ariaLabel), OPTIONS.label);
@@ -118,17 +118,17 @@ test('Alt+T brings the focus to the toasts, Tab to the button, Enter closes, and
   assert.ok(await link.evaluate((element) => element === document.activeElement));
 });
 
-test('above a modal dialog a toast is seen, announced and closed, and stands in the page once it is closed', async () => {
-  const { page } = await openOurs();
+test('above a modal dialog a toast is visible, announced and can be closed, and it moves to the page with the dialog closed', async () => {
+  const { page } = await openPage();
   await page.evaluate(() => {
     const dialog = document.createElement('dialog');
     dialog.append(document.createElement('button'));
     document.body.append(dialog);
     dialog.showModal();
   });
-  await show(page, FOREVER);
+  await show(page, PERSISTENT);
   await toasts(page).waitFor();
-  const { x, y } = await settled(page);
+  const { x, y } = await settledBox(page);
   const hit = await page.evaluate(
     ([left, top]) => {
       const at = document.elementFromPoint(left as number, top as number);
@@ -144,13 +144,13 @@ test('above a modal dialog a toast is seen, announced and closed, and stands in 
   await toasts(page).waitFor({ state: 'detached' });
   assert.ok(await page.evaluate(() => document.querySelector('dialog:modal') !== null));
 
-  await show(page, FOREVER);
+  await show(page, PERSISTENT);
   await toasts(page.locator('dialog')).waitFor();
   await page.evaluate(() => document.querySelector<HTMLDialogElement>('dialog:modal')?.close());
   await toasts(page.locator('[data-broker-widget=toasts]')).waitFor();
 });
 
-test("on a partner's page toasts stand in a shadow root, as their own sheet has them", async () => {
+test("on a partner's page toasts are in a shadow root, with their own styles", async () => {
   const url = await fixtures.serve(`<!doctype html><title>Host</title>
 <style>* { font: 40px serif !important; } div, p, button { background: red; margin: 40px }</style>
 <div data-broker-widget="toasts" data-when="idle"></div>
@@ -158,33 +158,33 @@ test("on a partner's page toasts stand in a shadow root, as their own sheet has 
   const { page, console } = await fixtures.open({ viewport: { width: 1280, height: 800 } });
   await page.goto(url);
   await toastsAreReady(page);
-  assert.ok(await show(page, FOREVER));
-  const { y, width } = await settled(page);
+  assert.ok(await show(page, PERSISTENT));
+  const { y, width } = await settledBox(page);
   assert.equal([y, width], [16, 320]);
   const background = await toasts(page).evaluate((card) => getComputedStyle(card).backgroundColor);
   assert.is(background, 'rgb(60, 102, 40)');
   assert.equal(console, []);
 });
 
-test('on paper there are no toasts', async () => {
-  const { page } = await openOurs();
-  await show(page, FOREVER);
+test('toasts are not printed', async () => {
+  const { page } = await openPage();
+  await show(page, PERSISTENT);
   await page.emulateMedia({ media: 'print' });
   assert.not(await toasts(page).isVisible());
 });
 
-test('a page that was made ready by pointing at its link shows what was said before it was visited', async () => {
+test('a page that was prerendered on hover shows a toast stored before the visit', async () => {
   const { page, host } = await fixtures.open();
   await page.goto(`${fixtures.demo.siteUrl}/services`);
   await formIsReady(host);
   await page.locator('.bar a[href="/"]').first().hover();
   await page.waitForTimeout(1500);
   await page.evaluate(() => {
-    sessionStorage.setItem('broker-toasts', JSON.stringify([{ type: 'success', text: 'Kept' }]));
+    sessionStorage.setItem('broker-toasts', JSON.stringify([{ type: 'success', text: 'Stored' }]));
     location.assign('/');
   });
   await page.waitForURL(`${fixtures.demo.siteUrl}/`);
-  await toasts(page).getByText('Kept').waitFor();
+  await toasts(page).getByText('Stored').waitFor();
 });
 
 test.run();
