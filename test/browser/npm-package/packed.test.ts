@@ -8,7 +8,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { brotli } from '../../../host-pages/compress';
 import { bundle } from '../../support/bundle';
-import { listBytes, newFolder, openApp, pack, REACT_AGES, type ReactAge } from './scratch-app';
+import { listBytes, newFolder, openApp, pack, REACT_MAJORS, type ReactMajor } from './scratch-app';
 import { TYPED } from './typed-sources';
 
 const KB = 1024;
@@ -19,11 +19,11 @@ const ENTRIES = {
 
 let folder: string;
 let tarball: string;
-const apps = {} as Record<ReactAge, Awaited<ReturnType<typeof openApp>>>;
+const apps = {} as Record<ReactMajor, Awaited<ReturnType<typeof openApp>>>;
 test.before(async () => {
   folder = await newFolder();
   tarball = await pack(folder);
-  for (const age of REACT_AGES) apps[age] = await openApp(tarball, age, { ...TYPED, ...ENTRIES });
+  for (const major of REACT_MAJORS) apps[major] = await openApp(tarball, major, { ...TYPED, ...ENTRIES });
 });
 test.after(async () => {
   await Promise.all([...Object.values(apps).map((app) => app.remove()), rm(folder, { recursive: true })]);
@@ -31,20 +31,20 @@ test.after(async () => {
 
 const libraries = new Map<string, ts.SourceFile | undefined>();
 
-/** The compiler's complaints about files of an app, as `file: what`. */
-function check(folder: string, files: readonly string[], how: ts.CompilerOptions) {
+/** The compiler's errors in files of an app, as `file: message`. */
+function check(folder: string, files: readonly string[], overrides: ts.CompilerOptions) {
   const options = {
     strict: true,
     exactOptionalPropertyTypes: true,
     noUncheckedIndexedAccess: true,
     noEmit: true,
-    // The compiler's own; the package's declarations are checked.
+    // Skips the compiler's own declarations, not the package's.
     skipDefaultLibCheck: true,
     target: ts.ScriptTarget.ES2022,
     lib: ['lib.es2022.d.ts', 'lib.dom.d.ts'],
     jsx: ts.JsxEmit.ReactJSX,
     types: [],
-    ...how,
+    ...overrides,
   };
   const host = ts.createCompilerHost(options);
   const read = host.getSourceFile;
@@ -74,24 +74,24 @@ const HOSTS = [
   [19, 'node16', NODE16, ['typed/plain.ts', 'typed/host.tsx', 'typed/required.cts']],
 ] as const;
 
-for (const [age, name, resolution, files] of HOSTS)
-  test(`a strict host with React ${age} and moduleResolution ${name} is typed, and its mistakes are found`, () => {
-    assert.equal(check(apps[age].folder, files, resolution), []);
+for (const [major, name, resolution, files] of HOSTS)
+  test(`a strict host with React ${major} and moduleResolution ${name} compiles, and its deliberate type errors are detected`, () => {
+    assert.equal(check(apps[major].folder, files, resolution), []);
   });
 
-test('a page with the loader\'s tag is typed by an entry of "types"', () => {
+test('an entry in "types" declares the globals of a page with the loader\'s tag', () => {
   const types = ['broker-widgets/script-tag'];
   assert.equal(check(apps[18].folder, ['typed/script-tag.ts'], { ...BUNDLER, types }), []);
 });
 
-test('are-the-types-wrong finds nothing, for any way of resolving', async () => {
+test('are-the-types-wrong finds no problems, for any module resolution', async () => {
   const result = await checkPackage(createPackageFromTarballData(await readFile(tarball)));
   assert.ok(result.types);
   assert.equal(Object.keys(result.entrypoints).sort(), ['.', './package.json', './react', './script-tag']);
   assert.equal(result.problems, []);
 });
 
-test('publint finds nothing', async () => {
+test('publint finds no problems', async () => {
   const { buffer } = new Uint8Array(await readFile(tarball));
   const { messages, pkg } = await publint({ pack: { tarball: buffer }, level: 'suggestion' });
   assert.equal(
@@ -100,7 +100,7 @@ test('publint finds nothing', async () => {
   );
 });
 
-test('the package holds what is named here, depends on nothing, and stays small', async () => {
+test('the package has exactly the listed files and no dependencies, and stays small', async () => {
   const bytes = await listBytes(apps[19].installed);
   const code = ['index', 'load', 'react'].flatMap((name) => [`${name}.cjs`, `${name}.js`]);
   const types = ['index', 'load', 'react', 'script-tag'].flatMap((name) => [`${name}.d.cts`, `${name}.d.ts`]);
@@ -119,7 +119,7 @@ test('the package holds what is named here, depends on nothing, and stays small'
   assert.ok(installed < 80 * KB, `${installed} bytes installed`);
 });
 
-test('a host’s own visitors load little of it', async () => {
+test('the package adds little to a host’s bundle', async () => {
   const bytesOf = async (file: string) =>
     brotli(Buffer.from(await bundle(apps[19].folder, file, 'minified'))).length;
   const plain = await bytesOf('plain.js');
@@ -129,7 +129,7 @@ test('a host’s own visitors load little of it', async () => {
   assert.ok(react < 1.75 * KB, `${react} bytes`);
 });
 
-test('a component of the server may render it: its module says that it is one of the browser', async () => {
+test("the React module begins with 'use client', so that server components can render it", async () => {
   for (const file of ['react.js', 'react.cjs']) {
     const text = await readFile(join(apps[19].installed, file), 'utf8');
     assert.match(text, /^'use client';/, file);

@@ -1,15 +1,15 @@
-/** What a page of these shows is in its window: `heard` are the events, `LOADER` says where the loader is. */
-export type HostWindow = Window & { heard: string[]; LOADER: string; cancels?: boolean };
+/** The globals of a page with these scripts: `received` lists the events, `LOADER` is the loader's URL. */
+export type HostWindow = Window & { received: string[]; LOADER: string; cancels?: boolean };
 
 const APP = `
 import { BrokerWidget } from 'broker-widgets/react';
 import { createElement as h, StrictMode, useState } from 'react';
 
-const hear = ({ type }) => window.heard.push(type);
+const record = ({ type }) => window.received.push(type);
 const EVENTS = {
-  onReady: hear, onSubmitted: hear, onFailed: hear, onError: hear, onUnmounted: hear,
+  onReady: record, onSubmitted: record, onFailed: record, onError: record, onUnmounted: record,
   onSubmit(event) {
-    hear(event);
+    record(event);
     if (window.cancels) event.preventDefault();
   },
 };
@@ -38,7 +38,7 @@ import { app } from './app.js';
 const root = hydrateRoot(document.querySelector('#root'), app, {
   onRecoverableError: (error) => console.error('recovered', error),
 });
-window.leave = () => root.unmount();
+window.unmountRoot = () => root.unmount();
 `,
   'server.js': `
 import { renderToString } from 'react-dom/server';
@@ -47,11 +47,11 @@ process.stdout.write(renderToString(app));
 `,
   'plain.js': `
 import { load, mount, on, unmount } from 'broker-widgets';
-for (const name of ['ready', 'submitted', 'error', 'unmounted']) on('broker:' + name, ({ type }) => heard.push(type));
+for (const name of ['ready', 'submitted', 'error', 'unmounted']) on('broker:' + name, ({ type }) => received.push(type));
 const element = document.querySelector('#quote');
 if (window.LOADER) load({ src: window.LOADER });
 window.mounted = mount(element, { name: 'quote-form', partner: 'plain', headingLevel: 3 });
-window.take = () => unmount(element);
+window.unmountQuote = () => unmount(element);
 `,
   'required.cjs': `
 const plain = require('broker-widgets');

@@ -8,20 +8,20 @@ import { formIsReady, setUpFixtures } from '../../support/fixtures';
 import { field, fill, phase, pick, submit, valuesOf } from '../../support/quote-fields';
 import { VALID_LEAD } from '../../support/valid-lead';
 import { type HostWindow, SOURCES } from './running-sources';
-import { newFolder, openApp, pack, REACT_AGES, type ReactAge } from './scratch-app';
+import { newFolder, openApp, pack, REACT_MAJORS, type ReactMajor } from './scratch-app';
 
-type Built = { app: Awaited<ReturnType<typeof openApp>>; markup: string; complaints: string; script: string };
+type Built = { app: Awaited<ReturnType<typeof openApp>>; markup: string; warnings: string; script: string };
 
 const fixtures = setUpFixtures(test);
-const built = {} as Record<ReactAge, Built>;
+const built = {} as Record<ReactMajor, Built>;
 let plain: string;
 test.before(async () => {
   const folder = await newFolder();
   const tarball = await pack(folder);
-  for (const age of REACT_AGES) {
-    const app = await openApp(tarball, age, SOURCES);
-    const { stdout: markup, stderr: complaints } = await app.node('server.js');
-    built[age] = { app, markup, complaints, script: await bundle(app.folder, 'hydrate.js') };
+  for (const major of REACT_MAJORS) {
+    const app = await openApp(tarball, major, SOURCES);
+    const { stdout: markup, stderr: warnings } = await app.node('server.js');
+    built[major] = { app, markup, warnings, script: await bundle(app.folder, 'hydrate.js') };
   }
   plain = await bundle(built[19].app.folder, 'plain.js');
   await rm(folder, { recursive: true });
@@ -36,26 +36,26 @@ const script = (text: string) => ({ html: text, headers: { 'content-type': 'text
 
 type HostPage = { head?: string; body: string; code: string; headers?: Record<string, string> };
 
-/** A host's page with a bundle at its end,. */
+/** Opens a host's page with a bundle at its end. */
 async function visit({ head = '', body, code, headers }: HostPage) {
   const html = `<!doctype html><title>Host</title>${head}
-<script nonce="x">window.heard = []; window.LOADER = '${head ? '' : loaderUrl()}';</script>
+<script nonce="x">window.received = []; window.LOADER = '${head ? '' : loaderUrl()}';</script>
 ${body}<script nonce="x" src="/bundle.js"></script>`;
   const opened = await fixtures.open();
   const url = await fixtures.serve(html, headers, { '/bundle.js': script(code) });
   return { ...opened, url, go: () => opened.page.goto(url) };
 }
-const heard = (page: Page) => page.evaluate(() => (window as unknown as HostWindow).heard);
-const hears = (page: Page, ...events: string[]) =>
-  page.waitForFunction((all) => (window as unknown as HostWindow).heard.join() === all, events.join());
+const received = (page: Page) => page.evaluate(() => (window as unknown as HostWindow).received);
+const waitForEvents = (page: Page, ...events: string[]) =>
+  page.waitForFunction((all) => (window as unknown as HostWindow).received.join() === all, events.join());
 
-const visitReact = async (age: ReactAge, head?: string) => {
-  const { markup, script: code } = built[age];
+const visitReact = async (major: ReactMajor, head?: string) => {
+  const { markup, script: code } = built[major];
   const opened = await visit({ body: `<div id="root">${markup}</div>`, code, ...(head && { head }) });
   const click = (name: string) => opened.page.getByRole('button', { name }).click();
-  /** What the page complains of: React's development build greets besides. */
-  const complaints = () => opened.console.filter((line) => !line.includes('Download the React DevTools'));
-  return { ...opened, click, complaints };
+  /** The console messages, without the greeting of React's development build. */
+  const warnings = () => opened.console.filter((line) => !line.includes('Download the React DevTools'));
+  return { ...opened, click, warnings };
 };
 
 test('every name can be imported and required on a server', async () => {
@@ -65,43 +65,43 @@ test('every name can be imported and required on a server', async () => {
   }
 });
 
-for (const age of REACT_AGES) {
-  test(`React ${age} renders a placeholder with its fallback on a server, without complaint`, () => {
-    const { markup, complaints } = built[age];
+for (const major of REACT_MAJORS) {
+  test(`React ${major} renders a placeholder with its fallback on a server, without warnings`, () => {
+    const { markup, warnings } = built[major];
     assert.match(
       markup,
       '<div class="quote" style="--broker-accent:#004080" data-broker-widget="quote-form" data-when="now" data-partner="before" data-heading-level="2"><a href="/quote">Get a quote</a></div>',
     );
-    assert.is(complaints, '');
+    assert.is(warnings, '');
   });
 
-  test(`hydrated by React ${age} in StrictMode the form stands, and takes new attributes and a lead without a complaint`, async () => {
-    const { page, host, complaints, go, click } = await visitReact(age);
+  test(`a form hydrated by React ${major} in StrictMode takes new attributes and sends a lead, without warnings`, async () => {
+    const { page, host, warnings, go, click } = await visitReact(major);
     await go();
     await formIsReady(host);
     assert.is(await host.locator('form').count(), 1);
     assert.is(await page.locator('script[data-broker-loader]').count(), 1);
-    const typed = { ...VALID_LEAD, email: `react-${age}@example.com` };
+    const typed = { ...VALID_LEAD, email: `react-${major}@example.com` };
     await fill(host, typed);
     await click('Change');
     await host.getByRole('heading', { level: 4, name: COPY.title }).waitFor();
     assert.equal(await valuesOf(host), typed);
     await submit(host).click();
     await phase(host, 'sent');
-    await hears(page, 'broker:ready', 'broker:submit', 'broker:submitted');
+    await waitForEvents(page, 'broker:ready', 'broker:submit', 'broker:submitted');
     const row = (await fixtures.demo.leads()).find(({ email }) => email === typed.email);
     assert.equal(pick(row, { partner: '' }), { partner: 'after' });
-    assert.equal(complaints(), []);
+    assert.equal(warnings(), []);
   });
 
-  test(`with React ${age} a submit that onSubmit cancels sends nothing, and keeps what was typed`, async () => {
-    const { page, host, go, posts } = await visitReact(age);
+  test(`with React ${major} a submit that onSubmit cancels sends nothing, and keeps the typed values`, async () => {
+    const { page, host, go, posts } = await visitReact(major);
     await go();
     await formIsReady(host);
     await page.evaluate(() => Object.assign(window, { cancels: true }));
     await fill(host);
     await submit(host).click();
-    await hears(page, 'broker:ready', 'broker:submit');
+    await waitForEvents(page, 'broker:ready', 'broker:submit');
     await phase(host, 'editing');
     assert.is(posts(), 0);
     assert.equal(await valuesOf(host), VALID_LEAD);
@@ -111,24 +111,24 @@ for (const age of REACT_AGES) {
     assert.is(posts(), 1);
   });
 
-  test(`a form that React ${age} takes away is told to be gone, and shown again it is a new one`, async () => {
-    const { page, host, complaints, go, click } = await visitReact(age);
+  test(`a form that React ${major} removes fires broker:unmounted, and is a new form when shown again`, async () => {
+    const { page, host, warnings, go, click } = await visitReact(major);
     await go();
     await formIsReady(host);
     await field(host, 'first_name').fill('Asha');
     await click('Toggle');
-    await hears(page, 'broker:ready', 'broker:unmounted');
+    await waitForEvents(page, 'broker:ready', 'broker:unmounted');
     assert.is(await host.count(), 0);
     await click('Toggle');
     await formIsReady(host);
     assert.is(await field(host, 'first_name').inputValue(), '');
-    await page.evaluate(() => (window as unknown as { leave(): void }).leave());
-    await hears(page, 'broker:ready', 'broker:unmounted', 'broker:ready', 'broker:unmounted');
-    assert.equal(complaints(), []);
+    await page.evaluate(() => (window as unknown as { unmountRoot(): void }).unmountRoot());
+    await waitForEvents(page, 'broker:ready', 'broker:unmounted', 'broker:ready', 'broker:unmounted');
+    assert.equal(warnings(), []);
   });
 
-  test(`a form that stood before React ${age} hydrates keeps what was typed, and is told to be ready`, async () => {
-    const { page, host, complaints, go, url } = await visitReact(age, loaderTag());
+  test(`a form mounted before React ${major} hydrates keeps the typed values, and onReady is called`, async () => {
+    const { page, host, warnings, go, url } = await visitReact(major, loaderTag());
     let hydrate = () => {};
     const typing = new Promise<void>((resolve) => {
       hydrate = resolve;
@@ -137,27 +137,27 @@ for (const age of REACT_AGES) {
       await typing;
       await route.continue();
     });
-    const gone = go();
+    const navigated = go();
     await formIsReady(host);
     await field(host, 'first_name').fill('Asha');
-    assert.equal(await heard(page), []);
+    assert.equal(await received(page), []);
     hydrate();
-    await gone;
-    await hears(page, 'broker:ready');
+    await navigated;
+    await waitForEvents(page, 'broker:ready');
     assert.is(await field(host, 'first_name').inputValue(), 'Asha');
     assert.is(await page.locator('script[data-broker-loader]').count(), 1);
-    assert.equal(complaints(), []);
+    assert.equal(warnings(), []);
   });
 }
 
 const PLAIN = '<div id="quote"><a href="/quote">Get a quote</a></div>';
 
-test('mount() puts a form on any element, its lead lands, and unmount() brings the fallback back', async () => {
+test('mount() mounts a form in any element, its lead is stored, and unmount() restores the fallback', async () => {
   const { page, host, console, go } = await visit({ body: PLAIN, code: plain });
   await go();
   await page.evaluate(() => (window as unknown as { mounted: Promise<void> }).mounted);
   await formIsReady(host);
-  assert.equal(await heard(page), ['broker:ready']);
+  assert.equal(await received(page), ['broker:ready']);
   assert.is(await host.getByRole('heading', { level: 3 }).count(), 1);
   const typed = { ...VALID_LEAD, email: 'plain@example.com' };
   await fill(host, typed);
@@ -165,8 +165,8 @@ test('mount() puts a form on any element, its lead lands, and unmount() brings t
   await phase(host, 'sent');
   const row = (await fixtures.demo.leads()).find(({ email }) => email === typed.email);
   assert.equal(pick(row, { partner: '' }), { partner: 'plain' });
-  await page.evaluate(() => (window as unknown as { take(): Promise<void> }).take());
-  await hears(page, 'broker:ready', 'broker:submitted', 'broker:unmounted');
+  await page.evaluate(() => (window as unknown as { unmountQuote(): Promise<void> }).unmountQuote());
+  await waitForEvents(page, 'broker:ready', 'broker:submitted', 'broker:unmounted');
   assert.ok(await host.getByText('Get a quote').isVisible());
   assert.equal(console, []);
 });
@@ -182,7 +182,7 @@ const strict = () => ({
   ].join('; '),
 });
 
-test('under a policy with no Trusted Types the package talks to the tag of the page', async () => {
+test('under a policy with no Trusted Types the package uses the loader tag of the page', async () => {
   const head = loaderTag().replace('async', 'async nonce="x"');
   const { host, console, go } = await visit({ head, body: PLAIN, code: plain, headers: strict() });
   await go();
@@ -193,24 +193,24 @@ test('under a policy with no Trusted Types the package talks to the tag of the p
   assert.equal(console, []);
 });
 
-test('under that policy, without a tag, the page is told what to put into it, and the fallback stays', async () => {
+test('under that policy, without a loader tag, the console says which tag to add, and the fallback stays', async () => {
   const { page, host, console, go } = await visit({ body: PLAIN, code: plain, headers: strict() });
   await go();
-  await hears(page, 'broker:error');
+  await waitForEvents(page, 'broker:error');
   assert.ok(
     console.some((line) => line.includes(`add <script async src="${loaderUrl()}" data-broker-loader>`)),
   );
   assert.ok(await host.getByText('Get a quote').isVisible());
 });
 
-test('a loader that is blocked is told once of the placeholder, and the fallback stays', async () => {
+test('a blocked loader is reported once, with the placeholder, and the fallback stays', async () => {
   const { page, host, console, go } = await visitReact(19);
   await page.route(loaderUrl(), (route) => route.abort('blockedbyclient'));
   await go();
-  await hears(page, 'broker:error');
-  const [said, ...more] = console.filter((line) => line.includes('broker-widgets'));
+  await waitForEvents(page, 'broker:error');
+  const [message, ...more] = console.filter((line) => line.includes('broker-widgets'));
   assert.match(
-    said ?? '',
+    message ?? '',
     `quote-form: loading failed: Error: ${loaderUrl()} failed to load. The fallback stays.`,
   );
   assert.equal(more, []);

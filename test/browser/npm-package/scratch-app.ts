@@ -9,31 +9,31 @@ import { withLock } from '../../support/lock';
 const run = promisify(execFile);
 
 const REACT = ['react', 'react-dom', 'scheduler', '@types/react', 'csstype'] as const;
-/** The packages of each React, and where they are installed. */
+/** The packages of each React version, and where they are installed. */
 const PEERS = {
   18: { from: HOST_PACKAGES, packages: [...REACT, '@types/prop-types', 'loose-envify', 'js-tokens'] },
   19: { from: 'node_modules', packages: REACT },
 } as const;
-export type ReactAge = keyof typeof PEERS;
-export const REACT_AGES: readonly ReactAge[] = [18, 19];
+export type ReactMajor = keyof typeof PEERS;
+export const REACT_MAJORS: readonly ReactMajor[] = [18, 19];
 
-// npm tells its children of the project that it runs in, and the app is another.
+// npm describes its own project to child processes in these variables, and the app is another project.
 const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)));
 
 export const newFolder = () => mkdtemp(join(tmpdir(), 'broker-package-'));
 
-/** Builds and packs the package as hosts get it; gives the tarball's path. Every build is made in the same folder. */
+/** Builds and packs the package as hosts get it; returns the tarball's path. Locked: all builds use the same folder. */
 export async function pack(folder: string): Promise<string> {
   await withLock('.cache/npm-package.lock', () =>
     run('npm', ['run', 'pack:npm', '--', '--pack-destination', folder], { env }),
   );
   const [tarball] = (await readdir(folder)).filter((name) => name.endsWith('.tgz'));
-  if (!tarball) throw new Error(`npm pack put no tarball into ${folder}`);
+  if (!tarball) throw new Error(`npm pack wrote no tarball to ${folder}`);
   return join(folder, tarball);
 }
 
-/** A project of somebody else's that has the package, and React of the given age. Nothing of it lies in this project. */
-export async function openApp(tarball: string, age: ReactAge, files: Readonly<Record<string, string>>) {
+/** Creates a project outside this repository that has the package and the given version of React installed. */
+export async function openApp(tarball: string, major: ReactMajor, files: Readonly<Record<string, string>>) {
   const folder = await newFolder();
   const write = async (name: string, text: string) => {
     await mkdir(dirname(join(folder, name)), { recursive: true });
@@ -42,20 +42,20 @@ export async function openApp(tarball: string, age: ReactAge, files: Readonly<Re
   await write('package.json', JSON.stringify({ name: 'scratch', private: true, type: 'module' }));
   for (const [name, text] of Object.entries(files)) await write(name, text);
   await run('npm', ['install', tarball, '--no-save', '--ignore-scripts', '--offline'], { cwd: folder, env });
-  const { from, packages } = PEERS[age];
+  const { from, packages } = PEERS[major];
   for (const name of packages)
     await cp(join(from, name), join(folder, 'node_modules', name), { recursive: true });
   return {
     folder,
     /** Where the package is installed. */
     installed: join(folder, 'node_modules/broker-widgets'),
-    /** Runs one of its files under Node; what it wrote. */
+    /** Runs one of its files under Node; resolves with its output. */
     node: (file: string) => run(process.execPath, [file], { cwd: folder, env: { PATH: env.PATH } }),
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }
 
-/** The files below a folder, with their bytes. */
+/** The size in bytes of each file below a folder. */
 export async function listBytes(folder: string): Promise<Record<string, number>> {
   const names = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = names.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));

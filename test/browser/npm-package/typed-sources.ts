@@ -1,4 +1,4 @@
-/** Files of a host that are written against the package's types: what must be an error is marked, so that it is one. */
+/** Files of a host that use the package's types. Deliberate errors are marked with @ts-expect-error. */
 export const TYPED = {
   'typed/plain.ts': `
 import { load, mount, on, scan, unmount, type BrokerWidgets, type WidgetOptions } from 'broker-widgets';
@@ -28,7 +28,7 @@ const stop: () => void = on('broker:failed', ({ detail }) => {
   const reason: 'failed' | 'refused' = detail.reason;
   const widget: string = detail.widget;
   void [reason, widget];
-  // @ts-expect-error: nothing else is in it
+  // @ts-expect-error: no other property
   void detail.email;
 });
 // @ts-expect-error: no such event
@@ -94,7 +94,7 @@ export const all = [
   <BrokerWidget name="toasts" onClick={() => {}} />,
 ];
 `,
-  // A page with the loader's tag has nothing to import: types of tsconfig.json are all it needs.
+  // A page with the loader's tag has nothing to import: it only needs "types" in tsconfig.json.
   'typed/script-tag.ts': `
 window.BrokerWidgets ??= { q: [], scan() {}, mount() {}, unmount() {}, on() {} };
 window.BrokerWidgets.on('broker:submitted', ({ detail }) => detail.widget.length);

@@ -24,13 +24,13 @@ const env = () => {
 };
 const npm = (...args: string[]) => run('npm', args, { cwd: folder, env: env() });
 
-/** The address that the server prints once it listens; rejects where it ends before. */
+/** Resolves with the URL that the server prints once it listens; rejects if it exits before that. */
 async function startServer() {
   server = spawn('npm', ['run', 'serve'], {
     cwd: folder,
     env: env(),
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own: a shell between npm and the server passes no signal on.
+    // Its own process group: the shell between npm and the server does not forward signals.
     detached: true,
   });
   let printed = '';
@@ -50,12 +50,12 @@ async function startServer() {
 const post = async (endpoint: Endpoint, fields: object = {}) => {
   const body = new FormData();
   for (const [name, value] of Object.entries({ ...endpoint.fixed, ...fields })) body.append(name, `${value}`);
-  const answer = await fetch(endpointUrl(endpoint, `${origin}/api/`, 'quote'), {
+  const response = await fetch(endpointUrl(endpoint, `${origin}/api/`, 'quote'), {
     method: 'POST',
     body,
   });
-  assert.is(answer.status, 200);
-  return answer.json();
+  assert.is(response.status, 200);
+  return response.json();
 };
 
 test.before(async () => {
@@ -105,14 +105,14 @@ test('npm run content replaces a list of the site', async () => {
   );
 });
 
-test('none of the commands installed what a build or a test needs', () => {
+test('none of the commands installed a dev dependency', () => {
   const readPackages = (lockfile: string): Record<string, { dev?: true }> =>
     JSON.parse(readFileSync(join(folder, lockfile), 'utf8')).packages;
   const installed = Object.keys(readPackages('node_modules/.package-lock.json'));
-  const wanted = readPackages('package-lock.json');
+  const locked = readPackages('package-lock.json');
   assert.ok(installed.includes('node_modules/tsx'));
   assert.equal(
-    installed.filter((path) => wanted[path]?.dev),
+    installed.filter((path) => locked[path]?.dev),
     [],
   );
 });

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import { startChromium } from '../../support/engines/playwright-engine';
-import { visitPages } from './scenario';
+import { testEngine } from './scenario';
 
-visitPages(test, startChromium);
+testEngine(test, startChromium);
 test.run();

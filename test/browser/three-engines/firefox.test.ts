@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import { startFirefox } from '../../support/engines/playwright-engine';
-import { visitPages } from './scenario';
+import { testEngine } from './scenario';
 
-visitPages(test, startFirefox);
+testEngine(test, startFirefox);
 test.run();

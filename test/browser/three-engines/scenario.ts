@@ -38,7 +38,7 @@ async function showFirstSlide(page: EngineVisit) {
   });
 }
 
-/** What axe finds on the whole page: rule and element. */
+/** The violations that axe finds on the whole page, as rule and element. */
 async function inspect(page: EngineVisit) {
   await page.run(axe);
   return page.evaluate(`axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) =>
@@ -62,8 +62,8 @@ const errorsOf = (page: EngineVisit) =>
 const focusedIn = (page: EngineVisit, host: string) =>
   page.of(host, ({ shadowRoot }) => (shadowRoot ?? document).activeElement?.getAttribute('name') ?? null);
 
-/** The same visits for every engine: the form on our page and on a partner's, with and without JavaScript, and the popup. */
-export function visitPages(test: Test, start: () => Promise<Engine>) {
+/** Defines the same tests for every engine: the form on both sites, with and without JavaScript, and the popup. */
+export function testEngine(test: Test, start: () => Promise<Engine>) {
   let engine: Engine;
   let demo: Demo;
   const pages: EngineVisit[] = [];
@@ -96,21 +96,21 @@ export function visitPages(test: Test, start: () => Promise<Engine>) {
 
   const leadsOf = async (email: string) => (await demo.leads()).filter((row) => row.email === email);
 
-  test('what a page complains of is heard', async () => {
+  test('logged and thrown errors of a page are recorded', async () => {
     const page = await open(urlOf('partner'));
-    await page.run("setTimeout(() => { console.error('told'); throw new Error('thrown by the page'); })");
-    const heard = await page.until('two complaints', async () => {
+    await page.run("setTimeout(() => { console.error('logged'); throw new Error('thrown by the page'); })");
+    const messages = await page.until('two messages', async () => {
       const complaints = await page.complaints();
       return complaints.length > 1 ? [...complaints].sort() : undefined;
     });
-    assert.match(heard[0] ?? '', /^error: told/);
-    assert.match(heard[1] ?? '', /^thrown: .*thrown by the page/);
+    assert.match(messages[0] ?? '', /^error: logged/);
+    assert.match(messages[1] ?? '', /^thrown: .*thrown by the page/);
   });
 
   for (const place of PLACES) {
     const isOurs = place === 'ours';
 
-    test(`on the page "${place}" the form stands ${isOurs ? 'in the page itself' : 'in a shadow root'}, and axe finds nothing`, async () => {
+    test(`on the page "${place}" the form is ${isOurs ? 'in the page itself' : 'in a shadow root'}, and axe finds no violations`, async () => {
       const page = await visit(place);
       assert.is(await page.of(QUOTE, ({ shadowRoot }) => !shadowRoot), isOurs);
       if (isOurs) await showFirstSlide(page);
@@ -118,7 +118,7 @@ export function visitPages(test: Test, start: () => Promise<Engine>) {
       assert.equal(await page.complaints(), []);
     });
 
-    test(`on the page "${place}" every field that is left empty says so, and the first has the focus`, async () => {
+    test(`on the page "${place}" every empty required field has a message, and the first has the focus`, async () => {
       const page = await visit(place);
       await page.click(`${QUOTE} >>> ${SUBMIT}`);
       await page.isThere(`${QUOTE} >>> ${PARTS.fieldError}`);
@@ -129,15 +129,15 @@ export function visitPages(test: Test, start: () => Promise<Engine>) {
       assert.equal(await page.complaints(), []);
     });
 
-    test(`on the page "${place}" a lead that is typed lands in the database, and its words are read`, async () => {
+    test(`on the page "${place}" a lead is stored in the database, and the confirmation is shown`, async () => {
       const page = await visit(place);
       const email = `${place}@example.com`;
       await fillAll(page, QUOTE, { ...VALID_LEAD, email });
       await page.click(`${QUOTE} >>> ${SUBMIT}`);
       await hasPhase(page, 'sent');
-      const words = `${QUOTE} >>> ${PARTS.thanks}`;
-      assert.match((await page.textOf(words)) ?? '', THANKS);
-      assert.ok(await page.isShown(words));
+      const confirmation = `${QUOTE} >>> ${PARTS.thanks}`;
+      assert.match((await page.textOf(confirmation)) ?? '', THANKS);
+      assert.ok(await page.isShown(confirmation));
       assert.equal(await page.complaints(), []);
 
       const rows = await leadsOf(email);
@@ -147,20 +147,20 @@ export function visitPages(test: Test, start: () => Promise<Engine>) {
     });
   }
 
-  test('without JavaScript our form posts by itself, and the lead is answered with a page and stored', async () => {
+  test("without JavaScript the form on the broker's page submits natively, and the lead is stored and confirmed by a page", async () => {
     const page = await open(urlOf('ours'), { javaScript: false });
     const email = 'scriptless@example.com';
     await fillAll(page, QUOTE, { ...VALID_LEAD, email });
     assert.is(await page.of(`${QUOTE} >>> form`, (form) => form.hasAttribute('novalidate')), false);
     await page.click(`${QUOTE} >>> ${SUBMIT}`);
-    await page.until('the answer', async () => (await page.url()).endsWith('/api/broker/contact_us.php'));
-    await page.until('its words', async () => (await page.textOf('h1')) === 'Thank you');
+    await page.until('the response', async () => (await page.url()).endsWith('/api/broker/contact_us.php'));
+    await page.until('its heading', async () => (await page.textOf('h1')) === 'Thank you');
     const rows = await leadsOf(email);
     assert.is(rows.length, 1);
     assert.equal(pick(rows[0], STORED_LEAD), { ...STORED_LEAD, email });
   });
 
-  test("without JavaScript a partner's page shows its fallback, which leads to a form that knows the partner", async () => {
+  test("without JavaScript a partner's page shows its fallback, which links to a form that credits the partner", async () => {
     const page = await open(urlOf('partner'), { javaScript: false });
     assert.is(await page.of(QUOTE, ({ shadowRoot }) => !shadowRoot), true);
     assert.is(await page.textOf(`${QUOTE} a`), 'Get a quote');
@@ -170,7 +170,7 @@ export function visitPages(test: Test, start: () => Promise<Engine>) {
     await page.until('its button', () => page.isShown(`${QUOTE} ${SUBMIT}`));
   });
 
-  test('the popup is modal, holds the form, closes on Escape, gives the focus back and is remembered', async () => {
+  test('the popup is modal, has the form, closes on Escape, restores the focus and is remembered', async () => {
     const page = await open(`${urlOf('ours')}about-us`);
     await page.of('main a', (link) => link.focus());
     await page.of(POPUP, (host) => {

@@ -1,7 +1,7 @@
 // gate: alone, because its driver starts a browser for each visit
 import { test } from 'uvu';
 import { startWebKitGtk } from '../../support/engines/webkit-engine';
-import { visitPages } from './scenario';
+import { testEngine } from './scenario';
 
-visitPages(test, startWebKitGtk);
+testEngine(test, startWebKitGtk);
 test.run();
