@@ -12,7 +12,7 @@ import { parseHtml } from '../../support/pages';
 
 const fixtures = setUpFixtures(test);
 
-/** Of a busy machine: forty-six pages ask for the lists of places, one after the other. */
+/** Sufficient for a busy machine: forty-six pages request their lists, one after the other. */
 const TIMEOUT_MS = 60_000;
 
 const UNKNOWN = '/no-such-page';
@@ -36,28 +36,28 @@ function describe(html: string) {
     h1: textOf(document, 'h1'),
     canonical: attribute('link[rel=canonical]', 'href'),
     picture: attribute('meta[property="og:image"]', 'content'),
-    /** What its head names, from the root of the site. */
+    /** The files that its head references by root-relative URLs. */
     files: [...document.querySelectorAll('link[href^="/"], script[src]')].map(
       (node) => node.getAttribute('href') ?? node.getAttribute('src') ?? '',
     ),
   };
 }
 
-/** By HTML: most tests read every page, and to parse one takes longer than to get it. */
-const described = new Map<string, ReturnType<typeof describe>>();
+/** Cached by HTML: most tests read every page, and parsing one takes longer than fetching it. */
+const descriptions = new Map<string, ReturnType<typeof describe>>();
 
 async function read(path: string) {
   const response = await get(path);
   const html = await response.text();
-  const description = described.get(html) ?? describe(html);
-  described.set(html, description);
+  const description = descriptions.get(html) ?? describe(html);
+  descriptions.set(html, description);
   return { status: response.status, type: response.headers.get('content-type'), ...description };
 }
 
 /** The width and height of a PNG. */
 const sizeOf = (png: DataView) => [png.getUint32(16), png.getUint32(20)];
 
-test('every path, as it is and percent-encoded, answers with its page, and /404 with status 404', async () => {
+test('every path, plain and percent-encoded, serves its page, and /404 has status 404', async () => {
   const titles = new Map<string, string>();
   for (const route of ROUTES) {
     const { path } = route;
@@ -75,7 +75,7 @@ test('every path, as it is and percent-encoded, answers with its page, and /404 
   assert.is(titles.size, 46);
 });
 
-test('any other path answers with status 404 and the page that says so', async () => {
+test('any other path serves the 404 page with status 404', async () => {
   const expected = { status: 404, h1: NOT_FOUND };
   for (const path of [UNKNOWN, '/corporate', '/individual/pet-insurance', '/%E0%A4%A', '/a%00b']) {
     const { status, h1 } = await read(path);
@@ -83,22 +83,22 @@ test('any other path answers with status 404 and the page that says so', async (
   }
 });
 
-test('any blog-details/{id} answers with the page of a post', async () => {
+test('any blog-details/{id} serves the page of a post', async () => {
   const post = await read('/blog-details');
   assert.is(post.status, 200);
   for (const path of ['/blog-details/abc', '/blog-details/MTI%3D', '/blog-details/MTI=', '/blog-details/a/b'])
     assert.equal(await read(path), post, path);
 });
 
-test('a slash behind a path leads to the path without', async () => {
+test('a path with a trailing slash redirects to the path without it', async () => {
   for (const path of EVERY_PATH) {
     if (path === '/') continue;
-    for (const [asked, to] of [
+    for (const [from, to] of [
       [`${encodeURI(path)}/`, encodeURI(path)],
       [`${encodeURI(path)}/?from=mail`, `${encodeURI(path)}?from=mail`],
     ] as const) {
-      const { status, headers } = await get(asked);
-      assert.equal([status, headers.get('location')], [308, to], asked);
+      const { status, headers } = await get(from);
+      assert.equal([status, headers.get('location')], [308, to], from);
     }
   }
 });
@@ -119,7 +119,7 @@ test('each page has its own share image, a PNG of 1200 by 630 px', async () => {
   }
 });
 
-test('the icons, the manifest and its icons, the sitemap and robots.txt are there, each of its type', async () => {
+test('the icons, the manifest and its icons, the sitemap and robots.txt are served with the right content types', async () => {
   const manifest = await (await get('/site.webmanifest')).json();
   const icons: { src: string; type: string; sizes: string }[] = manifest.icons;
   assert.equal(icons.length, 3);
@@ -144,14 +144,16 @@ test('the icons, the manifest and its icons, the sitemap and robots.txt are ther
   }
 });
 
-test('whatever the head of a page names is there', async () => {
-  const named = new Set<string>();
-  for (const path of EVERY_PATH) for (const file of (await read(path)).files) named.add(file);
-  assert.ok(named.has('/loader.js') && named.has('/favicon.ico') && named.has('/site.webmanifest'));
-  for (const file of named) assert.is((await get(file)).status, 200, file);
+test('every file that the head of a page references exists', async () => {
+  const referenced = new Set<string>();
+  for (const path of EVERY_PATH) for (const file of (await read(path)).files) referenced.add(file);
+  assert.ok(
+    referenced.has('/loader.js') && referenced.has('/favicon.ico') && referenced.has('/site.webmanifest'),
+  );
+  for (const file of referenced) assert.is((await get(file)).status, 200, file);
 });
 
-test('the sitemap lists each page that may be found, once, and robots.txt names the sitemap', async () => {
+test('the sitemap lists each indexable page once, and robots.txt names the sitemap', async () => {
   const sitemap = await (await get('/sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) =>
     (address as string).replaceAll('&apos;', "'"),
@@ -163,7 +165,7 @@ test('the sitemap lists each page that may be found, once, and robots.txt names 
   assert.match(await (await get('/robots.txt')).text(), `Sitemap: ${SITE.origin}/sitemap.xml`);
 });
 
-/** Notes what a page asks for in vain; `settled` waits until all that it has asked for so far is answered. */
+/** Records the failed requests of a page; `settled` waits until all requests so far have a response. */
 function watchRequests(page: Page) {
   const failed: string[] = [];
   const open = openRequests(page);
@@ -176,8 +178,8 @@ function watchRequests(page: Page) {
   return { failed, settled: () => open.settled(TIMEOUT_MS) };
 }
 
-/** Shows a page from its top to its end, a screen at a time; tells whether the end was reached. */
-const walkThrough = (page: Page) =>
+/** Scrolls a page from top to end, one viewport at a time; returns whether the end was reached. */
+const scrollThrough = (page: Page) =>
   page.evaluate(async () => {
     const root = document.documentElement;
     for (let at = 0; at < root.scrollHeight; at += innerHeight) {
@@ -191,19 +193,19 @@ const walkThrough = (page: Page) =>
 
 declare global {
   interface Window {
-    widgetsAtWork: number;
+    mountedWidgets: number;
   }
 }
 
 for (const width of [360, 1440])
-  test(`on no page, ${width} px wide, is anything said on the console, asked for in vain or against the policy`, async () => {
+  test(`no page, ${width} px wide, logs to the console, has a failed request or violates the policy`, async () => {
     const { page, console: lines } = await fixtures.open({ viewport: { width, height: 800 } });
     const requests = watchRequests(page);
-    // Nobody but the demo is asked; this is what the map's frame would load.
+    // Stubs the map's frame, so that only the demo server gets requests.
     await page.route(SITE.map, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Map' }));
     await page.addInitScript(() => {
-      window.widgetsAtWork = 0;
-      addEventListener('broker:ready', () => window.widgetsAtWork++);
+      window.mountedWidgets = 0;
+      addEventListener('broker:ready', () => window.mountedWidgets++);
       addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
         console.error('policy violated:', violatedDirective, blockedURI, sample);
       });
@@ -213,23 +215,23 @@ for (const width of [360, 1440])
     for (const path of EVERY_PATH) {
       if (path === '/404') continue;
       await page.goto(fixtures.demo.siteUrl + path);
-      assert.ok(await walkThrough(page), `${path} cannot be scrolled to its end`);
+      assert.ok(await scrollThrough(page), `${path} cannot be scrolled to its end`);
       await page.waitForFunction(
-        () => window.widgetsAtWork >= document.querySelectorAll('[data-broker-widget]').length,
+        () => window.mountedWidgets >= document.querySelectorAll('[data-broker-widget]').length,
       );
       await requests.settled();
-      const told = [...lines.splice(0), ...requests.failed.splice(0)];
-      found.push(...told.map((line) => `${path}: ${line}`));
+      const messages = [...lines.splice(0), ...requests.failed.splice(0)];
+      found.push(...messages.map((line) => `${path}: ${line}`));
     }
     assert.equal(found, []);
   });
 
-test('the page of an unknown path loads all that it names, and nothing is said but its status', async () => {
+test('the page of an unknown path loads all its files and logs only its status', async () => {
   const { page, console } = await fixtures.open();
   const requests = watchRequests(page);
   const address = `${fixtures.demo.siteUrl}/deep/down${UNKNOWN}`;
   await page.goto(address);
-  await walkThrough(page);
+  await scrollThrough(page);
   await requests.settled();
   assert.is(await page.title(), documentTitle(ROUTES.at(-1) as (typeof ROUTES)[number], SITE));
   assert.equal(requests.failed, [`404: ${address}`]);

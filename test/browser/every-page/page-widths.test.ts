@@ -9,10 +9,10 @@ const fixtures = setUpFixtures(test);
 
 const WIDTHS = [320, 360, 414, 640, 768, 820, 1024, 1280, 1920] as const;
 
-/** As many as a machine with two cores can drive. */
-const AT_ONCE = 2;
+/** As many pages as a machine with two cores can handle. */
+const CONCURRENCY = 2;
 
-/** Every route, the pages for frames, and the two routes that show an item only when it is named. */
+/** Every route, the pages for frames, and the two routes that show an item only if the URL names it. */
 const PATHS = [
   ...EVERY_PATH.map(encodeURI),
   ...STANDALONE_PAGES.map(({ path }) => path),
@@ -20,7 +20,7 @@ const PATHS = [
   '/blog-details/MQ==',
 ];
 
-/** Once widgets have followed the window, which takes a frame or two: how far the page is too wide, and from which element. */
+/** Waits two frames for widgets to react to the resize; returns the page's overflow and the element that causes it. */
 const overflowOf = (page: Page): Promise<string | undefined> =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame++) {
@@ -32,7 +32,7 @@ const overflowOf = (page: Page): Promise<string | undefined> =>
     if (scrollWidth <= clientWidth) return undefined;
     const outside = [...document.body.querySelectorAll('*')].find((element) => {
       if (element.getBoundingClientRect().right <= clientWidth) return false;
-      // What an ancestor clips or scrolls makes the page no wider.
+      // An element that an ancestor clips or scrolls does not widen the page.
       for (let around = element.parentElement; around; around = around.parentElement) {
         if (getComputedStyle(around).overflowX !== 'visible') return false;
       }
@@ -42,11 +42,11 @@ const overflowOf = (page: Page): Promise<string | undefined> =>
   });
 
 test('no page is wider than its window, from 320 to 1920 px', async () => {
-  const waiting = [...PATHS];
+  const queue = [...PATHS];
   const found: string[] = [];
   async function visitPages() {
     const { page } = await fixtures.open({ reducedMotion: 'reduce' });
-    for (let path = waiting.shift(); path; path = waiting.shift()) {
+    for (let path = queue.shift(); path; path = queue.shift()) {
       await page.goto(fixtures.demo.siteUrl + path);
       await mountAll(page);
       await listsAreFilled(page);
@@ -57,7 +57,7 @@ test('no page is wider than its window, from 320 to 1920 px', async () => {
       }
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, visitPages));
+  await Promise.all(Array.from({ length: CONCURRENCY }, visitPages));
   assert.equal(found, []);
 });
 

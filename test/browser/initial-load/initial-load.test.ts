@@ -10,15 +10,15 @@ import { trackReadyWidgets, waitForWidgets } from '../../support/wait-for-widget
 const fixtures = setUpFixtures(test);
 
 /**
- * HTML, CSS and JS before anybody scrolls, as the server compresses them: 40 KB, the 1,333 bytes by which Preact as
- * published is larger than the edited copy that 40 KB were met with, and 400 for what all lists and forms share since then.
+ * HTML, CSS and JS before the visitor scrolls, as the server compresses them: 40 KB, plus the 1,333 bytes by which the
+ * published Preact is larger than the edited copy that met 40 KB, plus 400 for code that lists and forms share since.
  * The heaviest are /career-details (42,608) and the home page (42,544).
  */
-const MOST_BYTES = 42_700;
+const MAX_BYTES = 42_700;
 
 const TIMEOUT_MS = 20_000;
 
-/** A call of the API. */
+/** A request to the API. */
 const LIST = /\.php$/;
 
 const SCREENS = [
@@ -30,7 +30,7 @@ type FirstView = {
   /** By path. */
   readonly bytes: Readonly<Record<string, number>>;
   readonly blocking: readonly string[];
-  /** The largest thing painted: its markup, and whether it stood there before any script ran. */
+  /** The markup of the largest contentful paint, and whether that element was in the served HTML. */
   readonly largest: string;
   readonly isServed: boolean;
 };
@@ -43,14 +43,14 @@ declare global {
 }
 
 /**
- * A page that notes which elements came with the HTML: those that stand before deferred scripts run. It never comes to
- * have nothing else to do, so what waits for that (`data-when="idle"`) stays out of the first view.
+ * Opens a page that records the elements of the served HTML, before deferred scripts run. It never becomes idle, so
+ * widgets with `data-when="idle"` stay out of the first view.
  */
-async function openWatched(screen: (typeof SCREENS)[number]): Promise<Page> {
+async function openInstrumented(screen: (typeof SCREENS)[number]): Promise<Page> {
   const { page } = await fixtures.open({ viewport: screen });
   await trackReadyWidgets(page);
-  // No list is answered while its page is looked at, nor given up: what is checked is what HTML and scripts show without
-  // one. Posts and openings are not in the HTML yet; once they are, this may go.
+  // List requests get no response and do not time out: the test checks what HTML and scripts show without the lists.
+  // Posts and openings are not in the HTML yet; once they are, this can be removed.
   await holdSlowTimers(page);
   await page.route(LIST, () => {});
   await page.addInitScript(() => {
@@ -67,8 +67,8 @@ async function openWatched(screen: (typeof SCREENS)[number]): Promise<Page> {
   return page;
 }
 
-/** What a first visit loads until the page rests: its widgets stand, and nothing but lists is on its way. */
-async function lookAt(page: Page, url: string): Promise<FirstView> {
+/** Measures a first visit, until all widgets are mounted and only lists are still loading. */
+async function measureFirstView(page: Page, url: string): Promise<FirstView> {
   const open = openRequests(
     page,
     (request) =>
@@ -87,24 +87,24 @@ async function lookAt(page: Page, url: string): Promise<FirstView> {
           const loaded = performance.getEntriesByType('resource') as (PerformanceResourceTiming & {
             renderBlockingStatus?: string;
           })[];
-          const [whole] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-          // The sanitiser follows an answer that holds HTML.
+          const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+          // The sanitiser loads only after a response with HTML.
           const counted = loaded.filter(
             ({ name }) => /\.(?:js|css|json)$/.test(name) && !/\/purify\b/.test(name),
           );
-          const waitedFor = document.querySelectorAll<HTMLScriptElement>(
+          const blockingScripts = document.querySelectorAll<HTMLScriptElement>(
             'script[src]:not([defer], [async], [type=module])',
           );
           resolve({
             bytes: Object.fromEntries(
-              [whole as PerformanceResourceTiming, ...counted].map((entry) => [
+              [navigation as PerformanceResourceTiming, ...counted].map((entry) => [
                 new URL(entry.name).pathname,
                 entry.encodedBodySize,
               ]),
             ),
             blocking: [
               ...loaded.filter((entry) => entry.renderBlockingStatus === 'blocking').map(({ name }) => name),
-              ...[...waitedFor].map(({ src }) => src),
+              ...[...blockingScripts].map(({ src }) => src),
             ].filter((name) => !name.endsWith('.css')),
             largest: element?.outerHTML.slice(0, 80) ?? '',
             isServed: Boolean(element && window.served.has(element)),
@@ -117,21 +117,21 @@ async function lookAt(page: Page, url: string): Promise<FirstView> {
 const sumOf = (bytes: FirstView['bytes']) => Object.values(bytes).reduce((sum, size) => sum + size, 0);
 
 for (const screen of SCREENS)
-  test(`the first view of every page at ${screen.width}x${screen.height}, before what waits for idle, is light, waits for no script and is in the HTML`, async () => {
-    const page = await openWatched(screen);
+  test(`the first view of every page at ${screen.width}x${screen.height}, without idle widgets, is within the size limit, not blocked by scripts and in the served HTML`, async () => {
+    const page = await openInstrumented(screen);
     const heavy: string[] = [];
     const faults: string[] = [];
     let worst = { path: '', sum: 0 };
     for (const path of EVERY_PATH) {
-      const { bytes, blocking, largest, isServed } = await lookAt(
+      const { bytes, blocking, largest, isServed } = await measureFirstView(
         page,
         fixtures.demo.siteUrl + encodeURI(path),
       );
       const sum = sumOf(bytes);
       if (sum > worst.sum) worst = { path, sum };
-      if (sum > MOST_BYTES) heavy.push(`${path}: ${sum} bytes, of these ${JSON.stringify(bytes)}`);
-      if (blocking.length) faults.push(`${path}: waits for ${blocking}`);
-      if (!isServed) faults.push(`${path}: a script made ${largest}`);
+      if (sum > MAX_BYTES) heavy.push(`${path}: ${sum} bytes, of these ${JSON.stringify(bytes)}`);
+      if (blocking.length) faults.push(`${path}: is blocked by ${blocking}`);
+      if (!isServed) faults.push(`${path}: a script rendered ${largest}`);
       for (const [file, size] of Object.entries(bytes)) if (!size) faults.push(`${path}: no size of ${file}`);
     }
     console.log(`The heaviest at ${screen.width}: ${worst.path}, ${worst.sum} bytes`);
@@ -139,7 +139,7 @@ for (const screen of SCREENS)
     assert.equal(faults, []);
   });
 
-test('a page that a script writes, and that waits for one, is seen as that', async () => {
+test('a page that is rendered by a script and blocked by another is detected', async () => {
   const headers = { 'content-type': 'text/javascript' };
   const blocks = '/* nothing */';
   const writes = 'document.body.innerHTML = "<h1>Written by a script</h1>"';
@@ -148,8 +148,8 @@ test('a page that a script writes, and that waits for one, is seen as that', asy
     {},
     { '/blocks.js': { html: blocks, headers }, '/writes.js': { html: writes, headers } },
   );
-  const page = await openWatched(SCREENS[0]);
-  const { bytes, blocking, largest, isServed } = await lookAt(page, url);
+  const page = await openInstrumented(SCREENS[0]);
+  const { bytes, blocking, largest, isServed } = await measureFirstView(page, url);
   assert.equal(Object.keys(bytes), ['/page.html', '/blocks.js', '/writes.js']);
   assert.is(bytes['/blocks.js'], blocks.length);
   assert.equal([...new Set(blocking.map((name) => new URL(name).pathname))], ['/blocks.js']);

@@ -10,9 +10,9 @@ import { trackReadyWidgets, waitForWidgets } from '../../support/wait-for-widget
 
 const fixtures = setUpFixtures(test);
 
-/** What comes once the page is painted: the widgets' files and the font. */
+/** Files that load after the page is painted: the widgets and the font. */
 const LATE = /\/widgets\/[^/]+\.js$|\.woff2$/;
-/** By width, a height at which all of any page is on the screen: whatever moves, counts. */
+/** By width, a height at which every page is entirely in view, so that every shift counts. */
 const WIDTHS = [
   [360, 10_000],
   [768, 8_000],
@@ -32,7 +32,7 @@ async function hydrateLate(page: Page, url: string) {
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
   await late.until(2);
   assert.not(await page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded')));
-  // What lists reserve is the screen's height, however high it is: below it is only the footer.
+  // Lists reserve the height of the viewport, however high it is: below is only the footer.
   assert.ok(
     await page.evaluate(
       () => document.documentElement.scrollHeight <= innerHeight || document.querySelector('.listed'),
@@ -46,20 +46,20 @@ async function hydrateLate(page: Page, url: string) {
 
 const urlOf = (path: string) => fixtures.demo.siteUrl + encodeURI(path);
 
-for (const [width, whole] of WIDTHS) {
-  test(`nothing moves on any page, ${width} px wide, as its font and widgets arrive after it is painted`, async () => {
-    const page = await openWindow(width, whole);
+for (const [width, height] of WIDTHS) {
+  test(`no page shifts, ${width} px wide, when its font and widgets arrive after the first paint`, async () => {
+    const page = await openWindow(width, height);
     await makeLoadsCold(page);
-    const moved: string[] = [];
+    const shifts: string[] = [];
     for (const path of ONE_OF_EACH) {
       await hydrateLate(page, urlOf(path));
-      moved.push(...(await layoutShifts(page)).map((shift) => `${path}: ${shift}`));
+      shifts.push(...(await layoutShifts(page)).map((shift) => `${path}: ${shift}`));
     }
-    assert.equal(moved, []);
+    assert.equal(shifts, []);
   });
 }
 
-test('every page loads one font, and every picture has its size before it comes', async () => {
+test('every page loads one font, and every image has its size before it loads', async () => {
   const page = await openWindow(1440, HEIGHT);
   const faults: string[] = [];
   for (const path of ONE_OF_EACH) {
@@ -69,14 +69,14 @@ test('every page loads one font, and every picture has its size before it comes'
       await document.fonts.ready;
       const fonts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));
       const unsized = [...document.querySelectorAll('img:not([width][height]), svg:not([viewBox])')];
-      // What a drawing is given that neither its attributes nor the sheet size.
-      const asTheBrowserLikes = [...document.querySelectorAll('svg, img, iframe')].filter((element) => {
+      // The default size, where neither attributes nor the style sheet set one.
+      const defaultSized = [...document.querySelectorAll('svg, img, iframe')].filter((element) => {
         const { width, height } = element.getBoundingClientRect();
         return width === 300 && height === 150;
       });
       return [
         ...(fonts.length === 1 ? [] : [`${fonts.length} fonts`]),
-        ...[...unsized, ...asTheBrowserLikes].map(({ outerHTML }) => outerHTML.slice(0, 100)),
+        ...[...unsized, ...defaultSized].map(({ outerHTML }) => outerHTML.slice(0, 100)),
       ];
     });
     faults.push(...found.map((fault) => `${path}: ${fault}`));
@@ -84,7 +84,7 @@ test('every page loads one font, and every picture has its size before it comes'
   assert.equal(faults, []);
 });
 
-test('a page that moves when a script comes is seen to move', async () => {
+test('a layout shift caused by a script is detected', async () => {
   const url = await fixtures.serve('<!doctype html><p>Above</p><p>Below</p>');
   const page = await openWindow(768, HEIGHT);
   await page.goto(url);

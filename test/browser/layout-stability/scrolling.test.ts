@@ -11,7 +11,7 @@ const fixtures = setUpFixtures(test);
 
 const HEIGHT = 800;
 
-/** A window, each of whose loads is that of a first visit. */
+/** Opens a window in which every load is a first visit. */
 async function openWindow(width: number) {
   const { page } = await fixtures.open({ viewport: { width, height: HEIGHT } });
   await makeLoadsCold(page);
@@ -19,11 +19,11 @@ async function openWindow(width: number) {
   return page;
 }
 
-/** By half a screen at a time, each painted, and each widget at work before the next. */
+/** Scrolls by half a viewport at a time; waits for the paint and for mounting widgets before the next step. */
 async function scrollThrough(page: Page, url: string) {
   await page.goto(url);
   await waitForWidgets(page);
-  // Whoever is at the end of a page before its list has come sees it come.
+  // At the end of a page, a list that has not loaded yet would shift the page.
   await listsAreFilled(page);
   await drawn(page);
   for (let end = false; !end; ) {
@@ -46,17 +46,17 @@ async function scrollThrough(page: Page, url: string) {
 const urlOf = (path: string) => fixtures.demo.siteUrl + encodeURI(path);
 
 for (const width of [360, 768, 1440]) {
-  test(`nothing moves on any page, ${width} px wide, as a visitor scrolls to its end`, async () => {
+  test(`no page shifts, ${width} px wide, as a visitor scrolls to its end`, async () => {
     const page = await openWindow(width);
-    const moved: string[] = [];
+    const shifts: string[] = [];
     for (const path of ONE_OF_EACH) {
       await scrollThrough(page, urlOf(path));
-      moved.push(...(await layoutShifts(page)).map((shift) => `${path}: ${shift}`));
+      shifts.push(...(await layoutShifts(page)).map((shift) => `${path}: ${shift}`));
     }
-    assert.equal(moved, []);
+    assert.equal(shifts, []);
   });
 
-  test(`nothing moves on the home page, ${width} px wide, as its slides go on by themselves`, async () => {
+  test(`the home page does not shift, ${width} px wide, as its slides advance automatically`, async () => {
     const page = await openWindow(width);
     await page.goto(urlOf('/'));
     await page.locator('.hero-carousel li[inert]:first-child').waitFor({ state: 'attached' });

@@ -11,7 +11,7 @@ const fixtures = setUpFixtures(test);
 const loader = () => `<script src="${fixtures.demo.siteUrl}/loader.js" data-broker-loader></script>`;
 const placeholder = (attributes = '') => `<div data-broker-widget="quote-form" ${attributes}>Fallback</div>`;
 
-/** A host's page that holds `html` and the loader. */
+/** Opens a host's page with `html` and the loader. */
 async function visit(html: string) {
   const opened = await fixtures.open();
   await opened.page.goto(await fixtures.serve(`<!doctype html><main>${html}</main>${loader()}`));
@@ -21,32 +21,33 @@ async function visit(html: string) {
 const insert = (page: Page, html: string) =>
   page.evaluate((markup) => document.querySelector('main')?.insertAdjacentHTML('beforeend', markup), html);
 
-const listen = (page: Page) =>
+const recordEvents = (page: Page) =>
   page.evaluate(() => {
-    const heard: string[] = [];
+    const recordedEvents: string[] = [];
     for (const type of ['broker:ready', 'broker:error', 'broker:unmounted'])
-      document.addEventListener(type, () => heard.push(type));
-    Object.assign(window, { heard });
+      document.addEventListener(type, () => recordedEvents.push(type));
+    Object.assign(window, { recordedEvents });
   });
-const heard = (page: Page) => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+const recordedEvents = (page: Page) =>
+  page.evaluate(() => (window as unknown as { recordedEvents: string[] }).recordedEvents);
 
-test('a placeholder that is inserted later mounts, also deep in what is inserted', async () => {
+test('a placeholder inserted later is mounted, also deep in the inserted markup', async () => {
   const { page, host } = await visit('');
-  await listen(page);
+  await recordEvents(page);
   await insert(page, `<section><p></p>${placeholder('data-when="now"')}</section>`);
   await formIsReady(host);
-  assert.equal(await heard(page), ['broker:ready']);
+  assert.equal(await recordedEvents(page), ['broker:ready']);
 });
 
-test('a placeholder that is removed lets go of everything, and put back it has a new form', async () => {
+test('a removed placeholder cancels its retries and events, and has a new form when put back', async () => {
   const { page, host, posts } = await visit(placeholder());
   await formIsReady(host);
-  // Unmounting is told on the placeholder, which is off the page by then.
+  // The event fires on the placeholder, which is no longer in the document by then.
   await page.evaluate(() => {
-    const told = new Promise((resolve) => {
+    const unmounted = new Promise((resolve) => {
       document.querySelector('main > div')?.addEventListener('broker:unmounted', resolve);
     });
-    Object.assign(window, { told });
+    Object.assign(window, { unmounted });
   });
   await page.route('**/contact_us.php', (route) => route.abort());
   await fill(host, { ...VALID_LEAD, email: 'removed@example.com' });
@@ -54,26 +55,26 @@ test('a placeholder that is removed lets go of everything, and put back it has a
   await submit(host).click();
   await phase(host, 'failed');
 
-  const kept = await page.evaluateHandle(() => {
+  const elements = await page.evaluateHandle(() => {
     const [main, div] = [document.querySelector('main'), document.querySelector('main > div')];
     div?.remove();
     return { main, div };
   });
-  await page.evaluate(() => (window as unknown as { told: Promise<void> }).told.then(() => {}));
+  await page.evaluate(() => (window as unknown as { unmounted: Promise<void> }).unmounted.then(() => {}));
   await page.context().setOffline(false);
   await page.waitForFunction(() => navigator.onLine);
-  await kept.evaluate(({ div }) => div?.dispatchEvent(new FocusEvent('focusin')));
+  await elements.evaluate(({ div }) => div?.dispatchEvent(new FocusEvent('focusin')));
   assert.is(posts(), 1);
 
-  await kept.evaluate(({ main, div }) => div && main?.append(div));
+  await elements.evaluate(({ main, div }) => div && main?.append(div));
   await formIsReady(host);
   assert.is(await field(host, 'first_name').inputValue(), '');
 });
 
-test('a placeholder that is moved keeps what was typed, and its form works', async () => {
+test('a moved placeholder keeps the typed values, and its form works', async () => {
   const { page, host } = await visit(`${placeholder()}<section></section>`);
   await formIsReady(host);
-  await listen(page);
+  await recordEvents(page);
   const typed = { ...VALID_LEAD, email: 'moved@example.com' };
   await fill(host, typed);
   await page.evaluate(() => {
@@ -84,10 +85,10 @@ test('a placeholder that is moved keeps what was typed, and its form works', asy
   assert.equal(await valuesOf(host), typed);
   await submit(host).click();
   await phase(host, 'sent');
-  assert.equal(await heard(page), []);
+  assert.equal(await recordedEvents(page), []);
 });
 
-test('a changed attribute takes effect and keeps what was typed', async () => {
+test('a changed attribute takes effect and keeps the typed values', async () => {
   const { host } = await visit(placeholder('data-partner="before"'));
   await formIsReady(host);
   const typed = { ...VALID_LEAD, email: 'changed@example.com' };
@@ -105,14 +106,14 @@ test('a changed attribute takes effect and keeps what was typed', async () => {
   assert.equal(pick(row, { partner: '' }), { partner: 'after' });
 });
 
-test('a bad value is named on the console with its default, which is used', async () => {
+test('an invalid option logs a warning that names the default, which is used', async () => {
   const { page, host, console } = await visit(
     placeholder('data-heading-level="1" data-when="soon" data-api="http://["'),
   );
   await formIsReady(host);
   const api = `${fixtures.demo.siteUrl}/api/`;
   assert.equal(
-    // After the words comes the placeholder itself, to be clicked on.
+    // The text is followed by the placeholder itself, which developer tools link to the element.
     console.map((line) => line.replace(' JSHandle@node', '')),
     [
       'warning: broker-widgets: quote-form: data-when="soon" is not one of visible,now,idle; "visible" is used.',
@@ -121,12 +122,12 @@ test('a bad value is named on the console with its default, which is used', asyn
     ],
   );
   assert.is(await host.getByRole('heading', { level: 2 }).count(), 1);
-  const asked = page.waitForRequest('**/state.php');
+  const request = page.waitForRequest('**/state.php');
   await field(host, 'first_name').focus();
-  assert.is((await asked).url(), `${api}state.php`);
+  assert.is((await request).url(), `${api}state.php`);
 });
 
-test('an unknown widget is named on the console, its fallback stays, and its neighbour mounts', async () => {
+test('an unknown widget logs an error, its fallback stays, and the widget beside it is mounted', async () => {
   const unknown = '<div data-broker-widget="quote-from">Fallback</div>';
   const { page, host, console } = await visit(unknown + placeholder());
   await formIsReady(host);
@@ -139,7 +140,7 @@ test('an unknown widget is named on the console, its fallback stays, and its nei
   assert.is(await page.locator('[data-broker-widget=quote-from] form').count(), 0);
 });
 
-test("a widget in a host's own shadow root mounts once the root is scanned", async () => {
+test("a widget in a host's own shadow root is mounted once the root is scanned", async () => {
   const { page, host } = await visit('<section></section>');
   await page.evaluate((markup) => {
     const root = document.querySelector('section')?.attachShadow({ mode: 'open' });
@@ -164,7 +165,7 @@ test('twenty placeholders have twenty forms, each with its own values', async ()
   assert.equal(console, []);
 });
 
-test('a placeholder far below the screen loads nothing until it is scrolled near', async () => {
+test('a placeholder far below the viewport loads nothing until the visitor scrolls near', async () => {
   const opened = await fixtures.open({ viewport: { width: 800, height: 600 } });
   const { page, host } = opened;
   const chunks: string[] = [];
@@ -175,7 +176,7 @@ test('a placeholder far below the screen loads nothing until it is scrolled near
     await fixtures.serve(`<!doctype html><p style="height: 5000px">Text</p>${placeholder()}${loader()}`),
   );
   await page.waitForFunction('window.BrokerWidgets');
-  // The observer of the loader reports before one that starts after it.
+  // The loader's observer reports before one that is created after it.
   await page.evaluate(
     () =>
       new Promise((resolve) => {

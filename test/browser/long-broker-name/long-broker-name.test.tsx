@@ -20,7 +20,7 @@ const NAMES = [
   'SRI VENKATESWARA LAKSHMI NARASIMHA INSURANCE BROKERS AND ADVISERS INDIA PVT. LIMITED',
 ];
 
-/** A page as the build makes it for a broker of that name. */
+/** Opens a window in which the page is as the build renders it for a broker of this name. */
 async function openPage(name: string): Promise<Page> {
   const { page } = await fixtures.open({ javaScriptEnabled: false });
   const link = renderToStaticMarkup(<HomeLink name={name} />);
@@ -33,7 +33,7 @@ async function openPage(name: string): Promise<Page> {
 }
 
 for (const name of NAMES)
-  test(`a name of ${name.length} characters is shown whole in the bar and the footer`, async () => {
+  test(`a name of ${name.length} characters is shown in full in the bar and the footer`, async () => {
     const page = await openPage(name);
     for (const width of [360, 768, 1024, 1280, 1440]) {
       await page.setViewportSize({ width, height: 800 });
@@ -80,7 +80,7 @@ const formOf = (name: string) =>
     />,
   );
 
-test('a name of 84 characters leaves the form as tall as a snippet reserves', async () => {
+test('with a name of 84 characters the form has the height that a snippet reserves', async () => {
   const css = ['shared/forms/form', 'quote-form/quote-form', 'shared/forms/field', 'shared/forms/button']
     .map((path) => readFileSync(`widgets/${path}.css`, 'utf8'))
     .join('\n')

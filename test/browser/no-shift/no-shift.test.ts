@@ -11,13 +11,13 @@ const fixtures = setUpFixtures(test);
 
 const CHUNKS = '**/widgets/*.js';
 const WIDTHS = [360, 768, 1440] as const;
-// All of the page is on the screen: whatever moves, counts.
+// The entire page is in view, so that every shift counts.
 const HEIGHT = 5000;
 
-const ROOM = /style="(height:0;[^"]+)"/.exec(readFileSync('demo/partner/index.html', 'utf8'))?.[1];
+const RESERVED_SPACE = /style="(height:0;[^"]+)"/.exec(readFileSync('demo/partner/index.html', 'utf8'))?.[1];
 
-/** Loads a page cold, and lets its widgets come once the page is painted. Gives what has moved, by the form's end. */
-async function shiftsOf({ page, host }: Visit, url: string): Promise<unknown[]> {
+/** Loads a page cold, and its widgets after the first paint; returns the layout shifts until the form is mounted. */
+async function measureShifts({ page, host }: Visit, url: string): Promise<unknown[]> {
   const chunks = await holdRequests(page, CHUNKS);
   await page.goto(url);
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
@@ -32,31 +32,31 @@ async function shiftsOf({ page, host }: Visit, url: string): Promise<unknown[]> 
 
 for (const place of PLACES)
   for (const width of WIDTHS)
-    test(`on the page "${place}", ${width} px wide, nothing moves as the form arrives`, async () => {
+    test(`on the page "${place}", ${width} px wide, nothing shifts when the form is mounted`, async () => {
       const visit = await fixtures.open({ viewport: { width, height: HEIGHT } });
-      assert.equal(await shiftsOf(visit, fixtures.urlOf(place)), []);
+      assert.equal(await measureShifts(visit, fixtures.urlOf(place)), []);
     });
 
 for (const width of WIDTHS)
-  test(`a visitor who has scrolled to the place of the form, ${width} px wide, sees nothing move`, async () => {
+  test(`nothing shifts when a form scrolled into view is mounted, ${width} px wide`, async () => {
     const visit = await fixtures.open({ viewport: { width, height: 800 } });
-    assert.equal(await shiftsOf(visit, fixtures.urlOf('partner')), []);
+    assert.equal(await measureShifts(visit, fixtures.urlOf('partner')), []);
   });
 
-test('a page without room for the form moves, so these measurements see what they look for', async () => {
+test('a page that reserves no space for the form shifts, and the shift is detected', async () => {
   const url = await fixtures.serve(`<!doctype html><div data-broker-widget="quote-form"></div><p>Below</p>
 <script async src="${fixtures.demo.siteUrl}/loader.js" data-broker-loader></script>`);
   const visit = await fixtures.open({ viewport: { width: 768, height: HEIGHT } });
-  assert.is((await shiftsOf(visit, url)).length, 1);
+  assert.is((await measureShifts(visit, url)).length, 1);
 });
 
 for (const [mode, doctype] of [
   ['standards', '<!doctype html>'],
   ['quirks', ''],
 ] as const)
-  test(`the room in the partner's snippet is the form's height, at every width of its box, in ${mode} mode`, async () => {
+  test(`the partner's snippet reserves the form's height, at every width of its container, in ${mode} mode`, async () => {
     const url = await fixtures.serve(`${doctype}<style>body { margin: 0 }</style>
-<div><div data-broker-widget="quote-form"></div></div><div><div style="${ROOM}"></div></div>
+<div><div data-broker-widget="quote-form"></div></div><div><div style="${RESERVED_SPACE}"></div></div>
 <script async src="${fixtures.demo.siteUrl}/loader.js" data-broker-loader></script>`);
     const { page, host } = await fixtures.open({ viewport: { width: 1200, height: 1600 } });
     await page.goto(url);
@@ -82,12 +82,12 @@ for (const [mode, doctype] of [
       width < FORM_HEIGHT.twoColumnsFromPx ? FORM_HEIGHT.oneColumnPx : FORM_HEIGHT.twoColumnsPx,
     );
     assert.equal(
-      measured.map(([form, room], index) => `${widths[index]}: ${form} in ${room}`),
+      measured.map(([form, reserved], index) => `${widths[index]}: ${form} in ${reserved}`),
       expected.map((height, index) => `${widths[index]}: ${height} in ${height}`),
     );
   });
 
-test('our page as it is served and the form that works on it differ in three places only', async () => {
+test("the served and the mounted form of the broker's page differ in three places only", async () => {
   const scriptless = await fixtures.open({ javaScriptEnabled: false });
   await scriptless.page.goto(fixtures.urlOf('ours'));
   const served = await scriptless.host.innerHTML();

@@ -24,18 +24,18 @@ async function visit(path: string, viewport = WIDE) {
   return page;
 }
 
-test('without JavaScript every page shows its heading, and no button but those that do something', async () => {
+test('without JavaScript every page shows its heading, and only buttons that work', async () => {
   const { page } = await fixtures.open({ javaScriptEnabled: false });
   for (const viewport of SCREENS) {
     await page.setViewportSize(viewport);
     for (const path of ONE_OF_EACH) {
       await page.goto(fixtures.demo.siteUrl + encodeURI(path));
       assert.ok(await page.locator('h1').isVisible(), path);
-      // The bar's open by focus, and the form's sends.
-      const idle = page
+      // The buttons of the bar open their dropdown on focus, and the form's button submits.
+      const idleButtons = page
         .locator(`button:not(${PARTS.navbarTop} > button, form [type=submit])`)
         .filter({ visible: true });
-      assert.equal(await idle.evaluateAll((all) => all.map(({ outerHTML }) => outerHTML)), [], path);
+      assert.equal(await idleButtons.evaluateAll((all) => all.map(({ outerHTML }) => outerHTML)), [], path);
     }
   }
 });
@@ -61,7 +61,7 @@ test('without JavaScript every question opens and closes, by pointer and by keyb
   }
 });
 
-test('without JavaScript a tab is a link to its panel, which then is the only one that shows', async () => {
+test('without JavaScript a tab is a link to its panel, which then is the only visible one', async () => {
   const page = await visit('/individual');
   const shown = page.locator(`${PARTS.tabPanels} > section`).filter({ visible: true });
   const idOf = (panel: Locator) => panel.getAttribute('id');
@@ -83,15 +83,15 @@ test('without JavaScript a tab is a link to its panel, which then is the only on
 });
 
 for (const viewport of SCREENS) {
-  test(`without JavaScript the first slide of the home page reads, ${viewport.width} px wide, and leads to the form`, async () => {
+  test(`without JavaScript the first slide of the home page is readable, ${viewport.width} px wide, and links to the form`, async () => {
     const page = await visit('/', viewport);
     const slide = page.locator('.hero-carousel li').first();
     const { width, x } = (await slide.boundingBox()) ?? {};
     assert.equal([width, x], [viewport.width, 0]);
-    for (const words of [slide.locator('h1'), slide.locator('.lead')]) {
-      const box = await words.boundingBox();
+    for (const text of [slide.locator('h1'), slide.locator('.lead')]) {
+      const box = await text.boundingBox();
       assert.ok(box && box.x >= 0 && box.x + box.width <= viewport.width);
-      assert.ok((await words.innerText()).length > 15);
+      assert.ok((await text.innerText()).length > 15);
     }
     await slide.getByRole('link', { name: 'Get A Quote' }).click();
     await page.locator('#formdata:target').waitFor();
@@ -109,22 +109,22 @@ for (const viewport of SCREENS) {
       const last = row.locator('li').last();
       await row.scrollIntoViewIfNeeded();
       await row.hover();
-      const beyond = () =>
+      const pxOutOfView = () =>
         last.evaluate((card, view) => {
           const right = document.querySelector(view)?.getBoundingClientRect().right ?? 0;
           return Math.floor(card.getBoundingClientRect().right - right);
         }, selector);
-      assert.ok((await beyond()) > 0);
-      const patience = Date.now() + 20_000;
-      while ((await beyond()) > 0) {
-        assert.ok(Date.now() < patience, `${await beyond()} px beyond`);
+      assert.ok((await pxOutOfView()) > 0);
+      const deadline = Date.now() + 20_000;
+      while ((await pxOutOfView()) > 0) {
+        assert.ok(Date.now() < deadline, `${await pxOutOfView()} px out of view`);
         await page.mouse.wheel(viewport.width, 0);
       }
       assert.ok(await last.isVisible());
     });
 }
 
-test('without JavaScript the home page keeps no empty place for companies, and leads to the reviews', async () => {
+test('without JavaScript the home page reserves no empty space for companies, and links to the reviews', async () => {
   const page = await visit('/');
   assert.not(await page.locator('.companies').isVisible());
   assert.is(await page.locator(PARTS.reservedSpace).filter({ visible: true }).count(), 0);
@@ -132,8 +132,8 @@ test('without JavaScript the home page keeps no empty place for companies, and l
   assert.is(await more.getAttribute('href'), SITE.reviews);
 });
 
-test('without JavaScript pages of lists say so, and where to go instead', async () => {
-  for (const [path, words, way] of [
+test('without JavaScript list pages show a message and a link to go on', async () => {
+  for (const [path, message, href] of [
     ['/careers', CAREERS.unknown, `mailto:${SITE.careersMail}`],
     ['/career-details', JOB.which, '/careers'],
     ['/blog', BLOG.none, '/services'],
@@ -142,8 +142,8 @@ test('without JavaScript pages of lists say so, and where to go instead', async 
   ] as const) {
     const page = await visit(path, NARROW);
     const host = page.locator('main [data-broker-widget]').first();
-    assert.ok(await host.getByText(words).first().isVisible(), path);
-    assert.ok(await host.locator(`a[href="${way}"]`).first().isVisible(), path);
+    assert.ok(await host.getByText(message).first().isVisible(), path);
+    assert.ok(await host.locator(`a[href="${href}"]`).first().isVisible(), path);
   }
   const media = await visit('/media');
   assert.ok(await media.getByText(MEDIA.needsScript.video).isVisible());
@@ -159,7 +159,7 @@ test('without JavaScript the map is a link', async () => {
   assert.is(await page.locator('iframe').count(), 0);
 });
 
-test('without JavaScript Get A Quote leads from a page without the form to the form of the home page', async () => {
+test('without JavaScript Get A Quote on a page without the form links to the form of the home page', async () => {
   const page = await visit('/about-us');
   await page.locator('.bar').getByRole('link', { name: NAVBAR.quote }).click();
   await page.waitForURL(`${fixtures.demo.siteUrl}/#formdata`);

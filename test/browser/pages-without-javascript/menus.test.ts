@@ -16,8 +16,8 @@ async function visit(options: typeof WIDE, path = '/about-us') {
   return page;
 }
 
-/** Whether a pointer at its middle would meet it: it is shown, on the screen and covered by nothing. */
-const isWithinReach = (link: Locator) =>
+/** Whether a click at its centre would hit it: it is visible, in the viewport and not covered. */
+const isClickable = (link: Locator) =>
   link.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
@@ -39,30 +39,30 @@ test('without JavaScript the pointer opens both dropdowns and the list of each c
       await row.locator(':scope > a').hover();
       for (const link of await row.locator('a').all()) {
         await link.hover();
-        assert.ok(await isWithinReach(link), await link.innerText());
+        assert.ok(await isClickable(link), await link.innerText());
       }
     }
   }
 });
 
-test('without JavaScript the Tab key opens both dropdowns, and reaches every link of the bar in its order', async () => {
+test('without JavaScript the Tab key opens both dropdowns, and reaches every link of the bar in order', async () => {
   const page = await visit(WIDE);
   const expected = await hrefsOf(page.locator(`${PARTS.navbarBar} a`));
   assert.ok(expected.length > 30);
   await page.locator('.bar .logo').focus();
-  const walked: string[] = [];
-  while (walked.length < expected.length) {
+  const focusOrder: string[] = [];
+  while (focusOrder.length < expected.length) {
     await page.keyboard.press('Tab');
     const focused = page.locator(':focus');
-    assert.ok(await isWithinReach(focused), await focused.innerText());
+    assert.ok(await isClickable(focused), await focused.innerText());
     if (await focused.evaluate((element) => element.localName === 'a')) {
-      walked.push((await focused.getAttribute('href')) as string);
+      focusOrder.push((await focused.getAttribute('href')) as string);
     }
   }
-  assert.equal(walked, expected);
+  assert.equal(focusOrder, expected);
 });
 
-test('without JavaScript a link of a dropdown leads to its page', async () => {
+test('without JavaScript a link of a dropdown opens its page', async () => {
   const page = await visit(WIDE);
   await page.getByRole('button', { name: 'Corporate Insurance' }).hover();
   await page.locator(PARTS.navbarPanel).getByText('Marine Insurance', { exact: true }).hover();
@@ -71,53 +71,53 @@ test('without JavaScript a link of a dropdown leads to its page', async () => {
   assert.match(await page.locator('h1').innerText(), /^Sales Turn Over/);
 });
 
-test('without JavaScript the menu of a phone opens with all its sections, every link is within reach and leads to a page', async () => {
+test('without JavaScript the slide-in menu opens with all its sections, and every link is clickable and leads to a page', async () => {
   const page = await visit(NARROW);
-  const sheet = page.locator(PARTS.slideInDialog);
-  assert.not(await sheet.isVisible());
+  const drawer = page.locator(PARTS.slideInDialog);
+  assert.not(await drawer.isVisible());
   await page.locator(`${PARTS.slideInMenu} > summary`).click();
-  await sheet.waitFor();
+  await drawer.waitFor();
   const reached: string[] = [];
-  const reach = async (list: Locator) => {
+  const collectLinks = async (list: Locator) => {
     for (const row of await list.locator(':scope > li').all()) {
       const link = row.locator(':scope > a');
       if (await link.count()) {
         await link.scrollIntoViewIfNeeded();
-        assert.ok(await isWithinReach(link), await link.innerText());
+        assert.ok(await isClickable(link), await link.innerText());
         reached.push((await link.getAttribute('href')) as string);
       }
       const section = row.locator(':scope > details');
       if (!(await section.count())) continue;
       await section.locator(':scope > summary').click();
-      await reach(section.locator(':scope > ul'));
-      // One at a time.
+      await collectLinks(section.locator(':scope > ul'));
+      // One section is open at a time.
       assert.is(await list.locator(':scope > li > details[open]').count(), 1);
     }
   };
-  await reach(sheet.locator(':scope > ul'));
-  assert.equal(reached, await hrefsOf(sheet.locator('ul a')));
+  await collectLinks(drawer.locator(':scope > ul'));
+  assert.equal(reached, await hrefsOf(drawer.locator('ul a')));
   assert.ok(reached.length > 30);
   for (const href of new Set(reached)) {
-    const answer = await page.request.get(new URL(href, fixtures.demo.siteUrl).href, { maxRedirects: 0 });
-    assert.is(answer.status(), 200, href);
+    const response = await page.request.get(new URL(href, fixtures.demo.siteUrl).href, { maxRedirects: 0 });
+    assert.is(response.status(), 200, href);
   }
 });
 
-test('without JavaScript the menu of a phone closes where it was opened, and beside it, and its links lead on', async () => {
+test('without JavaScript the slide-in menu closes by its button and by a click beside it, and its links work', async () => {
   const page = await visit({ ...NARROW, viewport: { width: 768, height: 900 } });
-  const sheet = page.locator(PARTS.slideInDialog);
+  const drawer = page.locator(PARTS.slideInDialog);
   const hamburger = page.locator(`${PARTS.slideInMenu} > summary`);
   for (const close of [() => hamburger.locator('svg').click(), () => page.mouse.click(40, 600)]) {
     await hamburger.click();
-    await sheet.waitFor();
+    await drawer.waitFor();
     await close();
-    await sheet.waitFor({ state: 'hidden' });
+    await drawer.waitFor({ state: 'hidden' });
   }
   await hamburger.click();
-  await sheet.getByRole('link', { name: COPY.quote }).click();
+  await drawer.getByRole('link', { name: COPY.quote }).click();
   await page.waitForURL('**/#formdata');
   assert.is(await page.locator('#formdata:target').count(), 1);
-  assert.not(await sheet.isVisible());
+  assert.not(await drawer.isVisible());
 });
 
 for (const options of [NARROW, WIDE])
@@ -129,7 +129,7 @@ for (const options of [NARROW, WIDE])
       await list.locator('summary').click();
       for (const link of await list.locator('a').all()) {
         await link.scrollIntoViewIfNeeded();
-        assert.ok(await isWithinReach(link), await link.innerText());
+        assert.ok(await isClickable(link), await link.innerText());
       }
       assert.is(await page.locator('.foot-menu[open]').count(), 1);
     }
