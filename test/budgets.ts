@@ -1,5 +1,5 @@
 /**
- * What a visitor may have to load: the numbers, and the check that every build ends with.
+ * The size budgets of what a visitor loads, checked at the end of every build.
  * Bytes are brotli 11, as the server sends them. KB = 1024 bytes. Scripts with a budget are measured with the data of the
  * sample broker, so that nothing in host-pages/site.ts breaks a build.
  */
@@ -15,15 +15,15 @@ const KB = 1024;
 
 const BUDGETS = {
   loader: { bytes: 1.75 * KB, requests: 1 },
-  /** Loader, runtime, widget and its sheet: all that a partner's page loads for a form that works. */
+  /** Loader, runtime, widget and its style sheet: all that a partner's page loads for a working form. */
   'quote-form on a partner page': { bytes: 15 * KB, requests: 4 },
-  /** Loader, runtime, form, and the lists that it asks for at first use. */
+  /** Loader, runtime, form, and the lists that it requests at first use. */
   'quote-form.js, all in one file': { bytes: 14.5 * KB, requests: 1 },
   /** The largest city file. */
   'cities of a state': { bytes: 1 * KB, requests: 1 },
 } as const;
 
-/** `node --import tsx test/budgets.ts [folder] [--all]`: with all widget files, which are listed too where a budget is broken. */
+/** `node --import tsx test/budgets.ts [folder] [--all]`: `--all` lists all widget files, as does a broken budget. */
 const args = process.argv.slice(2);
 const LISTS_ALL = args.includes('--all');
 const [DIST = 'dist'] = args.filter((arg) => arg !== '--all');
@@ -88,7 +88,7 @@ for (const file of built.pinned) console.log(`${file}  ${integrityOf(readFileSyn
 
 if (over) {
   console.error(
-    `${over} budget${over > 1 ? 's' : ''} broken: see the table above; the numbers stand in test/budgets.ts`,
+    `${over} budget${over > 1 ? 's' : ''} broken: see the table above; the budgets are in test/budgets.ts`,
   );
   process.exitCode = 1;
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run check`: types, lint, and the unit tests that a change can affect. The change is what is not committed, and
- * the commits since the branch left main. `npm run check -- <part of a path>...` runs those of its tests only.
+ * `npm run check`: types, lint, and the unit tests that a change can affect. The change is everything uncommitted, and
+ * the commits since the branch left main. `npm run check -- <part of a path>...` runs only those that match.
  */
 import { execFileSync } from 'node:child_process';
 import { affectedTests } from './support/runner/affected.mjs';
@@ -16,18 +16,18 @@ const git = (...args) =>
     .split('\n')
     .filter(Boolean);
 
-const leftMainAt = () => {
+const mergeBase = () => {
   for (const base of BASES)
     try {
       return git('merge-base', 'HEAD', base)[0];
     } catch {
-      // There is no such branch here.
+      // This repository has no such branch.
     }
-  throw new Error('This is no git repository: "npm test" checks everything.');
+  throw new Error('This is not a git repository: "npm test" checks everything.');
 };
 
 const changedFiles = () => [
-  ...git('diff', '--name-only', leftMainAt()),
+  ...git('diff', '--name-only', mergeBase()),
   ...git('ls-files', '--others', '--exclude-standard'),
 ];
 

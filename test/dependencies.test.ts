@@ -8,7 +8,7 @@ const { dependencies = {}, scripts } = JSON.parse(readFileSync('package.json', '
   scripts: Record<string, string>;
 };
 
-/** What is run where a build is served; each loads its imports, and tsx. */
+/** The commands that run on a server; each loads its imports and tsx. */
 const COMMANDS = ['serve', 'leads', 'content'];
 const scriptOf = (command: string) => scripts[command] ?? '';
 
@@ -19,7 +19,7 @@ const files = [...new Set(entries.flatMap((entry) => graph.reach(entry)))];
 /** `@libsql/client` for `@libsql/client/node`. */
 const packageOf = (specifier: string) => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
 
-test('what the server and its commands import is a dependency', () => {
+test('every package that the server and its commands import is a dependency', () => {
   assert.ok(files.includes('demo/app.ts'));
   const imported = files
     .flatMap((file) => [...graph.moduleAt(file).packages])

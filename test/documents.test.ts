@@ -3,9 +3,9 @@ import { posix } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 
-const NOT_OURS = ['.cache', '.data', '.git', 'dist', 'dist-npm', 'node_modules'];
+const IGNORED = ['.cache', '.data', '.git', 'dist', 'dist-npm', 'node_modules'];
 
-const TOP = readdirSync('.', { withFileTypes: true }).filter(({ name }) => !NOT_OURS.includes(name));
+const TOP = readdirSync('.', { withFileTypes: true }).filter(({ name }) => !IGNORED.includes(name));
 const FOLDERS = TOP.filter((entry) => entry.isDirectory()).map(({ name }) => name);
 /** Every file and folder of the project. */
 const PATHS = [
@@ -21,22 +21,22 @@ const SOURCE = /\.(tsx?|mjs|css|md)$/;
 const INLINE_CODE = /`([^`\n]+)`/g;
 const LINK = /\]\(([^)#\s]+)[^)]*\)/g;
 
-/** Paths that a document names in code or in links: those of sources, and those that begin with one of our folders. */
+/** Paths in a document's inline code and links: those of sources, and those that begin with a folder of the project. */
 function pathsIn(text: string): string[] {
-  // Blocks of code are for other projects, or commands.
+  // Code blocks are commands, or for other projects.
   const prose = text.replace(/^```.*?^```/gms, '');
   const code = [...prose.matchAll(INLINE_CODE)].map(([, token = '']) => token);
   const links = [...prose.matchAll(LINK)].map(([, target = '']) => target);
   return [...code, ...links].filter(
     (token) =>
       /^[\w.<>…*-]+(\/[\w.<>…*-]*)*$/.test(token) &&
-      // Scripts are what a build makes.
+      // Scripts are build output.
       !token.endsWith('.js') &&
       (SOURCE.test(token) || FOLDERS.some((folder) => token.startsWith(`${folder}/`))),
   );
 }
 
-/** `<name>`, `…` and `*` stand for any name. */
+/** `<name>`, `…` and `*` match any name. */
 const patternOf = (path: string) =>
   new RegExp(
     `^${path
@@ -46,8 +46,8 @@ const patternOf = (path: string) =>
       .join('[^/]*')}$`,
   );
 
-/** A bare file name may lie in any folder; a path begins at the project's root, or beside the document. */
-const isThere = (path: string, folder: string) => {
+/** A bare file name may be in any folder; a path is relative to the project's root or to the document's folder. */
+const pathExists = (path: string, folder: string) => {
   const pattern = patternOf(path);
   if (!path.includes('/')) return PATHS.some((each) => pattern.test(posix.basename(each)));
   const beside = patternOf(posix.join(folder, path));
@@ -60,12 +60,12 @@ for (const document of DOCUMENTS)
   test(`every path in ${document} exists`, () => {
     const paths = pathsIn(readFileSync(document, 'utf8'));
     assert.equal(
-      [...new Set(paths)].filter((path) => !isThere(path, posix.dirname(document))),
+      [...new Set(paths)].filter((path) => !pathExists(path, posix.dirname(document))),
       [],
     );
   });
 
-/** GitHub's address of a heading in its page. */
+/** GitHub's anchor of a heading. */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()
@@ -85,14 +85,14 @@ function brokenAnchors(document: string, textOf: (path: string) => string): stri
 }
 
 for (const document of DOCUMENTS)
-  test(`every link to a heading in ${document} leads to one`, () => {
+  test(`every link to a heading in ${document} has a target`, () => {
     assert.equal(
       brokenAnchors(document, (path) => readFileSync(path, 'utf8')),
       [],
     );
   });
 
-test('a link to a heading that is not there is found', () => {
+test('a link to a missing heading is detected', () => {
   const texts: Record<string, string> = {
     'docs/a.md': '# The `demo/` server\n[1](#the-demo-server) [2](#no) [3](b.md#in-a-frame) [4](b.md#no)',
     'docs/b.md': '## In a frame',
@@ -103,7 +103,7 @@ test('a link to a heading that is not there is found', () => {
   );
 });
 
-test('there are documents, and paths are found in them', () => {
+test('documents are found, and the paths in them', () => {
   assert.ok(DOCUMENTS.includes('README.md'));
   const text =
     'See `test/run.mjs`, `copy.ts`, `widgets/<name>/index.tsx`, [this](docs/hosting.md#releases) and `a/b`.\n```\n`x.ts`\n```\n';
@@ -117,7 +117,7 @@ test('there are documents, and paths are found in them', () => {
     ['host-pages/records/nothing.ts', '.', false],
     ['nothing.ts', '.', false],
   ] as const)
-    assert.is(isThere(path, folder), expected, path);
+    assert.is(pathExists(path, folder), expected, path);
 });
 
 test.run();

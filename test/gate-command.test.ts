@@ -5,13 +5,13 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ONE_PASSES, UVU, withFolder } from './support/temp-project';
 
-/** A project of its own around a copy of the gate. */
+/** Runs a copy of the gate in a temporary project. */
 const runGate = (files: Record<string, string>, filters: string[] = []) =>
   withFolder(files, (folder) => {
     symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
     cpSync('test/run.mjs', join(folder, 'test/run.mjs'));
     cpSync('demo/install.mjs', join(folder, 'demo/install.mjs'));
-    // The Preact of the tests is bundled through these.
+    // The Preact of the tests is bundled with these.
     cpSync('loader/build/aliases', join(folder, 'loader/build/aliases'), { recursive: true });
     cpSync('test/support', join(folder, 'test/support'), {
       recursive: true,
@@ -26,7 +26,7 @@ const runGate = (files: Record<string, string>, filters: string[] = []) =>
 
 const ONE_FAILS = `${UVU}test('fails', () => { throw new Error('no'); });\ntest.run();\n`;
 
-test('the gate counts every test and exits 1 where one failed', async () => {
+test('the gate counts every test and exits 1 if one failed', async () => {
   const files = { 'test/a.test.ts': ONE_PASSES, 'test/b.test.ts': ONE_FAILS };
   const gate = await runGate(files, ['test/']);
   assert.is(gate.lastLine, '1 passed, 1 failed');
@@ -34,7 +34,7 @@ test('the gate counts every test and exits 1 where one failed', async () => {
   assert.match(gate.output, /✗ test\/b\.test\.ts 1 tests[\s\S]*"fails"\s+no\s/);
 });
 
-test('the gate exits 0 where all passed; what reaches React runs on both, the rest once', async () => {
+test('the gate exits 0 if all passed; files that import React run on React and Preact, others once', async () => {
   const shows = "test('shows', () => { console.log('on', process.env.TEST_REACT); });\ntest.run();\n";
   const files = {
     'test/widgets/a.test.ts': `import './view';\n${UVU}${shows}`,
@@ -53,7 +53,7 @@ test('the gate exits 0 where all passed; what reaches React runs on both, the re
   for (const name of ['loader/c', 'demo/d']) assert.match(gate.output, `✓ test/${name}.test.ts 1 tests`);
 });
 
-test('a file that reaches React where its imports do not show it is a failure', async () => {
+test('a file that imports React without a visible import is a failure', async () => {
   const name = "['rea', 'ct'].join('')";
   const text = `${UVU}test('imports', () => import(${name}));\ntest.run();`;
   const gate = await runGate({ 'test/widgets/a.test.ts': text }, ['test/']);
@@ -61,7 +61,7 @@ test('a file that reaches React where its imports do not show it is a failure', 
   assert.match(gate.output, 'react is imported, which the imports of the test file did not show');
 });
 
-test('a file runs in a process of its own where it says why', async () => {
+test('a file that gives a reason runs in its own process', async () => {
   const runsIn = (script: string) =>
     `${UVU}test('runs in', () => { if (!process.argv[1].endsWith('${script}')) throw 1; });\ntest.run();\n`;
   const files = {
@@ -72,7 +72,7 @@ test('a file runs in a process of its own where it says why', async () => {
   assert.is(gate.lastLine, '2 passed, 0 failed', gate.output);
 });
 
-test('the gate does not start where a file asks for something that it does not know', async () => {
+test('the gate does not start if a file asks for an unknown mode', async () => {
   const gate = await runGate({ 'test/a.test.ts': `// gate: quickly, because I say so\n${ONE_PASSES}` }, [
     'test/',
   ]);
@@ -80,13 +80,13 @@ test('the gate does not start where a file asks for something that it does not k
   assert.not.match(gate.output, 'passed');
 });
 
-test('the gate exits 1 where no file matches', async () => {
+test('the gate exits 1 if no file matches', async () => {
   const gate = await runGate({ 'test/a.test.ts': ONE_PASSES }, ['nothing-like-it']);
   assert.is(gate.lastLine, '0 passed, 0 failed');
   assert.is(gate.code, 1);
 });
 
-test('the gate goes on after a failing step, but gives the browser no stale build', async () => {
+test('the gate continues after a failing step, but runs no browser test on a stale build', async () => {
   const gate = await runGate({
     'package.json': JSON.stringify({ type: 'module', scripts: { build: 'node -e "process.exit(7)"' } }),
     'tsconfig.json': JSON.stringify({ compilerOptions: { noEmit: true }, files: ['wrong.ts'] }),

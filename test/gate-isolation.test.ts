@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import type { FileResult } from './support/runner/run-file.mjs';
 import { runShared, UVU } from './support/temp-project';
 
-/** What a file of a worker may change, how, and an expression that shows it. */
+/** What a test file may change in its worker, the code that does so, and an expression that shows it. */
 type Change = readonly [what: string, change: string, shows: string];
 
 const CHANGES: Change[] = [
@@ -11,14 +11,14 @@ const CHANGES: Change[] = [
   ['a deleted global', 'delete globalThis.structuredClone;', 'typeof structuredClone'],
   ['a replaced timer', 'globalThis.setTimeout = function replaced() {};', 'setTimeout.name'],
   ['a stopped clock', 'Date.now = () => 0;', 'Date.now() > 0'],
-  ['a replaced method of the console', 'console.info = function replaced() {};', 'console.info.name'],
-  ['a longer prototype', 'Array.prototype.added = 1;', '[].added'],
-  ['a variable of the environment', "process.env.ADDED = '1';", 'process.env.ADDED'],
-  ['the folder of the process', "process.chdir('/');", "process.cwd() === '/'"],
-  ['a listener of the process', "process.on('SIGUSR2', () => {});", "process.listenerCount('SIGUSR2')"],
-  ['a listener of its end', "process.on('exit', () => {});", "process.listenerCount('exit')"],
-  ['a variable of a module', 'counter.value++;', 'counter.value'],
-  ['a class of the DOM', 'Element.prototype.added = 1;', "'added' in Element.prototype"],
+  ['a replaced console method', 'console.info = function replaced() {};', 'console.info.name'],
+  ['an extended prototype', 'Array.prototype.added = 1;', '[].added'],
+  ['an environment variable', "process.env.ADDED = '1';", 'process.env.ADDED'],
+  ['the working directory', "process.chdir('/');", "process.cwd() === '/'"],
+  ['a process listener', "process.on('SIGUSR2', () => {});", "process.listenerCount('SIGUSR2')"],
+  ['an exit listener', "process.on('exit', () => {});", "process.listenerCount('exit')"],
+  ["a module's variable", 'counter.value++;', 'counter.value'],
+  ['a DOM class', 'Element.prototype.added = 1;', "'added' in Element.prototype"],
 ];
 
 const COUNTER = 'export const counter = { value: 0 };\n';
@@ -33,7 +33,7 @@ test('shows', () => {
 test.run();
 `;
 
-const shownBy = ({ problem, output }: FileResult): unknown[] => {
+const parseShown = ({ problem, output }: FileResult): unknown[] => {
   assert.is(problem, null, output);
   return JSON.parse(/shown: (.*)/.exec(output)?.[1] ?? '');
 };
@@ -48,10 +48,10 @@ const [before = [], changed = [], after = []] = (
     },
     { react: 'react' },
   )
-).map(shownBy);
+).map(parseShown);
 
 CHANGES.forEach(([what], index) => {
-  test(`${what} is undone before the next file of a worker`, () => {
+  test(`${what} is undone before the worker's next file`, () => {
     assert.not.equal(changed[index], before[index]);
     assert.equal(after[index], before[index]);
   });
@@ -72,10 +72,10 @@ test('files share a process until one of them fails', async () => {
   assert.is.not(b, c);
 });
 
-test('what a file prints is in its own result, errors as well', async () => {
-  const says = (word: string) =>
-    `${UVU}test('says', () => { console.log('out ${word}'); console.error('err ${word}'); });\ntest.run();\n`;
-  const results = await runShared({ 'a.test.ts': says('first'), 'b.test.ts': says('second') });
+test("a file's output is in its own result, errors included", async () => {
+  const log = (word: string) =>
+    `${UVU}test('logs', () => { console.log('out ${word}'); console.error('err ${word}'); });\ntest.run();\n`;
+  const results = await runShared({ 'a.test.ts': log('first'), 'b.test.ts': log('second') });
   assert.equal(
     results.map(({ output }) => output.match(/(out|err) \w+/g)?.sort()),
     [

@@ -9,7 +9,7 @@ const runText = (text: string, limits: Limits = {}) =>
     runFile(join(folder, 'a.test.ts'), { cwd: folder, ...LIMITS, ...limits }),
   );
 
-/** Runs the text as a file of a worker, and a file that passes after it. */
+/** Runs the text as a test file in a worker, followed by a file that passes. */
 const runBeforeAnother = (text: string, limits: Limits = {}) =>
   runShared({ 'a.test.ts': text, 'b.test.ts': ONE_PASSES }, limits);
 
@@ -62,9 +62,9 @@ const FAILING: Failing[] = [
   ['a skipped test', `${UVU}${PASSES}test.skip('later', () => {});\ntest.run();`, 1, /1 skipped/],
   ['a test.only', `${UVU}${PASSES}test.only('this', () => {});\ntest.run();`, 1, /1 skipped/],
   ['a syntax error', `${UVU}${PASSES}test.run(`, 1, /no totals/],
-  ['an import that is not there', `${UVU}import './nowhere';\n${PASSES}test.run();`, 1, /no totals/],
+  ['an import of a missing file', `${UVU}import './nowhere';\n${PASSES}test.run();`, 1, /no totals/],
   [
-    'a process that leaves in the middle',
+    'a process that exits during a test',
     `${UVU}test('leaves', () => process.exit(0));\ntest.run();`,
     1,
     /no totals/,
@@ -76,7 +76,7 @@ const FAILING: Failing[] = [
     /code 3/,
   ],
   [
-    'a test that waits for nothing',
+    'a test that never settles',
     `${UVU}test('waits', () => new Promise(() => {}));\ntest.run();`,
     1,
     /no totals/,
@@ -115,7 +115,7 @@ const sharedResults = await runShared(
 );
 
 FAILING_SHARED.forEach(([what, , failed, problem], index) => {
-  test(`${what} is a failure of its own file among those of a worker`, () => {
+  test(`${what} in a worker is a failure of its own file only`, () => {
     const [result, next] = sharedResults.slice(2 * index);
     assert.match(result?.problem ?? 'no problem', problem);
     assert.is(result?.failed, failed);
@@ -123,7 +123,7 @@ FAILING_SHARED.forEach(([what, , failed, problem], index) => {
   });
 });
 
-test('a file whose tests pass is no failure', async () => {
+test('a file whose tests pass is not a failure', async () => {
   const result = await runText(`${UVU}${PASSES}${PASSES}test.run();`);
   assert.is(result.problem, null);
   assert.equal([result.passed, result.failed], [2, 0]);
@@ -139,20 +139,20 @@ test('the error of a hook is in the output', async () => {
 const HANGS = `import { spawn } from 'node:child_process';
 ${UVU}
 test('hangs', () => new Promise(() => {
-  // Holds the same pipes: while it lives, the result does not arrive.
+  // Inherits the pipes: while it runs, the result does not arrive.
   spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit' });
 }));
 test.run();`;
 const IS_BUSY = `${UVU}test('is busy', () => { for (;;); });\ntest.run();`;
 
-for (const [what, text] of Object.entries({ 'waits forever': HANGS, 'never gives way': IS_BUSY })) {
-  test(`a file that ${what} is ended with all that it started`, async () => {
+for (const [what, text] of Object.entries({ 'waits forever': HANGS, 'blocks the event loop': IS_BUSY })) {
+  test(`a file that ${what} is killed with all its processes`, async () => {
     const result = await runText(text, { timeLimitMs: 5_000 });
     assert.match(result.problem ?? '', 'did not end within 5 s');
     assert.is(result.failed, 1);
   });
 
-  test(`a file of a worker that ${what} is ended with all that it started, and the next file passes`, async () => {
+  test(`a file in a worker that ${what} is killed with all its processes, and the next file passes`, async () => {
     const [result, next] = await runBeforeAnother(text, { timeLimitMs: 10_000 });
     assert.match(result?.problem ?? '', 'did not end within 10 s');
     assert.is(result?.failed, 1);
@@ -162,20 +162,20 @@ for (const [what, text] of Object.entries({ 'waits forever': HANGS, 'never gives
 
 const LEAVES_A_TIMER = `${UVU}${PASSES}setInterval(() => {}, 1000);\ntest.run();`;
 
-test('a file that passes and leaves something open is ended soon, and is a failure', async () => {
+test('a file that passes and leaves a handle open is killed soon, and is a failure', async () => {
   const result = await runText(LEAVES_A_TIMER, { afterTotalsMs: 500 });
   assert.match(result.problem ?? '', 'after its last test');
   assert.equal([result.passed, result.failed], [1, 1]);
 });
 
-test('a file of a worker that leaves something open is a failure, and the next file passes', async () => {
+test('a file in a worker that leaves a handle open is a failure, and the next file passes', async () => {
   const [result, next] = await runBeforeAnother(LEAVES_A_TIMER, { afterTotalsMs: 500 });
   assert.match(result?.problem ?? '', 'after its last test');
   assert.equal([result?.passed, result?.failed], [1, 1]);
   assertPassed(next);
 });
 
-test('only what uvu prints at its end counts as totals', () => {
+test('only the summary that uvu prints at its end counts as totals', () => {
   assert.is(readTotals('Total: 3\nPassed: 3\nSkipped: 0\n'), null);
   const output = '  Total:     3\n  Passed:    2\n  Skipped:   1\n  Duration:  1ms\n';
   assert.equal(readTotals(output), { total: 3, passed: 2, skipped: 1 });

@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import { checkHouseRules } from './support/house-rules';
 import { listSources } from './support/list-sources';
 
-/** A path, its text, and what the breach must say; null where it is allowed. */
+/** A path, its text, and a part of the message; null if the text is allowed. */
 type Sample = readonly [path: string, text: string, breach: string | null];
 
 const IMPORTS: Sample[] = [
@@ -189,7 +189,7 @@ for (const [kind, samples] of Object.entries(SAMPLES))
       assert.ok(found[0]?.startsWith(`${path}: `) && found[0].includes(breach), found[0]);
     });
 
-test('the project keeps every one of these rules', () => {
+test('the project follows all of these rules', () => {
   const files = listSources('loader', 'widgets', 'host-pages', 'demo', 'test');
   for (const path of ['rollup.config.mjs']) files.push({ path, text: readFileSync(path, 'utf8') });
   const found = checkHouseRules(files);

@@ -14,10 +14,10 @@ test('docs/options.md has the options of the code, with their values, defaults a
 });
 
 for (const widget of WIDGETS)
-  test(`docs/options.md has the options of ${widget} in a section of its own`, () => {
+  test(`docs/options.md has the options of ${widget} in its own section`, () => {
     const section = DOCUMENT.split(/^## /m).find((part) => part.startsWith(`${widget}\n`)) ?? '';
-    const places = [...section.matchAll(/<!-- options: (\S+) -->/g)].map(([, name]) => name);
-    assert.equal(places, [widget]);
+    const markers = [...section.matchAll(/<!-- options: (\S+) -->/g)].map(([, name]) => name);
+    assert.equal(markers, [widget]);
   });
 
 test.run();

@@ -1,5 +1,5 @@
 /**
- * The gate. `node test/run.mjs` does everything, `node test/run.mjs <part of a path>...` only those test files.
+ * The gate. `node test/run.mjs` runs everything, `node test/run.mjs <part of a path>...` only the matching test files.
  * Its last line is `N passed, N failed`; it exits 0 only if something passed and nothing failed.
  */
 import { createGate, ROOT } from './support/runner/gate.mjs';
@@ -21,7 +21,7 @@ const runEverything = async () => {
   const { unit, browser } = planRuns(ROOT, listTestFiles(ROOT));
   await step('a PostgreSQL server', STEPS.postgres, true);
   let isBuilt = false;
-  // The build takes longest, so it begins first.
+  // The build takes longest, so it starts first.
   const build = async () => {
     isBuilt = await step('build and budgets', STEPS.build);
   };
@@ -34,9 +34,9 @@ const runEverything = async () => {
   ]);
   if (browser.length === 0) return;
   if (!isBuilt) return console.log('The browser tests need a build: none was run.');
-  // Finding one may mean installing it, which no test file's time limit should pay for.
+  // May install a browser, which must not count towards a test file's time limit.
   if (!(await step('a browser', STEPS.browser, true))) return;
-  // An engine that cannot be had fails this step, and the tests of its own; the others go on without it.
+  // An unavailable engine fails this step and its own tests; the others run without it.
   await runBrowser(browser, [() => step('three engines', STEPS.engines, true)]);
 };
 

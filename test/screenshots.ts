@@ -1,4 +1,4 @@
-/** `npm run screenshots`: takes the README's pictures of the build in `dist/`, with the samples that come with the project. */
+/** `npm run screenshots`: takes the README's screenshots of the build in `dist/`, with the project's sample data. */
 import { mkdirSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from './support/browser';
@@ -9,12 +9,12 @@ import { trackReadyWidgets, waitForWidgets } from './support/wait-for-widgets';
 const FOLDER = 'docs/images';
 const WIDTH = 1280;
 
-/** What of the partner's own page is shown above and below the form, in px. */
+/** The parts of the partner's page above and below the form that are shown, in px. */
 const ABOVE_FORM = 250;
 const BELOW_FORM = 70;
 
 async function openPage(browser: Browser, url: string, height: number): Promise<Page> {
-  // With reduced motion carousels stand still: each run shows the same slide.
+  // With reduced motion carousels do not play: each run shows the same slide.
   const page = await browser.newPage({ viewport: { width: WIDTH, height }, reducedMotion: 'reduce' });
   await trackReadyWidgets(page);
   await page.goto(url);
@@ -25,7 +25,7 @@ async function save(page: Page, name: string, clip: { readonly y: number; readon
   await waitForWidgets(page);
   await page.evaluate(async () => {
     await document.fonts.ready;
-    // An image that loads lazily may not have begun to load: decode() would wait for it.
+    // A lazy image may not have begun to load: decode() would wait for it.
     const begun = [...document.images].filter((image) => image.loading !== 'lazy' || image.complete);
     await Promise.all(begun.map((image) => image.decode()));
   });
@@ -33,7 +33,7 @@ async function save(page: Page, name: string, clip: { readonly y: number; readon
     path: `${FOLDER}/${name}.png`,
     fullPage: true,
     clip: { x: 0, width: WIDTH, ...clip },
-    // The partner's note that its site is a sample sticks to the window, over the text.
+    // Hides the partner's sticky note that its site is a sample, which covers the text.
     style: '.sample-note { visibility: hidden }',
   });
   await page.close();
