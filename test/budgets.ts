@@ -15,7 +15,7 @@ const KB = 1024;
 
 const BUDGETS = {
   loader: { bytes: 1.75 * KB, requests: 1 },
-  /** Loader, runtime, widget and its style sheet: all that a partner's page loads for a working form. */
+  /** Loader, runtime, widget and its stylesheet: all that a partner's page loads for a working form. */
   'quote-form on a partner page': { bytes: 15 * KB, requests: 4 },
   /** Loader, runtime, form, and the lists that it requests at first use. */
   'quote-form.js, all in one file': { bytes: 14.5 * KB, requests: 1 },

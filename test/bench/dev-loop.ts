@@ -1,6 +1,6 @@
 /**
  * `node --import tsx test/bench/dev-loop.ts`: the time in `npm run dev` from a save to the reloaded page that shows it, median and
- * range of ten saves each. The figures are for the note of a change, never for a test.
+ * range of ten saves each. Quote the figures in a change's description; no test depends on them.
  */
 import type { Page } from 'playwright-core';
 import { startDevProject } from '../support/dev-project';
@@ -10,13 +10,14 @@ const SAVES_PER_KIND = 10;
 const project = await startDevProject();
 const { site, partner } = project;
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true }).waitFor();
+const waitForHeading = (page: Page, name: string) =>
+  page.getByRole('heading', { name, exact: true }).waitFor();
 
-/** For each kind of source: saves a change that `mark` names, and waits until the page shows it. */
+/** For each kind of source: saves a change that contains `mark`, and waits until the page shows it. */
 const KINDS: Record<string, (mark: string) => Promise<unknown>> = {
   'a widget': (mark) => {
     project.edit('widgets/quote-form/copy.ts', /(title: )'[^']*'/, `$1'${mark}'`);
-    return heading(partner, mark);
+    return waitForHeading(partner, mark);
   },
   'a stylesheet': (mark) => {
     project.edit('host-pages/styles/print.css', /$/, `\n:root{--mark:${mark}}`);
@@ -34,7 +35,7 @@ const KINDS: Record<string, (mark: string) => Promise<unknown>> = {
   },
   'a record': (mark) => {
     project.edit('host-pages/records/about.ts', /title: '[^']*'/, `title: '${mark}'`);
-    return heading(site, mark);
+    return waitForHeading(site, mark);
   },
 };
 

@@ -66,7 +66,7 @@ for (const [who, visitor, expected] of [
     assert.is(await hasTransitioned(page), expected);
   });
 
-test('a page whose style sheet arrives after its body and before its scripts has a view transition too', async () => {
+test('a page whose stylesheet arrives after its body and before its scripts has a view transition too', async () => {
   const page = await openFor(NO_PREFERENCES);
   const thrown: string[] = [];
   page.on('pageerror', (error) => thrown.push(error.message));

@@ -8,7 +8,7 @@ import {
 
 /** A host page: the files it loads (paths for readHostFile()) and its inline scripts before and after them. */
 export type Host = {
-  /** Style sheets and scripts, in their order. */
+  /** Stylesheets and scripts, in their order. */
   readonly files: readonly string[];
   readonly before?: string;
   readonly after?: string;

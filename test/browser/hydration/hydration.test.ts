@@ -22,7 +22,7 @@ const SNIPPET = scriptSnippet(readChoices({}), { base: `${SITE.origin}/`, api: '
 
 /** The changes that each widget's effects make to the served markup; everything else is hydrated unchanged. */
 const CHANGES = {
-  // From then on scripts open and close the menus instead of the style sheet.
+  // From then on scripts open and close the menus instead of the stylesheet.
   navbar: ['.navbar has data-live'],
   // The position, visibility and movement of the slides; the controls take the slide's colours.
   'hero-carousel': [
@@ -43,7 +43,7 @@ const CHANGES = {
     '.broker-slides__frame li has inert',
     '.broker-slides__frame ul has role',
   ],
-  // The number of sets depends on the width; the style sheet reserves the space for the controls.
+  // The number of sets depends on the width; the stylesheet reserves the space for the controls.
   'paged-cards': ['.paged-cards__controls holds <button><div><button><p>, not <p>'],
   // The list of cities depends on the state.
   'quote-form': [

@@ -69,7 +69,7 @@ test('every page loads one font, and every image has its size before it loads', 
       await document.fonts.ready;
       const fonts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));
       const unsized = [...document.querySelectorAll('img:not([width][height]), svg:not([viewBox])')];
-      // The default size, where neither attributes nor the style sheet set one.
+      // The default size, where neither attributes nor the stylesheet set one.
       const defaultSized = [...document.querySelectorAll('svg, img, iframe')].filter((element) => {
         const { width, height } = element.getBoundingClientRect();
         return width === 300 && height === 150;

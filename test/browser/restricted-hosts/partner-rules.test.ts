@@ -79,7 +79,7 @@ for (const [what, css] of Object.entries(HIDING_CSS))
     }
   });
 
-test("style sheets adopted in the placeholder's tree cannot hide notice and licence", async () => {
+test("stylesheets adopted in the placeholder's tree cannot hide notice and licence", async () => {
   const css = Object.values(HIDING_CSS).join('\n');
   const visit = await fixtures.open();
   await visit.page.goto(

@@ -7,7 +7,7 @@ import { HOSTILE_STYLES } from './hostile-styles';
 
 const fixtures = setUpFixtures(test);
 
-// The style sheet is a file: `* { all: unset }` would show the text of a <style>.
+// The stylesheet is a file: `* { all: unset }` would show the text of a <style>.
 const pageWith = (placeholder: string) => `<!doctype html><html lang="en"><head>
 <link rel="icon" href="data:,"><link rel="stylesheet" href="/host.css"></head><body>${placeholder}
 <script async src="${fixtures.demo.siteUrl}/loader.js" data-broker-loader></script></body></html>`;
@@ -31,7 +31,7 @@ for (const [what, css] of Object.entries(HOSTILE_STYLES))
     assert.equal(await differences(visit.page, await takePictures(visit), expected), []);
   });
 
-test("a host's custom properties on the placeholder theme the form, also if its style sheet reverts everything", async () => {
+test("a host's custom properties on the placeholder theme the form, also if its stylesheet reverts everything", async () => {
   const css = `* { all: revert !important } [data-broker-widget] { --broker-accent: rgb(1, 2, 3); --broker-radius: 7px }`;
   const { host } = await visitHostPage(css, IN_A_BOX);
   const style = await host.evaluate((div) => {
@@ -79,7 +79,7 @@ const WIDE_CONTAINERS = {
   'a column of a grid': '<div style="display: grid"><div>#</div></div>',
 } as const;
 
-/** The form's width does not depend on its content: its style sheet sets it. */
+/** The form's width does not depend on its content: its stylesheet sets it. */
 const FORM_WIDTH_PX = 640;
 
 for (const [widget, form] of [
