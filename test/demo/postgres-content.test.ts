@@ -8,12 +8,12 @@ import { listLeads } from '../../demo/db/leads';
 import { openDatabase } from '../../demo/db/open';
 import { sampleContent } from '../../demo/samples/content';
 import { MAX_RESUME_BYTES } from '../../widgets/contract/application-rules';
-import { setPostgres } from '../support/postgres';
+import { setUpPostgres } from '../support/postgres';
 import { APPLICATION, pdf, upload } from './resumes';
 
-const withPostgres = setPostgres(test);
+const withPostgres = setUpPostgres(test);
 
-test('PostgreSQL stores content and applications as SQLite does, and concurrent copies once', () =>
+test('PostgreSQL stores content and applications as SQLite does, and concurrent duplicates once', () =>
   withPostgres(async (settings) => {
     const db = await openDatabase(settings);
     try {
@@ -25,13 +25,13 @@ test('PostgreSQL stores content and applications as SQLite does, and concurrent 
       const site = createSite({ db, distFolder: '/nowhere', reportError: (error) => errors.push(error) });
       const bytes = pdf(MAX_RESUME_BYTES);
       const request = await upload(APPLICATION, { name: 'ఆశ.pdf', bytes });
-      const answers = await Promise.all([inject(site, request), inject(site, request)]);
+      const responses = await Promise.all([inject(site, request), inject(site, request)]);
       assert.equal(errors, []);
       assert.equal(
-        answers.map(({ statusCode }) => statusCode),
+        responses.map(({ statusCode }) => statusCode),
         [200, 200],
       );
-      assert.is(answers[0]?.body, answers[1]?.body);
+      assert.is(responses[0]?.body, responses[1]?.body);
       const [lead, ...others] = await listLeads(db);
       assert.is(others.length, 0);
       assert.is((await mapApplications(db)).size, 1);

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { test } from 'uvu';
-import { setPostgres } from '../support/postgres';
+import { setUpPostgres } from '../support/postgres';
 import { addMigrationTests } from './migration-tests';
 import { DATABASE_SQL, fixtureFolder } from './saved-databases';
 
-// Makes a process that waits for another fail instead of hanging.
+// A process that waits for another fails after this time instead of hanging.
 const STATEMENT_TIMEOUT_MS = 30_000;
 
-const withPostgres = setPostgres(test);
+const withPostgres = setUpPostgres(test);
 
 async function restore(databaseUrl: string | undefined, version: string): Promise<void> {
   const client = new pg.Client(databaseUrl);

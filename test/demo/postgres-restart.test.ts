@@ -6,15 +6,15 @@ import * as assert from 'uvu/assert';
 import { createSite } from '../../demo/app';
 import { type InSameTransaction, insertOnce, listLeads } from '../../demo/db/leads';
 import { openDatabase } from '../../demo/db/open';
-import { type Postgres, setPostgres } from '../support/postgres';
+import { type Postgres, setUpPostgres } from '../support/postgres';
 import { multipart, QUOTE, until } from './temp-site';
 
-const withPostgres = setPostgres(test);
+const withPostgres = setUpPostgres(test);
 
 const WAITING = "select pid from pg_stat_activity where wait_event_type = 'Lock'";
 
 const INTERRUPTIONS: Record<string, (server: Postgres) => Promise<unknown>> = {
-  'a connection that PostgreSQL ends': ({ query }) =>
+  'a connection that PostgreSQL terminates': ({ query }) =>
     query(`select pg_terminate_backend(pid) from (${WAITING}) as waiting`),
   'a restart of PostgreSQL': ({ restart }) => restart(),
 };

@@ -5,17 +5,17 @@ import { databaseAddress, openDatabase, openExisting } from '../../demo/db/open'
 import { selectCities, selectStates } from '../../demo/db/places';
 import { seedPlaces } from '../../demo/db/seeds';
 import { STATES } from '../../widgets/contract/states';
-import { setPostgres } from '../support/postgres';
+import { setUpPostgres } from '../support/postgres';
 import { QUOTE, smallDist, withTempFolder, writeFiles } from './temp-site';
 
-const withPostgres = setPostgres(test);
+const withPostgres = setUpPostgres(test);
 
 const { type: _, ...fields } = QUOTE;
 const LEAD: NewLead = { kind: 'quote', fields, extra: { partner: 'agent-42' } };
 const NOON = new Date('2026-11-20T12:00:00.000Z');
 const NEXT_NOON = new Date('2026-11-21T12:00:00.000Z');
 
-test('PostgreSQL is migrated once, stores leads as SQLite does, and stores a repeat once', () =>
+test('PostgreSQL is migrated once, stores leads as SQLite does, and stores a repeated lead once', () =>
   withPostgres(async (settings) => {
     assert.is(await openExisting(settings), undefined);
     await (await openDatabase(settings)).destroy();
@@ -45,7 +45,7 @@ test('PostgreSQL is migrated once, stores leads as SQLite does, and stores a rep
     await db.destroy();
   }));
 
-test('PostgreSQL stores concurrent copies once', () =>
+test('PostgreSQL stores concurrent duplicates once', () =>
   withPostgres(async (settings) => {
     const db = await openDatabase(settings);
     const ids = await Promise.all(Array.from({ length: 5 }, () => insertOnce(db, LEAD, NOON)));

@@ -6,10 +6,10 @@ import { siteSheet } from '../../host-pages/stylesheets';
 import { QUOTE_FIELDS } from '../../widgets/contract/lead-fields';
 import { STATES } from '../../widgets/contract/states';
 import { listSources } from '../support/list-sources';
-import { type DrawnPage, faultsOfAll, PAGES, pageAt, wordsOf } from '../support/pages';
+import { type DrawnPage, faultsOfAll, PAGES, pageAt, textOf } from '../support/pages';
 import { widgetNames } from '../support/widget-parts';
 
-/** Requirements 2.11, plus the page for partners. */
+/** The pages of requirements 2.11, plus the page for partners. */
 const WITHOUT_FORM = [
   'about-us',
   'contact-us',
@@ -27,8 +27,8 @@ const hrefsOf = (root: Element) => [...root.querySelectorAll('a')].map((link) =>
 
 const footerOf = ({ document }: DrawnPage) => document.querySelector('body > footer') as Element;
 
-/** The list below a heading of the footer. */
-function listBelow(footer: Element, title: string) {
+/** Returns the list under a heading of the footer. */
+function listUnder(footer: Element, title: string) {
   const heading = [...footer.querySelectorAll('h2')].find(({ textContent }) => textContent === title);
   const list = heading?.parentElement?.querySelector('ul');
   if (!list) throw new Error(`the footer has no list ${title}`);
@@ -36,10 +36,10 @@ function listBelow(footer: Element, title: string) {
 }
 
 const linksIn = (list: Element) =>
-  [...list.querySelectorAll('a')].map((link) => [wordsOf(link), link.getAttribute('href')]);
+  [...list.querySelectorAll('a')].map((link) => [textOf(link), link.getAttribute('href')]);
 
 const menuOf = (footer: Element, title: string) => {
-  const menus = [...listBelow(footer, 'Quick Links').querySelectorAll('details')];
+  const menus = [...listUnder(footer, 'Quick Links').querySelectorAll('details')];
   const menu = menus.find((one) => one.querySelector('summary')?.textContent === title);
   if (!menu) throw new Error(`the footer has no menu ${title}`);
   return menu;
@@ -82,11 +82,12 @@ test('the top bar links to the home page and to every page of the menu', () => {
   for (const page of PAGES) {
     const header = page.document.querySelector('body > header') as Element;
     assert.is(header.querySelector('a')?.getAttribute('href'), '/');
-    assert.is(wordsOf(header.querySelector('a') as Element), SITE.name);
+    assert.is(textOf(header.querySelector('a') as Element), SITE.name);
     const hrefs = hrefsOf(header);
-    for (const path of menu) assert.ok(hrefs.includes(path), `${page.path}: no way to ${path} in the bar`);
+    for (const path of menu)
+      assert.ok(hrefs.includes(path), `${page.path}: no link to ${path} in the top bar`);
     const quotes = hrefs.filter((href) => href?.endsWith('#formdata'));
-    assert.ok(quotes.length > 0, `${page.path}: no Get A Quote in the bar`);
+    assert.ok(quotes.length > 0, `${page.path}: no Get A Quote in the top bar`);
   }
 });
 
@@ -104,7 +105,7 @@ test('the top bar links to every product', () => {
 test('every footer has the name, licence and address of the broker, the disclaimers and the grievance portal', () => {
   const faults = faultsOfAll((page) => {
     const footer = footerOf(page);
-    const words = wordsOf(footer);
+    const text = textOf(footer);
     const sentences = [
       SITE.name,
       SITE.licence,
@@ -116,27 +117,32 @@ test('every footer has the name, licence and address of the broker, the disclaim
     ];
     const grievance = footer.querySelector(`a[href="${SITE.grievance.url}"]`)?.textContent;
     return [
-      ...sentences.filter((sentence) => !words.includes(sentence)).map((sentence) => `missing: ${sentence}`),
+      ...sentences.filter((sentence) => !text.includes(sentence)).map((sentence) => `missing: ${sentence}`),
       ...(grievance === 'Bima Bharosa' ? [] : ['no link to Bima Bharosa']),
     ];
   });
   assert.equal(faults, []);
 });
 
-test('every footer has mail, and the phone and social links that site.ts configures', () => {
+test('every footer has a mail link, and the phone and social links that site.ts configures', () => {
   const { phone, social } = SITE;
-  const ways = [phone && `tel:${phone.replaceAll(' ', '')}`, social.messaging, social.network, social.photos];
+  const links = [
+    phone && `tel:${phone.replaceAll(' ', '')}`,
+    social.messaging,
+    social.network,
+    social.photos,
+  ];
   for (const page of PAGES)
     assert.equal(
-      linksIn(listBelow(footerOf(page), 'Contact Us')).map(([, href]) => href),
-      [`mailto:${SITE.mail}`, ...ways.filter((way) => way !== ('' as string))],
+      linksIn(listUnder(footerOf(page), 'Contact Us')).map(([, href]) => href),
+      [`mailto:${SITE.mail}`, ...links.filter((link) => link !== ('' as string))],
       page.path,
     );
 });
 
 test('every footer has the About links and the Quick Links', () => {
   for (const page of PAGES) {
-    assert.equal(linksIn(listBelow(footerOf(page), 'About')), [
+    assert.equal(linksIn(listUnder(footerOf(page), 'About')), [
       ['About Us', '/about-us'],
       ['Careers', '/careers'],
       ['Media', '/media'],
@@ -144,7 +150,7 @@ test('every footer has the About links and the Quick Links', () => {
       ['Company Policies', '/company-policies'],
       ['For Partners', '/embed'],
     ]);
-    const quick = [...listBelow(footerOf(page), 'Quick Links').children].map(
+    const quick = [...listUnder(footerOf(page), 'Quick Links').children].map(
       (item) => item.firstElementChild?.querySelector('summary') ?? item.firstElementChild,
     );
     assert.equal(
@@ -207,7 +213,7 @@ test('a placeholder names an existing widget, is not nested, and contains one pr
     [...document.querySelectorAll('[data-broker-widget]')].flatMap((placeholder) => {
       const name = placeholder.getAttribute('data-broker-widget') ?? '';
       return [
-        ...(widgets.includes(name) ? [] : [`${name} is no widget`]),
+        ...(widgets.includes(name) ? [] : [`${name} is not a widget`]),
         ...(placeholder.parentElement?.closest('[data-broker-widget]')
           ? [`${name} is inside another placeholder`]
           : []),

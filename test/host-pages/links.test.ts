@@ -13,7 +13,7 @@ import {
   pageAt,
   pageWith,
   parseHtml,
-  wordsOf,
+  textOf,
 } from '../support/pages';
 
 const ADDRESSES = ['href', 'xlink:href', 'src', 'action', 'formaction', 'poster', 'data-map'];
@@ -81,8 +81,8 @@ function linkFault(link: Link, page: DrawnPage): string {
   if (value.startsWith('mailto:'))
     return MAILS.includes(value.slice(7)) ? '' : 'a mail address that is not in SITE';
   if (value.startsWith('tel:')) return PHONES.includes(value.slice(4)) ? '' : 'a number that is not in SITE';
-  const isWhole = /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(value);
-  if (!isWhole || value.startsWith(`${SITE.origin}/`)) return ownFault(link, page);
+  const isAbsolute = /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(value);
+  if (!isAbsolute || value.startsWith(`${SITE.origin}/`)) return ownFault(link, page);
   if (!value.startsWith('https://')) return 'a scheme that is not https';
   return HOSTS.has(new URL(value).host) ? '' : 'a host that is not in SITE';
 }
@@ -115,14 +115,13 @@ const PAGELESS = ['pet', 'engineering', 'fleet', 'media'];
 
 const pagelessFaults = ({ document }: DrawnPage): string[] =>
   [...document.querySelectorAll('a')]
-    .map((link) => ({ words: wordsOf(link).toLowerCase(), href: link.getAttribute('href') }))
-    .filter(({ words, href }) =>
+    .map((link) => ({ text: textOf(link).toLowerCase(), href: link.getAttribute('href') }))
+    .filter(({ text, href }) =>
       PAGELESS.some(
-        (name) =>
-          words === `${name} insurance` || (words === name && !(name === 'media' && href === '/media')),
+        (name) => text === `${name} insurance` || (text === name && !(name === 'media' && href === '/media')),
       ),
     )
-    .map(({ words, href }) => `${words} is a link to ${href}`);
+    .map(({ text, href }) => `${text} is a link to ${href}`);
 
 const BROKEN: readonly (readonly [markup: string, fault: string])[] = [
   ['<a href="">x</a>', 'empty'],
@@ -184,8 +183,8 @@ test('every page is linked from another, except those served for other paths', (
         .filter((to) => to !== path),
     ),
   );
-  const lonely = ROUTES.map(({ path }) => path).filter((path) => !linked.has(path));
-  assert.equal(lonely.sort(), ['/404', '/blog-details', '/career-details', '/individuals']);
+  const unlinked = ROUTES.map(({ path }) => path).filter((path) => !linked.has(path));
+  assert.equal(unlinked.sort(), ['/404', '/blog-details', '/career-details', '/individuals']);
 });
 
 test('ids are unique on a page', () => {
@@ -205,8 +204,8 @@ test('lines without a page are never links', () => {
 
 test('lines without a page are named in the navigation', () => {
   for (const path of ['/', '/contact-us', '/corporate/property-insurance/fire-policy']) {
-    const words = wordsOf(pageAt(path).document.querySelector('header nav') as Element).toLowerCase();
-    for (const name of PAGELESS) assert.match(words, new RegExp(`\\b${name}\\b.* insurance`), path);
+    const text = textOf(pageAt(path).document.querySelector('header nav') as Element).toLowerCase();
+    for (const name of PAGELESS) assert.match(text, new RegExp(`\\b${name}\\b.* insurance`), path);
   }
 });
 

@@ -3,7 +3,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { contentPolicy } from '../../host-pages/deploy/content-policy';
 import { SITE } from '../../host-pages/site';
-import { type DrawnPage, faultsOfAll, pageAt, pageWith, parseHtml, wordsOf } from '../support/pages';
+import { type DrawnPage, faultsOfAll, pageAt, pageWith, parseHtml, textOf } from '../support/pages';
 
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
 /** Attributes that refer to elements by id. */
@@ -22,7 +22,7 @@ function nameOf(element: Element): string {
 function accessibleText(element: Element): string {
   const copy = element.cloneNode(true) as Element;
   for (const hidden of all(copy, '[aria-hidden=true], [hidden]')) hidden.remove();
-  return wordsOf(copy);
+  return textOf(copy);
 }
 
 function headingFaults({ document }: DrawnPage): string[] {
@@ -44,7 +44,7 @@ function landmarkFaults({ document }: DrawnPage): string[] {
   });
   const names = all(document, 'nav').map(nameOf);
   if (names.includes('')) faults.push('a nav without a name');
-  if (new Set(names).size < names.length) faults.push(`two nav of one name: ${names.join(', ')}`);
+  if (new Set(names).size < names.length) faults.push(`two nav with one name: ${names.join(', ')}`);
 
   for (const part of document.body.children) {
     const isLandmark =
@@ -169,7 +169,7 @@ const BROKEN: readonly (readonly [markup: string, check: keyof typeof CHECKS, fa
   [
     '<nav aria-label="Breadcrumb"></nav>',
     'every page has its landmarks, and no text is outside of them',
-    'of one name',
+    'with one name',
   ],
   ['<svg></svg>', 'images and controls have an accessible name', 'neither hidden nor named'],
   ['<svg aria-label="x"></svg>', 'images and controls have an accessible name', 'neither hidden nor named'],

@@ -2,21 +2,21 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { addressOf } from '../../host-pages/records/addresses';
 import { CORPORATE_LINES, INDIVIDUAL_LINES } from '../../host-pages/records/lines';
-import { pageAt, squash, wordsOf } from '../support/pages';
+import { pageAt, squash, textOf } from '../support/pages';
 
 const CORPORATE = CORPORATE_LINES.flatMap(({ record, products }) => [record, ...products]);
 const PRODUCTS = [...INDIVIDUAL_LINES, ...CORPORATE].map((record) => ({ record, path: addressOf(record) }));
 
 const mainOf = (path: string) => pageAt(path).document.querySelector('main') as Element;
 
-const headed = (root: Element, level: string, title: string) => {
+const findHeading = (root: Element, level: string, title: string) => {
   const found = [...root.querySelectorAll(level)].filter(({ textContent }) => textContent === title);
   assert.is(found.length, 1, `${level} "${title}"`);
   return found[0] as Element;
 };
 
-/** Texts without spaces and capitals, since the page splits some texts and capitalises others. */
-const textsOf = (elements: Iterable<Element>) => [...elements].map((element) => squash(wordsOf(element)));
+/** Returns the texts without spaces and capitals, since the page splits some texts and capitalises others. */
+const textsOf = (elements: Iterable<Element>) => [...elements].map((element) => squash(textOf(element)));
 const squashed = (texts: readonly string[]) => texts.map(squash);
 
 test('there are 26 products and five categories', () => {
@@ -29,7 +29,7 @@ test('there are 26 products and five categories', () => {
   );
 });
 
-test('a product page begins with its name, its subtitle and two descriptions', () => {
+test('a product page starts with its name, its subtitle and two descriptions', () => {
   for (const { record, path } of PRODUCTS) {
     const hero = mainOf(path).querySelector('h1')?.parentElement as Element;
     assert.is(hero.querySelector('h1')?.textContent, record.name);
@@ -43,9 +43,9 @@ test('a product page begins with its name, its subtitle and two descriptions', (
   }
 });
 
-test('an introduction follows, with a notice that cover depends on the policy', () => {
+test('a product page has an introduction with a notice that cover depends on the policy', () => {
   for (const { record, path } of PRODUCTS) {
-    const intro = headed(mainOf(path), 'h2', record.introTitle).closest('section') as Element;
+    const intro = findHeading(mainOf(path), 'h2', record.introTitle).closest('section') as Element;
     const paragraphs = textsOf(intro.querySelectorAll('p'));
     assert.equal(paragraphs, squashed([record.intro, 'Cover always depends on the policy wording.']), path);
   }
@@ -53,7 +53,7 @@ test('an introduction follows, with a notice that cover depends on the policy', 
 
 test('four cards say who needs it, what it covers and excludes, and what to consider', () => {
   for (const { record, path } of PRODUCTS) {
-    const card = (title: string) => headed(mainOf(path), 'h3', title).closest('li') as Element;
+    const card = (title: string) => findHeading(mainOf(path), 'h3', title).closest('li') as Element;
     const needs = textsOf(card('Who needs it').querySelectorAll('li'));
     assert.is(needs.length, 4, path);
     assert.equal(needs, squashed(record.needs), path);
@@ -88,7 +88,7 @@ test('the cards link to the lists of five covered and five excluded items', () =
       ['not-covered', 'Not covered', record.excludes],
     ] as const) {
       assert.is(main.querySelectorAll(`a[href="#${id}"]`).length, 1, path);
-      const heading = headed(main, 'h2', title);
+      const heading = findHeading(main, 'h2', title);
       assert.is(heading.id, id);
       const list = textsOf(heading.parentElement?.querySelectorAll('li') ?? []);
       assert.is(list.length, 5, path);
@@ -99,7 +99,7 @@ test('the cards link to the lists of five covered and five excluded items', () =
 
 test('a product page has four numbered steps, each with a picture', () => {
   for (const { record, path } of PRODUCTS) {
-    const section = headed(mainOf(path), 'h2', record.stepsTitle).closest('section') as Element;
+    const section = findHeading(mainOf(path), 'h2', record.stepsTitle).closest('section') as Element;
     const steps = [...section.querySelectorAll('ol > li')];
     assert.is(steps.length, 4, path);
     assert.equal(
@@ -122,13 +122,13 @@ test('no two steps of a page show the same picture', () => {
   }
 });
 
-test('a product page answers five questions in details elements, which need no JavaScript', () => {
+test('a product page has five questions in details elements, which work without JavaScript', () => {
   for (const { record, path } of PRODUCTS) {
-    const section = headed(mainOf(path), 'h2', 'Have Questions? we’ve got answers!').closest('section');
+    const section = findHeading(mainOf(path), 'h2', 'Have Questions? we’ve got answers!').closest('section');
     const items = [...(section?.querySelectorAll('details') ?? [])];
     assert.is(items.length, 5, path);
     assert.equal(
-      items.map((item) => squash(wordsOf(item))),
+      items.map((item) => squash(textOf(item))),
       record.faqs.map(({ question, answer }) => squash(question + answer)),
       path,
     );
@@ -152,7 +152,7 @@ test('structured data has the questions and the service of the page', () => {
   }
 });
 
-test('no question occurs twice on a page, and no long answer on two pages', () => {
+test('no question occurs twice on a page, and no long answer on more than one page', () => {
   const answers = new Map<string, string>();
   for (const { record, path } of PRODUCTS) {
     const questions = record.faqs.map(({ question }) => squash(question));
@@ -164,16 +164,16 @@ test('no question occurs twice on a page, and no long answer on two pages', () =
   }
 });
 
-test('the carousel on a corporate page has its category, begins with the page and marks it as current', () => {
+test("a corporate page's carousel contains its category, starts with the page and marks it as current", () => {
   for (const { record: category, products } of CORPORATE_LINES)
     for (const [at, record] of [...products, category].entries()) {
-      const round = [...products, category];
+      const slides = [...products, category];
       const path = addressOf(record);
-      const section = headed(mainOf(path), 'h2', category.name).closest('section') as Element;
+      const section = findHeading(mainOf(path), 'h2', category.name).closest('section') as Element;
       const links = [...section.querySelectorAll('a')];
       assert.equal(
         links.map((link) => link.getAttribute('href')),
-        [...round.slice(at), ...round.slice(0, at)].map(addressOf),
+        [...slides.slice(at), ...slides.slice(0, at)].map(addressOf),
         path,
       );
       const current = links.filter((link) => link.getAttribute('aria-current') === 'page');
@@ -227,21 +227,21 @@ const REMARKS: readonly (readonly [path: string, ...words: RegExp[]])[] = [
 
 for (const [path, ...remarks] of REMARKS)
   test(`${path} states the facts of requirements 1.8`, () => {
-    const words = wordsOf(mainOf(path));
-    for (const remark of remarks) assert.match(words, remark);
+    const text = textOf(mainOf(path));
+    for (const remark of remarks) assert.match(text, remark);
   });
 
 test('pages that mention section 80D also name the section that replaced it', () => {
   for (const { path } of PRODUCTS) {
-    const words = wordsOf(mainOf(path));
-    if (words.includes('80D')) assert.match(words, /section 126 of the Income-tax Act, 2025/, path);
+    const text = textOf(mainOf(path));
+    if (text.includes('80D')) assert.match(text, /section 126 of the Income-tax Act, 2025/, path);
   }
 });
 
 test('pages that mention the Payment of Gratuity Act also name the code that replaced it', () => {
   for (const { path } of PRODUCTS) {
-    const words = wordsOf(mainOf(path));
-    if (/Payment of Gratuity Act/i.test(words)) assert.match(words, /Code on Social Security, 2020/, path);
+    const text = textOf(mainOf(path));
+    if (/Payment of Gratuity Act/i.test(text)) assert.match(text, /Code on Social Security, 2020/, path);
   }
 });
 

@@ -1,25 +1,25 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { SITE } from '../../host-pages/site';
-import { pageAt, wordsOf } from '../support/pages';
+import { pageAt, textOf } from '../support/pages';
 import { PARTS } from '../support/parts';
 
 const mainOf = (path: string) => pageAt(path).document.querySelector('main') as Element;
 
 const headingsOf = (path: string, level: string) =>
-  [...mainOf(path).querySelectorAll(level)].map((heading) => wordsOf(heading));
+  [...mainOf(path).querySelectorAll(level)].map((heading) => textOf(heading));
 
-/** The section with this heading. More text may follow the title in the heading. */
+/** Returns the section whose heading starts with this title. */
 function sectionOf(path: string, title: string): Element {
   const headings = [...mainOf(path).querySelectorAll('h1, h2, h3')];
-  const heading = headings.find((one) => wordsOf(one).startsWith(title));
+  const heading = headings.find((one) => textOf(one).startsWith(title));
   const section = heading?.closest('section');
-  if (!section) throw new Error(`${path}: no section headed "${title}"`);
+  if (!section) throw new Error(`${path}: no section with the heading "${title}"`);
   return section;
 }
 
 const linksOf = (root: Element) =>
-  [...root.querySelectorAll('a')].map((link) => [wordsOf(link), link.getAttribute('href')]);
+  [...root.querySelectorAll('a')].map((link) => [textOf(link), link.getAttribute('href')]);
 
 const hrefsOf = (root: Element) => linksOf(root).map(([, href]) => href);
 
@@ -39,10 +39,10 @@ const CORPORATE = [
   '/corporate/property-insurance',
 ];
 
-test('the home page begins with two slides, each with a link to the form', () => {
+test('the home page starts with two slides, each with a link to the form', () => {
   const slides = [...mainOf('/').querySelectorAll('[data-broker-widget=hero-carousel] ul > li')];
   assert.equal(
-    slides.map((slide) => wordsOf(slide.querySelector('h1, h2') as Element)),
+    slides.map((slide) => textOf(slide.querySelector('h1, h2') as Element)),
     ['Covering Your Risks', 'Enjoy Risk - Free Life'],
   );
   for (const slide of slides) {
@@ -51,7 +51,7 @@ test('the home page begins with two slides, each with a link to the form', () =>
   }
 });
 
-test('the home page has every block of requirements 2.14, in that order', () => {
+test('the home page has every block of requirements 2.14, in order', () => {
   const titles = [
     'Enjoy Risk - Free Life',
     'A regulated broker for people and companies',
@@ -77,9 +77,9 @@ test('Simplified Solutions has a tile for every line, and one that links to the 
 });
 
 test('Why choose us has three cards, with the statements of requirements 1.6', () => {
-  const words = wordsOf(sectionOf('/', 'Why choose us'));
+  const text = textOf(sectionOf('/', 'Why choose us'));
   for (const claim of [/solution-driven approach/i, /systematic process/i, /large industry network/i])
-    assert.match(words, claim);
+    assert.match(text, claim);
   assert.is(sectionOf('/', 'Why choose us').querySelectorAll('li h3').length, 3);
 });
 
@@ -91,7 +91,7 @@ test('reviews and companies are placeholders with reserved space, without any te
     const host = sectionOf('/', title).querySelector(`[data-broker-widget="${widget}"]`) as Element;
     assert.is(host.getAttribute('data-when'), 'idle');
     assert.ok(host.querySelectorAll(`${PARTS.reservedSpace} li`).length >= 3);
-    assert.is(wordsOf(host), '');
+    assert.is(textOf(host), '');
   }
 });
 
@@ -112,7 +112,7 @@ test('/individual has five tabs, with Motor shown first', () => {
   const tabs = mainOf('/individual').querySelector('[data-broker-widget=product-tabs]') as Element;
   const links = linksOf(tabs).filter(([, href]) => href?.startsWith('#'));
   assert.equal(
-    links.map(([words]) => words),
+    links.map(([text]) => text),
     ['Motor', 'Home', 'Health Benefits', 'Life', 'Children Education'],
   );
   const panels = links.map(([, href]) => tabs.querySelector(href as string));
@@ -128,9 +128,9 @@ test('/individual has five tabs, with Motor shown first', () => {
 
 test('/about-us has text and pictures, and no form', () => {
   const main = mainOf('/about-us');
-  const words = wordsOf(main);
+  const text = textOf(main);
   for (const fact of [/regulated insurance broker/, /20 years of experience/, /Hyderabad/, /Vijayawada/])
-    assert.match(words, fact);
+    assert.match(text, fact);
   assert.ok(main.querySelectorAll('svg').length > 3);
   assert.is(main.querySelectorAll('input, form, button').length, 0);
 });
@@ -140,9 +140,9 @@ test('/contact-us has both offices, each with address, mail and every number', (
   const titles = headingsOf('/contact-us', 'h2');
   for (const { title, city, address, mail, phones } of SITE.offices) {
     assert.ok(titles.includes(`${title}, ${city}`), city);
-    const office = [...main.querySelectorAll('h2')].find((one) => wordsOf(one).includes(city))?.closest('li');
-    const words = wordsOf(office as Element);
-    for (const line of address) assert.ok(words.includes(line), line);
+    const office = [...main.querySelectorAll('h2')].find((one) => textOf(one).includes(city))?.closest('li');
+    const text = textOf(office as Element);
+    for (const line of address) assert.ok(text.includes(line), line);
     assert.equal(hrefsOf(office as Element), [
       `mailto:${mail}`,
       ...phones.map((phone) => `tel:${phone.replaceAll(' ', '')}`),
@@ -150,9 +150,9 @@ test('/contact-us has both offices, each with address, mail and every number', (
   }
 });
 
-test('/careers without openings asks for a CV by mail', () => {
+test('/careers without openings asks visitors to send a CV by mail', () => {
   const section = sectionOf('/careers', 'Current Openings');
-  assert.match(wordsOf(section), `Send your CV to ${SITE.careersMail}`);
+  assert.match(textOf(section), `Send your CV to ${SITE.careersMail}`);
   assert.equal(hrefsOf(section), [`mailto:${SITE.careersMail}`]);
 });
 
@@ -163,8 +163,8 @@ test('/career-details without a job links to the openings', () => {
 
 test('galleries and blog show No Data Found without data', () => {
   for (const title of ['Video Gallery', 'Image Gallery'])
-    assert.match(wordsOf(sectionOf('/media', title)), 'No Data Found');
-  for (const path of ['/blog', '/blog-details']) assert.match(wordsOf(mainOf(path)), 'No Data Found');
+    assert.match(textOf(sectionOf('/media', title)), 'No Data Found');
+  for (const path of ['/blog', '/blog-details']) assert.match(textOf(mainOf(path)), 'No Data Found');
 });
 
 test('/terms-of-services has the five sections, each a heading and one paragraph', () => {
@@ -179,7 +179,7 @@ test('/terms-of-services has the five sections, each a heading and one paragraph
   for (const title of titles) {
     const paragraphs = [...sectionOf('/terms-of-services', title).querySelectorAll('p')];
     assert.is(paragraphs.length, 1, title);
-    assert.ok(wordsOf(paragraphs[0] as Element).length > 200, title);
+    assert.ok(textOf(paragraphs[0] as Element).length > 200, title);
   }
 });
 

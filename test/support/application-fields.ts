@@ -3,7 +3,7 @@ import { pdf } from '../demo/resumes';
 import { valuesOf } from './quote-fields';
 import { VALID_APPLICATION } from './valid-lead';
 
-/** A PDF in which every byte occurs, in no order that a text would survive. */
+/** A PDF that contains every byte value in pseudo-random order, so that decoding it as text would corrupt it. */
 export const realPdf = (size: number): Buffer => {
   const file = pdf(size);
   for (let at = 9, seed = 1; at < size; at++) {
@@ -23,7 +23,7 @@ export const chosenName = (host: Locator) => host.locator('[name=file] ~ span').
 
 export const typedIn = (host: Locator) => valuesOf(host, Object.keys(VALID_APPLICATION));
 
-/** The network takes so many bytes a second from the page; 0: as many as come. */
+/** Limits the page's upload speed to this number of bytes per second; 0 removes the limit. */
 export async function slowUploads(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -36,10 +36,13 @@ export async function slowUploads(page: Page) {
     });
 }
 
-/** The fields of each upload from the next page on, in their order; of a file its name. Playwright sees no files. */
+/**
+ * Records the fields of each upload, in order, from the next page load on. A file is recorded as its name, since
+ * Playwright does not show files.
+ */
 export async function hearUploads(page: Page) {
   const uploads: [name: string, value: string][][] = [];
-  await page.exposeFunction('hear', (fields: [string, string][]) => void uploads.push(fields));
+  await page.exposeFunction('recordUpload', (fields: [string, string][]) => void uploads.push(fields));
   await page.addInitScript(() => {
     const { send } = XMLHttpRequest.prototype;
     XMLHttpRequest.prototype.send = function (body) {
@@ -47,7 +50,7 @@ export async function hearUploads(page: Page) {
         name,
         typeof value === 'string' ? value : value.name,
       ]);
-      (window as unknown as { hear(fields: unknown): void }).hear(fields);
+      (window as unknown as { recordUpload(fields: unknown): void }).recordUpload(fields);
       send.call(this, body);
     };
   });

@@ -2,7 +2,7 @@ import { GlobalWindow } from 'happy-dom';
 
 const NEEDED = ['window', 'document', 'navigator', 'requestAnimationFrame', 'cancelAnimationFrame'];
 
-/** Runs `load` while an empty page's globals stand, and takes them away again. */
+/** Runs `load` with the globals of an empty page, and removes them afterwards. */
 export const withWindow = async (load) => {
   const window = new GlobalWindow();
   const before = NEEDED.map((name) => Object.getOwnPropertyDescriptor(globalThis, name));

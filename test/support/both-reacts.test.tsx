@@ -55,7 +55,7 @@ test('an effect starts a timer that the clock advances, and unmounting stops it'
   await dom.close();
 });
 
-test('a shadow root renders and hears its events', async () => {
+test('a component in a shadow root renders and receives events', async () => {
   const dom = installDom('<div></div>');
   const shadow = (dom.document.querySelector('div') as HTMLElement).attachShadow({ mode: 'open' });
   const root = createRoot(shadow);
@@ -66,7 +66,7 @@ test('a shadow root renders and hears its events', async () => {
   await dom.close();
 });
 
-test('hydration keeps the nodes that were there', async () => {
+test('hydration reuses the existing nodes', async () => {
   const dom = installDom(
     '<main><p><input value=""><button type="button">Clear</button><output>Hello </output></p></main>',
   );
@@ -80,13 +80,13 @@ test('hydration keeps the nodes that were there', async () => {
   await dom.close();
 });
 
-test('TEST_REACT decides which of the two is under the name react', async () => {
+test('TEST_REACT decides whether "react" resolves to React or Preact', async () => {
   const preact = await import('preact');
   const { createElement } = await import('react');
   assert.is((createElement as unknown) === preact.createElement, process.env.TEST_REACT === 'preact');
 });
 
-test('one copy of each is installed', () => {
+test('only one copy of React and of Preact is installed', () => {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
   for (const name of ['preact', '@preact/compat', 'react', 'react-dom']) {
     const copies = Object.keys(packages).filter((path) => path.endsWith(`node_modules/${name}`));

@@ -6,7 +6,7 @@ import { withLock } from './lock';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
 
-// A test's browser talks to the test's own servers and to nobody else.
+// A test's browser sends requests to the test's own servers only.
 const ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -18,23 +18,23 @@ const ARGS = [
 ];
 
 /**
- * The path of a Chromium: what CHROMIUM names, one on the PATH, else one that is installed now, by apt-get where
- * that is allowed, from npm where it is not. BROKER_TEST_BROWSER=npm takes the one from npm in any case.
+ * Returns the path of a Chromium: the one that CHROMIUM names, else one on the PATH, else one that is installed now,
+ * with apt-get where that is allowed and from npm otherwise. BROKER_TEST_BROWSER=npm always uses the one from npm.
  */
 const findChromium = async (): Promise<string> => {
   if (process.env.BROKER_TEST_BROWSER === 'npm') return withLock(INSTALL_LOCK, installFromNpm);
   return (
-    present() ??
+    findInstalled() ??
     withLock(INSTALL_LOCK, async () => {
-      if (!present()) await installByApt();
-      return present() ?? installFromNpm();
+      if (!findInstalled()) await installByApt();
+      return findInstalled() ?? installFromNpm();
     })
   );
 };
 
-const present = () => namedOrOnPath('CHROMIUM', NAMES);
+const findInstalled = () => namedOrOnPath('CHROMIUM', NAMES);
 
-/** A headless Chromium under playwright. The caller closes it. */
+/** Launches a headless Chromium with Playwright. The caller closes it. */
 export const launchBrowser = async (): Promise<Browser> => {
   const executablePath = await findChromium();
   return chromium.launch({ executablePath, headless: true, args: ARGS, env: environmentOf(executablePath) });

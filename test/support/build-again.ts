@@ -13,14 +13,14 @@ const STEPS = [
 const run = promisify(execFile);
 
 /**
- * Builds changed sources in a copy of the project that holds the present build, as a deploy does.
- * @param changes by path: a text that the source contains, and its replacement
- * @returns the folder with both builds, what the build printed as errors, and whether it failed
+ * Builds changed sources in a copy of the project that contains the current build, as a deploy does.
+ * @param changes by path: text that the source contains, and its replacement
+ * @returns the folder with both builds, the build's stderr, and whether it failed
  */
 export async function buildAgain(changes: Readonly<Record<string, readonly [string, string]>>) {
   const folder = mkdtempSync(join(tmpdir(), 'broker-build-'));
   for (const name of [...SOURCES, 'dist']) cpSync(name, join(folder, name), { recursive: true });
-  // The cache is shared too: what has not changed need not be built again.
+  // The cache is shared too, so that unchanged modules are not built again.
   mkdirSync('.cache', { recursive: true });
   for (const name of ['node_modules', '.cache']) symlinkSync(resolve(name), join(folder, name));
   for (const [path, [before, after]] of Object.entries(changes)) {

@@ -6,8 +6,8 @@ import terser from '@rollup/plugin-terser';
 import { type InputPluginOption, type OutputPlugin, type Plugin, rollup } from 'rollup';
 import { JsxEmit, ModuleKind, ScriptTarget, transpileModule } from 'typescript';
 
-// Their types describe a CommonJS module under this project's way of resolving.
-const made = (plugin: unknown, options: object) =>
+// With this project's module resolution, the types of these plugins describe a CommonJS module, not its default export.
+const callPlugin = (plugin: unknown, options: object) =>
   (plugin as (options: object) => InputPluginOption)(options);
 
 const compilerOptions = { jsx: JsxEmit.ReactJSX, module: ModuleKind.ESNext, target: ScriptTarget.ES2022 };
@@ -18,27 +18,27 @@ const withoutTypes: Plugin = {
 };
 
 /**
- * An app's file as one classic script; what the file exports is in `host`. React's is the development build, which
- * complains of what it does not like.
+ * Bundles a file of an app into one classic script; its exports are properties of the global `host`. React is the
+ * development build, which logs warnings.
+ * @param how 'minified': an ES module without React, to measure the size of the package
  */
 export async function bundle(folder: string, file: string, how?: 'minified'): Promise<string> {
   const warnings: string[] = [];
   const build = await rollup({
     input: resolve(folder, file),
-    // What is asked for is the package's weight, not React's.
     external: how ? /^react(\/|$)/ : [],
     onwarn: ({ message }) => warnings.push(message),
     plugins: [
       withoutTypes,
-      made(replace, { preventAssignment: true, values: { 'process.env.NODE_ENV': '"development"' } }),
+      callPlugin(replace, { preventAssignment: true, values: { 'process.env.NODE_ENV': '"development"' } }),
       nodeResolve({ browser: true, rootDir: folder }),
-      made(commonjs, {}),
+      callPlugin(commonjs, {}),
     ],
   });
-  const plugins = how ? [made(terser, {}) as OutputPlugin] : [];
+  const plugins = how ? [callPlugin(terser, {}) as OutputPlugin] : [];
   const { output } = await build.generate({ format: how ? 'es' : 'iife', name: 'host', plugins });
   await build.close();
-  // A bundler says that the mark of a client component means nothing to it.
+  // Rollup warns that it ignores the directive of a client component.
   const others = warnings.filter((warning) => !warning.includes('"use client"'));
   if (others.length) throw new Error(`bundling ${file}: ${others.join('\n')}`);
   return output[0].code;

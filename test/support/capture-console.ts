@@ -1,12 +1,12 @@
 import { whenDomCloses } from './dom';
 
-/** Keeps what is said on the console until the page closes, one row of arguments a call, in the place of printing it. */
+/** Records console errors and warnings, one array of arguments per call, and prints none until the page closes. */
 export const captureConsole = () => {
   const errors: unknown[][] = [];
   const warnings: unknown[][] = [];
   const { error, warn } = console;
-  console.error = (...said) => void errors.push(said);
-  console.warn = (...said) => void warnings.push(said);
+  console.error = (...args) => void errors.push(args);
+  console.warn = (...args) => void warnings.push(args);
   whenDomCloses(() => Object.assign(console, { error, warn }));
   return { errors, warnings };
 };

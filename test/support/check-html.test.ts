@@ -5,7 +5,7 @@ import { checkHtml } from './check-html';
 const page = (body: string, head = '') =>
   `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/><title>Page</title>${head}</head><body><main><h1>Page</h1>${body}</main></body></html>`;
 
-test('a page as React writes it has no faults', () => {
+test('a page that React rendered has no faults', () => {
   const head =
     '<link rel="stylesheet" href="/site.css"/><script defer="" src="/loader.js" data-broker-loader=""></script><script type="application/ld+json">{"a":"<"}</script><script type="speculationrules">{}</script>';
   assert.equal(checkHtml(page('<a href="tel:+910000000000">+91 00000 00000</a>', head)), []);
@@ -13,10 +13,10 @@ test('a page as React writes it has no faults', () => {
 
 for (const [what, body, rule] of [
   ['a paragraph around a block', '<p><div>x</div></p>', 'close-order'],
-  ['two elements of one id', '<p id="a">x</p><p id="a">y</p>', 'no-dup-id'],
-  ['an image without a text', '<img src="/a.png">', 'wcag/h37'],
+  ['a duplicate id', '<p id="a">x</p><p id="a">y</p>', 'no-dup-id'],
+  ['an image without alternative text', '<img src="/a.png">', 'wcag/h37'],
   ['a button without a name', '<button type="button"></button>', 'text-content'],
-  ['a label for nothing', '<label for="b">x</label>', 'no-missing-references'],
+  ['a label without a control', '<label for="b">x</label>', 'no-missing-references'],
   ['a link inside a link', '<a href="/">x<a href="/y">y</a></a>', 'element-permitted-content'],
   ['an inline style', '<p style="color:red">x</p>', 'no-inline-style'],
   ['a heading that skips a level', '<h4>x</h4>', 'heading-level'],

@@ -4,26 +4,26 @@ const STRICT: ConfigData = {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document', 'html-validate:a11y'],
   rules: {
-    // How React writes HTML: a browser reads the same from either style.
+    // How React writes HTML: browsers parse both styles alike.
     'doctype-style': 'off',
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'void-style': 'off',
-    // What comes from our own origin is as trustworthy as the page.
+    // Files from our own origin are as trustworthy as the page.
     'require-sri': ['error', { target: 'crossorigin' }],
-    // The broker's name stands at the end, where a search engine may cut it off.
+    // The broker's name is at the end, where a search engine may cut it off.
     'long-title': 'off',
-    // The spaces of a phone number are what a reader copies.
+    // Visitors copy phone numbers, which should then contain ordinary spaces.
     'tel-non-breaking': 'off',
-    // A form's fieldset switches all its fields off at once; the heading above the form names them.
+    // A form's fieldset only disables all its fields at once; the heading above the form is their label.
     'wcag/h71': 'off',
   },
 };
 
 const validator = new HtmlValidate(new StaticConfigLoader(STRICT));
 
-/** What is wrong with a whole document, as `line:column rule: message`, each with a piece of the markup. */
+/** Returns the faults of a whole document as `line:column rule: message`, each with an excerpt of the markup. */
 export const checkHtml = (html: string): string[] =>
   validator
     .validateStringSync(html)

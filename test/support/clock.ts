@@ -12,25 +12,25 @@ const settle = (
 )(setImmediate);
 
 /**
- * Stops the time that code reads through the globals (timers, animation frames, Date.now, performance.now) until the
- * page closes or `restore()`. `advance` runs what falls due, in order, and lets promises settle after each.
- * `new Date()` still tells the real time.
+ * Replaces the clock of the globals (timers, animation frames, Date.now, performance.now) with one that stands still,
+ * until the page closes or `restore()` is called. `advance` runs the timers that are due, in order, and lets promises
+ * settle after each. `new Date()` still returns the real time.
  */
 export const useClock = () => {
   const timers = new Map<number, Timer>();
   const realNow = { date: Date.now, performance: performance.now };
-  // Whole milliseconds: with a fraction, what is left of a timer would be rounded to a little more than was asked for.
+  // Whole milliseconds: with a fraction, the remaining time of a paused timer would be rounded up past its delay.
   const started = { date: Date.now(), performance: Math.floor(performance.now()) };
   let elapsed = 0;
   let last = 0;
 
   const add = (callback: (...args: unknown[]) => void, ms = 0, args: unknown[], repeats: boolean) => {
-    const wait = Math.max(repeats ? 1 : 0, Number(ms) || 0);
+    const delay = Math.max(repeats ? 1 : 0, Number(ms) || 0);
     const id = ++last;
     timers.set(id, {
-      at: elapsed + wait,
+      at: elapsed + delay,
       order: id,
-      every: repeats ? wait : null,
+      every: repeats ? delay : null,
       run: () => callback(...args),
     });
     return id;
@@ -77,7 +77,7 @@ export const useClock = () => {
       }
       elapsed = until;
     },
-    /** How many timers wait. */
+    /** Returns the number of pending timers. */
     pending: () => timers.size,
     restore,
   };

@@ -1,10 +1,10 @@
 import postcss, { type Node } from 'postcss';
 
-// The prefix of what widgets/shared styles.
+// The class prefix of widgets/shared.
 const SHARED_PREFIX = 'broker';
 const REFUSED_AT_RULES = new Set(['property', 'font-face', 'import']);
 
-/** A widget's sheet meets unknown hosts: what it may not contain, and how its classes must begin. */
+/** Returns the units, rules and class names in a widget's style sheet that could collide with a host page. */
 export const classBreaches = ({ path, text }: { path: string; text: string }): string[] => {
   const folder = path.split('/')[1] ?? '';
   const prefixes = folder === 'shared' ? [SHARED_PREFIX] : [folder, SHARED_PREFIX];
@@ -24,8 +24,8 @@ export const classBreaches = ({ path, text }: { path: string; text: string }): s
         ([, name]) => name ?? '',
       );
       for (const name of classes)
-        if (!prefixes.some((prefix) => begins(name, prefix)))
-          found.add(`has .${name}, which does not begin with ${prefixes.join(' or ')}`);
+        if (!prefixes.some((prefix) => startsWithPrefix(name, prefix)))
+          found.add(`has .${name}, which does not start with ${prefixes.join(' or ')}`);
       if (classes.length === 0 && !isNested(node) && !/:host\b|\[data-broker-/.test(selector))
         found.add(`has ${selector}, which applies to the whole page where the widget is prerendered`);
     }
@@ -33,7 +33,8 @@ export const classBreaches = ({ path, text }: { path: string; text: string }): s
   return [...found];
 };
 
-const begins = (name: string, prefix: string) => new RegExp(`^${prefix}(?![a-z0-9])`, 'i').test(name);
+const startsWithPrefix = (name: string, prefix: string) =>
+  new RegExp(`^${prefix}(?![a-z0-9])`, 'i').test(name);
 const withoutStrings = (selector: string) => selector.replace(/(["']).*?\1/g, '');
 const isKeyframe = ({ parent }: Node) => parent?.type === 'atrule' && /keyframes$/.test(nameOf(parent));
 const nameOf = (node: object) => ('name' in node ? String(node.name) : '');

@@ -8,11 +8,11 @@ import { toJson } from '../../demo/lead-report';
 import { readSettings } from '../../demo/settings';
 import { start } from '../../demo/start';
 
-/** Most browser tests send leads of one mobile number, and a file sends more of them than a visitor may. */
+/** Most browser tests use the same mobile number, and a test file sends more leads than one visitor may. */
 const LIMITS = { leadsPerMobile: 1000 };
 
 export type DemoOptions = {
-  /** The folder of the database, where it outlives the server. Default: a new one that `stop()` removes. */
+  /** Folder of the database, kept after `stop()`. Default: a new folder that `stop()` removes. */
   dataDir?: string;
   env?: Record<string, string>;
 };
@@ -20,14 +20,14 @@ export type DemoOptions = {
 export type Demo = {
   siteUrl: string;
   partnerUrl: string;
-  /** The rows that reached the database, as `npm run leads -- --json` lists them. */
+  /** Returns the rows in the database, as `npm run leads -- --json` lists them. */
   leads(): Promise<Record<string, unknown>[]>;
-  /** The file that `npm run leads -- --resume` writes for an application. */
+  /** Returns the file that `npm run leads -- --resume` writes for an application. */
   resume(reference: string): Promise<Buffer>;
   stop(): Promise<void>;
 };
 
-/** Starts the demo's sites on free ports in this process, with a database of their own. */
+/** Starts the demo's sites on free ports in this process, with their own database. */
 export const startDemo = async ({ dataDir, env = {} }: DemoOptions = {}): Promise<Demo> => {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'broker-demo-')));
   const removeFolder = async () => {
@@ -45,7 +45,7 @@ export const startDemo = async ({ dataDir, env = {} }: DemoOptions = {}): Promis
     throw error;
   });
 
-  /** Reads through a connection of its own, which sees what is stored and nothing else. */
+  /** Reads through a separate connection, which sees committed data only. */
   const read = async <Result>(use: (db: NonNullable<OpenDatabase>) => Promise<Result>) => {
     const db = await openExisting(settings);
     if (!db) throw new Error('The demo has no database.');

@@ -24,33 +24,33 @@ const SOURCES = [
   'tsconfig.json',
   'package.json',
 ];
-/** How long a change may take on a busy machine. */
-const CHANGE_LIMIT_MS = 20_000;
+/** Long enough for a change to be shown on a busy machine. */
+const CHANGE_TIMEOUT_MS = 20_000;
 
 export type Save = (file: string, text: string) => void;
 
-/** How editors save. */
+/** The ways in which editors save a file. */
 export const SAVES = {
   'in place': (file, text) => writeFileSync(file, text),
-  'by a new file in its place': (file, text) => {
+  'by replacing the file': (file, text) => {
     writeFileSync(`${file}.tmp`, text);
     renameSync(`${file}.tmp`, file);
   },
 } satisfies Record<string, Save>;
 
 export type DevProject = {
-  /** /about-us of our site. */
+  /** /about-us on our site. */
   readonly site: Page;
   /** The partner's page with the quote form. */
   readonly partner: Page;
-  /** All output of the command so far. */
+  /** Returns all output of the command so far. */
   printed(): string;
   /** Replaces text in a source file. @throws Error if the file does not contain `before` */
   edit(path: string, before: string | RegExp, after: string, save?: Save): void;
   stop(): Promise<void>;
 };
 
-/** Starts `npm run dev` in a copy of the sources and opens a page of either site. */
+/** Starts `npm run dev` in a copy of the sources and opens a page of each site. */
 export async function startDevProject(): Promise<DevProject> {
   const folder = mkdtempSync(join(tmpdir(), 'broker-dev-'));
   for (const name of SOURCES) cpSync(name, join(folder, name), { recursive: true });
@@ -81,11 +81,11 @@ export async function startDevProject(): Promise<DevProject> {
     rmSync(folder, { recursive: true, force: true });
   }
 
-  // Tall enough for the partner's form, which waits until it is near the screen. Each page has a window of its own, since
+  // Tall enough for the partner's form, which mounts when it is near the viewport. Each page has its own window, since
   // a page behind another is not painted.
   const open = async (url: string) => {
     const page = await (browser as Browser).newPage({ viewport: { width: 1280, height: 4000 } });
-    page.setDefaultTimeout(CHANGE_LIMIT_MS);
+    page.setDefaultTimeout(CHANGE_TIMEOUT_MS);
     await page.goto(url);
     return page;
   };

@@ -4,7 +4,7 @@ import { useClock } from './clock';
 import { chooseFiles, fill, installDom } from './dom';
 import { stubFetch } from './stub-fetch';
 
-test('a page is the globals until it is closed', async () => {
+test("a page's window provides the globals until the page is closed", async () => {
   const dom = installDom('<p id="a">text</p>');
   assert.is(document.querySelector('#a')?.textContent, 'text');
   assert.is(window, globalThis);
@@ -15,7 +15,7 @@ test('a page is the globals until it is closed', async () => {
   assert.not('LeftBehind' in globalThis);
 });
 
-test('a page that a test left open is closed by the next', async () => {
+test('installing a page closes the one that a test left open', async () => {
   installDom('<p>first</p>');
   const fetchStub = stubFetch(() => ({}));
   const realNow = Date.now;
@@ -27,7 +27,7 @@ test('a page that a test left open is closed by the next', async () => {
   await dom.close();
 });
 
-test('a whole document, an address and a width can be given', async () => {
+test('a page can be installed with a whole document, a URL and a width', async () => {
   const dom = installDom(
     '<!doctype html><html lang="te"><head><title>t</title></head><body>b</body></html>',
     {
@@ -45,7 +45,7 @@ test('a whole document, an address and a width can be given', async () => {
   await dom.close();
 });
 
-test('navigation changes the address and loads nothing', async () => {
+test('navigation changes the URL and loads nothing', async () => {
   const dom = installDom();
   location.href = '/about-us';
   assert.is(location.pathname, '/about-us');
@@ -54,7 +54,7 @@ test('navigation changes the address and loads nothing', async () => {
   await dom.close();
 });
 
-test('a MutationObserver hears insertions, removals and attributes', async () => {
+test('a MutationObserver reports insertions, removals and attributes', async () => {
   const dom = installDom('<main></main>');
   const main = document.querySelector('main') as HTMLElement;
   const seen: string[] = [];
@@ -71,7 +71,7 @@ test('a MutationObserver hears insertions, removals and attributes', async () =>
   await dom.close();
 });
 
-test('an IntersectionObserver fires when the test says so, and no more once unobserved', async () => {
+test('an IntersectionObserver fires when the test calls intersect, but not for an unobserved element', async () => {
   const dom = installDom('<p></p>');
   const p = document.querySelector('p') as HTMLElement;
   const seen: boolean[] = [];
@@ -87,19 +87,19 @@ test('an IntersectionObserver fires when the test says so, and no more once unob
   await dom.close();
 });
 
-test('an idle callback runs when the test says so, unless cancelled', async () => {
+test('an idle callback runs once when the test calls idle, unless it was cancelled', async () => {
   const dom = installDom();
   const seen: string[] = [];
-  requestIdleCallback(() => seen.push('kept'));
+  requestIdleCallback(() => seen.push('run'));
   cancelIdleCallback(requestIdleCallback(() => seen.push('cancelled')));
   assert.equal(seen, []);
   dom.idle();
   dom.idle();
-  assert.equal(seen, ['kept']);
+  assert.equal(seen, ['run']);
   await dom.close();
 });
 
-test('a shadow root adopts a sheet', async () => {
+test('a shadow root applies an adopted style sheet', async () => {
   const dom = installDom('<div></div>');
   const root = (document.querySelector('div') as HTMLElement).attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
@@ -110,7 +110,7 @@ test('a shadow root adopts a sheet', async () => {
   await dom.close();
 });
 
-test('a dialog opens and closes, and a listener leaves with its signal', async () => {
+test('a dialog opens and closes, and aborting a signal removes its listener', async () => {
   const dom = installDom('<dialog></dialog>');
   const dialog = document.querySelector('dialog') as HTMLDialogElement;
   dialog.showModal();
@@ -126,7 +126,7 @@ test('a dialog opens and closes, and a listener leaves with its signal', async (
   await dom.close();
 });
 
-test('filling a field fires input and change, choosing files shows them in form data', async () => {
+test('filling a field and choosing files fire input and change and update the form data', async () => {
   const dom = installDom('<form><input name="a"><input name="file" type="file"></form>');
   const form = document.querySelector('form') as HTMLFormElement;
   const seen: string[] = [];
@@ -140,14 +140,14 @@ test('filling a field fires input and change, choosing files shows them in form 
   await dom.close();
 });
 
-test('fetch without a stub is refused', async () => {
+test('fetch without a stub rejects', async () => {
   const dom = installDom();
   const message = await fetch('/api/state.php').catch((error) => error.message);
   assert.match(message, 'no stubFetch');
   await dom.close();
 });
 
-test('a stubbed fetch records the call and answers JSON, a Response or a failure', async () => {
+test('a stubbed fetch records the call and resolves with JSON or a Response, or rejects', async () => {
   const dom = installDom('', { url: 'https://host.example/a/' });
   const answers = [{ success: true }, new Response('busy', { status: 503 }), new TypeError('offline')];
   const { calls } = stubFetch(() => {
@@ -168,7 +168,7 @@ test('a stubbed fetch records the call and answers JSON, a Response or a failure
   await dom.close();
 });
 
-test('an aborted fetch rejects while its handler still waits', async () => {
+test('an aborted fetch rejects while its handler is still pending', async () => {
   const dom = installDom();
   stubFetch(() => new Promise(() => {}));
   const controller = new AbortController();
@@ -178,7 +178,7 @@ test('an aborted fetch rejects while its handler still waits', async () => {
   await dom.close();
 });
 
-test('the clock runs what is due in order, and repeats intervals', async () => {
+test('the clock runs due timers in order, and repeats intervals', async () => {
   const dom = installDom();
   const clock = useClock();
   const seen: string[] = [];

@@ -5,17 +5,17 @@ export type DomOptions = { url?: string; width?: number; height?: number; reduce
 export type Dom = {
   window: Window & typeof globalThis;
   document: Document;
-  /** Tells every IntersectionObserver that watches `element` that it came into view (or left it). */
+  /** Notifies every IntersectionObserver of `element` that it has entered the viewport (or left it). */
   intersect(element: Element, isIntersecting?: boolean): void;
-  /** Whether an IntersectionObserver watches `element`. */
+  /** Returns whether an IntersectionObserver observes `element`. */
   isObserved(element: Element): boolean;
-  /** Runs what waits in requestIdleCallback. */
+  /** Runs the pending idle callbacks. */
   idle(): void;
-  /** Gives the globals back, removes those the test added, stops the page's timers. */
+  /** Restores the globals, removes those that the test added, and stops the page's timers. */
   close(): Promise<void>;
 };
 
-// Where Node has its own, the test's code and the code under test use the same one.
+// Globals that Node has too: the test and the code under test share Node's.
 const KEPT_FROM_NODE = new Set([
   'Buffer',
   'console',
@@ -38,16 +38,16 @@ type Globals = Record<PropertyKey, unknown>;
 let open: Dom | undefined;
 const undoWhenClosed: (() => void)[] = [];
 
-/** Registers what must be undone when the present page closes. Returns false where there is no page. */
+/** Registers a cleanup function that runs when the current page closes. Returns false if existing is no page. */
 export const whenDomCloses = (undo: () => void) => {
   if (open) undoWhenClosed.push(undo);
   return open !== undefined;
 };
 
 /**
- * Makes an empty page, or the given one, the globals of this process. `html` is the body's markup or, if it
- * contains `<html`, the whole document. Closes the page before it, if a test left one.
- * No network: `fetch` rejects until `stubFetch`, scripts and frames are not loaded, navigation only sets the URL.
+ * Opens a page and makes its window the globals of this process. `html` is the body's markup or, if it contains
+ * `<html`, the whole document. Closes the previous page if a test left it open.
+ * No network: `fetch` rejects until `stubFetch()`, scripts and frames are not loaded, navigation only sets the URL.
  */
 export const installDom = (html = '', options: DomOptions = {}): Dom => {
   void open?.close();
@@ -71,8 +71,8 @@ export const installDom = (html = '', options: DomOptions = {}): Dom => {
     IntersectionObserver: ControlledObserver,
     requestIdleCallback,
     cancelIdleCallback,
-    fetch: refuseToFetch,
-    // React's `act` asks for it.
+    fetch: rejectFetch,
+    // React's `act` requires it.
     IS_REACT_ACT_ENVIRONMENT: true,
   }))
     Object.defineProperty(globalThis, name, { value, configurable: true, writable: true, enumerable: true });
@@ -99,32 +99,32 @@ export const installDom = (html = '', options: DomOptions = {}): Dom => {
   return dom;
 };
 
-/** Every name of the window becomes a global that reads from it and writes to it; `window` is globalThis, as in a browser. */
+/** Defines each property of the window as a global accessor to it; `window` is globalThis, as in a browser. */
 const exposeGlobals = (page: GlobalWindow) => {
   const source = page as unknown as Globals;
   const before = new Map(
     Reflect.ownKeys(globalThis).map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)]),
   );
   for (const name of namesOf(page)) {
-    const there = before.get(name);
-    if (there && (KEPT_FROM_NODE.has(name) || NODE_FAMILY.test(name))) continue;
-    if (there && 'value' in there && Object.is(there.value, source[name])) continue;
+    const existing = before.get(name);
+    if (existing && (KEPT_FROM_NODE.has(name) || NODE_FAMILY.test(name))) continue;
+    if (existing && 'value' in existing && Object.is(existing.value, source[name])) continue;
     Object.defineProperty(globalThis, name, {
       get: () => (source[name] === page ? globalThis : source[name]),
       set: (value) => {
         source[name] = value;
       },
       configurable: true,
-      enumerable: there?.enumerable ?? true,
+      enumerable: existing?.enumerable ?? true,
     });
   }
   (page.document as unknown as Globals)[PropertySymbol.defaultView] = globalThis;
 
   return () => {
     for (const name of Reflect.ownKeys(globalThis)) {
-      const there = before.get(name);
+      const existing = before.get(name);
       if (!Object.getOwnPropertyDescriptor(globalThis, name)?.configurable) continue;
-      if (there) Object.defineProperty(globalThis, name, there);
+      if (existing) Object.defineProperty(globalThis, name, existing);
       else Reflect.deleteProperty(globalThis, name);
     }
   };
@@ -169,13 +169,13 @@ const controlIntersections = () => {
     }
   }
 
-  const watching = (element: Element) => [...observers].filter(({ targets }) => targets.has(element));
+  const observersOf = (element: Element) => [...observers].filter(({ targets }) => targets.has(element));
   return {
     ControlledObserver,
-    isObserved: (element: Element) => watching(element).length > 0,
+    isObserved: (element: Element) => observersOf(element).length > 0,
     intersect: (target: Element, isIntersecting = true) => {
       const bounds = target.getBoundingClientRect();
-      for (const observer of watching(target))
+      for (const observer of observersOf(target))
         observer.callback(
           [
             {
@@ -211,10 +211,13 @@ const controlIdle = () => {
   };
 };
 
-const refuseToFetch = (address: unknown) =>
+const rejectFetch = (address: unknown) =>
   Promise.reject(new TypeError(`fetch of ${address}: this test has no stubFetch()`));
 
-/** Puts a value into a field the way typing or choosing does. React overrides `value` on the node and would miss a plain assignment. */
+/**
+ * Sets a field's value as typing or choosing does. Assigning `value` would go unnoticed by React, which overrides it on
+ * the node.
+ */
 export const fill = (field: Element, value: string) => {
   const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
   if (!setter) throw new TypeError(`<${field.localName}> has no value to fill`);

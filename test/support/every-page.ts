@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { ROUTES } from '../../host-pages/routes';
 import { PARTS } from './parts';
 
-/** Where each page of the site lies, decoded. The last is what any other path shows. */
+/** The decoded path of each page of the site. The last one is the page for unknown paths. */
 export const EVERY_PATH: readonly string[] = ROUTES.map(({ path }) => path);
 
-/** One page of each template; of products an individual one, a category, and one below a category. */
+/** One page of each template; for products an individual one, a category, and one inside a category. */
 export const ONE_OF_EACH = [
   '/',
   '/about-us',
@@ -28,7 +28,7 @@ export const ONE_OF_EACH = [
 
 type Loader = { mount(host: Element): Promise<void> };
 
-/** Waits until effects have run, which they do after a frame, and what they set is drawn. */
+/** Waits until effects have run, which happens after a frame, and their changes are drawn. */
 export const drawn = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame++) {
@@ -38,7 +38,7 @@ export const drawn = (page: Page): Promise<void> =>
     }
   });
 
-/** Mounts every widget of the page, wherever it stands, and waits until each is drawn as it works. */
+/** Mounts every widget of the page, whether in view or not, and waits until all are drawn. */
 export async function mountAll(page: Page): Promise<void> {
   await page.evaluate(() => {
     const { BrokerWidgets } = window as unknown as { BrokerWidgets: Loader };
@@ -48,7 +48,7 @@ export async function mountAll(page: Page): Promise<void> {
   await drawn(page);
 }
 
-/** Waits until no list of the page is waiting for its answer any more. */
+/** Waits until no list of the page is loading any more. */
 export const listsAreFilled = async (page: Page): Promise<void> => {
   await page.waitForFunction(
     (loading) => !document.querySelector(loading),

@@ -5,7 +5,7 @@ import { type Demo, startDemo } from './demo';
 import { createContexts } from './reused-context';
 import { servePages } from './serve-pages';
 
-/** Longer than anything takes on a busy machine, shorter than a test file may. */
+/** Long enough for any action on a busy machine, shorter than the time limit of a test file. */
 const TIMEOUT_MS = 20_000;
 
 export const PLACES = ['ours', 'partner'] as const;
@@ -14,15 +14,15 @@ export type Place = (typeof PLACES)[number];
 
 export type Visit = {
   readonly page: Page;
-  /** The placeholder. Locators below it find the fields on both pages: they look into open shadow roots. */
+  /** The placeholder. Locators inside it find the fields on both pages, since they pierce open shadow roots. */
   readonly host: Locator;
-  /** What the page wrote to its console, as `type: text`, and what it threw. */
+  /** The page's console messages as `type: text`, and its uncaught errors. */
   readonly console: string[];
-  /** The leads posted so far, answered or not. */
+  /** Returns the number of leads posted so far, with or without a response. */
   readonly posts: () => number;
 };
 
-/** One browser and one demo server for a test file; visits and served pages are closed after their test. */
+/** Starts one browser and one demo server for a test file; closes visits and served pages after each test. */
 export function setUpFixtures(test: Test) {
   let browser: Browser;
   let contexts: ReturnType<typeof createContexts>;
@@ -38,13 +38,13 @@ export function setUpFixtures(test: Test) {
     await Promise.all(servers.splice(0).map((server) => server.close()));
   });
   test.after(async () => {
-    // Either may be missing: what failed to start is told by `before`.
+    // Either may be missing: `before` reports what failed to start.
     await Promise.all([browser?.close(), demo?.stop()]);
   });
 
   const urlOf = (place: Place) => `${place === 'ours' ? demo.siteUrl : demo.partnerUrl}/`;
 
-  /** A page of a visitor who comes for the first time, with nothing in it yet. */
+  /** Opens an empty page as a first-time visitor. */
   async function open(options: BrowserContextOptions = {}): Promise<Visit> {
     const page = await contexts.openPage(options);
     page.context().setDefaultTimeout(TIMEOUT_MS);
@@ -59,7 +59,7 @@ export function setUpFixtures(test: Test) {
     return { page, host, console: lines, posts: () => posts };
   }
 
-  /** The page with its form at work. */
+  /** Opens the page and waits until its form is ready. */
   async function visit(place: Place, options?: BrowserContextOptions): Promise<Visit> {
     const opened = await open(options);
     await opened.page.goto(urlOf(place));
@@ -67,9 +67,9 @@ export function setUpFixtures(test: Test) {
     return opened;
   }
 
-  /** Serves pages of a host that we do not control; gives the address of `/page.html`. */
+  /** Serves pages of a host that we do not control; returns the URL of `/page.html`. */
   async function serve(html: string, headers = {}, files: Parameters<typeof servePages>[0] = {}) {
-    // A browser asks for an icon that no page names, and complains on the console where there is none.
+    // Browsers request /favicon.ico even if no page links it, and log an error if it is missing.
     const icon = { html: '', headers: { 'content-type': 'image/svg+xml' } };
     const server = await servePages({ '/page.html': { html, headers }, '/favicon.ico': icon, ...files });
     servers.push(server);
@@ -87,7 +87,7 @@ export function setUpFixtures(test: Test) {
   };
 }
 
-/** Brings the placeholder near the screen and waits until its form does more than the browser would by itself. */
+/** Scrolls to the placeholder and waits until its form is hydrated: it validates instead of the browser. */
 export async function formIsReady(host: Locator): Promise<void> {
   await host.scrollIntoViewIfNeeded();
   await host.locator('form[novalidate]').waitFor();

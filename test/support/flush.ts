@@ -1,21 +1,22 @@
 import { act } from 'react';
 
-// Taken before a test stops the clock. Only a test that fails comes near it.
+// Saved before a test replaces the clock.
 const later = setImmediate;
 const now = process.hrtime.bigint;
-const LIMIT_NS = 10_000_000_000n;
+/** Only a failing test waits this long. */
+const TIMEOUT_NS = 10_000_000_000n;
 
-/** One turn of the event loop, with what the view makes of it. */
+/** Waits one turn of the event loop and renders the resulting updates. */
 export const flush = () => act(() => new Promise<void>((resolve) => void later(resolve)));
 
-/** Turns until `holds`: for what takes as long as it takes, such as an import(). Fails with `what` where it never does. */
+/** Flushes until `holds` returns true, for work of unknown duration such as an import(). A timeout names `what`. */
 export const waitUntil = async (what: string, holds: () => unknown) => {
-  for (const end = now() + LIMIT_NS; !holds(); await flush()) {
-    if (now() > end) throw new Error(`This never came: ${what}`);
+  for (const end = now() + TIMEOUT_NS; !holds(); await flush()) {
+    if (now() > end) throw new Error(`Timed out waiting for: ${what}`);
   }
 };
 
-/** What `run` gives, once the view is up to date. Preact's act gives nothing. */
+/** Returns the result of `run` once the view is up to date. Preact's own `act` returns nothing. */
 export const actAndReturn = async <Result>(run: () => Result): Promise<Result> => {
   let result!: Result;
   await act(async () => {

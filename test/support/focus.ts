@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { drawn } from './every-page';
 
-/** Far more than any page has between two places that a test walks between. */
-const MOST_STEPS = 120;
+/** Far more Tab stops than a page has between two elements of a test. */
+const MAX_STEPS = 120;
 
-/** What has the focus: its label, else its text, else its id; '' where nothing has. Looks into no shadow root. */
+/** Returns the label of the focused element, else its text, else its id; '' without focus. Ignores shadow roots. */
 export const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { activeElement: element, body } = document;
@@ -13,11 +13,11 @@ export const focused = (page: Page): Promise<string> =>
     return element.matches('a, button, summary') ? text.replace(/\s+/g, ' ') : element.id;
   });
 
-/** Whether what has the focus fits a selector. */
+/** Returns whether the focused element matches a selector. */
 export const focusFits = (page: Page, selector: string): Promise<boolean> =>
-  page.evaluate((fits) => document.activeElement?.matches(fits) ?? false, selector);
+  page.evaluate((matching) => document.activeElement?.matches(matching) ?? false, selector);
 
-/** Presses keys one after the other, as slowly as somebody who sees what each has done. */
+/** Presses keys one after the other, and waits for the page to redraw after each. */
 export async function press(page: Page, ...keys: readonly string[]): Promise<void> {
   for (const key of keys) {
     await page.keyboard.press(key);
@@ -25,14 +25,14 @@ export async function press(page: Page, ...keys: readonly string[]): Promise<voi
   }
 }
 
-/** Presses Tab until what is so named has the focus; throws with what had it instead. */
+/** Presses Tab until the element with this name has the focus. The error lists the elements that had it instead. */
 export async function tabTo(page: Page, name: string, key = 'Tab'): Promise<void> {
-  const met: string[] = [];
-  while (met.length < MOST_STEPS) {
+  const passed: string[] = [];
+  while (passed.length < MAX_STEPS) {
     await press(page, key);
     const now = await focused(page);
     if (now === name) return;
-    met.push(now);
+    passed.push(now);
   }
-  throw new Error(`${key} never came to "${name}" but to ${met.join(', ')}`);
+  throw new Error(`${key} never reached "${name}", only ${passed.join(', ')}`);
 }

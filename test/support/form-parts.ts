@@ -6,14 +6,14 @@ export type Control = HTMLInputElement & HTMLSelectElement & HTMLTextAreaElement
 const namesIn = (root: Root) =>
   [...root.querySelectorAll('[name]')].map((control) => control.getAttribute('name'));
 
-/** The form control with this `name`. Throws an error that lists the names there are. */
+/** Returns the form control with this `name`. Throws an error that lists the existing names. */
 export const getField = (root: Root, name: string): Control => {
   const control = root.querySelector<Control>(`[name="${name}"]`);
   if (!control) throw new Error(`No field is named "${name}". Found: ${namesIn(root).join(', ') || 'none'}.`);
   return control;
 };
 
-/** The message of each field that has one, found as a screen reader finds it; by field, in the form's order. */
+/** Returns the error messages by field name, in the form's order, found through ARIA as a screen reader does. */
 export const errorsIn = (root: Root): Record<string, string> => {
   const errors: Record<string, string> = {};
   for (const control of root.querySelectorAll<Control>('[aria-invalid=true]')) {
@@ -24,8 +24,8 @@ export const errorsIn = (root: Root): Record<string, string> => {
   return errors;
 };
 
-/** The paragraph that thanks a visitor after a success, or null. */
+/** Returns the paragraph that thanks a visitor after a success, or null. */
 export const thanksIn = (root: Root) => root.querySelector<HTMLElement>(PARTS.thanks);
 
-/** What the form's own live region says; '' where it says nothing. */
+/** Returns the text of the form's live region; '' if it is empty. */
 export const statusIn = (root: Root) => root.querySelector('form [role=status]')?.textContent;

@@ -9,8 +9,8 @@ const important = (style: Readonly<Record<string, string>>) =>
     .map(([name, value]) => `${name}:${value}!important`)
     .join(';');
 
-// What holds the form in place whatever the sheet says. The form itself is what is looked at: a host that hides, frames
-// or pads the placeholder is taken to mean it. White, since the page shows at the form's round corners.
+// Fixes the form's position against any host style sheet. Only the form is compared: a host that hides, frames or pads
+// the placeholder is assumed to mean it. White, since the background shows at the form's rounded corners.
 const BOX = important({
   position: 'absolute',
   left: '20px',
@@ -26,16 +26,16 @@ const BOX = important({
 });
 const PLACEHOLDER = important({ margin: '0', padding: '0', border: '0', background: 'none' });
 
-/** A placeholder of the quote form in a box that stands at one place on every page. */
+/** A placeholder of the quote form in a box that has the same position on every page. */
 export const IN_A_BOX = `<section style="${BOX}"><div data-broker-widget="quote-form" style="${PLACEHOLDER}"></div></section>`;
 
-/** What every page is opened with whose pictures are compared. */
+/** Context options for all pages whose screenshots are compared. */
 export const BOX_VIEW = { viewport: { width: 800, height: 1000 }, reducedMotion: 'reduce' } as const;
 
-/** A form as it was seen, state by state. */
+/** Screenshots of a form by state. */
 export type Pictures = { readonly [state: string]: Buffer };
 
-/** The form empty, with some fields filled, and with the errors of those that are not. */
+/** Takes screenshots of the form: empty, with some fields filled, and with the errors of the others. */
 export async function takePictures({ host }: Pick<Visit, 'host'>): Promise<Pictures> {
   const form = host.locator('[data-phase]');
   const empty = await form.screenshot();
@@ -46,7 +46,7 @@ export async function takePictures({ host }: Pick<Visit, 'host'>): Promise<Pictu
   return { empty, filled, 'with errors': await form.screenshot() };
 }
 
-/** What differs from the expected, in words; rounding at the edges of curves is no difference. */
+/** Describes each difference from the expected screenshots; ignores rounding at the edges of curves. */
 export async function differences(page: Page, seen: Pictures, expected: Pictures): Promise<string[]> {
   const found: string[] = [];
   for (const [state, picture] of Object.entries(seen)) {

@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core';
 
 const TIMEOUT_MS = 20_000;
 
-/** Holds the requests for `url` until the test lets them go; those that come later pass. */
+/** Holds the requests for `url` until the test releases them; later requests pass. */
 export async function holdRequests(page: Page, url: string | RegExp) {
   const held: Route[] = [];
   let onHeld = () => {};
@@ -14,11 +14,11 @@ export async function holdRequests(page: Page, url: string | RegExp) {
   });
   return {
     urls: () => held.map((route) => route.request().url()),
-    /** Waits until so many are held. */
+    /** Waits until this number of requests is held. */
     until: (count: number) =>
       new Promise<void>((resolve, reject) => {
         const timer = setTimeout(
-          () => reject(new Error(`${held.length} of ${count} requests for ${url} came`)),
+          () => reject(new Error(`${held.length} of ${count} requests for ${url} arrived`)),
           TIMEOUT_MS,
         );
         onHeld = () => {

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 /** Where the packages of test/hosts/package.json are installed. */
 export const HOST_PACKAGES = 'test/hosts/node_modules';
 
-/** A package that our own code needs too is not in that manifest. */
+/** That manifest does not list packages that our own code depends on too. */
 const FOLDERS = [HOST_PACKAGES, 'node_modules'];
 
 /**
- * Reads what a host's page loads.
- * @param file a package's name and a path in it, `bulma/css/bulma.min.css` for one
+ * Reads a file that a host page loads.
+ * @param file a package's name and a path in it, for example `bulma/css/bulma.min.css`
  */
 export function readHostFile(file: string): string {
   const path = FOLDERS.map((folder) => join(folder, file)).find(existsSync);

@@ -4,7 +4,7 @@ import { importsOf, type ModuleImport, parse, unsafeMarkup } from './read-source
 
 export type SourceFile = { path: string; text: string };
 
-/** Which widget may use which other: the "uses" of the design's table of widgets. */
+/** Which widgets may import which other widgets. */
 export const WIDGET_USES: Readonly<Record<string, readonly string[]>> = {
   associates: ['carousel'],
   'contact-popup': ['quote-form'],
@@ -13,8 +13,8 @@ export const WIDGET_USES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The folders of widgets/shared, cut by when their code loads, and which of them each may import. `on demand`: by
- * `import()` only.
+ * The folders of widgets/shared, divided by when their code loads, and the folders that each may import. `on demand`:
+ * with `import()` only.
  */
 const SHARED_USES: Readonly<Record<string, Readonly<Record<string, 'always' | 'on demand'>>>> = {
   runtime: { i18n: 'on demand' },
@@ -23,7 +23,7 @@ const SHARED_USES: Readonly<Record<string, Readonly<Record<string, 'always' | 'o
   carousel: { html: 'always', runtime: 'always' },
   html: {},
   toast: {},
-  // Only the types of the texts that it translates.
+  // Imports the types of the texts that it translates, nothing else.
   i18n: {},
 };
 const TRANSLATIONS = 'widgets/shared/i18n';
@@ -31,27 +31,27 @@ const TRANSLATIONS = 'widgets/shared/i18n';
 const SHARED = 'widgets/shared/';
 const MODULE = /\.(ts|tsx|mts|mjs|js)$/;
 const VAGUE_NAME = /^(utils?|helpers?|common|misc|types?)(\.|$)/;
-// The sanitiser, and the frame around a page's own markup, which hydrates and never assigns.
+// The sanitiser, and the component for a page's own markup, which hydrates and never assigns.
 const MAY_NAME_SINKS = ['widgets/shared/html/sanitise.ts', 'widgets/shared/html/StaticContent.tsx'];
 const PRERENDER = 'host-pages/prerender.tsx';
-// What is tested with the demo is what is deployed with the pages.
+// The demo serves the pages with the same headers that a deploy uses.
 const HEADERS = 'host-pages/deploy/headers';
 const REGISTRY = 'loader/registry.ts';
-// The package for bundlers: none of it comes into the loader.
+// The package for bundlers: the loader contains none of it.
 const PACKAGE = 'loader/npm';
-// What runs as a build is made.
+// Code that runs during a build.
 const BUILD = 'loader/build';
 const BUNDLES = 'rollup.config.mjs';
 // `npm run dev` builds what it serves.
 const DEV = /^demo\/dev[./]/;
 
-/** Every breach of the house rules, as `path: what is wrong`. The files are all that is looked at: nothing is read. */
+/** Returns every breach of the house rules as `path: what is wrong`. Checks the given files and reads no others. */
 export const checkHouseRules = (files: readonly SourceFile[]): string[] =>
   files.flatMap((file) => breachesOf(file).map((breach) => `${file.path}: ${breach}`));
 
 const breachesOf = (file: SourceFile): string[] => {
   const named = file.path.split('/').filter((part) => VAGUE_NAME.test(part));
-  const breaches = named.map((part) => `"${part}" does not say what it holds`);
+  const breaches = named.map((part) => `"${part}" does not say what it contains`);
   if (file.path.startsWith('widgets/') && file.path.endsWith('.css')) breaches.push(...classBreaches(file));
   if (MODULE.test(file.path)) breaches.push(...moduleBreaches(file));
   return breaches;
@@ -67,14 +67,14 @@ const moduleBreaches = (file: SourceFile): string[] => {
         : importBreach(file.path, found.specifier, found),
     )
     .filter((breach) => breach !== null);
-  const isForeignGround =
+  const runsOnHostPages =
     /^(widgets|loader)\//.test(file.path) &&
     !MAY_NAME_SINKS.includes(file.path) &&
     unitOf(file.path) !== BUILD;
-  return isForeignGround ? [...breaches, ...unsafeMarkup(source)] : breaches;
+  return runsOnHostPages ? [...breaches, ...unsafeMarkup(source)] : breaches;
 };
 
-/** The loader computes addresses, but only from what the registry says. */
+/** The loader may import computed URLs, but only those from the registry. */
 const computedBreach = (path: string, imports: readonly ModuleImport[]) => {
   const from = unitOf(path);
   const hasRegistry = imports.some(({ specifier }) => specifier === './registry');
@@ -131,7 +131,7 @@ const sharedUses = (from: string, to: string, { isDynamic, isTypeOnly }: ModuleI
 const uses = (from: string, to: string) =>
   WIDGET_USES[from.replace('widgets/', '')]?.includes(to.replace('widgets/', '')) ?? false;
 
-/** `widgets/<folder>`, `widgets/shared/<folder>`, the package in the loader's folder, else the top-level folder or file. */
+/** Returns `widgets/<folder>`, `widgets/shared/<folder>`, the loader's package or build folder, or the top level. */
 const unitOf = (path: string) => {
   const [top = '', second = '', third = ''] = path.split('/');
   const part = [PACKAGE, BUILD].find((folder) => path.startsWith(`${folder}/`));

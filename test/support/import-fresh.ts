@@ -2,11 +2,11 @@ const importMarked = (path: string, mark: string) =>
   import(new URL(`../../${path}?${mark}`, import.meta.url).href);
 
 /**
- * Imports our modules as a page does that has just been opened: what they keep for a page is empty.
- * `path` is relative to the project's folder. The same `page` gives the same modules.
+ * Imports our modules as a newly opened page does: without the state of an earlier page.
+ * `path` is relative to the project's folder. The same `page` returns the same modules.
  */
 export const importFresh = <Module>(path: string, page: number): Promise<Module> =>
   importMarked(path, `fresh=${page}`);
 
-/** Imports our modules as the build does that makes our pages: under React, whatever TEST_REACT says. */
+/** Imports our modules as the build of our pages does: with React, regardless of TEST_REACT. */
 export const importForBuild = <Module>(path: string): Promise<Module> => importMarked(path, 'build');

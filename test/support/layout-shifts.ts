@@ -6,7 +6,7 @@ type Shift = PerformanceEntry & {
   readonly sources: readonly { readonly node?: Node | null }[];
 };
 
-/** What has moved on the page so far, but for what answers to a visitor: how much, and which elements. */
+/** Returns the layout shifts of the page so far, with their elements, except those caused by user input. */
 export const layoutShifts = (page: Page): Promise<string[]> =>
   page.evaluate(
     () =>
@@ -14,14 +14,14 @@ export const layoutShifts = (page: Page): Promise<string[]> =>
         const seen: PerformanceEntry[] = [];
         const observer = new PerformanceObserver((list) => void seen.push(...list.getEntries()));
         observer.observe({ type: 'layout-shift', buffered: true });
-        // Two frames: one that lays out what has just changed, one that reports it.
+        // Two frames: one lays out the latest changes, the next reports their shifts.
         requestAnimationFrame(() =>
           requestAnimationFrame(() =>
             setTimeout(() => {
               const all = [...seen, ...observer.takeRecords()] as Shift[];
-              const unasked = all.filter(({ hadRecentInput }) => !hadRecentInput);
+              const unexpected = all.filter(({ hadRecentInput }) => !hadRecentInput);
               resolve(
-                unasked.map(({ value, sources }) => {
+                unexpected.map(({ value, sources }) => {
                   const moved = sources.map(({ node }) =>
                     (node as Element | undefined)?.outerHTML?.slice(0, 80),
                   );

@@ -7,7 +7,7 @@ export const answered =
   (route) =>
     route.fulfill({ json: { data, totalcount: 0, count: 0, success: true, message: '' } });
 
-/** Each way in which the API may fail, and what the console then tells of it. */
+/** The ways in which the API can fail, each with the message that the console then shows. */
 export const FAILURES: Readonly<Record<string, readonly [Answer, RegExp]>> = {
   'a status of 500': [
     (route) => route.fulfill({ status: 500, json: { success: true, message: '', data: [] } }),
@@ -19,20 +19,20 @@ export const FAILURES: Readonly<Record<string, readonly [Answer, RegExp]>> = {
   'no connection': [(route) => route.abort(), /Failed to fetch/],
 };
 
-/** From now on the script answers so, on whatever page. */
+/** Answers requests for this script on all pages from now on. */
 export async function answerWith(page: Page, script: string, answer: Answer): Promise<void> {
   await page.unroute(`**/${script}`);
   await page.route(`**/${script}`, answer);
 }
 
-/** What the server gives, with an item of no shape before it. */
+/** Answers with the server's list, preceded by a malformed item. */
 export const withBadItem: Answer = async (route) => {
   const response = await route.fetch();
   const body = await response.json();
   await route.fulfill({ response, json: { ...body, data: [{ title: {} }, ...body.data] } });
 };
 
-/** The list as the server has it; not from a page. */
+/** Fetches a list directly from the server, not through a page. */
 export async function listOf<T>(siteUrl: string, script: string, fields: Record<string, string>): Promise<T> {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);

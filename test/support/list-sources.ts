@@ -4,7 +4,7 @@ import type { SourceFile } from './house-rules';
 
 const CODE = /\.(ts|tsx|mts|mjs|js|css)$/;
 
-/** Every source file below the folders, relative to the working directory, with its text. */
+/** Returns every source file in the folders, with its path relative to the working directory and its text. */
 export const listSources = (...folders: string[]): SourceFile[] =>
   folders
     .flatMap((folder) =>

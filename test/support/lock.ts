@@ -4,10 +4,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const POLL_MS = 200;
 
-/** Runs `work` while no other process holds the lock file `path`. The lock of a process that is gone does not count. */
+/** Runs `work` while no other process holds the lock file `path`. Ignores the lock of a process that has ended. */
 export const withLock = async <T>(path: string, work: () => Promise<T>): Promise<T> => {
   mkdirSync(dirname(path), { recursive: true });
-  while (!take(path)) await wait(POLL_MS);
+  while (!tryLock(path)) await wait(POLL_MS);
   try {
     return await work();
   } finally {
@@ -15,7 +15,7 @@ export const withLock = async <T>(path: string, work: () => Promise<T>): Promise
   }
 };
 
-const take = (path: string) => {
+const tryLock = (path: string) => {
   try {
     writeFileSync(path, String(process.pid), { flag: 'wx' });
     return true;
@@ -28,7 +28,7 @@ const take = (path: string) => {
 
 const isHeld = (path: string) => {
   try {
-    // A file without a number is being written at this moment.
+    // A file without a number is just being written.
     const owner = Number(readFileSync(path, 'utf8'));
     return owner === 0 || process.kill(owner, 0);
   } catch (error) {

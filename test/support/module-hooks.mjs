@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const { resolve: pathOf } = createRequire(import.meta.url);
 const ROOT = new URL('../../', import.meta.url).href;
-/** Libraries, and the Preact that the build ships, which lies in the cache: a process has one copy of each. */
+/** Libraries, including the shipped Preact, which is in the cache: a process has one copy of each. */
 const LIBRARY = /\/(node_modules|\.cache\/shipped-preact-[^/]+)\//;
 const PAGE_CODE = /\/(widgets|loader|host-pages)\/[^?]*$/;
 const STRICT_UVU = new URL('./uvu-strict.mjs', import.meta.url).href;
@@ -21,8 +21,8 @@ const HOST_ALIASES = new Map([
   ['react/jsx-runtime', '@preact/compat/jsx-runtime'],
   ['react/jsx-dev-runtime', '@preact/compat/jsx-dev-runtime'],
 ]);
-/** Its copy of Preact is not the one that widgets have: loading compat changes it. */
-const OF_HOST_PREACT = /node_modules\/@?preact\/|\/host-preact\.mjs/;
+/** The host's Preact is a separate copy from the widgets' one, because loading compat changes it. */
+const HOST_PREACT_PATH = /node_modules\/@?preact\/|\/host-preact\.mjs/;
 
 /** Specifier to URL, for widgets and their tests. Undefined on React. */
 let widgetAliases;
@@ -39,35 +39,35 @@ export const initialize = ({ shipped }) => {
 };
 
 const aliasFor = (specifier, importer = '') => {
-  if (!widgetAliases || OF_HOST_PREACT.test(importer)) return undefined;
+  if (!widgetAliases || HOST_PREACT_PATH.test(importer)) return undefined;
   return (IN_HOST.test(importer.split('?')[0]) ? HOST_ALIASES : widgetAliases).get(specifier);
 };
 
 /**
- * A mark in a module's address is inherited by what the module imports, so that it gets instances of its own:
- *   run=N     all our modules, for one test file among several in a process; uvu too, which keeps what it ran
- *   no-react  the same modules, and none of them may import React: the gate runs the file on one React only
- *   fresh=N   the code of a page, for a page that has just been opened
- *   build     the code of a page, on React whatever TEST_REACT says: so the build renders pages
+ * A mark in a module's URL is inherited by the module's imports, so that each mark has its own module instances:
+ *   run=N     all our modules, for one test file among several in a process; also uvu, which remembers its tests
+ *   no-react  the same modules, none of which may import React: the gate runs the file with one React only
+ *   fresh=N   the code of a page, for a newly opened page
+ *   build     the code of a page, on React regardless of TEST_REACT, as the build renders pages
  */
 const RUN_MARKS = ['run', 'no-react'];
 const PAGE_MARKS = ['fresh', 'build'];
 
 const marksOf = (url = '') => new URLSearchParams(url.split('?')[1]);
 
-// Many instances of one module are asked for: each costs what is not remembered here. Nothing edits our modules
-// while they are tested.
+// Caches for modules that are instantiated many times. No invalidation is needed: nothing edits our modules during
+// tests.
 const resolutions = new Map();
 const sources = new Map();
 
-const remembered = async (cache, key, make) => {
-  const known = cache.get(key);
-  if (known) return known;
-  const made = { ...(await make()), shortCircuit: true };
-  // Node would transfer a buffer to the other thread, and leave none here.
-  if (made.source instanceof Uint8Array) made.source = Buffer.from(made.source).toString();
-  cache.set(key, made);
-  return made;
+const cached = async (cache, key, make) => {
+  const existing = cache.get(key);
+  if (existing) return existing;
+  const result = { ...(await make()), shortCircuit: true };
+  // Node transfers a buffer to the other thread, which would empty the cached one.
+  if (result.source instanceof Uint8Array) result.source = Buffer.from(result.source).toString();
+  cache.set(key, result);
+  return result;
 };
 
 const withMarks = (url, marks, names) => {
@@ -92,7 +92,7 @@ export const resolve = async (specifier, context, next) => {
   if (marks.size === 0) return findModule(specifier, context, marks, next);
   const [parent] = context.parentURL.split('?');
   const key = [specifier, parent, marks.has('build'), marks.has('no-react')].join('\n');
-  const resolved = await remembered(resolutions, key, () => findModule(specifier, context, marks, next));
+  const resolved = await cached(resolutions, key, () => findModule(specifier, context, marks, next));
   const isOurs = resolved.url.startsWith(ROOT) && !LIBRARY.test(resolved.url);
   let { url } = resolved;
   if (isOurs && PAGE_CODE.test(url)) url = withMarks(url, marks, PAGE_MARKS);
@@ -102,7 +102,7 @@ export const resolve = async (specifier, context, next) => {
 
 export const load = (url, context, next) => {
   const [address, marks] = url.split('?');
-  return marks ? remembered(sources, address, () => read(url, context, next)) : read(url, context, next);
+  return marks ? cached(sources, address, () => read(url, context, next)) : read(url, context, next);
 };
 
 const read = async (url, context, next) => {

@@ -7,8 +7,8 @@ const NAMES: Readonly<Record<number, string>> = {
 };
 
 /**
- * DOMPurify reads a node's name through `Node.prototype`, which in happy-dom knows none. Without this every element is
- * nameless there, and taken out.
+ * DOMPurify reads a node's name with the getter of `Node.prototype`, which returns nothing in happy-dom. Without this
+ * patch DOMPurify removes every element.
  */
 export const nameNodes = () =>
   Object.defineProperty(Node.prototype, 'nodeName', {

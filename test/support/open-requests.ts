@@ -1,8 +1,8 @@
 import type { Frame, Page, Request } from 'playwright-core';
 
 /**
- * What the page that is shown has asked for and not got yet. Of a page that was left nobody tells how its requests
- * ended, not even of those that it makes while the next is on its way: they go as the next one comes.
+ * Tracks the pending requests of the current page. Playwright does not report how the requests of a previous page end,
+ * nor those it makes during a navigation: they are dropped when the next page is committed.
  */
 export function openRequests(page: Page, counts: (request: Request) => boolean = () => true) {
   const open = new Set<Request>();
@@ -11,20 +11,24 @@ export function openRequests(page: Page, counts: (request: Request) => boolean =
     open.delete(request);
     onEnd();
   };
-  const ask = (request: Request) => {
+  const begin = (request: Request) => {
     if (counts(request)) open.add(request);
   };
-  const leave = (frame: Frame) => {
+  const dropPrevious = (frame: Frame) => {
     if (frame !== page.mainFrame()) return;
     for (const request of open) if (!request.isNavigationRequest()) end(request);
   };
-  page.on('request', ask).on('requestfinished', end).on('requestfailed', end).on('framenavigated', leave);
+  page
+    .on('request', begin)
+    .on('requestfinished', end)
+    .on('requestfailed', end)
+    .on('framenavigated', dropPrevious);
   const urls = () => [...open].map((request) => request.url()).join(', ');
   return {
-    /** Until all is answered; rejects with what is not, after so long. */
-    settled: (patienceMs: number) =>
+    /** Resolves when no request is pending; rejects with the URLs of the pending ones after `timeoutMs`. */
+    settled: (timeoutMs: number) =>
       new Promise<void>((resolve, reject) => {
-        const timer = setTimeout(() => reject(new Error(`not answered: ${urls()}`)), patienceMs);
+        const timer = setTimeout(() => reject(new Error(`no response: ${urls()}`)), timeoutMs);
         onEnd = () => {
           if (open.size > 0) return;
           clearTimeout(timer);
@@ -32,13 +36,13 @@ export function openRequests(page: Page, counts: (request: Request) => boolean =
         };
         onEnd();
       }),
-    /** Nothing is counted any more. */
+    /** Stops tracking. */
     stop() {
       page
-        .off('request', ask)
+        .off('request', begin)
         .off('requestfinished', end)
         .off('requestfailed', end)
-        .off('framenavigated', leave);
+        .off('framenavigated', dropPrevious);
     },
   };
 }

@@ -4,7 +4,7 @@ import type { HeadFiles } from '../../host-pages/head/Head';
 import { ROUTES, type Route } from '../../host-pages/routes';
 import { Page } from '../../host-pages/templates/layout/Page';
 
-/** Addresses like those that a build gives. The files need not exist. */
+/** URLs like those of a build. The files need not exist. */
 export const HEAD_FILES: HeadFiles = {
   sheet: '/assets/site-00000000.css',
   font: '/assets/anek-latin.woff2',
@@ -22,7 +22,7 @@ export type DrawnPage = {
 
 const { DOMParser } = new Window();
 
-/** A document that is not shown: nothing is loaded and no script runs. */
+/** Parses a document without loading resources or running scripts. */
 export const parseHtml = (html: string) =>
   new DOMParser().parseFromString(html, 'text/html') as unknown as Document;
 
@@ -31,7 +31,7 @@ const draw = (route: Route): DrawnPage => {
   return { route, path: route.path, html, document: parseHtml(html) };
 };
 
-/** Every page of the site, as it is built. */
+/** Every page of the site, as the build renders it. */
 export const PAGES: readonly DrawnPage[] = ROUTES.map(draw);
 
 export function pageAt(path: string): DrawnPage {
@@ -40,14 +40,14 @@ export function pageAt(path: string): DrawnPage {
   return page;
 }
 
-/** The page at `path` with more markup at the end of its `<main>`: what a check must find. */
+/** Returns the page at `path` with markup added at the end of its `<main>`, for a check to find. */
 export function pageWith(markup: string, path = '/terms-of-services'): DrawnPage {
   const { route, html: before } = pageAt(path);
   const html = before.replace('</main>', `${markup}</main>`);
   return { route, path, html, document: parseHtml(html) };
 }
 
-/** What a check finds on all pages, each fault once, with the pages that have it. */
+/** Runs a check on all pages; returns each fault once, with the pages that have it. */
 export function faultsOfAll(check: (page: DrawnPage) => readonly string[]): string[] {
   const pathsOf = new Map<string, string[]>();
   for (const page of PAGES)
@@ -59,16 +59,16 @@ export function faultsOfAll(check: (page: DrawnPage) => readonly string[]): stri
 
 const TEXT_NODE = 3;
 
-/** What holds code, not words. */
+/** Names of elements that contain code, not text. */
 export const CODE = /^(script|style|code|textarea)$/i;
 
-/** The words of an element, with a space between those of different elements; code has none. */
-export function wordsOf(node: Node): string {
+/** Returns the text of an element, with a space between the texts of different elements and without code. */
+export function textOf(node: Node): string {
   if (node.nodeType === TEXT_NODE) return node.textContent ?? '';
   if (CODE.test(node.nodeName)) return '';
-  const words = [...node.childNodes].map(wordsOf).join(' ');
-  return words.replace(/\s+/g, ' ').trim();
+  const text = [...node.childNodes].map(textOf).join(' ');
+  return text.replace(/\s+/g, ' ').trim();
 }
 
-/** Letters and digits only, in lower case: equal where only the setting differs. */
+/** Keeps letters and digits only, in lower case, to compare texts regardless of case, spaces and punctuation. */
 export const squash = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');

@@ -3,18 +3,18 @@ export const PARTS = {
   /** The paragraph that thanks a visitor after a success, and the message of a field. */
   thanks: 'form ~ [role=status] p',
   fieldError: '[id$="-error"]',
-  /** The element that has the form of the contact popup in its shadow root. */
+  /** The element with the contact popup's form in its shadow root. */
   popupForm: '.contact-popup__form',
 
-  /** The space that is reserved for a list until it arrives, and what arrives. */
+  /** The space that is reserved for a list until it has loaded, and the loaded content. */
   reservedSpace: '.broker-list__skeleton',
   reservedSpaceAfterLoading: '.broker-list--loaded > .broker-list__skeleton',
   endOfReservedSpace: '.broker-list__end',
   loadedContent: '.broker-list__content',
   loadingList: '.broker-list:not(.broker-list--loaded)',
-  /** What a page without JavaScript shows in the place of a list. */
+  /** The content of a page without JavaScript in the place of a list. */
   loadingFallback: '.broker-list:not(.broker-list--loaded) > .broker-list__content',
-  /** An item of a list of openings or posts, and a picture or film of a gallery. */
+  /** An item of a list of openings or posts, and an image or video of a gallery. */
   listCard: '.broker-listing__card',
   galleryTile: 'button[aria-haspopup=dialog]',
   /** HTML that the server sent, sanitised. */
@@ -36,7 +36,7 @@ export const PARTS = {
   setDot: '.paged-cards__dot',
   tabPanels: '.product-tabs__panels',
 
-  /** The links in a row of the wide navbar, an item of it with a dropdown, the dropdown, and the products in that. */
+  /** The row of links in the wide navbar, one of its items with a dropdown, the dropdown, and its products. */
   navbarBar: '.navbar__bar',
   navbarTop: '.navbar__top',
   navbarPanel: '.navbar__panel',

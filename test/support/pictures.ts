@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * The largest difference of two PNG pictures in any channel of any pixel, 0 to 255; Infinity where their sizes differ.
- * Two renderings of one thing may differ by 1, at the edges of curves that were painted anew.
+ * Returns the largest difference of two PNG images in any channel of any pixel, 0 to 255; Infinity if their sizes
+ * differ. Two renderings of the same thing may differ by 1, at the edges of repainted curves.
  */
 export async function largestDifference(page: Page, one: Buffer, other: Buffer): Promise<number> {
   if (one.equals(other)) return 0;

@@ -22,14 +22,14 @@ const INITDB_OPTIONS = [
   ...['--wal-segsize', '1', '--no-sync'],
 ];
 
-// A commit reaches the system's cache before it is answered, so it survives the end of PostgreSQL, not of the machine.
+// Without fsync a commit still reaches the system's cache: it survives a crash of PostgreSQL, not of the machine.
 const SERVER_OPTIONS = ['listen_addresses=', 'fsync=off', 'full_page_writes=off', 'autovacuum=off'];
 
 const run = promisify(execFile);
 
 type Account = { readonly uid?: number; readonly gid?: number };
 
-/** The newest PostgreSQL of Debian, which is not on the PATH, or the one on the PATH. */
+/** Returns the program folder of Debian's newest PostgreSQL, which is not on the PATH, or of the one on the PATH. */
 function findPrograms(): string | undefined {
   const versions = existsSync(DEBIAN_FOLDER) ? readdirSync(DEBIAN_FOLDER).map(Number) : [];
   const folders = versions.sort((a, b) => b - a).map((version) => join(DEBIAN_FOLDER, `${version}`, 'bin'));
@@ -37,7 +37,7 @@ function findPrograms(): string | undefined {
   return initdb && dirname(initdb);
 }
 
-/** PostgreSQL refuses to run as root: its package brings an account. */
+/** Returns the account to run PostgreSQL with. It refuses to run as root: its package creates an account. */
 function findAccount(): Account {
   if (process.getuid?.() !== 0) return {};
   const [, uid, gid] = /^postgres:[^:]*:(\d+):(\d+):/m.exec(readFileSync('/etc/passwd', 'utf8')) ?? [];
@@ -52,7 +52,7 @@ async function makeFolder({ uid, gid }: Account): Promise<string> {
   return folder;
 }
 
-/** An empty data folder of this version, to copy: `initdb` takes seconds. */
+/** Creates an empty data folder of this version as a template to copy, since `initdb` takes seconds. */
 async function makeTemplate(programs: string, version: string, account: Account): Promise<string> {
   const template = join(tmpdir(), `broker-postgres-${version}-${account.uid ?? process.getuid?.()}`);
   await withLock(`${template}.lock`, async () => {
@@ -64,7 +64,7 @@ async function makeTemplate(programs: string, version: string, account: Account)
   return template;
 }
 
-/** A PostgreSQL server with data of its own, behind a socket in a folder that only it can enter. */
+/** Starts a PostgreSQL server with its own data, behind a socket in a folder that only its account can enter. */
 export async function startPostgres() {
   const programs = await findOrInstall('PostgreSQL', findPrograms, ['postgresql']);
   const account = findAccount();
@@ -94,7 +94,7 @@ export async function startPostgres() {
 
   let child: ChildProcess;
   let ended: Promise<unknown>;
-  const endWithTest = () => void child.kill('SIGKILL');
+  const killOnExit = () => void child.kill('SIGKILL');
   async function start() {
     const options = [...SERVER_OPTIONS, `unix_socket_directories=${folder}`].flatMap((one) => ['-c', one]);
     const output = openSync(log, 'a');
@@ -118,11 +118,11 @@ export async function startPostgres() {
   }
   const stop = async () => {
     await end('SIGINT');
-    process.off('exit', endWithTest);
+    process.off('exit', killOnExit);
     await rm(folder, { recursive: true, force: true });
   };
 
-  process.once('exit', endWithTest);
+  process.once('exit', killOnExit);
   try {
     await start();
   } catch (error) {
@@ -133,13 +133,13 @@ export async function startPostgres() {
     version,
     urlOf,
     query,
-    /** A database as SQL statements, without the commands that only psql knows. */
+    /** Dumps a database as SQL statements, without the commands that only psql knows. */
     async dump(database: string): Promise<string> {
       const options = ['--inserts', '--no-owner', '--no-privileges', urlOf(database)];
       const { stdout } = await run(join(programs, 'pg_dump'), options);
       return stdout.replace(/^\\(un)?restrict .*\n/gm, '');
     },
-    /** Ends every connection at once, as a crash does, and starts again. */
+    /** Ends every connection at once, as a crash does, and restarts the server. */
     async restart() {
       await end('SIGQUIT');
       await start();
@@ -150,14 +150,14 @@ export async function startPostgres() {
 
 export type Postgres = Awaited<ReturnType<typeof startPostgres>>;
 
-/** One server for a test file, and an empty database for each use. */
-export function setPostgres(test: Test) {
+/** Starts one server for a test file; each use gets an empty database. */
+export function setUpPostgres(test: Test) {
   let server: Postgres;
   let databases = 0;
   test.before(async () => {
     server = await startPostgres();
   });
-  // Missing where it failed to start, which `before` reports.
+  // Undefined if it failed to start, which `before` reports.
   test.after(() => server?.stop());
 
   return async (use: (settings: DatabaseSettings, server: Postgres) => Promise<void>): Promise<void> => {

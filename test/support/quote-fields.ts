@@ -4,7 +4,7 @@ import { stored, VALID_LEAD } from './valid-lead';
 
 type Values = Readonly<Record<string, string>>;
 
-/** `VALID_LEAD` as it is in the columns of `leads()`. */
+/** `VALID_LEAD` as `leads()` returns it. */
 export const STORED_LEAD = { ...stored(VALID_LEAD), kind: 'quote' };
 
 export const field = (host: Locator, name: string) => host.locator(`[name="${name}"]`);
@@ -12,13 +12,13 @@ export const submit = (host: Locator) => host.locator('button[type=submit]');
 export const errorOf = (host: Locator, name: string) => host.locator(`[id="broker-${name}-error"]`);
 /** The messages of all fields that have one. */
 export const errors = (host: Locator) => host.locator(PARTS.fieldError);
-/** The paragraph with the words of a success. */
+/** The paragraph that thanks a visitor after a success. */
 export const thanks = (host: Locator) => host.locator(PARTS.thanks);
 
 /** Waits until the form is `editing`, `sending`, `refused`, `failed` or `sent`. */
 export const phase = (host: Locator, name: string) => host.locator(`[data-phase="${name}"]`).waitFor();
 
-/** Fills fields in the given order, text or list alike; waits for the list of cities where it is on its way. */
+/** Fills text fields and lists in the given order; waits for the list of cities while it loads. */
 export async function fill(host: Locator, values: Values = VALID_LEAD): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     const control = host.locator(`[name="${name}"]:enabled`);
@@ -28,7 +28,7 @@ export async function fill(host: Locator, values: Values = VALID_LEAD): Promise<
   }
 }
 
-/** What is in these fields now; by default, in all fields of a quote. */
+/** Returns the current values of these fields; by default of all fields of a quote. */
 export async function valuesOf(
   host: Locator,
   names: readonly string[] = Object.keys(VALID_LEAD),
@@ -40,6 +40,6 @@ export async function valuesOf(
 
 export const EMPTY = Object.fromEntries(Object.keys(VALID_LEAD).map((name) => [name, '']));
 
-/** Those columns of a row that `expected` has. */
+/** Returns the columns of a row that `expected` has too. */
 export const pick = (row: Record<string, unknown> | undefined, expected: object) =>
   Object.fromEntries(Object.keys(expected).map((name) => [name, row?.[name]]));

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 export type ModuleImport = {
-  /** null where `import()` is given something else than a string. */
+  /** null if the argument of `import()` is not a string. */
   specifier: string | null;
   isTypeOnly: boolean;
   isDynamic: boolean;
@@ -22,7 +22,7 @@ const MARKUP_SINKS = new Set([
 export const parse = ({ path, text }: { path: string; text: string }) =>
   ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
 
-/** All that a module asks for: import, export from, import(), and import() as a type. */
+/** Returns all imports of a module: import, export from, import(), and import() as a type. */
 export const importsOf = (source: ts.SourceFile): ModuleImport[] => {
   const found: ModuleImport[] = [];
   const add = (specifier: ts.Node | undefined, rest: Partial<ModuleImport> = {}) =>
@@ -63,7 +63,7 @@ const takesDefault = (clause: ts.ImportClause | undefined) => {
   );
 };
 
-/** What a host page's Content Security Policy or Trusted Types would stop. Comments do not count. */
+/** Returns code that a host page's Content Security Policy or Trusted Types would block. Ignores comments. */
 export const unsafeMarkup = (source: ts.SourceFile): string[] => {
   const found = new Set<string>();
   each(source, (node) => {
@@ -97,7 +97,7 @@ const each = (node: ts.Node, visit: (node: ts.Node) => void): void => {
   ts.forEachChild(node, (child) => each(child, visit));
 };
 
-/** The names that a module exports, whichever way it says so. */
+/** Returns the names that a module exports, in any syntax. */
 export const exportsOf = (source: ts.SourceFile): string[] =>
   source.statements.flatMap((statement) => {
     if (ts.isExportDeclaration(statement)) {
@@ -113,7 +113,7 @@ export const exportsOf = (source: ts.SourceFile): string[] =>
     return ts.isFunctionDeclaration(statement) && statement.name ? [statement.name.text] : [];
   });
 
-/** The comments above a module's first statement. */
+/** Returns the comments above a module's first statement. */
 export const headerOf = (source: ts.SourceFile): string =>
   (ts.getLeadingCommentRanges(source.text, 0) ?? [])
     .map(({ pos, end }) => source.text.slice(pos, end))

@@ -1,5 +1,6 @@
 /**
- * `node --import ./test/support/register.mjs <file>`: TypeScript, CSS as text, and `react` as TEST_REACT says.
+ * `node --import ./test/support/register.mjs <file>` compiles TypeScript, imports CSS as text, and resolves `react` to
+ * the library that TEST_REACT names.
  */
 import 'tsx';
 import { register } from 'node:module';
@@ -9,7 +10,7 @@ const shipped = react === 'preact' ? await (await import('./shipped-preact.mjs')
 register('./module-hooks.mjs', import.meta.url, { data: { shipped } });
 
 if (react) {
-  // React and Preact look for a DOM while they load: without one they never listen to `input` events.
+  // React and Preact check for a DOM while they load: without one they never listen to `input` events.
   const { withWindow } = await import('./bootstrap-dom.mjs');
   await withWindow(async () => {
     await import('react');

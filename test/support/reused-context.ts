@@ -1,25 +1,25 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
 
-/** By these playwright's own runner gives tests one context after another (`reuseContext`). Its types leave them out. */
+/** Internal methods with which Playwright's own runner reuses a context between tests (`reuseContext`). */
 type ReusingBrowser = {
   _newContextForReuse(options: BrowserContextOptions): Promise<BrowserContext>;
   _disconnectFromReusedContext(reason: string): Promise<void>;
 };
 
 /**
- * Opens the contexts of a test. The first of each test is that of the last one, if it was opened with the same options:
- * without its cookies, storage, cache, routes, scripts and listeners, but with its window. A window takes as much
- * processor time as loading a page into it: files of many small tests need a third less.
+ * Opens the contexts of a test. The first one reuses the context and window of the previous test, if its options were
+ * the same, but without its cookies, storage, cache, routes, scripts and listeners. Opening a window takes as much CPU
+ * time as loading a page into it: files with many small tests need a third less.
  */
 export function createContexts(browser: Browser) {
   const reusing = browser as Browser & ReusingBrowser;
   let reused: BrowserContext | null = null;
-  let isTaken = false;
+  let isReusedTaken = false;
 
   async function openReused(options: BrowserContextOptions) {
     reused = await reusing._newContextForReuse(options);
     const page = reused.pages()[0] ?? (await reused.newPage());
-    // What a test leaves switched off, playwright does not switch on again; nor does it empty the cache.
+    // Playwright resets neither the offline mode of the previous test nor the cache.
     await reused.setOffline(false);
     const session = await reused.newCDPSession(page);
     await session.send('Network.clearBrowserCache');
@@ -33,16 +33,16 @@ export function createContexts(browser: Browser) {
   }
 
   return {
-    /** A page in a context that nothing else of the test has. */
+    /** Opens a page in a context of its own. */
     openPage(options: BrowserContextOptions) {
-      if (isTaken) return openNew(options);
-      isTaken = true;
+      if (isReusedTaken) return openNew(options);
+      isReusedTaken = true;
       return openReused(options);
     },
-    /** Ends whatever the pages of the test still do. */
+    /** Closes or resets the pages of the test. */
     async close() {
       const others = browser.contexts().filter((context) => context !== reused);
-      // A page that were only let go of would go on with its requests.
+      // A page that is only disconnected would continue its requests.
       const pages = reused?.pages() ?? [];
       await Promise.all([
         ...others.map((context) => context.close()),
@@ -50,7 +50,7 @@ export function createContexts(browser: Browser) {
       ]);
       await reusing._disconnectFromReusedContext('The test has ended.');
       reused = null;
-      isTaken = false;
+      isReusedTaken = false;
     },
   };
 }

@@ -15,7 +15,7 @@ test('a control is found by its role and accessible name', async () => {
   await dom.close();
 });
 
-test('a control that is missing is named in the error, with those there are', async () => {
+test('the error for a missing control lists the existing ones', async () => {
   const dom = open();
   assert.throws(
     () => getByRole(dom.document, 'button', 'Submit'),

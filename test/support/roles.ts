@@ -2,25 +2,25 @@ import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibilit
 
 type Root = Document | DocumentFragment | Element;
 
-/** Names are compared without spaces: those between elements depend on CSS, of which the test DOM knows little. */
+/** Names are compared without spaces: spaces between elements depend on CSS, which the test DOM hardly supports. */
 const withoutSpaces = (name: string) => name.replace(/\s+/g, '');
 const isNamed = (name: string) => (element: Element) =>
   withoutSpaces(computeAccessibleName(element)) === withoutSpaces(name);
 
-/** The elements in `root` that assistive technology reports with this role, in document order. */
+/** Returns the elements in `root` that assistive technology reports with this role, in document order. */
 export const allByRole = (root: Root, role: string): HTMLElement[] =>
   [...root.querySelectorAll<HTMLElement>('*')].filter(
     (element) => getRole(element) === role && !isInaccessible(element),
   );
 
-/** The first element with this role and accessible name, or null. */
+/** Returns the first element with this role and accessible name, or null. */
 export const queryByRole = <Found extends HTMLElement = HTMLElement>(
   root: Root,
   role: string,
   name: string,
 ) => (allByRole(root, role).find(isNamed(name)) as Found | undefined) ?? null;
 
-/** The first element with this role and accessible name. Throws an error that lists the names there are. */
+/** Returns the first element with this role and accessible name. Throws an error that lists the existing names. */
 export const getByRole = <Found extends HTMLElement = HTMLElement>(
   root: Root,
   role: string,

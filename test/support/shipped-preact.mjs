@@ -7,7 +7,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const ALIASES_FOLDER = join(ROOT, 'loader/build/aliases');
 const CACHE_FOLDER = join(ROOT, '.cache');
 
-/** Every module that the tests, or a library of theirs, import from Preact: specifier to file name. */
+/** Every module that the tests, or their libraries, import from Preact: specifier to file name. */
 const ENTRIES = {
   react: 'react',
   'react/jsx-runtime': 'react-jsx-runtime',
@@ -61,8 +61,8 @@ async function bundle(folder) {
 }
 
 /**
- * Bundles what the build ships under React's names, once per version of it, for the unit tests: one copy of Preact,
- * through the same aliases and the same tree-shaking.
+ * Bundles the shipped replacement of React for the unit tests, once per version: one copy of Preact, with the same
+ * aliases and the same tree-shaking as in the build.
  * @returns {Promise<Map<string, string>>} specifier to the module's URL
  */
 export async function shippedPreact() {

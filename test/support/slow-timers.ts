@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** From the next page on, a timer of a second or more waits until the test lets it go; frames and short ones run. */
+/** From the next page load on, holds timers of a second or more until the test releases them. Others run as usual. */
 export async function holdSlowTimers(page: Page) {
   await page.addInitScript((longMs) => {
     const { setTimeout: start, clearTimeout: stop } = window;
@@ -27,7 +27,7 @@ export async function holdSlowTimers(page: Page) {
     });
   }, LONG_MS);
   return {
-    /** How long each timer that waits was to wait. */
+    /** Returns the delays of the held timers. */
     waiting: () => page.evaluate(() => [...window.slowTimers.values()].map(({ delayMs }) => delayMs)),
     letGo: () =>
       page.evaluate(() => {

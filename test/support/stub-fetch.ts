@@ -10,12 +10,12 @@ export type FetchCall = {
   signal: AbortSignal | null;
 };
 
-/** A Response as it is; anything else is answered as JSON with status 200; a throw is a network failure. */
+/** May return a Response, or any value to send as JSON with status 200. An error thrown is a network failure. */
 export type FetchHandler = (call: FetchCall) => unknown;
 
 /**
- * Replaces `fetch` until the page closes (or `restore()`), and records each call before the handler sees it.
- * An aborted signal rejects the call, even while the handler is still waiting.
+ * Replaces `fetch` until the page closes (or `restore()`), and records each call before the handler runs.
+ * An aborted signal rejects the call, even while the handler is still pending.
  */
 export const stubFetch = (handler: FetchHandler) => {
   const calls: FetchCall[] = [];

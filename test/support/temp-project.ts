@@ -7,7 +7,7 @@ export const UVU = "import { suite, test } from 'uvu';\n";
 export const PASSES = "test('passes', () => {});\n";
 export const ONE_PASSES = `${UVU}${PASSES}test.run();\n`;
 
-/** A folder inside the project, so that its files find node_modules and tsconfig.json. */
+/** Creates a temporary folder inside the project, so that its files find node_modules and tsconfig.json. */
 export const withFolder = async <T>(
   files: Record<string, string>,
   use: (folder: string) => T | Promise<T>,
@@ -27,7 +27,7 @@ export const withFolder = async <T>(
 
 export type Limits = { timeLimitMs?: number; afterTotalsMs?: number };
 
-/** Longer than anything takes on a busy machine. */
+/** Long enough for a busy machine. */
 export const LIMITS = { timeLimitMs: 60_000 };
 
 type SharedOptions = Limits & { react?: React; mark?: 'no-react' };

@@ -3,11 +3,11 @@ import { OPTIONS } from '../../widgets/toasts/options';
 
 const region = (page: Page) => page.getByRole('region', { name: OPTIONS.label });
 
-/** The toasts that are shown in a page or a part of it, without those that are leaving. */
+/** The toasts in a page or a part of it, except those that are closing. */
 export const toasts = (within: Page | Locator): Locator =>
   within.locator('section[popover] > * > :not([data-leaving])');
 
-/** The words of a toast that assistive technology announces politely. */
+/** The text of a toast that assistive technology announces politely. */
 export const toastWords = (page: Page): Locator => region(page).getByRole('status').locator('p');
 
 /** Waits until the page can show toasts. */

@@ -1,12 +1,12 @@
 /**
- * uvu as the tests get it. Beside what uvu does: a suite whose `.run()` was forgotten fails the file even if
- * another suite in it ran, and the error of a hook is printed (uvu swallows it).
+ * uvu with two additions: a suite whose `.run()` was forgotten fails the file even if another suite in it ran, and the
+ * error of a hook is printed (uvu swallows it).
  */
 import { exec, suite as uvuSuite, test as uvuTest } from 'uvu';
 
 const notRun = new Map();
 
-const reporting = (hook) => async (context) => {
+const withErrorLog = (hook) => async (context) => {
   try {
     await hook(context);
   } catch (error) {
@@ -15,20 +15,20 @@ const reporting = (hook) => async (context) => {
   }
 };
 
-const watched = (target, name) => {
-  const notes = (register) =>
+const tracked = (target, name) => {
+  const trackCalls = (register) =>
     Object.assign((...args) => {
       notRun.set(target, name);
       return register(...args);
     }, register);
   const hooks = (key) =>
-    Object.assign((hook) => target[key](reporting(hook)), {
-      each: (hook) => target[key].each(reporting(hook)),
+    Object.assign((hook) => target[key](withErrorLog(hook)), {
+      each: (hook) => target[key].each(withErrorLog(hook)),
     });
 
-  return Object.assign(notes(target), {
-    only: notes(target.only),
-    skip: notes(target.skip),
+  return Object.assign(trackCalls(target), {
+    only: trackCalls(target.only),
+    skip: trackCalls(target.skip),
     before: hooks('before'),
     after: hooks('after'),
     run: () => {
@@ -46,5 +46,5 @@ process.on('exit', () => {
 });
 
 export { exec };
-export const suite = (name = '', state = {}) => watched(uvuSuite(name, state), name);
-export const test = watched(uvuTest, '');
+export const suite = (name = '', state = {}) => tracked(uvuSuite(name, state), name);
+export const test = tracked(uvuTest, '');

@@ -38,5 +38,5 @@ export const VALID_APPLICATION: Readonly<Record<Exclude<ApplicationField, 'file'
 /** `VALID_LEAD.mobile` as it is sent and stored. */
 export const STORED_MOBILE = '9876543210';
 
-/** What is sent and stored of a lead: the values as typed, the mobile number in ten digits. */
+/** Returns a lead as it is sent and stored: the values as typed, the mobile number in ten digits. */
 export const stored = <Values extends object>(typed: Values) => ({ ...typed, mobile: STORED_MOBILE });

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** From the next page on, notes which placeholders have told that their widget stands. */
+/** From the next page load on, records the placeholders that have fired `broker:ready`. */
 export const trackReadyWidgets = (page: Page) =>
   page.addInitScript(() => {
     window.readyWidgets = new WeakSet();
@@ -14,15 +14,15 @@ export const trackReadyWidgets = (page: Page) =>
   });
 
 /**
- * Waits until every widget stands that is due where the page is scrolled to, its `data-when` as it may be.
- * @param isIdle whether the page comes to have nothing else to do; false where a test holds that back
+ * Waits until every widget is ready that its `data-when` and the scroll position make due.
+ * @param isIdle whether the page can become idle; false if a test prevents it
  */
 export const waitForWidgets = async (page: Page, isIdle = true): Promise<void> => {
   await page.waitForFunction((idleIsDue) => {
-    // The loader's own margin around the screen.
+    // The loader's margin around the viewport.
     const nearPx = 600;
     const hosts = [...document.querySelectorAll<HTMLElement>('[data-broker-widget]')];
-    // Without a function that has a name: compiled, it would ask for a helper that the page has not.
+    // No named function: compiled, it would call a helper that the page does not have.
     const due = hosts.filter((host) => {
       const { top, bottom } = host.getBoundingClientRect();
       if (host.dataset.when === 'idle') return idleIsDue;

@@ -3,13 +3,13 @@ import { exportsOf, headerOf, parse } from './read-source';
 
 const NOT_WIDGETS = ['contract', 'shared'];
 
-/** The names of the widgets: the folders of widgets/ but contract and shared. */
+/** Returns the names of the widgets: the folders of widgets/ except contract and shared. */
 export const widgetNames = (files: readonly SourceFile[]): string[] => {
   const folders = files.flatMap(({ path }) => /^widgets\/([^/]+)\//.exec(path)?.[1] ?? []);
   return [...new Set(folders)].filter((name) => !NOT_WIDGETS.includes(name));
 };
 
-/** What a widget's folder and its tests lack. */
+/** Returns the required files and exports that a widget's folder and its tests lack. */
 export const missingParts = (name: string, files: readonly SourceFile[]): string[] => {
   const has = (path: string) => files.some((file) => file.path === path);
   const inFolder = (file: string) => `widgets/${name}/${file}`;

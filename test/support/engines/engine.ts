@@ -1,19 +1,19 @@
 export type Key = 'Enter' | 'Escape' | 'Tab';
 
-/** Keys and pointer are a visitor's; `evaluate` and `run` go past the page's policy, with JavaScript on or off. */
+/** Keys and pointer are real input. `evaluate` and `run` bypass the page's CSP and work with JavaScript off. */
 export type EnginePage = {
   /** Settles once the page has loaded. */
   goTo(url: string): Promise<void>;
-  /** Where the window is, or is on its way to. */
+  /** Returns the current URL, or the one being loaded. */
   url(): Promise<string>;
-  /** What an expression comes to in the page; a promise is waited for where JavaScript is on. */
+  /** Evaluates an expression in the page; awaits a promise if JavaScript is on. */
   evaluate(expression: string): Promise<unknown>;
-  /** Runs the text of a script. */
+  /** Runs the source text of a script. */
   run(script: string): Promise<void>;
   clickAt(x: number, y: number): Promise<void>;
   type(text: string): Promise<void>;
   press(key: Key): Promise<void>;
-  /** What went wrong since the page came: errors and warnings on the console, what was thrown, what its policy stopped. */
+  /** Problems since the page was loaded: console errors and warnings, uncaught errors, CSP violations. */
   complaints(): Promise<readonly string[]>;
   close(): Promise<void>;
 };
@@ -24,11 +24,11 @@ export type Window = {
   readonly height?: number;
 };
 
-/** A browser engine at work. */
+/** A running browser engine. */
 export type Engine = {
   readonly name: string;
   readonly version: string;
-  /** A window with nothing in it yet, storage included. Motion is reduced. */
+  /** Opens an empty window with empty storage and reduced motion. */
   open(window?: Window): Promise<EnginePage>;
   close(): Promise<void>;
 };

@@ -10,13 +10,13 @@ export const isExecutable = (path: string) => {
   }
 };
 
-/** The first program on the PATH that has one of these names. */
+/** Finds the first program on the PATH with one of these names. */
 export const onPath = (names: readonly string[]) =>
   names
     .flatMap((name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)))
     .find(isExecutable);
 
-/** What an environment variable names, else what is on the PATH. */
+/** Returns the program that an environment variable names, else the first on the PATH. */
 export const namedOrOnPath = (variable: string, names: readonly string[]) => {
   const named = process.env[variable];
   if (named && !isExecutable(named)) throw new Error(`${variable} names ${named}, which cannot be run`);

@@ -14,14 +14,14 @@ const run = promisify(execFile);
 const apt = (...args: string[]) =>
   run('apt-get', args, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
 
-/** Installs packages by apt-get where that is allowed, all at once; reports on the console what could not be had. */
+/** Installs packages with apt-get where that is allowed, all at once. Logs a warning for each that fails. */
 export async function installByApt(packages: readonly string[] = ENGINE_PACKAGES): Promise<void> {
   if (process.getuid?.() !== 0 || !onPath(['apt-get'])) return;
   try {
     await apt('update');
     await apt(...APT_INSTALL, ...packages);
   } catch {
-    // One that this system lacks keeps apt-get from installing any: each by itself, then.
+    // One unavailable package makes apt-get install none of them: install each separately.
     for (const name of packages)
       await apt(...APT_INSTALL, name).catch((error) =>
         console.warn(`apt-get cannot install ${name}. ${error}`),
@@ -29,18 +29,18 @@ export async function installByApt(packages: readonly string[] = ENGINE_PACKAGES
   }
 }
 
-/** What `look` finds, now or after an installation; throws where the program cannot be had. */
+/** Returns the result of `find`, now or after an installation. Throws if the program cannot be installed. */
 export async function findOrInstall<T>(
   program: string,
-  look: () => T | undefined,
+  find: () => T | undefined,
   packages: readonly string[] = ENGINE_PACKAGES,
 ): Promise<T> {
   const found =
-    look() ??
+    find() ??
     (await withLock(INSTALL_LOCK, async () => {
-      const foundMeanwhile = look();
+      const foundMeanwhile = find();
       if (!foundMeanwhile) await installByApt(packages);
-      return foundMeanwhile ?? look();
+      return foundMeanwhile ?? find();
     }));
   if (found) return found;
   throw new Error(

@@ -1,15 +1,15 @@
 const KEYS = { Escape: '\uE00C', Tab: '\uE004', Enter: '\uE007' } as const;
 
-/** A session of https://www.w3.org/TR/webdriver2/: those commands of it that the tests need. */
+/** A session of https://www.w3.org/TR/webdriver2/ with the commands that the tests need. */
 export type WebDriverSession = ReturnType<typeof sessionAt>;
 
-/** A script that is asked for while its page goes away may never be answered. */
-const COMMAND_LIMIT_MS = 15_000;
+/** A script that runs while its page is unloaded may never return. */
+const COMMAND_TIMEOUT_MS = 15_000;
 /** Starting a session starts a browser, which takes 2 s on an idle machine and more than 15 s beside other tests. */
-const START_LIMIT_MS = 60_000;
+const START_TIMEOUT_MS = 60_000;
 
-async function send(url: string, method: string, body?: object, limitMs = COMMAND_LIMIT_MS) {
-  const signal = AbortSignal.timeout(limitMs);
+async function send(url: string, method: string, body?: object, timeoutMs = COMMAND_TIMEOUT_MS) {
+  const signal = AbortSignal.timeout(timeoutMs);
   const response = await fetch(url, { method, signal, ...(body && { body: JSON.stringify(body) }) });
   const { value } = await response.json();
   if (!response.ok) throw new Error(`${method} ${url}: ${value.error}: ${value.message}`);
@@ -17,13 +17,13 @@ async function send(url: string, method: string, body?: object, limitMs = COMMAN
 }
 
 export async function startSession(driverUrl: string, capabilities: object) {
-  const { sessionId, capabilities: given } = await send(
+  const { sessionId, capabilities: actual } = await send(
     `${driverUrl}/session`,
     'POST',
     { capabilities: { alwaysMatch: capabilities } },
-    START_LIMIT_MS,
+    START_TIMEOUT_MS,
   );
-  return { session: sessionAt(`${driverUrl}/session/${sessionId}`), version: `${given.browserVersion}` };
+  return { session: sessionAt(`${driverUrl}/session/${sessionId}`), version: `${actual.browserVersion}` };
 }
 
 function sessionAt(url: string) {

@@ -4,32 +4,34 @@ import { SCREEN, startWebKit } from './webkit';
 
 const TIMEOUT_MS = 45_000;
 
-// The driver knows no console: the page itself has to be listened to, from the moment it is there.
+// WebDriver has no access to the console: a script in the page records it, from as early as possible.
 const LISTEN = `
-  const heard = (window.complaintsHeard = []);
-  addEventListener('error', ({ message }) => heard.push('thrown: ' + message));
-  addEventListener('unhandledrejection', ({ reason }) => heard.push('thrown: ' + reason));
+  const complaints = (window.recordedComplaints = []);
+  addEventListener('error', ({ message }) => complaints.push('thrown: ' + message));
+  addEventListener('unhandledrejection', ({ reason }) => complaints.push('thrown: ' + reason));
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-    heard.push('policy: ' + violatedDirective + ' ' + blockedURI));
+    complaints.push('policy: ' + violatedDirective + ' ' + blockedURI));
   for (const type of ['error', 'warn']) {
-    const tell = console[type];
-    console[type] = (...args) => { heard.push(type + ': ' + args.join(' ')); tell.apply(console, args); };
+    const original = console[type];
+    console[type] = (...args) => { complaints.push(type + ': ' + args.join(' ')); original.apply(console, args); };
   }`;
 
-const hasCome = (script: string) => `
+const afterNavigation = (script: string) => `
   if (document.URL === 'about:blank') return false;
-  if (!window.complaintsHeard) { ${LISTEN} }
+  if (!window.recordedComplaints) { ${LISTEN} }
   ${script}`;
 
 function pageOf(session: WebDriverSession): EnginePage {
   return {
     ...session,
     async goTo(url) {
-      // The mark tells the page that goes from the one that comes.
-      await session.execute('window.isLeft = true');
+      // The flag tells the previous page from the new one.
+      await session.execute('window.isPreviousPage = true');
       await session.goTo(url);
       const deadline = Date.now() + TIMEOUT_MS;
-      const hasLoaded = hasCome("return document.readyState === 'complete' && !window.isLeft");
+      const hasLoaded = afterNavigation(
+        "return document.readyState === 'complete' && !window.isPreviousPage",
+      );
       while (!(await session.execute(hasLoaded).catch(() => false)))
         if (Date.now() > deadline) throw new Error(`${url} did not load`);
     },
@@ -37,7 +39,7 @@ function pageOf(session: WebDriverSession): EnginePage {
     async run(script) {
       await session.execute(script);
     },
-    complaints: async () => (await session.execute('return window.complaintsHeard')) as string[],
+    complaints: async () => (await session.execute('return window.recordedComplaints')) as string[],
   };
 }
 
@@ -51,7 +53,7 @@ export async function startWebKitGtk(): Promise<Engine> {
         args: ['--automation', '--full-screen', `--enable-javascript=${javaScript}`],
       },
     });
-    // Where the pointer stands when nobody has moved it: without a window manager, the window below it has the focus.
+    // Centred, so that the pointer is over it: without a window manager, the window under the pointer has the focus.
     const [x, y] = [(SCREEN.width - width) / 2, (SCREEN.height - height) / 2];
     await session.place({ x, y, width, height });
     return { session, version };

@@ -18,16 +18,16 @@ const SETTINGS = fileURLToPath(new URL('./webkit-settings', import.meta.url));
 const MULTIARCH = /-linux-gnu/;
 const VERSIONED = /^webkit(2gtk|gtk)-/;
 
-const namesIn = (folder: string, fits: RegExp) =>
-  existsSync(folder) ? readdirSync(folder).filter((name) => fits.test(name)) : [];
+const namesIn = (folder: string, pattern: RegExp) =>
+  existsSync(folder) ? readdirSync(folder).filter((name) => pattern.test(name)) : [];
 
-/** The browser that comes with the library, which lies beside it and not on the PATH. */
+/** Finds the browser that is installed with the library, beside it and not on the PATH. */
 const findMiniBrowser = () =>
   LIBRARIES.flatMap((folder) => [folder, ...namesIn(folder, MULTIARCH).map((name) => join(folder, name))])
     .flatMap((folder) => namesIn(folder, VERSIONED).map((name) => join(folder, name, 'MiniBrowser')))
     .find(isExecutable);
 
-function look() {
+function findPrograms() {
   const driver = namedOrOnPath('WEBKIT_DRIVER', ['WebKitWebDriver']);
   const screen = onPath(['Xvfb']);
   const browser = findMiniBrowser();
@@ -43,14 +43,14 @@ const freePort = async () => {
   return port;
 };
 
-/** A process that ends with the test, whatever becomes of that. */
+/** Starts a process that is killed when the test process exits. */
 function start(command: string, args: readonly string[], env: NodeJS.ProcessEnv) {
   const child = spawn(command, args, { env, stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   const kill = () => void child.kill('SIGKILL');
   process.once('exit', kill);
   return {
-    /** What it tells on its fourth channel. */
-    told: child.stdio[3] as Readable,
+    /** The process's file descriptor 3. */
+    fd3: child.stdio[3] as Readable,
     async stop() {
       process.off('exit', kill);
       if (child.exitCode !== null || child.signalCode) return;
@@ -71,23 +71,23 @@ async function untilReady(driverUrl: string) {
   }
 }
 
-/** WebKitGTK's driver on a screen that nobody sees. */
+/** Starts WebKitGTK's driver on a virtual screen. */
 export async function startWebKit(): Promise<WebKit> {
-  const { driver, screen, browser } = await findOrInstall('WebKitGTK', look);
+  const { driver, screen, browser } = await findOrInstall('WebKitGTK', findPrograms);
   const xvfb = start(
     screen,
     ['-displayfd', '3', '-screen', '0', `${SCREEN.width}x${SCREEN.height}x24`],
     process.env,
   );
-  const [display] = await once(xvfb.told, 'data');
+  const [display] = await once(xvfb.fd3, 'data');
   const port = await freePort();
   const env = {
     ...process.env,
     DISPLAY: `:${`${display}`.trim()}`,
     GDK_BACKEND: 'x11',
-    // No graphics card: layers that are drawn each by itself take twice the time.
+    // There is no graphics card: compositing layers separately takes twice as long.
     WEBKIT_DISABLE_COMPOSITING_MODE: '1',
-    // Reduced motion: gtk-3.0/settings.ini in there.
+    // gtk-3.0/settings.ini in this folder reduces motion.
     XDG_CONFIG_DIRS: SETTINGS,
   };
   const webDriver = start(driver, [`--port=${port}`], env);

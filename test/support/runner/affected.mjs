@@ -1,17 +1,17 @@
 import { posix } from 'node:path';
 
-/** What decides how every test runs. */
-const MACHINERY = /^(package(-lock)?\.json|tsconfig\.json|test\/(run|check)\.mjs|test\/support\/.*\.mjs)$/;
+/** Files that affect every test. */
+const RUNNER_FILES = /^(package(-lock)?\.json|tsconfig\.json|test\/(run|check)\.mjs|test\/support\/.*\.mjs)$/;
 
-/** `widgets/navbar/` for a test in `test/widgets/navbar/`: what it tests may be named by a computed path. */
+/** Returns `widgets/navbar/` for a test in `test/widgets/navbar/`, which may import its subject by a computed path. */
 const mirroredFolder = (test) => {
   const folder = posix.dirname(test).replace(/^test\//, '');
   return folder.includes('/') ? `${folder}/` : null;
 };
 
-/** The tests whose result may differ after the change of these files. */
+/** Returns the tests whose result may depend on the changed files. */
 export const affectedTests = (tests, changed, graph) => {
-  if (changed.some((path) => MACHINERY.test(path))) return tests;
+  if (changed.some((path) => RUNNER_FILES.test(path))) return tests;
   return tests.filter((test) => {
     const mirrored = mirroredFolder(test);
     if (mirrored && changed.some((path) => path.startsWith(mirrored))) return true;

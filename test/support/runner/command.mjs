@@ -14,8 +14,8 @@ export const killGroup = (pid) => {
 export const killRunning = () => running.forEach(killGroup);
 
 /**
- * Starts a process as the leader of its own group and resolves once its streams are closed. Kills what is left of
- * the group when the process ends.
+ * Starts a process as the leader of its own group; `ended` resolves once its streams are closed. Kills the rest of the
+ * group when the process ends.
  */
 export const startGroup = (command, args, options) => {
   const child = spawn(command, args, { ...options, detached: true });
@@ -38,7 +38,7 @@ export const startGroup = (command, args, options) => {
   return { child, ended };
 };
 
-/** Calls `kill` unless `set` is called again in time. `problem()` is the reason of the limit that was exceeded, or null. */
+/** Calls `kill` unless `set` is called again in time. `problem()` returns the reason of the exceeded limit, or null. */
 export const createTimeLimit = (kill) => {
   let timer;
   let problem = null;
@@ -55,7 +55,7 @@ export const createTimeLimit = (kill) => {
   };
 };
 
-/** Runs a command. `problem` says why it failed: the time limit, a signal or an exit code; null if it did not. */
+/** Runs a command. `problem` is the reason of a failure (time limit, signal or exit code), else null. */
 export const runCommand = async (command, args, { cwd, env = process.env, timeLimitMs, onOutput }) => {
   const started = performance.now();
   const { child, ended } = startGroup(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });

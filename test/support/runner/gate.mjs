@@ -5,7 +5,7 @@ import { runInLanes } from './lanes.mjs';
 import { createReport } from './report.mjs';
 
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
-const STEP_LIMIT_MS = 600_000;
+const STEP_TIMEOUT_MS = 600_000;
 
 const lastLine = (output) => output.trimEnd().split('\n').at(-1);
 
@@ -23,15 +23,15 @@ export const createGate = () => {
 
   /**
    * Runs a command as one test. Returns whether it passed.
-   * @param showsLastLine whether the command's last line says what it found
+   * @param showsLastLine whether to report the last line that the command prints
    */
   const step = async (name, [command, args], showsLastLine = false) => {
-    const result = await runCommand(command, args, { cwd: ROOT, timeLimitMs: STEP_LIMIT_MS });
+    const result = await runCommand(command, args, { cwd: ROOT, timeLimitMs: STEP_TIMEOUT_MS });
     report.addStep(name, result, showsLastLine && !result.problem ? `: ${lastLine(result.output)}` : '');
     return result.problem === null;
   };
 
-  /** Runs planned test files, and functions among them, side by side. */
+  /** Runs planned test files and functions in parallel. */
   const runJobs = (jobs, lanes = availableParallelism()) =>
     runInLanes(jobs, lanes, { cwd: ROOT, onResult: ({ name }, result) => report.addFile(name, result) });
 

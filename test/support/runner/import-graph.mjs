@@ -1,6 +1,6 @@
 /**
- * Which files a file reaches, by a quick look at its text: enough to know what a test depends on. Where in doubt it
- * finds too much, and a test runs that need not.
+ * Finds the files that a file depends on with regular expressions. When in doubt it finds too many, and a test runs
+ * without need.
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
@@ -8,14 +8,14 @@ import { join, posix } from 'node:path';
 const MODULE = /\.(ts|tsx|mts|mjs|js)$/;
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.js'];
 
-/** The first group is there where the import is erased: it is for types only. */
+/** The first group matches in a type-only import, which is erased. */
 const IMPORTS = [
   /\b(?:import|export)\s+(type\s)?[^'"`;]*?\bfrom\s*['"]([^'"]+)['"]/g,
   /\bimport\s+()['"]([^'"]+)['"]/g,
   /\b(typeof\s+)?import\(\s*['"]([^'"]+)['"]\s*\)/g,
   /\brequire\(\s*()['"]([^'"]+)['"]\s*\)/g,
 ];
-// A path from the project's folder, as importFresh() and readFile() take it.
+// A path relative to the project's folder, as importFresh() and readFile() take it.
 const PROJECT_PATH = /['"`]([\w-][\w.-]*(?:\/[\w.-]+)*\.\w+)['"`]/g;
 const RELATIVE_PATH = /['"`](\.\.?\/[\w./-]+)['"`]/g;
 const COMPUTED_IMPORT = /\bimport(?:ed|Fresh|ForBuild)\b(?:<[^()]*>)?\(\s*`[^`]*\$\{/;
@@ -23,7 +23,7 @@ const LISTS_SOURCES = /\b(?:listSources|readdirSync)\(\s*'(?:widgets|loader|host
 
 const isFile = (path) => existsSync(path) && statSync(path).isFile();
 
-/** Looks at files below `root`, each once. Paths are relative to it, with `/`. */
+/** Reads each file in `root` at most once. Paths are relative to it, with `/`. */
 export const createImportGraph = (root) => {
   const modules = new Map();
 
@@ -39,7 +39,7 @@ export const createImportGraph = (root) => {
     const imports = IMPORTS.flatMap(all).map(([, type, specifier]) => ({ isType: Boolean(type), specifier }));
     const isRelative = ({ specifier }) => specifier.startsWith('.');
     const targetsOf = (some) => some.filter(isRelative).flatMap(({ specifier }) => locate(path, specifier));
-    // A test of demo/ may name a file there by its name alone.
+    // A test of demo/ may refer to a file there by its bare name.
     const folders = ['', posix.dirname(path).replace(/^test\//, '')];
     const projectPaths = all(PROJECT_PATH)
       .flatMap(([, target]) => folders.map((folder) => posix.join(folder, target)))
@@ -58,7 +58,7 @@ export const createImportGraph = (root) => {
     return modules.get(path);
   };
 
-  /** The file and all that it loads; with `mentions` also what it names in another way, for its types for one. */
+  /** Returns the file and all that it loads; with `mentions` also files it names otherwise, such as type imports. */
   const reach = (path, { mentions = false } = {}) => {
     const reached = new Set([path]);
     for (const one of reached) {

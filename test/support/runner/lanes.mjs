@@ -2,11 +2,11 @@ import { runFile } from './run-file.mjs';
 import { createWorker } from './test-worker.mjs';
 
 /**
- * Does jobs side by side: each lane takes the next job that waits. A job is a function, or a run of a test file, for
- * which a lane keeps a process as long as the files want the same React.
+ * Runs jobs in parallel: each lane takes the next job of the queue. A job is a function or a run of a test file. A lane
+ * reuses its process as long as the files need the same React.
  */
 export const runInLanes = async (jobs, width, { cwd, onResult }) => {
-  const waiting = [...jobs];
+  const queue = [...jobs];
 
   const lane = async () => {
     let worker = null;
@@ -26,7 +26,7 @@ export const runInLanes = async (jobs, width, { cwd, onResult }) => {
         : await (await workerFor(job.react)).run(job.path, job);
       onResult(job, result);
     };
-    for (let job = waiting.shift(); job; job = waiting.shift())
+    for (let job = queue.shift(); job; job = queue.shift())
       await (typeof job === 'function' ? job() : runJob(job));
     await worker?.close();
   };

@@ -1,4 +1,4 @@
-/** What a test file may change in its process, and how the process gets it back before the next file. */
+/** Saves the state that a test file may change in its process, and restores it before the next file. */
 
 const isObject = (value) => value !== null && (typeof value === 'object' || typeof value === 'function');
 
@@ -7,7 +7,7 @@ const isSame = (before, now) =>
   Object.is(before.value, now.value) &&
   ['get', 'set', 'writable', 'enumerable'].every((key) => before[key] === now[key]);
 
-/** Returns a function that gives `target` the properties of its own that it has now. */
+/** Returns a function that restores the current own properties of `target`. */
 const saveProperties = (target) => {
   const saved = new Map(
     Reflect.ownKeys(target).map((key) => [key, Object.getOwnPropertyDescriptor(target, key)]),

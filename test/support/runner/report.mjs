@@ -2,7 +2,7 @@ const SLOWEST = 10;
 
 const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
 
-/** Prints results as they come and counts them. */
+/** Prints and counts the results. */
 export const createReport = () => {
   const started = performance.now();
   const tally = { passed: 0, failed: 0 };
@@ -21,7 +21,7 @@ export const createReport = () => {
     addFile: (name, result) => add(name, ` ${result.passed + result.failed} tests`, result),
     addStep: (name, result, detail = '') =>
       add(name, detail, { ...result, passed: result.problem ? 0 : 1, failed: result.problem ? 1 : 0 }),
-    /** Prints the slowest, the total time and, as the last line, the count. Returns the exit code. */
+    /** Prints the slowest runs, the total time and, as the last line, the counts. Returns the exit code. */
     finish: () => {
       if (times.length > SLOWEST) {
         console.log('\nSlowest:');

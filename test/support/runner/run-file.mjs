@@ -2,17 +2,17 @@ import { fileURLToPath } from 'node:url';
 import { runCommand } from './command.mjs';
 
 export const REGISTER = fileURLToPath(new URL('../register.mjs', import.meta.url));
-// A file that has printed its totals and does not end has left something open.
+// A file that prints its totals but does not end has left a handle open.
 const AFTER_TOTALS_MS = 10_000;
 const TOTALS = /^ {2}Total: +(\d+)\r?\n {2}Passed: +(\d+)\r?\n {2}Skipped: +(\d+)\r?\n {2}Duration:/gm;
 
-/** The environment of a process that runs tests. `react` is 'react' or 'preact': what `react` and its kin resolve to. */
+/** The environment of a test process. `react` ('react' or 'preact') is what React's specifiers resolve to. */
 export const testEnvironment = (react) => {
   const { FORCE_COLOR: _, TEST_REACT: __, ...inherited } = process.env;
   return { ...inherited, NO_COLOR: '1', NODE_ENV: 'test', ...(react && { TEST_REACT: react }) };
 };
 
-/** What uvu printed as its totals, or null. */
+/** Returns the totals that uvu printed, or null. */
 export const readTotals = (output) => {
   const last = [...output.matchAll(TOTALS)].at(-1);
   return last ? { total: Number(last[1]), passed: Number(last[2]), skipped: Number(last[3]) } : null;
@@ -27,8 +27,8 @@ const problemWith = (totals) => {
 };
 
 /**
- * The result of a file that has ended. uvu's exit code says too little (a hook that throws and a forgotten `.run()`
- * both exit 0), so its printed totals decide as well.
+ * Returns the result of a finished file. uvu's exit code is not enough (a hook that throws and a forgotten `.run()`
+ * both exit with 0), so its printed totals are checked too.
  */
 export const judge = ({ output, problem: runProblem, durationMs }) => {
   const totals = readTotals(output);
@@ -38,7 +38,7 @@ export const judge = ({ output, problem: runProblem, durationMs }) => {
   return { passed, failed, problem, output, durationMs };
 };
 
-/** An output listener that gives a file `afterTotalsMs` to end once it has printed its totals. */
+/** Returns an output listener that limits the time a file may run after it has printed its totals. */
 export const limitAfterTotals = (afterTotalsMs = AFTER_TOTALS_MS) => {
   let totalsSeen = false;
   return (output, limit) => {
@@ -48,7 +48,7 @@ export const limitAfterTotals = (afterTotalsMs = AFTER_TOTALS_MS) => {
   };
 };
 
-/** Runs one uvu file in a process of its own. */
+/** Runs one uvu file in a separate process. */
 export const runFile = async (path, { cwd, react, timeLimitMs, afterTotalsMs }) =>
   judge(
     await runCommand(process.execPath, ['--import', REGISTER, path], {

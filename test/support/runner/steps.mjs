@@ -6,7 +6,7 @@ export const STEPS = {
   install: [NODE, ['demo/install.mjs']],
   installHosts: [NODE, ['demo/install.mjs', 'test/hosts']],
   typeCheck: [NODE, ['node_modules/typescript/bin/tsc']],
-  // Checks again only what changed since the last time.
+  // Checks only what changed since the last run.
   quickTypeCheck: [
     NODE,
     ['node_modules/typescript/bin/tsc', '--incremental', '--tsBuildInfoFile', '.cache/check.tsbuildinfo'],

@@ -5,20 +5,20 @@ import { createImportGraph } from './import-graph.mjs';
 const TEST_FILE = /\.test\.tsx?$/;
 const BROWSER_TESTS = 'test/browser/';
 const BENCH = 'test/bench/';
-// Ends a file that hangs. The slowest takes 70 s, in a browser too, on two cores that nobody else uses, and a shared
-// machine can be three times slower.
-const UNIT_LIMIT_MS = 120_000;
-const BROWSER_LIMIT_MS = 300_000;
+// Ends a file that hangs. The slowest unit or browser test takes 70 s on two idle cores, and a busy machine can be
+// three times slower.
+const UNIT_TIMEOUT_MS = 120_000;
+const BROWSER_TIMEOUT_MS = 300_000;
 
-// Widgets and the loader are written against React's types and shipped on Preact. The others run with the build's React.
+// Widgets and the loader are written for React and shipped with Preact. Other code runs with the build's React only.
 const RUN_ON_BOTH = /^test\/(widgets|loader|support)\//;
 const REACT = /^(react(-dom)?|preact|@preact\/compat)(\/|$)/;
 
 /** `// gate: own process, because …` on a line of its own; see MODES. */
 const MODE = /^\/\/ gate: ([a-z ]+), because \S.*$/gm;
 /**
- * own process: not in one that runs other files too
- * alone: a browser test beside which no other runs
+ * own process: runs in a process without other files
+ * alone: a browser test that runs while no other does
  */
 const MODES = ['own process', 'alone'];
 
@@ -28,7 +28,7 @@ const modesOf = (path, text) =>
     throw new Error(`${path}: "gate: ${mode}" is none of: ${MODES.join(', ')}`);
   });
 
-/** The test files whose path has one of `filters` in it; all where there is none. */
+/** Returns the test files whose path contains one of `filters`; all without filters. */
 export const listTestFiles = (root, filters = []) =>
   readdirSync(join(root, 'test'), { recursive: true })
     .map((path) => `test/${path.split(sep).join('/')}`)
@@ -38,7 +38,7 @@ export const listTestFiles = (root, filters = []) =>
 
 export const isBrowserTest = (path) => path.startsWith(BROWSER_TESTS);
 
-/** Whether a file may get to React: a .tsx file does by its markup. */
+/** Whether a file may reach React; a .tsx file does through JSX. */
 const reachesReact = (path, graph) =>
   graph.reach(path).some((reached) => {
     const { packages, hasComputedImport } = graph.moduleAt(reached);
@@ -52,8 +52,8 @@ const unitRuns = (path, graph) => {
 };
 
 /**
- * What is to be run: `react` is the React of the process, undefined for files that have nothing to do with Preact.
- * Runs with the same React follow each other, so that they can share a process.
+ * Plans the runs of these files: `react` is the React of the process, undefined for files independent of Preact. Runs
+ * with the same React follow each other, so that they can share a process.
  */
 export const planRuns = (root, paths, graph = createImportGraph(root)) => {
   const runs = paths.flatMap((path) => {
@@ -62,7 +62,7 @@ export const planRuns = (root, paths, graph = createImportGraph(root)) => {
     const run = {
       path,
       isBrowser,
-      timeLimitMs: isBrowser ? BROWSER_LIMIT_MS : UNIT_LIMIT_MS,
+      timeLimitMs: isBrowser ? BROWSER_TIMEOUT_MS : UNIT_TIMEOUT_MS,
       needsOwnProcess: modes.includes('own process'),
       runsAlone: modes.includes('alone'),
     };

@@ -4,7 +4,7 @@ import { createTimeLimit, killGroup, startGroup } from './command.mjs';
 import { judge, limitAfterTotals, REGISTER, testEnvironment } from './run-file.mjs';
 
 const WORKER = fileURLToPath(new URL('./worker-process.mjs', import.meta.url));
-// Modules are never unloaded: a process that has grown to this is replaced.
+// Modules are never unloaded: a process with a larger heap is replaced.
 const MAX_HEAP_BYTES = 1_000_000_000;
 
 let runs = 0;
@@ -40,8 +40,8 @@ const collectOutput = ({ stdout, stderr }, endMark, onOutput) => {
 };
 
 /**
- * A process for test files, one after another, each with instances of our modules that are its own. It starts with
- * the first file. A file that fails takes the process with it, in whatever state that is; the next file starts another.
+ * Runs test files one after another in a process, each with its own instances of our modules. The process starts with
+ * the first file. It is killed after a file that fails, since its state is unknown; the next file starts another.
  */
 export const createWorker = ({ cwd, react }) => {
   let active = null;
@@ -54,7 +54,7 @@ export const createWorker = ({ cwd, react }) => {
     await ended;
   };
 
-  /** @param mark `no-react` where the file must not reach React */
+  /** @param mark `no-react` if the file must not reach React */
   const run = async (path, { timeLimitMs, afterTotalsMs, mark }) => {
     active ??= startProcess({ cwd, react });
     const { child, ended, ready } = active;
