@@ -5,14 +5,17 @@ import { mounted, openPage, page, RUNTIME, runLoader, TAG, tableOf, WIDGET } fro
 import { placeholder } from './open-scanner';
 
 test("all of a widget's files are requested at once", async () => {
-  let comes = () => {};
+  let resolveChunk = () => {};
   const chunk = new Promise<void>((resolve) => {
-    comes = resolve;
+    resolveChunk = resolve;
   });
   // The widget waits for its chunk: if the chunk were requested after it, neither would ever load.
-  const files = { 'greeting.mjs': `await chunkHere;\n${WIDGET}`, 'chunk.mjs': `chunkComes();\n${RUNTIME}` };
+  const files = {
+    'greeting.mjs': `await chunkLoaded;\n${WIDGET}`,
+    'chunk.mjs': `resolveChunk();\n${RUNTIME}`,
+  };
   const { close } = openPage({ files });
-  Object.assign(page, { chunkHere: chunk, chunkComes: comes });
+  Object.assign(page, { chunkLoaded: chunk, resolveChunk });
   await runLoader();
   await mounted(1);
   await close();
@@ -89,7 +92,7 @@ test('each file is preloaded with its hash before any is imported', async () => 
   await close();
 });
 
-test('a file that is blocked or changed is named, and nothing is imported', async () => {
+test('a blocked or changed file is named in the error, and nothing is imported', async () => {
   const { base, errors, close } = openPage({ files: { 'chunk.mjs': 'missing' } });
   await runLoader();
   await waitUntil('the report', () => errors.length);
@@ -119,7 +122,7 @@ test('calls queued before the loader has loaded run in order', async () => {
 
 for (const [where, tag, url] of [
   ['data-debug on the tag', TAG.replace('src', 'data-debug src'), undefined],
-  ['?broker-debug in the address', TAG, 'https://partner.example/motor/?broker-debug'],
+  ['?broker-debug in the URL', TAG, 'https://partner.example/motor/?broker-debug'],
 ] as const)
   test(`with ${where} the diagnostics are loaded`, async () => {
     const files = {

@@ -68,7 +68,7 @@ for (const [version, warns] of [
     await close();
   });
 
-test('the tag with the attribute wins over the current script', async () => {
+test('the script tag with the attribute takes precedence over document.currentScript', async () => {
   const { base, close } = openPage({ tag: `<script src="https://optimiser.example/all.js"></script>${TAG}` });
   const [other] = document.querySelectorAll('script');
   Object.defineProperty(document, 'currentScript', { value: other, configurable: true });
@@ -78,7 +78,7 @@ test('the tag with the attribute wins over the current script', async () => {
   await close();
 });
 
-test('without the attribute the current script is the tag', async () => {
+test('without the attribute the loader uses document.currentScript', async () => {
   const { close } = openPage({ tag: '<script src="DIR/loader.js"></script>' });
   Object.defineProperty(document, 'currentScript', {
     value: document.querySelector('script'),
@@ -90,7 +90,7 @@ test('without the attribute the current script is the tag', async () => {
 });
 
 for (const tag of ['', '<script data-broker-loader>/* inline */</script>'])
-  test(`a loader ${tag ? 'whose tag has no src' : 'without a tag'} throws, says what it needs, and adds no global`, async () => {
+  test(`a loader ${tag ? 'whose tag has no src' : 'without a tag'} throws an error that names the missing tag, and adds no global`, async () => {
     const { close } = openPage({ tag });
     const problem = await runLoader().catch((error: Error) => error.message);
     assert.is(problem, 'broker-widgets: no <script src="…/loader.js" data-broker-loader> found');
@@ -126,7 +126,7 @@ test("an invalid data-api on the tag warns and uses the build's", async () => {
   await close();
 });
 
-test('data-api on a placeholder wins over that on the tag', async () => {
+test('data-api on a placeholder takes precedence over data-api on the tag', async () => {
   const { close } = openPage({
     html: placeholder('a', 'greeting', 'data-api="https://mine.example/"'),
     tag: TAG.replace('src', 'data-api="https://other.example/" src'),

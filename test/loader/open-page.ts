@@ -51,13 +51,13 @@ const PAGE = 'https://partner.example/motor/';
 type LoaderPage = {
   readonly url?: string | undefined;
   readonly html?: string;
-  /** The loader's tag; DIR stands for the address of its folder. */
+  /** The loader's tag; DIR is replaced by the URL of its folder. */
   readonly tag?: string;
   readonly files?: Record<string, string>;
 };
 export const TAG = '<script src="DIR/loader.js" data-broker-loader></script>';
 
-/** A page with the loader's tag, whose files are in a temporary folder. */
+/** Opens a page with the loader's tag, whose files are in a temporary folder. */
 export const openPage = ({ html = placeholder('a'), tag = TAG, files = {}, url = PAGE }: LoaderPage = {}) => {
   const folder = mkdtempSync(join(tmpdir(), 'broker-loader-'));
   const write = (name: string, source: string) => writeFileSync(join(folder, name), source);
@@ -88,7 +88,7 @@ export const openPage = ({ html = placeholder('a'), tag = TAG, files = {}, url =
 };
 
 let copies = 0;
-/** Runs the loader, as its tag does; another call runs another copy. */
+/** Runs the loader as its tag does; each call runs another copy. */
 export const runLoader = async (constants: { [name in keyof typeof CONSTANTS]?: unknown } = {}) => {
   Object.assign(page, constants);
   await importFresh('loader/main.ts', ++copies);

@@ -8,22 +8,22 @@ const WIDGETS = ['greeting', 'clock'];
 
 const EVENTS = ['broker:ready', 'broker:error', 'broker:unmounted'];
 
-const turn = async () => {
+const turnEventLoop = async () => {
   for (let turns = 0; turns < 5; turns++) await new Promise<void>((resolve) => void setImmediate(resolve));
 };
 
-/** Turns the event loop until the page's observers, promises and tasks have run. */
+/** Waits until the page's observers, promises and tasks have run. */
 export const settle = async () => {
-  await turn();
+  await turnEventLoop();
   await new Promise<void>((resolve) => void setTimeout(resolve));
-  await turn();
+  await turnEventLoop();
 };
 
 type ScannerPage = {
   /** Replaces loading; may throw. */
   readonly load?: (name: string) => Promise<readonly [{ mount: Mount }]>;
-  /** What a widget's mount does, besides being recorded. */
-  readonly mounting?: (...of: Parameters<Mount>) => Mounted;
+  /** Called by a widget's mount, which is also recorded. */
+  readonly onMount?: (...args: Parameters<Mount>) => Mounted;
   readonly url?: string;
 };
 
@@ -36,8 +36,8 @@ const SITE = {
   broker: { name: 'Test Broker', phone: '', licence: '' },
 };
 
-/** A page with a scanner that has not scanned yet. Each widget records what happens to it, as `mount greeting #a`. */
-export const openScanner = async (html: string, { load, mounting, url }: ScannerPage = {}) => {
+/** Opens a page with a scanner that has not scanned yet. Widgets record their calls, such as `mount greeting #a`. */
+export const openScanner = async (html: string, { load, onMount, url }: ScannerPage = {}) => {
   const dom = installDom(html, url === undefined ? {} : { url });
   const { errors, warnings } = captureConsole();
   Object.assign(globalThis, { __SITE__: SITE });
@@ -53,7 +53,7 @@ export const openScanner = async (html: string, { load, mounting, url }: Scanner
   const moduleOf = (name: string): { mount: Mount } => ({
     mount(host, env) {
       envs.push(env);
-      const mounted = mounting?.(host, env);
+      const mounted = onMount?.(host, env);
       const record = (what: string) => done.push(`${what} ${name} #${host.id}`);
       record('mount');
       return {
@@ -95,6 +95,6 @@ export const openScanner = async (html: string, { load, mounting, url }: Scanner
   };
 };
 
-/** A placeholder that mounts at once. */
+/** Returns a placeholder that mounts at once. */
 export const placeholder = (id: string, name = 'greeting', attributes = '') =>
   `<div id="${id}" data-broker-widget="${name}" data-when="now" ${attributes}>fallback</div>`;

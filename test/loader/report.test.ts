@@ -12,14 +12,14 @@ const open = () => {
   return { host, events, ...captureConsole(), close: dom.close };
 };
 
-test('the name of a placeholder is its attribute; any other element has none', async () => {
+test("a placeholder's name is read from its attribute; any other element has none", async () => {
   const { host, close } = open();
   assert.is(nameOf(host), 'greeting');
   assert.is(nameOf(document.body), '');
   await close();
 });
 
-test('a report names the action and the cause, on the console and as an event', async () => {
+test('a report names the action and the cause on the console and in an event', async () => {
   const { host, errors, events, close } = open();
   const cause = new TypeError('failed to fetch');
   report(host, 'mounting x.js failed', cause);

@@ -2,10 +2,10 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openScanner, placeholder, settle } from './open-scanner';
 
-const unseen = (id: string) => `<div id="${id}" data-broker-widget="greeting"></div>`;
+const placeholderOutOfView = (id: string) => `<div id="${id}" data-broker-widget="greeting"></div>`;
 
 test('a placeholder mounts when it comes near the viewport', async () => {
-  const page = await openScanner(unseen('a'));
+  const page = await openScanner(placeholderOutOfView('a'));
   page.scan();
   await settle();
   assert.equal(page.done, []);
@@ -15,8 +15,8 @@ test('a placeholder mounts when it comes near the viewport', async () => {
   await page.close();
 });
 
-test('a placeholder that was removed while it waited does not mount', async () => {
-  const page = await openScanner(unseen('a'));
+test('a placeholder that is removed before it is due does not mount', async () => {
+  const page = await openScanner(placeholderOutOfView('a'));
   page.scan();
   const host = page.find('#a');
   host.remove();
@@ -28,7 +28,7 @@ test('a placeholder that was removed while it waited does not mount', async () =
 });
 
 test('mount() mounts at once, out of view, and resolves when the widget is mounted', async () => {
-  const page = await openScanner(unseen('a'));
+  const page = await openScanner(placeholderOutOfView('a'));
   page.scan();
   await page.mount(page.find('#a'));
   assert.equal(page.done, ['mount greeting #a']);
@@ -39,7 +39,7 @@ test('mount() mounts at once, out of view, and resolves when the widget is mount
 });
 
 test('mount() mounts a placeholder that was never scanned', async () => {
-  const page = await openScanner(unseen('a'));
+  const page = await openScanner(placeholderOutOfView('a'));
   await page.mount(page.find('#a'));
   assert.equal(page.done, ['mount greeting #a']);
   await page.close();
@@ -83,7 +83,7 @@ test('an unmounted widget is not updated', async () => {
   await page.close();
 });
 
-test('unmount() of what was never mounted fires no event', async () => {
+test('unmount() of an element that was never mounted fires no event', async () => {
   const page = await openScanner(`${placeholder('a')}<p></p>`);
   page.unmount(page.find('#a'));
   page.unmount(page.find('p'));
@@ -91,7 +91,7 @@ test('unmount() of what was never mounted fires no event', async () => {
   await page.close();
 });
 
-test('scanning a part of the page mounts what is in it, and the part itself', async () => {
+test('scanning an element mounts the placeholders inside it and the element itself', async () => {
   const page = await openScanner(`${placeholder('a')}<main>${placeholder('b')}</main>`);
   page.scan(page.find('main'));
   await settle();
@@ -149,7 +149,7 @@ for (const [attribute, api] of APIS)
     await page.close();
   });
 
-test('an invalid data-api warns with the placeholder and the value, and the default applies', async () => {
+test('an invalid data-api logs a warning with the placeholder and the value, and the default applies', async () => {
   const page = await openScanner(placeholder('a', 'greeting', 'data-api="https://"'));
   page.scan();
   await settle();
@@ -163,16 +163,16 @@ test('an invalid data-api warns with the placeholder and the value, and the defa
   await page.close();
 });
 
-test("a widget's events bubble from its placeholder, also out of shadow roots", async () => {
+test("a widget's events bubble from its placeholder, even out of shadow roots", async () => {
   const page = await openScanner('<main></main>');
   const root = page.find('main').attachShadow({ mode: 'open' });
   root.innerHTML = placeholder('a');
   page.scan(root);
   await settle();
-  const heard: Record<string, string>[] = [];
-  document.addEventListener('broker:submitted', (event) => heard.push((event as CustomEvent).detail));
+  const received: Record<string, string>[] = [];
+  document.addEventListener('broker:submitted', (event) => received.push((event as CustomEvent).detail));
   assert.is(page.envs[0]?.emit('broker:submitted', { reason: 'x' }), true);
-  assert.equal(heard, [{ widget: 'greeting', reason: 'x' }]);
+  assert.equal(received, [{ widget: 'greeting', reason: 'x' }]);
   await page.close();
 });
 

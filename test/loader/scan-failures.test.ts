@@ -86,7 +86,7 @@ test('files that failed to load are requested again by mount()', async () => {
 });
 
 test('a widget that throws while mounting is reported, and fires no ready event', async () => {
-  const page = await openScanner(placeholder('a'), { mounting: throws('no such option') });
+  const page = await openScanner(placeholder('a'), { onMount: throws('no such option') });
   page.scan();
   await settle();
   assert.match(`${page.errors[0]?.[0]}`, 'Error: no such option. The fallback stays.');
@@ -100,7 +100,7 @@ test('a widget that throws while mounting is reported, and fires no ready event'
 test('after a widget threw, mount() tries again', async () => {
   let isBroken = true;
   const page = await openScanner(placeholder('a'), {
-    mounting: () => {
+    onMount: () => {
       if (isBroken) throw new Error('not yet');
       return { update() {}, unmount() {} };
     },
@@ -135,7 +135,7 @@ test('a ready listener that throws does not affect the widget', async () => {
 
 test('a widget that throws while updating is reported', async () => {
   const page = await openScanner(placeholder('a') + placeholder('b'), {
-    mounting: (host) => ({ update: host.id === 'a' ? throws('bad option') : () => {}, unmount() {} }),
+    onMount: (host) => ({ update: host.id === 'a' ? throws('bad option') : () => {}, unmount() {} }),
   });
   page.scan();
   await settle();
@@ -150,19 +150,19 @@ test('a widget that throws while updating is reported', async () => {
 
 test('a widget that throws while unmounting is reported, and the others are unmounted', async () => {
   const page = await openScanner(`<main>${placeholder('a')}${placeholder('b')}</main>`, {
-    mounting: (host) => ({ update() {}, unmount: host.id === 'a' ? throws('stuck') : () => {} }),
+    onMount: (host) => ({ update() {}, unmount: host.id === 'a' ? throws('stuck') : () => {} }),
   });
   page.scan();
   await settle();
-  const heard: string[] = [];
+  const received: string[] = [];
   page
     .find('#a')
-    .addEventListener('broker:error', (event) => heard.push((event as CustomEvent).detail.message));
+    .addEventListener('broker:error', (event) => received.push((event as CustomEvent).detail.message));
   page.find('main').remove();
   await settle();
   assert.equal(page.done.slice(2), ['unmount greeting #a', 'unmount greeting #b']);
-  assert.is(heard.length, 1);
-  assert.match(heard[0] as string, 'stuck');
+  assert.is(received.length, 1);
+  assert.match(received[0] as string, 'stuck');
   await page.close();
 });
 

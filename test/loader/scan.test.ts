@@ -2,8 +2,8 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openScanner, placeholder, settle } from './open-scanner';
 
-/** A page that has been scanned. */
-const scanned = async (...args: Parameters<typeof openScanner>) => {
+/** Opens and scans a page. */
+const openScanned = async (...args: Parameters<typeof openScanner>) => {
   const page = await openScanner(...args);
   page.scan();
   await settle();
@@ -16,8 +16,8 @@ const insert = (html: string, into: ParentNode = document.body) => {
   into.append(...box.childNodes);
 };
 
-test('every placeholder of the page mounts, each with its own widget', async () => {
-  const page = await scanned(`${placeholder('a')}<main>${placeholder('b', 'clock')}</main><p>text</p>`);
+test('every placeholder of the page mounts its widget', async () => {
+  const page = await openScanned(`${placeholder('a')}<main>${placeholder('b', 'clock')}</main><p>text</p>`);
   assert.equal(page.done, ['mount greeting #a', 'mount clock #b']);
   assert.equal(page.errors, []);
   assert.equal(page.warnings, []);
@@ -25,13 +25,13 @@ test('every placeholder of the page mounts, each with its own widget', async () 
 });
 
 test('only the widgets of the page are loaded', async () => {
-  const page = await scanned(placeholder('a'));
+  const page = await openScanned(placeholder('a'));
   assert.equal(page.requested, ['greeting']);
   await page.close();
 });
 
-test('a widget gets the folder, the API and the broker', async () => {
-  const page = await scanned(placeholder('a'));
+test("a widget receives the loader's folder, the API and the broker", async () => {
+  const page = await openScanned(placeholder('a'));
   const { base, api, product, accent, broker } = page.envs[0] as (typeof page.envs)[0];
   assert.equal(
     { base, api, product, accent, broker },
@@ -48,13 +48,13 @@ test('a widget gets the folder, the API and the broker', async () => {
 
 test('mounting leaves the placeholder unchanged', async () => {
   const html = placeholder('a');
-  const page = await scanned(html);
+  const page = await openScanned(html);
   assert.is(page.find('#a').outerHTML, html.replace(' >', '>'));
   await page.close();
 });
 
 test('scanning again mounts nothing twice', async () => {
-  const page = await scanned(placeholder('a'));
+  const page = await openScanned(placeholder('a'));
   page.scan();
   page.scan(page.find('#a'));
   await settle();
@@ -63,7 +63,7 @@ test('scanning again mounts nothing twice', async () => {
 });
 
 test('a placeholder that is inserted later mounts, at any depth', async () => {
-  const page = await scanned('<main></main>');
+  const page = await openScanned('<main></main>');
   insert(placeholder('a'));
   insert(
     `<section><p>${placeholder('b', 'clock').replaceAll('div', 'span')}</p></section>`,
@@ -75,7 +75,7 @@ test('a placeholder that is inserted later mounts, at any depth', async () => {
 });
 
 test('a placeholder that is removed unmounts, alone or with an ancestor', async () => {
-  const page = await scanned(`${placeholder('a')}<main>${placeholder('b')}</main>`);
+  const page = await openScanned(`${placeholder('a')}<main>${placeholder('b')}</main>`);
   page.find('#a').remove();
   await settle();
   page.find('main').remove();
@@ -85,7 +85,7 @@ test('a placeholder that is removed unmounts, alone or with an ancestor', async 
 });
 
 test('a placeholder that is removed and put back in the same task keeps its widget', async () => {
-  const page = await scanned(`${placeholder('a')}<main></main>`);
+  const page = await openScanned(`${placeholder('a')}<main></main>`);
   const host = page.find('#a');
   host.remove();
   for (let microtasks = 0; microtasks < 20; microtasks++) await undefined;
@@ -96,7 +96,7 @@ test('a placeholder that is removed and put back in the same task keeps its widg
 });
 
 test('a placeholder that is removed and put back later mounts again', async () => {
-  const page = await scanned(placeholder('a'));
+  const page = await openScanned(placeholder('a'));
   const host = page.find('#a');
   host.remove();
   await settle();
@@ -107,7 +107,7 @@ test('a placeholder that is removed and put back later mounts again', async () =
 });
 
 test('a placeholder that is moved keeps its widget, alone or with an ancestor', async () => {
-  const page = await scanned(`<main></main>${placeholder('a')}<section>${placeholder('b')}</section>`);
+  const page = await openScanned(`<main></main>${placeholder('a')}<section>${placeholder('b')}</section>`);
   page.find('main').append(page.find('#a'));
   page.find('main').append(page.find('section'));
   await settle();
@@ -116,7 +116,7 @@ test('a placeholder that is moved keeps its widget, alone or with an ancestor', 
 });
 
 test('adding, changing or removing a data attribute updates that widget only', async () => {
-  const page = await scanned(placeholder('a') + placeholder('b'));
+  const page = await openScanned(placeholder('a') + placeholder('b'));
   const host = page.find('#b');
   for (const change of [
     () => host.setAttribute('data-partner', 'x'),
@@ -131,7 +131,7 @@ test('adding, changing or removing a data attribute updates that widget only', a
 });
 
 test('changing other attributes updates nothing', async () => {
-  const page = await scanned(placeholder('a'));
+  const page = await openScanned(placeholder('a'));
   page.find('#a').className = 'x';
   page.find('#a').setAttribute('style', '--broker-accent: red');
   page.find('#a').setAttribute('aria-label', 'x');
@@ -141,7 +141,7 @@ test('changing other attributes updates nothing', async () => {
 });
 
 test('changes inside a placeholder are ignored', async () => {
-  const page = await scanned(placeholder('a'));
+  const page = await openScanned(placeholder('a'));
   insert('<p data-x="1">more fallback</p>', page.find('#a'));
   page.find('#a p').setAttribute('data-x', '2');
   await settle();
@@ -150,7 +150,7 @@ test('changes inside a placeholder are ignored', async () => {
 });
 
 test('a placeholder that is renamed mounts its new widget', async () => {
-  const page = await scanned(placeholder('a'));
+  const page = await openScanned(placeholder('a'));
   page.find('#a').dataset.brokerWidget = 'clock';
   await settle();
   assert.equal(page.done, ['mount greeting #a', 'unmount greeting #a', 'mount clock #a']);
@@ -158,17 +158,17 @@ test('a placeholder that is renamed mounts its new widget', async () => {
 });
 
 test('setting the same name again keeps the widget', async () => {
-  const page = await scanned(placeholder('a'));
+  const page = await openScanned(placeholder('a'));
   page.find('#a').dataset.brokerWidget = 'greeting';
   await settle();
   assert.not(page.done.some((what) => what.startsWith('unmount')));
   await page.close();
 });
 
-/** A page whose files load when the test calls `arrive`. */
-const waiting = async (html: string) => {
+/** Opens a page whose files load when the test calls `arrive`. */
+const openPending = async (html: string) => {
   let arrive = () => {};
-  const page = await scanned(html, {
+  const page = await openScanned(html, {
     load: async (name) => {
       await new Promise<void>((resolve) => {
         arrive = resolve;
@@ -186,7 +186,7 @@ const waiting = async (html: string) => {
 };
 
 test('a placeholder that is removed before its files load does not mount', async () => {
-  const page = await waiting(placeholder('a'));
+  const page = await openPending(placeholder('a'));
   page.find('#a').remove();
   await settle();
   await page.arrive();
@@ -195,7 +195,7 @@ test('a placeholder that is removed before its files load does not mount', async
 });
 
 test('a placeholder that is renamed before its files load mounts its new widget only', async () => {
-  const page = await waiting(placeholder('a'));
+  const page = await openPending(placeholder('a'));
   const first = page.arrive;
   page.find('#a').dataset.brokerWidget = 'clock';
   await settle();
@@ -206,16 +206,16 @@ test('a placeholder that is renamed before its files load mounts its new widget 
 });
 
 test('ready and unmounted fire on the placeholder, with the name of the widget', async () => {
-  const page = await scanned(placeholder('a'));
+  const page = await openScanned(placeholder('a'));
   page.find('#a').addEventListener('broker:unmounted', (event) => {
-    page.done.push(`heard ${event.type}`);
+    page.done.push(`received ${event.type}`);
   });
   page.unmount(page.find('#a'));
   assert.equal(page.events, [
     ['broker:ready', '#a', { widget: 'greeting' }],
     ['broker:unmounted', '#a', { widget: 'greeting' }],
   ]);
-  assert.is(page.done.at(-1), 'heard broker:unmounted');
+  assert.is(page.done.at(-1), 'received broker:unmounted');
   await page.close();
 });
 

@@ -7,7 +7,7 @@ import { importFresh } from '../support/import-fresh';
 
 let pages = 0;
 
-/** A page with two placeholders; `wait` schedules the first of them by default. */
+/** Opens a page with two placeholders; `schedule` schedules the first one by default. */
 const open = async (attributes = '') => {
   const dom = installDom(`<div id="a" ${attributes}></div><div id="b"></div>`);
   const { warnings } = captureConsole();
@@ -16,24 +16,24 @@ const open = async (attributes = '') => {
     ++pages,
   );
   let observers = 0;
-  const Before = globalThis.IntersectionObserver;
-  globalThis.IntersectionObserver = class extends Before {
-    constructor(...args: ConstructorParameters<typeof Before>) {
+  const Original = globalThis.IntersectionObserver;
+  globalThis.IntersectionObserver = class extends Original {
+    constructor(...args: ConstructorParameters<typeof Original>) {
       super(...args);
       observers++;
     }
   };
   const [host, other] = document.querySelectorAll('div') as unknown as [HTMLElement, HTMLElement];
   const due: string[] = [];
-  const schedule = scheduleMount(({ id }) => due.push(id));
-  const wait = (on = host) => schedule(on);
-  return { dom, host, other, due, wait, warnings, observers: () => observers, close: dom.close };
+  const scheduleHost = scheduleMount(({ id }) => due.push(id));
+  const schedule = (target = host) => scheduleHost(target);
+  return { dom, host, other, due, schedule, warnings, observers: () => observers, close: dom.close };
 };
 
 for (const attributes of ['', 'data-when="visible"'])
   test(`with ${attributes || 'no data-when'} a placeholder is due once, when it intersects the viewport`, async () => {
-    const { dom, host, due, wait, warnings, close } = await open(attributes);
-    wait();
+    const { dom, host, due, schedule, warnings, close } = await open(attributes);
+    schedule();
     assert.equal(due, []);
     dom.intersect(host, false);
     assert.equal(due, []);
@@ -44,10 +44,10 @@ for (const attributes of ['', 'data-when="visible"'])
     await close();
   });
 
-test('each placeholder is due on its own, and all share one observer', async () => {
-  const { dom, host, other, due, wait, observers, close } = await open();
-  wait(host);
-  wait(other);
+test('each placeholder is due separately, and all share one observer', async () => {
+  const { dom, host, other, due, schedule, observers, close } = await open();
+  schedule(host);
+  schedule(other);
   dom.intersect(other);
   assert.equal(due, ['b']);
   dom.intersect(host);
@@ -57,26 +57,26 @@ test('each placeholder is due on its own, and all share one observer', async () 
 });
 
 test('a placeholder that is scheduled again is due again', async () => {
-  const { dom, host, due, wait, close } = await open();
-  wait();
+  const { dom, host, due, schedule, close } = await open();
+  schedule();
   dom.intersect(host);
-  wait();
+  schedule();
   dom.intersect(host);
   assert.equal(due, ['a', 'a']);
   await close();
 });
 
 test('data-when="now" is due at once, out of view', async () => {
-  const { dom, host, due, wait, close } = await open('data-when="now"');
-  wait();
+  const { dom, host, due, schedule, close } = await open('data-when="now"');
+  schedule();
   assert.equal(due, ['a']);
   assert.not(dom.isObserved(host));
   await close();
 });
 
 test('data-when="idle" is due when the browser is idle, out of view', async () => {
-  const { dom, host, due, wait, close } = await open('data-when="idle"');
-  wait();
+  const { dom, host, due, schedule, close } = await open('data-when="idle"');
+  schedule();
   assert.equal(due, []);
   dom.idle();
   assert.equal(due, ['a']);
@@ -85,10 +85,10 @@ test('data-when="idle" is due when the browser is idle, out of view', async () =
 });
 
 test('data-when="idle" is due in the next task if there is no requestIdleCallback', async () => {
-  const { due, wait, close } = await open('data-when="idle"');
+  const { due, schedule, close } = await open('data-when="idle"');
   Reflect.deleteProperty(globalThis, 'requestIdleCallback');
   const clock = useClock();
-  wait();
+  schedule();
   assert.equal(due, []);
   await clock.advance(1);
   assert.equal(due, ['a']);
@@ -102,8 +102,8 @@ test('a placeholder that records the first campaign is due when idle, unless it 
     [`${FIRST_TOUCH} data-when="visible"`, []],
     ['data-attribution="none"', []],
   ] as const) {
-    const { dom, due, wait, close } = await open(attributes);
-    wait();
+    const { dom, due, schedule, close } = await open(attributes);
+    schedule();
     dom.idle();
     assert.equal(due, expected, attributes);
     await close();
@@ -112,8 +112,8 @@ test('a placeholder that records the first campaign is due when idle, unless it 
 
 for (const value of ['soon', '', 'Now', 'now '])
   test(`the invalid data-when="${value}" acts as visible`, async () => {
-    const { dom, host, due, wait, close } = await open(`data-when="${value}"`);
-    wait();
+    const { dom, host, due, schedule, close } = await open(`data-when="${value}"`);
+    schedule();
     assert.equal(due, []);
     dom.intersect(host);
     assert.equal(due, ['a']);
@@ -121,8 +121,8 @@ for (const value of ['soon', '', 'Now', 'now '])
   });
 
 test('a placeholder with display:contents, which never intersects, is due at once', async () => {
-  const { due, wait, close } = await open('style="display: contents"');
-  wait();
+  const { due, schedule, close } = await open('style="display: contents"');
+  schedule();
   assert.equal(due, ['a']);
   await close();
 });

@@ -3,16 +3,16 @@ import { createRequire } from 'node:module';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 
-// Plain JavaScript without types, since Node reads it with rollup.config.mjs: imported by a path that tsc does not follow.
+// Untyped JavaScript, because rollup.config.mjs imports it in Node. tsc does not follow the computed path.
 const path: string = '../../../loader/build/aliases/index.mjs';
 const { ALIASES }: { ALIASES: { find: string | RegExp; replacement: string }[] } = await import(path);
 
 const FOLDER = 'loader/build/aliases/';
 
-/** React itself, whatever TEST_REACT says. */
+/** Resolves React itself, regardless of TEST_REACT. */
 const requireReact = createRequire(import.meta.url);
 
-/** The file that the build takes for a specifier. */
+/** Returns the file that the build uses for a specifier. */
 function resolveAlias(specifier: string): string {
   for (const { find, replacement } of ALIASES) {
     if (typeof find === 'string' ? find === specifier : find.test(specifier)) {
@@ -45,12 +45,12 @@ test('every Glide source file that the alias imports exists in this version of G
     const file = resolveAlias(specifier);
     assert.ok(
       existsSync(file),
-      `${specifier} is not there: adapt ${FOLDER}glide.mjs to this version of Glide`,
+      `${specifier} does not exist: adapt ${FOLDER}glide.mjs to this version of Glide`,
     );
   }
 });
 
-test('Glide mounts the components that the alias passes', () => {
+test("Glide's core mounts the components that the alias passes", () => {
   const core = readFileSync(resolveAlias('@glidejs/glide/src'), 'utf8');
   assert.match(core, /mount\s*\(extensions/, `Glide's core changed: adapt ${FOLDER}glide.mjs`);
 });

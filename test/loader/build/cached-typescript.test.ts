@@ -35,7 +35,7 @@ async function bundle(copy: string) {
   writeFileSync('widgets/copy.ts', copy);
   const cache = openCache('.cache/build');
   const written: unknown[] = [];
-  const watched: Options['cache'] = {
+  const countingCache: Options['cache'] = {
     ...cache,
     write: (inputs, value) => {
       written.push(inputs);
@@ -44,7 +44,7 @@ async function bundle(copy: string) {
   };
   const build = await rollup({
     input: 'widgets/main.tsx',
-    plugins: [cachedTypescript({ cache: watched, folders: ['widgets'] })],
+    plugins: [cachedTypescript({ cache: countingCache, folders: ['widgets'] })],
   });
   const { output } = await build.generate({ sourcemap: true });
   await build.close();
@@ -53,7 +53,7 @@ async function bundle(copy: string) {
 
 const HELLO = "export const COPY: string = 'Hello';";
 
-test('a cached result is the same as the compiled one, source map included', async () => {
+test('a cached result equals the compiled one, including the source map', async () => {
   const first = await bundle(HELLO);
   assert.is(first.compiled, 2);
   assert.equal(await bundle(HELLO), { ...first, compiled: 0 });
@@ -66,7 +66,7 @@ test('only a changed file is compiled again', async () => {
   assert.match(code, 'Good day');
 });
 
-test('a syntax error stops the build each time, with the file', async () => {
+test('a syntax error fails the build each time and names the file', async () => {
   for (const _ of ['first', 'again']) {
     const problem = await bundle('export const COPY: = 1;').catch(
       (error: Error & { loc?: { file: string } }) => error,

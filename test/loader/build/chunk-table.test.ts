@@ -50,7 +50,7 @@ const sha256 = (text: string | Uint8Array = '') => createHash('sha256').update(t
 const filesOf = (...chunks: (OutputChunk | undefined)[]) =>
   chunks.map((chunk) => [chunk?.fileName, sha256(chunk?.code)]);
 
-test('the loader contains the inline rows, each with the widget’s own file first, and the file of the table', async () => {
+test('the loader contains the inline rows, each with the widget’s own file first, and the table file', async () => {
   const { loader, greeting, runtime, voice, table } = await build();
   const page: { table?: unknown } = {};
   runInNewContext(loader?.code ?? '', Object.assign(page, { globalThis: page }));
@@ -63,7 +63,7 @@ test('the loader contains the inline rows, each with the widget’s own file fir
   );
 });
 
-test('the table has a hash in its name, and every widget with all files that it imports', async () => {
+test('the table file has a hash in its name, and lists every widget with all files that it imports', async () => {
   const { greeting, clock, runtime, voice, table } = await build();
   assert.is(table.length, 1);
   assert.match(table[0]?.fileName ?? '', /^widgets\/registry-[\w-]{8}\.js$/);
@@ -76,17 +76,17 @@ test('the table has a hash in its name, and every widget with all files that it 
     assert.throws(() => found(name), 'no such widget; there are greeting,clock');
 });
 
-test('a dynamic import becomes a call of the loader by name, and the table has its files', async () => {
-  const asks = 'export const mount = () => import("rare").then(({ mood }) => mood);';
-  const { clock, rare, voice, table } = await build({ clock: asks });
-  const asked: unknown[] = [];
+test('a dynamic import becomes a call of the loader with the name, and the table lists its files', async () => {
+  const source = 'export const mount = () => import("rare").then(({ mood }) => mood);';
+  const { clock, rare, voice, table } = await build({ clock: source });
+  const imported: unknown[] = [];
   const key = Symbol.for('broker-widgets');
   Object.assign(globalThis, {
-    [key]: { import: async (name: unknown) => [{ mood: asked.push(name) && 'a mood' }] },
+    [key]: { import: async (name: unknown) => [{ mood: imported.push(name) && 'a mood' }] },
   });
   const { mount } = await import(`data:text/javascript,${encodeURIComponent(clock?.code ?? '')}`);
   assert.is(await mount(), 'a mood');
-  assert.equal(asked, ['rare']);
+  assert.equal(imported, ['rare']);
   const { filesOf: found } = await import(
     `data:text/javascript,${encodeURIComponent(`${table[0]?.source}`)}`
   );
@@ -95,8 +95,8 @@ test('a dynamic import becomes a call of the loader by name, and the table has i
 });
 
 test('the source map of a chunk is valid after a dynamic import', async () => {
-  const asks = 'export const mount = () => import("rare");\nexport const after = () => 1;';
-  const { clock } = await build({ clock: asks });
+  const source = 'export const mount = () => import("rare");\nexport const after = () => 1;';
+  const { clock } = await build({ clock: source });
   const map = new SourceMap(clock?.map as never);
   const lines = (clock?.code ?? '').split('\n');
   const line = lines.findIndex((text) => text.includes('const after'));
@@ -104,7 +104,7 @@ test('the source map of a chunk is valid after a dynamic import', async () => {
   assert.equal('originalLine' in entry && [entry.originalLine, entry.originalColumn], [1, 13]);
 });
 
-test('two modules on demand with the same name fail the build', async () => {
+test('two dynamically imported modules with the same name fail the build', async () => {
   const problem = await build({ clock: 'export const mount = () => import("greeting");' }).catch(
     (error: Error) => error.message,
   );

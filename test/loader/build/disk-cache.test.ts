@@ -16,8 +16,8 @@ async function inFolder(use: (folder: string) => void | Promise<void>) {
   }
 }
 
-/** The cache's value for the inputs, and whether it had to be made. */
-async function ask(cache: ReturnType<typeof openCache>, ...inputs: unknown[]) {
+/** Returns the cache's value for the inputs, and whether it was computed. */
+async function getValue(cache: ReturnType<typeof openCache>, ...inputs: unknown[]) {
   let isMade = false;
   const value = await cache.get(inputs, () => {
     isMade = true;
@@ -26,21 +26,21 @@ async function ask(cache: ReturnType<typeof openCache>, ...inputs: unknown[]) {
   return { value, isMade };
 }
 
-test('a value is made once for the same inputs, also by a later build', () =>
+test('a value is computed once for the same inputs, even across builds', () =>
   inFolder(async (folder) => {
-    const made = await ask(openCache(folder, ['1']), 'a', /b/);
+    const made = await getValue(openCache(folder, ['1']), 'a', /b/);
     assert.equal(made, { value: 'made of a,/b/', isMade: true });
-    assert.equal(await ask(openCache(folder, ['1']), 'a', /b/), { ...made, isMade: false });
+    assert.equal(await getValue(openCache(folder, ['1']), 'a', /b/), { ...made, isMade: false });
   }));
 
-test('a different input or tool makes a new value', () =>
+test('a value is computed again for a different input or tool', () =>
   inFolder(async (folder) => {
-    await ask(openCache(folder, ['1']), 'a', /b/, { c: 1 });
+    await getValue(openCache(folder, ['1']), 'a', /b/, { c: 1 });
     for (const inputs of [['x', /b/, { c: 1 }], ['a', /x/, { c: 1 }], ['a', /b/, { c: 2 }], ['a']]) {
-      const { value, isMade } = await ask(openCache(folder, ['1']), ...inputs);
+      const { value, isMade } = await getValue(openCache(folder, ['1']), ...inputs);
       assert.equal([value, isMade], [`made of ${inputs.map(String)}`, true]);
     }
-    assert.ok((await ask(openCache(folder, ['2']), 'a', /b/, { c: 1 })).isMade);
+    assert.ok((await getValue(openCache(folder, ['2']), 'a', /b/, { c: 1 })).isMade);
   }));
 
 test('bytes are read back unchanged', () =>

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { describedProperties } from '../../../loader/build/option-descriptions';
 import { type Option, optionsTable, withTables } from '../../../loader/build/options-document';
 
-/** The cells of the table's rows. */
+/** Returns the cells of the table's rows. */
 const rowsOf = (comments: string, ...options: Option[]) =>
   optionsTable(
     options,
@@ -18,7 +18,7 @@ const rowsOf = (comments: string, ...options: Option[]) =>
         .map((cell) => cell.trim()),
     );
 
-test('an option of known values shows them, and the first as its default', () => {
+test('an option with a list of values shows them, and the first as its default', () => {
   const rows = rowsOf('/** Level. */ headingLevel: 0', { name: 'headingLevel', values: ['2', '1', 'none'] });
   assert.equal(rows, [['`data-heading-level`', '`2`, `1`, `none`', '`2`', 'Level.']]);
 });
@@ -28,7 +28,7 @@ test('an attribute without a value is shown as (none)', () => {
   assert.is(row?.[1], '`false`, (none)');
 });
 
-test('an option of any text shows what it must be, and its default where it has one', () => {
+test('a text option shows its format, and its default if it has one', () => {
   const rows = rowsOf(
     `/** Name. */ label: 0,
      /**
@@ -53,7 +53,7 @@ test('an option of any text shows what it must be, and its default where it has 
   ]);
 });
 
-test('what fills in a field has no default', () => {
+test('an option that prefills a field has no default', () => {
   const rows = rowsOf(
     '/** Type. */ type: 0,\n/** Name. */ name: 0',
     { name: 'type', values: ['A', 'B'], isPrefill: true },
@@ -65,7 +65,7 @@ test('what fills in a field has no default', () => {
   ]);
 });
 
-test('options that differ in their names alone share a row', () => {
+test('options that differ only in their names share a row', () => {
   const rows = rowsOf(
     '/** Fills. */ mobile: 0,\n/** Other. */ city: 0,\n/** Fills. */ email: 0',
     ...['mobile', 'city', 'email'].map((name) => ({ name, values: '' })),
@@ -81,7 +81,7 @@ test('a vertical bar in a comment does not end its cell', () => {
   assert.ok(table.endsWith('| text | | a\\|b |'), table);
 });
 
-test('an option without a comment is an error, and a comment without an option', () => {
+test('an option without a comment, and a comment without an option, throw an error', () => {
   assert.throws(
     () => rowsOf('// No.\na: 0', { name: 'a', values: '' }),
     'options.ts: the option a of OPTIONS has no description',
@@ -102,13 +102,13 @@ test('comments are read from constants, interfaces and types', () => {
 
 const PLACE = '## a\n\n<!-- options: a -->\nold\n<!-- end of options -->\n\nText\n';
 
-test('a table replaces what is between its markers, and nothing else', () => {
+test('a table replaces only the text between its markers', () => {
   const written = withTables(PLACE, new Map([['a', '| new |']]));
   assert.is(written, '## a\n\n<!-- options: a -->\n\n| new |\n\n<!-- end of options -->\n\nText\n');
   assert.is(withTables(written, new Map([['a', '| new |']])), written);
 });
 
-test('a table without a place is an error, and a place without a table', () => {
+test('a table without markers, and markers without a table, throw an error', () => {
   assert.throws(
     () =>
       withTables(

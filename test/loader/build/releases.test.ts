@@ -30,21 +30,21 @@ test('a released version builds again with the same bytes, and may be released a
   assert.equal(addRelease(RELEASES, build()), RELEASES);
 });
 
-test('other bytes under a released version are refused, with the file, the version and the remedy', () => {
+test('changed bytes of a released version throw an error with the file, the version and the fix', () => {
   const changed = build({ loader: 'sha384-b' });
-  for (const refused of [() => checkReleased(RELEASES, changed), () => addRelease(RELEASES, changed)])
-    assert.throws(refused, (error: Error) =>
+  for (const check of [() => checkReleased(RELEASES, changed), () => addRelease(RELEASES, changed)])
+    assert.throws(check, (error: Error) =>
       /loader-1\.0\.0\.js .* version 1\.0\.0 .*sha384-b.*sha384-a.*Raise "version" in package\.json/.test(
         error.message,
       ),
     );
 });
 
-test('a pinned file that is missing from the build of a released version is refused', () => {
+test('a pinned file that is missing from the build of a released version throws an error', () => {
   assert.throws(() => checkReleased(RELEASES, { ...build(), pinned: {} }), /it is missing/);
 });
 
-test('unreleased versions, and those released by another site, build freely', () => {
+test('unreleased versions, and those released by another site only, may change', () => {
   checkReleased(RELEASES, build({ version: '1.0.1', loader: 'sha384-b' }));
   checkReleased(RELEASES, build({ origin: 'https://b.example', loader: 'sha384-b' }));
 });

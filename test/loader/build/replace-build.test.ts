@@ -21,8 +21,8 @@ const readFiles = (folder: string): Files =>
       .map((path) => [path, readFileSync(join(folder, path), 'utf8')]),
   );
 
-/** Publishes one build over another, and gives the folder to `check`. */
-function replacing(
+/** Publishes one build over another, and passes the folder to `check`. */
+function replaceAndCheck(
   last: Files,
   next: Files,
   check: (dist: string, before: number[]) => void,
@@ -46,12 +46,12 @@ function replacing(
 const PAGE = { 'index.html': 'new', 'loader.js': 'new' };
 
 test('the first build becomes the served folder', () =>
-  replacing({}, { ...PAGE, 'widgets/a-1.js': 'a' }, (dist) =>
+  replaceAndCheck({}, { ...PAGE, 'widgets/a-1.js': 'a' }, (dist) =>
     assert.equal(readFiles(dist), { ...PAGE, 'widgets/a-1.js': 'a' }),
   ));
 
-test('a build replaces the files of the last one, and removes what it no longer has', () =>
-  replacing(
+test('a build replaces the files of the previous one, and removes files that it no longer has', () =>
+  replaceAndCheck(
     { 'index.html': 'old', 'loader.js': 'old', 'gone.html': 'old', 'folder/gone.html.br': 'old' },
     PAGE,
     (dist) => {
@@ -60,7 +60,7 @@ test('a build replaces the files of the last one, and removes what it no longer 
     },
   ));
 
-test('files with a hash or a version in their name are kept, with their compressed neighbours', () => {
+test('files with a hash or a version in their name are kept, and so are their compressed copies', () => {
   const kept = {
     'widgets/form-1.js': 'a',
     'widgets/form-1.js.br': 'a',
@@ -71,18 +71,18 @@ test('files with a hash or a version in their name are kept, with their compress
     'loader-0.9.0.js.gz': 'a',
     'quote-form-0.9.0.js': 'a',
   };
-  replacing({ ...kept, 'quote-form.js': 'old' }, PAGE, (dist) =>
+  replaceAndCheck({ ...kept, 'quote-form.js': 'old' }, PAGE, (dist) =>
     assert.equal(readFiles(dist), { ...kept, ...PAGE }),
   );
 });
 
-test('a file with a hash in its name is replaced if its content differs, as that of a source map may', () =>
-  replacing({ 'widgets/a-1.js.map': 'old' }, { 'widgets/a-1.js.map': 'new' }, (dist) =>
+test('a file with a hash in its name is replaced if its content differs, as in a source map', () =>
+  replaceAndCheck({ 'widgets/a-1.js.map': 'old' }, { 'widgets/a-1.js.map': 'new' }, (dist) =>
     assert.equal(readFiles(dist), { 'widgets/a-1.js.map': 'new' }),
   ));
 
-test('a file with the same content is left as it is, so that its ETag holds', () =>
-  replacing(
+test('a file with the same content is not replaced, so that its ETag stays valid', () =>
+  replaceAndCheck(
     { 'index.html': 'same' },
     { 'index.html': 'same' },
     (dist, before) => assert.equal([statSync(join(dist, 'index.html')).ino], before),

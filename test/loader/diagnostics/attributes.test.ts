@@ -25,7 +25,7 @@ test('every option of the quote form, and every common attribute, is accepted', 
   await close();
 });
 
-test('a misspelt option is reported with its right name; other attributes by name, without values', async () => {
+test('a misspelt option is reported with its correct name; other attributes by name, without values', async () => {
   const { host, close } = open('data-partnr="Asha" data-mobile-no="9876543210" data-v-7ba5bd90');
   const found = checkOptions(host, 'quote-form', ['partner']);
   assert.equal(
@@ -39,7 +39,7 @@ test('a misspelt option is reported with its right name; other attributes by nam
   await close();
 });
 
-test('a name that no widget has is reported, also one that every object has', async () => {
+test('an unknown widget name is reported, even one that is a property of every object', async () => {
   const { host, close } = open('');
   for (const name of ['quote-from', 'constructor', '']) {
     host.dataset.brokerWidget = name;
@@ -69,7 +69,7 @@ test('a misspelling of data-broker-widget is reported, the attribute itself is n
   await close();
 });
 
-test('our warnings are captured without personal data, others reach the console, and restore() gives it back', async () => {
+test('our warnings are captured without personal data, others are logged, and restore() stops that', async () => {
   const { host, warnings, close } = open('');
   const before = console.warn;
   const captured = captureWarnings();

@@ -12,7 +12,7 @@ const STATE = {
   findings: [],
 };
 
-test('the headline counts problems, not notes, and says when no problems', () => {
+test('the headline counts problems, not notes, and says "no problems" if there are none', () => {
   const note = finding('waited', { name: 'a', where: 'b' });
   const problem = finding('file-page');
   assert.is(headline({ isChecking: true, findings: [] }), 'Broker widgets: checking…');

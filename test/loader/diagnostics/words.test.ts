@@ -11,7 +11,7 @@ import { installDom } from '../../support/dom';
 
 const NAMES = ['quote-form', 'contact-form', 'toasts', 'carousel'];
 
-for (const [word, meant] of [
+for (const [word, match] of [
   ['quoteform', 'quote-form'],
   ['Quote_Form', 'quote-form'],
   ['quote-from', 'quote-form'],
@@ -19,8 +19,8 @@ for (const [word, meant] of [
   ['weather', undefined],
   ['', undefined],
 ] as const)
-  test(`the closest match of "${word}" is ${meant}`, () => {
-    assert.is(closestMatch(word, NAMES), meant);
+  test(`the closest match of "${word}" is ${match}`, () => {
+    assert.is(closestMatch(word, NAMES), match);
   });
 
 test('two swapped letters count as one mistake', () => {
@@ -28,7 +28,7 @@ test('two swapped letters count as one mistake', () => {
   assert.is(closestMatch('oww', ['now', 'idle']), undefined);
 });
 
-test('every finding has an expected and an actual text and a fix, with every name in braces filled in', () => {
+test('every finding has an expected text, an actual text and a fix, with all placeholders in braces replaced', () => {
   for (const id of Object.keys(FINDINGS) as FindingId[]) {
     const { expected, actual, fix } = FINDINGS[id];
     const names = [...`${expected} ${actual} ${fix}`.matchAll(/\{(\w+)\}/g)].map(([, name]) => [
@@ -41,7 +41,7 @@ test('every finding has an expected and an actual text and a fix, with every nam
   }
 });
 
-test('docs/diagnostics.md has a row for every finding, with its level, a cause and a remedy', () => {
+test('docs/diagnostics.md has a row for every finding, with its level, a cause and a fix', () => {
   const document = readFileSync('docs/diagnostics.md', 'utf8');
   const rows = [...document.matchAll(/^\| `([\w-]+)` \| (problem|note) \| (\S.*) \| (\S.*) \|$/gm)];
   assert.equal(
@@ -63,7 +63,7 @@ test('problems come before notes, and duplicates are removed', () => {
   );
 });
 
-test('the probed address is that of a quote request', () => {
+test('the diagnostics probe the endpoint of quote requests', () => {
   assert.is(SEND_PATH, SEND_QUOTE.path);
 });
 
@@ -95,8 +95,8 @@ for (const [directive, address, id, fix] of [
 
 test('a blocked video frame is attributed to the script that made it, and Trusted Types to the policy', () => {
   const source = 'https://broker.example/widgets/media-gallery-1.js';
-  const film = blocked('frame-src', 'https://player.vimeo.com/video/1', source);
-  assert.match(`${film?.fix}`, 'Add https://player.vimeo.com to frame-src.');
+  const video = blocked('frame-src', 'https://player.vimeo.com/video/1', source);
+  assert.match(`${video?.fix}`, 'Add https://player.vimeo.com to frame-src.');
   assert.is(blocked('trusted-types', 'trusted-types-policy', source)?.id, 'trusted-types');
 });
 

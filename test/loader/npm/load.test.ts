@@ -5,7 +5,7 @@ import { ADDRESS, openPackage } from './open-package';
 
 const OURS = '<script data-broker-loader></script>';
 
-/** The state of a promise: pending, fulfilled, or its rejection. */
+/** Returns the state of a promise: pending, fulfilled, or its rejection reason. */
 const stateOf = async (promise: Promise<unknown>) => {
   let state = 'pending';
   promise.then(
@@ -87,7 +87,7 @@ for (const [type, selector] of [
   ['broker:ready', 'main'],
   ['broker:error', 'main'],
 ] as const)
-  test(`a loader that loads from another script is noticed at ${type}`, async () => {
+  test(`load() resolves at ${type} if the loader was loaded by another script`, async () => {
     const html = `<main></main><script id="moved"></script>${OURS}`;
     const { load, defineApi, find, fireOnTag, api, close } = await openPackage({ html });
     const loaded = load();

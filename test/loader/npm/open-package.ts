@@ -10,7 +10,7 @@ type PackagePage = { readonly html?: string; readonly isLoaded?: boolean };
 
 let pages = 0;
 
-/** A page with the package's modules, and a loader that records the calls to it. */
+/** Opens a page with the package's modules, and with a loader that records its calls. */
 export const openPackage = async ({ html = '<main></main>', isLoaded = false }: PackagePage = {}) => {
   const dom = installDom(html, { url: 'https://partner.example/motor' });
   const { errors } = captureConsole();
@@ -44,7 +44,7 @@ export const openPackage = async ({ html = '<main></main>', isLoaded = false }: 
     errors,
     tags,
     find: (selector: string) => document.querySelector(selector) as HTMLElement,
-    /** Does what the script tag does once its file has loaded. */
+    /** Simulates that the script tag has loaded the loader. */
     arrive: () => {
       defineApi();
       return fireOnTag('load');

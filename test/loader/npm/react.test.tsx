@@ -83,9 +83,9 @@ test('it renders a placeholder with its options, DOM props and fallback', async 
 
 test('an option that is newer than this package becomes an attribute', async () => {
   const { BrokerWidget, show, host, close } = await openReact();
-  const later = { name: 'quote-form', comesLater: 'yes' } as const;
-  await show(<BrokerWidget {...later} />);
-  assert.is(host().dataset.comesLater, 'yes');
+  const props = { name: 'quote-form', newOption: 'yes' } as const;
+  await show(<BrokerWidget {...props} />);
+  assert.is(host().dataset.newOption, 'yes');
   await close();
 });
 
@@ -102,7 +102,7 @@ test('several components in StrictMode insert one script tag', async () => {
     [[ADDRESS, 'n']],
   );
   await arrive();
-  // The loader finds them by itself and mounts each at its own time.
+  // The loader itself finds the placeholders and mounts each when it is due.
   assert.equal(calls, []);
   await close();
 });
@@ -151,7 +151,7 @@ test('rendering again changes the attributes of the same element', async () => {
   await close();
 });
 
-test('a ref holds the element, and null after unmounting', async () => {
+test('a ref refers to the element, and is null after unmounting', async () => {
   const { BrokerWidget, show, host, close } = await openReact();
   const ref = createRef<HTMLDivElement>();
   const root = await show(<BrokerWidget name="quote-form" ref={ref} />);
@@ -161,7 +161,7 @@ test('a ref holds the element, and null after unmounting', async () => {
   await close();
 });
 
-test('onUnmounted is called although React has already removed the element', async () => {
+test('onUnmounted is called even after React has removed the element', async () => {
   const { BrokerWidget, show, host, events, handlers, close } = await openReact();
   const root = await show(<BrokerWidget name="quote-form" {...handlers()} />);
   const element = host();
@@ -172,7 +172,7 @@ test('onUnmounted is called although React has already removed the element', asy
   await close();
 });
 
-test('in a shadow root it asks the loader to scan that root', async () => {
+test('a component in a shadow root makes the loader scan that root', async () => {
   const { BrokerWidget, show, main, arrive, calls, close } = await openReact();
   const shadow = main.attachShadow({ mode: 'open' });
   await show(<BrokerWidget name="quote-form" />, createRoot(shadow));
@@ -217,7 +217,7 @@ for (const [inside, ready] of [
     await act(async () => void hydrateRoot(main, tree));
     assert.is(host(), element);
     assert.equal(events, ready);
-    // Listeners on the page have already had the loader's event.
+    // Listeners on the page have already received the loader's event.
     assert.equal(onPage, []);
     assert.equal(errors, []);
     await close();
