@@ -23,9 +23,9 @@ async function storedResume(db: Db, leadId: number): Promise<Buffer> {
 test('an application is stored with all its fields, and its résumé unchanged', () =>
   withSite(
     async ({ db, send }) => {
-      const answer = await send(await upload({ ...APPLICATION, partner: 'agent-42' }, CV));
-      assert.is(answer.statusCode, 200);
-      assert.equal(answer.json(), {
+      const response = await send(await upload({ ...APPLICATION, partner: 'agent-42' }, CV));
+      assert.is(response.statusCode, 200);
+      assert.equal(response.json(), {
         success: true,
         message:
           'Thank you. We have received your application. Our team will contact you soon. Your reference number is A-1001.',
@@ -52,14 +52,14 @@ test('an application is stored with all its fields, and its résumé unchanged',
     { now: () => NOON },
   ));
 
-test('a form without JavaScript applies with its own field names and gets a page', () =>
+test('an application from a form without JavaScript, with its own field names, gets a page in response', () =>
   withSite(async ({ db, send }) => {
     const request = await upload(PLAIN_APPLICATION, { ...CV, field: 'file' });
     const headers = { ...request.headers, accept: 'text/html,*/*;q=0.8' };
-    const answer = await send({ ...request, url: '/api/broker/careers.php', headers });
-    assert.is(answer.statusCode, 200);
-    assert.match(answer.body, '<title>Thank you</title>');
-    assert.match(answer.body, 'Your reference number is A-1001.');
+    const response = await send({ ...request, url: '/api/broker/careers.php', headers });
+    assert.is(response.statusCode, 200);
+    assert.match(response.body, '<title>Thank you</title>');
+    assert.match(response.body, 'Your reference number is A-1001.');
     const application = (await mapApplications(db)).get(1);
     assert.equal(
       [application?.full_name, application?.job_title, application?.linkedin_profile],
@@ -118,27 +118,27 @@ const BAD: [how: string, fields: Record<string, string>, errors: Record<string, 
 for (const [how, fields, errors] of BAD)
   test(`an application with ${how} is rejected with the field's name`, () =>
     withSite(async ({ db, send }) => {
-      const answer = await send(await upload(fields, CV));
-      assert.is(answer.statusCode, 400);
-      assert.equal(answer.json(), { success: false, message: Object.values(errors)[0], errors });
+      const response = await send(await upload(fields, CV));
+      assert.is(response.statusCode, 400);
+      assert.equal(response.json(), { success: false, message: Object.values(errors)[0], errors });
       assert.equal(await listLeads(db), []);
     }));
 
 test("an application for an unknown opening gets 404 with the field's name", () =>
   withSite(async ({ send }) => {
-    const answer = await send(await upload({ ...APPLICATION, job_id: '99' }, CV));
-    assert.is(answer.statusCode, 404);
-    assert.match(answer.json().errors.job_id, 'There is no such opening');
+    const response = await send(await upload({ ...APPLICATION, job_id: '99' }, CV));
+    assert.is(response.statusCode, 404);
+    assert.match(response.json().errors.job_id, 'There is no such opening');
   }));
 
 const FILES: [how: string, file: SentFile | undefined, message: string | undefined][] = [
   ['no file', undefined, 'Please Select File'],
   ['an empty file', { name: 'cv.pdf', bytes: Buffer.alloc(0) }, 'The file is empty. Please choose another.'],
-  ['another ending', { name: 'cv.exe', bytes: pdf() }, 'Please choose a .pdf, .doc or .docx file'],
-  ['no ending', { name: 'cv', bytes: pdf() }, 'Please choose a .pdf, .doc or .docx file'],
+  ['another extension', { name: 'cv.exe', bytes: pdf() }, 'Please choose a .pdf, .doc or .docx file'],
+  ['no extension', { name: 'cv', bytes: pdf() }, 'Please choose a .pdf, .doc or .docx file'],
   ['a PDF', { name: 'cv.pdf', bytes: pdf() }, undefined],
   ['a PDF in capitals', { name: 'CV.PDF', bytes: pdf() }, undefined],
-  ['a Word document of old', { name: 'cv.doc', bytes: ole() }, undefined],
+  ['an old Word document', { name: 'cv.doc', bytes: ole() }, undefined],
   ['a Word document', { name: 'cv.docx', bytes: docx() }, undefined],
   [
     'a program called .pdf',
@@ -147,9 +147,9 @@ const FILES: [how: string, file: SentFile | undefined, message: string | undefin
   ],
   ['a Word document called .pdf', { name: 'cv.pdf', bytes: docx() }, 'The file is not a .pdf file'],
   ['a PDF called .docx', { name: 'cv.docx', bytes: pdf() }, 'The file is not a .docx file'],
-  ['a table called .doc', { name: 'cv.doc', bytes: ole('Workbook') }, 'The file is not a .doc file'],
+  ['a spreadsheet called .doc', { name: 'cv.doc', bytes: ole('Workbook') }, 'The file is not a .doc file'],
   [
-    'a table called .docx',
+    'a spreadsheet called .docx',
     { name: 'cv.docx', bytes: zip('[Content_Types].xml', 'xl/workbook.xml') },
     'The file is not a .docx file',
   ],
@@ -164,9 +164,9 @@ test('a résumé is accepted by its extension and its content', () =>
   withSite(async ({ db, send }) => {
     let stored = 0;
     for (const [how, file, message] of FILES) {
-      const answer = await send(await upload(APPLICATION, ...(file ? [file] : [])));
-      assert.is(answer.statusCode, message ? 400 : 200, how);
-      if (message) assert.ok(answer.json().errors.resume.startsWith(message), `${how}: ${answer.body}`);
+      const response = await send(await upload(APPLICATION, ...(file ? [file] : [])));
+      assert.is(response.statusCode, message ? 400 : 200, how);
+      if (message) assert.ok(response.json().errors.resume.startsWith(message), `${how}: ${response.body}`);
       else if (how !== 'a PDF in capitals') stored++;
     }
     assert.is((await listLeads(db)).length, stored);
@@ -182,8 +182,8 @@ test('a file name is stored without folders and invisible characters', () =>
       'ఆశ.pdf',
     ];
     for (const [at, name] of names.entries()) {
-      const answer = await send(await upload(APPLICATION, { name, bytes: pdf(300 + at) }));
-      assert.is(answer.statusCode, 200, name);
+      const response = await send(await upload(APPLICATION, { name, bytes: pdf(300 + at) }));
+      assert.is(response.statusCode, 200, name);
     }
     const stored = [...(await mapApplications(db)).values()].map(({ resume_name }) => resume_name);
     assert.equal(stored, ['passwd.pdf', 'cv.pdf', 'olute.pdf', 'afdp.exe.pdf', 'ఆశ.pdf']);
@@ -200,7 +200,7 @@ test('a second file, and a file in another field, are rejected', () =>
     assert.equal(await listLeads(db), []);
   }));
 
-test('the same application twice, and two copies at once, are stored once', () =>
+test('an application that is sent again, or twice at once, is stored once', () =>
   withSite(async ({ db, send }) => {
     const request = await upload(APPLICATION, CV);
     const [one, other] = await Promise.all([send(request), send(request)]);

@@ -12,8 +12,14 @@ const CLIENTS: [
   client: string,
 ][] = [
   ['no proxy is trusted by default', '', '192.0.2.1', '198.51.100.7', '192.0.2.1'],
-  ['one proxy names its client', '1', '127.0.0.1', '198.51.100.7', '198.51.100.7'],
-  ['what the client itself sent is ignored', '1', '127.0.0.1', '203.0.113.9, 198.51.100.7', '198.51.100.7'],
+  ['one trusted proxy forwards its client', '1', '127.0.0.1', '198.51.100.7', '198.51.100.7'],
+  [
+    'addresses that the client itself sent are ignored',
+    '1',
+    '127.0.0.1',
+    '203.0.113.9, 198.51.100.7',
+    '198.51.100.7',
+  ],
   [
     'two proxies are counted from the right',
     '2',
@@ -21,19 +27,19 @@ const CLIENTS: [
     '203.0.113.9, 198.51.100.7, 10.0.0.2',
     '198.51.100.7',
   ],
-  ['a count of 0 trusts nobody', '0', '127.0.0.1', '198.51.100.7', '127.0.0.1'],
-  ['a proxy may be named by its address', '127.0.0.1, ::1', '::1', '198.51.100.7', '198.51.100.7'],
-  ['a proxy may be named by its network', '10.0.0.0/8', '10.9.8.7', '198.51.100.7, 10.1.1.1', '198.51.100.7'],
+  ['a count of 0 trusts no proxy', '0', '127.0.0.1', '198.51.100.7', '127.0.0.1'],
+  ['a proxy may be given by its address', '127.0.0.1, ::1', '::1', '198.51.100.7', '198.51.100.7'],
+  ['a proxy may be given by its network', '10.0.0.0/8', '10.9.8.7', '198.51.100.7, 10.1.1.1', '198.51.100.7'],
   [
-    'an IPv4 proxy is known on an IPv6 socket',
+    'an IPv4 proxy is recognised on an IPv6 socket',
     '10.0.0.0/8',
     '::ffff:10.9.8.7',
     '198.51.100.7',
     '198.51.100.7',
   ],
-  ['another peer is not believed', '10.0.0.0/8', '192.0.2.1', '198.51.100.7', '192.0.2.1'],
+  ['an untrusted peer is not believed', '10.0.0.0/8', '192.0.2.1', '198.51.100.7', '192.0.2.1'],
   ['a proxy without the header is the client', '1', '127.0.0.1', undefined, '127.0.0.1'],
-  ['a value that is no address is ignored', '1', '127.0.0.1', 'unknown', '127.0.0.1'],
+  ['an invalid address is ignored', '1', '127.0.0.1', 'unknown', '127.0.0.1'],
 ];
 
 for (const [what, trusted, peer, forwardedFor, client] of CLIENTS)
@@ -43,7 +49,7 @@ for (const [what, trusted, peer, forwardedFor, client] of CLIENTS)
     assert.is(clientAddress(req, trusted ? readTrustedProxies(trusted) : TRUST_NO_PROXY), client);
   });
 
-test('IPv6 addresses of one /64 network are one sender, and an IPv4-mapped address is an IPv4 address', () => {
+test('IPv6 addresses in one /64 network count as one sender, and an IPv4-mapped address as an IPv4 address', () => {
   const network = networkOf('2001:db8:1:2:3:4:5:6');
   assert.is(networkOf('2001:db8:1:2::1'), network);
   assert.is.not(networkOf('2001:db8:1:3::1'), network);

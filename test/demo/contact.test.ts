@@ -15,9 +15,9 @@ const without = (fields: Record<string, string>, name: string) =>
 test('a quote request is stored with all its fields', () =>
   withSite(
     async ({ db, post }) => {
-      const answer = await post(QUOTE);
-      assert.is(answer.statusCode, 200);
-      assert.equal(answer.json(), {
+      const response = await post(QUOTE);
+      assert.is(response.statusCode, 200);
+      assert.equal(response.json(), {
         success: true,
         message:
           'Thank you. We have received your request. Our team will contact you soon. Your reference number is Q-1001.',
@@ -33,9 +33,9 @@ test('a quote request is stored with all its fields', () =>
 
 test('an enquiry is stored with all its fields, and the columns of a quote stay empty', () =>
   withSite(async ({ db, post }) => {
-    const answer = await post(ENQUIRY, '/api/contact_us.php');
+    const response = await post(ENQUIRY, '/api/contact_us.php');
     assert.is(
-      answer.json().message,
+      response.json().message,
       'Thank you. We have received your enquiry. Our team will contact you soon. Your reference number is E-1001.',
     );
     const [lead] = await listLeads(db);
@@ -49,15 +49,15 @@ test('an enquiry is stored with all its fields, and the columns of a quote stay 
     assert.is(lead?.insurance_type, null);
   }));
 
-test('a form without JavaScript may be URL-encoded', () =>
+test('a URL-encoded form without JavaScript is stored', () =>
   withSite(async ({ db, send }) => {
-    const answer = await send({
+    const response = await send({
       method: 'POST',
       url: '/api/contact_us.php',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: new URLSearchParams({ ...QUOTE, message: 'తెలుగు & English' }).toString(),
     });
-    assert.is(answer.statusCode, 200);
+    assert.is(response.statusCode, 200);
     assert.is((await listLeads(db))[0]?.message, 'తెలుగు & English');
   }));
 
@@ -83,9 +83,9 @@ for (const [form, fields] of [
     if (!required) continue;
     test(`a lead of type ${form.type} without ${name} is rejected with "${requiredMessage(name)}"`, () =>
       withSite(async ({ db, post }) => {
-        const answer = await post(without(form, name));
-        assert.is(answer.statusCode, 400);
-        assert.equal(answer.json(), {
+        const response = await post(without(form, name));
+        assert.is(response.statusCode, 400);
+        assert.equal(response.json(), {
           success: false,
           message: requiredMessage(name),
           errors: { [name]: requiredMessage(name) },
@@ -95,10 +95,10 @@ for (const [form, fields] of [
   }
 }
 
-test("every invalid field is named, and the message is the first field's", () =>
+test("every invalid field is named, and the response's message is that of the first", () =>
   withSite(async ({ post }) => {
-    const answer = await post({ ...QUOTE, mobile: '12345', email: 'nobody', insurance_type: 'Other' });
-    assert.equal(answer.json(), {
+    const response = await post({ ...QUOTE, mobile: '12345', email: 'nobody', insurance_type: 'Other' });
+    assert.equal(response.json(), {
       success: false,
       message: LEAD_FIELDS.mobile.invalid,
       errors: {
@@ -111,17 +111,17 @@ test("every invalid field is named, and the message is the first field's", () =>
 
 test('a value that is too long is rejected', () =>
   withSite(async ({ post }) => {
-    const answer = await post({ ...QUOTE, message: 'x'.repeat(2001) });
-    assert.is(answer.statusCode, 400);
-    assert.is(answer.json().errors.message, 'message is too long. Use 2000 characters or fewer.');
+    const response = await post({ ...QUOTE, message: 'x'.repeat(2001) });
+    assert.is(response.statusCode, 400);
+    assert.is(response.json().errors.message, 'message is too long. Use 2000 characters or fewer.');
   }));
 
 for (const character of ['\0', '\u001b', '\u0085']) {
   test(`the control character U+${character.charCodeAt(0).toString(16).padStart(4, '0')} is rejected with the field's name`, () =>
     withSite(async ({ db, post }) => {
-      const answer = await post({ ...QUOTE, first_name: `As${character}ha` });
-      assert.is(answer.statusCode, 400);
-      assert.is(answer.json().message, 'first name has characters that are not text');
+      const response = await post({ ...QUOTE, first_name: `As${character}ha` });
+      assert.is(response.statusCode, 400);
+      assert.is(response.json().message, 'first name has characters that are not text');
       assert.equal(await listLeads(db), []);
     }));
 }
@@ -135,9 +135,9 @@ test('line breaks and tabs in a message are stored', () =>
 test('an unknown type is rejected', () =>
   withSite(async ({ post }) => {
     for (const type of ['', 'toString', 'job']) {
-      const answer = await post({ ...QUOTE, type });
-      assert.is(answer.statusCode, 400);
-      assert.is(answer.json().message, 'type must be contact_us or query');
+      const response = await post({ ...QUOTE, type });
+      assert.is(response.statusCode, 400);
+      assert.is(response.json().message, 'type must be contact_us or query');
     }
   }));
 
@@ -158,9 +158,9 @@ test('the partner, the campaign and the consent are stored; other fields are ign
 
 test('a partner name of more than 200 characters is rejected', () =>
   withSite(async ({ post }) => {
-    const answer = await post({ ...QUOTE, partner: 'x'.repeat(201) });
-    assert.is(answer.statusCode, 400);
-    assert.equal(answer.json().errors, { partner: 'partner is too long. Use 200 characters or fewer.' });
+    const response = await post({ ...QUOTE, partner: 'x'.repeat(201) });
+    assert.is(response.statusCode, 400);
+    assert.equal(response.json().errors, { partner: 'partner is too long. Use 200 characters or fewer.' });
   }));
 
 test.run();

@@ -25,7 +25,7 @@ const contentOf = async (folder: string) => {
 
 const JOB = { id: '7', title: 'Clerk', deadline: '2027-01-31', overview: 'ఆశ & <b>é</b>\n"quoted"' };
 
-test('exporting, importing and exporting again gives the same file', () =>
+test('exporting, importing and exporting again produces the same file', () =>
   withTempFolder(async (folder) => {
     await withTempFolder(async (other) => {
       const db = await openDatabase({ dataFolder: join(folder, 'data'), databaseUrl: undefined });

@@ -11,9 +11,9 @@ const CONTACT = '/api/contact_us.php';
 test('methods other than POST are rejected with the allowed ones', () =>
   withSite(async ({ send }) => {
     for (const method of ['GET', 'HEAD', 'PUT', 'DELETE'] as const) {
-      const answer = await send({ method, url: CONTACT });
-      assert.is(answer.statusCode, 405);
-      assert.is(answer.headers.allow, 'POST, OPTIONS');
+      const response = await send({ method, url: CONTACT });
+      assert.is(response.statusCode, 405);
+      assert.is(response.headers.allow, 'POST, OPTIONS');
     }
   }));
 
@@ -21,9 +21,9 @@ test('a body that is not a form is rejected', () =>
   withSite(async ({ send }) => {
     for (const type of ['application/json', 'text/plain', undefined]) {
       const headers = type ? { 'content-type': type } : {};
-      const answer = await send({ method: 'POST', url: CONTACT, headers, payload: '{}' });
-      assert.is(answer.statusCode, 415);
-      assert.is(answer.json().success, false);
+      const response = await send({ method: 'POST', url: CONTACT, headers, payload: '{}' });
+      assert.is(response.statusCode, 415);
+      assert.is(response.json().success, false);
     }
   }));
 
@@ -40,18 +40,18 @@ test('a broken form is rejected', () =>
       },
     ];
     for (const request of broken) {
-      const answer = await send({ method: 'POST', url: CONTACT, ...request });
-      assert.is(answer.statusCode, 400);
-      assert.is(answer.json().message, 'The form is incomplete or cannot be read');
+      const response = await send({ method: 'POST', url: CONTACT, ...request });
+      assert.is(response.statusCode, 400);
+      assert.is(response.json().message, 'The form is incomplete or cannot be read');
     }
     assert.equal(await listLeads(db), []);
   }));
 
 test('a field that is sent twice is rejected with its name', () =>
   withSite(async ({ post }) => {
-    const answer = await post([...Object.entries(QUOTE), ['email', 'other@example.com']]);
-    assert.is(answer.statusCode, 400);
-    assert.is(answer.json().message, 'email was sent twice');
+    const response = await post([...Object.entries(QUOTE), ['email', 'other@example.com']]);
+    assert.is(response.statusCode, 400);
+    assert.is(response.json().message, 'email was sent twice');
   }));
 
 test('a field or form that is too long, and too many fields, are rejected', () =>
@@ -61,9 +61,9 @@ test('a field or form that is too long, and too many fields, are rejected', () =
     const { message: _, ...rest } = QUOTE;
     const forms = [[['message', 'x'.repeat(8 * 1024 + 1)]], many(41, 1), many(9, 8000), many(400, 8000)];
     for (const form of forms as [string, string][][]) {
-      const answer = await post([...Object.entries(rest), ...form]);
-      assert.is(answer.statusCode, 413);
-      assert.is(answer.json().message, 'The form is too large');
+      const response = await post([...Object.entries(rest), ...form]);
+      assert.is(response.statusCode, 413);
+      assert.is(response.json().message, 'The form is too large');
     }
     assert.equal(await listLeads(db), []);
     assert.is((await post([...Object.entries(QUOTE), ...many(20, 1)])).statusCode, 200);
@@ -74,14 +74,14 @@ test('a file is rejected', () =>
     const form = new FormData();
     form.append('file', new Blob(['x'.repeat(100)]), 'cv.pdf');
     const body = new Response(form);
-    const answer = await send({
+    const response = await send({
       method: 'POST',
       url: CONTACT,
       headers: { 'content-type': body.headers.get('content-type') ?? '' },
       payload: Buffer.from(await body.arrayBuffer()),
     });
-    assert.is(answer.statusCode, 413);
-    assert.is(answer.json().message, 'Files are not accepted here');
+    assert.is(response.statusCode, 413);
+    assert.is(response.json().message, 'Files are not accepted here');
   }));
 
 test('a form whose sender disconnects is rejected at once', async () => {
@@ -101,7 +101,7 @@ test('a form whose sender disconnects is rejected at once', async () => {
   assert.is(((await seen) as Error).message, 'The form is incomplete or cannot be read');
 });
 
-test('a page of any origin may post', () =>
+test('a page from any origin may post', () =>
   withSite(async ({ post, send }) => {
     const preflight = await send({
       method: 'OPTIONS',
@@ -118,7 +118,7 @@ test('a page of any origin may post', () =>
     }
   }));
 
-test('an unknown address of the API gets 404 in JSON', () =>
+test('an unknown API path gets 404 in JSON', () =>
   withSite(async ({ send }) => {
     for (const url of [
       '/api/nothing.php',
@@ -126,9 +126,9 @@ test('an unknown address of the API gets 404 in JSON', () =>
       '/api/mo%2Ftor/contact_us.php',
       '/api/',
     ]) {
-      const answer = await send({ method: 'POST', url });
-      assert.is(answer.statusCode, 404);
-      assert.is(answer.json().success, false);
+      const response = await send({ method: 'POST', url });
+      assert.is(response.statusCode, 404);
+      assert.is(response.json().success, false);
     }
   }));
 

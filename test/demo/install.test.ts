@@ -7,7 +7,7 @@ import * as assert from 'uvu/assert';
 import { withTempFolder, writeFiles } from './temp-site';
 
 const run = promisify(execFile);
-// npm tells its children of the project that it runs in.
+// npm passes the project that it runs in to child processes as npm_* variables.
 const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)));
 const npm = (folder: string, ...args: string[]) => run('npm', [...args, '--offline'], { cwd: folder, env });
 const install = (folder: string, ...args: string[]) =>
@@ -19,7 +19,7 @@ const PROJECT = {
 };
 const manifest = (name: string) => JSON.stringify({ name, version: '1.0.0' });
 
-/** A project with a package that serves and one that builds, neither installed. */
+/** Creates a project with one dependency and one devDependency, neither installed. */
 const inProject = (use: (folder: string, installed: () => string[]) => Promise<void>) =>
   withTempFolder(async (folder) => {
     await writeFiles(folder, {
@@ -62,9 +62,9 @@ test('--omit=dev removes nothing from a folder with all packages', () =>
     await install(folder);
     rmSync(join(folder, 'node_modules/served'), { recursive: true });
     const path = join(folder, 'node_modules/.package-lock.json');
-    const there = JSON.parse(readFileSync(path, 'utf8'));
-    delete there.packages['node_modules/served'];
-    writeFileSync(path, JSON.stringify(there));
+    const lockfile = JSON.parse(readFileSync(path, 'utf8'));
+    delete lockfile.packages['node_modules/served'];
+    writeFileSync(path, JSON.stringify(lockfile));
     await install(folder, '--omit=dev');
     assert.equal(installed(), ['built', 'served']);
   }));

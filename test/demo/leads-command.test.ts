@@ -19,7 +19,7 @@ const ENQUIRY_LEAD: NewLead = {
 
 const leads = (folder: string, ...args: string[]) => callCommand(runLeads, { DATA_DIR: folder }, args);
 
-const MARK = '\ufeff';
+const BYTE_ORDER_MARK = '\ufeff';
 
 const withLeads = (use: (folder: string) => Promise<void>) =>
   withTempFolder(async (folder) => {
@@ -56,12 +56,12 @@ test('--json prints every lead without empty fields', () =>
     ]);
   }));
 
-test('--csv begins with the byte order mark for Excel, quotes cells if needed, and makes no cell a formula', () =>
+test('--csv starts with a byte order mark for Excel, quotes cells if needed, and contains no formula', () =>
   withLeads(async (folder) => {
     const { stdout } = await leads(folder, '--csv');
     assert.is(
       stdout,
-      `${MARK}id,reference,kind,received_at,first_name,last_name,mobile,email,state,city,insurance_type,type_of_insurance,message,partner,utm_source,utm_medium,utm_campaign,utm_term,utm_content,gclid,consent,job_id,job_title,full_name,linkedin_profile,resume_name,resume_size\r\n` +
+      `${BYTE_ORDER_MARK}id,reference,kind,received_at,first_name,last_name,mobile,email,state,city,insurance_type,type_of_insurance,message,partner,utm_source,utm_medium,utm_campaign,utm_term,utm_content,gclid,consent,job_id,job_title,full_name,linkedin_profile,resume_name,resume_size\r\n` +
         `1,Q-1001,quote,2026-11-19T23:59:59.999Z,${Object.values(quoteFields)},agent-42,,,,,,,,,,,,,\r\n` +
         `2,E-1002,query,2026-11-20T00:00:00.000Z,'=1+1,Rao,9876543210,asha@example.com,,,,,"one ""two"",\r\nthree",,,,,,,,,,,,,,\r\n`,
     );
@@ -132,7 +132,7 @@ test('--out writes the list to a new file, and never over an existing one', () =
       const again = await leads(data, '--json', '--out', `${file}--csv`);
       assert.equal([again.code, again.stdout], [1, '']);
       assert.is(again.stderr, `Cannot write ${file}--csv: it already exists. Name another file.\n`);
-      assert.ok((await readFile(`${file}--csv`, 'utf8')).startsWith(MARK));
+      assert.ok((await readFile(`${file}--csv`, 'utf8')).startsWith(BYTE_ORDER_MARK));
     }),
   ));
 

@@ -13,10 +13,12 @@ const quoteFrom = (visitor: number) => ({ ...QUOTE, mobile: `${9_000_000_000 + v
 const quoteOf = (city: string) => ({ ...QUOTE, city });
 const application = (bytes: number) => upload(APPLICATION, { name: 'cv.pdf', bytes: pdf(bytes) });
 
-test('300 leads a minute from one address are stored, and the next is rejected until the minute has passed', () =>
+test('one address can send 300 leads a minute; the next is rejected until the minute has passed', () =>
   withSite(async ({ db, post, send }) => {
-    const answers = await Promise.all(Array.from({ length: 300 }, (_, visitor) => post(quoteFrom(visitor))));
-    assert.equal([...new Set(answers.map(({ statusCode }) => statusCode))], [200]);
+    const responses = await Promise.all(
+      Array.from({ length: 300 }, (_, visitor) => post(quoteFrom(visitor))),
+    );
+    assert.equal([...new Set(responses.map(({ statusCode }) => statusCode))], [200]);
     const refused = await post(quoteFrom(300));
     assert.is(refused.statusCode, 429);
     assert.equal(refused.json(), {
@@ -61,7 +63,7 @@ test('the sixth lead of a mobile number in ten minutes is rejected', () => {
   );
 });
 
-test('a repeat gets the same response as the first, and does not count as a lead of its mobile number or address', () =>
+test('a repeated lead gets the response of the first, and does not count towards any limit', () =>
   withSite(
     async ({ post }) => {
       const first = await post(QUOTE);
@@ -73,7 +75,7 @@ test('a repeat gets the same response as the first, and does not count as a lead
     { leadsPerMinute: 2 },
   ));
 
-test('rejected posts and the empty forms of diagnostics have a limit of their own, ten times as high', () =>
+test('rejected posts and the empty forms of diagnostics have a separate limit, ten times as high', () =>
   withSite(
     async ({ post }) => {
       for (let count = 0; count < 5; count++) {
@@ -109,7 +111,7 @@ test('the file of a sender over the limit is rejected before it is read', () =>
     { leadsPerMinute: 1 },
   ));
 
-test('visitors behind a trusted proxy have a limit each', () =>
+test('each visitor behind a trusted proxy has a separate limit', () =>
   withSite(
     async ({ send }) => {
       const sendFrom = async (address: string, visitor: number) => {

@@ -37,13 +37,13 @@ const LISTS = [
 const SCRIPTS: Endpoint[] = [...LISTS.map(({ endpoint }) => endpoint), LIST_POLICIES];
 
 for (const { endpoint, shape, total, count } of LISTS)
-  test(`${endpoint.path} has the generic answer, and records of the contract's shape`, () =>
+  test(`${endpoint.path} returns the generic response with records of the contract's shape`, () =>
     withSite(async ({ post }) => {
       for (const base of ['/api/', '/api/broker/']) {
-        const answer = await post(endpoint.fixed, endpointUrl(endpoint, base, 'broker'));
-        assert.is(answer.statusCode, 200);
-        assert.is(answer.headers['access-control-allow-origin'], '*');
-        const { data, ...rest } = answer.json();
+        const response = await post(endpoint.fixed, endpointUrl(endpoint, base, 'broker'));
+        assert.is(response.statusCode, 200);
+        assert.is(response.headers['access-control-allow-origin'], '*');
+        const { data, ...rest } = response.json();
         assert.equal(rest, { totalcount: total, count, success: true, message: '' });
         assert.is(data.length, count);
         for (const record of data) assert.equal(create(record, shape as typeof Company), record);
@@ -52,8 +52,8 @@ for (const { endpoint, shape, total, count } of LISTS)
 
 test('policy.php returns the HTML of all policies', () =>
   withSite(async ({ db, post }) => {
-    const answer = await post(LIST_POLICIES.fixed, '/api/policy.php');
-    assert.match(create(answer.json().data, Policy).description, '<h2>Privacy</h2>');
+    const response = await post(LIST_POLICIES.fixed, '/api/policy.php');
+    assert.match(create(response.json().data, Policy).description, '<h2>Privacy</h2>');
     await replaceContent(
       db,
       { policies: [{ description: '<p>1</p>' }, { description: '<p>2</p>' }] },
@@ -68,16 +68,16 @@ test('policy.php returns the HTML of all policies', () =>
 
 test('limit and page select a part of a list', () =>
   withSite(async ({ post }) => {
-    const ask = async (limit: string, page: string) =>
+    const request = async (limit: string, page: string) =>
       (await post({ action: 'list', limit, page }, '/api/blog.php')).json();
-    const first = await ask('4', '1');
+    const first = await request('4', '1');
     assert.equal([first.totalcount, first.count], [6, 4]);
-    const second = await ask('4', '2');
+    const second = await request('4', '2');
     assert.equal(
       [...first.data, ...second.data].map(({ id }) => id),
       ['1', '2', '3', '4', '5', '6'],
     );
-    assert.equal((await ask('4', '3')).data, []);
+    assert.equal((await request('4', '3')).data, []);
     for (const [name, value] of [
       ['limit', '0'],
       ['limit', 'all'],
@@ -85,19 +85,19 @@ test('limit and page select a part of a list', () =>
       ['page', '-1'],
       ['page', '1.5'],
     ] as const) {
-      const answer = await post({ action: 'list', [name]: value }, '/api/blog.php');
-      assert.is(answer.statusCode, 400);
-      assert.match(answer.json().errors[name], /must be a whole number from 1 to \d+$/);
+      const response = await post({ action: 'list', [name]: value }, '/api/blog.php');
+      assert.is(response.statusCode, 400);
+      assert.match(response.json().errors[name], /must be a whole number from 1 to \d+$/);
     }
   }));
 
-test('a card has the first paragraph of its post, the post all of them', () =>
+test('a card has the first paragraph of its post, and the post has all of them', () =>
   withSite(async ({ post }) => {
     const [card] = (await post(LIST_POSTS.fixed, '/api/blog.php')).json().data;
     assert.match(card.description, /^<p>[^<]+<\/p>$/);
-    const whole = (await post({ ...FIND_POST.fixed, id: card.id }, '/api/broker/blog.php')).json().data;
-    assert.ok(create(whole, Post).description.startsWith(card.description));
-    assert.ok(whole.description.replace(/<[^>]*>/g, ' ').split(/\s+/).length > 300);
+    const fullPost = (await post({ ...FIND_POST.fixed, id: card.id }, '/api/broker/blog.php')).json().data;
+    assert.ok(create(fullPost, Post).description.startsWith(card.description));
+    assert.ok(fullPost.description.replace(/<[^>]*>/g, ' ').split(/\s+/).length > 300);
     const unknown = await post({ ...FIND_POST.fixed, id: 'x' }, '/api/blog.php');
     assert.equal(
       [unknown.statusCode, unknown.json().success, unknown.json().message],
@@ -106,13 +106,13 @@ test('a card has the first paragraph of its post, the post all of them', () =>
     assert.is((await post(FIND_POST.fixed, '/api/blog.php')).statusCode, 400);
   }));
 
-test("an unknown action is rejected with the field's name, and a GET with its method", () =>
+test("an unknown action is rejected with the field's name, and a GET request with 405", () =>
   withSite(async ({ post, send }) => {
     for (const { path } of [...SCRIPTS, { path: 'contact.php' }, { path: 'state.php' }]) {
       for (const fields of [{ action: 'drop' }, {}] as Record<string, string>[]) {
-        const answer = await post(fields, `/api/${path}`);
-        assert.is(answer.statusCode, 400, path);
-        assert.match(answer.json().errors.action, 'action must be ');
+        const response = await post(fields, `/api/${path}`);
+        assert.is(response.statusCode, 400, path);
+        assert.match(response.json().errors.action, 'action must be ');
       }
       assert.is((await send({ url: `/api/${path}` })).statusCode, 405, path);
     }
@@ -121,8 +121,8 @@ test("an unknown action is rejected with the field's name, and a GET with its me
 test('contact.php accepts an enquiry', () =>
   withSite(async ({ post }) => {
     const { message, ...person } = VALID_ENQUIRY;
-    const answer = await post({ action: 'create', ...person, message }, '/api/broker/contact.php');
-    assert.match(answer.json().message, 'We have received your enquiry. ');
+    const response = await post({ action: 'create', ...person, message }, '/api/broker/contact.php');
+    assert.match(response.json().message, 'We have received your enquiry. ');
     const refused = await post({ action: 'create', ...person }, '/api/contact.php');
     assert.equal([refused.statusCode, refused.json().errors], [400, { message: 'message is required' }]);
   }));
@@ -133,21 +133,21 @@ test('every sample image exists, may be loaded from any origin, and cannot run s
     const images = [...posts, ...media, ...associates].map(({ image }) => image);
     assert.is(new Set(images).size, 27);
     for (const image of images) {
-      const answer = await send({ url: `/api/broker/${image}` });
-      assert.is(answer.statusCode, 200, image);
-      assert.match(answer.headers['content-type'] as string, 'image/svg+xml');
-      assert.is(answer.headers['cross-origin-resource-policy'], 'cross-origin');
-      assert.match(answer.headers['content-security-policy'] as string, 'sandbox');
-      assert.not.match(answer.body, /<script|href|url\(/);
+      const response = await send({ url: `/api/broker/${image}` });
+      assert.is(response.statusCode, 200, image);
+      assert.match(response.headers['content-type'] as string, 'image/svg+xml');
+      assert.is(response.headers['cross-origin-resource-policy'], 'cross-origin');
+      assert.match(response.headers['content-security-policy'] as string, 'sandbox');
+      assert.not.match(response.body, /<script|href|url\(/);
     }
     for (const path of ['gone.svg', '..%2f..%2fserver.ts', '%2e%2e/content.ts', '']) {
-      const answer = await send({ url: `/api/broker/images/${path}` });
-      assert.is(answer.statusCode, 404, path);
-      assert.is(answer.json().success, false);
+      const response = await send({ url: `/api/broker/images/${path}` });
+      assert.is(response.statusCode, 404, path);
+      assert.is(response.json().success, false);
     }
   }));
 
-test("the broker's own images win over the samples, and nothing outside their folder is served", () => {
+test("the broker's own images override the samples, and nothing outside their folder is served", () => {
   const options: { imagesFolder?: string } = {};
   return withSite(async ({ folder }) => {
     options.imagesFolder = `${folder}/data/images`;
@@ -178,7 +178,7 @@ test('samples are marked as samples, and the deadlines of their openings are in 
   for (const text of texts) assert.match(text, /sample/i);
 });
 
-test('samples are written only into a new database, never over content of the broker, and not after its removal', () =>
+test("samples are never written over the broker's content, and not again after it was removed", () =>
   withSite(async ({ db }) => {
     await replaceContent(db, { jobs: [], posts: [] }, new Date());
     const before = await selectContent(db);

@@ -23,11 +23,11 @@ async function lockFile(folder: string) {
   };
 }
 
-/** A site whose leads wait for as long as the file is locked. */
-const withPatientSite = (use: Parameters<typeof withSite>[0]) => withSite(use, { lockTimeoutMs: 60_000 });
+/** Starts a site whose leads wait until the file is unlocked. */
+const withWaitingSite = (use: Parameters<typeof withSite>[0]) => withSite(use, { lockTimeoutMs: 60_000 });
 
-test('pages and lists are served while a lead waits for a locked file, and the lead is stored after the unlock', () =>
-  withPatientSite(async ({ db, folder, errors, post, send }) => {
+test('pages and lists are served while a lead waits for a locked file, which is stored after the unlock', () =>
+  withWaitingSite(async ({ db, folder, errors, post, send }) => {
     const lock = await lockFile(folder);
     let isAnswered = false;
     const lead = post(QUOTE).finally(() => {
@@ -55,7 +55,7 @@ test('a server starts on an up-to-date database while another program has locked
     await lock.release();
   }));
 
-test('leads that wait too long get 500, and are stored once when they are sent again after the unlock', () =>
+test('leads that wait too long get 500, and are stored once if they are sent again after the unlock', () =>
   withSite(
     async ({ db, folder, post }) => {
       const lock = await lockFile(folder);
@@ -75,7 +75,7 @@ test('leads that wait too long get 500, and are stored once when they are sent a
   ));
 
 test('a connection that waited for a locked file still commits to the disk before the response', () =>
-  withPatientSite(async ({ db, folder, post }) => {
+  withWaitingSite(async ({ db, folder, post }) => {
     const lock = await lockFile(folder);
     const lead = post(QUOTE);
     for (let page = 0; page < 30; page++) await post({ action: 'list' }, '/api/blog.php');

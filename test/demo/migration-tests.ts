@@ -19,24 +19,24 @@ import { callCommand } from './run-command';
 import { type ListedLead, SAVED_VERSIONS, savedLeads } from './saved-databases';
 import { ENQUIRY, multipart, QUOTE } from './temp-site';
 
-/** Passes a copy of the database of a version, or an empty one, to `use`. */
+/** Calls `use` with a copy of a version's database, or with an empty one. */
 export type WithDatabase = (
   version: string | undefined,
   use: (settings: DatabaseSettings) => Promise<void>,
 ) => Promise<void>;
 
-/** The form field `type` by the kind of lead it makes. */
+/** The value of the form field `type`, by kind of lead. */
 const FORM_TYPES: Readonly<Record<string, string>> = { quote: QUOTE.type, query: ENQUIRY.type };
 
 const HOUR_MS = 60 * 60 * 1000;
-const PATIENT = { lockTimeoutMs: 60_000 };
+const LONG_LOCK_TIMEOUT = { lockTimeoutMs: 60_000 };
 const NEXT = '9999-next';
 
-const addPincode = (db: Kysely<unknown>) =>
+const addNextColumn = (db: Kysely<unknown>) =>
   db.schema.alterTable('leads').addColumn('next_column', 'text').execute();
 
 /** The migrations of a release after this one. */
-const nextMigrations = (up: (db: Kysely<unknown>) => Promise<void> = addPincode): Migrations => ({
+const nextMigrations = (up: (db: Kysely<unknown>) => Promise<void> = addNextColumn): Migrations => ({
   ...MIGRATIONS,
   [NEXT]: { up },
 });
@@ -50,7 +50,7 @@ const nextColumn = async (db: Kysely<Schema>) =>
   );
 
 async function openToRead(settings: DatabaseSettings, migrations = MIGRATIONS): Promise<Kysely<Schema>> {
-  const db = await openExisting(settings, { ...PATIENT, migrations });
+  const db = await openExisting(settings, { ...LONG_LOCK_TIMEOUT, migrations });
   if (!db) throw new Error('There is no database.');
   return db;
 }
@@ -89,7 +89,7 @@ const postLead = async (fields: Readonly<Record<string, string>>) => ({
   ...(await multipart(fields)),
 });
 
-/** The request that a stored lead came with. */
+/** Rebuilds the request that a stored lead was sent with. */
 async function requestOf(db: Kysely<Schema>, lead: ListedLead) {
   const fields = Object.fromEntries(Object.entries(lead).map(([name, value]) => [name, `${value}`]));
   const { kind = '', mobile = '', resume_name: name = '', ...others } = fields;
@@ -131,9 +131,9 @@ function addVersionTests(test: Test, withDatabase: WithDatabase, version: string
       let runs = 0;
       const migrations = nextMigrations(async (db) => {
         runs++;
-        await addPincode(db);
+        await addNextColumn(db);
       });
-      const options = { ...PATIENT, migrations };
+      const options = { ...LONG_LOCK_TIMEOUT, migrations };
       const opened = await Promise.all([
         openDatabase(settings, options),
         openToRead(settings, migrations),
@@ -178,12 +178,12 @@ function addVersionTests(test: Test, withDatabase: WithDatabase, version: string
     ));
 }
 
-/** Tests of migrations on every engine. */
+/** Adds the migration tests that run on every database engine. */
 export function addMigrationTests(test: Test, withDatabase: WithDatabase): void {
   for (const version of SAVED_VERSIONS) addVersionTests(test, withDatabase, version);
 
   const newest = SAVED_VERSIONS.at(-1) ?? '';
-  /** A copy of the newest saved database, with this release's migrations done. */
+  /** Passes a copy of the newest saved database, with this release's migrations applied. */
   const withUpToDate = (run: (settings: DatabaseSettings) => Promise<void>) =>
     withDatabase(newest, async (settings) => {
       await (await openDatabase(settings)).destroy();
@@ -192,7 +192,7 @@ export function addMigrationTests(test: Test, withDatabase: WithDatabase): void 
 
   test('servers that start together on an empty database create its tables once', () =>
     withDatabase(undefined, async (settings) => {
-      const opened = await Promise.all([1, 2, 3].map(() => openDatabase(settings, PATIENT)));
+      const opened = await Promise.all([1, 2, 3].map(() => openDatabase(settings, LONG_LOCK_TIMEOUT)));
       for (const db of opened) assert.equal(await leadsIn(db), []);
       await Promise.all(opened.map((db) => db.destroy()));
     }));
@@ -211,8 +211,8 @@ export function addMigrationTests(test: Test, withDatabase: WithDatabase): void 
   test('a failing migration is reported with its reason, and changes nothing', () =>
     withUpToDate(async (settings) => {
       const migrations = nextMigrations(async (db) => {
-        await addPincode(db);
-        await addPincode(db);
+        await addNextColumn(db);
+        await addNextColumn(db);
       });
       for (const open of [openDatabase, openExisting]) {
         const message = await messageOf(open(settings, { migrations }));
@@ -230,7 +230,7 @@ export function addMigrationTests(test: Test, withDatabase: WithDatabase): void 
     withUpToDate(async (settings) => {
       await (await openDatabase(settings, { migrations: nextMigrations() })).destroy();
       assert.equal(JSON.parse((await leadsCommand(settings, '--json')).stdout), savedLeads(newest));
-      const diverged = { migrations: { ...MIGRATIONS, '9998-other': { up: addPincode } } };
+      const diverged = { migrations: { ...MIGRATIONS, '9998-other': { up: addNextColumn } } };
       const messages = [openDatabase(settings), openExisting(settings, diverged)].map(messageOf);
       for (const message of await Promise.all(messages)) {
         assert.is(

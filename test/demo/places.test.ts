@@ -9,21 +9,21 @@ import { withSite, writeFiles } from './temp-site';
 
 test('state.php lists every state, in the shape of the contract', () =>
   withSite(async ({ post }) => {
-    const answer = await post({ action: 'state' }, '/api/state.php');
-    assert.is(answer.statusCode, 200);
-    assert.ok(is(answer.json(), StateList));
-    assert.is(answer.json().success, true);
+    const response = await post({ action: 'state' }, '/api/state.php');
+    assert.is(response.statusCode, 200);
+    assert.ok(is(response.json(), StateList));
+    assert.is(response.json().success, true);
     assert.equal(
-      answer.json().state.map(({ name }: { name: string }) => name),
+      response.json().state.map(({ name }: { name: string }) => name),
       STATES,
     );
   }));
 
 test('city.php lists the cities of the build, each with its state', () =>
   withSite(async ({ post }) => {
-    const answer = await post({ action: 'state' }, '/api/motor/city.php');
-    assert.ok(is(answer.json(), CityList));
-    const { city } = answer.json() as { city: { name: string; state: string }[] };
+    const response = await post({ action: 'state' }, '/api/motor/city.php');
+    assert.ok(is(response.json(), CityList));
+    const { city } = response.json() as { city: { name: string; state: string }[] };
     assert.is(city.length, STATES.length + 1);
     const inTelangana = city.filter(({ state }) => state === 'Telangana').map(({ name }) => name);
     assert.equal(inTelangana, ['Hyderabad', 'Warangal']);
@@ -31,20 +31,20 @@ test('city.php lists the cities of the build, each with its state', () =>
 
 test('a list is compressed if the browser accepts it', () =>
   withSite(async ({ send }) => {
-    const answer = await send({
+    const response = await send({
       method: 'POST',
       url: '/api/city.php',
       headers: { 'content-type': 'application/x-www-form-urlencoded', 'accept-encoding': 'gzip, br' },
       payload: 'action=state',
     });
-    assert.is(answer.headers['content-encoding'], 'gzip');
+    assert.is(response.headers['content-encoding'], 'gzip');
   }));
 
 test('an unknown action is rejected', () =>
   withSite(async ({ post }) => {
-    const answer = await post({ action: 'drop' }, '/api/state.php');
-    assert.is(answer.statusCode, 400);
-    assert.is(answer.json().message, 'action must be state');
+    const response = await post({ action: 'drop' }, '/api/state.php');
+    assert.is(response.statusCode, 400);
+    assert.is(response.json().message, 'action must be state');
   }));
 
 test('a newer build replaces the cities', () =>
@@ -60,7 +60,7 @@ test('a newer build replaces the cities', () =>
     );
   }));
 
-test('an invalid file of cities is named in the error', () =>
+test('the error for an invalid file of cities names the file', () =>
   withSite(async ({ db, folder }) => {
     const dist = join(folder, 'dist');
     await writeFiles(dist, { 'data/cities-1a2b/goa.json': '{"goa":1}' });

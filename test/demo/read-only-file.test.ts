@@ -1,4 +1,4 @@
-// gate: own process, because it gives up root's rights for good
+// gate: own process, because it drops root privileges permanently
 import { chmod, chown, copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'uvu';
@@ -16,7 +16,7 @@ test('with a read-only database file the server does not start, but leads are li
     const file = join(dataFolder, 'broker.db');
     const settings = { dataFolder, databaseUrl: undefined };
     const version = SAVED_VERSIONS.at(-1) ?? '';
-    // Before the rights are given up: the project's folder may be root's alone.
+    // Read before the privileges are dropped: the project's folder may be readable by root only.
     const expected = savedLeads(version);
     await copyFile(join(fixtureFolder(version), DATABASE_FILE), file);
     await (await openDatabase(settings)).destroy();

@@ -7,7 +7,7 @@ import { ENQUIRY, QUOTE, withSite } from './temp-site';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-test('the same lead twice is stored once and gets the same response', () =>
+test('a lead that is sent twice is stored once and gets the same response', () =>
   withSite(async ({ db, post }) => {
     const first = await post(QUOTE);
     const second = await post({ ...QUOTE, mobile: '098765 43210', partner: 'agent-42' });
@@ -16,10 +16,10 @@ test('the same lead twice is stored once and gets the same response', () =>
     assert.is((await listLeads(db)).length, 1);
   }));
 
-test('the same lead many times at once is stored once', () =>
+test('a lead that is sent many times at once is stored once', () =>
   withSite(async ({ db, post }) => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => post(QUOTE)));
-    assert.equal([...new Set(answers.map((answer) => answer.body))].length, 1);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => post(QUOTE)));
+    assert.equal([...new Set(responses.map((response) => response.body))].length, 1);
     assert.is((await listLeads(db)).length, 1);
   }));
 
@@ -29,7 +29,7 @@ test('leads that differ in one field, or in kind, are all stored', () =>
     assert.is((await listLeads(db)).length, 3);
   }));
 
-test('a copy is a repeat across midnight, and a new lead after a day', () => {
+test('a duplicate counts as a repeat across midnight, and as a new lead after a day', () => {
   let time = new Date('2026-11-20T23:59:00.000Z').getTime();
   return withSite(
     async ({ db, post }) => {
@@ -45,7 +45,7 @@ test('a copy is a repeat across midnight, and a new lead after a day', () => {
   );
 });
 
-test('after the response another connection to the database sees the lead', () =>
+test('another database connection sees the lead once the response is sent', () =>
   withSite(async ({ folder, post }) => {
     await post(QUOTE);
     const other = await openExisting({ dataFolder: `${folder}/data`, databaseUrl: undefined });
@@ -53,7 +53,7 @@ test('after the response another connection to the database sees the lead', () =
     await other?.destroy();
   }));
 
-test('SQLite writes a commit to the disk before it returns', () =>
+test('SQLite writes each commit to disk before it returns', () =>
   withSite(async ({ db }) => {
     const settings = await db
       .transaction()
@@ -69,9 +69,9 @@ test('a lead that cannot be stored gets 500 without details, and can be sent aga
     await sql`create trigger broken after insert on leads begin select raise(abort, 'disk on fire'); end`.execute(
       db,
     );
-    const answer = await post(QUOTE);
-    assert.is(answer.statusCode, 500);
-    assert.equal(answer.json(), {
+    const response = await post(QUOTE);
+    assert.is(response.statusCode, 500);
+    assert.equal(response.json(), {
       success: false,
       message: 'Something went wrong on our side, and your request was not stored. Please try again later.',
     });

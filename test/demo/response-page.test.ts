@@ -26,48 +26,51 @@ test('a request that prefers HTML over JSON gets a page', () => {
 
 test('a form sent without JavaScript gets a thank-you page', () =>
   withSite(async ({ send }) => {
-    const answer = await send(await navigate(QUOTE));
-    assert.is(answer.statusCode, 200);
-    assert.is(answer.headers['content-type'], 'text/html;charset=utf-8');
-    assert.match(answer.body, '<html lang="en">');
-    assert.match(answer.body, '<title>Thank you</title>');
-    assert.match(answer.body, 'Your reference number is Q-1001.');
-    assert.match(answer.body, '<a href="/">');
+    const response = await send(await navigate(QUOTE));
+    assert.is(response.statusCode, 200);
+    assert.is(response.headers['content-type'], 'text/html;charset=utf-8');
+    assert.match(response.body, '<html lang="en">');
+    assert.match(response.body, '<title>Thank you</title>');
+    assert.match(response.body, 'Your reference number is Q-1001.');
+    assert.match(response.body, '<a href="/">');
   }));
 
 test('an error page names every invalid field and says what to do', () =>
   withSite(async ({ send }) => {
-    const answer = await send(await navigate({ ...QUOTE, mobile: '1', email: 'x' }));
-    assert.is(answer.statusCode, 400);
-    assert.match(answer.body, `<li>${LEAD_FIELDS.mobile.invalid}</li>`);
-    assert.match(answer.body, `<li>${LEAD_FIELDS.email.invalid}</li>`);
-    assert.match(answer.body, 'Go back');
+    const response = await send(await navigate({ ...QUOTE, mobile: '1', email: 'x' }));
+    assert.is(response.statusCode, 400);
+    assert.match(response.body, `<li>${LEAD_FIELDS.mobile.invalid}</li>`);
+    assert.match(response.body, `<li>${LEAD_FIELDS.email.invalid}</li>`);
+    assert.match(response.body, 'Go back');
   }));
 
 test('the page has a strict content policy, no inline style or script, and a stylesheet that exists', () =>
   withSite(async ({ send }) => {
-    const answer = await send(await navigate(QUOTE));
-    assert.match(String(answer.headers['content-security-policy']), "style-src 'self'");
-    assert.not.match(answer.body, /<style|style=|<script/);
+    const response = await send(await navigate(QUOTE));
+    assert.match(String(response.headers['content-security-policy']), "style-src 'self'");
+    assert.not.match(response.body, /<style|style=|<script/);
     const css = await send({ url: '/api/answer.css' });
     assert.is(css.headers['content-type'], 'text/css;charset=utf-8');
     assert.match(css.body, 'color-scheme');
-    assert.match(answer.body, 'href="/api/answer.css"');
+    assert.match(response.body, 'href="/api/answer.css"');
   }));
 
 test('typed values are escaped', () =>
   withSite(async ({ send }) => {
     const name = `<script>alert("1&2'")</script>`;
     const field = `${encodeURIComponent(name)}=1`;
-    const answer = await send({
+    const response = await send({
       method: 'POST',
       url: '/api/contact_us.php',
       headers: { accept: BROWSER, 'content-type': 'application/x-www-form-urlencoded' },
       payload: `${field}&${field}`,
     });
-    assert.is(answer.statusCode, 400);
-    assert.not.match(answer.body, '<script>');
-    assert.match(answer.body, '&lt;script&gt;alert(&quot;1&amp;2&#39;&quot;)&lt;/script&gt; was sent twice');
+    assert.is(response.statusCode, 400);
+    assert.not.match(response.body, '<script>');
+    assert.match(
+      response.body,
+      '&lt;script&gt;alert(&quot;1&amp;2&#39;&quot;)&lt;/script&gt; was sent twice',
+    );
   }));
 
 test.run();

@@ -1,9 +1,9 @@
 import { STORED_MOBILE, VALID_APPLICATION } from '../support/valid-lead';
 
-/** A file of this size that looks like a PDF to our check. */
+/** Returns a file of this size that our check accepts as a PDF. */
 export const pdf = (size = 300): Buffer => Buffer.concat([Buffer.from('%PDF-1.7\n')], size).fill('a', 9);
 
-/** An OLE file whose directory names this part. */
+/** Returns an OLE file whose directory lists this part. */
 export const ole = (part = 'WordDocument'): Buffer =>
   Buffer.concat([
     Buffer.from('d0cf11e0a1b11ae1', 'hex'),
@@ -12,7 +12,7 @@ export const ole = (part = 'WordDocument'): Buffer =>
     Buffer.alloc(500),
   ]);
 
-/** A zip of empty files with these names. */
+/** Returns a zip of empty files with these names. */
 export function zip(...names: string[]): Buffer {
   const locals: Buffer[] = [];
   const central: Buffer[] = [];
@@ -49,7 +49,7 @@ export const APPLICATION = {
   linkedin_profile: VALID_APPLICATION.linkdin,
 };
 
-/** The fields of a form without JavaScript, without its file. */
+/** The fields of an application form without JavaScript, except the file. */
 export const PLAIN_APPLICATION = {
   action: 'apply',
   job_id: '2',
@@ -59,7 +59,7 @@ export const PLAIN_APPLICATION = {
 
 export type SentFile = { readonly field?: string; readonly name: string; readonly bytes: Buffer };
 
-/** An application as a browser sends it. */
+/** Encodes an application as a browser does. */
 export async function upload(fields: Record<string, string>, ...files: SentFile[]) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);

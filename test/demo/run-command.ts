@@ -18,7 +18,7 @@ export type Running = {
   printed(text: string): Promise<string>;
 };
 
-/** Runs a command of demo/ in this process, with nothing in its environment but `env`. */
+/** Runs a command of demo/ in this process. Its environment contains only `env`. */
 export async function callCommand(
   command: Command,
   env: Readonly<Record<string, string>>,
@@ -42,7 +42,7 @@ export async function callCommand(
   return { code, stdout, stderr };
 }
 
-/** Runs a command of demo/ as a process in a folder, with nothing in its environment but `env`. */
+/** Runs a command of demo/ as a process in a folder. Its environment contains only `env`. */
 export function runCommand(
   name: string,
   folder: string,
@@ -63,9 +63,9 @@ export function runCommand(
   });
   const printed = (text: string) =>
     new Promise<string>((resolve, reject) => {
-      const look = () => stdout.includes(text) && resolve(stdout);
-      child.stdout.on('data', look);
-      look();
+      const check = () => stdout.includes(text) && resolve(stdout);
+      child.stdout.on('data', check);
+      check();
       ended.then(() => reject(new Error(`It ended before it printed "${text}": ${stderr}`)));
     });
   return { child, ended, printed };

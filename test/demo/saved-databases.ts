@@ -7,12 +7,12 @@ const FOLDER = fileURLToPath(new URL('../fixtures/databases/', import.meta.url))
 export const DATABASE_FILE = 'broker.db';
 /** The same data in PostgreSQL. */
 export const DATABASE_SQL = 'postgres.sql';
-/** What `npm run leads -- --json` printed. */
+/** The output of `npm run leads -- --json`. */
 export const LEADS_FILE = 'leads.json';
 
 /**
- * The databases that a version left behind, as `test/fixtures/save-databases.ts` saved them. `0.1.0-pre` was filled by
- * commit 5da26d9, before there were applications and content.
+ * Returns the folder with a version's databases, which `test/fixtures/save-databases.ts` saved. `0.1.0-pre` was filled
+ * by commit 5da26d9, before there were applications and content.
  */
 export const fixtureFolder = (version: string) => join(FOLDER, version);
 

@@ -41,17 +41,17 @@ async function withServer(
   }
 }
 
-/** The one-line reason why a server does not start. */
-async function refusalOf(folder: string, env: Record<string, string>): Promise<string> {
-  const begin = async () => {
+/** Returns the one-line error of a server that does not start. */
+async function startErrorOf(folder: string, env: Record<string, string>): Promise<string> {
+  const startAndStop = async () => {
     const settings = readSettings({ DATA_DIR: join(folder, '.data'), ...env });
     const running = await start({ ...settings, distFolder: join(folder, 'dist') });
     await running.stop();
     return 'The server has started.';
   };
-  const refusal = await begin().catch((error: Error) => error.message);
-  assert.match(refusal, /^[^\n]+$/);
-  return refusal;
+  const error = await startAndStop().catch((error: Error) => error.message);
+  assert.match(error, /^[^\n]+$/);
+  return error;
 }
 
 test('the server prints the addresses, serves both sites, and stores its data in .data', () =>
@@ -71,11 +71,11 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       withServer(folder, async ({ child, ended }, { site }) => {
         const agent = new Agent({ keepAlive: true });
         await new Promise((resolve) => get(site, { agent }, (res) => res.resume().once('end', resolve)));
-        const silent = connect(Number(new URL(site).port));
-        await new Promise((resolve) => silent.once('connect', resolve));
+        const idleSocket = connect(Number(new URL(site).port));
+        await new Promise((resolve) => idleSocket.once('connect', resolve));
         child.kill(signal);
         assert.equal([(await ended).code, (await ended).stderr], [0, '']);
-        silent.destroy();
+        idleSocket.destroy();
         agent.destroy();
       }),
     ));
@@ -86,9 +86,9 @@ test('a lead survives kill -9 after its response', () =>
     await withServer(folder, async ({ child, ended }, { site }) => {
       const body = new FormData();
       for (const [name, value] of Object.entries(QUOTE)) body.append(name, value);
-      const answer = await fetch(`${site}/api/motor/contact_us.php`, { method: 'POST', body });
+      const response = await fetch(`${site}/api/motor/contact_us.php`, { method: 'POST', body });
       child.kill('SIGKILL');
-      assert.is(answer.status, 200);
+      assert.is(response.status, 200);
       await ended;
     });
     const { stdout } = await runCommand('leads.ts', folder, {}, ['--json']).ended;
@@ -108,37 +108,37 @@ test('a server that cannot start prints the reason in one line, leaves nothing r
 test('a PORT in use is reported', () =>
   inBuiltFolder((folder) =>
     withTakenPort(async (port) => {
-      const refusal = await refusalOf(folder, { ...ANY_PORTS, PORT: port });
-      assert.is(refusal, `Cannot listen on port ${port}: it is in use. Set PORT to another port.`);
+      const error = await startErrorOf(folder, { ...ANY_PORTS, PORT: port });
+      assert.is(error, `Cannot listen on port ${port}: it is in use. Set PORT to another port.`);
     }),
   ));
 
 test('an invalid PORT is reported', () =>
   inBuiltFolder(async (folder) => {
-    const refusal = await refusalOf(folder, { PORT: 'http' });
-    assert.is(refusal, 'PORT is "http", which is not a port. Use a number from 0 to 65535.');
+    const error = await startErrorOf(folder, { PORT: 'http' });
+    assert.is(error, 'PORT is "http", which is not a port. Use a number from 0 to 65535.');
   }));
 
 if (process.platform === 'linux') {
-  test('a DATA_DIR in a file system without folders of its own is reported', () =>
+  test('a DATA_DIR in a file system where no folder can be created is reported', () =>
     inBuiltFolder(async (folder) => {
-      const refusal = await refusalOf(folder, { ...ANY_PORTS, DATA_DIR: '/proc/broker' });
-      assert.match(refusal, 'Set DATA_DIR to a folder that can be written to.');
+      const error = await startErrorOf(folder, { ...ANY_PORTS, DATA_DIR: '/proc/broker' });
+      assert.match(error, 'Set DATA_DIR to a folder that can be written to.');
     }));
 }
 
 test('a DATA_DIR that is not writable is reported', () =>
   inBuiltFolder(async (folder) => {
-    const below = join(folder, 'dist', 'index.html', 'data');
-    const refusal = await refusalOf(folder, { ...ANY_PORTS, DATA_DIR: below });
-    assert.match(refusal, `Cannot keep data in ${join(below, 'broker.db')}: ENOTDIR`);
-    assert.match(refusal, 'Set DATA_DIR to a folder that can be written to.');
+    const dataDir = join(folder, 'dist', 'index.html', 'data');
+    const error = await startErrorOf(folder, { ...ANY_PORTS, DATA_DIR: dataDir });
+    assert.match(error, `Cannot keep data in ${join(dataDir, 'broker.db')}: ENOTDIR`);
+    assert.match(error, 'Set DATA_DIR to a folder that can be written to.');
   }));
 
 test('a file that is not a database is reported', () =>
   inBuiltFolder(async (folder) => {
     await writeFiles(join(folder, '.data'), { 'broker.db': 'not a database, '.repeat(100) });
-    assert.match(await refusalOf(folder, ANY_PORTS), 'file is not a database');
+    assert.match(await startErrorOf(folder, ANY_PORTS), 'file is not a database');
   }));
 
 test('an unreachable PostgreSQL is reported without its password', () =>
@@ -147,28 +147,28 @@ test('an unreachable PostgreSQL is reported without its password', () =>
     await new Promise<void>((resolve) => free.listen(0, resolve));
     const { port } = free.address() as AddressInfo;
     await new Promise((resolve) => free.close(resolve));
-    const refusal = await refusalOf(folder, {
+    const error = await startErrorOf(folder, {
       ...ANY_PORTS,
       DATABASE_URL: `postgres://me:secret@localhost:${port}/broker`,
     });
     assert.match(
-      refusal,
+      error,
       `Cannot use the database at postgres://localhost:${port}/broker: connect ECONNREFUSED`,
     );
-    assert.not.match(refusal, 'secret');
+    assert.not.match(error, 'secret');
   }));
 
 test('a DATABASE_URL with another protocol is reported without its password', () =>
   inBuiltFolder(async (folder) => {
-    const refusal = await refusalOf(folder, { ...ANY_PORTS, DATABASE_URL: 'mysql://me:secret@localhost/x' });
-    assert.match(refusal, 'DATABASE_URL is not an address like postgres://');
-    assert.not.match(refusal, 'secret');
+    const error = await startErrorOf(folder, { ...ANY_PORTS, DATABASE_URL: 'mysql://me:secret@localhost/x' });
+    assert.match(error, 'DATABASE_URL is not an address like postgres://');
+    assert.not.match(error, 'secret');
   }));
 
 test('a missing build is reported', () =>
   withTempFolder(async (folder) => {
-    const refusal = await refusalOf(folder, ANY_PORTS);
-    assert.is(refusal, `There is no folder ${join(folder, 'dist')} to serve. Run "npm run build" first.`);
+    const error = await startErrorOf(folder, ANY_PORTS);
+    assert.is(error, `There is no folder ${join(folder, 'dist')} to serve. Run "npm run build" first.`);
   }));
 
 test.run();

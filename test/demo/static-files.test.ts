@@ -56,7 +56,7 @@ test('hashed files are immutable and may be loaded from any origin', () =>
     { dist: PAGES },
   ));
 
-test('the loader is cached for five minutes, has a charset, and is compressed as the browser accepts', () =>
+test('the loader is cached for five minutes, has a charset, and is sent in an accepted encoding', () =>
   withSite(
     async ({ send }) => {
       for (const [accepted, body, encoding] of [
@@ -64,13 +64,13 @@ test('the loader is cached for five minutes, has a charset, and is compressed as
         ['gzip', 'gzip', 'gzip'],
         ['', 'loader()', undefined],
       ]) {
-        const answer = await send({ url: '/loader.js', headers: { 'accept-encoding': accepted } });
-        assert.is(answer.body, body);
-        assert.is(answer.headers['content-encoding'], encoding);
-        assert.is(answer.headers['content-type'], 'text/javascript;charset=utf-8');
-        assert.is(answer.headers['cache-control'], 'public, max-age=300');
-        assert.is(answer.headers['access-control-allow-origin'], '*');
-        assert.is(answer.headers.vary, 'Accept-Encoding');
+        const response = await send({ url: '/loader.js', headers: { 'accept-encoding': accepted } });
+        assert.is(response.body, body);
+        assert.is(response.headers['content-encoding'], encoding);
+        assert.is(response.headers['content-type'], 'text/javascript;charset=utf-8');
+        assert.is(response.headers['cache-control'], 'public, max-age=300');
+        assert.is(response.headers['access-control-allow-origin'], '*');
+        assert.is(response.headers.vary, 'Accept-Encoding');
       }
     },
     { dist: PAGES },
@@ -92,9 +92,9 @@ test('every route is served, encoded or not', () =>
       for (const { path } of ROUTES) {
         const encoded = path.replace(/[^\w/-]/g, (odd) => `%${odd.charCodeAt(0).toString(16)}`);
         for (const url of [path, encoded]) {
-          const answer = await send({ url });
-          assert.is(answer.statusCode, path === '/404' ? 404 : 200, url);
-          assert.is(answer.body, `<h1>${path}</h1>`, url);
+          const response = await send({ url });
+          assert.is(response.statusCode, path === '/404' ? 404 : 200, url);
+          assert.is(response.body, `<h1>${path}</h1>`, url);
         }
       }
     },
@@ -110,9 +110,9 @@ test('a trailing slash redirects to the path, and never to another site', () =>
         ["/corporate/contractor's-(x)-/-y/", "/corporate/contractor's-(x)-/-y"],
         ['/blog-details/', '/blog-details'],
       ] as const) {
-        const answer = await send({ url });
-        assert.is(answer.statusCode, 308, url);
-        assert.is(answer.headers.location, location);
+        const response = await send({ url });
+        assert.is(response.statusCode, 308, url);
+        assert.is(response.headers.location, location);
       }
       for (const path of ['//evil.example/', '/\\evil.example/']) {
         const url = { pathname: path } as unknown as string;
@@ -145,20 +145,20 @@ test('an unknown path gets the 404 page', () =>
         '/..%2f..%2fetc/passwd',
         '/%2e%2e/data/broker.db',
       ]) {
-        const answer = await send({ url });
-        assert.is(answer.statusCode, 404);
-        assert.is(answer.body, '<h1>404 - Page Not Found</h1>');
-        assert.is(answer.headers['cache-control'], 'no-cache');
+        const response = await send({ url });
+        assert.is(response.statusCode, 404);
+        assert.is(response.body, '<h1>404 - Page Not Found</h1>');
+        assert.is(response.headers['cache-control'], 'no-cache');
       }
     },
     { dist: PAGES },
   ));
 
-test('a build without a 404 page still answers 404', () =>
+test('a build without a 404 page still responds with 404', () =>
   withSite(async ({ send }) => {
-    const answer = await send({ url: '/nothing' });
-    assert.is(answer.statusCode, 404);
-    assert.is(answer.body, '404 - Page Not Found');
+    const response = await send({ url: '/nothing' });
+    assert.is(response.statusCode, 404);
+    assert.is(response.body, '404 - Page Not Found');
   }));
 
 test('the icon and the manifest have their content types', () =>
@@ -184,9 +184,9 @@ test('an unchanged file is not sent again', () =>
 
 test('a page rejects POST, and an invalid range is ignored', () =>
   withSite(async ({ send }) => {
-    const answer = await send({ method: 'POST', url: '/' });
-    assert.is(answer.statusCode, 405);
-    assert.is(answer.headers.allow, 'GET, HEAD');
+    const response = await send({ method: 'POST', url: '/' });
+    assert.is(response.statusCode, 405);
+    assert.is(response.headers.allow, 'GET, HEAD');
     assert.is((await send({ url: '/', headers: { range: 'bytes=5-2' } })).statusCode, 200);
   }));
 

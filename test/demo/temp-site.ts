@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Kysely } from 'kysely';
-import { type Response as Answer, type InjectOptions, inject } from 'light-my-request';
+import { type InjectOptions, type Response as InjectResponse, inject } from 'light-my-request';
 import { createSite, type SiteOptions } from '../../demo/app';
 import { seedContent } from '../../demo/db/content';
 import { openDatabase } from '../../demo/db/open';
@@ -18,7 +18,7 @@ export const ENQUIRY = { type: 'query', ...stored(VALID_ENQUIRY) };
 
 type Fields = Record<string, string> | [string, string][];
 
-/** A form as a browser sends it. */
+/** Encodes a form as a browser does. */
 export async function multipart(fields: Fields) {
   const form = new FormData();
   for (const [name, value] of Array.isArray(fields) ? fields : Object.entries(fields))
@@ -39,7 +39,7 @@ export async function withTempFolder(use: (folder: string) => Promise<void>): Pr
   }
 }
 
-/** Waits for a condition. */
+/** Waits until a condition is true. */
 export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
   for (let attempt = 0; attempt < 500; attempt++) {
     if (await condition()) return;
@@ -55,7 +55,7 @@ export async function writeFiles(folder: string, files: Readonly<Record<string, 
   }
 }
 
-/** A build with one city in every state but Telangana, which has two. */
+/** Returns a build with one city in every state except Telangana, which has two. */
 export const smallDist = (): Record<string, string> => ({
   'index.html': '<!doctype html><title>Home</title>',
   ...Object.fromEntries(
@@ -70,13 +70,13 @@ type TempSite = {
   readonly db: Kysely<Schema>;
   readonly folder: string;
   readonly errors: unknown[];
-  /** A listener for node:http. */
+  /** Request listener for node:http. */
   readonly site: ReturnType<typeof createSite>;
-  send(request: InjectOptions): Promise<Answer>;
-  post(fields: Fields, path?: string): Promise<Answer>;
+  send(request: InjectOptions): Promise<InjectResponse>;
+  post(fields: Fields, path?: string): Promise<InjectResponse>;
 };
 
-/** A whole site on a database of its own, with the sample content, and files of `dist` added to a small build. */
+/** Starts a site with its own database and the sample content. `options.dist` adds files to its small build. */
 export function withSite(
   use: (site: TempSite) => Promise<void>,
   options: Partial<SiteOptions> & { dist?: Record<string, string>; lockTimeoutMs?: number } = {},

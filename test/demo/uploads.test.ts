@@ -12,13 +12,13 @@ import { until, withSite } from './temp-site';
 type TempSite = Parameters<Parameters<typeof withSite>[0]>[0];
 type Server = { readonly port: number; readonly leftOver: () => Promise<string[]> };
 
-/** The open files of this process, unlinked ones included; empty if the system does not list them. */
+/** Returns the open files of this process, including unlinked ones; empty if the system does not list them. */
 async function openFiles(): Promise<string[]> {
   const numbers = await readdir('/proc/self/fd').catch(() => []);
   return Promise.all(numbers.map((number) => readlink(`/proc/self/fd/${number}`).catch(() => '')));
 }
 
-/** The site on a port of its own, with its own folder for temporary files. */
+/** Starts the site on a free port, with its own folder for temporary files. */
 const withServer = (use: (site: TempSite, server: Server) => Promise<void>) =>
   withSite(async (temp) => {
     const before = process.env.TMPDIR;
@@ -55,11 +55,11 @@ test('a résumé of exactly 5 MB is accepted; with one byte more the error says 
     ] as const) {
       const { headers, payload } = await upload(APPLICATION, { name: 'cv.pdf', bytes: pdf(size) });
       const url = `http://localhost:${port}/api/careers.php`;
-      const answer = await fetch(url, { method: 'POST', headers, body: new Uint8Array(payload) });
-      assert.is(answer.status, status);
+      const response = await fetch(url, { method: 'POST', headers, body: new Uint8Array(payload) });
+      assert.is(response.status, status);
       const message = 'The file is larger than 5 MB. Please choose a smaller one, or save it as a PDF.';
       if (status === 413) {
-        assert.equal(await answer.json(), { success: false, message, errors: { resume: message } });
+        assert.equal(await response.json(), { success: false, message, errors: { resume: message } });
       }
       assert.is((await listLeads(db)).length, status === 200 ? 1 : 0);
     }
@@ -70,19 +70,19 @@ test('a résumé of exactly 5 MB is accepted; with one byte more the error says 
     assert.equal(await leftOver(), []);
   }));
 
-test('300 MB are rejected with 413 and never in memory as a whole', () =>
+test('an upload of 300 MB is rejected with 413 and is never entirely in memory', () =>
   withServer(async ({ db }, { port }) => {
     const chunk = Buffer.alloc(256 * 1024, 'a');
     const before = process.memoryUsage().rss;
     let peak = before;
     const status = await new Promise<number | undefined>((resolve, reject) => {
-      let answered: number | undefined;
+      let receivedStatus: number | undefined;
       const req = request({ port, path: '/api/careers.php', method: 'POST', headers: HEADERS }, (res) => {
-        answered = res.statusCode;
+        receivedStatus = res.statusCode;
         res.resume();
       });
       req.on('error', reject);
-      req.on('close', () => resolve(answered));
+      req.on('close', () => resolve(receivedStatus));
       req.write(HEAD);
       let left = (300 * 1024 * 1024) / chunk.length;
       const send = () => {
@@ -97,7 +97,7 @@ test('300 MB are rejected with 413 and never in memory as a whole', () =>
     assert.equal(await listLeads(db), []);
   }));
 
-test('an aborted upload leaves nothing behind', () =>
+test('an aborted upload leaves no files or rows behind', () =>
   withServer(async ({ db, errors }, { port, leftOver }) => {
     const headers = { ...HEADERS, 'Content-Length': '4000000' };
     const req = request({ port, path: '/api/careers.php', method: 'POST', headers });
@@ -112,20 +112,20 @@ test('an aborted upload leaves nothing behind', () =>
     assert.equal(errors, []);
   }));
 
-test('a form without its end is rejected, with its file', () =>
+test('a truncated form is rejected, and its file is not stored', () =>
   withServer(async ({ db, send }, { leftOver }) => {
     const request = await upload(APPLICATION, { name: 'cv.pdf', bytes: pdf() });
-    const answer = await send({ ...request, payload: request.payload.subarray(0, -60) });
-    assert.is(answer.statusCode, 400);
-    assert.is(answer.json().message, 'The form is incomplete or cannot be read');
+    const response = await send({ ...request, payload: request.payload.subarray(0, -60) });
+    assert.is(response.statusCode, 400);
+    assert.is(response.json().message, 'The form is incomplete or cannot be read');
     assert.equal([await leftOver(), await listLeads(db)], [[], []]);
   }));
 
 test('if the résumé cannot be stored, nothing of the application is stored', () =>
   withServer(async ({ db, errors, send }) => {
     await db.schema.dropTable('resume_parts').execute();
-    const answer = await send(await upload(APPLICATION, { name: 'cv.pdf', bytes: pdf() }));
-    assert.is(answer.statusCode, 500);
+    const response = await send(await upload(APPLICATION, { name: 'cv.pdf', bytes: pdf() }));
+    assert.is(response.statusCode, 500);
     assert.equal([await listLeads(db), (await mapApplications(db)).size, errors.length], [[], 0, 1]);
   }));
 
