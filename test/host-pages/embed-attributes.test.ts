@@ -3,9 +3,9 @@ import * as assert from 'uvu/assert';
 import { ATTRIBUTES, valuesText } from '../../host-pages/records/embed';
 import { EVERY_OPTION, kebabCase, optionTables, PREFILL } from '../../loader/build/widget-tables';
 
-/** Only for the broker's own pages, and for partners with their own API. */
+/** Attributes for the broker's own pages, and for partners with their own API, only. */
 const NOT_FOR_PARTNERS = ['home', 'api'];
-/** Its default is the language of the page. */
+/** Attributes without a fixed default: the default of `lang` is the language of the page. */
 const WITHOUT_FIXED_DEFAULT = ['lang', ...Object.keys(PREFILL)];
 
 const { 'quote-form': own } = await optionTables();

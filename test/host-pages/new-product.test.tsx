@@ -6,8 +6,8 @@ import { HOME_INSURANCE } from '../../host-pages/records/products/individual/hom
 import { importFresh } from '../support/import-fresh';
 import { HEAD_FILES, parseHtml } from '../support/pages';
 
-const SITE_WITH_MORE = 1;
-const load = <Module,>(path: string) => importFresh<Module>(`host-pages/${path}`, SITE_WITH_MORE);
+const SITE_WITH_NEW_PRODUCTS = 1;
+const load = <Module,>(path: string) => importFresh<Module>(`host-pages/${path}`, SITE_WITH_NEW_PRODUCTS);
 
 const recordOf = (slug: string, name: string): ProductRecord => ({ ...HOME_INSURANCE, slug, name });
 const PET = recordOf('pet-insurance', 'Pet Insurance');
@@ -36,7 +36,7 @@ const pageAt = (path: string) => {
 const hrefsIn = (root: Document | Element | null) =>
   [...(root?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
 
-test('adding a record to a line is enough for a page, a picture and links in menus', () => {
+test('adding a record to a line adds a page, a picture and menu links', () => {
   checkLines();
   for (const [path, name] of [
     ['/individual/pet-insurance', 'Pet Insurance'],
@@ -54,7 +54,7 @@ test('adding a record to a line is enough for a page, a picture and links in men
   }
 });
 
-test('products without their own picture use pictures that are in the sprite', () => {
+test('products without their own picture use pictures from the sprite', () => {
   const symbols = new Set([...SPRITE.source.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id));
   for (const path of ['/', '/individual/pet-insurance', '/corporate/farming/drones']) {
     const names = [...pageAt(path).querySelectorAll('use')].map(
@@ -74,7 +74,7 @@ test('the home page counts the lines', () =>
     'Seven for you and your family, six for your business',
   ));
 
-test('the menu links a line once it has a page', () => {
+test('the menu links to a line once the line has a page', () => {
   const items = [...pageAt('/').querySelectorAll('header li')].filter(
     (item) => item.textContent?.trim() === 'Pet Insurance',
   );

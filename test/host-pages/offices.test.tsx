@@ -14,29 +14,29 @@ const officeIn = (city: string) => ({
 });
 const OFFICES = ['Hyderabad', 'Vijayawada', 'Warangal', 'Visakhapatnam'].map(officeIn);
 
-const drawn = (offices: typeof OFFICES) =>
+const renderList = (offices: typeof OFFICES) =>
   parseHtml(renderToStaticMarkup(<Offices offices={offices} />)).querySelector('ul') as Element;
 const picturesIn = (list: Element) =>
   [...list.querySelectorAll('use')].map((use) => use.getAttribute('href')?.split('#')[1]);
 
-for (const [count, words] of [
+for (const [count, text] of [
   [1, 'One office, and people who answer.'],
   [2, 'Two offices, and people who answer.'],
   [3, 'Three offices, and people who answer.'],
   [12, '12 offices, and people who answer.'],
 ] as const)
   test(`the contact page states the number of offices: ${count}`, () =>
-    assert.is(officesLead(Array.from({ length: count }, () => officeIn('Hyderabad'))), words));
+    assert.is(officesLead(Array.from({ length: count }, () => officeIn('Hyderabad'))), text));
 
 test('a town without its own picture gets a generic one', () => {
-  const pictures = picturesIn(drawn(OFFICES));
+  const pictures = picturesIn(renderList(OFFICES));
   assert.equal(pictures.slice(0, 2), ['hyderabad', 'vijayawada']);
   for (const picture of pictures.slice(2)) assert.not(['hyderabad', 'vijayawada'].includes(`${picture}`));
   assert.is(new Set(pictures).size, 4);
 });
 
 test('an office without mail and phones has no lines for them', () => {
-  const list = drawn([{ ...officeIn('Warangal'), mail: '', phones: [] }]);
+  const list = renderList([{ ...officeIn('Warangal'), mail: '', phones: [] }]);
   assert.is(list.querySelectorAll('.icon-line').length, 1);
 });
 

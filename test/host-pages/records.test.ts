@@ -20,7 +20,7 @@ const copyOf = (record: ProductRecord) => structuredClone(record) as unknown as 
 const check = (record: unknown) =>
   checkRecord('products/employee-benefits/group-gratuity.ts', 'group-gratuity', record, Product);
 
-/** The error message of a check; '' if there is no error. */
+/** Returns the error message of a check; '' if there is no error. */
 function messageOf(run: () => unknown): string {
   try {
     run();
@@ -30,7 +30,7 @@ function messageOf(run: () => unknown): string {
   }
 }
 
-const PLACE = 'host-pages/records/products/employee-benefits/group-gratuity.ts: group-gratuity: ';
+const PREFIX = 'host-pages/records/products/employee-benefits/group-gratuity.ts: group-gratuity: ';
 
 test('a valid record is returned unchanged', () => {
   const record = copyOf(GROUP_GRATUITY);
@@ -41,7 +41,7 @@ for (const field of Object.keys(GROUP_GRATUITY)) {
   test(`a missing ${field} throws an error that names file, record and field`, () => {
     const record = copyOf(GROUP_GRATUITY);
     delete record[field];
-    assert.ok(messageOf(() => check(record)).startsWith(`${PLACE}${field}: `));
+    assert.ok(messageOf(() => check(record)).startsWith(`${PREFIX}${field}: `));
   });
 
   test(`an empty ${field} throws an error that names file, record and field`, () => {
@@ -51,7 +51,7 @@ for (const field of Object.keys(GROUP_GRATUITY)) {
     ];
     const message = messageOf(() => check({ ...record, [field]: empty }));
     // The error for an object names the first missing field.
-    assert.ok(message.startsWith(`${PLACE}${field}${field === 'meta' ? '.meta_title' : ''}: `), message);
+    assert.ok(message.startsWith(`${PREFIX}${field}${field === 'meta' ? '.meta_title' : ''}: `), message);
   });
 }
 
@@ -60,7 +60,7 @@ test('the error for an unknown picture of a step names file, record, field and v
   const message = messageOf(() =>
     check({ ...GROUP_GRATUITY, steps: [{ ...first, picture: 'pet' }, ...others] }),
   );
-  assert.ok(message.startsWith(`${PLACE}steps.0.picture: `), message);
+  assert.ok(message.startsWith(`${PREFIX}steps.0.picture: `), message);
   for (const words of ['"pet"', '"estimate"', '"assess"']) assert.match(message, words);
 });
 
@@ -92,7 +92,7 @@ const WRONG: readonly (readonly [field: string, change: (record: ProductRecord) 
   ],
   ['meta.meta_description', ({ meta }) => ({ meta: { ...meta, meta_description: '' } })],
   ['meta.keyword', ({ meta }) => ({ meta: { ...meta, keyword: 7 } })],
-  ['subtile', () => ({ subtile: 'a slip in the name' })],
+  ['subtile', () => ({ subtile: 'a misspelt field' })],
 ];
 
 for (const [at, [field, change]] of WRONG.entries())
@@ -100,11 +100,11 @@ for (const [at, [field, change]] of WRONG.entries())
     const message = messageOf(() =>
       check({ ...copyOf(GROUP_GRATUITY), ...(change(GROUP_GRATUITY) as Loose) }),
     );
-    assert.ok(message.startsWith(`${PLACE}${field}: `), message);
+    assert.ok(message.startsWith(`${PREFIX}${field}: `), message);
   });
 
 test('a missing record throws an error', () => {
-  assert.ok(messageOf(() => check(undefined)).startsWith(`${PLACE}(the record itself): `));
+  assert.ok(messageOf(() => check(undefined)).startsWith(`${PREFIX}(the record itself): `));
 });
 
 test('the records of the site are valid', () => {

@@ -5,7 +5,7 @@ import { ROUTES } from '../../host-pages/routes';
 import { SITE } from '../../host-pages/site';
 import { faultsOfAll, PAGES, parseHtml } from '../support/pages';
 
-/** The table of requirements 2.1, and the page for partners. `/blog-details` and `/404` are served for many paths. */
+/** The paths of requirements 2.1, and the page for partners. `/blog-details` and `/404` are served for many paths. */
 const PATHS = [
   '/',
   '/about-us',
@@ -57,8 +57,8 @@ const PATHS = [
 
 const repeated = (values: readonly string[]) => values.filter((value, at) => values.indexOf(value) !== at);
 
-const lengthFault = (text: string, [least, most]: readonly [number, number]) =>
-  text.length < least || text.length > most ? [`${text.length} characters: ${text}`] : [];
+const lengthFault = (text: string, [min, max]: readonly [number, number]) =>
+  text.length < min || text.length > max ? [`${text.length} characters: ${text}`] : [];
 
 test('the routes are those of requirements 2.1, each once', () => {
   assert.is(PATHS.length, 46);
@@ -107,14 +107,15 @@ test('a page has one unique description of 110 to 160 characters', () => {
     const contents = [...document.querySelectorAll('meta[name=description]')].map((one) =>
       one.getAttribute('content'),
     );
-    if (contents.length !== 1 || contents[0] !== route.meta.meta_description) return ['not its own'];
+    if (contents.length !== 1 || contents[0] !== route.meta.meta_description)
+      return ['not the description of its record'];
     return route.path === '/404' ? [] : lengthFault(route.meta.meta_description, [110, 160]);
   });
   assert.equal(found, []);
   assert.equal(repeated(ROUTES.map(({ meta }) => meta.meta_description)), []);
 });
 
-test('every page but /404 has keywords', () => {
+test('every page except /404 has keywords', () => {
   const without = ROUTES.filter(({ meta }) => meta.keyword.split(',').some((word) => word.trim() === ''));
   assert.equal(
     without.map(({ path }) => path),
@@ -122,7 +123,7 @@ test('every page but /404 has keywords', () => {
   );
 });
 
-test('the canonical URL is that of the page, except that /individuals has that of /services', () => {
+test('the canonical URL of a page is its own, except that /individuals uses that of /services', () => {
   const ALIASES: Readonly<Record<string, string>> = { '/individuals': '/services' };
   for (const { path, document } of PAGES) {
     const links = [...document.querySelectorAll('link[rel=canonical]')];

@@ -66,7 +66,7 @@ test('the form in the frame submits without JavaScript, and does not redirect to
   assert.is(host.querySelector('h2')?.textContent, 'Get A Quote');
 });
 
-test('the style sheet of a frame has the styles of the form and none of the site', () => {
+test('the style sheet of a frame contains the styles of the form and none of the site', () => {
   const code = Buffer.from(standaloneSheet('embed-frame', SITE.accent).code).toString();
   assert.match(code, '.quote-form');
   assert.match(code, '.broker-field');

@@ -4,7 +4,7 @@ import { SITE } from '../../host-pages/site';
 import { type SheetPart, sheetPartsOf, siteSheet } from '../../host-pages/stylesheets';
 import { PAGES } from '../support/pages';
 
-/** For each part: the widgets and classes whose pages need it, and rules that occur in no other part. */
+/** For each part: the widgets and classes that need it, and rules that occur in no other part. */
 const PARTS: Record<SheetPart, readonly [widgets: string, classes: string, rules?: RegExp]> = {
   openings: ['careers-list|career-details', 'careers-list|career-details'],
   reading: ['blog-list|blog-post|company-policies', 'blog-list|blog-post|company-policies'],

@@ -24,7 +24,7 @@ const atRules = (root: Root, name: string) => {
   return found;
 };
 
-/** The names of `var(--name)` without a fallback. */
+/** Returns the names of `var(--name)` without a fallback. */
 const bareTokens = (text: string) =>
   [...text.matchAll(/var\(\s*(--[\w-]+)\s*\)/g)].map(([, name]) => name ?? '');
 
@@ -44,23 +44,23 @@ const undefinedTokens = (root: Root) => {
   );
 };
 
-const above = (node: Node): Node[] =>
-  node.parent ? [node.parent as Node, ...above(node.parent as Node)] : [];
+const ancestorsOf = (node: Node): Node[] =>
+  node.parent ? [node.parent as Node, ...ancestorsOf(node.parent as Node)] : [];
 
 const MOTION_ALLOWED = /prefers-reduced-motion:\s*no-preference/;
 const isMotionGuarded = (node: Node) =>
-  above(node).some(
-    (outer) =>
-      outer.type === 'atrule' &&
-      (outer as AtRule).name === 'media' &&
-      MOTION_ALLOWED.test((outer as AtRule).params),
+  ancestorsOf(node).some(
+    (ancestor) =>
+      ancestor.type === 'atrule' &&
+      (ancestor as AtRule).name === 'media' &&
+      MOTION_ALLOWED.test((ancestor as AtRule).params),
   );
 
 const moves = ({ prop, value }: Declaration) =>
   (/^(-\w+-)?(transition|animation)(-|$)/.test(prop) && !/^(none|0s?)$/.test(value)) ||
   (prop === 'scroll-behavior' && value === 'smooth');
 
-/** Motion outside of `@media (prefers-reduced-motion: no-preference)`. */
+/** Returns motion outside of `@media (prefers-reduced-motion: no-preference)`. */
 const unguardedMotion = (root: Root): string[] => [
   ...declarations(root)
     .filter((declaration) => moves(declaration) && !isMotionGuarded(declaration))
@@ -113,23 +113,23 @@ test('every background defines every colour that pictures use', () => {
     '--ak',
     '--ar',
   ];
-  const given = new Map<string, Set<string>>();
+  const tokensOf = new Map<string, Set<string>>();
   SHEET.walkRules((rule) => {
     if (isInPrint(rule)) return;
     for (const selector of rule.selectors.filter((one) => /^\.g-\w+$/.test(one))) {
-      const tokens = given.get(selector) ?? given.set(selector, new Set()).get(selector);
+      const tokens = tokensOf.get(selector) ?? tokensOf.set(selector, new Set()).get(selector);
       rule.walkDecls((declaration) => void tokens?.add(declaration.prop));
     }
   });
-  assert.ok(given.size >= 7);
-  for (const [ground, tokens] of given)
-    for (const need of needs) assert.ok(tokens.has(need), `${ground} has no ${need}`);
+  assert.ok(tokensOf.size >= 7);
+  for (const [background, tokens] of tokensOf)
+    for (const need of needs) assert.ok(tokens.has(need), `${background} has no ${need}`);
 
   const backgrounds = PAGES.flatMap(({ html }) =>
     [...html.matchAll(/\bg-[a-z]+\b/g)].map(([name]) => `.${name}`),
   );
-  for (const ground of new Set(backgrounds))
-    assert.ok(given.has(ground), `${ground} is on a page and has no rules`);
+  for (const background of new Set(backgrounds))
+    assert.ok(tokensOf.has(background), `${background} is used on a page and has no rules`);
 });
 
 test('every default of --broker-accent is the accent of site.ts', () => {
@@ -202,7 +202,7 @@ test('the style sheet imports nothing, and loads nothing from other origins', ()
   assert.not.match(code, /url\((['"]?)(https?:|\/\/)/);
 });
 
-test('there is one web font, a woff2 file of up to 30 KB, which does not block text', () => {
+test('there is one web font, a woff2 file of up to 30 KB, which does not block text rendering', () => {
   const web = faces(SHEET).filter(({ src }) => src?.includes('url('));
   assert.is(web.length, 1);
   const [, file = ''] = /url\(["']?\/assets\/([\w-]+\.woff2)["']?\)/.exec(web[0]?.src ?? '') ?? [];
@@ -229,23 +229,25 @@ test('the fallback font has the metrics of the web font, and follows it in the f
 });
 
 const isInPrint = (node: Node) =>
-  above(node).some(
-    (outer) =>
-      outer.type === 'atrule' &&
-      (outer as AtRule).name === 'media' &&
-      /\bprint\b/.test((outer as AtRule).params),
+  ancestorsOf(node).some(
+    (ancestor) =>
+      ancestor.type === 'atrule' &&
+      (ancestor as AtRule).name === 'media' &&
+      /\bprint\b/.test((ancestor as AtRule).params),
   );
 
 test('print has a white background, and nothing fixed or interactive', () => {
   const printed = declarations(SHEET).filter(isInPrint);
-  const of = (selector: string, prop: string) =>
+  const printedValue = (selector: string, prop: string) =>
     printed.filter((one) => one.prop === prop && (one.parent as Rule).selectors.includes(selector)).at(-1)
       ?.value;
-  assert.is(of('.bar', 'position'), 'static');
+  assert.is(printedValue('.bar', 'position'), 'static');
   for (const selector of ['.skip', '.ask', '.map', '.btn', '.band'])
-    assert.is(of(selector, 'display'), 'none', selector);
-  const ground = printed.find(({ prop, parent }) => prop === '--bg' && /g-/.test((parent as Rule).selector));
-  assert.match(ground?.value ?? '', /^#fff(fff)?$|^white$/);
+    assert.is(printedValue(selector, 'display'), 'none', selector);
+  const background = printed.find(
+    ({ prop, parent }) => prop === '--bg' && /g-/.test((parent as Rule).selector),
+  );
+  assert.match(background?.value ?? '', /^#fff(fff)?$|^white$/);
 });
 
 test('nothing moves with reduced motion', () => {
@@ -256,14 +258,14 @@ test('nothing moves with reduced motion', () => {
 });
 
 test('the check finds motion outside of the media query', () => {
-  const still = '@media (prefers-reduced-motion:no-preference){.a{transition:color 1s}}.a{animation:none}';
-  assert.equal(unguardedMotion(postcss.parse(still)), []);
-  const moving = `
+  const guarded = '@media (prefers-reduced-motion:no-preference){.a{transition:color 1s}}.a{animation:none}';
+  assert.equal(unguardedMotion(postcss.parse(guarded)), []);
+  const unguarded = `
     .a { transition: color 1s } .b { animation-name: x } html { scroll-behavior: smooth }
     @view-transition { navigation: auto }
     @media (min-width: 1px) { .c { -webkit-transition: 1s } }
     @media (prefers-reduced-motion: reduce) { .d { animation: x 1s } }`;
-  assert.equal(unguardedMotion(postcss.parse(moving)), [
+  assert.equal(unguardedMotion(postcss.parse(unguarded)), [
     '.a { transition }',
     '.b { animation-name }',
     'html { scroll-behavior }',

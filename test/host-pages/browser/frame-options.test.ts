@@ -24,19 +24,19 @@ async function open(search: string) {
   const names = host.getAttributeNames().filter((name) => name.startsWith('data-'));
   const all = Object.fromEntries(names.map((name) => [name.slice(5), host.getAttribute(name)]));
   const { 'broker-widget': _, when, ...data } = all;
-  const seen = {
+  const result = {
     data,
     accent: host.style.getPropertyValue('--broker-accent'),
     html: host.innerHTML,
-    said: warnings,
+    warnings,
   };
   assert.is(when, 'now');
   await dom.close();
-  return seen;
+  return result;
 }
 
 test('options in the URL become attributes of the placeholder', async () => {
-  const { data, said } = await open(
+  const { data, warnings } = await open(
     '?partner=agent-42&lang=te&insurance-type=Corporate&type-of-insurance=Marine%20cargo&heading-level=none&consent=required',
   );
   assert.equal(data, {
@@ -47,7 +47,7 @@ test('options in the URL become attributes of the placeholder', async () => {
     'heading-level': 'none',
     consent: 'required',
   });
-  assert.equal(said, []);
+  assert.equal(warnings, []);
 });
 
 test('with only a partner or an accent, the widget hydrates the prerendered markup', async () => {
@@ -65,13 +65,13 @@ for (const search of [
   'lang=__proto__',
 ])
   test(`the invalid ${search} is ignored, with a warning`, async () => {
-    const { data, said } = await open(`?${search}`);
+    const { data, warnings } = await open(`?${search}`);
     assert.equal(data, { prerendered: '' });
-    assert.is(said.length, 1);
-    assert.match(said[0] as string, search.split('=')[0] as string);
+    assert.is(warnings.length, 1);
+    assert.match(warnings[0] as string, search.split('=')[0] as string);
   });
 
-test('visitor data, API address and redirects cannot be set in the URL', async () => {
+test('visitor data, API URL and redirects cannot be set in the URL', async () => {
   const names = [
     'first-name',
     'email',
@@ -106,9 +106,9 @@ for (const text of [
   'x'.repeat(99),
 ])
   test(`the invalid accent ${text.slice(0, 40)} is ignored, with a warning`, async () => {
-    const { accent, said } = await open(`?accent=${encodeURIComponent(text)}`);
+    const { accent, warnings } = await open(`?accent=${encodeURIComponent(text)}`);
     assert.is(accent, '');
-    assert.is(said.length, 1);
+    assert.is(warnings.length, 1);
   });
 
 test.run();

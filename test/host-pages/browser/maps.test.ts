@@ -5,7 +5,7 @@ import { type Dom, installDom } from '../../support/dom';
 
 // A URL that needs no network.
 const ADDRESS = 'about:blank';
-const PLACE = `<div data-map="${ADDRESS}" data-map-title="Map of our office"><a href="https://maps.example/">Open the map</a></div>`;
+const MAP = `<div data-map="${ADDRESS}" data-map-title="Map of our office"><a href="https://maps.example/">Open the map</a></div>`;
 
 let dom: Dom;
 
@@ -13,23 +13,23 @@ function open(body: string) {
   dom = installDom(body);
   showMaps();
 }
-const place = () => document.querySelector('[data-map]') as HTMLElement;
+const mapElement = () => document.querySelector('[data-map]') as HTMLElement;
 
 test.after.each(() => dom.close());
 
 test('a map far below the viewport is not loaded', () => {
-  open(PLACE);
-  assert.ok(dom.isObserved(place()));
-  dom.intersect(place(), false);
+  open(MAP);
+  assert.ok(dom.isObserved(mapElement()));
+  dom.intersect(mapElement(), false);
   assert.is(document.querySelector('iframe'), null);
 });
 
 test('a map near the viewport is loaded once, in a sandboxed frame with a title, above its link', () => {
-  open(PLACE);
-  dom.intersect(place());
-  assert.not(dom.isObserved(place()));
-  const [frame, link] = place().children as unknown as [HTMLIFrameElement, HTMLAnchorElement];
-  assert.is(place().children.length, 2);
+  open(MAP);
+  dom.intersect(mapElement());
+  assert.not(dom.isObserved(mapElement()));
+  const [frame, link] = mapElement().children as unknown as [HTMLIFrameElement, HTMLAnchorElement];
+  assert.is(mapElement().children.length, 2);
   assert.is(frame.getAttribute('src'), ADDRESS);
   assert.is(frame.getAttribute('title'), 'Map of our office');
   assert.is(frame.getAttribute('loading'), 'lazy');

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { reportPageView } from '../../../host-pages/browser/page-view';
 import { type Dom, installDom } from '../../support/dom';
 
-const NAMED = '<meta name="analytics" content="https://count.example/view">';
+const ENDPOINT_META = '<meta name="analytics" content="https://count.example/view">';
 
 let dom: Dom;
 let sent: [string, unknown][];
@@ -29,7 +29,7 @@ test('a page without an analytics endpoint sends no report', () => {
 });
 
 test('a page view has path, title and referrer, without query strings or fragments', () => {
-  open(NAMED, { referrer: 'https://broker.example/blog?q=asha' });
+  open(ENDPOINT_META, { referrer: 'https://broker.example/blog?q=asha' });
   assert.equal(sent, [
     [
       'https://count.example/view',
@@ -39,7 +39,7 @@ test('a page view has path, title and referrer, without query strings or fragmen
 });
 
 test('a prerendered page sends one report when it is shown', () => {
-  open(NAMED, { prerendering: true });
+  open(ENDPOINT_META, { prerendering: true });
   assert.equal(sent, []);
   document.dispatchEvent(new Event('prerenderingchange'));
   document.dispatchEvent(new Event('prerenderingchange'));

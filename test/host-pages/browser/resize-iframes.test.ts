@@ -9,7 +9,7 @@ const BASE = `${ORIGIN}/sub/`;
 let dom: Dom;
 let posted: unknown[];
 
-/** A partner's page with three frames: the form, another page of ours, and one of another site. */
+/** Opens a partner's page with three frames: the form, another page of ours, and a page of another site. */
 function open() {
   dom = installDom(
     `${['sub/embed/quote-form?partner=a', 'elsewhere']
@@ -43,16 +43,16 @@ test('the frame gets the height that its page reports', () => {
   assert.is(form().style.height, '900.5px');
 });
 
-for (const [height, given] of [
+for (const [height, clamped] of [
   [0, '400px'],
   [-5, '400px'],
   [399.9, '400px'],
   [4001, '4000px'],
   [1e9, '4000px'],
 ] as const)
-  test(`a height of ${height} is clamped to ${given}`, () => {
+  test(`a height of ${height} is clamped to ${clamped}`, () => {
     receiveHeight(height);
-    assert.is(form().style.height, given);
+    assert.is(form().style.height, clamped);
   });
 
 for (const height of [
@@ -113,7 +113,7 @@ test("the form's events are dispatched on its frame, without detail", () => {
   ]);
 });
 
-test('a form frame that has loaded already is asked for its height, and other frames are not', () => {
+test('a form frame that has already loaded is asked for its height; other frames are not', () => {
   assert.equal(posted, [[form(), { type: 'broker:measure' }, '*']]);
 });
 

@@ -14,7 +14,7 @@ const ROUTES = [
   { path: "/works/contractor's all (stop)", file: 'works/stop.html' },
 ];
 
-/** The blocks of `_headers`: path → headers. */
+/** Returns the blocks of `_headers`: path → headers. */
 const blocks = () =>
   new Map(
     headersFile(BROKER)
@@ -27,12 +27,12 @@ const blocks = () =>
       }),
   );
 
-/** The headers that a host sends which joins the values of all blocks that match a path. */
-function sent(path: string): Record<string, string> {
+/** Returns the headers for a path from a host that joins the values of all matching blocks. */
+function sentHeaders(path: string): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const [pattern, own] of blocks()) {
-    const fits = pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
-    if (!fits) continue;
+    const matches = pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+    if (!matches) continue;
     for (const [name, value] of Object.entries(own))
       headers[name] = name in headers ? `${headers[name]}, ${value}` : value;
   }
@@ -41,7 +41,7 @@ function sent(path: string): Record<string, string> {
 
 test('a static host sends the same page headers as the demo, plus Strict-Transport-Security', () => {
   const { 'Cache-Control': _, ...page } = pageHeaders(BROKER);
-  assert.equal(sent('/about-us'), {
+  assert.equal(sentHeaders('/about-us'), {
     ...page,
     // Framing is denied by X-Frame-Options instead of `frame-ancestors`: see the next test.
     'Content-Security-Policy': contentPolicy(BROKER, ''),
@@ -65,20 +65,20 @@ test('only the pages for frames may be framed, in the demo and on hosts that joi
     assert.equal(ancestorsOf(inDemo['Content-Security-Policy']), [ancestors]);
     assert.not.ok('X-Frame-Options' in inDemo);
     // Only one of the two policies has `frame-ancestors`, which overrides X-Frame-Options.
-    assert.equal(ancestorsOf(sent(path)['Content-Security-Policy']), [ancestors]);
+    assert.equal(ancestorsOf(sentHeaders(path)['Content-Security-Policy']), [ancestors]);
   }
   for (const path of ['/', '/embed', '/embed/other', '/about-us', '/embed/quote-form.html'])
     assert.equal(ancestorsOf(staticFileHeaders(path)['Content-Security-Policy']), ["'none'"], path);
 });
 
-test('a static host sends no header of a file twice', () => {
+test('a static host sends each header of a file only once', () => {
   for (const { path, headers } of FILES) {
-    const found = sent(path.replace('*', 'x-1.js'));
+    const found = sentHeaders(path.replace('*', 'x-1.js'));
     for (const [name, value] of Object.entries(headers)) assert.is(found[name], value, `${path} ${name}`);
   }
 });
 
-test('there are rewrites for files that hosts would not find by path, and for posts', () =>
+test('files that hosts cannot find by path, and posts, have rewrites', () =>
   assert.equal(rewritesOf(ROUTES), [
     { path: "/works/contractor's all (stop)", file: '/works/stop.html' },
     { path: '/blog-details/*', file: '/blog-details.html' },

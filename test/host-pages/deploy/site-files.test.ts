@@ -8,8 +8,8 @@ import { robots } from '../../../host-pages/deploy/robots';
 import { sitemap } from '../../../host-pages/deploy/sitemap';
 import { BROKER } from '../head/another-broker';
 
-const MADE = icons(readFileSync('host-pages/icons/favicon.svg', 'utf8'));
-const file = (name: string) => MADE.get(name)?.() as Buffer;
+const ICONS = icons(readFileSync('host-pages/icons/favicon.svg', 'utf8'));
+const file = (name: string) => ICONS.get(name)?.() as Buffer;
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
 test('the sitemap lists every indexed page once, with its URL escaped for XML', () => {
@@ -67,10 +67,10 @@ test('icons that phones mask are opaque, with the mark in the safe zone', () => 
     const [side = 0] = sizeOf(png);
     const image = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><image width="${side}" height="${side}" href="data:image/png;base64,${png.toString('base64')}"/></svg>`;
     const { pixels } = new Resvg(image, { font: { loadSystemFonts: false } }).render();
-    const ground = pixels.subarray(0, 4).toString('hex');
-    assert.is(ground, 'f6f7f2ff', name);
+    const background = pixels.subarray(0, 4).toString('hex');
+    assert.is(background, 'f6f7f2ff', name);
     const marked = Array.from({ length: side * side }, (_, at) => at).filter(
-      (at) => pixels.subarray(at * 4, at * 4 + 4).toString('hex') !== ground,
+      (at) => pixels.subarray(at * 4, at * 4 + 4).toString('hex') !== background,
     );
     const distances = marked.map((at) =>
       Math.hypot((at % side) + 0.5 - side / 2, Math.floor(at / side) + 0.5 - side / 2),

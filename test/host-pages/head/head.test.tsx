@@ -53,7 +53,7 @@ test('a page has its title, description, keywords and canonical URL', () =>
 test('a page that is not indexed has noindex', () =>
   withHead({ ...PAGE, indexed: false }, (find) => assert.is(find('meta[name=robots]'), 'noindex')));
 
-test('a copy of a page has the canonical URL and the share image of the original', () =>
+test('a duplicate of a page has the canonical URL and the share image of the original', () =>
   withHead({ ...PAGE, path: '/individuals', canonical: '/services' }, (find) => {
     assert.is(find('link[rel=canonical]', 'href'), 'https://godavari.example/services');
     assert.is(find('meta[property="og:url"]'), 'https://godavari.example/services');
@@ -111,7 +111,7 @@ test('the rule for transitions between pages is an inline style in the head', ()
     );
   }));
 
-test('the loader has its attribute, and comes after the scripts of the page', () =>
+test('the loader has its attribute and follows the scripts of the page', () =>
   withHead(PAGE, (find, document) => {
     const sources = [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'));
     assert.equal(sources, ['/assets/site-1.js', '/loader.js']);

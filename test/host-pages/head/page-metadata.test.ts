@@ -26,7 +26,7 @@ test('rows are numbered from 1, and 19 is skipped', () => {
   assert.equal(numbers, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 20, 21, 22]);
 });
 
-test('a path is percent-encoded like in a browser, except quotes and round brackets', () => {
+test('a path is percent-encoded as in a browser, except quotes and parentheses', () => {
   assert.is(encodePath("/a b/contractor's-(x)/é?#%"), "/a%20b/contractor's-(x)/%C3%A9%3F%23%25");
   assert.is(addressOf(BROKER, '/a b'), 'https://godavari.example/a%20b');
 });

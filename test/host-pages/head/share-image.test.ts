@@ -11,10 +11,10 @@ const SOURCES = { font: 'host-pages/fonts/anek-latin.woff2', tokens: 'host-pages
 const MAX_BYTES = 60_000;
 const INDIGO = '20397f';
 
-const drawing = (use: (draw: DrawShareImage) => void, broker = BROKER) =>
+const withDraw = (use: (draw: DrawShareImage) => void, broker = BROKER) =>
   withShareImages(broker, SOURCES, use);
 
-/** Access to the colours of an image by coordinates. */
+/** Returns functions to read the colours of an image by coordinates. */
 function readPixels(png: Buffer) {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><image width="1200" height="630" href="data:image/png;base64,${png.toString('base64')}"/></svg>`;
   const { pixels } = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
@@ -31,7 +31,7 @@ function readPixels(png: Buffer) {
 const picture = (...shapes: Picture['shapes']): Picture => ({ width: 60, height: 50, shapes });
 
 test('a share image is a PNG of 1200 by 630 pixels with an indigo background', () =>
-  drawing((draw) => {
+  withDraw((draw) => {
     const png = draw('Motor Insurance');
     assert.is(png.subarray(1, 4).toString(), 'PNG');
     assert.equal([png.readUInt32BE(16), png.readUInt32BE(20)], [1200, 630]);
@@ -39,7 +39,7 @@ test('a share image is a PNG of 1200 by 630 pixels with an indigo background', (
   }));
 
 test('the image contains the title, the name and the licence', () =>
-  drawing((draw) => {
+  withDraw((draw) => {
     const { count } = readPixels(draw('Motor Insurance', picture()));
     assert.ok(count('ffffff', [72, 170, 660, 560]) > 8000, 'the title');
     assert.ok(count('ffffff', [150, 60, 660, 100]) > 1000, 'the name');
@@ -51,7 +51,7 @@ for (const name of [
   'SRI VENKATESWARA LAKSHMI NARASIMHA INSURANCE BROKERS AND ADVISERS INDIA PVT. LIMITED',
 ])
   test(`a name of ${name.length} characters fits above the title and left of the picture`, () =>
-    drawing(
+    withDraw(
       (draw) => {
         const { count } = readPixels(draw('Motor Insurance', picture()));
         assert.ok(count('ffffff', [156, 50, 676, 136]) > 3000, 'the name');
@@ -69,14 +69,14 @@ for (const [field, text] of [
 ] as const)
   test(`a ${field} that cannot be drawn, ${text.slice(0, 8)}, throws an error that names the file and the field`, async () => {
     let message = '';
-    await drawing((draw) => void draw('Motor'), { ...BROKER, [field]: text }).catch((error) => {
+    await withDraw((draw) => void draw('Motor'), { ...BROKER, [field]: text }).catch((error) => {
       message = error.message;
     });
     assert.match(message, `host-pages/site.ts: ${field}: `);
   });
 
 test("the picture is at the lower right, and its protected objects have the broker's accent colour", () =>
-  drawing((draw) => {
+  withDraw((draw) => {
     const { at } = readPixels(draw('Motor', picture(['held', bar(30, 40, 30, 10)])));
     assert.is(at(1199, 629), 'ffcc00');
     assert.is(at(930, 629), 'ffcc00');
@@ -84,14 +84,14 @@ test("the picture is at the lower right, and its protected objects have the brok
   }));
 
 test('no rain covers the text, and roads continue below it', () =>
-  drawing((draw) => {
+  withDraw((draw) => {
     const { at } = readPixels(draw('Motor', picture(['plant', bar(-20, 10, 4, 4) + bar(-60, 46, 120, 4)])));
     assert.is(at(460, 265), INDIGO);
     assert.is(at(100, 620), '86b05a');
   }));
 
 test('every page has a share image of less than 60 KB, with a title that fits', () =>
-  drawing((draw) => {
+  withDraw((draw) => {
     for (const { path, meta, picture: own } of ROUTES) {
       const bytes = draw(meta.meta_title, own).length;
       assert.ok(bytes < MAX_BYTES, `${path}: ${bytes} bytes`);
@@ -99,9 +99,9 @@ test('every page has a share image of less than 60 KB, with a title that fits', 
   }));
 
 test('a character that the font lacks throws an error', () =>
-  drawing((draw) => assert.throws(() => draw('బీమా'), /The font has no "బ"/)));
+  withDraw((draw) => assert.throws(() => draw('బీమా'), /The font has no "బ"/)));
 
 test('a title that does not fit throws an error', () =>
-  drawing((draw) => assert.throws(() => draw('Insurance '.repeat(30)), /Shorten it/)));
+  withDraw((draw) => assert.throws(() => draw('Insurance '.repeat(30)), /Shorten it/)));
 
 test.run();

@@ -59,7 +59,7 @@ test('the breadcrumb goes from the home page to the page, with absolute URLs', (
   );
 });
 
-test('the graph has the questions, and the service and site refer to the company', () => {
+test('the graph contains the questions, and a service and a site that refer to the company', () => {
   assert.equal(thing('FAQPage').mainEntity, [
     {
       '@type': 'Question',

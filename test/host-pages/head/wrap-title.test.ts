@@ -2,9 +2,9 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { wrapTitle } from '../../../host-pages/head/wrap-title';
 
-/** A font whose characters are half as wide as high. */
+/** Measures text in a font whose characters are half as wide as high. */
 const widthOf = (text: string, size: number) => (text.length * size) / 2;
-const room = {
+const limits = {
   width: 100,
   fits: [
     { maxLines: 2, size: 20 },
@@ -22,10 +22,10 @@ for (const [title, size, lines] of [
   ['Policy / Cover', 20, ['Policy /', 'Cover']],
 ] as const) {
   test(`"${title}" wraps into ${lines.length} lines of ${size} px`, () =>
-    assert.equal(wrapTitle(title, room, widthOf), { size, lines }));
+    assert.equal(wrapTitle(title, limits, widthOf), { size, lines }));
 }
 
 test('a title that fits in no size throws an error', () =>
-  assert.throws(() => wrapTitle('Antidisestablishmentarianism', room, widthOf), /does not fit/));
+  assert.throws(() => wrapTitle('Antidisestablishmentarianism', limits, widthOf), /does not fit/));
 
 test.run();

@@ -18,10 +18,10 @@ const OUTDATED = 'The lists are older than corrections.csv: npm run cities';
 
 const corrections = readCorrections(readFileSync('host-pages/places/generate/corrections.csv', 'utf8'));
 
-/** The name that a correction adds to the list of its state; undefined if it adds none. */
+/** Returns the name that a correction adds to the list of its state; undefined if it adds none. */
 const listedName = ({ action, name, to }: Correction) => ({ add: name, rename: to })[action as string];
 
-/** "Sri Vijaya Puram (Port Blair)" is found under either name. */
+/** Returns both names of "Sri Vijaya Puram (Port Blair)", so that either is found. */
 const spellings = (name: string) => name.split(/ \(|\)/);
 
 test('there is exactly one list of cities per state', () => {
@@ -37,7 +37,7 @@ test('the names of a state are sorted and unique', () => {
   }
 });
 
-test('names contain only characters of an English keyboard', () => {
+test('names contain only characters on an English keyboard', () => {
   for (const name of STATES.flatMap((state) => cities[state])) {
     assert.match(name, /^[A-Z][A-Za-z .-]+( \([A-Z][A-Za-z ]+\))?$/);
   }

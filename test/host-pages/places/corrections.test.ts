@@ -24,12 +24,12 @@ const corrections = (...rows: string[]) =>
 const namesOf = (places: Place[], ...rows: string[]) =>
   correctedNames(places, corrections(...rows), NO_LIMITS);
 
-test('a town below the smallest population is not listed', () => {
+test('a town below the minimum population is not listed', () => {
   const { Bihar } = namesOf([place('Bihar', 'Patna'), place('Bihar', 'Hamlet', SMALLEST_TOWN - 1)]);
   assert.equal(Bihar, ['Patna']);
 });
 
-test('a state may have another smallest population', () => {
+test('a state can have a different minimum population', () => {
   const limits = readSmallestTowns('state,population,reason\nGoa,0,\nTamil Nadu,20000,\n');
   const names = correctedNames(
     [place('Goa', 'Anjuna', 0), place('Tamil Nadu', 'Tenkasi', 19_999), place('Tamil Nadu', 'Salem', 20_000)],
@@ -78,7 +78,7 @@ for (const [title, places, row] of [
   ['removes no place', [], 'Kerala,remove,Alwaye,,'],
   ['adds a name that is listed', [place('Kerala', 'Aluva')], 'Kerala,add,Aluva,,'],
 ] as const)
-  test(`a correction that ${title} is an error`, () => {
+  test(`a correction that ${title} throws an error`, () => {
     const name = /,([A-Z]\w+),/.exec(row)?.[1];
     assert.throws(() => namesOf([...places], row), `Corrections without effect: Kerala, ${name}`);
   });
@@ -92,13 +92,13 @@ for (const [row, message] of [
   ['Kerala,remove,Alwaye,,Duplicate, of Aluva', 'A row needs 5 cells'],
   ['Kerala,remove,Alwaye,,"Duplicate', 'A row needs 5 cells'],
 ] as const)
-  test(`the row ${row} is an error`, () => assert.throws(() => corrections(row), message));
+  test(`the row ${row} throws an error`, () => assert.throws(() => corrections(row), message));
 
-test('a table with wrong columns is an error', () => {
+test('a table with wrong columns throws an error', () => {
   assert.throws(() => readCorrections('state,name\n'), 'The columns must be state,action,name,to,reason');
 });
 
-test('a population that is not a number is an error', () => {
+test('a population that is not a number throws an error', () => {
   assert.throws(
     () => readSmallestTowns('state,population,reason\nGoa,few,\n'),
     '"few" is not a population, Goa',

@@ -35,7 +35,7 @@ test('without matching coordinates, a place gets the population of the largest p
   assert.is(indianPlaces([goan('Madgaon')], STATES, [elsewhere])[0]?.population, 0);
 });
 
-test('diacritics and curly quotes are removed from names, also for the lookup of populations', () => {
+test('diacritics and curly quotes are removed from names, even to look up populations', () => {
   const [place] = indianPlaces([goan('Pānaji’s')], STATES, [populated("Panajī's", 7)]);
   assert.equal(place, { state: 'Goa', name: "Panaji's", population: 7 });
 });
@@ -54,7 +54,7 @@ test('places of other countries are left out', () => {
   assert.is(place?.population, 0);
 });
 
-test('an unknown state is an error', () => {
+test('an unknown state throws an error', () => {
   const place = { ...goan('Panaji'), admin1: '99' };
   assert.throws(() => indianPlaces([place], STATES, []), 'GeoNames lists Panaji in an unknown state: 99');
 });
