@@ -17,43 +17,48 @@ const sendFrom = async (query: string, { attributes = FIRST_TOUCH, before = () =
     url: '',
   };
   const sent = Object.fromEntries(NAMES.filter((name) => name in fields).map((name) => [name, fields[name]]));
-  let kept: string | null = null;
+  let storedCampaign: string | null = null;
   try {
-    kept = localStorage.getItem(KEY);
+    storedCampaign = localStorage.getItem(KEY);
   } catch {}
   await form.close();
-  return { sent, kept: kept && JSON.parse(kept), url, warnings: form.warnings };
+  return {
+    sent,
+    saved: storedCampaign && JSON.parse(storedCampaign),
+    url,
+    warnings: form.warnings,
+  };
 };
 const refuse = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 };
-const keep = (value: unknown) => () => localStorage.setItem(KEY, JSON.stringify(value));
+const saveCampaign = (value: unknown) => () => localStorage.setItem(KEY, JSON.stringify(value));
 
-test('the campaign in the address is sent in the body and kept; other parameters are not', async () => {
-  const { sent, kept, url } = await sendFrom(`?${new URLSearchParams({ ...FIRST, q: 'x', utm_id: '7' })}`);
+test('the campaign in the URL is sent in the body and stored; other parameters are not', async () => {
+  const { sent, saved, url } = await sendFrom(`?${new URLSearchParams({ ...FIRST, q: 'x', utm_id: '7' })}`);
   assert.equal(sent, FIRST);
-  assert.equal(kept, FIRST);
+  assert.equal(saved, FIRST);
   assert.is(url, 'https://api.example/api/site/contact_us.php');
 });
 
-test('all six names are read', async () => {
+test('all six campaign parameters are read', async () => {
   const all = Object.fromEntries(NAMES.map((name) => [name, `of ${name}`]));
   assert.equal((await sendFrom(`?${new URLSearchParams(all)}`)).sent, all);
 });
 
-test('a later page sends the first campaign, whatever its own address says', async () => {
-  const { sent, kept } = await sendFrom('?utm_source=other&utm_term=t', { before: keep(FIRST) });
+test('a later page sends the first campaign, even if its own URL has another', async () => {
+  const { sent, saved } = await sendFrom('?utm_source=other&utm_term=t', { before: saveCampaign(FIRST) });
   assert.equal(sent, FIRST);
-  assert.equal(kept, FIRST);
+  assert.equal(saved, FIRST);
 });
 
-test('the campaign of the landing page is kept as the form mounts, before anything is sent', async () => {
+test('the campaign of the landing page is stored when the form mounts, before anything is sent', async () => {
   const form = await openForm({ attributes: FIRST_TOUCH, url: `${PAGE}?${new URLSearchParams(FIRST)}` });
   assert.equal(JSON.parse(localStorage.getItem(KEY) ?? ''), FIRST);
   await form.close();
 });
 
-test('an attribute that comes later keeps the campaign then', async () => {
+test('adding data-attribution later stores the campaign', async () => {
   const form = await openForm({ url: `${PAGE}?utm_source=mail` });
   form.host.dataset.attribution = 'first-touch';
   await act(async () => form.mounted.update());
@@ -61,30 +66,30 @@ test('an attribute that comes later keeps the campaign then', async () => {
   await form.close();
 });
 
-test('a page without a campaign sends none and keeps none', async () => {
-  const { sent, kept } = await sendFrom('?utm_source=&utm_medium=%20');
-  assert.equal([sent, kept], [{}, null]);
+test('a page without a campaign sends none and stores none', async () => {
+  const { sent, saved } = await sendFrom('?utm_source=&utm_medium=%20');
+  assert.equal([sent, saved], [{}, null]);
 });
 
-test('a value is cut at the length that is stored', async () => {
+test('a value is truncated to the maximum length', async () => {
   const { sent } = await sendFrom(`?gclid=${'x'.repeat(500)}`);
   assert.is(`${sent.gclid}`.length, 200);
 });
 
 for (const attributes of ['', 'data-attribution="none"', 'data-attribution="last"'])
   test(`with ${attributes || 'no data-attribution'} nothing is sent and nothing is stored`, async () => {
-    const { sent, kept, warnings } = await sendFrom('?utm_source=mail', { attributes });
-    assert.equal([sent, kept], [{}, null]);
+    const { sent, saved, warnings } = await sendFrom('?utm_source=mail', { attributes });
+    assert.equal([sent, saved], [{}, null]);
     assert.is(warnings.length, attributes.includes('last') ? 1 : 0);
   });
 
-for (const strange of ['text', 7, { utm_source: 1, state: 'Goa' }, ['a']])
-  test(`storage that holds ${JSON.stringify(strange)} sends nothing of it`, async () => {
-    const { sent } = await sendFrom('', { before: keep(strange) });
+for (const invalid of ['text', 7, { utm_source: 1, state: 'Goa' }, ['a']])
+  test(`invalid data in storage, ${JSON.stringify(invalid)}, is not sent`, async () => {
+    const { sent } = await sendFrom('', { before: saveCampaign(invalid) });
     assert.equal(sent, {});
   });
 
-test('where storage throws, the address that the form was mounted at counts, whatever it is when the lead is sent', async () => {
+test('if storage throws, the campaign in the URL at mount time is sent, even after a URL change', async () => {
   const form = await openForm({
     attributes: FIRST_TOUCH,
     url: `${PAGE}?utm_source=mail`,

@@ -7,20 +7,20 @@ import { flush, waitUntil } from '../../support/flush';
 import type { FetchHandler } from '../../support/stub-fetch';
 import { openForm } from './open-form';
 
-test('all states can be chosen, sorted, after a prompt', async () => {
+test('the list of states has a prompt and all states, sorted', async () => {
   const form = await openForm();
   assert.equal(form.choices('state'), [LEAD_FIELDS.state.prompt, ...STATES]);
   assert.is(form.field('state').value, '');
   await form.close();
 });
 
-test('both insurance types can be chosen, after a prompt', async () => {
+test('the list of insurance types has a prompt and both types', async () => {
   const form = await openForm();
   assert.equal(form.choices('insurance_type'), [LEAD_FIELDS.insurance_type.prompt, ...INSURANCE_TYPES]);
   await form.close();
 });
 
-test('without a state no city can be chosen, and no file is asked for', async () => {
+test('without a state the city list is disabled, and no file is requested', async () => {
   const form = await openForm();
   assert.ok(form.field('city').disabled);
   assert.equal(form.choices('city'), [COPY.stateFirst]);
@@ -28,7 +28,7 @@ test('without a state no city can be chosen, and no file is asked for', async ()
   await form.close();
 });
 
-test('choosing a state loads its cities from its file beside the loader', async () => {
+test("choosing a state loads its cities from a file in the loader's folder", async () => {
   const form = await openForm();
   await form.chooseState('Goa');
   const [call] = form.callsTo('.json');
@@ -39,12 +39,12 @@ test('choosing a state loads its cities from its file beside the loader', async 
   await form.close();
 });
 
-test('the cities say that they are loading, and cannot be chosen until they are there', async () => {
+test('while cities load, the list shows a message and is disabled', async () => {
   let arrive = (_: unknown) => {};
   const cities = new Promise((resolve) => {
     arrive = resolve;
   });
-  const form = await openForm({ answers: { 'goa.json': () => cities } });
+  const form = await openForm({ handlers: { 'goa.json': () => cities } });
   await form.type('state', 'Goa');
   assert.ok(form.field('city').disabled);
   assert.equal(form.choices('city'), [COPY.loadingCities]);
@@ -55,13 +55,13 @@ test('the cities say that they are loading, and cannot be chosen until they are 
 });
 
 test("a state's file is named after it", async () => {
-  const form = await openForm({ answers: { 'jammu-and-kashmir.json': () => ['Jammu', 'Srinagar'] } });
+  const form = await openForm({ handlers: { 'jammu-and-kashmir.json': () => ['Jammu', 'Srinagar'] } });
   await form.chooseState('Jammu and Kashmir');
   assert.equal(form.choices('city'), [LEAD_FIELDS.city.prompt, 'Jammu', 'Srinagar']);
   await form.close();
 });
 
-test('a new state clears the city and brings its own list', async () => {
+test('changing the state clears the city and loads the new list', async () => {
   const form = await openForm();
   await form.chooseState('Goa');
   await form.type('city', 'Panaji');
@@ -71,7 +71,7 @@ test('a new state clears the city and brings its own list', async () => {
   await form.close();
 });
 
-test('a new state clears a city that was typed, and shows its list', async () => {
+test('changing the state clears a typed city and shows the list', async () => {
   const form = await openForm();
   await form.chooseState('Goa');
   await form.press(COPY.cityNotListed);
@@ -82,12 +82,12 @@ test('a new state clears a city that was typed, and shows its list', async () =>
   await form.close();
 });
 
-test('the list of a state that was left behind does not come late', async () => {
+test('a late response for the previous state does not replace the list', async () => {
   let arrive = (_: unknown) => {};
   const cities = new Promise((resolve) => {
     arrive = resolve;
   });
-  const form = await openForm({ answers: { 'goa.json': () => cities } });
+  const form = await openForm({ handlers: { 'goa.json': () => cities } });
   await form.type('state', 'Goa');
   await form.chooseState('Kerala');
   arrive(['Panaji']);
@@ -96,7 +96,7 @@ test('the list of a state that was left behind does not come late', async () => 
   await form.close();
 });
 
-test("a state's file is asked for once a page", async () => {
+test("a state's file is requested once per page", async () => {
   const form = await openForm();
   await form.chooseState('Goa');
   await form.chooseState('Kerala');
@@ -105,7 +105,7 @@ test("a state's file is asked for once a page", async () => {
   await form.close();
 });
 
-test('a city that is not in the list can be typed, and the focus moves there', async () => {
+test('"City not listed" shows a text field and focuses it', async () => {
   const form = await openForm();
   await form.chooseState('Goa');
   await form.press(COPY.cityNotListed);
@@ -116,7 +116,7 @@ test('a city that is not in the list can be typed, and the focus moves there', a
   await form.close();
 });
 
-test('from a typed city the way leads back to the list, and the focus moves there', async () => {
+test('a button switches from the text field back to the list and focuses it', async () => {
   const form = await openForm();
   await form.chooseState('Goa');
   await form.press(COPY.cityNotListed);
@@ -129,7 +129,7 @@ test('from a typed city the way leads back to the list, and the focus moves ther
 });
 
 test('a city can be typed while the list is still loading', async () => {
-  const form = await openForm({ answers: { 'goa.json': () => new Promise(() => {}) } });
+  const form = await openForm({ handlers: { 'goa.json': () => new Promise(() => {}) } });
   await form.type('state', 'Goa');
   await form.press(COPY.cityNotListed);
   assert.is(form.field('city').localName, 'input');
@@ -147,22 +147,22 @@ const NO_FILE: Record<string, FetchHandler> = {
   'is JSON that says 404': () => Response.json({ message: 'Not found' }, { status: 404 }),
 };
 
-for (const [what, answer] of Object.entries(NO_FILE)) {
-  test(`where a state's file ${what}, the cities are those of city.php, sorted`, async () => {
+for (const [what, handler] of Object.entries(NO_FILE)) {
+  test(`if a state's file ${what}, the cities come from city.php, sorted`, async () => {
     const city = [
       { id: '1', name: 'Vasco da Gama', state: 'Goa' },
       { id: '2', name: 'Kochi', state: 'Kerala' },
       { id: '3', name: 'Bicholim', state: 'Goa' },
     ];
-    const answers = { 'goa.json': answer, 'city.php': () => ({ success: true, city }) };
-    const form = await openForm({ answers });
+    const handlers = { 'goa.json': handler, 'city.php': () => ({ success: true, city }) };
+    const form = await openForm({ handlers });
     await form.chooseState('Goa');
     assert.equal(form.choices('city'), [LEAD_FIELDS.city.prompt, 'Bicholim', 'Vasco da Gama']);
     await form.close();
   });
 
-  test(`where a state's file ${what} and city.php fails too, the city is typed`, async () => {
-    const form = await openForm({ answers: { 'goa.json': answer, 'city.php': fails } });
+  test(`if a state's file ${what} and city.php fails too, the city is a text field`, async () => {
+    const form = await openForm({ handlers: { 'goa.json': handler, 'city.php': fails } });
     await form.chooseState('Goa');
     assert.is(form.field('city').localName, 'input');
     assert.not(form.hasButton(COPY.cityNotListed));
@@ -171,8 +171,8 @@ for (const [what, answer] of Object.entries(NO_FILE)) {
   });
 }
 
-test('a file that cannot be had is logged with its address and what came', async () => {
-  const form = await openForm({ answers: { 'goa.json': fails } });
+test('a file that fails to load is logged with its URL and the error', async () => {
+  const form = await openForm({ handlers: { 'goa.json': fails } });
   await form.chooseState('Goa');
   assert.match(
     `${form.logged[0]?.join(' ')}`,
@@ -181,9 +181,9 @@ test('a file that cannot be had is logged with its address and what came', async
   await form.close();
 });
 
-test('a file that could not be had is asked for anew when its state is chosen again', async () => {
-  const answers = [fails, () => ['Panaji']];
-  const form = await openForm({ answers: { 'goa.json': (call) => answers.shift()?.(call) } });
+test('a file that failed to load is requested again when its state is chosen again', async () => {
+  const handlers = [fails, () => ['Panaji']];
+  const form = await openForm({ handlers: { 'goa.json': (call) => handlers.shift()?.(call) } });
   await form.chooseState('Goa');
   await form.chooseState('Kerala');
   await form.chooseState('Goa');

@@ -6,7 +6,7 @@ import { openForm } from './open-form';
 
 const WIDGET = { widget: 'quote-form' };
 
-test('a success is told as submit and submitted', async () => {
+test('a success fires broker:submit and broker:submitted', async () => {
   const form = await openForm();
   await form.send('sent');
   assert.equal(form.events, [
@@ -16,8 +16,8 @@ test('a success is told as submit and submitted', async () => {
   await form.close();
 });
 
-test('a refusal is told as failed, with its reason', async () => {
-  const form = await openForm({ answers: { 'contact_us.php': () => ({ success: false, message: 'No' }) } });
+test('a refusal fires broker:failed with the reason "refused"', async () => {
+  const form = await openForm({ handlers: { 'contact_us.php': () => ({ success: false, message: 'No' }) } });
   await form.send('refused');
   assert.equal(form.events, [
     ['broker:submit', WIDGET],
@@ -26,8 +26,8 @@ test('a refusal is told as failed, with its reason', async () => {
   await form.close();
 });
 
-test('a failure is told as failed, with its reason', async () => {
-  const form = await openForm({ answers: { 'contact_us.php': () => new Response('', { status: 502 }) } });
+test('a failure fires broker:failed with the reason "failed"', async () => {
+  const form = await openForm({ handlers: { 'contact_us.php': () => new Response('', { status: 502 }) } });
   await form.send('failed');
   assert.equal(form.events, [
     ['broker:submit', WIDGET],
@@ -36,21 +36,21 @@ test('a failure is told as failed, with its reason', async () => {
   await form.close();
 });
 
-test('no event carries what was typed, nor the words of the server', async () => {
+test("events contain neither typed values nor the server's message", async () => {
   const echo = ({ fields }: { fields: object }) => ({ success: true, message: JSON.stringify(fields) });
-  for (const answer of [echo, () => new Response('', { status: 502 })]) {
+  for (const handler of [echo, () => new Response('', { status: 502 })]) {
     const form = await openForm({
       attributes: 'data-partner="agent-42"',
-      answers: { 'contact_us.php': answer },
+      handlers: { 'contact_us.php': handler },
     });
-    await form.send(answer === echo ? 'sent' : 'failed');
-    const told = JSON.stringify(form.events);
-    for (const typed of Object.values(stored(VALID_LEAD))) assert.not(told.includes(typed), typed);
+    await form.send(handler === echo ? 'sent' : 'failed');
+    const events = JSON.stringify(form.events);
+    for (const typed of Object.values(stored(VALID_LEAD))) assert.not(events.includes(typed), typed);
     await form.close();
   }
 });
 
-test('broker:submit that is cancelled sends nothing, and the form stays as it is', async () => {
+test('cancelling broker:submit sends nothing, and the form keeps its values', async () => {
   const form = await openForm();
   document.addEventListener('broker:submit', (event) => event.preventDefault());
   await form.fillIn(VALID_LEAD);
@@ -63,8 +63,8 @@ test('broker:submit that is cancelled sends nothing, and the form stays as it is
   await form.close();
 });
 
-test('broker:submit comes before anything is sent, and once for all retries', async () => {
-  const form = await openForm({ answers: { 'contact_us.php': () => new Response('', { status: 502 }) } });
+test('broker:submit fires before anything is sent, and not again for retries', async () => {
+  const form = await openForm({ handlers: { 'contact_us.php': () => new Response('', { status: 502 }) } });
   const sentBefore: number[] = [];
   document.addEventListener('broker:submit', () => sentBefore.push(form.callsTo('contact_us.php').length));
   await form.send('failed');
@@ -74,7 +74,7 @@ test('broker:submit comes before anything is sent, and once for all retries', as
   await form.close();
 });
 
-test('a form with errors tells nothing', async () => {
+test('a form with errors fires no event', async () => {
   const form = await openForm();
   await form.submit();
   assert.equal(form.events, []);

@@ -9,7 +9,7 @@ import { type FormPage, openForm } from './open-form';
 
 const CONSENT = { attributes: 'data-consent="required"' };
 
-test('without data-consent there is no box', async () => {
+test('without data-consent there is no checkbox', async () => {
   for (const attributes of ['', 'data-consent="none"']) {
     const form = await openForm({ attributes });
     assert.is(form.find('[type=checkbox]'), null);
@@ -19,14 +19,14 @@ test('without data-consent there is no box', async () => {
   }
 });
 
-test('a wrong data-consent warns, and there is no box', async () => {
+test('an invalid data-consent logs a warning, and there is no checkbox', async () => {
   const form = await openForm({ attributes: 'data-consent="yes"' });
   assert.equal(form.warnings, [['data-consent="yes" is not one of none,required', 'none']]);
   assert.is(form.find('[type=checkbox]'), null);
   await form.close();
 });
 
-test('the box of consent has its sentence as its label, and is not ticked', async () => {
+test('the consent checkbox is labelled with its sentence and is not checked', async () => {
   const form = await openForm(CONSENT);
   const box = form.field('consent');
   assert.equal([box.type, box.checked, box.required], ['checkbox', false, true]);
@@ -34,7 +34,7 @@ test('the box of consent has its sentence as its label, and is not ticked', asyn
   await form.close();
 });
 
-test('without consent nothing is sent; the message stands beside the box, which has the focus', async () => {
+test('without consent nothing is sent; the error is shown at the checkbox, which gets the focus', async () => {
   const form = await openForm(CONSENT);
   await form.fillIn(VALID_LEAD);
   await form.submit();
@@ -50,7 +50,7 @@ test('without consent nothing is sent; the message stands beside the box, which 
   await form.close();
 });
 
-test('a field before the box that is wrong has the focus first', async () => {
+test('an invalid field before the checkbox gets the focus first', async () => {
   const form = await openForm(CONSENT);
   await form.submit();
   assert.is(form.focused(), form.field('first_name'));
@@ -58,7 +58,7 @@ test('a field before the box that is wrong has the focus first', async () => {
   await form.close();
 });
 
-test('consent is sent as the sentence that was agreed to, and its box is empty after a success', async () => {
+test('consent is sent as the accepted sentence, and the checkbox is cleared after a success', async () => {
   const form = await openForm(CONSENT);
   await act(async () => form.field('consent').click());
   await form.send('sent');
@@ -70,12 +70,12 @@ test('consent is sent as the sentence that was agreed to, and its box is empty a
   await form.close();
 });
 
-test('a box that is asked for later comes, and what was typed stays', async () => {
+test('adding data-consent later shows the checkbox and keeps the values', async () => {
   const form = await openForm();
   await form.type('first_name', 'Asha');
   form.host.dataset.consent = 'required';
   await act(async () => form.mounted.update());
-  await waitUntil('the box', () => form.find('[name=consent]'));
+  await waitUntil('the checkbox', () => form.find('[name=consent]'));
   assert.is(form.field('first_name').value, 'Asha');
   const css = form.host.shadowRoot?.adoptedStyleSheets.flatMap((sheet) =>
     [...sheet.cssRules].map(({ cssText }) => cssText),
@@ -84,8 +84,8 @@ test('a box that is asked for later comes, and what was typed stays', async () =
   await form.close();
 });
 
-/** Sends the form, and gives what its page heard and where it went, in order. */
-async function sendAndGo(attributes: string, page: FormPage = {}) {
+/** Sends the form; returns its submitted event and its navigation in order, and the warnings. */
+async function sendAndRedirect(attributes: string, page: FormPage = {}) {
   const form = await openForm({ attributes, ...page });
   const done: string[] = [];
   document.addEventListener('broker:submitted', () => done.push('broker:submitted'));
@@ -95,43 +95,43 @@ async function sendAndGo(attributes: string, page: FormPage = {}) {
   return { done, warnings: form.warnings };
 }
 
-test('data-success="redirect" goes to data-redirect once the event has told of the lead', async () => {
+test('data-success="redirect" navigates to data-redirect after the submitted event', async () => {
   for (const url of ['https://partner.example/thanks?from=form', 'http://partner.example/']) {
-    const { done, warnings } = await sendAndGo(`data-success="redirect" data-redirect="${url}"`);
+    const { done, warnings } = await sendAndRedirect(`data-success="redirect" data-redirect="${url}"`);
     assert.equal(done, ['broker:submitted', url]);
     assert.equal(warnings, []);
   }
 });
 
-test('an address without a host is one of the page', async () => {
-  const { done } = await sendAndGo('data-success="redirect" data-redirect="/thanks"');
+test('a relative data-redirect is resolved against the page', async () => {
+  const { done } = await sendAndRedirect('data-success="redirect" data-redirect="/thanks"');
   assert.equal(done, ['broker:submitted', 'https://partner.example/thanks']);
 });
 
-for (const wrong of ['javascript:alert(1)', 'data:text/html,x', 'mailto:a@b.example', 'https://', ''])
-  test(`data-redirect="${wrong}" warns, and the visitor stays`, async () => {
-    const { done, warnings } = await sendAndGo(`data-success="redirect" data-redirect="${wrong}"`);
+for (const invalid of ['javascript:alert(1)', 'data:text/html,x', 'mailto:a@b.example', 'https://', ''])
+  test(`data-redirect="${invalid}" logs a warning, without a redirect`, async () => {
+    const { done, warnings } = await sendAndRedirect(`data-success="redirect" data-redirect="${invalid}"`);
     assert.equal(done, ['broker:submitted']);
-    assert.equal(warnings, [[`data-redirect="${wrong}" is not an address of http or https`, 'message']]);
+    assert.equal(warnings, [[`data-redirect="${invalid}" is not an address of http or https`, 'message']]);
   });
 
-test('data-redirect by itself, or with a wrong data-success, goes nowhere', async () => {
+test('data-redirect without data-success, or with an invalid one, does not redirect', async () => {
   const to = 'data-redirect="https://partner.example/thanks"';
-  assert.equal((await sendAndGo(to)).done, ['broker:submitted']);
-  const { done, warnings } = await sendAndGo(`${to} data-success="go"`);
+  assert.equal((await sendAndRedirect(to)).done, ['broker:submitted']);
+  const { done, warnings } = await sendAndRedirect(`${to} data-success="go"`);
   assert.equal(done, ['broker:submitted']);
   assert.equal(warnings, [['data-success="go" is not one of message,redirect', 'message']]);
 });
 
-test('a refusal goes nowhere', async () => {
+test('a refusal does not redirect', async () => {
   const form = await openForm({
     attributes: 'data-success="redirect" data-redirect="https://partner.example/thanks"',
-    answers: { 'contact_us.php': () => ({ success: false, message: 'No.' }) },
+    handlers: { 'contact_us.php': () => ({ success: false, message: 'No.' }) },
   });
-  const gone: unknown[] = [];
-  location.assign = (url: string | URL) => void gone.push(url);
+  const assigned: unknown[] = [];
+  location.assign = (url: string | URL) => void assigned.push(url);
   await form.send('refused');
-  assert.equal(gone, []);
+  assert.equal(assigned, []);
   await form.close();
 });
 

@@ -13,17 +13,17 @@ const fails: FetchHandler = () => {
 };
 const accepts: FetchHandler = () => ({ success: true, message: THANKS });
 
-/** A form whose sends are answered by one handler after the other, the last of them for good. */
+/** Opens a form whose requests are handled by one handler after the other; the last one is reused. */
 const openWith = (...handlers: [FetchHandler, ...FetchHandler[]]) =>
   openForm({
-    answers: { 'contact_us.php': (call) => (handlers.length > 1 ? handlers.shift() : handlers[0])?.(call) },
+    handlers: { 'contact_us.php': (call) => (handlers.length > 1 ? handlers.shift() : handlers[0])?.(call) },
   });
 
 type Form = Awaited<ReturnType<typeof openForm>>;
 const typedIn = ({ field }: Form) =>
   Object.fromEntries(Object.keys(VALID_LEAD).map((name) => [name, field(name).value]));
 
-test("a refusal shows the server's words as an alert and keeps what was typed", async () => {
+test("a refusal shows the server's message as an alert and keeps the values", async () => {
   const form = await openWith(refuses);
   await form.send('refused');
   assert.is(form.text('[role=alert] strong'), 'Too many requests');
@@ -32,14 +32,14 @@ test("a refusal shows the server's words as an alert and keeps what was typed", 
   await form.close();
 });
 
-test('a refusal without words has those of the form', async () => {
+test("a refusal without a message shows the form's own message", async () => {
   const form = await openWith(() => ({ success: false }));
   await form.send('refused');
   assert.is(form.text('[role=alert] strong'), COPY.failed);
   await form.close();
 });
 
-test('a refused form can be sent again: Submit is enabled and is not sent by itself', async () => {
+test('a refused form is not retried, and Submit is enabled to send it again', async () => {
   const form = await openWith(refuses, accepts);
   await form.send('refused');
   await act(() => form.clock.advance(60_000));
@@ -51,7 +51,7 @@ test('a refused form can be sent again: Submit is enabled and is not sent by its
   await form.close();
 });
 
-test('a failure keeps what was typed, says so, and the button reads "Try again"', async () => {
+test('a failure keeps the values, shows a message, and the button reads "Try again"', async () => {
   const form = await openWith(fails);
   await form.send('failed');
   assert.equal(typedIn(form), VALID_LEAD);
@@ -65,14 +65,14 @@ test('a failure keeps what was typed, says so, and the button reads "Try again"'
 const FAILURES: Record<string, FetchHandler> = {
   'no connection': fails,
   'status 500': () => Response.json({ success: true }, { status: 500 }),
-  'a page in the place of JSON': () => new Response('<h1>Hello</h1>'),
+  'HTML instead of JSON': () => new Response('<h1>Hello</h1>'),
 };
 
-for (const [what, answer] of Object.entries(FAILURES))
-  test(`${what} is a failure, logged with what was asked and nothing of what was typed`, async () => {
-    const form = await openWith(answer);
+for (const [what, handler] of Object.entries(FAILURES))
+  test(`${what} is a failure, which is logged with the request's URL and without typed values`, async () => {
+    const form = await openWith(handler);
     await form.send('failed');
-    const logged = form.logged.map((said) => said.join(' '));
+    const logged = form.logged.map((args) => args.join(' '));
     assert.is(logged.length, 1);
     assert.match(logged[0] as string, 'POST https://api.example/api/site/contact_us.php');
     for (const typed of Object.values(stored(VALID_LEAD))) assert.not.match(logged[0] as string, typed);
@@ -80,7 +80,7 @@ for (const [what, answer] of Object.entries(FAILURES))
   });
 
 for (const handler of [refuses, fails])
-  test(`a form that is ${handler === fails ? 'not sent' : 'refused'} offers the phone`, async () => {
+  test(`a form that is ${handler === fails ? 'not sent' : 'refused'} shows the phone number`, async () => {
     const form = await openWith(handler);
     await form.send(handler === fails ? 'failed' : 'refused');
     const link = form.find<HTMLAnchorElement>('[role=alert] a');
@@ -89,7 +89,7 @@ for (const handler of [refuses, fails])
     await form.close();
   });
 
-test('while the browser is offline, the words say so', async () => {
+test('while the browser is offline, the message says so', async () => {
   const form = await openWith(fails);
   Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
   await form.send('failed');
@@ -97,7 +97,7 @@ test('while the browser is offline, the words say so', async () => {
   await form.close();
 });
 
-test('a form that failed sends again by itself, and shows its success', async () => {
+test('a failed form is sent again automatically, and shows its success', async () => {
   const form = await openWith(fails, accepts);
   await form.send('failed');
   await act(() => form.clock.advance(2_000));
@@ -108,7 +108,7 @@ test('a form that failed sends again by itself, and shows its success', async ()
   await form.close();
 });
 
-test('a form that failed sends again when the browser comes online', async () => {
+test('a failed form is sent again when the browser goes online', async () => {
   const form = await openWith(fails, accepts);
   await form.send('failed');
   await act(async () => void dispatchEvent(new Event('online')));
@@ -125,7 +125,7 @@ test('"Try again" sends at once', async () => {
   await form.close();
 });
 
-test('editing after a failure stops the retry, and what is corrected is sent with "Try again"', async () => {
+test('editing after a failure cancels the retry, and "Try again" sends the new values', async () => {
   const form = await openWith(fails, accepts);
   await form.send('failed');
   await form.type('first_name', 'Ravi');
@@ -137,7 +137,7 @@ test('editing after a failure stops the retry, and what is corrected is sent wit
   await form.close();
 });
 
-test('the focus that Submit lost while sending comes back to it after a failure', async () => {
+test('after a failure the focus returns to the button that lost it while sending', async () => {
   const form = await openWith(fails);
   await form.fillIn(VALID_LEAD);
   form.button(COPY.submit).focus();
@@ -148,7 +148,7 @@ test('the focus that Submit lost while sending comes back to it after a failure'
   await form.close();
 });
 
-test('a failure leaves the focus of a visitor who has gone elsewhere', async () => {
+test('a failure does not move the focus from an element outside the form', async () => {
   const form = await openWith(fails);
   const link = document.createElement('a');
   link.href = '#';

@@ -13,7 +13,7 @@ import { openForm } from './open-form';
 
 const HINDI = { attributes: 'data-lang="hi"' };
 
-test('a Hindi form says so, in its labels, lists, messages and button', async () => {
+test('a Hindi form has Hindi labels, lists, messages and buttons, and a lang attribute', async () => {
   const form = await openForm(HINDI);
   assert.is(form.find('.quote-form')?.lang, 'hi');
   assert.is(form.text('label[for=broker-first_name]')?.trim(), hindi.fields.first_name.label);
@@ -37,11 +37,11 @@ test('the lists of a Telugu form have English values', async () => {
   await form.close();
 });
 
-test('a Hindi form sends English values, and thanks in Hindi with the reference number', async () => {
+test('a Hindi form sends English values, and shows thanks in Hindi with the reference number', async () => {
   const message = `${COPY.thanks} Your reference number is Q-1001.`;
   const form = await openForm({
     ...HINDI,
-    answers: { 'contact_us.php': () => ({ success: true, message }) },
+    handlers: { 'contact_us.php': () => ({ success: true, message }) },
   });
   await form.send('sent');
   const { state, city, insurance_type } = form.callsTo('contact_us.php')[0]?.fields ?? {};
@@ -50,11 +50,11 @@ test('a Hindi form sends English values, and thanks in Hindi with the reference 
   await form.close();
 });
 
-test("the server's refusal is told in the form's language", async () => {
+test("the server's refusal is shown in the form's language", async () => {
   const message = 'Too many attempts. Please try again after 1 minute.';
   const form = await openForm({
     ...HINDI,
-    answers: { 'contact_us.php': () => ({ success: false, message }) },
+    handlers: { 'contact_us.php': () => ({ success: false, message }) },
   });
   await form.send('refused');
   assert.is(form.text('[role=alert] strong'), hindi.answer(message));
@@ -66,7 +66,7 @@ for (const [lang, below] of [
   ['hi', 'नीचे'],
   ['te', 'కింద'],
 ] as const)
-  test(`in "${lang}" the sentence of consent points to the notice, which is below it`, async () => {
+  test(`in "${lang}" the consent sentence refers to the notice below, which follows it`, async () => {
     const form = await openForm({ attributes: `data-lang="${lang}" data-consent="required"` });
     const box = form.field('consent');
     const notice = form.find('a[href$=company-policies]') as HTMLElement;
@@ -75,15 +75,15 @@ for (const [lang, below] of [
     await form.close();
   });
 
-test('consent is asked for, and kept, in the words that were read', async () => {
+test('consent is sent in the language in which it was shown', async () => {
   const form = await openForm({ attributes: 'data-lang="te" data-consent="required"' });
-  const words = form.text('label[for=broker-consent]');
-  assert.is(words, telugu.consent.consent);
-  assert.is(form.field('consent').value, words);
+  const sentence = form.text('label[for=broker-consent]');
+  assert.is(sentence, telugu.consent.consent);
+  assert.is(form.field('consent').value, sentence);
   await form.close();
 });
 
-test('the page says the language where the placeholder does not', async () => {
+test("without data-lang the form uses the page's language", async () => {
   const form = await openForm({
     before: () => {
       document.documentElement.lang = 'te-IN';
@@ -95,7 +95,7 @@ test('the page says the language where the placeholder does not', async () => {
 });
 
 for (const lang of ['fr', 'HI'])
-  test(`data-lang="${lang}" warns, and the form is English, whatever the page says`, async () => {
+  test(`data-lang="${lang}" logs a warning, and the form is English on a page in another language`, async () => {
     const form = await openForm({
       attributes: `data-lang="${lang}"`,
       before: () => {
@@ -108,14 +108,14 @@ for (const lang of ['fr', 'HI'])
     await form.close();
   });
 
-test('data-lang="hi-IN" is Hindi, and right', async () => {
+test('data-lang="hi-IN" is Hindi, without a warning', async () => {
   const form = await openForm({ attributes: 'data-lang="hi-IN"' });
   assert.is(form.text('h2'), hindi.quoteForm.title);
   assert.equal(form.warnings, []);
   await form.close();
 });
 
-test('a language that changes shows, and what was typed and chosen stays', async () => {
+test('changing the language updates the form and keeps its values', async () => {
   const form = await openForm();
   const { first_name, state, city } = VALID_LEAD;
   await form.fillIn({ first_name, state, city });
@@ -133,7 +133,7 @@ test('a language that changes shows, and what was typed and chosen stays', async
   await form.close();
 });
 
-test('the licence stands in the notice, as it is, in every language', async () => {
+test('the notice contains the untranslated licence in every language', async () => {
   for (const attributes of ['', 'data-lang="hi"', 'data-lang="te"']) {
     const form = await openForm({ attributes });
     const notice = form.find('a[href$=company-policies]')?.parentElement?.textContent ?? '';

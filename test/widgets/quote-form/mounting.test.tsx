@@ -19,7 +19,7 @@ const CONTROLS: Record<FieldName, [type: string, autocomplete: string | null]> =
   message: ['textarea', null],
 };
 
-test('the fields are in their order, each with its label, type and autofill token', async () => {
+test('the fields are in order, each with its label, type and autocomplete token', async () => {
   const form = await openForm();
   const labels = [...(form.host.shadowRoot?.querySelectorAll('label') ?? [])];
   const found = labels.map((label) => {
@@ -35,21 +35,21 @@ test('the fields are in their order, each with its label, type and autofill toke
   await form.close();
 });
 
-test('a text field takes no more than is stored', async () => {
+test('text fields limit their length to the stored length', async () => {
   const form = await openForm();
-  const longest = ['first_name', 'mobile', 'email', 'message'].map((name) => form.field(name).maxLength);
-  assert.equal(longest, [100, 24, 254, 2000]);
+  const maxLengths = ['first_name', 'mobile', 'email', 'message'].map((name) => form.field(name).maxLength);
+  assert.equal(maxLengths, [100, 24, 254, 2000]);
   await form.close();
 });
 
-test('all fields but the message are marked as required', async () => {
+test('all fields except the message are required', async () => {
   const form = await openForm();
   const optional = Object.keys(QUOTE_FIELDS).filter((name) => !form.field(name).required);
   assert.equal(optional, ['message']);
   await form.close();
 });
 
-test('the form stands in a shadow root, and writes nothing on the page', async () => {
+test('the form is in a shadow root and does not change the page', async () => {
   const form = await openForm({ attributes: 'data-partner="x"' });
   assert.ok(form.host.shadowRoot?.querySelector('form'));
   assert.is(
@@ -61,7 +61,7 @@ test('the form stands in a shadow root, and writes nothing on the page', async (
   await form.close();
 });
 
-test('without scripts the form would post itself to the same address', async () => {
+test('the form element submits to the same URL as the script', async () => {
   const form = await openForm();
   const { method, action, enctype } = form.find('form') as HTMLFormElement;
   assert.equal(
@@ -80,8 +80,8 @@ test('unmounting shows the fallback', async () => {
   await form.close();
 });
 
-test('unmounting stops a retry that waits', async () => {
-  const form = await openForm({ answers: { 'contact_us.php': () => new Response('', { status: 502 }) } });
+test('unmounting cancels a pending retry', async () => {
+  const form = await openForm({ handlers: { 'contact_us.php': () => new Response('', { status: 502 }) } });
   await form.send('failed');
   await act(async () => form.mounted.unmount());
   dispatchEvent(new Event('online'));
@@ -91,12 +91,12 @@ test('unmounting stops a retry that waits', async () => {
   await form.close();
 });
 
-test('two forms of a page are filled in and sent each for itself', async () => {
+test('two forms on a page are independent', async () => {
   const first = await openForm();
   const other = first.host.cloneNode(true) as HTMLElement;
   first.host.after(other);
   const { mount } =
-    await first.imported<typeof import('../../../widgets/quote-form/index')>('quote-form/index.tsx');
+    await first.importModule<typeof import('../../../widgets/quote-form/index')>('quote-form/index.tsx');
   await act(async () => {
     mount(other, { ...first.env, emit: () => true });
   });

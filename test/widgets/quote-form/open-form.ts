@@ -15,8 +15,8 @@ import { VALID_LEAD } from '../../support/valid-lead';
 export const FALLBACK = '<a href="https://broker.example/#formdata">Get a quote</a>';
 export const THANKS = 'Thank you, we will call you.';
 
-/** How the servers answer, by the end of the address. */
-const ANSWERS: Record<string, FetchHandler> = {
+/** Default handlers by file name of the URL. */
+const HANDLERS: Record<string, FetchHandler> = {
   'contact_us.php': () => ({ success: true, message: THANKS }),
   'state.php': () => ({ success: true, state: [{ id: '1', name: 'Goa' }] }),
   'city.php': () => ({ success: true, city: [] }),
@@ -27,29 +27,30 @@ const ANSWERS: Record<string, FetchHandler> = {
 const EVENTS = ['broker:submit', 'broker:submitted', 'broker:failed', 'broker:error'];
 
 export type FormPage = {
-  /** On the placeholder, beside its name. */
+  /** Additional attributes of the placeholder. */
   readonly attributes?: string;
   /** The fallback. */
   readonly markup?: string;
-  /** The whole placeholder, in the place of one made of the two above. */
+  /** The whole placeholder; overrides `attributes` and `markup`. */
   readonly placeholder?: string;
   readonly url?: string;
-  readonly answers?: Record<string, FetchHandler>;
-  readonly place?: Partial<Env>;
-  /** Done to the page before the widget arrives. */
+  readonly handlers?: Record<string, FetchHandler>;
+  /** Overrides parts of the `Env` that the widget receives. */
+  readonly env?: Partial<Env>;
+  /** Called before the widget is mounted. */
   readonly before?: (host: HTMLElement) => void;
 };
 
 let pages = 0;
 
-/** A page on which a quote form has just been mounted. */
+/** Opens a page and mounts a quote form. */
 export const openForm = async ({
   attributes = '',
   markup = FALLBACK,
   placeholder = `<div data-broker-widget="quote-form" ${attributes}>${markup}</div>`,
   url = 'https://partner.example/motor',
-  answers,
-  place,
+  handlers,
+  env: envOverrides,
   before,
 }: FormPage = {}) => {
   Object.assign(globalThis, { __CITIES__: 'data/cities-0123abcd/', ...TABLE_CONSTANTS });
@@ -57,11 +58,11 @@ export const openForm = async ({
   const host = document.querySelector('[data-broker-widget]') as HTMLElement;
   const clock = useClock();
   const { errors: logged } = captureConsole();
-  const answerOf: Record<string, FetchHandler> = { ...ANSWERS, ...answers };
+  const allHandlers: Record<string, FetchHandler> = { ...HANDLERS, ...handlers };
   const { calls } = stubFetch((call) => {
-    const answer = answerOf[call.url.split('/').at(-1) as string];
-    if (!answer) throw new TypeError(`nothing answers at ${call.url}`);
-    return answer(call);
+    const handler = allHandlers[call.url.split('/').at(-1) as string];
+    if (!handler) throw new TypeError(`no handler for ${call.url}`);
+    return handler(call);
   });
   const events: [type: string, detail: Record<string, string>][] = [];
   for (const type of EVENTS)
@@ -70,9 +71,9 @@ export const openForm = async ({
   before?.(host);
 
   const page = ++pages;
-  const imported = <Module>(path: string) => importFresh<Module>(`widgets/${path}`, page);
+  const importModule = <Module>(path: string) => importFresh<Module>(`widgets/${path}`, page);
   const { mount } =
-    await imported<typeof import('../../../widgets/quote-form/index')>('quote-form/index.tsx');
+    await importModule<typeof import('../../../widgets/quote-form/index')>('quote-form/index.tsx');
   const env: Env = {
     base: 'https://cdn.example/v1/',
     api: 'https://api.example/api/',
@@ -80,10 +81,10 @@ export const openForm = async ({
     accent: '#0a7ea4',
     broker: { name: 'Test Broker', phone: '+91 40 1234 5678', licence: 'Licence 7' },
     emit: (type, detail) => emit(host, type, detail),
-    warn: (...said) => void warnings.push(said),
-    ...place,
+    warn: (...args) => void warnings.push(args),
+    ...envOverrides,
   };
-  // Awaited within: what was asked for on the way comes first, and the effects of the view last.
+  // Awaited inside `act`, so that imports finish before the effects of the view run.
   let mounted!: Awaited<ReturnType<typeof mount>>;
   await act(async () => {
     mounted = await mount(host, env);
@@ -118,15 +119,15 @@ export const openForm = async ({
     choices,
     type,
     phase,
-    imported,
-    /** The calls to addresses that end so. */
+    importModule,
+    /** Returns the calls to URLs with this ending. */
     callsTo: (end: string) => calls.filter((call) => call.url.endsWith(end)),
     focused: () => (root() as ShadowRoot).activeElement ?? document.activeElement,
     text: (selector: string) => find(selector)?.textContent,
     errors: () => errorsIn(root()),
     errorOf: (name: string) => errorsIn(root())[name],
     status: () => statusIn(root()),
-    /** The paragraph with the words of a success. */
+    /** Returns the paragraph that thanks a visitor after a success. */
     thanks: () => thanksIn(root()),
     chooseState: async (state: string) => {
       await type('state', state);
@@ -136,23 +137,22 @@ export const openForm = async ({
       for (const [name, text] of Object.entries(values))
         await (name === 'state' ? form.chooseState(text) : type(name, text));
     },
-    untilPhase: (wanted: string) =>
-      waitUntil(`phase ${wanted}, in the place of ${phase()}`, () => phase() === wanted),
+    untilPhase: (wanted: string) => waitUntil(`phase ${wanted}, not ${phase()}`, () => phase() === wanted),
     submit: () => act(async () => field('submit').click()),
-    /** Fills the form in and sends it, until it has come so far. */
+    /** Fills in and sends the form; waits for this phase. */
     send: async (wanted: string) => {
       await form.fillIn(VALID_LEAD);
       await form.submit();
       await form.untilPhase(wanted);
     },
-    /** Until all that the widget imports by and by has arrived: what is asked for after it takes longer. */
-    quiet: async () => {
+    /** Waits until the widget's dynamic imports have finished: importing it again takes at least as long. */
+    settle: async () => {
       await importFresh('widgets/quote-form/index.tsx', ++pages);
       for (let turns = 0; turns < 10; turns++) await flush();
     },
-    // What is still under way would else be told to the next test's page.
+    // Otherwise pending work would continue on the next test's page.
     close: async () => {
-      await form.quiet();
+      await form.settle();
       await dom.close();
     },
   };

@@ -26,14 +26,14 @@ for (const [attributes, heading] of HEADINGS)
   });
 
 for (const value of ['1', '7', 'h2', ''])
-  test(`data-heading-level="${value}" warns, and the form has its default heading`, async () => {
+  test(`data-heading-level="${value}" logs a warning, and the default applies`, async () => {
     const form = await openForm({ attributes: `data-heading-level="${value}"` });
     assert.is(form.find('h1, h2, h3, h4, h5, h6')?.localName, 'h2');
     assert.equal(form.warnings, [[`data-heading-level="${value}" is not one of 2,3,4,5,6,none`, '2']]);
     await form.close();
   });
 
-test('an attribute that changes shows at once, and what was typed and chosen stays', async () => {
+test('a changed attribute updates the form and keeps its values', async () => {
   const form = await openForm();
   const { first_name, state, city } = VALID_LEAD;
   await form.fillIn({ first_name, state, city });
@@ -45,7 +45,7 @@ test('an attribute that changes shows at once, and what was typed and chosen sta
   await form.close();
 });
 
-test('the notice names the broker and links to the policies beside the loader', async () => {
+test("the notice names the broker and links to the policies on the loader's site", async () => {
   const form = await openForm();
   const policies = form.link(COPY.howWeUse);
   assert.is(policies.href, 'https://cdn.example/v1/company-policies');
@@ -54,70 +54,70 @@ test('the notice names the broker and links to the policies beside the loader', 
 });
 
 const AWAY = { attributes: 'data-home="/"', url: 'https://partner.example/motor' };
-/** A form on another page than home. */
-const openAway = async (answers: FormPage['answers'] = {}) => {
-  const form = await openForm({ ...AWAY, answers });
-  await form.quiet();
+/** Opens a form on a page other than the home page. */
+const openAway = async (handlers: FormPage['handlers'] = {}) => {
+  const form = await openForm({ ...AWAY, handlers });
+  await form.settle();
   return form;
 };
 
-test('with data-home a success goes home', async () => {
+test('with data-home a success redirects to the home page', async () => {
   const form = await openAway();
   await form.send('sent');
   await waitUntil('home', () => location.href === 'https://partner.example/');
   await form.close();
 });
 
-const keptToasts = () => JSON.parse(sessionStorage.getItem('broker-toasts') ?? '[]');
+const savedToasts = () => JSON.parse(sessionStorage.getItem('broker-toasts') ?? '[]');
 
-test('the words of the server come along as a toast', async () => {
+test("after the redirect the server's message is a toast", async () => {
   const form = await openAway();
   await form.send('sent');
   await waitUntil('home', () => location.pathname === '/');
-  assert.equal(keptToasts(), [{ type: 'success', text: THANKS }]);
+  assert.equal(savedToasts(), [{ type: 'success', text: THANKS }]);
   await form.close();
 });
 
-test('a success without words takes those of the form along', async () => {
+test("after the redirect a success without a message has the form's message as a toast", async () => {
   const form = await openAway({ 'contact_us.php': () => ({ success: true }) });
   await form.send('sent');
   await waitUntil('home', () => location.pathname === '/');
-  assert.is(keptToasts()[0].text, COPY.thanks);
+  assert.is(savedToasts()[0].text, COPY.thanks);
   await form.close();
 });
 
-test('where sessionStorage is full a success is shown in place and nobody is sent home', async () => {
+test('if sessionStorage is full, a success is shown in place, without a redirect', async () => {
   const form = await openAway();
   BREAK_SESSION_STORAGE.full();
   await form.send('sent');
-  await form.quiet();
+  await form.settle();
   assert.is(location.href, AWAY.url);
   assert.is(form.thanks()?.textContent, THANKS);
   await form.close();
 });
 
-test('on the home page itself a success stays where it is', async () => {
+test('on the home page a success does not redirect', async () => {
   const form = await openForm({ attributes: 'data-home="/"', url: 'https://partner.example/?utm=1' });
   await form.send('sent');
-  await form.quiet();
+  await form.settle();
   assert.is(location.href, 'https://partner.example/?utm=1');
   assert.is(form.thanks()?.textContent, THANKS);
   await form.close();
 });
 
-/** The toasts that are shown on this page from now on. */
-const hearToasts = () => {
+/** Records the toasts that are shown from now on. */
+const recordToasts = () => {
   const shown: unknown[] = [];
   document.addEventListener('broker:toast', (event) => shown.push((event as CustomEvent).detail));
   return shown;
 };
 const REFUSED = { 'contact_us.php': () => ({ success: false, message: 'Not from this number.' }) };
 
-test('with data-home a refusal sends nobody home and shows a toast, which its alert announces', async () => {
+test('with data-home a refusal shows a silent toast and an alert, without a redirect', async () => {
   const form = await openAway(REFUSED);
-  const shown = hearToasts();
+  const shown = recordToasts();
   await form.send('refused');
-  await form.quiet();
+  await form.settle();
   assert.is(location.href, AWAY.url);
   assert.equal(shown, [{ type: 'error', text: 'Not from this number.', silent: true }]);
   assert.match(form.text('[role=alert]') ?? '', 'Not from this number.');
@@ -125,23 +125,23 @@ test('with data-home a refusal sends nobody home and shows a toast, which its al
 });
 
 test('without data-home a refusal shows no toast', async () => {
-  const form = await openForm({ url: AWAY.url, answers: REFUSED });
-  const shown = hearToasts();
+  const form = await openForm({ url: AWAY.url, handlers: REFUSED });
+  const shown = recordToasts();
   await form.send('refused');
-  await form.quiet();
+  await form.settle();
   assert.equal(shown, []);
   await form.close();
 });
 
-test('without an answer there is no toast', async () => {
+test('a failure shows no toast', async () => {
   const form = await openAway({
     'contact_us.php': () => {
       throw new TypeError('Failed to fetch');
     },
   });
-  const shown = hearToasts();
+  const shown = recordToasts();
   await form.send('failed');
-  await form.quiet();
+  await form.settle();
   assert.equal(shown, []);
   await form.close();
 });

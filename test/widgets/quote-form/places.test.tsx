@@ -6,53 +6,53 @@ import { openForm } from './open-form';
 
 type Store = typeof import('../../../widgets/shared/lists/places-store');
 
-test('the lists of places are not asked for before the form is used', async () => {
+test('the lists of places are not requested before the form is used', async () => {
   const form = await openForm();
-  await form.quiet();
+  await form.settle();
   assert.equal(form.calls, []);
   await form.close();
 });
 
-test('half a second after the first focus in the form the lists of places are asked for', async () => {
+test('the lists of places are requested half a second after the first focus in the form', async () => {
   const form = await openForm();
   await act(async () => form.field('first_name').focus());
   await form.clock.advance(499);
-  await form.quiet();
+  await form.settle();
   assert.equal(form.calls, []);
   await form.clock.advance(1);
   await waitUntil('both lists', () => form.calls.length === 2);
-  const asked = form.calls.map(({ url, fields }) => [url, fields]);
-  assert.equal(asked, [
+  const requests = form.calls.map(({ url, fields }) => [url, fields]);
+  assert.equal(requests, [
     ['https://api.example/api/state.php', { action: 'state' }],
     ['https://api.example/api/city.php', { action: 'state' }],
   ]);
   await form.close();
 });
 
-test('more focus asks for nothing more', async () => {
+test('focusing more fields requests no more lists', async () => {
   const form = await openForm();
   for (const name of ['first_name', 'email', 'message', 'first_name']) {
     await act(async () => form.field(name).focus());
     await form.clock.advance(500);
-    await form.quiet();
+    await form.settle();
   }
   assert.is(form.calls.length, 2);
   await form.close();
 });
 
-test('with data-home the lists are asked for at once, and once', async () => {
+test('with data-home the lists are requested once, immediately', async () => {
   const form = await openForm({ attributes: 'data-home="/"' });
   await waitUntil('both lists', () => form.calls.length === 2);
   await act(async () => form.field('first_name').focus());
   await form.clock.advance(500);
-  await form.quiet();
+  await form.settle();
   assert.is(form.calls.length, 2);
   await form.close();
 });
 
-test('what comes fills the store of the page', async () => {
+test('the response fills the store of the page', async () => {
   const form = await openForm({ attributes: 'data-home="/"' });
-  const { places } = await form.imported<Store>('shared/lists/places-store.ts');
+  const { places } = await form.importModule<Store>('shared/lists/places-store.ts');
   await waitUntil('the states', () => places.getState().state_list.length);
   assert.equal(places.getState().state_list, [{ id: '1', name: 'Goa' }]);
   await form.close();
@@ -65,7 +65,7 @@ test('lists that fail are logged, and the form works without them', async () => 
   const form = await openForm({
     attributes: 'data-home="/"',
     url: 'https://partner.example/',
-    answers: { 'state.php': fails, 'city.php': fails },
+    handlers: { 'state.php': fails, 'city.php': fails },
   });
   await waitUntil('both failures', () => form.logged.length === 2);
   await form.send('sent');
@@ -73,12 +73,12 @@ test('lists that fail are logged, and the form works without them', async () => 
   await form.close();
 });
 
-test('a form that is gone before it is used asks for nothing', async () => {
+test('a form that is unmounted before it is used requests nothing', async () => {
   const form = await openForm();
   await act(async () => form.mounted.unmount());
   form.host.dispatchEvent(new FocusEvent('focusin', { bubbles: true, composed: true }));
   await form.clock.advance(500);
-  await form.quiet();
+  await form.settle();
   assert.equal(form.calls, []);
   await form.close();
 });

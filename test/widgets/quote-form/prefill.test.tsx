@@ -14,7 +14,7 @@ const { SITE } = await importForBuild<typeof import('../../../host-pages/site')>
 const server: typeof import('react-dom/server') = createRequire(import.meta.url)('react-dom/server');
 const render = process.env.TEST_REACT === 'preact' ? server.renderToStaticMarkup : server.renderToString;
 
-/** A lead with the characters that HTML gives a meaning. */
+/** A lead with HTML special characters. */
 const VALUES = {
   ...VALID_LEAD,
   type_of_insurance: 'Motor "comprehensive"',
@@ -28,14 +28,14 @@ const attributesOf = (values: Readonly<Record<string, string>>) =>
 
 for (const [name, value] of Object.entries(VALUES))
   if (name !== 'city')
-    test(`data-${name.replace(/_/g, '-')} stands in its field`, async () => {
+    test(`data-${name.replace(/_/g, '-')} fills its field`, async () => {
       const form = await openForm({ attributes: attributesOf({ [name]: value }) });
       assert.is(form.field(name).value, value);
       assert.equal(form.warnings, []);
       await form.close();
     });
 
-test('a form that is prefilled in full is sent as it stands, its city chosen once its list is there', async () => {
+test('a completely prefilled form can be sent, and its city is selected once the list has loaded', async () => {
   const form = await openForm({ attributes: attributesOf(VALUES) });
   await waitUntil('the city', () => form.field('city').value === VALUES.city);
   await form.submit();
@@ -45,7 +45,7 @@ test('a form that is prefilled in full is sent as it stands, its city chosen onc
   await form.close();
 });
 
-test('a city waits for a state that the visitor chooses', async () => {
+test('data-city is applied when the visitor chooses the state', async () => {
   const form = await openForm({ attributes: 'data-city="Kochi"' });
   assert.ok(form.field('city').disabled);
   await form.chooseState('Kerala');
@@ -53,10 +53,10 @@ test('a city waits for a state that the visitor chooses', async () => {
   await form.close();
 });
 
-test('a city whose list cannot be had stands in the free field', async () => {
+test('if the list of cities fails to load, data-city fills the text field', async () => {
   const form = await openForm({
     attributes: 'data-state="Goa" data-city="Old Goa"',
-    answers: { 'goa.json': () => new Response('', { status: 500 }) },
+    handlers: { 'goa.json': () => new Response('', { status: 500 }) },
   });
   await waitUntil('the city', () => form.field('city').value === 'Old Goa');
   assert.is(form.field('city').localName, 'input');
@@ -64,7 +64,7 @@ test('a city whose list cannot be had stands in the free field', async () => {
   await form.close();
 });
 
-test('a state that is not in the list warns, and the others are filled', async () => {
+test('a state that is not in the list logs a warning, and the other fields are filled', async () => {
   const form = await openForm({
     attributes: attributesOf({ state: 'Atlantis', first_name: VALUES.first_name }),
   });
@@ -73,7 +73,7 @@ test('a state that is not in the list warns, and the others are filled', async (
   await form.close();
 });
 
-test('a city that is not in the list warns once, and nothing else is lost', async () => {
+test('a city that is not in the list logs one warning, and the other fields are filled', async () => {
   const form = await openForm({ attributes: attributesOf({ ...VALUES, city: 'Atlantis' }) });
   await waitUntil('the list', () => !form.field('city').disabled && form.warnings.length);
   assert.equal(form.warnings, [['data-city="Atlantis" is not in the list', '']]);
@@ -85,7 +85,7 @@ test('a city that is not in the list warns once, and nothing else is lost', asyn
   await form.close();
 });
 
-test('an attribute that changes fills its field again, and never over what was typed', async () => {
+test('a changed attribute fills its field again, but does not overwrite typed text', async () => {
   const form = await openForm({ attributes: attributesOf({ first_name: 'Asha', last_name: 'Rao' }) });
   await form.type('last_name', 'Reddy');
   Object.assign(form.host.dataset, { firstName: 'Lata', lastName: 'Iyer' });
@@ -103,15 +103,15 @@ test('a field that a visitor has emptied stays empty', async () => {
   await form.close();
 });
 
-test('an attribute that comes later fills its field', async () => {
+test('an attribute that is added later fills its field', async () => {
   const form = await openForm();
   form.host.dataset.email = VALUES.email;
   await act(async () => form.mounted.update());
-  await waitUntil('the address', () => form.field('email').value === VALUES.email);
+  await waitUntil('the email', () => form.field('email').value === VALUES.email);
   await form.close();
 });
 
-test('a field that was wrong is no longer so once it is filled', async () => {
+test('filling an invalid field clears its error', async () => {
   const form = await openForm();
   await form.submit();
   assert.ok(form.errorOf('first_name'));
@@ -121,11 +121,11 @@ test('a field that was wrong is no longer so once it is filled', async () => {
   await form.close();
 });
 
-test('the form of our own pages is filled too, and what was typed before stays', async () => {
+test('the form on our own pages is prefilled too, except fields that the visitor has filled', async () => {
   const form = await openForm({
     placeholder: render(QuoteFormPlaceholder()).replace('<div ', `<div ${attributesOf(VALUES)} `),
     url: `${SITE.origin}/`,
-    place: {
+    env: {
       base: `${SITE.origin}/`,
       product: SITE.product,
       broker: { name: SITE.name, phone: SITE.phone, licence: SITE.licence },

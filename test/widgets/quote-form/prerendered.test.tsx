@@ -17,7 +17,7 @@ const { QuoteFormPlaceholder } = await importForBuild<Pages>('host-pages/prerend
 const { SITE } = await importForBuild<Site>('host-pages/site.ts');
 const { renderToStaticMarkup, renderToString }: Server = createRequire(import.meta.url)('react-dom/server');
 
-// As our pages are made: by React, for Preact. React itself wants its own marks in what it hydrates.
+// Our pages are rendered by React and hydrated by Preact. React needs its own markers to hydrate.
 const isPreact = process.env.TEST_REACT === 'preact';
 const render = isPreact ? renderToStaticMarkup : renderToString;
 const PLACEHOLDER = render(QuoteFormPlaceholder());
@@ -26,7 +26,7 @@ const openPage = (page: FormPage = {}) =>
   openForm({
     placeholder: PLACEHOLDER,
     url: `${SITE.origin}/`,
-    place: {
+    env: {
       base: `${SITE.origin}/`,
       product: SITE.product,
       broker: { name: SITE.name, phone: SITE.phone, licence: SITE.licence },
@@ -36,7 +36,7 @@ const openPage = (page: FormPage = {}) =>
 
 const inMarkup = (host: Element, name: string) => host.querySelector(`[name=${name}]`) as HTMLInputElement;
 
-test('the markup works without scripts: it posts itself, and its city is a text field', async () => {
+test('without JavaScript the markup submits, and its city is a text field', async () => {
   let before = '';
   const form = await openPage({
     before: (host) => {
@@ -50,7 +50,7 @@ test('the markup works without scripts: it posts itself, and its city is a text 
   await form.close();
 });
 
-test('the form is taken over where it stands, without a shadow root and without an error', async () => {
+test('the form is hydrated in place, without a shadow root or errors', async () => {
   let nodes: Element[] = [];
   const form = await openPage({
     before: (host) => {
@@ -61,12 +61,12 @@ test('the form is taken over where it stands, without a shadow root and without 
   });
   assert.not(form.host.shadowRoot);
   for (const node of nodes) assert.ok(form.host.contains(node), node.outerHTML.slice(0, 40));
-  // React says that the addresses, absolute by now, were not so in the markup; Preact takes them over.
+  // React warns about URLs that are absolute now but relative in the markup; Preact does not.
   if (isPreact) assert.equal(form.logged, []);
   await form.close();
 });
 
-test('a form that was taken over checks and sends like any other', async () => {
+test('a hydrated form validates and sends like any other', async () => {
   const form = await openPage();
   assert.ok(form.find<HTMLFormElement>('form')?.noValidate);
   await form.submit();
@@ -76,7 +76,7 @@ test('a form that was taken over checks and sends like any other', async () => {
   await form.close();
 });
 
-test('what was typed and chosen before stays', async () => {
+test('values that were entered before hydration are kept', async () => {
   const names = ['first_name', 'mobile', 'insurance_type', 'message'] as const;
   const form = await openPage({
     before: (host) => {
@@ -87,7 +87,7 @@ test('what was typed and chosen before stays', async () => {
   await form.close();
 });
 
-test('a state that was chosen before brings its cities', async () => {
+test('a state that was chosen before hydration loads its cities', async () => {
   const form = await openPage({ before: (host) => fill(inMarkup(host, 'state'), 'Goa') });
   await waitUntil('the cities', () => form.choices('city').length > 1);
   assert.is(form.field('state').value, 'Goa');
@@ -95,14 +95,14 @@ test('a state that was chosen before brings its cities', async () => {
   await form.close();
 });
 
-test('a city that was typed before stays a text field, and is sent', async () => {
+test('a city that was typed before hydration stays in a text field, and is sent', async () => {
   const form = await openPage({
     before: (host) => {
       for (const [name, typed] of Object.entries({ ...VALID_LEAD, city: 'Old Goa' }))
         fill(inMarkup(host, name), typed);
     },
   });
-  await form.quiet();
+  await form.settle();
   assert.equal([form.field('city').localName, form.field('city').value], ['input', 'Old Goa']);
   await form.submit();
   await form.untilPhase('sent');
@@ -110,7 +110,7 @@ test('a city that was typed before stays a text field, and is sent', async () =>
   await form.close();
 });
 
-test('a city field that has the focus is not taken away', async () => {
+test('a city field with the focus is not replaced', async () => {
   let city: Element | undefined;
   const form = await openPage({
     before: (host) => {
@@ -123,7 +123,7 @@ test('a city field that has the focus is not taken away', async () => {
   await form.close();
 });
 
-test('a city that was typed before goes when another state is chosen', async () => {
+test('a city that was typed before hydration is cleared when the state changes', async () => {
   const form = await openPage({ before: (host) => fill(inMarkup(host, 'city'), 'Old Goa') });
   await form.chooseState('Kerala');
   await waitUntil('the list', () => form.field('city').localName === 'select');
@@ -131,7 +131,7 @@ test('a city that was typed before goes when another state is chosen', async () 
   await form.close();
 });
 
-test('an attribute that changes shows at once, and what was typed stays', async () => {
+test('a changed attribute updates the form and keeps its values', async () => {
   const form = await openPage({ before: (host) => fill(inMarkup(host, 'first_name'), 'Asha') });
   form.host.dataset.headingLevel = '3';
   await act(async () => form.mounted.update());

@@ -18,7 +18,7 @@ test('exactly the fields of the form are sent, once, as a multipart form', async
   await form.close();
 });
 
-test('a message that was left empty is not sent', async () => {
+test('an empty message is not sent', async () => {
   const form = await openForm();
   const { message: _, ...given } = VALID_LEAD;
   await form.fillIn(given);
@@ -35,7 +35,7 @@ test('data-partner is sent as partner', async () => {
   await form.close();
 });
 
-test('a partner that is named later is the one that is sent', async () => {
+test('a data-partner that is added later is sent', async () => {
   const form = await openForm();
   await form.fillIn(VALID_LEAD);
   form.host.dataset.partner = 'agent-43';
@@ -46,7 +46,7 @@ test('a partner that is named later is the one that is sent', async () => {
   await form.close();
 });
 
-test('a city that was typed is sent', async () => {
+test('a typed city is sent', async () => {
   const form = await openForm();
   await form.fillIn(VALID_LEAD);
   await form.press(COPY.cityNotListed);
@@ -57,22 +57,22 @@ test('a city that was typed is sent', async () => {
   await form.close();
 });
 
-/** A form whose server takes its time: it answers when the test says so. */
+/** Sends a form to a server that responds when the test calls `respond`. */
 const sendSlowly = async () => {
-  let answer = (_: unknown) => {};
-  const answers = {
+  let respond = (_: unknown) => {};
+  const handlers = {
     'contact_us.php': () =>
       new Promise((resolve) => {
-        answer = resolve;
+        respond = resolve;
       }),
   };
-  const form = await openForm({ answers });
+  const form = await openForm({ handlers });
   await form.send('sending');
   await waitUntil('the call', () => form.callsTo('contact_us.php').length);
-  return { ...form, answer: (reply: unknown) => answer(reply) };
+  return { ...form, respond: (response: unknown) => respond(response) };
 };
 
-test('while it is sent, Submit and the fields are disabled and keep what was typed', async () => {
+test('while the form is sent, Submit and the fields are disabled and keep the values', async () => {
   const form = await sendSlowly();
   assert.ok(form.button(COPY.sending).disabled);
   assert.ok(form.find<HTMLFieldSetElement>('fieldset')?.disabled);
@@ -81,18 +81,18 @@ test('while it is sent, Submit and the fields are disabled and keep what was typ
   await form.close();
 });
 
-test('while it is sent, pressing Submit again sends nothing', async () => {
+test('pressing Submit again while the form is sent does nothing', async () => {
   const form = await sendSlowly();
   await form.press(COPY.sending);
   await flush();
   assert.is(form.callsTo('contact_us.php').length, 1);
-  form.answer({ success: true });
+  form.respond({ success: true });
   await form.untilPhase('sent');
   assert.is(form.callsTo('contact_us.php').length, 1);
   await form.close();
 });
 
-test("a success shows the server's words, and they have the focus", async () => {
+test("a success shows the server's message and focuses it", async () => {
   const form = await openForm();
   await form.send('sent');
   assert.is(form.thanks()?.textContent, THANKS);
@@ -100,16 +100,16 @@ test("a success shows the server's words, and they have the focus", async () => 
   await form.close();
 });
 
-test('a success without words has its own', async () => {
-  const form = await openForm({ answers: { 'contact_us.php': () => ({ success: true }) } });
+test("a success without a message shows the form's own", async () => {
+  const form = await openForm({ handlers: { 'contact_us.php': () => ({ success: true }) } });
   await form.send('sent');
   assert.is(form.thanks()?.textContent, COPY.thanks);
   await form.close();
 });
 
-test('markup in the words of the server is text', async () => {
+test("markup in the server's message is shown as text", async () => {
   const message = '<img src=x onerror=alert(1)>';
-  const form = await openForm({ answers: { 'contact_us.php': () => ({ success: true, message }) } });
+  const form = await openForm({ handlers: { 'contact_us.php': () => ({ success: true, message }) } });
   await form.send('sent');
   assert.is(form.thanks()?.textContent, message);
   assert.not(form.find('img'));
@@ -124,7 +124,7 @@ test('a success empties the form', async () => {
   await form.close();
 });
 
-test('a success after a typed city brings back the list of cities', async () => {
+test('after a success with a typed city the list of cities is shown again', async () => {
   const form = await openForm();
   await form.fillIn(VALID_LEAD);
   await form.press(COPY.cityNotListed);
@@ -135,7 +135,7 @@ test('a success after a typed city brings back the list of cities', async () => 
   await form.close();
 });
 
-test('another request brings an empty form with the focus on the first name', async () => {
+test('"Another request" shows an empty form with the focus on the first name', async () => {
   const form = await openForm();
   await form.send('sent');
   await form.press(COPY.another);
@@ -146,7 +146,7 @@ test('another request brings an empty form with the focus on the first name', as
   await form.close();
 });
 
-test('another request is sent like the first', async () => {
+test('a second request is sent like the first', async () => {
   const form = await openForm();
   await form.send('sent');
   await form.press(COPY.another);
@@ -158,10 +158,10 @@ test('another request is sent like the first', async () => {
   await form.close();
 });
 
-test("on a partner's page nobody is sent anywhere", async () => {
+test("on a partner's page there is no redirect", async () => {
   const form = await openForm();
   await form.send('sent');
-  await form.quiet();
+  await form.settle();
   assert.is(location.href, 'https://partner.example/motor');
   assert.is(sessionStorage.getItem('broker-toasts'), null);
   await form.close();

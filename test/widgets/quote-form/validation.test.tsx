@@ -20,7 +20,7 @@ test('an empty form shows the message of each required field and sends nothing',
   await form.close();
 });
 
-test('an empty form says that there is a problem, and puts the focus on its first field', async () => {
+test('an empty form announces a problem and focuses its first field', async () => {
   const form = await openForm();
   await form.submit();
   assert.is(form.status(), COPY.problem);
@@ -29,7 +29,7 @@ test('an empty form says that there is a problem, and puts the focus on its firs
 });
 
 for (const [name, message] of REQUIRED)
-  test(`a form without ${name} shows its message alone, puts the focus there and sends nothing`, async () => {
+  test(`a form without ${name} shows only its message, focuses the field and sends nothing`, async () => {
     const form = await openForm();
     await form.fillIn(VALID_LEAD);
     await form.type(name, '');
@@ -44,15 +44,15 @@ for (const [name, message] of REQUIRED)
     await form.close();
   });
 
-const WRONG: [name: 'mobile' | 'email' | 'first_name', typed: string, message: string][] = [
+const INVALID: [name: 'mobile' | 'email' | 'first_name', typed: string, message: string][] = [
   ['mobile', '987654321', LEAD_FIELDS.mobile.invalid],
   ['mobile', '98765432101', LEAD_FIELDS.mobile.invalid],
   ['email', 'asha@example', LEAD_FIELDS.email.invalid],
   ['first_name', '   ', requiredMessage('first_name')],
 ];
 
-for (const [name, typed, message] of WRONG)
-  test(`"${typed}" as ${name} shows "${message}", keeps what was typed and sends nothing`, async () => {
+for (const [name, typed, message] of INVALID)
+  test(`"${typed}" as ${name} shows "${message}", keeps the value and sends nothing`, async () => {
     const form = await openForm();
     await form.fillIn({ ...VALID_LEAD, [name]: typed });
     await form.submit();
@@ -64,7 +64,7 @@ for (const [name, typed, message] of WRONG)
   });
 
 for (const name of ['first_name', 'mobile', 'email', 'insurance_type', 'type_of_insurance'] as const)
-  test(`editing ${name} clears its own error and no other`, async () => {
+  test(`editing ${name} clears only its own error`, async () => {
     const form = await openForm();
     await form.submit();
     await form.type(name, VALID_LEAD[name]);
@@ -75,7 +75,7 @@ for (const name of ['first_name', 'mobile', 'email', 'insurance_type', 'type_of_
     await form.close();
   });
 
-test('choosing a state clears its error and that of the city', async () => {
+test('choosing a state clears its error and the error of the city', async () => {
   const form = await openForm();
   await form.submit();
   await form.chooseState('Goa');
@@ -86,7 +86,7 @@ test('choosing a state clears its error and that of the city', async () => {
   await form.close();
 });
 
-test('once all errors are cleared, nothing is said of a problem', async () => {
+test('once all errors are cleared, the status is empty', async () => {
   const form = await openForm();
   await form.fillIn({ ...VALID_LEAD, email: '' });
   await form.submit();
@@ -95,7 +95,7 @@ test('once all errors are cleared, nothing is said of a problem', async () => {
   await form.close();
 });
 
-test('an error stands beneath its field', async () => {
+test('an error is below its field', async () => {
   const form = await openForm();
   await form.submit();
   const control = form.field('email');
@@ -105,7 +105,7 @@ test('an error stands beneath its field', async () => {
   await form.close();
 });
 
-test('the hint of the mobile number is read out with its error', async () => {
+test('the mobile number is described by its hint and its error', async () => {
   const form = await openForm();
   assert.is(form.text('#broker-mobile-hint'), LEAD_FIELDS.mobile.hint);
   assert.is(form.field('mobile').getAttribute('aria-describedby'), 'broker-mobile-hint');
@@ -114,7 +114,7 @@ test('the hint of the mobile number is read out with its error', async () => {
   await form.close();
 });
 
-test('the browser leaves the checking to the form', async () => {
+test("the browser's own validation is off", async () => {
   const form = await openForm();
   assert.ok(form.find<HTMLFormElement>('form')?.noValidate);
   await form.close();

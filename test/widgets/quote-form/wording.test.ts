@@ -4,7 +4,7 @@ import { INSURANCE_TYPES, LEAD_FIELDS } from '../../../widgets/contract/field-ru
 import { checkLead, QUOTE_FIELDS } from '../../../widgets/contract/lead-fields';
 import { COPY } from '../../../widgets/quote-form/copy';
 
-/** The specification's words. Every other test takes them from the modules that hold them. */
+/** States the specification's wording. All other tests use the modules that contain it. */
 test("the quote form's wording is that of the specification", () => {
   assert.equal([COPY.title, COPY.submit], ['Get A Quote', 'Submit']);
   const labels = Object.entries(LEAD_FIELDS).map(([name, { label }]) => [name, label]);
