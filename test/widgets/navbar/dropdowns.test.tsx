@@ -9,12 +9,12 @@ const CORPORATE = 'Corporate Insurance';
 const INDIVIDUAL = 'Individual Insurance';
 
 for (const [where, html] of Object.entries({ 'on our pages': undefined, 'in a shadow root': PLAIN }))
-  test(`${where} a dropdown opens under the pointer and closes 200 ms after it has left`, async () => {
+  test(`${where} a dropdown opens on hover and closes 200 ms after the pointer has left`, async () => {
     const nav = await openNavbar(html);
-    await nav.point(nav.top(CORPORATE));
+    await nav.movePointerTo(nav.top(CORPORATE));
     assert.equal(nav.opened(), [CORPORATE]);
     assert.is(nav.top(CORPORATE).getAttribute('aria-expanded'), 'true');
-    await nav.point(null);
+    await nav.movePointerTo(null);
     await nav.advance(199);
     assert.equal(nav.opened(), [CORPORATE]);
     await nav.advance(1);
@@ -23,28 +23,28 @@ for (const [where, html] of Object.entries({ 'on our pages': undefined, 'in a sh
     await nav.close();
   });
 
-test('a pointer that comes back in time keeps it open', async () => {
+test('a dropdown stays open if the pointer comes back in time', async () => {
   const nav = await openNavbar();
-  await nav.point(nav.top(CORPORATE));
-  await nav.point(null);
+  await nav.movePointerTo(nav.top(CORPORATE));
+  await nav.movePointerTo(null);
   await nav.advance(150);
-  await nav.point(nav.link('Fire Policy'));
+  await nav.movePointerTo(nav.link('Fire Policy'));
   await nav.advance(500);
   assert.equal(nav.opened(), [CORPORATE]);
   await nav.close();
 });
 
-test('another that opens closes it at once', async () => {
+test('opening another dropdown closes the first at once', async () => {
   const nav = await openNavbar();
-  await nav.point(nav.top(CORPORATE));
-  await nav.point(nav.top(INDIVIDUAL));
+  await nav.movePointerTo(nav.top(CORPORATE));
+  await nav.movePointerTo(nav.top(INDIVIDUAL));
   assert.equal(nav.opened(), [INDIVIDUAL]);
   await nav.advance(500);
   assert.equal(nav.opened(), [INDIVIDUAL]);
   await nav.close();
 });
 
-test('a press beside it closes it at once; one within does not', async () => {
+test('a press outside a dropdown closes it at once; one inside does not', async () => {
   const nav = await openNavbar();
   await nav.press(nav.top(CORPORATE), 'touch');
   await nav.press(nav.all('[data-open] p')[0] as HTMLElement, 'touch');
@@ -54,9 +54,9 @@ test('a press beside it closes it at once; one within does not', async () => {
   await nav.close();
 });
 
-test('a tap opens, and the next one closes', async () => {
+test('a tap opens a dropdown, and the next tap closes it', async () => {
   const nav = await openNavbar();
-  await nav.point(nav.top(CORPORATE), 'touch');
+  await nav.movePointerTo(nav.top(CORPORATE), 'touch');
   assert.equal(nav.opened(), []);
   await nav.press(nav.top(CORPORATE), 'touch');
   assert.equal(nav.opened(), [CORPORATE]);
@@ -65,18 +65,18 @@ test('a tap opens, and the next one closes', async () => {
   await nav.close();
 });
 
-test('a click of the mouse leaves open what its hovering has opened', async () => {
+test('a mouse click does not close a dropdown that hovering has opened', async () => {
   const nav = await openNavbar();
-  await nav.point(nav.top(CORPORATE));
+  await nav.movePointerTo(nav.top(CORPORATE));
   await nav.advance(1000);
   await nav.press(nav.top(CORPORATE), 'mouse');
   assert.equal(nav.opened(), [CORPORATE]);
   await nav.close();
 });
 
-test('the first category is shown first, and again each time', async () => {
+test('the first category is shown each time a dropdown opens', async () => {
   const nav = await openNavbar();
-  await nav.point(nav.top(CORPORATE));
+  await nav.movePointerTo(nav.top(CORPORATE));
   assert.equal(nav.shown(), ['Marine Insurance']);
   await nav.focus(nav.link('Property Insurance'));
   assert.equal(nav.shown(), ['Property Insurance']);
@@ -88,8 +88,8 @@ test('the first category is shown first, and again each time', async () => {
 
 test('a category is shown once the pointer rests on it', async () => {
   const nav = await openNavbar();
-  await nav.point(nav.top(CORPORATE));
-  await nav.point(nav.link('Property Insurance'));
+  await nav.movePointerTo(nav.top(CORPORATE));
+  await nav.movePointerTo(nav.link('Property Insurance'));
   await nav.advance(100);
   assert.equal(nav.shown(), ['Marine Insurance']);
   await nav.advance(20);
@@ -97,22 +97,22 @@ test('a category is shown once the pointer rests on it', async () => {
   await nav.close();
 });
 
-test('a pointer on its way to the list at the right crosses other categories', async () => {
+test('moving the pointer across other categories to the list on the right does not change the category', async () => {
   const nav = await openNavbar();
-  await nav.point(nav.link('Marine Insurance'));
+  await nav.movePointerTo(nav.link('Marine Insurance'));
   await nav.advance(500);
-  await nav.point(nav.link('Property Insurance'));
+  await nav.movePointerTo(nav.link('Property Insurance'));
   for (let moves = 0; moves < 5; moves++) {
     await nav.advance(100);
-    await nav.glide(8);
+    await nav.movePointerBy(8);
   }
-  await nav.point(nav.link('Single Transit Insurance'));
+  await nav.movePointerTo(nav.link('Single Transit Insurance'));
   await nav.advance(500);
   assert.equal(nav.shown(), ['Marine Insurance']);
   await nav.close();
 });
 
-test('the first tap on a category shows it, the second follows it', async () => {
+test('the first tap on a category shows it, the second follows its link', async () => {
   const nav = await openNavbar();
   await nav.press(nav.top(CORPORATE), 'touch');
   assert.not(await nav.press(nav.link('Property Insurance'), 'touch'));
@@ -121,7 +121,7 @@ test('the first tap on a category shows it, the second follows it', async () => 
   await nav.close();
 });
 
-test('a click of the mouse, a product and a category without products are followed at once', async () => {
+test('a mouse click, a product and a category without products follow their links at once', async () => {
   const nav = await openNavbar();
   assert.ok(await nav.press(nav.link('Property Insurance'), 'mouse'));
   assert.ok(await nav.press(nav.link('Fire Policy'), 'touch'));
@@ -129,7 +129,7 @@ test('a click of the mouse, a product and a category without products are follow
   await nav.close();
 });
 
-test('the right side names the category with a link to its page, says a sentence and ends with its picture', async () => {
+test('the right side has a link to the page of the category, a sentence and its picture', async () => {
   const nav = await openNavbar();
   const [marine, property] = nav.all(PARTS.subproducts);
   assert.is(marine?.querySelector('a')?.textContent, COPY.all('Marine Insurance'));
@@ -143,7 +143,7 @@ test('the right side names the category with a link to its page, says a sentence
   await nav.close();
 });
 
-test('a page that comes back from the cache has no dropdown open', async () => {
+test('a page that is restored from the back/forward cache has no open dropdown', async () => {
   const nav = await openNavbar();
   await nav.press(nav.top(CORPORATE), 'touch');
   await act(async () => void dispatchEvent(new Event('pagehide')));
@@ -151,16 +151,16 @@ test('a page that comes back from the cache has no dropdown open', async () => {
   await nav.close();
 });
 
-test('unmounting leaves no timer, and the markup as it was', async () => {
+test('unmounting leaves no timer and restores the markup', async () => {
   let before = '';
   const nav = await openNavbar(undefined, {
     before: (host) => {
       before = host.innerHTML;
     },
   });
-  await nav.point(nav.top(CORPORATE));
-  await nav.point(nav.link('Property Insurance'));
-  await nav.point(null);
+  await nav.movePointerTo(nav.top(CORPORATE));
+  await nav.movePointerTo(nav.link('Property Insurance'));
+  await nav.movePointerTo(null);
   await act(async () => nav.mounted.unmount());
   assert.is(nav.clock.pending(), 0);
   assert.is(nav.host.innerHTML, before);

@@ -7,7 +7,7 @@ const CORPORATE = 'Corporate Insurance';
 
 type Nav = Awaited<ReturnType<typeof openNavbar>>;
 
-/** Presses keys one after another; tells what each has focused. */
+/** Presses keys one after another; returns what had the focus after each. */
 const walk = async (nav: Nav, ...keys: string[]) => {
   const stops: string[] = [];
   for (const key of keys) {
@@ -17,14 +17,14 @@ const walk = async (nav: Nav, ...keys: string[]) => {
   return stops;
 };
 
-test('a dropdown opens as its item takes the focus', async () => {
+test('a dropdown opens when its item gets the focus', async () => {
   const nav = await openNavbar();
   await nav.focus(nav.top(CORPORATE));
   assert.equal(nav.opened(), [CORPORATE]);
   await nav.close();
 });
 
-test('Enter closes it again, but not in the press that focused it', async () => {
+test('a click closes and reopens a dropdown, but not the click that focused its item', async () => {
   const nav = await openNavbar();
   await nav.focus(nav.top(CORPORATE));
   await nav.click(nav.top(CORPORATE));
@@ -38,7 +38,7 @@ test('Enter closes it again, but not in the press that focused it', async () => 
 });
 
 for (const [where, html] of Object.entries({ 'on our pages': undefined, 'in a shadow root': PLAIN }))
-  test(`${where} arrow keys go in, along, across and back`, async () => {
+  test(`${where} arrow keys move into a dropdown, along its lists, between them and back`, async () => {
     const nav = await openNavbar(html);
     await nav.focus(nav.top(CORPORATE));
     assert.equal(await walk(nav, 'ArrowDown', 'ArrowDown', 'ArrowDown'), [
@@ -70,7 +70,7 @@ test('Home and End go to the ends of a list', async () => {
   await nav.close();
 });
 
-test('arrow keys go along the bar', async () => {
+test('arrow keys move along the bar', async () => {
   const nav = await openNavbar();
   await nav.focus(nav.link('About Us'));
   assert.equal(await walk(nav, 'ArrowLeft', 'ArrowRight', 'ArrowRight', 'End', 'ArrowLeft', 'Home'), [
@@ -84,7 +84,7 @@ test('arrow keys go along the bar', async () => {
   await nav.close();
 });
 
-test('Down opens a closed dropdown and goes in', async () => {
+test('Down opens a closed dropdown and focuses its first item', async () => {
   const nav = await openNavbar();
   await nav.focus(nav.top(CORPORATE));
   await nav.key('Escape');
@@ -94,25 +94,25 @@ test('Down opens a closed dropdown and goes in', async () => {
   await nav.close();
 });
 
-test('Escape closes it at once, and the focus comes back to its item', async () => {
+test('Escape closes a dropdown at once, and the focus returns to its item', async () => {
   const nav = await openNavbar();
   await nav.focus(nav.link('Fire Policy'));
-  await nav.point(nav.top(CORPORATE));
+  await nav.movePointerTo(nav.top(CORPORATE));
   await nav.key('Escape');
   assert.equal([nav.opened(), nav.focused()], [[], CORPORATE]);
   await nav.close();
 });
 
-test('Escape leaves the focus where it is when it is elsewhere', async () => {
+test('Escape does not move a focus outside the navbar', async () => {
   const nav = await openNavbar();
   await nav.focus(document.querySelector('#elsewhere') as HTMLElement);
-  await nav.point(nav.top(CORPORATE));
+  await nav.movePointerTo(nav.top(CORPORATE));
   await nav.key('Escape');
   assert.equal([nav.opened(), nav.focused()], [[], 'Elsewhere']);
   await nav.close();
 });
 
-test('it closes when the focus leaves it', async () => {
+test('a dropdown closes when the focus leaves it', async () => {
   const nav = await openNavbar();
   await nav.focus(nav.top(CORPORATE));
   await nav.focus(nav.link('Fire Policy'));
@@ -122,7 +122,7 @@ test('it closes when the focus leaves it', async () => {
   await nav.close();
 });
 
-test('a key with a modifier stays the browser’s', async () => {
+test('a key with a modifier is left to the browser', async () => {
   const nav = await openNavbar();
   await nav.focus(nav.link('About Us'));
   await nav.key('ArrowRight', { altKey: true });

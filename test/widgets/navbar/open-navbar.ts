@@ -14,7 +14,7 @@ type View = typeof import('../../../widgets/navbar/Navbar');
 type Server = typeof import('react-dom/server');
 
 const { Navbar } = await importForBuild<View>('widgets/navbar/Navbar.tsx');
-// React itself, whatever the test runs on: JSX here would make Preact's elements.
+// React itself, regardless of TEST_REACT: JSX here would create Preact elements.
 const require = createRequire(import.meta.url);
 const { createElement }: typeof import('react') = require('react');
 const { renderToStaticMarkup, renderToString }: Server = require('react-dom/server');
@@ -69,13 +69,13 @@ const list = (items: readonly Item[]): string =>
     )
     .join('')}</ul>`;
 
-/** As somebody writes it by hand. */
+/** Hand-written markup. */
 export const PLAIN = `<div data-broker-widget="navbar">${list(ITEMS)}<a href="#formdata">${COPY.quote}</a></div>`;
 
-// As our pages are made: by React, for Preact. React itself wants its own marks in what it hydrates.
+// Our pages are rendered by React and hydrated by Preact. React needs its own markers to hydrate.
 const render = process.env.TEST_REACT === 'preact' ? renderToStaticMarkup : renderToString;
 
-/** As our pages have it. */
+/** Returns the placeholder as our pages contain it. */
 export const prerender = (current = '', quote = '#formdata', items = ITEMS) =>
   `<div data-broker-widget="navbar" data-prerendered data-home="/">${render(
     createElement(Navbar, { items, quote, current, home: '/', id: 'navbar' }),
@@ -86,7 +86,7 @@ const pathTo = (element: Element | null): Element[] =>
 
 let pages = 0;
 
-/** A page with a navigation that has just been mounted. */
+/** Opens a page and mounts the navbar. */
 export const openNavbar = async (
   html = prerender(),
   options: DomOptions & { before?: (host: HTMLElement) => void } = {},
@@ -97,7 +97,7 @@ export const openNavbar = async (
   });
   const host = document.querySelector('[data-broker-widget]') as HTMLElement;
   const clock = useClock();
-  const said = captureConsole();
+  const logged = captureConsole();
   options.before?.(host);
   const { mount } = await importFresh<typeof import('../../../widgets/navbar/index')>(
     'widgets/navbar/index.tsx',
@@ -120,28 +120,28 @@ export const openNavbar = async (
     const found = all(selector).find((one) => one.textContent === name);
     if (found) return found;
     const names = all(selector).map(({ textContent }) => `"${textContent}"`);
-    throw new Error(`No "${selector}" reads "${name}". Found: ${names.join(', ') || 'none'}.`);
+    throw new Error(`No "${selector}" has the text "${name}". Found: ${names.join(', ') || 'none'}.`);
   };
-  let pointed: Element | null = null;
+  let hovered: Element | null = null;
 
   return {
     dom,
     host,
     clock,
     mounted,
-    said,
+    logged,
     all,
-    /** A top item that opens. */
+    /** Returns a top-level item with a dropdown. */
     top: (name: string) => named(`${PARTS.navbarBar} > li > button`, name),
-    /** A link of the bar and its dropdowns. */
+    /** Returns a link in the bar or its dropdowns. */
     link: (name: string) => named(`${PARTS.navbarBar} a`, name),
     links: () => all(`${PARTS.navbarBar} a`),
     hamburger: () => all(`${PARTS.slideInMenu} > summary`)[0] as HTMLElement,
-    /** A link or a section's row of the slide-in menu. */
+    /** Returns a link or a section's row in the slide-in menu. */
     row: (name: string) => named('dialog a, dialog summary', name),
-    /** The top items whose dropdown is open. */
+    /** Returns the top-level items whose dropdown is open. */
     opened: () => all('[data-open] > button').map(({ textContent }) => textContent),
-    /** What an open dropdown shows at the right. */
+    /** Returns the links on the right side of open dropdowns. */
     shown: () => all('[data-open] [data-shown] > a').map(({ textContent }) => textContent),
     focused: () => {
       const { activeElement } = root().activeElement ? root() : document;
@@ -157,11 +157,11 @@ export const openNavbar = async (
         );
       }),
     advance: (ms: number) => act(() => clock.advance(ms)),
-    /** The pointer goes from where it is to an element, or off the page. */
-    point: (to: Element | null, pointerType = 'mouse') =>
+    /** Moves the pointer from its current element to another, or off the page. */
+    movePointerTo: (to: Element | null, pointerType = 'mouse') =>
       act(async () => {
-        const [from, left, entered] = [pointed, pathTo(pointed), pathTo(to)];
-        pointed = to;
+        const [from, left, entered] = [hovered, pathTo(hovered), pathTo(to)];
+        hovered = to;
         const send = (on: Element, type: string, bubbles: boolean, relatedTarget: Element | null) =>
           on.dispatchEvent(
             new PointerEvent(type, {
@@ -176,14 +176,14 @@ export const openNavbar = async (
         if (to) send(to, 'pointerover', true, from);
         for (const one of entered.reverse()) if (!left.includes(one)) send(one, 'pointerenter', false, from);
       }),
-    /** Moves on where it is. */
-    glide: (movementX: number) =>
+    /** Moves the pointer within its current element. */
+    movePointerBy: (movementX: number) =>
       act(async () => {
         const move = new PointerEvent('pointermove', { pointerType: 'mouse', bubbles: true });
         Object.defineProperty(move, 'movementX', { value: movementX });
-        pointed?.dispatchEvent(move);
+        hovered?.dispatchEvent(move);
       }),
-    /** Presses and lets go. Gives whether the browser would follow a link. */
+    /** Presses and releases. Returns whether the browser would follow a link. */
     press: async (element: HTMLElement, pointerType: string) => {
       let follows = true;
       await act(async () => {

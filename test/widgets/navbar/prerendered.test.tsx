@@ -6,13 +6,13 @@ import { installDom } from '../../support/dom';
 import { PARTS } from '../../support/parts';
 import { openNavbar, PLAIN, prerender, STOP } from './open-navbar';
 
-/** React writes attributes in the order of the view, Preact the class last. */
+/** Sorts attributes: React writes them in the order of the view, Preact writes the class last. */
 const sorted = (element?: Element | null) =>
   element?.outerHTML.replace(/(?: [\w-]+="[^"]*")+/g, (attributes) =>
     (attributes.match(/ [\w-]+="[^"]*"/g) ?? []).sort().join(''),
   );
 
-test('the widget takes the markup over as it is, and says nothing', async () => {
+test('the markup is hydrated unchanged, without errors or warnings', async () => {
   let before = '';
   const nav = await openNavbar(prerender(STOP), {
     before: (host) => {
@@ -21,11 +21,11 @@ test('the widget takes the markup over as it is, and says nothing', async () => 
   });
   assert.is(nav.host.innerHTML.replace(' data-live=""', ''), before);
   assert.not(nav.host.shadowRoot);
-  assert.equal(nav.said, { errors: [], warnings: [] });
+  assert.equal(nav.logged, { errors: [], warnings: [] });
   await nav.close();
 });
 
-test('without scripts the hamburger and the sections are <details>, one of each group open at a time', async () => {
+test('without JavaScript the hamburger and the sections are <details>, one open per group', async () => {
   const dom = installDom(prerender());
   const groups = [...document.querySelectorAll('dialog details')].map((one) => [
     one.querySelector('summary')?.textContent,
@@ -44,7 +44,7 @@ test('without scripts the hamburger and the sections are <details>, one of each 
   await dom.close();
 });
 
-test('the page is marked in the bar and in the menu, and its sections with it', async () => {
+test('the current page and its sections have aria-current in the bar and in the menu', async () => {
   const nav = await openNavbar(prerender(STOP));
   const marked = (value: string) =>
     nav.all(`[aria-current=${value}]`).map((one) => [one.localName, one.textContent]);
@@ -61,7 +61,7 @@ test('the page is marked in the bar and in the menu, and its sections with it', 
   await nav.close();
 });
 
-test('what has no page stands in one line, in the bar and in the menu', async () => {
+test('products without a page are listed in one line, in the bar and in the menu', async () => {
   const nav = await openNavbar();
   const lines = nav
     .all('li')
@@ -73,32 +73,32 @@ test('what has no page stands in one line, in the bar and in the menu', async ()
   await nav.close();
 });
 
-test('no link leads nowhere', async () => {
+test('every link has a target', async () => {
   const nav = await openNavbar();
   assert.equal(nav.all('a:not([href]), a[href=""]'), []);
   await nav.close();
 });
 
-test('a top item that leads nowhere and holds nothing is no link', async () => {
+test('a top-level item without a page and a list is not a link', async () => {
   const nav = await openNavbar(PLAIN.replace('<ul>', '<ul><li>Soon</li>'));
   assert.equal(nav.all('a:not([href]), a[href=""]'), []);
   await nav.close();
 });
 
-test('a list that somebody wrote becomes the same view, in a shadow root', async () => {
-  // The first placeholder is the one that is mounted.
+test('a hand-written list is rendered as the same view, in a shadow root', async () => {
+  // The first placeholder is mounted.
   const nav = await openNavbar(PLAIN + prerender());
-  const [made, ours] = [nav.all('.navbar')[0], document.querySelector('[data-prerendered] > .navbar')];
-  assert.ok(made?.getRootNode() === nav.host.shadowRoot);
-  made?.removeAttribute('data-live');
-  assert.is(sorted(made), sorted(ours));
+  const [rendered, ours] = [nav.all('.navbar')[0], document.querySelector('[data-prerendered] > .navbar')];
+  assert.ok(rendered?.getRootNode() === nav.host.shadowRoot);
+  rendered?.removeAttribute('data-live');
+  assert.is(sorted(rendered), sorted(ours));
   await act(async () => nav.mounted.unmount());
   assert.equal(nav.all('.navbar'), []);
   assert.ok(nav.host.querySelector('ul'));
   await nav.close();
 });
 
-test('a dropdown that is used before scripts come stays open', async () => {
+test('a dropdown that has the focus before hydration stays open', async () => {
   const nav = await openNavbar(prerender(), {
     before: (host) => host.querySelector<HTMLElement>('button + div a')?.focus(),
   });

@@ -6,7 +6,7 @@ import { openNavbar, PLAIN, prerender } from './open-navbar';
 
 type Scrolls = { element: Element; behavior: string | undefined }[];
 
-const hearScrolls = (): Scrolls => {
+const recordScrolls = (): Scrolls => {
   const scrolls: Scrolls = [];
   Element.prototype.scrollIntoView = function (options) {
     scrolls.push({ element: this, behavior: (options as ScrollIntoViewOptions).behavior });
@@ -21,14 +21,14 @@ const addForm = () => {
   return form;
 };
 
-for (const [wish, reducedMotion, behavior] of [
+for (const [how, reducedMotion, behavior] of [
   ['smoothly', false, 'smooth'],
   ['at once for reduced motion', true, 'instant'],
 ] as const)
-  test(`Get A Quote scrolls to the form ${wish}, and the focus goes along`, async () => {
+  test(`Get A Quote scrolls to the form ${how} and focuses it`, async () => {
     const nav = await openNavbar(prerender(), { reducedMotion });
     const form = addForm();
-    const scrolls = hearScrolls();
+    const scrolls = recordScrolls();
     await nav.click(nav.link(COPY.quote));
     assert.equal(scrolls, [{ element: form, behavior }]);
     assert.is(document.activeElement, form);
@@ -38,10 +38,10 @@ for (const [wish, reducedMotion, behavior] of [
     await nav.close();
   });
 
-test('from the slide-in menu it closes that first', async () => {
+test('Get A Quote in the slide-in menu closes the menu first', async () => {
   const nav = await openNavbar(prerender(), { width: 360 });
   const form = addForm();
-  hearScrolls();
+  recordScrolls();
   await nav.click(nav.hamburger());
   await nav.click(nav.all('dialog a').at(-1) as HTMLElement);
   assert.is(document.documentElement.style.overflow, '');
@@ -49,9 +49,9 @@ test('from the slide-in menu it closes that first', async () => {
   await nav.close();
 });
 
-test('a page without the form goes home, and a form that comes within 200 ms is found there', async () => {
+test('without a form the link goes to the home page and finds a form that appears within 200 ms', async () => {
   const nav = await openNavbar(prerender('', '/#formdata'));
-  const scrolls = hearScrolls();
+  const scrolls = recordScrolls();
   await nav.click(nav.link(COPY.quote));
   assert.is(location.href, 'https://broker.example/#formdata');
   const form = addForm();
@@ -62,7 +62,7 @@ test('a page without the form goes home, and a form that comes within 200 ms is 
   await nav.close();
 });
 
-test('on a partner’s page home is the site of the loader, or what data-home names', async () => {
+test('on a partner’s page the home page is that of the loader, or the one in data-home', async () => {
   for (const [attribute, home] of [
     ['', 'https://broker.example/#formdata'],
     ['data-home="https://other.example/hello"', 'https://other.example/hello#formdata'],
@@ -75,9 +75,9 @@ test('on a partner’s page home is the site of the loader, or what data-home na
   }
 });
 
-test('a page that is opened at the form looks for it once more after 200 ms', async () => {
+test('a page that is opened at #formdata looks for the form once more after 200 ms', async () => {
   const nav = await openNavbar(prerender(), { url: 'https://broker.example/#formdata' });
-  const scrolls = hearScrolls();
+  const scrolls = recordScrolls();
   await nav.advance(200);
   assert.equal(scrolls, []);
   addForm();
@@ -86,17 +86,17 @@ test('a page that is opened at the form looks for it once more after 200 ms', as
   await nav.close();
 
   const again = await openNavbar(prerender(), { url: 'https://broker.example/#formdata' });
-  const later = hearScrolls();
+  const later = recordScrolls();
   const form = addForm();
   await again.advance(200);
   assert.is(later[0]?.element, form);
   await again.close();
 });
 
-test('a click with a key held stays the browser’s', async () => {
+test('a click with a modifier key is left to the browser', async () => {
   const nav = await openNavbar();
   addForm();
-  const scrolls = hearScrolls();
+  const scrolls = recordScrolls();
   const click = new MouseEvent('click', { ctrlKey: true, bubbles: true, cancelable: true });
   await act(async () => void nav.link(COPY.quote).dispatchEvent(click));
   assert.not(click.defaultPrevented);
@@ -104,9 +104,9 @@ test('a click with a key held stays the browser’s', async () => {
   await nav.close();
 });
 
-test('unmounting ends the looking', async () => {
+test('unmounting cancels the pending scroll', async () => {
   const nav = await openNavbar(prerender(), { url: 'https://broker.example/#formdata' });
-  const scrolls = hearScrolls();
+  const scrolls = recordScrolls();
   addForm();
   await act(async () => nav.mounted.unmount());
   await nav.advance(500);

@@ -27,7 +27,7 @@ for (const [where, html] of Object.entries({ 'on our pages': undefined, 'in a sh
     return nav;
   };
 
-  test(`${where} the hamburger opens a modal menu and locks the page; Close menu has the focus`, async () => {
+  test(`${where} the hamburger opens a modal menu, locks scrolling and focuses Close menu`, async () => {
     const nav = await openMenu();
     assert.equal(isOpen(nav), OPEN);
     assert.is(nav.focused(), COPY.closeMenu);
@@ -35,7 +35,7 @@ for (const [where, html] of Object.entries({ 'on our pages': undefined, 'in a sh
     await nav.close();
   });
 
-  test(`${where} Close menu, Escape and a press on the dim close it; the focus comes back`, async () => {
+  test(`${where} Close menu, Escape and a press on the backdrop close the menu and restore the focus`, async () => {
     const nav = await openMenu();
     const ways = [
       () => nav.click(closer(nav)),
@@ -56,7 +56,7 @@ for (const [where, html] of Object.entries({ 'on our pages': undefined, 'in a sh
     await nav.close();
   });
 
-  test(`${where} a press between the rows leaves it open, a chosen link closes it`, async () => {
+  test(`${where} a press between the rows does not close the menu, following a link does`, async () => {
     const nav = await openMenu();
     dialog(nav).getBoundingClientRect = () => new DOMRect(100, 0, 260, 640);
     await act(
@@ -70,7 +70,7 @@ for (const [where, html] of Object.entries({ 'on our pages': undefined, 'in a sh
   });
 }
 
-test('Tab goes round within the menu, past what is folded', async () => {
+test('Tab wraps around within the menu and skips collapsed sections', async () => {
   const nav = await openNavbar(prerender(), NARROW);
   await nav.click(nav.hamburger());
   await nav.key('Tab', { shiftKey: true });
@@ -80,7 +80,7 @@ test('Tab goes round within the menu, past what is folded', async () => {
   await nav.close();
 });
 
-test('the browser’s own closing, as of a back gesture, does the same', async () => {
+test('closing the dialog through the browser, for example with a back gesture, closes the menu', async () => {
   const nav = await openNavbar(prerender(), NARROW);
   await nav.click(nav.hamburger());
   await act(async () => dialog(nav).close());
@@ -88,7 +88,7 @@ test('the browser’s own closing, as of a back gesture, does the same', async (
   await nav.close();
 });
 
-test('it closes by itself when the window grows to 1280 px', async () => {
+test('the menu closes when the window grows to 1280 px', async () => {
   const nav = await openNavbar(prerender(), NARROW);
   await nav.click(nav.hamburger());
   const grow = (width: number) =>
@@ -103,7 +103,7 @@ test('it closes by itself when the window grows to 1280 px', async () => {
   await nav.close();
 });
 
-test('one that was opened before scripts came becomes modal', async () => {
+test('a menu that was opened before hydration becomes modal', async () => {
   const nav = await openNavbar(prerender(), {
     ...NARROW,
     before: (host) => host.querySelector(PARTS.slideInMenu)?.setAttribute('open', ''),
@@ -112,7 +112,7 @@ test('one that was opened before scripts came becomes modal', async () => {
   await nav.close();
 });
 
-test('each category starts with Overview, which says of what; a section that has a page does, too', async () => {
+test('each category and each section with a page starts with a labelled Overview link', async () => {
   const nav = await openNavbar(prerender(), NARROW);
   const firsts = nav
     .all('dialog details > ul > li:first-child > a')
@@ -125,14 +125,14 @@ test('each category starts with Overview, which says of what; a section that has
   await nav.close();
 });
 
-test('Get A Quote comes last', async () => {
+test('Get A Quote is the last link', async () => {
   const nav = await openNavbar(prerender(), NARROW);
   assert.is(nav.all('dialog a').at(-1)?.textContent, COPY.quote);
   assert.is(nav.links().at(-1)?.textContent, COPY.quote);
   await nav.close();
 });
 
-test('unmounting an open menu lets the page scroll again', async () => {
+test('unmounting an open menu unlocks scrolling', async () => {
   const nav = await openNavbar(prerender(), NARROW);
   document.documentElement.style.overflow = 'clip';
   await nav.click(nav.hamburger());
