@@ -40,13 +40,13 @@ const MESSAGES = [
 ] as const;
 
 for (const [name, typed, message] of MESSAGES)
-  test(`${name} "${typed?.slice(0, 40)}" ${message ? `is answered with "${message}"` : 'is good'}`, () => {
+  test(`${name} "${typed?.slice(0, 40)}" ${message ? `is rejected with "${message}"` : 'is valid'}`, () => {
     assert.is(checkApplicationField(name, typed), message);
   });
 
-test('a résumé has one of three endings, in any letters', () => {
+test('a résumé has one of three file extensions, in any case', () => {
   assert.equal(Object.keys(RESUME_TYPES), ['.pdf', '.doc', '.docx']);
-  for (const [name, ending] of [
+  for (const [name, extension] of [
     ['cv.pdf', '.pdf'],
     ['CV.Final.DOC', '.doc'],
     ['cv.docx', '.docx'],
@@ -55,11 +55,11 @@ test('a résumé has one of three endings, in any letters', () => {
     ['cv.docm', undefined],
     ['', undefined],
   ] as const) {
-    assert.is(resumeEnding(name), ending, name);
+    assert.is(resumeEnding(name), extension, name);
   }
 });
 
-test('a file is told what is wrong with it before it is sent', () => {
+test('a missing, empty, too large or unsupported file is rejected with its message', () => {
   const file = (name: string, size: number) => checkResume({ name, size });
   assert.is(checkResume(undefined), APPLICATION_MISSING.file);
   assert.is(file('cv.txt', 10), RESUME_OTHER_TYPE);

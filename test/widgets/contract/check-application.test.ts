@@ -18,7 +18,7 @@ test('a complete application has no errors', () => {
   assert.equal(checkApplication({ ...COMPLETE, linkdin: '' }), {});
 });
 
-test('an empty application has the message of each required field, in the form’s order', () => {
+test('an empty application has the messages of all required fields, in the form’s order', () => {
   const blank = { first_name: ' ', last_name: '', mobile: '', email: '', linkdin: '', file: undefined };
   assert.equal(Object.entries(checkApplication(blank)), [
     ['first_name', APPLICATION_MISSING.first_name],
@@ -29,7 +29,7 @@ test('an empty application has the message of each required field, in the form�
   ]);
 });
 
-const REFUSED: [given: Partial<ApplicationValues>, field: keyof ApplicationValues, message: string][] = [
+const INVALID: [given: Partial<ApplicationValues>, field: keyof ApplicationValues, message: string][] = [
   [{ mobile: '98765' }, 'mobile', APPLICATION_INVALID.mobile],
   [{ email: 'asha@example' }, 'email', APPLICATION_INVALID.email],
   [{ linkdin: 'http://linkedin.example/in/asha' }, 'linkdin', APPLICATION_INVALID.linkdin],
@@ -38,13 +38,13 @@ const REFUSED: [given: Partial<ApplicationValues>, field: keyof ApplicationValue
   [{ file: { name: 'cv.pdf', size: MAX_RESUME_BYTES + 1 } }, 'file', RESUME_TOO_LARGE],
 ];
 
-for (const [given, field, message] of REFUSED)
-  test(`${JSON.stringify(given)} is refused: ${message}`, () => {
+for (const [given, field, message] of INVALID)
+  test(`${JSON.stringify(given)} is rejected with "${message}"`, () => {
     const errors = checkApplication({ ...COMPLETE, ...given });
     assert.equal(errors, { [field]: message });
   });
 
-test('a file of exactly 5 MB is taken', () => {
+test('a file of exactly 5 MB is accepted', () => {
   assert.equal(checkApplication({ ...COMPLETE, file: { name: 'cv.docx', size: MAX_RESUME_BYTES } }), {});
 });
 

@@ -19,7 +19,7 @@ for (const [what, endpoint, url, fixed] of CALLS)
     assert.equal(endpoint.fixed, fixed);
   });
 
-test('a path beside our own pages can be the base', () => {
+test('the API base can be a path on the same origin', () => {
   assert.is(endpointUrl(SEND_QUOTE, '/api/', 'site'), '/api/site/contact_us.php');
 });
 

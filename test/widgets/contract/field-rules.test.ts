@@ -23,13 +23,13 @@ for (const name of NAMES)
     }
   });
 
-test('a field that is not required may be blank', () => {
+test('an optional field may be blank', () => {
   for (const name of NAMES) {
     for (const value of BLANK) assert.is(checkField(name, value, false), undefined, name);
   }
 });
 
-// No form asks for a pincode: the wording of the other messages is tested with the quote form's.
+// No form has a pincode field; the wording of the other messages is tested with the quote form.
 test('the messages for a pincode are those of the specification', () => {
   assert.is(requiredMessage('pincode'), 'pincode is required');
   assert.is(INVALID_PINCODE, 'Invalid pincode (must be 6 digits)');
@@ -37,18 +37,18 @@ test('the messages for a pincode are those of the specification', () => {
 
 const MOBILES: Record<string, string> = {
   'ten digits': '9876543210',
-  'ten digits that begin with 91': '9123456789',
+  'ten digits that start with 91': '9123456789',
   'spaces around it': '  9876543210\n',
   'spaces inside': '98765 43210',
-  'a no-break space, as a phone copies it': '98765\u00a043210',
+  'a no-break space, as phones copy it': '98765\u00a043210',
   dashes: '987-654-3210',
-  'dots and brackets': '(987) 654.3210',
+  'dots and parentheses': '(987) 654.3210',
   '+91': '+919876543210',
   '+91 and spaces': '+91 98765 43210',
   '+91 and a dash': '+91-98765-43210',
-  '+91 in brackets': '(+91) 98765 43210',
+  '+91 in parentheses': '(+91) 98765 43210',
   '+91 and the (0) of business cards': '+91 (0) 98765-43210',
-  '+91 and a number that begins with 91': '+91 91234 56789',
+  '+91 and a number that starts with 91': '+91 91234 56789',
   '0091': '0091 98765 43210',
   '91': '919876543210',
   '91 and spaces': '91 98765 43210',
@@ -61,17 +61,17 @@ const MOBILES: Record<string, string> = {
 };
 
 for (const [how, typed] of Object.entries(MOBILES))
-  test(`a mobile number with ${how} is good, and is sent as ten digits`, () => {
+  test(`a mobile number with ${how} is valid, and is sent as ten digits`, () => {
     assert.is(checkField('mobile', typed, true), undefined);
     assert.match(normalise('mobile', typed), /^9(876543210|123456789)$/);
   });
 
-test('every Devanagari and Telugu digit becomes the figure it stands for', () => {
+test('every Devanagari and Telugu digit is converted to its ASCII digit', () => {
   assert.is(normaliseMobile('०१२३४५६७८९'), '0123456789');
   assert.is(normaliseMobile('౦౧౨౩౪౫౬౭౮౯'), '0123456789');
 });
 
-const NO_MOBILES: Record<string, string> = {
+const INVALID_MOBILES: Record<string, string> = {
   'nine digits': '987654321',
   'eleven digits': '98765432101',
   'a leading 0 and nine digits': '0987654321',
@@ -88,11 +88,11 @@ const NO_MOBILES: Record<string, string> = {
   words: 'call me',
   'a plus in the middle': '98765+43210',
   'two numbers': '9876543210, 9123456789',
-  'digits of a script that is not read': '٩٨٧٦٥٤٣٢١٠',
+  'digits of an unsupported script': '٩٨٧٦٥٤٣٢١٠',
 };
 
-for (const [how, typed] of Object.entries(NO_MOBILES))
-  test(`a mobile number with ${how} is refused`, () => {
+for (const [how, typed] of Object.entries(INVALID_MOBILES))
+  test(`a mobile number with ${how} is rejected`, () => {
     assert.is(checkField('mobile', typed, true), LEAD_FIELDS.mobile.invalid);
     assert.is(checkField('mobile', typed, false), LEAD_FIELDS.mobile.invalid);
   });
@@ -107,11 +107,11 @@ const EMAILS = [
 ];
 
 for (const typed of EMAILS)
-  test(`the email address "${typed}" is good`, () => {
+  test(`the email address "${typed}" is valid`, () => {
     assert.is(checkField('email', typed, true), undefined);
   });
 
-const NO_EMAILS = [
+const INVALID_EMAILS = [
   'asha',
   'asha@',
   '@example.com',
@@ -125,8 +125,8 @@ const NO_EMAILS = [
   'asha@example.com, ravi@example.com',
 ];
 
-for (const typed of NO_EMAILS)
-  test(`the email address "${typed}" is refused`, () => {
+for (const typed of INVALID_EMAILS)
+  test(`the email address "${typed}" is rejected`, () => {
     assert.is(checkField('email', typed, true), LEAD_FIELDS.email.invalid);
     assert.is(checkField('email', typed, false), LEAD_FIELDS.email.invalid);
   });
@@ -138,24 +138,24 @@ test('a pincode is exactly six digits', () => {
   }
 });
 
-test('text in any script is good for the other fields', () => {
+test('the other fields accept text in any script', () => {
   for (const name of ['first_name', 'last_name', 'state', 'city', 'type_of_insurance', 'message'] as const) {
     for (const text of ['Asha', 'ఆశ', "D'Souza", '<b>x</b>', '0'])
       assert.is(checkField(name, text, true), undefined);
   }
 });
 
-test('a value is sent without the blanks around it, and with those inside', () => {
+test('leading and trailing white space is trimmed, and white space inside a value is kept', () => {
   assert.is(normalise('first_name', ' Asha  Devi\n'), 'Asha  Devi');
   assert.is(normalise('message', '\n one\n\ntwo '), 'one\n\ntwo');
 });
 
-test('every way to type a mobile number that is good fits its longest length', () => {
+test('every valid form of a mobile number fits the maximum length', () => {
   for (const [how, typed] of Object.entries(MOBILES))
     assert.ok(typed.length <= LEAD_FIELDS.mobile.maxLength, how);
 });
 
-test('both insurance types fit their longest length', () => {
+test('both insurance types fit the maximum length', () => {
   for (const type of INSURANCE_TYPES) assert.ok(type.length <= LEAD_FIELDS.insurance_type.maxLength, type);
 });
 

@@ -10,15 +10,15 @@ import {
 import { checkLead, type LeadFields, QUOTE_FIELDS } from '../../../widgets/contract/lead-fields';
 import { VALID_ENQUIRY, VALID_LEAD } from '../../support/valid-lead';
 
-const FORMS: Record<string, { fields: LeadFields; good: FieldValues }> = {
-  quote: { fields: QUOTE_FIELDS, good: VALID_LEAD },
-  enquiry: { fields: ENQUIRY_FIELDS, good: VALID_ENQUIRY },
+const FORMS: Record<string, { fields: LeadFields; valid: FieldValues }> = {
+  quote: { fields: QUOTE_FIELDS, valid: VALID_LEAD },
+  enquiry: { fields: ENQUIRY_FIELDS, valid: VALID_ENQUIRY },
 };
 
-for (const [form, { fields, good }] of Object.entries(FORMS)) {
+for (const [form, { fields, valid }] of Object.entries(FORMS)) {
   const required = (Object.keys(fields) as FieldName[]).filter((name) => fields[name]);
 
-  test(`an empty ${form} has the message of each required field, in the form's order`, () => {
+  test(`an empty ${form} has the messages of all required fields, in the form's order`, () => {
     assert.equal(
       Object.entries(checkLead(fields, {})),
       required.map((name) => [name, requiredMessage(name)]),
@@ -26,18 +26,18 @@ for (const [form, { fields, good }] of Object.entries(FORMS)) {
   });
 
   test(`a complete ${form} has no message`, () => {
-    assert.equal(checkLead(fields, good), {});
+    assert.equal(checkLead(fields, valid), {});
   });
 
   for (const name of required)
-    test(`the ${form} cannot do without ${name}`, () => {
+    test(`a ${form} without ${name} is rejected`, () => {
       const errors = { [name]: requiredMessage(name) };
-      assert.equal(checkLead(fields, { ...good, [name]: undefined }), errors);
-      assert.equal(checkLead(fields, { ...good, [name]: '  ' }), errors);
+      assert.equal(checkLead(fields, { ...valid, [name]: undefined }), errors);
+      assert.equal(checkLead(fields, { ...valid, [name]: '  ' }), errors);
     });
 
-  test(`a wrong mobile and a wrong email of the ${form} have their messages, in the form's order`, () => {
-    const errors = checkLead(fields, { email: 'asha', mobile: '12', ...without(good, 'email', 'mobile') });
+  test(`an invalid mobile and email of the ${form} have their messages, in the form's order`, () => {
+    const errors = checkLead(fields, { email: 'asha', mobile: '12', ...without(valid, 'email', 'mobile') });
     assert.equal(Object.entries(errors), [
       ['mobile', LEAD_FIELDS.mobile.invalid],
       ['email', LEAD_FIELDS.email.invalid],
@@ -45,13 +45,13 @@ for (const [form, { fields, good }] of Object.entries(FORMS)) {
   });
 }
 
-test('of a quote only the message may be left out', () => {
+test('only the message of a quote is optional', () => {
   const optional = Object.entries(QUOTE_FIELDS).filter(([, required]) => !required);
   assert.equal(optional, [['message', false]]);
   assert.equal(checkLead(QUOTE_FIELDS, without(VALID_LEAD, 'message')), {});
 });
 
-test('a value that belongs to no field of the form is not looked at', () => {
+test('a value that belongs to no field of the form is ignored', () => {
   assert.equal(checkLead(ENQUIRY_FIELDS, { ...VALID_ENQUIRY, state: '', city: '' }), {});
 });
 

@@ -14,7 +14,7 @@ import {
   SEND_APPLICATION,
 } from '../../../widgets/contract/list-endpoints';
 
-/** Rows of the specification's table, section 7; the action of an application is ours. */
+/** Rows of the specification's table, section 7, except the action of an application. */
 const CALLS: [endpoint: Endpoint, path: string, fixed: Record<string, string>][] = [
   [LIST_TESTIMONIALS, 'testimonial.php', { action: 'testimonial_list' }],
   [LIST_COMPANIES, 'associate_companies.php', { action: 'web_list', limit: '10', page: '1' }],
@@ -29,7 +29,7 @@ const CALLS: [endpoint: Endpoint, path: string, fixed: Record<string, string>][]
 ];
 
 for (const [endpoint, path, fixed] of CALLS)
-  test(`${path} is asked with ${Object.entries(fixed).join(' ')}`, () => {
+  test(`${path} is requested with ${Object.entries(fixed).join(' ')}`, () => {
     assert.equal(endpoint, { path, fixed });
   });
 

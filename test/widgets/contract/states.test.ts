@@ -8,11 +8,11 @@ test('there are 28 states and 8 union territories, sorted, each once', () => {
   assert.equal([...new Set(STATES)].sort(), [...STATES]);
 });
 
-test('every state fits the longest length of its field', () => {
+test('every state fits the maximum length of its field', () => {
   for (const state of STATES) assert.ok(state.length <= LEAD_FIELDS.state.maxLength, state);
 });
 
-test("a state's file is named in small letters and dashes, and no two share one", () => {
+test("a state's file name is unique and has only lowercase letters and dashes", () => {
   assert.is(stateSlug('Goa'), 'goa');
   assert.is(stateSlug('Jammu and Kashmir'), 'jammu-and-kashmir');
   assert.is(new Set(STATES.map(stateSlug)).size, 36);
