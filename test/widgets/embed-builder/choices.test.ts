@@ -17,9 +17,9 @@ const DEFAULTS = {
   loading: 'loader',
 };
 
-test('nothing chosen is the default of everything', () => assert.equal(readChoices({}), DEFAULTS));
+test('without any choice all defaults apply', () => assert.equal(readChoices({}), DEFAULTS));
 
-test('what is in no list is the default, and what is no choice is left alone', () =>
+test('a value that is not listed is replaced by the default, and unknown names are ignored', () =>
   assert.equal(
     readChoices({
       widget: 'constructor',
@@ -31,7 +31,7 @@ test('what is in no list is the default, and what is no choice is left alone', (
     DEFAULTS,
   ));
 
-test('text is taken without the space around it, and up to a length', () => {
+test('text is trimmed and limited in length', () => {
   assert.is(readChoices({ partner: '  agent-42 ' }).partner, 'agent-42');
   assert.is(readChoices({ partner: 'a'.repeat(500) }).partner.length, 100);
   assert.is(readChoices({ redirect: `https://a.example/${'a'.repeat(900)}` }).redirect.length, 500);
@@ -47,32 +47,32 @@ for (const [text, colour] of [
   ['var(--x)', undefined],
   ['#f3a712;x:y', undefined],
 ] as const)
-  test(`the colour "${text}" is ${colour}`, () => assert.is(parseColour(text), colour));
+  test(`the colour "${text}" is parsed as ${colour}`, () => assert.is(parseColour(text), colour));
 
-for (const [colour, words, contrast] of [
+for (const [colour, textColour, contrast] of [
   ['#ffffff', 'black', 21],
   ['#000000', 'white', 21],
   ['#f3a712', 'black', 10.3],
   ['#20397f', 'white', 10.8],
   ['#777777', 'black', 4.6],
 ] as const)
-  test(`words on ${colour} are ${words}`, () => {
+  test(`text on ${colour} is ${textColour}`, () => {
     const found = wordsOn(colour);
-    assert.is(found.colour, words);
+    assert.is(found.colour, textColour);
     assert.ok(Math.abs(found.contrast - contrast) < 0.2, `${found.contrast}`);
   });
 
-test('words stand out on any colour, by 4.5 to 1 or more', () => {
+test('text has a contrast of at least 4.5:1 on any colour', () => {
   for (let step = 0; step < 4096; step += 7) {
     const colour = parseColour(step.toString(16).padStart(3, '0')) as string;
     assert.ok(wordsOn(colour).contrast >= 4.5, colour);
   }
 });
 
-test('what is wrong is told by its field', () => {
-  const wrong = readChoices({ accent: 'red', success: 'redirect', redirect: 'http://a.example/' });
-  assert.equal(Object.keys(problemsOf(wrong)), ['accent', 'redirect']);
-  assert.is(accentOf(wrong), '');
+test('problems are reported by field', () => {
+  const invalid = readChoices({ accent: 'red', success: 'redirect', redirect: 'http://a.example/' });
+  assert.equal(Object.keys(problemsOf(invalid)), ['accent', 'redirect']);
+  assert.is(accentOf(invalid), '');
   assert.equal(problemsOf(readChoices({ redirect: 'nonsense' })), {});
   assert.equal(problemsOf(readChoices({ success: 'redirect', redirect: 'https://a.example/' })), {});
 });

@@ -9,7 +9,7 @@ import { isPreact } from '../open-placeholder';
 import { BASE, BUILT, FALLBACK, openBuilder, PRERENDERED } from './open-builder';
 
 for (const [way, markup] of Object.entries({ 'in a shadow root': FALLBACK, prerendered: PRERENDERED })) {
-  test(`${way}, the plain snippet stands there, with the addresses of the loader that mounted it`, async () => {
+  test(`${way}, the default snippet is shown, with the URLs of the loader that mounted the builder`, async () => {
     const page = await openBuilder(markup);
     assert.match(page.code(), `src="${BASE}loader.js" data-broker-loader`);
     assert.match(page.code(), `href="${BASE}embed/quote-form"`);
@@ -18,7 +18,7 @@ for (const [way, markup] of Object.entries({ 'in a shadow root': FALLBACK, prere
     await page.close();
   });
 
-  test(`${way}, the snippet follows what is chosen, and a widget has only its own fields`, async () => {
+  test(`${way}, the snippet contains the choices, and only the fields of the chosen widget are shown`, async () => {
     const page = await openBuilder(markup);
     await page.choose('partner', 'agent-42');
     await page.choose('lang', 'te');
@@ -33,7 +33,7 @@ for (const [way, markup] of Object.entries({ 'in a shadow root': FALLBACK, prere
   });
 }
 
-test('prerendered, the fields are taken over with what was typed before', async () => {
+test('prerendered fields keep values that were typed before hydration', async () => {
   const page = await openBuilder(PRERENDERED, {
     before: (host) => {
       (host.querySelector('[name=partner]') as HTMLInputElement).value = 'early';
@@ -42,11 +42,11 @@ test('prerendered, the fields are taken over with what was typed before', async 
     },
   });
   assert.match(page.code(), 'data-partner="early"');
-  if (isPreact) assert.is(page.atOnce.match(/<textarea/g)?.length, 1);
+  if (isPreact) assert.is(page.hydratedMarkup.match(/<textarea/g)?.length, 1);
   await page.close();
 });
 
-test('tabs are gone through by arrows, Home and End, round the ends', async () => {
+test('arrow keys, Home and End move between tabs and wrap around', async () => {
   const page = await openBuilder();
   page.tab(COPY.tabs.script).focus();
   for (const [key, name] of [
@@ -70,7 +70,7 @@ test('tabs are gone through by arrows, Home and End, round the ends', async () =
   await page.close();
 });
 
-test('each tab shows its kind, and says where there is none', async () => {
+test('each tab shows its snippet, or a message if there is none', async () => {
   const page = await openBuilder();
   const show = async (name: string) => {
     await page.click(page.tab(name));
@@ -87,7 +87,7 @@ test('each tab shows its kind, and says where there is none', async () => {
   await page.close();
 });
 
-test('only files that the build names can be chosen', async () => {
+test('only files that embed.json lists can be chosen', async () => {
   const without = await openBuilder();
   await waitUntil('no choice of files', () => !without.field('loading'));
   await without.close();
@@ -102,14 +102,14 @@ test('only files that the build names can be chosen', async () => {
   await page.choose('widget', 'contact-form');
   assert.equal(page.valuesOf('loading'), ['loader', 'pinned']);
   await page.close();
-  const wrong = await openBuilder(FALLBACK, {
+  const invalid = await openBuilder(FALLBACK, {
     built: { pinned: { file: '"><script>.js', integrity: BUILT.pinned.integrity }, single: { file: 'a.js' } },
   });
-  await waitUntil('no choice of files', () => !wrong.field('loading'));
-  await wrong.close();
+  await waitUntil('no choice of files', () => !invalid.field('loading'));
+  await invalid.close();
 });
 
-test('without embed.json the loader is all that there is, and the console says why', async () => {
+test('without embed.json only the loader is offered, and a warning is logged', async () => {
   const page = await openBuilder(FALLBACK, { built: new Response('', { status: 404 }) });
   await waitUntil('a warning', () => page.warnings.length);
   await waitUntil('no choice of files', () => !page.field('loading'));
@@ -117,30 +117,30 @@ test('without embed.json the loader is all that there is, and the console says w
   await page.close();
 });
 
-test('Copy copies, and says so until the text changes', async () => {
+test('Copy copies the snippet, and shows a confirmation until the snippet changes', async () => {
   const copied: string[] = [];
   const page = await openBuilder(FALLBACK, { clipboard: async (text) => void copied.push(text) });
   await page.click(page.button(COPY.copy));
   assert.equal(copied, [page.code()]);
-  await waitUntil('a word', page.said);
-  assert.is(page.said(), COPY.copied);
+  await waitUntil('a status', page.statusText);
+  assert.is(page.statusText(), COPY.copied);
   await page.choose('partner', 'agent-42');
-  assert.is(page.said(), '');
+  assert.is(page.statusText(), '');
   await page.close();
 });
 
-test('where the clipboard is not ours the text is selected', async () => {
+test('if the clipboard is not available, the text is selected', async () => {
   const page = await openBuilder();
   const field = page.find<HTMLTextAreaElement>('textarea');
   await page.click(page.button(COPY.copy));
-  await waitUntil('a word', page.said);
-  assert.is(page.said(), COPY.selected);
+  await waitUntil('a status', page.statusText);
+  assert.is(page.statusText(), COPY.selected);
   assert.is(page.focused(), field);
   assert.equal([field.selectionStart, field.selectionEnd], [0, field.value.length]);
   await page.close();
 });
 
-test('a colour says how words stand out on it; what is none says so, and is tied to its field', async () => {
+test('a colour shows the contrast of text on it; an invalid one shows an error on its field', async () => {
   const page = await openBuilder();
   await page.choose('accent', '#20397f');
   assert.match(page.root().textContent ?? '', COPY.textOn('white', '10.7'));
@@ -152,7 +152,7 @@ test('a colour says how words stand out on it; what is none says so, and is tied
   await page.close();
 });
 
-test('a colour that is picked stands in the field', async () => {
+test('a picked colour is written into the text field', async () => {
   const page = await openBuilder();
   assert.is(page.find<HTMLInputElement>('[type=color]').value, '#0a7ea4', "the broker's own");
   await act(async () => fill(page.find('[type=color]'), '#00ff00'));
@@ -161,7 +161,7 @@ test('a colour that is picked stands in the field', async () => {
   await page.close();
 });
 
-test('an address is asked for where a success leads away, and a wrong one is told', async () => {
+test('a redirect asks for a URL, and an invalid URL shows an error', async () => {
   const page = await openBuilder();
   assert.is(page.field('redirect'), null);
   await page.choose('success', 'redirect');
@@ -179,26 +179,26 @@ test('every field has a label', async () => {
   await page.close();
 });
 
-test('the preview is a foreign page, told of the choices when it asks and when they change', async () => {
-  const told: unknown[] = [];
+test('the preview is sandboxed, and receives the choices when it is ready and when they change', async () => {
+  const posted: unknown[] = [];
   const page = await openBuilder();
   const frame = page.find<HTMLIFrameElement>('iframe');
   assert.is(frame.getAttribute('sandbox'), 'allow-scripts allow-forms allow-popups');
   assert.is(frame.src, `${BASE}embed/preview`);
-  const window = { postMessage: (message: unknown, origin: string) => void told.push([message, origin]) };
+  const window = { postMessage: (message: unknown, origin: string) => void posted.push([message, origin]) };
   Object.defineProperty(frame, 'contentWindow', { value: window });
-  const say = (source: unknown, type: string) =>
+  const receive = (source: unknown, type: string) =>
     act(async () => {
       const event = new Event('message');
       Object.assign(event, { source, data: { type } });
       dispatchEvent(event);
     });
-  await say(window, 'broker:preview-ready');
-  await say({}, 'broker:preview-ready');
-  await say(window, 'other');
-  assert.is(told.length, 1);
+  await receive(window, 'broker:preview-ready');
+  await receive({}, 'broker:preview-ready');
+  await receive(window, 'other');
+  assert.is(posted.length, 1);
   await page.choose('partner', 'agent-42');
-  assert.equal(told[1], [
+  assert.equal(posted[1], [
     {
       type: 'broker:preview',
       widget: 'quote-form',
@@ -208,8 +208,8 @@ test('the preview is a foreign page, told of the choices when it asks and when t
     '*',
   ]);
   await page.unmount();
-  await say(window, 'broker:preview-ready');
-  assert.is(told.length, 2);
+  await receive(window, 'broker:preview-ready');
+  assert.is(posted.length, 2);
   await page.close();
 });
 
@@ -224,7 +224,7 @@ test('the preview is as wide as the chosen screen', async () => {
   await page.close();
 });
 
-test('unmounting gives the fallback back', async () => {
+test('unmounting shows the fallback', async () => {
   const page = await openBuilder();
   await page.unmount();
   assert.is(page.host.innerHTML, page.markupBefore);

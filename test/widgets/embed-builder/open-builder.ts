@@ -32,7 +32,7 @@ type Options = PlaceholderPage & {
   readonly clipboard?: (text: string) => Promise<void>;
 };
 
-/** A page with the builder; `built` is the answer for embed.json, `clipboard` the browser's own. */
+/** Opens a page with the builder; `built` is the response for embed.json, `clipboard` replaces writeText(). */
 export const openBuilder = async (
   markup = FALLBACK,
   { built = { version: '1.2.3' }, clipboard, ...options }: Options = {},
@@ -53,7 +53,7 @@ export const openBuilder = async (
   const code = () => page.find<HTMLTextAreaElement>('textarea')?.value;
   return {
     ...page,
-    /** But for the DOM here, which loads no frame and says so. */
+    /** Returns the logged errors, except that this DOM does not load frames. */
     faults: () =>
       page.errors.filter(([error]) => (error as DOMException | undefined)?.name !== 'NotSupportedError'),
     field,
@@ -61,7 +61,7 @@ export const openBuilder = async (
     code,
     choose: (name: string, value: string) => act(async () => fill(field(name), value)),
     selected: () => page.all('[role=tab][aria-selected=true]').map(({ textContent }) => textContent),
-    said: () => page.find('[role=tabpanel] [role=status]').textContent,
+    statusText: () => page.find('[role=tabpanel] [role=status]').textContent,
     valuesOf: (name: string) =>
       [...page.all(`[name=${name}] option`)].map((one) => (one as HTMLOptionElement).value),
   };

@@ -2,6 +2,6 @@ import { Window } from 'happy-dom';
 
 const { DOMParser } = new Window();
 
-/** A document that is not shown: nothing is loaded and no script runs. */
+/** Parses a document without loading resources or running scripts. */
 export const parseHtml = (html: string) =>
   new DOMParser().parseFromString(html, 'text/html') as unknown as Document;

@@ -3,7 +3,7 @@ import ts from 'typescript';
 
 export type JsxElement = { type: string; props: Record<string, unknown>; children: (JsxElement | string)[] };
 
-/** The element that a snippet of JSX makes, with the values of its props. */
+/** Evaluates a JSX snippet; returns its element with the values of its props, and syntax errors as `faults`. */
 export function readElement(code: string): JsxElement & { faults: string[] } {
   const { outputText, diagnostics = [] } = ts.transpileModule(code, {
     reportDiagnostics: true,
@@ -15,8 +15,8 @@ export function readElement(code: string): JsxElement & { faults: string[] } {
     },
     fileName: 'snippet.tsx',
   });
-  // The value of a script is that of its last statement, the element.
-  const made = runInNewContext(outputText, {
+  // The value of a script is that of its last statement, here the element.
+  const result = runInNewContext(outputText, {
     exports: {},
     require: () => ({ BrokerWidget: 'BrokerWidget' }),
     element: (type: string, props: JsxElement['props'] | null, ...children: JsxElement['children']) => ({
@@ -25,7 +25,7 @@ export function readElement(code: string): JsxElement & { faults: string[] } {
       children,
     }),
   });
-  // Copied, since objects of another context have other prototypes.
-  const element: JsxElement = JSON.parse(JSON.stringify(made));
+  // Copied, since objects from another context have other prototypes.
+  const element: JsxElement = JSON.parse(JSON.stringify(result));
   return { ...element, faults: diagnostics.map(({ messageText }) => `${messageText}`) };
 }

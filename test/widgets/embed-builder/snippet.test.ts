@@ -19,36 +19,36 @@ const BASE = 'https://broker.example/';
 const PINNED = { file: 'loader-1.2.3.js', integrity: `sha384-${'a'.repeat(64)}` };
 const SINGLE = { file: 'quote-form.js', integrity: `sha384-${'b'.repeat(64)}` };
 const SOURCE: Source = { base: BASE, api: `${BASE}api/`, packageLoader: `${BASE}loader.js` };
-const WHOLE: Source = { ...SOURCE, pinned: PINNED, single: SINGLE };
+const SOURCE_WITH_FILES: Source = { ...SOURCE, pinned: PINNED, single: SINGLE };
 
-/** Signs that end an attribute, an element or a script wherever they are not escaped. */
-const SIGNS = '"><script>alert(1)</script>&amp;\'{}';
+/** Characters that end an attribute, an element or a script unless they are escaped. */
+const SPECIAL_CHARACTERS = '"><script>alert(1)</script>&amp;\'{}';
 
-const chosen = (given: Partial<Choices> = {}) => readChoices(given);
-const scriptOf = (given?: Partial<Choices>, source = SOURCE) => scriptSnippet(chosen(given), source);
-const frameOf = (given?: Partial<Choices>, source = SOURCE) => iframeSnippet(chosen(given), source) ?? '';
+const choicesOf = (given: Partial<Choices> = {}) => readChoices(given);
+const scriptOf = (given?: Partial<Choices>, source = SOURCE) => scriptSnippet(choicesOf(given), source);
+const frameOf = (given?: Partial<Choices>, source = SOURCE) => iframeSnippet(choicesOf(given), source) ?? '';
 
 const attributesIn = (element: Element | null) =>
   Object.fromEntries([...(element?.attributes ?? [])].map(({ name, value }) => [name, value]));
 const fallbackLink = (given: Partial<Choices>) =>
   hostIn(scriptOf(given))?.querySelector('a')?.getAttribute('href');
 const reactOf = (given?: Partial<Choices>, source = SOURCE) =>
-  readElement(reactSnippet(chosen(given), source));
+  readElement(reactSnippet(choicesOf(given), source));
 const hostIn = (html: string) => parseHtml(html).querySelector('[data-broker-widget]');
 const tagIn = (html: string) => parseHtml(html).querySelector('script');
 
 for (const document of ['README.md', 'docs/embedding.md'])
-  test(`with only a partner chosen the snippet is the one of ${document}`, () => {
+  test(`with only a partner chosen the snippet is the one in ${document}`, () => {
     const [, block = ''] = /```html\n([\s\S]*?)```/.exec(readFileSync(document, 'utf8')) ?? [];
     assert.is(scriptOf({ partner: 'agent-42' }), block);
   });
 
-test('with nothing chosen the snippet names no partner', () => {
+test('without a partner the snippet contains none', () => {
   const withPartner = scriptOf({ partner: 'agent-42' });
   assert.is(scriptOf(), withPartner.replace(' data-partner="agent-42"', '').replace('?partner=agent-42', ''));
 });
 
-test('what was chosen stands on the placeholder, and nothing that is a default', () => {
+test('the placeholder has an attribute for each choice, except defaults', () => {
   const given = {
     partner: 'agent-42',
     lang: 'te',
@@ -86,14 +86,14 @@ test('the fallback reserves the height of the form', () => {
   assert.match(style, `height:0;padding-bottom:${RESERVED_HEIGHT}`);
 });
 
-test('the fallback link of the quote form credits the partner', () => {
+test('the fallback link of the quote form contains the partner', () => {
   assert.is(fallbackLink({}), `${BASE}embed/quote-form`);
   assert.is(fallbackLink({ partner: 'agent-42', lang: 'te' }), `${BASE}embed/quote-form?partner=agent-42`);
   assert.is(fallbackLink({ partner: 'a&b c' }), `${BASE}embed/quote-form?partner=a%26b+c`);
   assert.is(fallbackLink({ widget: 'contact-form', partner: 'agent-42' }), `${BASE}contact-us`);
 });
 
-test('the fallback is in the fonts of the form and its button, which then need not be looked up', () => {
+test('the fallback uses the fonts of the form and its button, so that they are already resolved', () => {
   const host = hostIn(scriptOf());
   const css = (path: string) => readFileSync(`widgets/${path}.css`, 'utf8');
   assert.match(host?.firstElementChild?.getAttribute('style') ?? '', /;font:17px system-ui$/);
@@ -103,36 +103,36 @@ test('the fallback is in the fonts of the form and its button, which then need n
 });
 
 for (const name of ['partner', 'typeOfInsurance'] as const)
-  test(`no sign in ${name} leaves its attribute, its address or its string`, () => {
-    const given = { [name]: SIGNS };
+  test(`special characters in ${name} are escaped in attributes, URLs and strings`, () => {
+    const given = { [name]: SPECIAL_CHARACTERS };
     const attribute = name === 'partner' ? 'data-partner' : 'data-type-of-insurance';
-    for (const html of [scriptOf(given), wordpressSnippet(chosen(given), SOURCE)]) {
+    for (const html of [scriptOf(given), wordpressSnippet(choicesOf(given), SOURCE)]) {
       const page = parseHtml(html);
-      assert.is(page.querySelector(`[${attribute}]`)?.getAttribute(attribute), SIGNS);
+      assert.is(page.querySelector(`[${attribute}]`)?.getAttribute(attribute), SPECIAL_CHARACTERS);
       assert.is(page.querySelectorAll('script').length, 1);
     }
     const frame = parseHtml(frameOf(given)).querySelector('iframe');
     const address = new URL(frame?.getAttribute('src') ?? '');
-    assert.is(address.searchParams.get(attribute.slice(5)), SIGNS);
+    assert.is(address.searchParams.get(attribute.slice(5)), SPECIAL_CHARACTERS);
     assert.is(address.origin, 'https://broker.example');
     const { props, faults } = reactOf(given);
     assert.equal(faults, []);
-    assert.is(props[name], SIGNS);
+    assert.is(props[name], SPECIAL_CHARACTERS);
   });
 
-test('a wrong colour and a wrong address are left out of every snippet', () => {
+test('an invalid colour and an invalid URL are left out of every snippet', () => {
   const given = { accent: 'red;x:url(//a)', success: 'redirect', redirect: 'javascript:alert(1)' } as const;
-  for (const code of [scriptOf(given), frameOf(given), reactSnippet(chosen(given), SOURCE)])
+  for (const code of [scriptOf(given), frameOf(given), reactSnippet(choicesOf(given), SOURCE)])
     assert.not.match(code, /accent|redirect|javascript|url\(/);
 });
 
-test('the loader is named as it was chosen, and never a file that is not served', () => {
+test('the script tag loads the chosen file, but never a file that is not served', () => {
   assert.equal(attributesIn(tagIn(scriptOf())), {
     async: '',
     src: `${BASE}loader.js`,
     'data-broker-loader': '',
   });
-  assert.equal(attributesIn(tagIn(scriptOf({ loading: 'pinned' }, WHOLE))), {
+  assert.equal(attributesIn(tagIn(scriptOf({ loading: 'pinned' }, SOURCE_WITH_FILES))), {
     async: '',
     src: `${BASE}${PINNED.file}`,
     integrity: PINNED.integrity,
@@ -141,13 +141,13 @@ test('the loader is named as it was chosen, and never a file that is not served'
   });
   const srcOf = (given: Partial<Choices>, source: Source) =>
     tagIn(scriptOf(given, source))?.getAttribute('src');
-  assert.is(srcOf({ loading: 'single' }, WHOLE), `${BASE}quote-form.js`);
-  assert.is(srcOf({ loading: 'single', widget: 'contact-form' }, WHOLE), `${BASE}loader.js`);
+  assert.is(srcOf({ loading: 'single' }, SOURCE_WITH_FILES), `${BASE}quote-form.js`);
+  assert.is(srcOf({ loading: 'single', widget: 'contact-form' }, SOURCE_WITH_FILES), `${BASE}loader.js`);
   for (const loading of ['single', 'pinned'] as const)
     assert.is(srcOf({ loading }, SOURCE), `${BASE}loader.js`);
 });
 
-test('the frame has a name, a height of its own, and its script beside it', () => {
+test('the iframe has a title and a height, and is followed by its script', () => {
   const page = parseHtml(frameOf({ partner: 'a&b', lang: 'hi', accent: '#fff' }));
   assert.equal(attributesIn(page.querySelector('iframe')), {
     src: `${BASE}embed/quote-form?partner=a%26b&lang=hi&accent=%23ffffff`,
@@ -164,18 +164,18 @@ test('the frame has a name, a height of its own, and its script beside it', () =
   });
 });
 
-test('where a success leads is no matter of an address', () => {
+test("a redirect is not part of the iframe's URL", () => {
   const given = { success: 'redirect', redirect: 'https://partner.example/' } as const;
   assert.match(scriptOf(given), 'data-redirect="https://partner.example/"');
   assert.not.match(frameOf(given), /redirect/);
 });
 
-test('only the quote form has a frame', () => {
+test('only the quote form has an iframe snippet', () => {
   for (const widget of Object.keys(WIDGETS) as Choices['widget'][])
     assert.is(frameOf({ widget }) !== '', widget === 'quote-form', widget);
 });
 
-test('every widget has a snippet that names it, with what it always needs', () => {
+test('every widget has a snippet with its name and its required attributes', () => {
   for (const widget of Object.keys(WIDGETS) as Choices['widget'][]) {
     const given = { widget, partner: 'agent-42', lang: 'te', accent: '#123456' } as const;
     const host = hostIn(scriptOf(given));
@@ -189,7 +189,7 @@ test('every widget has a snippet that names it, with what it always needs', () =
     assert.is(hostIn(scriptOf({ widget }))?.getAttribute('data-when'), 'idle');
 });
 
-test('React is given the same by props', () => {
+test('the React snippet passes the choices as props', () => {
   const given = {
     partner: 'agent-42',
     headingLevel: '3',
@@ -209,9 +209,9 @@ test('React is given the same by props', () => {
   assert.equal(reactOf().props, { name: 'quote-form' });
 });
 
-test('the React snippet says how to install the package', () => {
+test('the React snippet has the command to install the package', () => {
   for (const widget of ['quote-form', 'toasts'] as const)
-    assert.match(reactSnippet(chosen({ widget }), SOURCE), /^\/\/ npm install .*broker-widgets.*\n/);
+    assert.match(reactSnippet(choicesOf({ widget }), SOURCE), /^\/\/ npm install .*broker-widgets.*\n/);
 });
 
 test('the React snippet has the fallback of the script snippet', () => {
@@ -236,41 +236,44 @@ test('the React snippet has the fallback of the script snippet', () => {
   assert.equal(reactOf({ widget: 'toasts' }).children, []);
 });
 
-test('the React snippet names the loader unless it is the one built into the package', () => {
+test("the React snippet contains the loader's URL unless it is the package's default", () => {
   const loaderOf = (given: Partial<Choices>, source: Source) => reactOf(given, source).props.loader;
-  const elsewhere = { ...WHOLE, base: 'https://cdn.example/v1/' };
-  assert.is(loaderOf({}, WHOLE), undefined);
-  assert.equal(loaderOf({}, elsewhere), { src: 'https://cdn.example/v1/loader.js' });
+  const otherOrigin = { ...SOURCE_WITH_FILES, base: 'https://cdn.example/v1/' };
+  assert.is(loaderOf({}, SOURCE_WITH_FILES), undefined);
+  assert.equal(loaderOf({}, otherOrigin), { src: 'https://cdn.example/v1/loader.js' });
   assert.equal(loaderOf({}, { ...SOURCE, packageLoader: undefined }), { src: `${BASE}loader.js` });
-  assert.equal(loaderOf({ loading: 'pinned' }, WHOLE), {
+  assert.equal(loaderOf({ loading: 'pinned' }, SOURCE_WITH_FILES), {
     src: `${BASE}${PINNED.file}`,
     integrity: PINNED.integrity,
   });
-  assert.equal(loaderOf({ loading: 'single' }, WHOLE), { src: `${BASE}quote-form.js` });
+  assert.equal(loaderOf({ loading: 'single' }, SOURCE_WITH_FILES), { src: `${BASE}quote-form.js` });
   assert.is(loaderOf({ loading: 'pinned' }, SOURCE), undefined);
 });
 
-test('WordPress is given one block that holds the script snippet', () => {
-  const code = wordpressSnippet(chosen({ partner: 'agent-42' }), SOURCE);
+test('the WordPress snippet is one block that contains the script snippet', () => {
+  const code = wordpressSnippet(choicesOf({ partner: 'agent-42' }), SOURCE);
   assert.is(code, `<!-- wp:html -->\n${scriptOf({ partner: 'agent-42' })}<!-- /wp:html -->\n`);
 });
 
-test('the policy names our origin, the API where it lies elsewhere, and the frame', () => {
-  const lines = policyLines(chosen(), { base: `${BASE}sub/`, api: 'https://admin.example/api/' });
+test('the policy lists our origin, the API if its origin differs, and the frame', () => {
+  const lines = policyLines(choicesOf(), { base: `${BASE}sub/`, api: 'https://admin.example/api/' });
   assert.match(
     lines,
     'script-src https://broker.example; connect-src https://broker.example https://admin.example\n',
   );
   assert.match(lines, "script-src 'nonce-…' 'strict-dynamic'; connect-src");
   assert.match(lines, 'frame-src https://broker.example; script-src https://broker.example\n');
-  const list = policyLines(chosen({ widget: 'blog-list' }), SOURCE);
+  const list = policyLines(choicesOf({ widget: 'blog-list' }), SOURCE);
   assert.match(list, 'img-src https://broker.example');
   assert.not.match(list, 'frame-src');
 });
 
-test('the checksum is that of the pinned loader, and there is none without one', () => {
-  assert.is(tagIn(integrityLines(chosen(), WHOLE) ?? '')?.getAttribute('integrity'), PINNED.integrity);
-  assert.is(integrityLines(chosen(), SOURCE), undefined);
+test('the integrity snippet has the checksum of the pinned loader, if there is one', () => {
+  assert.is(
+    tagIn(integrityLines(choicesOf(), SOURCE_WITH_FILES) ?? '')?.getAttribute('integrity'),
+    PINNED.integrity,
+  );
+  assert.is(integrityLines(choicesOf(), SOURCE), undefined);
 });
 
 test.run();
