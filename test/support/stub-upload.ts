@@ -1,6 +1,6 @@
 import { whenDomCloses } from './dom';
 
-/** One request as a stand-in for XMLHttpRequest holds it, with what a server and a network may do to it. */
+/** A fake XMLHttpRequest whose methods simulate the server and the network. */
 export class Upload {
   method = '';
   url = '';
@@ -36,8 +36,8 @@ export class Upload {
   progress(loaded: number, total: number) {
     this.upload.onprogress?.({ loaded, total });
   }
-  /** Text as it is, anything else as JSON. */
-  answer(body: unknown, status = 200) {
+  /** Responds with a string as is, with anything else as JSON. */
+  respond(body: unknown, status = 200) {
     this.status = status;
     this.responseText = typeof body === 'string' ? body : JSON.stringify(body);
     this.onload?.();
@@ -47,7 +47,7 @@ export class Upload {
   }
 }
 
-/** Replaces XMLHttpRequest until the page closes; gives the requests, in the order in which they were made. */
+/** Replaces XMLHttpRequest until the page closes; returns the requests in the order they were made. */
 export const stubUploads = (): Upload[] => {
   const uploads: Upload[] = [];
   const before = Object.getOwnPropertyDescriptor(globalThis, 'XMLHttpRequest');

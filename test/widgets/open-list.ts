@@ -3,23 +3,23 @@ import { nameNodes } from '../support/node-names';
 import { type FetchCall, type FetchHandler, stubFetch } from '../support/stub-fetch';
 import { openPlaceholder, type PlaceholderPage } from './open-placeholder';
 
-export const answered = (data: unknown) => ({ success: true, message: '', data });
+export const listResponse = (data: unknown) => ({ success: true, message: '', data });
 
-/** The answer never comes. */
-export const never: FetchHandler = () => new Promise(() => {});
+/** A request that stays pending. */
+export const neverResponds: FetchHandler = () => new Promise(() => {});
 
-/** What a widget sees of an API that fails, in each of the ways it may. */
+/** The ways in which an API request can fail. */
 export const FAILURES: Readonly<Record<string, FetchHandler>> = {
   'a status 500': () => new Response('{"success":true,"data":[]}', { status: 500 }),
-  'what is not JSON': () => new Response('<html>'),
+  'a response that is not JSON': () => new Response('<html>'),
   'no connection': () => {
     throw new TypeError('Failed to fetch');
   },
-  'the wrong shape': () => answered('text'),
+  'data of the wrong shape': () => listResponse('text'),
   'a refusal': () => ({ success: false, message: 'No' }),
 };
 
-/** A placeholder whose widget asks an API, which answers with what `handler` gives. */
+/** Opens a page whose widget requests a list from an API that responds with `handler`. */
 export const openList = async (markup: string, handler: FetchHandler, options: PlaceholderPage = {}) => {
   let calls: FetchCall[] = [];
   const page = await openPlaceholder(markup, {

@@ -13,28 +13,28 @@ const server: typeof import('react-dom/server') = require('react-dom/server');
 
 export const isPreact = process.env.TEST_REACT === 'preact';
 
-/** React's own, whatever TEST_REACT says: what JSX makes of a test is not for `prerender`. */
+/** React's own, regardless of TEST_REACT: `prerender` cannot use the elements that a test's JSX creates. */
 export { createElement };
 
-/** A placeholder as our pages hold it: made by React, for Preact. React itself wants its own marks in what it hydrates. */
+/** Renders a placeholder as our pages contain it: by React, for Preact. React needs its own markers to hydrate. */
 export const prerender = (attributes: object, view: ReactElement) => {
   const placeholder = createElement('div', { 'data-prerendered': '', ...attributes }, view);
   return isPreact ? server.renderToStaticMarkup(placeholder) : server.renderToString(placeholder);
 };
 
 export type PlaceholderPage = DomOptions & {
-  /** Done to the page before the widget arrives. */
+  /** Called before the widget is mounted. */
   readonly before?: (host: HTMLElement) => void;
 };
 
 let pages = 0;
 
-/** A page with this markup, on whose first placeholder its widget has just been mounted. */
+/** Opens a page with this markup and mounts the widget of its first placeholder. */
 export const openPlaceholder = async (markup: string, { before, ...options }: PlaceholderPage = {}) => {
   const dom = installDom(markup, options);
   const host = document.querySelector('[data-broker-widget]') as HTMLElement;
   const { errors } = captureConsole();
-  /** What was scrolled into view, in order. */
+  /** The elements scrolled into view, in order. */
   const scrolledTo: Element[] = [];
   Element.prototype.scrollIntoView = function () {
     scrolledTo.push(this);
@@ -50,14 +50,14 @@ export const openPlaceholder = async (markup: string, { before, ...options }: Pl
     accent: '#0a7ea4',
     broker: { name: 'Test Broker', phone: '+91 40 1234 5678', licence: 'Licence 7' },
     emit: (type, detail) => emit(host, type, detail),
-    warn: (...said) => void warnings.push(said),
+    warn: (...args) => void warnings.push(args),
   };
   let mounted!: Mounted;
-  let atOnce = '';
+  let hydratedMarkup = '';
   const markupBefore = host.innerHTML;
   await act(async () => {
     const mounting = mount(host, env);
-    atOnce = host.innerHTML;
+    hydratedMarkup = host.innerHTML;
     mounted = await mounting;
   });
 
@@ -70,17 +70,17 @@ export const openPlaceholder = async (markup: string, { before, ...options }: Pl
     errors,
     warnings,
     scrolledTo,
-    /** The placeholder's markup before the widget came. */
+    /** The placeholder's markup before the widget was mounted. */
     markupBefore,
-    /** The same once it was hydrated, before its effects; Preact's only, since React takes its time. */
-    atOnce,
+    /** The placeholder's markup after hydration and before effects. On Preact only, since React hydrates later. */
+    hydratedMarkup,
     find,
     all: (selector: string) => [...root().querySelectorAll<HTMLElement>(selector)],
     root,
     button: (name: string) => getByRole<HTMLButtonElement>(root(), 'button', name),
     hasButton: (name: string) => queryByRole(root(), 'button', name) !== null,
     link: (name: string) => getByRole<HTMLAnchorElement>(root(), 'link', name),
-    /** The text of each element with this role. */
+    /** Returns the text of each element with this role. */
     textsOf: (role: string) => allByRole(root(), role).map(({ textContent }) => textContent),
     focused: () => (root() as ShadowRoot).activeElement ?? document.activeElement,
     click: (target: Element | undefined, init: MouseEventInit = {}) =>
@@ -89,7 +89,7 @@ export const openPlaceholder = async (markup: string, { before, ...options }: Pl
           new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, ...init }),
         );
       }),
-    /** Presses a key where the focus is; whether the widget kept it from the browser. */
+    /** Presses a key on the focused element; returns whether the widget prevented the default action. */
     press: async (key: string, init: KeyboardEventInit = {}) => {
       const event = new KeyboardEvent('keydown', {
         key,
@@ -104,7 +104,7 @@ export const openPlaceholder = async (markup: string, { before, ...options }: Pl
       return event.defaultPrevented;
     },
     fire: (type: string, on: EventTarget = window) => act(async () => void on.dispatchEvent(new Event(type))),
-    /** Follows a link within the page. */
+    /** Navigates to a fragment of the page. */
     goTo: (hash: string) =>
       act(async () => {
         const arrived = new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }));

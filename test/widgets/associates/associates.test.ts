@@ -5,8 +5,8 @@ import { useClock } from '../../support/clock';
 import { waitUntil } from '../../support/flush';
 import { importForBuild } from '../../support/import-fresh';
 import { PARTS } from '../../support/parts';
-import { type Coming, FAILURES, openAnswered, placeEnd } from '../open-answered';
 import { createElement, isPreact, type PlaceholderPage, prerender } from '../open-placeholder';
+import { FAILURES, openWithResponse, placeEnd, type StubbedResponse } from '../open-with-response';
 
 const { Associates } = await importForBuild<typeof import('../../../widgets/associates/Associates')>(
   'widgets/associates/Associates.tsx',
@@ -34,8 +34,11 @@ const PRERENDERED = () =>
     }),
   );
 
-const open = (markup: string, coming: Coming = { data: COMPANIES }, options: PlaceholderPage = {}) =>
-  openAnswered(markup, coming, options);
+const open = (
+  markup: string,
+  response: StubbedResponse = { data: COMPANIES },
+  options: PlaceholderPage = {},
+) => openWithResponse(markup, response, options);
 
 for (const [way, markup] of Object.entries({ 'in a shadow root': PLAIN(), prerendered: PRERENDERED() })) {
   test(`${way}, companies show as slides, four at a time`, async () => {
@@ -52,7 +55,7 @@ for (const [way, markup] of Object.entries({ 'in a shadow root': PLAIN(), preren
     await page.close();
   });
 
-  test(`${way}, they move on by themselves after 2.5 s, and unmounting leaves no timer`, async () => {
+  test(`${way}, the slides advance after 2.5 s, and unmounting leaves no timer`, async () => {
     let clock!: ReturnType<typeof useClock>;
     const page = await open(markup, undefined, {
       before: () => {
@@ -72,7 +75,7 @@ for (const [way, markup] of Object.entries({ 'in a shadow root': PLAIN(), preren
   });
 }
 
-test('the call asks for the first ten', async () => {
+test('the first ten companies are requested', async () => {
   const page = await open(PLAIN());
   assert.equal(
     page.calls.map(({ url, fields }) => [url, fields]),
@@ -81,35 +84,35 @@ test('the call asks for the first ten', async () => {
   await page.close();
 });
 
-test('its options name it and place its controls', async () => {
+test('data-label names the carousel, and data-controls positions its controls', async () => {
   const page = await open(PLAIN('data-label="Partners" data-controls="above"'));
   assert.is(page.find('.carousel--above').getAttribute('aria-label'), 'Partners');
   await page.close();
 });
 
-test('an option that is unknown warns, and its default is used', async () => {
+test('an unknown data-controls logs a warning, and the default applies', async () => {
   const page = await open(PLAIN('data-controls="left"'));
   assert.match(page.warnings[0]?.[0] ?? '', 'data-controls="left" is not one of below');
   assert.ok(page.find('.carousel--below'));
   await page.close();
 });
 
-test('prerendered markup is taken over as it stands', async () => {
+test('prerendered markup is hydrated unchanged', async () => {
   const page = await open(PRERENDERED(), () => new Promise(() => {}));
-  if (isPreact) assert.is(page.atOnce, page.markupBefore);
+  if (isPreact) assert.is(page.hydratedMarkup, page.markupBefore);
   assert.is(page.all(`${PARTS.reservedSpace} li`).length, 4);
   assert.equal(page.errors, []);
   await page.close();
 });
 
-for (const [how, coming] of Object.entries({ ...FAILURES, 'the list is empty': { data: [] } }))
-  test(`where ${how}, the fallback stays elsewhere, and our place goes once it is below the screen`, async () => {
-    const elsewhere = await open(PLAIN(), coming);
-    assert.is(elsewhere.host.shadowRoot?.innerHTML, '<slot></slot>');
-    await elsewhere.close();
-    const page = await open(PRERENDERED(), coming);
+for (const [how, response] of Object.entries({ ...FAILURES, 'the list is empty': { data: [] } }))
+  test(`if ${how}, a partner's page keeps the fallback, and ours collapses the space out of view`, async () => {
+    const partnerPage = await open(PLAIN(), response);
+    assert.is(partnerPage.host.shadowRoot?.innerHTML, '<slot></slot>');
+    await partnerPage.close();
+    const page = await open(PRERENDERED(), response);
     const end = page.find(PARTS.endOfReservedSpace);
-    await waitUntil('the end is watched', () => page.dom.isObserved(end));
+    await waitUntil('the end of the space is observed', () => page.dom.isObserved(end));
     assert.not(page.find('.associates--none'));
     placeEnd(end, 1500);
     await act(async () => page.dom.intersect(end, false));
@@ -117,12 +120,12 @@ for (const [how, coming] of Object.entries({ ...FAILURES, 'the list is empty': {
     await page.close();
   });
 
-test('an answer that is kept shows at once on the next page, after the markup was taken over', async () => {
-  const kept = JSON.stringify({ at: Date.now(), data: COMPANIES.slice(0, 2) });
+test('a cached response shows at once on the next page, after hydration', async () => {
+  const cached = JSON.stringify({ at: Date.now(), data: COMPANIES.slice(0, 2) });
   const key =
     'broker-list https://api.example/api/associate_companies.php {"action":"web_list","limit":"10","page":"1"}';
-  const page = await open(PRERENDERED(), undefined, { before: () => sessionStorage.setItem(key, kept) });
-  if (isPreact) assert.is(page.atOnce, page.markupBefore);
+  const page = await open(PRERENDERED(), undefined, { before: () => sessionStorage.setItem(key, cached) });
+  if (isPreact) assert.is(page.hydratedMarkup, page.markupBefore);
   assert.is(page.all(`${PARTS.loadedContent} img`).length, 2);
   assert.equal(page.calls, []);
   assert.equal(page.errors, []);

@@ -4,7 +4,7 @@ import { COPY } from '../../../widgets/blog-list/copy';
 import { waitUntil } from '../../support/flush';
 import { importForBuild } from '../../support/import-fresh';
 import { PARTS } from '../../support/parts';
-import { answered, FAILURES, never, openList } from '../open-list';
+import { FAILURES, listResponse, neverResponds, openList } from '../open-list';
 import { createElement, isPreact, prerender } from '../open-placeholder';
 
 const { BlogList } = await importForBuild<typeof import('../../../widgets/blog-list/BlogList')>(
@@ -36,7 +36,7 @@ const titles = (count: number) => posts(count).map(({ title }) => title);
 
 for (const [way, markup] of Object.entries({ 'in a shadow root': FALLBACK, prerendered: PRERENDERED })) {
   test(`${way}, a post is a card with picture, title, two lines of text and a link`, async () => {
-    const page = await openList(markup, () => answered(posts(2)));
+    const page = await openList(markup, () => listResponse(posts(2)));
     await page.settled();
     assert.equal(page.calls[0]?.fields, { action: 'list', limit: '1000', page: '1' });
     assert.equal(page.texts('h3'), titles(2));
@@ -53,16 +53,16 @@ for (const [way, markup] of Object.entries({ 'in a shadow root': FALLBACK, prere
     await page.close();
   });
 
-  test(`${way}, up to four posts all show, without a button`, async () => {
-    const page = await openList(markup, () => answered(posts(4)));
+  test(`${way}, up to four posts are all shown, without a button`, async () => {
+    const page = await openList(markup, () => listResponse(posts(4)));
     await page.settled();
     assert.equal(page.texts('h3'), titles(4));
     assert.equal(page.all('button'), []);
     await page.close();
   });
 
-  test(`${way}, the button for more shows all, takes the focus to the first new one and says so; then it shows less`, async () => {
-    const page = await openList(markup, () => answered(posts(70)));
+  test(`${way}, the button shows and announces all posts and focuses the first new one; then fewer`, async () => {
+    const page = await openList(markup, () => listResponse(posts(70)));
     await page.settled();
     const status = () => page.find('[role=status]').textContent;
     assert.equal(page.texts('h3'), titles(4));
@@ -82,15 +82,15 @@ for (const [way, markup] of Object.entries({ 'in a shadow root': FALLBACK, prere
     await page.close();
   });
 
-  test(`${way}, without posts it says that there are none`, async () => {
-    const page = await openList(markup, () => answered([]));
+  test(`${way}, an empty list shows the message for no posts`, async () => {
+    const page = await openList(markup, () => listResponse([]));
     await page.settled();
     assert.equal(page.texts('h3'), [COPY.none]);
     await page.close();
   });
 
   for (const [name, handler] of Object.entries(FAILURES))
-    test(`${way}, after ${name} it says that there are none`, async () => {
+    test(`${way}, after ${name} the message for no posts is shown`, async () => {
       const page = await openList(markup, handler);
       await page.settled();
       assert.equal(page.texts('h3'), [COPY.none]);
@@ -99,36 +99,36 @@ for (const [way, markup] of Object.entries({ 'in a shadow root': FALLBACK, prere
     });
 }
 
-test('prerendered markup is taken over unchanged while the answer is on its way', async () => {
-  const page = await openList(PRERENDERED, never);
-  if (isPreact) assert.is(page.atOnce, page.markupBefore);
+test('prerendered markup is unchanged until the response arrives', async () => {
+  const page = await openList(PRERENDERED, neverResponds);
+  if (isPreact) assert.is(page.hydratedMarkup, page.markupBefore);
   assert.is(page.host.innerHTML, page.markupBefore);
   assert.match(page.find(PARTS.loadingFallback).textContent ?? '', COPY.none);
   assert.equal(page.errors, []);
   await page.close();
 });
 
-test('a served fallback is not drawn again where there is no post', async () => {
-  let answer = (_: unknown) => {};
+test('a prerendered fallback is not rendered again if there is no post', async () => {
+  let respond = (_: unknown) => {};
   const page = await openList(
     PRERENDERED,
     () =>
       new Promise((resolve) => {
-        answer = resolve;
+        respond = resolve;
       }),
   );
-  const served = page.find('h3');
-  answer(answered([]));
+  const prerendered = page.find('h3');
+  respond(listResponse([]));
   await page.settled();
-  assert.is(page.find('h3'), served);
+  assert.is(page.find('h3'), prerendered);
   assert.not(page.find(PARTS.reservedSpace));
   await page.close();
 });
 
-test('data-instead and data-instead-label name where to go while there is no post', async () => {
+test('data-instead and data-instead-label set the link that is shown without posts', async () => {
   const page = await openList(
     '<div data-broker-widget="blog-list" data-instead="about-us" data-instead-label="About"></div>',
-    () => answered([]),
+    () => listResponse([]),
   );
   await page.settled();
   assert.is(page.find('a').getAttribute('href'), 'https://cdn.example/v1/about-us');
@@ -136,8 +136,8 @@ test('data-instead and data-instead-label name where to go while there is no pos
   await page.close();
 });
 
-test('no more than a few dozen cards are drawn in one turn', async () => {
-  const page = await openList(FALLBACK, () => answered(posts(200)));
+test('fewer than a hundred cards are rendered at a time', async () => {
+  const page = await openList(FALLBACK, () => listResponse(posts(200)));
   await page.settled();
   await page.click(page.find('button'));
   assert.ok(page.all('h3').length < 100, `${page.all('h3').length}`);
@@ -145,8 +145,8 @@ test('no more than a few dozen cards are drawn in one turn', async () => {
   await page.close();
 });
 
-test('unmounting while cards are being drawn leaves nothing that goes on', async () => {
-  const page = await openList(FALLBACK, () => answered(posts(200)));
+test('unmounting while cards are being rendered stops the rendering', async () => {
+  const page = await openList(FALLBACK, () => listResponse(posts(200)));
   await page.settled();
   await page.click(page.find('button'));
   await page.unmount();
@@ -155,7 +155,7 @@ test('unmounting while cards are being drawn leaves nothing that goes on', async
   await page.close();
 });
 
-/** The specification's words. Every other test takes them from copy.ts. */
+/** States the specification's wording. All other tests use copy.ts. */
 test("the blog list's wording is that of the specification", () => {
   assert.equal([COPY.read, COPY.more, COPY.none], ['Read Full Blog', 'LOAD MORE', 'No Data Found']);
 });

@@ -4,7 +4,7 @@ import { COPY } from '../../../widgets/blog-post/copy';
 import { waitUntil } from '../../support/flush';
 import { importForBuild } from '../../support/import-fresh';
 import { PARTS } from '../../support/parts';
-import { answered, FAILURES, never, openList } from '../open-list';
+import { FAILURES, listResponse, neverResponds, openList } from '../open-list';
 import { createElement, isPreact, prerender } from '../open-placeholder';
 
 const { BlogPost } = await importForBuild<typeof import('../../../widgets/blog-post/BlogPost')>(
@@ -23,8 +23,8 @@ const POST = {
 };
 const at = (path: string) => ({ url: `https://broker.example${path}` });
 
-test('on our page the post of the address shows, its title as the h1 and the document’s', async () => {
-  const page = await openList(PRERENDERED, () => answered(POST), {
+test('our page shows the post in the URL; its title becomes the h1 and the document title', async () => {
+  const page = await openList(PRERENDERED, () => listResponse(POST), {
     ...at('/blog-details/MTI='),
     before: () => {
       document.title = 'Blog | Test Broker';
@@ -45,8 +45,8 @@ test('on our page the post of the address shows, its title as the h1 and the doc
   await page.close();
 });
 
-test('elsewhere data-id names the post; its title is an h2 and the document keeps its own', async () => {
-  const page = await openList(FALLBACK.replace('><a', ' data-id="7"><a'), () => answered(POST), {
+test("on a partner's page data-id selects the post; its title is an h2, and the document title stays", async () => {
+  const page = await openList(FALLBACK.replace('><a', ' data-id="7"><a'), () => listResponse(POST), {
     before: () => {
       document.title = 'Partner';
     },
@@ -60,9 +60,9 @@ test('elsewhere data-id names the post; its title is an h2 and the document keep
   await page.close();
 });
 
-test('a changed data-id shows the other post', async () => {
+test('changing data-id shows the other post', async () => {
   const page = await openList(FALLBACK.replace('><a', ' data-id="7"><a'), ({ fields }) =>
-    answered({ ...POST, title: `Post ${fields.id}` }),
+    listResponse({ ...POST, title: `Post ${fields.id}` }),
   );
   await page.settled();
   page.host.dataset.id = '8';
@@ -76,8 +76,8 @@ test('a changed data-id shows the other post', async () => {
 });
 
 for (const path of ['/blog-details', '/blog-details/!', '/blog-details/%E0%A4%A'])
-  test(`${path} names no post: nothing is asked, and there is a way back`, async () => {
-    const page = await openList(PRERENDERED, () => answered(POST), at(path));
+  test(`${path} contains no post id: nothing is requested, and a link back is shown`, async () => {
+    const page = await openList(PRERENDERED, () => listResponse(POST), at(path));
     await page.settled();
     assert.equal(page.calls, []);
     assert.equal(page.texts('h1'), [COPY.none]);
@@ -86,15 +86,15 @@ for (const path of ['/blog-details', '/blog-details/!', '/blog-details/%E0%A4%A'
     await page.close();
   });
 
-test('?id= names a post where a host cannot serve its path', async () => {
-  const page = await openList(PRERENDERED, () => answered(POST), at('/blog-details?id=12'));
+test('?id= selects a post on a host that cannot serve its path', async () => {
+  const page = await openList(PRERENDERED, () => listResponse(POST), at('/blog-details?id=12'));
   await page.settled();
   assert.is(page.calls[0]?.fields.id, '12');
   await page.close();
 });
 
 for (const [name, handler] of Object.entries(FAILURES))
-  test(`after ${name} it says that there is none, and leads back`, async () => {
+  test(`after ${name} the message for no post and a link back are shown`, async () => {
     const page = await openList(PRERENDERED, handler, at('/blog-details/MTI='));
     await page.settled();
     assert.equal(page.texts('h1'), [COPY.none]);
@@ -103,16 +103,16 @@ for (const [name, handler] of Object.entries(FAILURES))
     await page.close();
   });
 
-test('prerendered markup is taken over unchanged while the answer is on its way', async () => {
-  const page = await openList(PRERENDERED, never, at('/blog-details/MTI='));
-  if (isPreact) assert.is(page.atOnce, page.markupBefore);
+test('prerendered markup is unchanged until the response arrives', async () => {
+  const page = await openList(PRERENDERED, neverResponds, at('/blog-details/MTI='));
+  if (isPreact) assert.is(page.hydratedMarkup, page.markupBefore);
   assert.is(page.host.innerHTML, page.markupBefore);
   assert.match(page.find(PARTS.loadingFallback).textContent ?? '', COPY.noneMore);
   assert.equal(page.errors, []);
   await page.close();
 });
 
-/** The specification's words. Every other test takes them from copy.ts. */
+/** States the specification's wording. All other tests use copy.ts. */
 test("the blog post's wording is that of the specification", () => {
   assert.is(COPY.none, 'No Data Found');
 });

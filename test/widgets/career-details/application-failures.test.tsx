@@ -8,26 +8,26 @@ import { openCareer, resume, THANKS } from './open-career';
 
 const OK = { success: true, message: THANKS };
 
-test('a 413 that is not JSON says that the file is too large', async () => {
+test('a 413 that is not JSON shows that the file is too large', async () => {
   const form = await openCareer();
   const upload = await form.send();
-  await form.tell(() => upload.answer('<h1>413</h1>', 413));
+  await form.simulate(() => upload.respond('<h1>413</h1>', 413));
   await form.untilPhase('refused');
   assert.is(form.text('[role=alert] strong'), RESUME_TOO_LARGE);
   await form.close();
 });
 
-test('a dropped connection is said, everything stays, and Try again sends it', async () => {
+test('a dropped connection shows an error and keeps the values, and Try again sends them', async () => {
   const form = await openCareer();
   const upload = await form.send();
-  await form.tell(() => upload.drop());
+  await form.simulate(() => upload.drop());
   await form.untilPhase('failed');
   assert.is(form.text('[role=alert] strong'), FORM_COPY.failed);
   assert.is(form.text('[role=alert] span'), FORM_COPY.kept);
   assert.is(form.field('submit').textContent, FORM_COPY.tryAgain);
   assert.is(form.field('file').files?.length, 1);
   await form.submit();
-  await form.tell(() => form.uploads[1]?.answer(OK));
+  await form.simulate(() => form.uploads[1]?.respond(OK));
   await form.untilPhase('sent');
   await form.close();
 });
@@ -39,7 +39,7 @@ test('a small file is sent again when the browser is online, a large one is not'
   ] as const) {
     const form = await openCareer();
     const upload = await form.send(resume('cv.pdf', bytes));
-    await form.tell(() => upload.drop());
+    await form.simulate(() => upload.drop());
     await form.untilPhase('failed');
     await form.fire('online');
     assert.is(form.uploads.length, uploads, `${bytes} bytes`);
@@ -47,7 +47,7 @@ test('a small file is sent again when the browser is online, a large one is not'
   }
 });
 
-test('an upload that stands still for 30 seconds is given up', async () => {
+test('an upload without progress for 30 seconds is aborted', async () => {
   let clock: ReturnType<typeof useClock> | undefined;
   const form = await openCareer({
     before: () => {
@@ -56,7 +56,7 @@ test('an upload that stands still for 30 seconds is given up', async () => {
   });
   const upload = await form.send();
   await act(async () => clock?.advance(29_000));
-  await form.tell(() => upload.progress(1, 2));
+  await form.simulate(() => upload.progress(1, 2));
   await act(async () => clock?.advance(29_000));
   assert.is(form.phase(), 'sending');
   await act(async () => clock?.advance(1_000));
@@ -65,7 +65,7 @@ test('an upload that stands still for 30 seconds is given up', async () => {
   await form.close();
 });
 
-test('a listener of broker:submit may stop it', async () => {
+test('a listener of broker:submit can cancel the submission', async () => {
   const form = await openCareer({
     before: (host) => host.addEventListener('broker:submit', (event) => event.preventDefault()),
   });
@@ -77,7 +77,7 @@ test('a listener of broker:submit may stop it', async () => {
   await form.close();
 });
 
-test('unmounting stops what is under way', async () => {
+test('unmounting aborts an upload in progress', async () => {
   const form = await openCareer();
   const upload = await form.send();
   await form.unmount();

@@ -35,7 +35,7 @@ test('exactly the fields of the specification are sent, with the file', async ()
   await form.close();
 });
 
-test('a profile that was left empty is not sent', async () => {
+test('an empty profile is not sent', async () => {
   const form = await openCareer();
   await form.shown();
   await form.fillIn({ ...VALID_APPLICATION, linkdin: ' ' });
@@ -45,7 +45,7 @@ test('a profile that was left empty is not sent', async () => {
   await form.close();
 });
 
-test('an empty form has the messages of the specification, and the first field has the focus', async () => {
+test("an empty form shows the specification's messages and focuses the first field", async () => {
   const form = await openCareer();
   await form.shown();
   await form.submit();
@@ -59,7 +59,7 @@ test('an empty form has the messages of the specification, and the first field h
   await form.close();
 });
 
-test('a chosen file shows its name and size, and can be taken away', async () => {
+test('a chosen file shows its name and size, and can be removed', async () => {
   const form = await openCareer();
   await form.shown();
   await form.choose(resume('CV of Asha.docx', 1_300_000));
@@ -76,7 +76,7 @@ for (const [name, bytes, message] of [
   ['cv.pdf', 5 * 1024 * 1024 + 1, RESUME_TOO_LARGE],
   ['cv.pdf', 0, RESUME_EMPTY],
 ] as const)
-  test(`${name} of ${bytes} bytes is refused as soon as it is chosen, and is not sent`, async () => {
+  test(`${name} of ${bytes} bytes is rejected as soon as it is chosen, and is not sent`, async () => {
     const form = await openCareer();
     await form.shown();
     await form.choose(resume(name, bytes));
@@ -91,22 +91,22 @@ for (const [name, bytes, message] of [
     await form.close();
   });
 
-test('while it is sent, Submit is disabled and a labelled bar tells how far it is', async () => {
+test('while the application is sent, Submit is disabled and a labelled progress bar shows the progress', async () => {
   const form = await openCareer();
   const upload = await form.send();
   assert.ok(form.field('submit').disabled);
   const bar = () => form.find<HTMLProgressElement>('progress');
   assert.is(bar().getAttribute('aria-label'), FORM_COPY.upload('My CV.pdf'));
   assert.is(Number(bar().getAttribute('value')), 0);
-  await form.tell(() => upload.progress(1024, 4096));
+  await form.simulate(() => upload.progress(1024, 4096));
   assert.is(Number(bar().getAttribute('value')), 0.25);
   assert.is(form.status(), FORM_COPY.sendingRequest);
-  await form.tell(() => upload.progress(4096, 4096));
+  await form.simulate(() => upload.progress(4096, 4096));
   assert.is(form.status(), FORM_COPY.uploaded);
   await form.close();
 });
 
-test('a server on another origin is not listened to, and the bar says nothing of how far it is', async () => {
+test('for a server on another origin there is no progress listener, and the bar is indeterminate', async () => {
   const form = await openCareer({ url: 'https://partner.example/jobs?job=7' });
   const upload = await form.send();
   assert.not(upload.upload.onprogress);
@@ -127,7 +127,7 @@ test('while an application is being sent, further submissions are ignored', asyn
   await form.close();
 });
 
-test('Cancel stops the upload and keeps everything', async () => {
+test('Cancel aborts the upload and keeps all values', async () => {
   const form = await openCareer();
   const upload = await form.send();
   await form.click(form.button(FORM_COPY.cancel));
@@ -144,10 +144,10 @@ test('Cancel stops the upload and keeps everything', async () => {
   await form.close();
 });
 
-test('a success goes home with a toast of 2 seconds at the top, and clears the form', async () => {
+test('a success redirects to the home page, stores a toast of 2 seconds at the top, and clears the form', async () => {
   const form = await openCareer({ attributes: 'data-home="/"' });
   const upload = await form.send();
-  await form.tell(() => upload.answer(OK));
+  await form.simulate(() => upload.respond(OK));
   await form.untilPhase('sent');
   assert.is(location.href, 'https://api.example/');
   const toast = { type: 'success', text: THANKS, autoCloseMs: 2000, position: 'top-center' };
@@ -159,10 +159,10 @@ test('a success goes home with a toast of 2 seconds at the top, and clears the f
   await form.close();
 });
 
-test('where sessionStorage is full a success is shown in place, with its toast, and nobody is sent home', async () => {
+test('if sessionStorage is full, a success is shown in place with its toast, without a redirect', async () => {
   const form = await openCareer({ attributes: 'data-home="/"', before: BREAK_SESSION_STORAGE.full });
   const upload = await form.send();
-  await form.tell(() => upload.answer(OK));
+  await form.simulate(() => upload.respond(OK));
   await form.untilPhase('sent');
   assert.is(location.href, 'https://api.example/career-details?job=7');
   assert.is(form.thanks()?.textContent, THANKS);
@@ -170,12 +170,12 @@ test('where sessionStorage is full a success is shown in place, with its toast, 
   await form.close();
 });
 
-test("on a partner's page the toast shows there, said once, and nobody is sent anywhere", async () => {
+test("on a partner's page the toast is shown, announced once, without a redirect", async () => {
   const form = await openCareer();
   const upload = await form.send();
-  await form.tell(() => upload.answer(OK));
+  await form.simulate(() => upload.respond(OK));
   await form.untilPhase('sent');
-  // The thanks in the form announce it.
+  // The thank-you message in the form is announced instead.
   const toast = { type: 'success', text: THANKS, silent: true, autoCloseMs: 2000, position: 'top-center' };
   assert.equal(form.toasts, [toast]);
   assert.is(form.thanks()?.textContent, THANKS);
@@ -183,31 +183,31 @@ test("on a partner's page the toast shows there, said once, and nobody is sent a
   await form.close();
 });
 
-test("a refusal shows the server's words in the form and as a toast, and loses nothing", async () => {
+test("a refusal shows the server's message in the form and as a toast, and keeps the values", async () => {
   const form = await openCareer();
   const upload = await form.send();
-  await form.tell(() => upload.answer({ success: false, message: 'Applications are closed' }, 400));
+  await form.simulate(() => upload.respond({ success: false, message: 'Applications are closed' }, 400));
   await form.untilPhase('refused');
   assert.is(form.text('[role=alert] strong'), 'Applications are closed');
-  const where = { autoCloseMs: 2000, position: 'top-center' };
-  assert.equal(form.toasts, [{ type: 'error', text: 'Applications are closed', silent: true, ...where }]);
+  const placement = { autoCloseMs: 2000, position: 'top-center' };
+  assert.equal(form.toasts, [{ type: 'error', text: 'Applications are closed', silent: true, ...placement }]);
   assert.is(form.field('email').value, VALID_APPLICATION.email);
   assert.is(form.field('file').files?.length, 1);
   await form.close();
 });
 
-test('a field that the server refuses is marked', async () => {
+test('a field that the server rejects shows its error', async () => {
   const form = await openCareer();
   const upload = await form.send();
   const message = 'This file is not the PDF that its name says';
-  await form.tell(() => upload.answer({ success: false, message, errors: { resume: message } }, 400));
+  await form.simulate(() => upload.respond({ success: false, message, errors: { resume: message } }, 400));
   await form.untilPhase('refused');
   assert.is(form.errorsByField().file, message);
   await form.close();
 });
 
-// A browser takes the focus from a disabled button at its next frame, and an answer can be quicker.
-test('a field that the server refuses has the focus, also where Submit never lost it', async () => {
+// A browser removes the focus from a disabled button in the next frame, and a response can arrive before that.
+test('a field that the server rejects gets the focus, even if Submit still had it', async () => {
   const form = await openCareer();
   await form.shown();
   await form.fillIn();
@@ -217,21 +217,21 @@ test('a field that the server refuses has the focus, also where Submit never los
   await form.untilPhase('sending');
   assert.is((form.focused() as HTMLInputElement).name, 'submit');
   const message = 'This file is not the PDF that its name says';
-  await form.tell(() =>
-    form.uploads[0]?.answer({ success: false, message, errors: { resume: message } }, 400),
+  await form.simulate(() =>
+    form.uploads[0]?.respond({ success: false, message, errors: { resume: message } }, 400),
   );
   await form.untilPhase('refused');
   assert.is((form.focused() as HTMLInputElement).name, 'file');
   await form.close();
 });
 
-test('a refusal leaves the focus where a visitor has gone meanwhile', async () => {
+test('a refusal does not move the focus from an element that the visitor has focused meanwhile', async () => {
   const form = await openCareer({ before: () => document.body.append(document.createElement('button')) });
   const upload = await form.send();
   const elsewhere = document.querySelector('body > button') as HTMLElement;
   elsewhere.focus();
   const message = 'This file is not the PDF that its name says';
-  await form.tell(() => upload.answer({ success: false, message, errors: { resume: message } }, 400));
+  await form.simulate(() => upload.respond({ success: false, message, errors: { resume: message } }, 400));
   await form.untilPhase('refused');
   assert.ok(form.focused() === elsewhere);
   await form.close();

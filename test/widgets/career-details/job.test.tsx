@@ -9,7 +9,7 @@ import { PARTS } from '../../support/parts';
 import { isPreact } from '../open-placeholder';
 import { FALLBACK, JOB, openCareer } from './open-career';
 
-test('the job is asked for by its id, and shown', async () => {
+test('the job is requested by its id, and shown', async () => {
   const page = await openCareer();
   await page.shown();
   assert.is(page.calls.length, 1);
@@ -22,7 +22,7 @@ test('the job is asked for by its id, and shown', async () => {
   await page.close();
 });
 
-test('description and overview are text, whatever stands in them', async () => {
+test('description and overview are shown as text, even if they contain markup', async () => {
   const page = await openCareer();
   await page.shown();
   assert.is(page.text('.career-details__lead'), JOB.job_description);
@@ -30,7 +30,7 @@ test('description and overview are text, whatever stands in them', async () => {
   await page.close();
 });
 
-test('three native details hold overview, responsibilities and qualifications', async () => {
+test('overview, responsibilities and qualifications are in three details elements', async () => {
   const page = await openCareer();
   await page.shown();
   assert.equal(
@@ -40,7 +40,7 @@ test('three native details hold overview, responsibilities and qualifications', 
   await page.close();
 });
 
-test('the HTML of the server runs nothing', async () => {
+test('HTML from the server contains no scripts or event handlers', async () => {
   const page = await openCareer();
   await page.shown();
   assert.is(page.find('.career-details').querySelectorAll('script, [onclick]').length, 0);
@@ -48,9 +48,9 @@ test('the HTML of the server runs nothing', async () => {
   await page.close();
 });
 
-test('what the job leaves empty is left out', async () => {
+test('empty fields of the job are not shown', async () => {
   const page = await openCareer({
-    answer: () => ({ success: true, data: { id: 7, title: 'Clerk' } }),
+    handler: () => ({ success: true, data: { id: 7, title: 'Clerk' } }),
   });
   await page.shown();
   assert.equal(page.all('details, .career-details__tag, .career-details__place, b'), []);
@@ -67,7 +67,7 @@ for (const [written, shown] of [
     assert.is(dayMonthYear(written as string), shown);
   });
 
-test('the job in hand is found without an id in the address, and after a reload', async () => {
+test('the selected job is found without an id in the URL, and after a reload', async () => {
   const page = await openCareer({
     url: 'https://api.example/career-details',
     before: () => sessionStorage.setItem('broker-job', '9'),
@@ -79,12 +79,12 @@ test('the job in hand is found without an id in the address, and after a reload'
   await page.close();
 });
 
-test('without a job the page says so and leads to the openings', async () => {
+test('without a job the page shows a message and links to the openings', async () => {
   const page = await openCareer({
     url: 'https://api.example/career-details',
     attributes: 'data-mail="jobs@example.com"',
   });
-  await waitUntil('the words', () => !page.find('[aria-busy=true]'));
+  await waitUntil('the message', () => !page.find('[aria-busy=true]'));
   assert.is(page.text('h2'), COPY.which);
   assert.is(page.link(COPY.openings).getAttribute('href'), 'https://cdn.example/v1/careers');
   assert.ok(page.find('[href="mailto:jobs@example.com"]'));
@@ -95,16 +95,16 @@ test('without a job the page says so and leads to the openings', async () => {
 const UNKNOWN = {
   'that the server does not know': () => ({ success: false, message: 'No such job' }),
   'of the wrong shape': () => ({ success: true, data: { id: '7' } }),
-  'that cannot be asked for': () => {
+  'that cannot be requested': () => {
     throw new TypeError('no connection');
   },
-  'of a server in trouble': () => new Response('<h1>502</h1>', { status: 502 }),
+  'from a failing server': () => new Response('<h1>502</h1>', { status: 502 }),
 };
 
-for (const [what, answer] of Object.entries(UNKNOWN))
-  test(`a job ${what} is logged, and the page leads to the openings`, async () => {
-    const page = await openCareer({ answer, attributes: 'data-list="/careers"' });
-    await waitUntil('the words', () => page.text('h2') === COPY.unknown);
+for (const [what, handler] of Object.entries(UNKNOWN))
+  test(`a job ${what} is logged, and the page links to the openings`, async () => {
+    const page = await openCareer({ handler, attributes: 'data-list="/careers"' });
+    await waitUntil('the message', () => page.text('h2') === COPY.unknown);
     assert.is(page.link(COPY.openings).getAttribute('href'), '/careers');
     assert.match(`${page.logged()[0]?.[0]}`, /careers\.php/);
     assert.not(page.find('form'));
@@ -116,7 +116,7 @@ const { CareerDetailsPlaceholder } = await importForBuild<Pages>('host-pages/pre
 const server: typeof import('react-dom/server') = createRequire(import.meta.url)('react-dom/server');
 const render = isPreact ? server.renderToStaticMarkup : server.renderToString;
 
-test('the prerendered markup names a way to the openings and a mail address, and is hydrated without a change', async () => {
+test('the prerendered markup links to the openings and a mail address, and is hydrated unchanged', async () => {
   let action = '';
   const page = await openCareer({
     markup: render(CareerDetailsPlaceholder()),
@@ -127,7 +127,7 @@ test('the prerendered markup names a way to the openings and a mail address, and
     },
   });
   assert.match(action, COPY.needsScript);
-  if (isPreact) assert.is(page.atOnce, page.markupBefore);
+  if (isPreact) assert.is(page.hydratedMarkup, page.markupBefore);
   await page.shown();
   assert.is(document.title, 'Claims Associate | Test Broker');
   assert.equal(page.logged(), []);

@@ -30,14 +30,14 @@ const EVENTS = ['broker:submit', 'broker:submitted', 'broker:failed'];
 type CareerPage = PlaceholderPage & {
   readonly attributes?: string;
   readonly markup?: string;
-  readonly answer?: FetchHandler;
+  readonly handler?: FetchHandler;
 };
 
-/** A page for the job 7 on which the widget has just been mounted. */
+/** Opens a page for job 7 and mounts the widget. */
 export const openCareer = async ({
   attributes = '',
   markup = `<div data-broker-widget="career-details" ${attributes}>${FALLBACK}</div>`,
-  answer = () => ({ success: true, data: JOB }),
+  handler = () => ({ success: true, data: JOB }),
   before,
   ...page
 }: CareerPage = {}) => {
@@ -50,7 +50,7 @@ export const openCareer = async ({
     ...page,
     before: (host) => {
       sessionStorage.clear();
-      calls = stubFetch(answer).calls;
+      calls = stubFetch(handler).calls;
       uploads = stubUploads();
       for (const type of EVENTS) document.addEventListener(type, () => events.push(type));
       document.addEventListener('broker:toast', (event) => {
@@ -75,20 +75,20 @@ export const openCareer = async ({
     phase,
     fillIn,
     text: (selector: string) => career.find(selector)?.textContent,
-    /** What was logged, but that this page has no HTML parser that the sanitiser trusts. */
-    logged: () => career.errors.filter(([said]) => !`${said}`.includes('HTML cannot be parsed')),
+    /** Returns the logged errors, except that the sanitiser trusts no HTML parser of this DOM. */
+    logged: () => career.errors.filter(([message]) => !`${message}`.includes('HTML cannot be parsed')),
     errorsByField: () => errorsIn(career.root()),
     status: () => statusIn(career.root()),
     thanks: () => thanksIn(career.root()),
-    /** What the box of the file input shows: the name and size of the chosen file, or the prompt. */
+    /** Returns the texts in the file input's box: the name and size of the chosen file, or the prompt. */
     fileBox: () =>
       career.all(':has(> [name=file]) > span:not([aria-hidden])').map(({ textContent }) => textContent),
     choose: (...files: File[]) => act(async () => chooseFiles(field('file'), ...files)),
     submit: () => career.click(field('submit')),
-    /** Until the job is drawn, or what stands in its place is. */
+    /** Waits until the job, or the message in its place, is rendered. */
     shown: () => waitUntil('the job', () => career.find('[data-phase]')),
     untilPhase: (wanted: string) => waitUntil(`phase ${wanted}, not ${phase()}`, () => phase() === wanted),
-    /** Fills the form in and sends it; gives the request. */
+    /** Fills in and sends the form; returns the request. */
     send: async (file = resume()): Promise<Upload> => {
       await form.shown();
       await fillIn();
@@ -97,7 +97,7 @@ export const openCareer = async ({
       await form.untilPhase('sending');
       return uploads.at(-1) as Upload;
     },
-    tell: (run: () => void) => act(async () => run()),
+    simulate: (run: () => void) => act(async () => run()),
   };
   return form;
 };

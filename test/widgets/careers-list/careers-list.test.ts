@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { COPY } from '../../../widgets/careers-list/copy';
 import { importForBuild } from '../../support/import-fresh';
 import { PARTS } from '../../support/parts';
-import { answered, FAILURES, never, openList } from '../open-list';
+import { FAILURES, listResponse, neverResponds, openList } from '../open-list';
 import { createElement, isPreact, prerender } from '../open-placeholder';
 
 const { CareersList } = await importForBuild<typeof import('../../../widgets/careers-list/CareersList')>(
@@ -35,7 +35,7 @@ const JOBS = [
 
 for (const [way, markup] of Object.entries({ 'in a shadow root': FALLBACK, prerendered: PRERENDERED })) {
   test(`${way}, each job is a card with title, tag, place, responsibilities and a link`, async () => {
-    const page = await openList(markup, () => answered(JOBS));
+    const page = await openList(markup, () => listResponse(JOBS));
     await page.settled();
     assert.equal(page.calls[0]?.fields, { action: 'web_list' });
     assert.equal(page.texts('h3'), ['Claims <Associate>', 'Developer']);
@@ -50,8 +50,8 @@ for (const [way, markup] of Object.entries({ 'in a shadow root': FALLBACK, prere
     await page.close();
   });
 
-  test(`${way}, without a job it asks for a CV`, async () => {
-    const page = await openList(markup, () => answered([]));
+  test(`${way}, an empty list asks visitors to send a CV`, async () => {
+    const page = await openList(markup, () => listResponse([]));
     await page.settled();
     assert.equal(page.texts('h3'), [COPY.none]);
     assert.is(page.find('p').textContent, `${COPY.sendCv}cv@broker.example`);
@@ -60,7 +60,7 @@ for (const [way, markup] of Object.entries({ 'in a shadow root': FALLBACK, prere
   });
 
   for (const [name, handler] of Object.entries(FAILURES))
-    test(`${way}, after ${name} it asks for a CV and claims nothing of openings`, async () => {
+    test(`${way}, after ${name} it asks visitors to send a CV without denying openings`, async () => {
       const page = await openList(markup, handler);
       await page.settled();
       assert.equal(page.texts('h3'), [COPY.unknown]);
@@ -70,33 +70,33 @@ for (const [way, markup] of Object.entries({ 'in a shadow root': FALLBACK, prere
     });
 }
 
-test('prerendered markup is taken over unchanged while the answer is on its way', async () => {
-  const page = await openList(PRERENDERED, never);
-  if (isPreact) assert.is(page.atOnce, page.markupBefore);
+test('prerendered markup is unchanged until the response arrives', async () => {
+  const page = await openList(PRERENDERED, neverResponds);
+  if (isPreact) assert.is(page.hydratedMarkup, page.markupBefore);
   assert.is(page.host.innerHTML, page.markupBefore);
   assert.is(page.busy(), 'true');
   assert.equal(page.errors, []);
   await page.close();
 });
 
-test('while it waits, what to do where nothing comes is there for who has no scripts', async () => {
-  const page = await openList(PRERENDERED, never);
-  const instead = page.find(PARTS.loadingFallback);
-  assert.match(instead.textContent ?? '', `${COPY.sendCv}cv@broker.example`);
-  assert.is(instead.previousElementSibling?.getAttribute('aria-hidden'), 'true');
+test('while the list loads, the fallback for visitors without JavaScript is in the markup', async () => {
+  const page = await openList(PRERENDERED, neverResponds);
+  const fallback = page.find(PARTS.loadingFallback);
+  assert.match(fallback.textContent ?? '', `${COPY.sendCv}cv@broker.example`);
+  assert.is(fallback.previousElementSibling?.getAttribute('aria-hidden'), 'true');
   await page.close();
 });
 
-test('without a mail address a CV goes by the contact page', async () => {
-  const page = await openList('<div data-broker-widget="careers-list"></div>', () => answered([]));
+test('without a mail address the link to send a CV goes to the contact page', async () => {
+  const page = await openList('<div data-broker-widget="careers-list"></div>', () => listResponse([]));
   await page.settled();
   assert.is(page.find('a').getAttribute('href'), 'https://cdn.example/v1/contact-us');
   assert.is(page.find('a').textContent, COPY.sendCvBy);
   await page.close();
 });
 
-test('a job of the wrong shape is left out, the others show', async () => {
-  const page = await openList(FALLBACK, () => answered([{ id: 1 }, ...JOBS]));
+test('a malformed job is left out, and the others are shown', async () => {
+  const page = await openList(FALLBACK, () => listResponse([{ id: 1 }, ...JOBS]));
   await page.settled();
   assert.is(page.all('h3').length, 2);
   assert.match(String(page.errors[0]?.[0]), 'item 0 is left out');
@@ -107,8 +107,8 @@ const URL = 'https://broker.example/careers';
 const applyLink = (page: Awaited<ReturnType<typeof openList>>) =>
   page.link(`${COPY.applyNow}: ${JOBS[0]?.title}`);
 
-test('the link has the job for a new tab; a plain click keeps it out of the address', async () => {
-  const page = await openList(PRERENDERED, () => answered(JOBS), { url: URL });
+test('the link contains the job id for a new tab; a plain click keeps the id out of the URL', async () => {
+  const page = await openList(PRERENDERED, () => listResponse(JOBS), { url: URL });
   await page.settled();
   const link = applyLink(page);
   assert.is(link.getAttribute('href'), '/career-details?job=a%20b');
@@ -125,16 +125,16 @@ for (const init of [
   { altKey: true },
   { button: 1 },
 ])
-  test(`a click with ${Object.keys(init)} is the browser's own`, async () => {
-    const page = await openList(PRERENDERED, () => answered(JOBS), { url: URL });
+  test(`a click with ${Object.keys(init)} is left to the browser`, async () => {
+    const page = await openList(PRERENDERED, () => listResponse(JOBS), { url: URL });
     await page.settled();
     await page.click(applyLink(page), init);
     assert.is(sessionStorage.getItem('broker-job'), null);
     await page.close();
   });
 
-test('on another site the link leads to ours, with the job', async () => {
-  const page = await openList(FALLBACK, () => answered(JOBS), { url: 'https://partner.example/' });
+test("on a partner's page the link goes to our site, with the job id", async () => {
+  const page = await openList(FALLBACK, () => listResponse(JOBS), { url: 'https://partner.example/' });
   await page.settled();
   const link = applyLink(page);
   assert.is(link.href, 'https://cdn.example/v1/career-details?job=a%20b');
@@ -143,18 +143,18 @@ test('on another site the link leads to ours, with the job', async () => {
   await page.close();
 });
 
-test('data-details names another page for a job', async () => {
+test('data-details sets the page that shows a job', async () => {
   const page = await openList(
     FALLBACK.replace('data-mail', 'data-details="https://jobs.example/one" data-mail'),
-    () => answered(JOBS),
+    () => listResponse(JOBS),
   );
   await page.settled();
   assert.is(applyLink(page).getAttribute('href'), 'https://jobs.example/one?job=a%20b');
   await page.close();
 });
 
-test('a changed attribute draws anew and asks nothing again', async () => {
-  const page = await openList(FALLBACK, () => answered([]));
+test('a changed attribute updates the list without another request', async () => {
+  const page = await openList(FALLBACK, () => listResponse([]));
   await page.settled();
   page.host.dataset.mail = 'jobs@broker.example';
   await page.update();
@@ -163,17 +163,17 @@ test('a changed attribute draws anew and asks nothing again', async () => {
   await page.close();
 });
 
-test('unmounting while the answer is on its way leaves the fallback', async () => {
-  let answer = (_: unknown) => {};
-  const page = await openList(FALLBACK, () => new Promise((resolve) => (answer = resolve)));
+test('unmounting before the response arrives shows the fallback', async () => {
+  let respond = (_: unknown) => {};
+  const page = await openList(FALLBACK, () => new Promise((resolve) => (respond = resolve)));
   await page.unmount();
-  answer(answered(JOBS));
+  respond(listResponse(JOBS));
   assert.ok(page.find('slot'));
   assert.equal(page.errors, []);
   await page.close();
 });
 
-/** The specification's words. Every other test takes them from copy.ts. */
+/** States the specification's wording. All other tests use copy.ts. */
 test('the wording of the openings is that of the specification', () => {
   assert.is(COPY.applyNow, 'Apply Now');
 });

@@ -15,7 +15,7 @@ const require = createRequire(import.meta.url);
 const { createElement }: typeof import('react') = require('react');
 const { renderToStaticMarkup }: typeof import('react-dom/server') = require('react-dom/server');
 
-test('prerendered markup is taken over where it stands', async () => {
+test('prerendered markup is hydrated in place', async () => {
   let nodes: Element[] = [];
   const page = await openSlides({
     widget: 'carousel',
@@ -28,11 +28,11 @@ test('prerendered markup is taken over where it stands', async () => {
   assert.equal([...page.host.querySelectorAll('*')], nodes);
   assert.equal(page.logged, []);
   assert.is(page.find('[role=group]').getAttribute('aria-label'), 'Marine');
-  assert.equal(page.seen(), [1, 2, 3]);
+  assert.equal(page.visibleSlides(), [1, 2, 3]);
   await page.close();
 });
 
-test('the first render in the browser is what was prerendered', async () => {
+test('the first render in the browser equals the prerendered markup', async () => {
   const page = await open({ rule: 'associates', controls: 'above', label: 'Companies' });
   const { Carousel } = await importForBuild<typeof import('../../../widgets/carousel/Carousel')>(
     'widgets/carousel/Carousel.tsx',
@@ -44,7 +44,7 @@ test('the first render in the browser is what was prerendered', async () => {
   await page.close();
 });
 
-test('taken away, what was prerendered stands again', async () => {
+test('unmounting restores the prerendered markup', async () => {
   const page = await open({ rule: 'corporate' });
   await page.press(COPY.next);
   await act(async () => page.mounted.unmount());
@@ -52,7 +52,7 @@ test('taken away, what was prerendered stands again', async () => {
   await page.close();
 });
 
-test('elsewhere the list stays the page’s own, and is shown through a slot', async () => {
+test("on a partner's page the list stays in the light DOM and is shown through a slot", async () => {
   const page = await openSlides({ widget: 'carousel', attributes: 'data-controls="above"' });
   assert.ok(page.host.shadowRoot?.querySelector(`${PARTS.slidesFrame} > slot`));
   assert.is(page.host.firstElementChild?.className, 'page');
@@ -61,7 +61,7 @@ test('elsewhere the list stays the page’s own, and is shown through a slot', a
   await page.close();
 });
 
-test('a placeholder without slides is refused, and stays as it is', async () => {
+test('a placeholder without slides throws an error and stays unchanged', async () => {
   const dom = installDom('<div data-broker-widget="carousel"><p>Ours</p></div>');
   const host = document.querySelector('div') as HTMLElement;
   const { mount } = await importFresh<typeof import('../../../widgets/carousel/index')>(
@@ -74,7 +74,7 @@ test('a placeholder without slides is refused, and stays as it is', async () => 
   await dom.close();
 });
 
-test('two on one page do not disturb each other', async () => {
+test('two carousels on one page do not affect each other', async () => {
   const page = await openSlides({ widget: 'carousel' });
   const other = document.createElement('div');
   other.innerHTML = slideList(3);
@@ -85,7 +85,7 @@ test('two on one page do not disturb each other', async () => {
   );
   await act(async () => void mount(other, {} as never));
   await page.press(COPY.next);
-  assert.equal(page.seen(), [2]);
+  assert.equal(page.visibleSlides(), [2]);
   assert.is(other.querySelectorAll('li:not([inert])').length, 1);
   assert.not(other.querySelector('li')?.hasAttribute('inert'));
   await page.close();

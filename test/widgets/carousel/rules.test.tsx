@@ -24,20 +24,20 @@ const COUNTS: [rule: keyof typeof RULES, width: number, view: number][] = [
 for (const [rule, width, view] of COUNTS)
   test(`${rule} shows ${view} at ${width} px`, async () => {
     const page = await open(`data-rule="${rule}"`, width);
-    assert.is(page.seen().length, view);
+    assert.is(page.visibleSlides().length, view);
     await page.close();
   });
 
 const STEPS = { default: 3000, corporate: 2500, associates: 2500 };
 for (const [rule, ms] of Object.entries(STEPS))
-  test(`${rule} goes on every ${ms} ms`, async () => {
+  test(`${rule} advances every ${ms} ms`, async () => {
     const page = await open(`data-rule="${rule}"`, 1440);
-    const before = page.seen();
+    const before = page.visibleSlides();
     await page.wait(ms - 1);
-    assert.equal(page.seen(), before);
+    assert.equal(page.visibleSlides(), before);
     await page.wait(1);
     assert.equal(
-      page.seen(),
+      page.visibleSlides(),
       before.map((number) => number + 1),
     );
     await page.close();
@@ -45,7 +45,7 @@ for (const [rule, ms] of Object.entries(STEPS))
 
 const sheet = postcss.parse(readFileSync('widgets/carousel/carousel.css', 'utf8'));
 
-/** What the sheet gives a rule's carousel at a window width. */
+/** Returns the values in the style sheet for a rule's carousel at a window width. */
 function cssAt(rule: string, width: number): Omit<WidthRule, 'from'> {
   const found: Record<string, string> = {};
   sheet.walkDecls(/^--broker-slides/, ({ prop, value, parent }) => {
@@ -62,65 +62,65 @@ function cssAt(rule: string, width: number): Omit<WidthRule, 'from'> {
 
 for (const [rule, { widths }] of Object.entries(RULES))
   for (const [at, { from, view, gap }] of widths.entries())
-    test(`${rule}: what stands before scripts from ${from} px on is what they find`, () => {
+    test(`${rule}: from ${from} px on, the layout in the style sheet equals that of the script`, () => {
       const next = widths[at - 1]?.from ?? 3000;
       for (const width of [from, next - 1]) assert.equal(cssAt(rule, width), { view, gap });
     });
 
-test('a value that is no rule is told of, and the default used', async () => {
+test('an unknown data-rule logs a warning, and the default applies', async () => {
   const page = await open('data-rule="corporat"', 1440);
   assert.match(page.warnings[0]?.[0] ?? '', /data-rule="corporat"/);
-  assert.is(page.seen().length, 1);
+  assert.is(page.visibleSlides().length, 1);
   await page.close();
 });
 
-test('where all fit nothing moves and there are no controls to use', async () => {
+test('if all slides fit, nothing moves and there are no controls', async () => {
   const page = await open('data-rule="corporate"', 1440, 3);
   assert.not(page.isLive());
-  assert.equal(page.seen(), [1, 2, 3]);
+  assert.equal(page.visibleSlides(), [1, 2, 3]);
   await page.wait(9000);
-  assert.equal(page.seen(), [1, 2, 3]);
+  assert.equal(page.visibleSlides(), [1, 2, 3]);
   assert.is(page.find(PARTS.slidesFrame).style.transform, '');
   await page.close();
 });
 
-test('a window that gets narrower makes them move, and a wider one stops them', async () => {
+test('slides start to move when the window gets too narrow, and stop when it is wide enough', async () => {
   const page = await open('data-rule="corporate"', 1440, 3);
   await page.resize(400);
   assert.ok(page.isLive());
-  assert.equal(page.seen(), [1]);
+  assert.equal(page.visibleSlides(), [1]);
   await page.press(COPY.next);
-  assert.equal(page.seen(), [2]);
+  assert.equal(page.visibleSlides(), [2]);
   await page.resize(1440);
   assert.not(page.isLive());
-  assert.equal(page.seen(), [1, 2, 3]);
+  assert.equal(page.visibleSlides(), [1, 2, 3]);
   await page.close();
 });
 
-test('while the window is resized they stand, and go on 500 ms later', async () => {
+test('resizing the window pauses the rotation for 500 ms', async () => {
   const page = await open('data-rule="corporate"', 1440, 4);
   await page.wait(2000);
   await page.resize(1300);
   await page.wait(2999);
-  assert.equal(page.seen(), [1, 2, 3]);
+  assert.equal(page.visibleSlides(), [1, 2, 3]);
   await page.wait(1);
-  assert.equal(page.seen(), [2, 3, 4]);
+  assert.equal(page.visibleSlides(), [2, 3, 4]);
   await page.close();
 });
 
 const list = (current: number) =>
   `<ul>${[1, 2, 3, 4, 5].map((at) => `<li><a href="/${at}"${at === current ? ' aria-current="page"' : ''}>${at}</a></li>`).join('')}</ul>`;
-const CURRENT: [rule: string, current: number, seen: number[]][] = [
+const CURRENT: [rule: string, current: number, visible: number[]][] = [
   ['corporate', 3, [1, 2, 3]],
   ['corporate', 4, [3, 4, 5]],
   ['corporate', 5, [1, 4, 5]],
   ['default', 4, [4]],
   ['associates', 5, [1, 2, 3, 5]],
 ];
-for (const [rule, current, seen] of CURRENT)
-  test(`${rule} begins with ${seen} where the current page is slide ${current}`, async () => {
+for (const [rule, current, visible] of CURRENT)
+  test(`${rule} starts with ${visible} if the current page is slide ${current}`, async () => {
     const page = await open(`data-rule="${rule}"`, 1440, list(current));
-    assert.equal(page.seen(), seen);
+    assert.equal(page.visibleSlides(), visible);
     await page.close();
   });
 

@@ -4,7 +4,7 @@ import { COPY } from '../../../widgets/company-policies/copy';
 import { waitUntil } from '../../support/flush';
 import { importForBuild } from '../../support/import-fresh';
 import { PARTS } from '../../support/parts';
-import { answered, FAILURES, never, openList } from '../open-list';
+import { FAILURES, listResponse, neverResponds, openList } from '../open-list';
 import { createElement, isPreact, prerender } from '../open-placeholder';
 
 const { CompanyPolicies } = await importForBuild<
@@ -30,8 +30,8 @@ const POLICY = {
 };
 
 for (const [way, markup] of Object.entries({ 'in a shadow root': FALLBACK, prerendered: PRERENDERED })) {
-  test(`${way}, the policies show with their headings in order`, async () => {
-    const page = await openList(markup, () => answered(POLICY));
+  test(`${way}, the policies are shown with their heading levels in order`, async () => {
+    const page = await openList(markup, () => listResponse(POLICY));
     await page.settled();
     assert.equal(page.calls[0]?.fields, { action: 'list' });
     assert.is(
@@ -42,8 +42,8 @@ for (const [way, markup] of Object.entries({ 'in a shadow root': FALLBACK, prere
     await page.close();
   });
 
-  for (const [name, handler] of Object.entries({ ...FAILURES, 'an empty text': () => answered({}) }))
-    test(`${way}, after ${name} there is a way to ask for them`, async () => {
+  for (const [name, handler] of Object.entries({ ...FAILURES, 'an empty text': () => listResponse({}) }))
+    test(`${way}, after ${name} a mail link to ask for the policies is shown`, async () => {
       const page = await openList(markup, handler);
       await page.settled();
       assert.is(page.find('a').getAttribute('href'), 'mailto:office@broker.example');
@@ -52,9 +52,9 @@ for (const [way, markup] of Object.entries({ 'in a shadow root': FALLBACK, prere
     });
 }
 
-test('data-heading-level says what they stand under, and another value warns', async () => {
+test('data-heading-level sets the level above the policies, and an invalid value logs a warning', async () => {
   const with3 = FALLBACK.replace('data-mail', 'data-heading-level="3" data-mail');
-  const page = await openList(with3, () => answered(POLICY));
+  const page = await openList(with3, () => listResponse(POLICY));
   await page.settled();
   assert.equal(page.texts('h4'), ['Privacy', 'Complaints']);
   page.host.dataset.headingLevel = '9';
@@ -64,7 +64,7 @@ test('data-heading-level says what they stand under, and another value warns', a
   await page.close();
 });
 
-test('without a mail address the way is the contact page; data-terms names the page of the terms', async () => {
+test('without a mail address the link goes to the contact page; data-terms sets the page of the terms', async () => {
   const page = await openList(
     '<div data-broker-widget="company-policies" data-terms="/terms"></div>',
     () => ({ success: false }),
@@ -77,9 +77,9 @@ test('without a mail address the way is the contact page; data-terms names the p
   await page.close();
 });
 
-test('prerendered markup is taken over unchanged while the answer is on its way', async () => {
-  const page = await openList(PRERENDERED, never);
-  if (isPreact) assert.is(page.atOnce, page.markupBefore);
+test('prerendered markup is unchanged until the response arrives', async () => {
+  const page = await openList(PRERENDERED, neverResponds);
+  if (isPreact) assert.is(page.hydratedMarkup, page.markupBefore);
   assert.is(page.host.innerHTML, page.markupBefore);
   assert.match(page.find(PARTS.loadingFallback).textContent ?? '', COPY.ask);
   assert.equal(page.errors, []);
@@ -87,7 +87,7 @@ test('prerendered markup is taken over unchanged while the answer is on its way'
 });
 
 test('unmounting shows the fallback', async () => {
-  const page = await openList(FALLBACK, () => answered(POLICY));
+  const page = await openList(FALLBACK, () => listResponse(POLICY));
   await page.settled();
   await page.unmount();
   assert.ok(page.find('slot'));

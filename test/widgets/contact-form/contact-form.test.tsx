@@ -18,7 +18,7 @@ const FIELDS: [name: string, label: string, type: string, autocomplete: string |
   ['message', LEAD_FIELDS.message.label, 'textarea', null],
 ];
 
-test('the fields are in their order, each with its label, type and autofill token, all required', async () => {
+test('the fields are in order, each with its label, type and autocomplete token, and all are required', async () => {
   const form = await openContact();
   const found = form.all('label').map((label) => {
     const control = form.find<HTMLInputElement>(`#${(label as HTMLLabelElement).htmlFor}`);
@@ -47,7 +47,7 @@ test('data-partner is sent as partner', async () => {
   await form.close();
 });
 
-test('what is missing or wrong is said beside its field, the first has the focus, and nothing is sent', async () => {
+test('missing and invalid fields show their messages, the first gets the focus, and nothing is sent', async () => {
   const form = await openContact();
   await form.fillIn({ ...VALID_ENQUIRY, first_name: ' ', mobile: '12345', message: '' });
   await form.submit();
@@ -64,7 +64,7 @@ test('what is missing or wrong is said beside its field, the first has the focus
   await form.close();
 });
 
-test("a success shows the server's words, empties the form and goes nowhere on a partner's page", async () => {
+test("on a partner's page a success shows the server's message and empties the form, without a redirect", async () => {
   const form = await openContact();
   await form.send('sent');
   assert.is(form.thanks()?.textContent, THANKS);
@@ -77,7 +77,7 @@ test("a success shows the server's words, empties the form and goes nowhere on a
   await form.close();
 });
 
-test('with a home, a success goes there and takes its message along', async () => {
+test('with data-home a success redirects there and stores its message as a toast', async () => {
   const form = await openContact({
     attributes: 'data-home="/#formdata"',
     url: 'https://broker.example/contact-us',
@@ -90,7 +90,7 @@ test('with a home, a success goes there and takes its message along', async () =
   await form.close();
 });
 
-test('where sessionStorage is full a success is shown in place and nobody is sent home', async () => {
+test('if sessionStorage is full, a success is shown in place, without a redirect', async () => {
   const form = await openContact({ attributes: 'data-home="/"', before: BREAK_SESSION_STORAGE.full });
   await form.send('sent');
   assert.is(location.href, 'https://partner.example/help');
@@ -98,10 +98,10 @@ test('where sessionStorage is full a success is shown in place and nobody is sen
   await form.close();
 });
 
-test("a refusal shows the server's words, as a toast that is not announced too, and keeps what was typed", async () => {
+test("a refusal shows the server's message, also as a silent toast, and keeps the values", async () => {
   const toasts: unknown[] = [];
   const form = await openContact({
-    answer: () => Response.json({ success: false, message: 'Too many requests' }, { status: 429 }),
+    handler: () => Response.json({ success: false, message: 'Too many requests' }, { status: 429 }),
     before: () =>
       document.addEventListener('broker:toast', (event) => toasts.push((event as CustomEvent).detail)),
   });
@@ -113,12 +113,12 @@ test("a refusal shows the server's words, as a toast that is not announced too, 
   await form.close();
 });
 
-test('a failure keeps what was typed, offers to try again, and tries again by itself', async () => {
-  let up = false;
+test('a failure keeps the values, offers Try again, and is retried automatically', async () => {
+  let isUp = false;
   let clock: ReturnType<typeof useClock> | undefined;
   const form = await openContact({
-    answer: () => {
-      if (up) return { success: true, message: THANKS };
+    handler: () => {
+      if (isUp) return { success: true, message: THANKS };
       throw new TypeError('no connection');
     },
     before: () => {
@@ -130,15 +130,15 @@ test('a failure keeps what was typed, offers to try again, and tries again by it
   assert.is(form.text('[role=alert] a'), `${COPY.callUs} +91 40 1234 5678`);
   assert.is(form.field('submit').textContent, COPY.tryAgain);
   for (const [name, typed] of Object.entries(VALID_ENQUIRY)) assert.is(form.field(name).value, typed);
-  up = true;
+  isUp = true;
   await act(async () => clock?.advance(2_000));
   await form.untilPhase('sent');
   assert.is(form.calls.length, 2);
   await form.close();
 });
 
-test('while it is sent, Submit and the fields are disabled', async () => {
-  const form = await openContact({ answer: () => new Promise(() => {}) });
+test('while the enquiry is sent, Submit and the fields are disabled', async () => {
+  const form = await openContact({ handler: () => new Promise(() => {}) });
   await form.fillIn();
   await form.submit();
   await waitUntil('sending', () => form.field('submit').disabled);
@@ -147,9 +147,9 @@ test('while it is sent, Submit and the fields are disabled', async () => {
   await form.close();
 });
 
-test('markup in the words of the server is text', async () => {
+test("markup in the server's message is shown as text", async () => {
   const message = '<img src=x onerror=alert(1)>';
-  const form = await openContact({ answer: () => ({ success: true, message }) });
+  const form = await openContact({ handler: () => ({ success: true, message }) });
   await form.send('sent');
   assert.is(form.thanks()?.textContent, message);
   assert.not(form.find('img'));
@@ -165,8 +165,8 @@ test('data-heading-level sets the level of the title, or leaves it out', async (
   await form.close();
 });
 
-test('unmounting shows the fallback and stops a retry that waits', async () => {
-  const form = await openContact({ answer: () => new Response('', { status: 502 }) });
+test('unmounting shows the fallback and cancels a pending retry', async () => {
+  const form = await openContact({ handler: () => new Response('', { status: 502 }) });
   await form.send('failed');
   await form.unmount();
   dispatchEvent(new Event('online'));

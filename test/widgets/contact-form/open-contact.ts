@@ -14,14 +14,14 @@ const EVENTS = ['broker:submit', 'broker:submitted', 'broker:failed'];
 type ContactPage = PlaceholderPage & {
   readonly markup?: string;
   readonly attributes?: string;
-  readonly answer?: FetchHandler;
+  readonly handler?: FetchHandler;
 };
 
-/** A page on which the enquiry form has just been mounted. */
+/** Opens a page and mounts the enquiry form. */
 export const openContact = async ({
   attributes = '',
   markup = `<div data-broker-widget="contact-form" ${attributes}>${FALLBACK}</div>`,
-  answer = () => ({ success: true, message: THANKS }),
+  handler = () => ({ success: true, message: THANKS }),
   before,
   ...page
 }: ContactPage = {}) => {
@@ -31,7 +31,7 @@ export const openContact = async ({
     url: 'https://partner.example/help',
     ...page,
     before: (host) => {
-      calls = stubFetch(answer).calls;
+      calls = stubFetch(handler).calls;
       for (const type of EVENTS) document.addEventListener(type, () => events.push(type));
       before?.(host);
     },

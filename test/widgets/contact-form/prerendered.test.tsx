@@ -14,12 +14,12 @@ const { SITE } = await importForBuild<Site>('host-pages/site.ts');
 const { ContactFormPlaceholder } = await importForBuild<Pages>('host-pages/prerender.tsx');
 const server: typeof import('react-dom/server') = createRequire(import.meta.url)('react-dom/server');
 const render = isPreact ? server.renderToStaticMarkup : server.renderToString;
-// The test's broker, as the widget is told of it.
+// Contains the broker that the test passes to the widget.
 const markup = render(ContactFormPlaceholder())
   .replaceAll(SITE.name, 'Test Broker')
   .replaceAll(SITE.licence, 'Licence 7');
 
-test('the markup posts itself without scripts, as an enquiry', async () => {
+test('without JavaScript the markup submits as an enquiry', async () => {
   const form = await openContact({
     markup,
     before: (host) => {
@@ -32,7 +32,7 @@ test('the markup posts itself without scripts, as an enquiry', async () => {
   await form.close();
 });
 
-test('the form is taken over where it stands, and what was typed before stays and is sent', async () => {
+test('the form is hydrated in place, and values that were typed before are kept and sent', async () => {
   let nodes: Element[] = [];
   const form = await openContact({
     markup,
@@ -45,7 +45,7 @@ test('the form is taken over where it stands, and what was typed before stays an
   });
   assert.not(form.host.shadowRoot);
   for (const node of nodes) assert.ok(form.host.contains(node), node.outerHTML.slice(0, 40));
-  // React says that the addresses, absolute by now, were not so in the markup; Preact takes them over.
+  // React warns about URLs that are absolute now but relative in the markup; Preact does not.
   if (isPreact) assert.equal(form.errors, []);
   assert.ok(form.find<HTMLFormElement>('form').noValidate);
   await form.submit();

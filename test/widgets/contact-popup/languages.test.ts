@@ -8,7 +8,7 @@ import { waitUntil } from '../../support/flush';
 import { VALID_LEAD } from '../../support/valid-lead';
 import { openPopup } from './open-popup';
 
-/** A popup that has just opened, on a page in a language. */
+/** Opens a page in this language and waits until the popup is open. */
 const openIn = async (page: string, attributes = '') => {
   const popup = await openPopup({
     markup: `<div data-broker-widget="contact-popup" data-delay="0" ${attributes}></div>`,
@@ -16,7 +16,7 @@ const openIn = async (page: string, attributes = '') => {
       document.documentElement.lang = page;
     },
   });
-  await popup.pass(0);
+  await popup.advance(0);
   await waitUntil('open', popup.isOpen);
   return popup;
 };
@@ -30,7 +30,7 @@ const ROWS = [
 ] as const;
 
 for (const [page, attributes, translation] of ROWS)
-  test(`on a page in ${page} a popup with ${attributes || 'no data-lang'} and its form speak one language`, async () => {
+  test(`on a page in ${page} a popup with ${attributes || 'no data-lang'} and its form use the same language`, async () => {
     const popup = await openIn(page, attributes);
     assert.is(popup.find('h2').textContent, (translation?.popup ?? COPY).title);
     assert.is(
@@ -41,7 +41,7 @@ for (const [page, attributes, translation] of ROWS)
     await popup.close();
   });
 
-test('what the popup asks of the form is passed on, and what is its own is not', async () => {
+test("the form's options are passed on to it, and the popup's own are not", async () => {
   const { first_name } = VALID_LEAD;
   const popup = await openIn(
     'en',

@@ -14,17 +14,17 @@ export const THANKS = 'Thank you, we will call you.';
 type PopupPage = PlaceholderPage & {
   readonly markup?: string;
   readonly more?: string;
-  readonly answer?: FetchHandler;
-  /** What the tab and the browser have kept from before. */
+  readonly handler?: FetchHandler;
+  /** Initial content of sessionStorage and localStorage. */
   readonly session?: Record<string, string>;
   readonly local?: Record<string, string>;
 };
 
-/** A page with a field and the popup, time standing still. */
+/** Opens a page with a field and the popup, with a stopped clock. */
 export const openPopup = async ({
   markup = PLACEHOLDER,
   more = '',
-  answer = () => ({ success: true, message: THANKS }),
+  handler = () => ({ success: true, message: THANKS }),
   session = {},
   local = {},
   before,
@@ -40,19 +40,19 @@ export const openPopup = async ({
       for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value);
       for (const [key, value] of Object.entries(local)) localStorage.setItem(key, value);
       stubFetch((call) => {
-        if (call.url.endsWith('contact_us.php')) return answer(call);
+        if (call.url.endsWith('contact_us.php')) return handler(call);
         return call.url.endsWith('.json') ? [VALID_LEAD.city] : { success: false };
       });
       before?.(host);
     },
   });
   const dialog = () => page.find<HTMLDialogElement>('dialog');
-  /** The element whose shadow root has the form; undefined until the form is asked for. */
+  /** Returns the element whose shadow root contains the form; undefined until the form is requested. */
   const formHost = () => page.all('dialog *').find(({ shadowRoot }) => shadowRoot);
   const inForm = <Found extends Element = HTMLElement>(selector: string) =>
     formHost()?.shadowRoot?.querySelector<Found>(selector) as Found;
   const field = (name: string) => getField(formHost()?.shadowRoot as ShadowRoot, name);
-  const pass = (ms: number) => act(() => clock.advance(ms));
+  const advance = (ms: number) => act(() => clock.advance(ms));
   const popup = {
     ...page,
     clock,
@@ -62,24 +62,24 @@ export const openPopup = async ({
     inForm,
     field,
     thanks: () => thanksIn(formHost()?.shadowRoot as ShadowRoot),
-    pass,
-    /** A field of the page. */
+    advance,
+    /** A field of the page, outside the popup. */
     outside: document.getElementById('field') as HTMLInputElement,
     isOpen: () => dialog().open,
     isSeen: () => localStorage.getItem('hasSeenPopup') !== null,
-    formIsThere: () => waitUntil('the form', () => inForm('form')),
-    /** A toasts widget on the page, which takes what is said. */
-    takeToasts: () =>
+    untilFormLoads: () => waitUntil('the form', () => inForm('form')),
+    /** Accepts and records toasts, as a toasts widget on the page does. */
+    recordToasts: () =>
       document.addEventListener('broker:toast', (event) => {
         event.preventDefault();
         toasts.push((event as CustomEvent).detail);
       }),
     press: (key: string, on: EventTarget = document.body) =>
       act(async () => void on.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))),
-    /** Fills the form in and sends it. */
+    /** Fills in and sends the form; waits for this phase. */
     send: async (phase: string) => {
       for (const [name, value] of Object.entries(VALID_LEAD)) {
-        await waitUntil(`${name}, not waiting`, () => !field(name).disabled);
+        await waitUntil(`${name} enabled`, () => !field(name).disabled);
         await act(async () => fill(field(name), value));
       }
       await page.click(field('submit'));

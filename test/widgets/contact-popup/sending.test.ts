@@ -5,7 +5,7 @@ import { waitUntil } from '../../support/flush';
 import { VALID_LEAD } from '../../support/valid-lead';
 import { openPopup, THANKS } from './open-popup';
 
-const AT = 'https://broker.example/contact-us';
+const PAGE_URL = 'https://broker.example/contact-us';
 
 const openNow = async ({
   home = '',
@@ -13,15 +13,15 @@ const openNow = async ({
 }: Parameters<typeof openPopup>[0] & { home?: string } = {}) => {
   const page = await openPopup({
     markup: `<div data-broker-widget="contact-popup" data-delay="0" data-partner="agent-42" data-home="${home}"></div>`,
-    url: AT,
+    url: PAGE_URL,
     ...options,
   });
-  await page.pass(0);
+  await page.advance(0);
   await waitUntil('open', page.isOpen);
   return page;
 };
 
-test('closing stores that it was seen', async () => {
+test('closing the popup stores that it was seen', async () => {
   const page = await openNow();
   assert.not(page.isSeen());
   page.dialog().close();
@@ -30,27 +30,27 @@ test('closing stores that it was seen', async () => {
   await page.close();
 });
 
-test('a success stores that it was seen, closes the popup and shows the words as a toast', async () => {
+test('a success stores that the popup was seen, closes it and shows the message as a toast', async () => {
   let partner: unknown;
   const page = await openNow({
-    answer: ({ fields }) => {
+    handler: ({ fields }) => {
       partner = fields.partner;
       return { success: true, message: THANKS };
     },
   });
-  page.takeToasts();
+  page.recordToasts();
   await page.send('sent');
   assert.is(partner, 'agent-42');
   assert.ok(page.isSeen());
   assert.not(page.isOpen());
   assert.equal(page.toasts, [{ type: 'success', text: THANKS }]);
-  assert.is(location.href, AT);
+  assert.is(location.href, PAGE_URL);
   await page.close();
 });
 
-test('with data-home a success goes home, and its words come along', async () => {
+test('with data-home a success redirects there and stores its message as a toast', async () => {
   const page = await openNow({ home: '/' });
-  page.takeToasts();
+  page.recordToasts();
   await page.send('sent');
   assert.is(location.pathname, '/');
   assert.equal(JSON.parse(sessionStorage.getItem('broker-toasts') ?? ''), [
@@ -62,26 +62,26 @@ test('with data-home a success goes home, and its words come along', async () =>
   await page.close();
 });
 
-test('where sessionStorage is full the words are a toast on the same page', async () => {
+test('if sessionStorage is full, the message is a toast on the same page', async () => {
   const page = await openNow({ home: '/', before: BREAK_SESSION_STORAGE.full });
-  page.takeToasts();
+  page.recordToasts();
   await page.send('sent');
   assert.equal(page.toasts, [{ type: 'success', text: THANKS }]);
-  assert.is(location.href, AT);
+  assert.is(location.href, PAGE_URL);
   assert.not(page.isOpen());
   await page.close();
 });
 
-test('on the home page the words are a toast', async () => {
+test('on the home page the message is a toast', async () => {
   const page = await openNow({ home: '/', url: 'https://broker.example/' });
-  page.takeToasts();
+  page.recordToasts();
   await page.send('sent');
   assert.equal(page.toasts, [{ type: 'success', text: THANKS }]);
   assert.not(page.isOpen());
   await page.close();
 });
 
-test('on a page without toasts the popup stays open with the words in it', async () => {
+test('on a page without toasts the popup stays open and shows the message', async () => {
   const page = await openNow();
   await page.send('sent');
   assert.ok(page.isSeen());
@@ -90,21 +90,21 @@ test('on a page without toasts the popup stays open with the words in it', async
   await page.close();
 });
 
-test('a refusal keeps the popup open, with its words in the form and in a toast on our own pages', async () => {
-  const page = await openNow({ home: '/', answer: () => ({ success: false, message: 'Not you.' }) });
-  page.takeToasts();
+test('a refusal keeps the popup open and shows the message in the form and, on our pages, as a toast', async () => {
+  const page = await openNow({ home: '/', handler: () => ({ success: false, message: 'Not you.' }) });
+  page.recordToasts();
   await page.send('refused');
   assert.ok(page.isOpen());
   assert.not(page.isSeen());
   assert.match(page.inForm('[role=alert]').textContent ?? '', 'Not you.');
   assert.equal(page.toasts, [{ type: 'error', text: 'Not you.', silent: true }]);
-  assert.is(location.href, AT);
+  assert.is(location.href, PAGE_URL);
   await page.close();
 });
 
-test('a server that fails keeps the popup open, and nothing typed is lost', async () => {
-  const page = await openNow({ home: '/', answer: () => new Response('', { status: 500 }) });
-  page.takeToasts();
+test('a failure keeps the popup open and the values', async () => {
+  const page = await openNow({ home: '/', handler: () => new Response('', { status: 500 }) });
+  page.recordToasts();
   await page.send('failed');
   assert.ok(page.isOpen());
   assert.not(page.isSeen());
@@ -113,17 +113,17 @@ test('a server that fails keeps the popup open, and nothing typed is lost', asyn
   await page.close();
 });
 
-test('the events of its form are fired on the popup', async () => {
+test("the form's events are fired on the popup's placeholder", async () => {
   const page = await openNow();
-  const heard: string[] = [];
+  const events: string[] = [];
   for (const type of ['broker:submit', 'broker:submitted'])
-    page.host.addEventListener(type, ({ target }) => heard.push(`${type} ${target === page.host}`));
+    page.host.addEventListener(type, ({ target }) => events.push(`${type} ${target === page.host}`));
   await page.send('sent');
-  assert.equal(heard, ['broker:submit true', 'broker:submitted true']);
+  assert.equal(events, ['broker:submit true', 'broker:submitted true']);
   await page.close();
 });
 
-test('without storage the popup opens, and once only', async () => {
+test('without storage the popup opens once', async () => {
   const page = await openNow({
     before: () => {
       for (const name of ['localStorage', 'sessionStorage'])
@@ -136,9 +136,9 @@ test('without storage the popup opens, and once only', async () => {
     },
   });
   page.dialog().close();
-  await page.pass(600_000);
+  await page.advance(600_000);
   assert.not(page.isOpen());
-  assert.not(page.errors.some(([said]) => `${said}`.includes('contact-popup')));
+  assert.not(page.errors.some(([message]) => `${message}`.includes('contact-popup')));
   await page.close();
 });
 

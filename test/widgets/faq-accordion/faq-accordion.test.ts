@@ -18,7 +18,7 @@ const open = async (markup = FALLBACK(), options: PlaceholderPage = {}) => {
 const WAYS = { 'in a shadow root': FALLBACK(), prerendered: PRERENDERED() };
 
 for (const [way, markup] of Object.entries(WAYS)) {
-  test(`${way}, the items stand as in the markup, with what was open`, async () => {
+  test(`${way}, the items have the content and the open state of the markup`, async () => {
     const page = await open(markup);
     assert.equal(
       page.summaries().map(({ textContent }) => textContent),
@@ -34,11 +34,11 @@ for (const [way, markup] of Object.entries(WAYS)) {
     await page.close();
   });
 
-  test(`${way}, Up, Down, Home and End go among the questions and stop at the ends`, async () => {
+  test(`${way}, Up, Down, Home and End move between the questions without wrapping around`, async () => {
     const page = await open(markup);
     const [first, second, third] = page.summaries();
     first?.focus();
-    for (const [key, target, kept] of [
+    for (const [key, target, isHandled] of [
       ['ArrowDown', second, true],
       ['ArrowDown', third, true],
       ['ArrowDown', third, false],
@@ -48,14 +48,14 @@ for (const [way, markup] of Object.entries(WAYS)) {
       ['End', third, true],
       ['x', third, false],
     ] as const) {
-      assert.is(await page.press(key), kept, key);
+      assert.is(await page.press(key), isHandled, key);
       assert.is(page.focused(), target, key);
     }
     assert.not(await page.press('Home', { ctrlKey: true }));
     await page.close();
   });
 
-  test(`${way}, a fragment that comes opens its item, scrolls there and gives its question the focus`, async () => {
+  test(`${way}, a new fragment opens its item, scrolls to it and focuses its question`, async () => {
     const page = await open(markup);
     await page.goTo('#who');
     assert.equal(page.opened(), ['lost', 'who']);
@@ -66,7 +66,7 @@ for (const [way, markup] of Object.entries(WAYS)) {
     await page.close();
   });
 
-  test(`${way}, before printing all are open, and afterwards as they were`, async () => {
+  test(`${way}, all items are open while printing, and restored afterwards`, async () => {
     const page = await open(markup);
     await page.fire('beforeprint');
     await page.fire('beforeprint');
@@ -76,7 +76,7 @@ for (const [way, markup] of Object.entries(WAYS)) {
     await page.close();
   });
 
-  test(`${way}, what was opened and closed stays when an attribute changes`, async () => {
+  test(`${way}, a changed attribute does not open or close items`, async () => {
     const page = await open(markup);
     const [first, second] = page.items() as [HTMLDetailsElement, HTMLDetailsElement];
     first.open = false;
@@ -89,7 +89,7 @@ for (const [way, markup] of Object.entries(WAYS)) {
   });
 }
 
-test('the page that was opened at a fragment has its item open; in a shadow root it scrolls there', async () => {
+test("the item of the page's initial fragment is open; in a shadow root the page scrolls to it", async () => {
   const url = 'https://partner.example/faq#what%20is%20it';
   for (const [markup, scrolls] of [
     [FALLBACK(), 1],
@@ -109,20 +109,20 @@ for (const [attributes, group] of [
   ['data-single', 'lost'],
   ['data-single="true"', 'lost'],
 ] as const)
-  test(`with ${attributes || 'no data-single'} the items ${group ? 'close each other: one name' : 'have no name'}`, async () => {
+  test(`with ${attributes || 'no data-single'} the items ${group ? 'close each other: they share a name' : 'have no name'}`, async () => {
     const page = await open(FALLBACK(attributes));
     assert.equal(page.names(), [group, group, group]);
     assert.equal(page.warnings, []);
     await page.close();
   });
 
-test('data-single="yes" warns', async () => {
+test('data-single="yes" logs a warning', async () => {
   const page = await open(FALLBACK('data-single="yes"'));
   assert.is(page.warnings[0]?.[0], 'data-single="yes" is not one of false,true,');
   await page.close();
 });
 
-test('while printing, items of one name have none, so that all can be open', async () => {
+test('while printing, a shared name is removed, so that all items can be open', async () => {
   const page = await open(FALLBACK('data-single'));
   await page.fire('beforeprint');
   assert.equal(page.names(), [null, null, null]);
@@ -134,7 +134,7 @@ test('while printing, items of one name have none, so that all can be open', asy
 });
 
 for (const single of [false, true])
-  test(`prerendered markup is taken over unchanged${single ? ', with data-single' : ''}`, async () => {
+  test(`prerendered markup is hydrated unchanged${single ? ', with data-single' : ''}`, async () => {
     let nodes: Element[] = [];
     const page = await open(PRERENDERED(single), {
       before: (host) => {
@@ -142,14 +142,14 @@ for (const single of [false, true])
       },
     });
     assert.not(page.host.shadowRoot);
-    if (isPreact) assert.is(page.atOnce, page.markupBefore);
+    if (isPreact) assert.is(page.hydratedMarkup, page.markupBefore);
     assert.is(page.host.innerHTML, page.markupBefore);
     assert.ok(nodes.every((node, index) => node === page.all('*')[index]));
     assert.equal(page.errors, []);
     await page.close();
   });
 
-test('an item that was opened before the widget came stays open', async () => {
+test('an item that was opened before hydration stays open', async () => {
   const page = await open(PRERENDERED(), {
     before: (host) => {
       (host.querySelector('#who') as HTMLDetailsElement).open = true;
@@ -160,7 +160,7 @@ test('an item that was opened before the widget came stays open', async () => {
   await page.close();
 });
 
-test('unmounting shows the fallback, and neither fragments nor printing reach it', async () => {
+test('after unmounting the fallback is shown and does not react to fragments or printing', async () => {
   const page = await open();
   await page.unmount();
   assert.ok(page.find('slot'));

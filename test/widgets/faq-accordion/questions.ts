@@ -16,7 +16,7 @@ export const ITEMS = [
   { id: 'what is it', question: 'What is <it>?', answer: ['A & B'] },
 ] as const;
 
-/** As a page writes it by hand, with line breaks and marks that mean nothing. */
+/** Hand-written markup, with insignificant line breaks and inline elements. */
 export const FALLBACK = (attributes = '') => `<div data-broker-widget="faq-accordion" ${attributes}>
   <details open id="lost">
     <summary>What if I <b>lose</b>

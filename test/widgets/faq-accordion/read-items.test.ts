@@ -15,15 +15,15 @@ const read = async (markup: string) => {
 
 const EXPECTED = ITEMS.map((item) => ({ open: false, ...item }));
 
-test('markup written by hand is read in its own words: br makes a line, white space and marks do not', async () => {
+test('hand-written markup is read as text: br is a line break, white space and inline elements are not', async () => {
   assert.equal(await read(FALLBACK()), EXPECTED);
 });
 
-test('prerendered markup gives back the items that it was made from', async () => {
+test('reading prerendered markup returns the items that it was rendered from', async () => {
   assert.equal(await read(PRERENDERED()), EXPECTED);
 });
 
-test('text between blocks is a paragraph of its own', async () => {
+test('text between blocks becomes a separate paragraph', async () => {
   const [item] = await read(
     '<div><details><summary>Q</summary>a <b>b</b> c<p>d</p>e<ol><li>f</li></ol>g</details></div>',
   );
@@ -34,7 +34,7 @@ for (const [markup, found] of [
   ['<div><p>Nothing</p></div>', 'found 0 <details>, 0 of them'],
   ['<div><details>No question</details></div>', 'found 1 <details>, 0 of them'],
 ] as const)
-  test(`${markup} is refused: ${found}`, async () => {
+  test(`${markup} throws an error: ${found}`, async () => {
     try {
       await read(markup);
     } catch (error) {

@@ -11,21 +11,21 @@ const open = (page: Page = {}) => openSlides({ widget: 'hero-carousel', slides: 
 const dots = ({ items, button }: Awaited<ReturnType<typeof open>>) =>
   items().map((_, at) => button(COPY.slide(at + 1)).getAttribute('aria-current'));
 
-test('it shows one slide, goes on every 2500 ms and round', async () => {
+test('the carousel shows one slide, advances every 2500 ms and wraps around', async () => {
   const page = await open();
-  assert.equal(page.seen(), [1]);
+  assert.equal(page.visibleSlides(), [1]);
   await page.wait(2500);
-  assert.equal(page.seen(), [2]);
+  assert.equal(page.visibleSlides(), [2]);
   assert.is(page.first(), 1);
   await page.wait(2500);
-  assert.equal(page.seen(), [1]);
-  assert.is(page.first(), 2, 'the first slide comes from the right');
+  assert.equal(page.visibleSlides(), [1]);
+  assert.is(page.first(), 2, 'the first slide enters from the right');
   await page.wait(300);
   assert.is(page.first(), 0);
   await page.close();
 });
 
-test('it is a carousel with a name, and its slides are named', async () => {
+test('the carousel and its slides have accessible names', async () => {
   const page = await open({ attributes: 'data-label="What we do"' });
   const root = page.find('[role=group]');
   assert.equal(
@@ -39,42 +39,42 @@ test('it is a carousel with a name, and its slides are named', async () => {
   await page.close();
 });
 
-test('the dots tell and choose the slide', async () => {
+test('the dots show and select the current slide', async () => {
   const page = await open({ slides: 3 });
   assert.equal(dots(page), ['true', null, null]);
   await page.press(COPY.slide(3));
   assert.equal(dots(page), [null, null, 'true']);
-  assert.equal(page.seen(), [3]);
-  assert.is(page.said(), COPY.reached(3, 3, 'Cover 3'));
+  assert.equal(page.visibleSlides(), [3]);
+  assert.is(page.announcement(), COPY.reached(3, 3, 'Cover 3'));
   await page.close();
 });
 
-test('a mouse over it holds it, and a finger does not', async () => {
+test('hovering with the mouse pauses the rotation, touching does not', async () => {
   const page = await open();
   const root = page.find('[role=group]');
   await page.fire(root, 'pointerenter', { pointerType: 'mouse' });
   await page.wait(9000);
-  assert.equal(page.seen(), [1]);
+  assert.equal(page.visibleSlides(), [1]);
   assert.ok(page.hasButton(COPY.pause));
   await page.fire(root, 'pointerleave', { pointerType: 'mouse' });
   await page.fire(root, 'pointerenter', { pointerType: 'touch' });
   await page.wait(2500);
-  assert.equal(page.seen(), [2]);
+  assert.equal(page.visibleSlides(), [2]);
   await page.close();
 });
 
-test('the focus in it holds it', async () => {
+test('the focus inside pauses the rotation', async () => {
   const page = await open({ prerendered: {} });
   await act(async () => page.button(COPY.next).focus());
   await page.wait(9000);
-  assert.equal(page.seen(), [1]);
+  assert.equal(page.visibleSlides(), [1]);
   await act(async () => page.button(COPY.next).blur());
   await page.wait(2500);
-  assert.equal(page.seen(), [2]);
+  assert.equal(page.visibleSlides(), [2]);
   await page.close();
 });
 
-test('a tab that is not seen holds it', async () => {
+test('a hidden tab pauses the rotation', async () => {
   const page = await open();
   const hide = (hidden: boolean) => {
     Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
@@ -82,44 +82,44 @@ test('a tab that is not seen holds it', async () => {
   };
   await hide(true);
   await page.wait(9000);
-  assert.equal(page.seen(), [1]);
+  assert.equal(page.visibleSlides(), [1]);
   await hide(false);
   await page.wait(2500);
-  assert.equal(page.seen(), [2]);
+  assert.equal(page.visibleSlides(), [2]);
   await page.close();
 });
 
-test('off the screen it is held', async () => {
+test('the rotation pauses while the carousel is out of view', async () => {
   const page = await open();
   await act(async () => page.dom.intersect(page.find('[role=group]'), false));
   await page.wait(9000);
-  assert.equal(page.seen(), [1]);
+  assert.equal(page.visibleSlides(), [1]);
   await act(async () => page.dom.intersect(page.find('[role=group]')));
   await page.wait(2500);
-  assert.equal(page.seen(), [2]);
+  assert.equal(page.visibleSlides(), [2]);
   await page.close();
 });
 
-test('with reduced motion it plays only when told to, and slides change at once', async () => {
+test('with reduced motion the rotation starts only with Play, and slides change without animation', async () => {
   const page = await open({ reducedMotion: true });
   await page.wait(9000);
-  assert.equal(page.seen(), [1]);
+  assert.equal(page.visibleSlides(), [1]);
   await page.press(COPY.play);
   await page.wait(2200);
-  assert.equal(page.seen(), [2]);
+  assert.equal(page.visibleSlides(), [2]);
   assert.match(page.find(PARTS.slidesFrame).style.transition, /^(transform 0ms.*)?$/);
   await page.close();
 });
 
-test('its only slide stands still, without controls to use', async () => {
+test('a single slide does not move and has no controls', async () => {
   const page = await open({ slides: 1 });
   assert.not(page.isLive());
   await page.wait(9000);
-  assert.equal(page.seen(), [1]);
+  assert.equal(page.visibleSlides(), [1]);
   await page.close();
 });
 
-test('controls over the slides take the colours of the one that is shown', async () => {
+test('controls over the slides use the colours of the current slide', async () => {
   const slide = (colour: string) =>
     `<li><div style="color: ${colour}; --broker-focus: ${colour}">x</div></li>`;
   const page = await open({
@@ -134,7 +134,7 @@ test('controls over the slides take the colours of the one that is shown', async
   await page.close();
 });
 
-test('a row that was scrolled before scripts came stays at its slide', async () => {
+test('a track that was scrolled before hydration stays at its slide', async () => {
   const page = await open({
     prerendered: {},
     slides: 3,
@@ -144,13 +144,13 @@ test('a row that was scrolled before scripts came stays at its slide', async () 
       track.scrollLeft = 355;
     },
   });
-  assert.equal(page.seen(), [2]);
+  assert.equal(page.visibleSlides(), [2]);
   assert.is(page.first(), 1);
   assert.is(page.track().scrollLeft, 0);
   await page.close();
 });
 
-test('prerendered, it is taken over where it stands', async () => {
+test('prerendered markup is hydrated in place', async () => {
   let nodes: Element[] = [];
   const page = await open({
     prerendered: { controls: 'over' },

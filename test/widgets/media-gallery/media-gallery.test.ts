@@ -6,8 +6,8 @@ import { useClock } from '../../support/clock';
 import { waitUntil } from '../../support/flush';
 import { importForBuild } from '../../support/import-fresh';
 import { PARTS } from '../../support/parts';
-import { type Coming, FAILURES, openAnswered, placeEnd } from '../open-answered';
 import { createElement, isPreact, type PlaceholderPage, prerender } from '../open-placeholder';
+import { FAILURES, openWithResponse, placeEnd, type StubbedResponse } from '../open-with-response';
 
 const { MediaGallery } = await importForBuild<typeof import('../../../widgets/media-gallery/MediaGallery')>(
   'widgets/media-gallery/MediaGallery.tsx',
@@ -33,46 +33,46 @@ const pictures = (count: number) =>
     alt_text: `What picture ${at + 1} shows`,
   }));
 
-const FILM = {
+const VIDEO = {
   type: 'video',
-  title: 'A film',
+  title: 'A video',
   image: '',
   alt_text: null,
   video_url: '<iframe src="https://www.youtube.com/embed/abcDEF-_123" onload="alert(1)"></iframe>',
 };
 
-const open = async (markup: string, coming: Coming, options: PlaceholderPage = {}) => {
-  const page = await openAnswered(markup, coming, options);
+const open = async (markup: string, response: StubbedResponse, options: PlaceholderPage = {}) => {
+  const page = await openWithResponse(markup, response, options);
   return {
     ...page,
     tiles: () => page.all('[aria-haspopup=dialog]'),
     hasToggle: () => page.hasButton(COPY.more) || page.hasButton(COPY.less),
     dialog: () => page.find<HTMLDialogElement>('dialog'),
     title: () => page.find('dialog h2').textContent,
-    said: () => page.all('[role=status]').map(({ textContent }) => textContent),
+    announcements: () => page.all('[role=status]').map(({ textContent }) => textContent),
   };
 };
 
 for (const [way, markup] of Object.entries({ 'in a shadow root': PLAIN(), prerendered: PRERENDERED() })) {
-  test(`${way}, six show first, and the button for more shows the others and takes the focus to them`, async () => {
+  test(`${way}, six items are shown first, and the button shows the others and focuses them`, async () => {
     const page = await open(markup, { data: pictures(8) });
     assert.is(page.tiles().length, 6);
-    assert.is(page.said()[0], '');
+    assert.is(page.announcements()[0], '');
     await page.click(page.button(COPY.more));
     assert.is(page.tiles().length, 8);
     assert.is(page.focused(), page.tiles()[6]);
-    assert.is(page.said()[0], COPY.shown(8, 8));
+    assert.is(page.announcements()[0], COPY.shown(8, 8));
     page.button(COPY.less).focus();
     await page.click(page.button(COPY.less));
     assert.is(page.tiles().length, 6);
     assert.is(page.focused(), page.button(COPY.more));
     assert.is(page.scrolledTo.at(-1), page.button(COPY.more));
-    assert.is(page.said()[0], COPY.shown(6, 8));
+    assert.is(page.announcements()[0], COPY.shown(6, 8));
     assert.equal(page.errors, []);
     await page.close();
   });
 
-  test(`${way}, a tile opens a dialog with the picture and its text, and closing gives the focus back`, async () => {
+  test(`${way}, a tile opens a dialog with the picture and its title, and closing restores the focus`, async () => {
     const page = await open(markup, { data: pictures(3) });
     const tile = page.tiles()[1] as HTMLElement;
     await page.click(tile);
@@ -90,14 +90,14 @@ for (const [way, markup] of Object.entries({ 'in a shadow root': PLAIN(), preren
   });
 }
 
-test('six or fewer have no toggle', async () => {
+test('six or fewer items have no toggle', async () => {
   const page = await open(PLAIN(), { data: pictures(6) });
   assert.is(page.tiles().length, 6);
   assert.not(page.hasToggle());
   await page.close();
 });
 
-test('a press beside the dialog closes it; one that began inside does not', async () => {
+test('a press on the backdrop closes the dialog; one that started inside does not', async () => {
   const page = await open(PLAIN(), { data: pictures(2) });
   await page.click(page.tiles()[0]);
   const press = (on: Element) =>
@@ -111,8 +111,8 @@ test('a press beside the dialog closes it; one that began inside does not', asyn
   await page.close();
 });
 
-test('arrow keys and buttons go round through what the gallery holds, and say where they are', async () => {
-  const page = await open(PLAIN(), { data: [...pictures(3), FILM] });
+test('arrow keys and buttons move through the gallery, wrap around and announce the position', async () => {
+  const page = await open(PLAIN(), { data: [...pictures(3), VIDEO] });
   await page.click(page.tiles()[0]);
   const titles: (string | null)[] = [];
   page.button(COPY.close).focus();
@@ -124,18 +124,18 @@ test('arrow keys and buttons go round through what the gallery holds, and say wh
   await page.click(page.button(COPY.next));
   assert.equal(titles, ['Picture 2', 'Picture 3', 'Picture 1', 'Picture 3']);
   assert.is(page.title(), 'Picture 2');
-  assert.is(page.said()[1], COPY.reached(2, 3, 'Picture 2'));
+  assert.is(page.announcements()[1], COPY.reached(2, 3, 'Picture 2'));
   await page.close();
 });
 
-test('a film is a frame of the host without cookies, there only while the dialog is open', async () => {
-  const page = await open(PLAIN('video'), { data: [FILM, ...pictures(2)] });
+test('a video plays in a frame of the cookie-free host, only while the dialog is open', async () => {
+  const page = await open(PLAIN('video'), { data: [VIDEO, ...pictures(2)] });
   assert.is(page.tiles().length, 1);
   assert.not(page.find('iframe'));
   await page.click(page.tiles()[0]);
   const frame = page.find('iframe');
   assert.is(frame.getAttribute('src'), 'https://www.youtube-nocookie.com/embed/abcDEF-_123?rel=0');
-  assert.is(frame.getAttribute('title'), 'A film');
+  assert.is(frame.getAttribute('title'), 'A video');
   assert.is(frame.getAttribute('referrerpolicy'), 'strict-origin-when-cross-origin');
   assert.match(frame.getAttribute('sandbox') ?? '', 'allow-scripts');
   assert.not.match(frame.getAttribute('sandbox') ?? '', 'top-navigation');
@@ -147,9 +147,9 @@ test('a film is a frame of the host without cookies, there only while the dialog
   await page.close();
 });
 
-test('a film of another host gets a message, and no frame', async () => {
+test('a video of another host shows a message instead of a frame', async () => {
   const page = await open(PLAIN('video'), {
-    data: [{ ...FILM, video_url: '<iframe src="https://films.example/1"></iframe>' }],
+    data: [{ ...VIDEO, video_url: '<iframe src="https://films.example/1"></iframe>' }],
   });
   await page.click(page.tiles()[0]);
   assert.not(page.find('iframe'));
@@ -157,7 +157,7 @@ test('a film of another host gets a message, and no frame', async () => {
   await page.close();
 });
 
-test('a tile without a picture, or whose picture does not come, shows shapes', async () => {
+test('a tile without a picture, or whose picture fails to load, shows a drawing', async () => {
   const page = await open(PLAIN(), { data: [{ ...pictures(1)[0], image: '' }, ...pictures(1)] });
   const drawings = () => page.tiles().map((tile) => tile.querySelectorAll('svg').length);
   assert.equal(drawings(), [1, 0]);
@@ -166,8 +166,8 @@ test('a tile without a picture, or whose picture does not come, shows shapes', a
   await page.close();
 });
 
-test('both galleries of a page share one call', async () => {
-  const page = await open(PLAIN('video') + PLAIN('image'), { data: [FILM] });
+test('two galleries on a page share one request', async () => {
+  const page = await open(PLAIN('video') + PLAIN('image'), { data: [VIDEO] });
   assert.equal(
     page.calls.map(({ url, fields }) => [url, fields]),
     [['https://api.example/api/media.php', { action: 'web_list' }]],
@@ -175,49 +175,49 @@ test('both galleries of a page share one call', async () => {
   await page.close();
 });
 
-test('a type that is unknown warns, and films show', async () => {
-  const page = await open(PLAIN('sound'), { data: [FILM] });
+test('an unknown data-type logs a warning, and videos are shown', async () => {
+  const page = await open(PLAIN('sound'), { data: [VIDEO] });
   assert.match(page.warnings[0]?.[0] ?? '', 'data-type="sound" is not one of video,image');
   assert.is(page.tiles().length, 1);
   await page.close();
 });
 
-test('prerendered markup is taken over as it stands, with room for six', async () => {
+test('prerendered markup is hydrated unchanged, with space reserved for six items', async () => {
   const page = await open(PRERENDERED(), () => new Promise(() => {}));
-  if (isPreact) assert.is(page.atOnce, page.markupBefore);
+  if (isPreact) assert.is(page.hydratedMarkup, page.markupBefore);
   assert.is(page.all(`${PARTS.reservedSpace} li`).length, 6);
   assert.match(page.find(PARTS.loadedContent).textContent ?? '', COPY.empty);
   assert.equal(page.errors, []);
   await page.close();
 });
 
-test('an empty list says so, on our pages and elsewhere', async () => {
+test("an empty list shows a message, on our pages and on a partner's", async () => {
   for (const markup of [PLAIN(), PRERENDERED()]) {
-    const page = await open(markup, { data: [FILM] });
+    const page = await open(markup, { data: [VIDEO] });
     assert.match(page.find(PARTS.loadedContent).textContent ?? '', COPY.empty);
     assert.equal(page.errors, []);
     await page.close();
   }
 });
 
-for (const [how, coming] of Object.entries(FAILURES))
-  test(`where ${how}, it is logged; the fallback stays elsewhere, and our page says so in its place`, async () => {
-    const elsewhere = await open(PLAIN(), coming);
-    assert.is(elsewhere.host.shadowRoot?.querySelectorAll('slot').length, 1);
-    assert.is(elsewhere.errors.length, 1);
-    await elsewhere.close();
-    const page = await open(PRERENDERED(), coming);
+for (const [how, response] of Object.entries(FAILURES))
+  test(`if ${how}, an error is logged; a partner's page keeps the fallback, and our page shows a message`, async () => {
+    const partnerPage = await open(PLAIN(), response);
+    assert.is(partnerPage.host.shadowRoot?.querySelectorAll('slot').length, 1);
+    assert.is(partnerPage.errors.length, 1);
+    await partnerPage.close();
+    const page = await open(PRERENDERED(), response);
     assert.match(page.find(PARTS.loadedContent).textContent ?? '', COPY.empty);
     assert.ok(page.find(PARTS.reservedSpaceAfterLoading));
     const end = page.find(PARTS.endOfReservedSpace);
-    await waitUntil('the end is watched', () => page.dom.isObserved(end));
+    await waitUntil('the end of the space is observed', () => page.dom.isObserved(end));
     placeEnd(end, 900);
     await act(async () => page.dom.intersect(end, false));
     assert.not(page.find(PARTS.reservedSpace));
     await page.close();
   });
 
-test('an item of the wrong shape is left out, and the others show as text', async () => {
+test('a malformed item is left out, and the others are shown as text', async () => {
   const page = await open(PLAIN(), {
     data: [
       { type: 'sound', title: 'x' },
@@ -230,7 +230,7 @@ test('an item of the wrong shape is left out, and the others show as text', asyn
   await page.close();
 });
 
-test('a thousand are drawn a batch a frame, each once', async () => {
+test('a thousand items are rendered in one batch per frame, each once', async () => {
   let clock!: ReturnType<typeof useClock>;
   const page = await open(
     PLAIN(),
@@ -257,11 +257,11 @@ test('a thousand are drawn a batch a frame, each once', async () => {
   await page.close();
 });
 
-test('taken away while a dialog is open, it leaves nothing behind', async () => {
+test('unmounting while a dialog is open removes the dialog and the observer', async () => {
   const page = await open(PRERENDERED(), { data: pictures(8) });
   await page.click(page.tiles()[0]);
   const end = page.find(PARTS.endOfReservedSpace);
-  await waitUntil('the end is watched', () => page.dom.isObserved(end));
+  await waitUntil('the end of the space is observed', () => page.dom.isObserved(end));
   await page.unmount();
   assert.not(document.querySelector('dialog'));
   assert.is(page.host.innerHTML, page.markupBefore);
@@ -270,7 +270,7 @@ test('taken away while a dialog is open, it leaves nothing behind', async () => 
   await page.close();
 });
 
-/** The specification's words. Every other test takes them from copy.ts. */
+/** States the specification's wording. All other tests use copy.ts. */
 test("the gallery's wording is that of the specification", () => {
   assert.equal([COPY.more, COPY.less, COPY.empty], ['Load More', 'Show Less', 'No Data Found']);
 });

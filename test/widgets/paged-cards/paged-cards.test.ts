@@ -41,7 +41,7 @@ const PRERENDERED = (cards = 7) =>
 const CARD_PX = 100;
 const arrows: readonly string[] = [COPY.previous, COPY.next];
 
-/** A page whose row shows `inView` cards at a time: happy-dom lays nothing out. */
+/** Opens a page whose row shows `inView` cards at a time, simulated since happy-dom has no layout. */
 const open = async (
   markup = FALLBACK(),
   { inView = 3, width = 1280, ...options }: PlaceholderPage & { inView?: number } = {},
@@ -79,11 +79,11 @@ const open = async (
     labels: () => page.all('button').map((button) => button.getAttribute('aria-label')),
     current: () =>
       dots().flatMap((dot, index) => (dot.getAttribute('aria-current') === 'true' ? index + 1 : [])),
-    said: () => page.find('[role=status]').textContent,
+    announcement: () => page.find('[role=status]').textContent,
     choose: (label: string) => page.click(page.button(label)),
-    /** The first card in view, after the widget has moved the row. */
+    /** Returns the first card in view, after the widget has moved the row. */
     first: () => left / CARD_PX,
-    /** As by a finger: the row stands still with this card first. */
+    /** Scrolls by hand until the row stops with this card first. */
     swipe: async (first: number) => {
       left = first * CARD_PX;
       await page.fire('scroll', view());
@@ -107,7 +107,7 @@ for (const [way, markup] of Object.entries(WAYS)) {
     await page.close();
   });
 
-  test(`${way}, next and previous go by a set, from the last to the first and back`, async () => {
+  test(`${way}, next and previous move by a set and wrap around`, async () => {
     const page = await open(markup);
     for (const [label, set, first] of [
       [COPY.next, 2, 3],
@@ -141,17 +141,17 @@ for (const [way, markup] of Object.entries(WAYS)) {
   });
 }
 
-test('the set is said aloud once it changes, not before', async () => {
+test('the set is announced when it changes, not before', async () => {
   const page = await open();
-  assert.is(page.said(), '');
+  assert.is(page.announcement(), '');
   await page.choose(COPY.next);
-  assert.is(page.said(), COPY.set(2, 3));
+  assert.is(page.announcement(), COPY.set(2, 3));
   await page.swipe(4);
-  assert.is(page.said(), COPY.set(3, 3));
+  assert.is(page.announcement(), COPY.set(3, 3));
   await page.close();
 });
 
-test('while the row still moves nothing changes', async () => {
+test('the current set does not change while the row still moves', async () => {
   const page = await open();
   await page.choose(COPY.set(3, 3));
   await page.fire('scroll', page.view());
@@ -160,17 +160,17 @@ test('while the row still moves nothing changes', async () => {
   await page.close();
 });
 
-test('a row that was scrolled before the widget came begins there, and nothing is said', async () => {
+test('a row that was scrolled before hydration keeps its position, without an announcement', async () => {
   const page = await open(PRERENDERED(), {
     before: () =>
       Object.defineProperty(HTMLElement.prototype, 'scrollLeft', { value: 300, configurable: true }),
   });
   assert.equal(page.current(), [2]);
-  assert.is(page.said(), '');
+  assert.is(page.announcement(), '');
   await page.close();
 });
 
-test('a window that changes its width changes the sets', async () => {
+test('resizing the window changes the number of sets', async () => {
   const page = await open();
   await page.resize(800);
   assert.is(page.dots().length, 4);
@@ -194,14 +194,14 @@ for (const [rule, sets] of [
     await page.close();
   });
 
-test('a rule that is unknown warns, and services is used', async () => {
+test('an unknown data-rule logs a warning, and services applies', async () => {
   const page = await open(FALLBACK('data-rule="many"'));
   assert.match(page.warnings[0]?.[0] ?? '', 'data-rule="many" is not one of services,');
   assert.ok(page.find('.paged-cards--services'));
   await page.close();
 });
 
-test('a rule that changes while the page stands changes the sets', async () => {
+test('a changed data-rule changes the number of sets', async () => {
   const page = await open();
   page.host.dataset.rule = 'products';
   await page.update();
@@ -209,7 +209,7 @@ test('a rule that changes while the page stands changes the sets', async () => {
   await page.close();
 });
 
-test('with more than six sets a number stands beside the dots, for screens where those have no room', async () => {
+test('with more than six sets a number is shown beside the dots, for screens too narrow for them', async () => {
   const page = await open(FALLBACK(), { width: 360, inView: 1 });
   const numbers = () => page.all('span[aria-hidden]').map(({ textContent }) => textContent);
   assert.equal(numbers(), [COPY.setInShort(1, 7)]);
@@ -219,7 +219,7 @@ test('with more than six sets a number stands beside the dots, for screens where
   await page.close();
 });
 
-test('with one set only there are no controls, no place for them and no extra stop for Tab', async () => {
+test('with only one set there are no controls, no space for them and no extra Tab stop', async () => {
   for (const markup of [FALLBACK('', 3), PRERENDERED(3)]) {
     const page = await open(markup);
     assert.equal(page.labels(), []);
@@ -236,13 +236,13 @@ test('the row has a name, and can be scrolled by the keyboard', async () => {
   await page.close();
 });
 
-test('the row can be scrolled by the keyboard before scripts come, unless it holds one card', () => {
+test('the row can be scrolled by keyboard without JavaScript, unless it has only one card', () => {
   assert.match(PRERENDERED(), 'tabindex="0"');
   assert.match(PRERENDERED(2), 'tabindex="0"');
   assert.not.match(PRERENDERED(1), 'tabindex');
 });
 
-test('prerendered markup is taken over as it stands, with the place of the controls', async () => {
+test('prerendered markup is hydrated unchanged, with space for the controls', async () => {
   let nodes: Element[] = [];
   const page = await open(PRERENDERED(), {
     before: (host) => {
@@ -250,13 +250,13 @@ test('prerendered markup is taken over as it stands, with the place of the contr
     },
   });
   assert.not(page.host.shadowRoot);
-  if (isPreact) assert.is(page.atOnce, page.markupBefore);
+  if (isPreact) assert.is(page.hydratedMarkup, page.markupBefore);
   assert.ok(nodes.every((node) => page.host.contains(node)));
   assert.equal(page.errors, []);
   await page.close();
 });
 
-test('in a shadow root the cards are the page’s own, and unmounting gives them back as they were', async () => {
+test('in a shadow root the cards are slotted, and unmounting restores them', async () => {
   const page = await open(FALLBACK());
   const [card] = page.host.querySelectorAll('li');
   assert.is(card?.style.scrollSnapAlign, 'start');
@@ -269,7 +269,7 @@ test('in a shadow root the cards are the page’s own, and unmounting gives them
   await page.close();
 });
 
-test('a placeholder without cards is refused in words', async () => {
+test('a placeholder without cards throws an error', async () => {
   for (const inside of ['', '<ul></ul>'])
     try {
       await openPlaceholder(`<div data-broker-widget="paged-cards">${inside}</div>`);

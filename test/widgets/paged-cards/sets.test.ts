@@ -30,7 +30,7 @@ test('the width of the window decides how many cards make a set', () => {
 
 const sheet = postcss.parse(readFileSync('widgets/paged-cards/paged-cards.css', 'utf8'));
 
-/** What the sheet says at a width: the last value that a rule for the class gives. */
+/** Returns a property's value at a width: the last one that a rule for the selector declares. */
 const inSheet = (selector: string, property: string, width: number) => {
   let value: string | undefined;
   sheet.walkDecls(property, (declaration) => {
@@ -42,14 +42,14 @@ const inSheet = (selector: string, property: string, width: number) => {
   return value;
 };
 
-test('the sheet draws as many cards as the table says, at every width', () => {
+test('the style sheet shows as many cards as RULES, at every width', () => {
   for (const [rule, width, cards] of WIDTHS) {
     const drawn = inSheet(`.paged-cards--${rule}`, '--paged-cards-n', width) ?? '1';
     assert.is(Number(drawn), cards, `${rule} at ${width} px`);
   }
 });
 
-test('where all cards are one set the sheet keeps no place for controls, and nowhere else', () => {
+test('the style sheet removes the space for controls exactly where all cards are one set', () => {
   for (const [rule, width, inSet] of WIDTHS)
     for (let cards = 1; cards < 10; cards++) {
       const from = oneSetFrom(rule, cards);
@@ -58,14 +58,14 @@ test('where all cards are one set the sheet keeps no place for controls, and now
     }
 });
 
-test('the last set ends with the last card, and is as full as the others', () => {
+test('the last set ends with the last card, and has as many cards as the others', () => {
   assert.equal(
     [0, 1, 2].map((set) => firstCard(set, 7, 3)),
     [0, 3, 4],
   );
 });
 
-test('the set in view is the one whose first card stands nearest', () => {
+test('the set in view is the one whose first card is nearest', () => {
   const sets = [0, 1, 1.4, 1.6, 3, 3.4, 3.6, 4].map((first) => nearestSet(first, 7, 3));
   assert.equal(sets, [0, 0, 0, 1, 1, 1, 2, 2]);
 });

@@ -59,7 +59,7 @@ const open = async (markup = FALLBACK(), options: PlaceholderPage = {}) => {
 const WAYS = { 'in a shadow root': FALLBACK(), prerendered: PRERENDERED() };
 
 for (const [way, markup] of Object.entries(WAYS)) {
-  test(`${way}, there is a tab for each section, and the first shows`, async () => {
+  test(`${way}, there is a tab for each section, and the first section is shown`, async () => {
     const page = await open(markup);
     assert.equal(page.labels(), ['Motor', 'Home', 'Health Benefits']);
     assert.equal(page.selected(), ['Motor']);
@@ -73,7 +73,7 @@ for (const [way, markup] of Object.entries(WAYS)) {
     await page.close();
   });
 
-  test(`${way}, a click shows the tab's section and leaves the address and the page where they are`, async () => {
+  test(`${way}, a click shows the tab's section without changing the URL or scrolling`, async () => {
     const page = await open(markup);
     await page.click(page.tabs()[1]);
     assert.equal([page.selected(), page.shown()], [['Home'], ['home']]);
@@ -82,21 +82,21 @@ for (const [way, markup] of Object.entries(WAYS)) {
     await page.close();
   });
 
-  test(`${way}, a click with Ctrl is the browser's`, async () => {
+  test(`${way}, a click with Ctrl is left to the browser`, async () => {
     const page = await open(markup);
-    let isTaken = true;
-    // The DOM here knows no second window, and would go to the link's fragment in this one.
+    let isPrevented = true;
+    // happy-dom cannot open another window, and would navigate to the link's fragment in this one.
     document.addEventListener('click', (event) => {
-      isTaken = event.defaultPrevented;
+      isPrevented = event.defaultPrevented;
       event.preventDefault();
     });
     await page.click(page.tabs()[1], { ctrlKey: true });
-    assert.is(isTaken, false);
+    assert.is(isPrevented, false);
     assert.equal(page.shown(), ['motor']);
     await page.close();
   });
 
-  test(`${way}, arrows, Home and End choose as they move, round the ends`, async () => {
+  test(`${way}, arrow keys, Home and End select tabs and wrap around`, async () => {
     const page = await open(markup);
     page.tabs()[0]?.focus();
     for (const [key, id] of [
@@ -121,7 +121,7 @@ for (const [way, markup] of Object.entries(WAYS)) {
     await page.close();
   });
 
-  test(`${way}, a fragment that comes opens its section and scrolls to the tabs`, async () => {
+  test(`${way}, a new fragment shows its section and scrolls to the tabs`, async () => {
     const page = await open(markup);
     await page.goTo('#home');
     assert.equal([page.selected(), page.shown()], [['Home'], ['home']]);
@@ -132,7 +132,7 @@ for (const [way, markup] of Object.entries(WAYS)) {
     await page.close();
   });
 
-  test(`${way}, the page that was opened at a fragment shows its section`, async () => {
+  test(`${way}, a page that is opened at a fragment shows its section`, async () => {
     const page = await open(markup, { url: 'https://broker.example/individual#health' });
     assert.equal([page.selected(), page.shown()], [['Health Benefits'], ['health']]);
     assert.is(page.scrolledTo.length, way === 'prerendered' ? 0 : 1);
@@ -140,14 +140,14 @@ for (const [way, markup] of Object.entries(WAYS)) {
   });
 }
 
-test('a fragment within a section opens the section and scrolls to what it names', async () => {
+test('a fragment inside a section shows the section and scrolls to its target', async () => {
   const page = await open(FALLBACK(), { url: 'https://broker.example/individual#thatch' });
   assert.equal(page.shown(), ['home']);
   assert.is(page.scrolledTo[0]?.id, 'thatch');
   await page.close();
 });
 
-test('a section with nothing to focus takes the focus itself', async () => {
+test('a section without focusable elements is focusable itself', async () => {
   const page = await open(FALLBACK());
   assert.equal(
     page.panels().map((panel) => panel.getAttribute('tabindex')),
@@ -156,7 +156,7 @@ test('a section with nothing to focus takes the focus itself', async () => {
   await page.close();
 });
 
-test('data-active names the section that shows at first', async () => {
+test('data-active selects the section that is shown first', async () => {
   for (const markup of [FALLBACK('data-active="home"'), PRERENDERED('home', { 'data-active': 'home' })]) {
     const page = await open(markup);
     assert.equal([page.selected(), page.shown()], [['Home'], ['home']]);
@@ -165,7 +165,7 @@ test('data-active names the section that shows at first', async () => {
   }
 });
 
-test('data-active that changes shows its section; one that is unknown warns, and the first shows', async () => {
+test('a changed data-active shows its section; an unknown one logs a warning and shows the first', async () => {
   const page = await open();
   await page.click(page.tabs()[2]);
   page.host.dataset.active = 'home';
@@ -178,7 +178,7 @@ test('data-active that changes shows its section; one that is unknown warns, and
   await page.close();
 });
 
-test('what a visitor chose stays when another attribute changes', async () => {
+test('the selected tab stays when another attribute changes', async () => {
   const page = await open();
   await page.click(page.tabs()[2]);
   page.host.dataset.label = 'Cover';
@@ -188,7 +188,7 @@ test('what a visitor chose stays when another attribute changes', async () => {
   await page.close();
 });
 
-test('prerendered markup is links to sections of which one shows, and is taken over as it stands', async () => {
+test('prerendered markup has links and one visible section, and is hydrated unchanged', async () => {
   let nodes: Element[] = [];
   const page = await open(PRERENDERED(), {
     before: (host) => {
@@ -199,15 +199,15 @@ test('prerendered markup is links to sections of which one shows, and is taken o
     },
   });
   assert.not(page.host.shadowRoot);
-  const drawn = (markup: string) => markup.slice(0, markup.indexOf('<section'));
-  if (isPreact) assert.is(drawn(page.atOnce), drawn(page.markupBefore));
+  const tabsIn = (markup: string) => markup.slice(0, markup.indexOf('<section'));
+  if (isPreact) assert.is(tabsIn(page.hydratedMarkup), tabsIn(page.markupBefore));
   assert.ok(nodes.every((node, index) => node === page.all('*')[index]));
   assert.is(page.tabs()[1]?.getAttribute('aria-controls'), 'home');
   assert.equal(page.errors, []);
   await page.close();
 });
 
-test('unmounting gives the sections back as they were', async () => {
+test('unmounting restores the sections', async () => {
   for (const markup of Object.values(WAYS)) {
     const page = await open(markup);
     await page.click(page.tabs()[1]);
@@ -225,7 +225,7 @@ for (const [inside, found] of [
   ['<section><h3>No id</h3></section>', 'found []'],
   ['<section id="a">No heading</section>', '"label":""'],
 ] as const)
-  test(`a placeholder with ${inside} is refused in words`, async () => {
+  test(`a placeholder with ${inside} throws an error`, async () => {
     try {
       await openPlaceholder(`<div data-broker-widget="product-tabs">${inside}</div>`);
     } catch (error) {

@@ -21,13 +21,13 @@ const PRERENDERED = prerender(
 
 const open = async (markup = FALLBACK, options: PlaceholderPage = {}) => {
   let y = 0;
-  const asked: ScrollToOptions[] = [];
+  const scrollCalls: ScrollToOptions[] = [];
   const page = await openPlaceholder(markup, {
     ...options,
     before: (host) => {
       Object.defineProperty(globalThis, 'scrollY', { get: () => y, configurable: true });
       Object.defineProperty(globalThis, 'scrollTo', {
-        value: (to: ScrollToOptions) => asked.push(to),
+        value: (to: ScrollToOptions) => scrollCalls.push(to),
         configurable: true,
       });
       options.before?.(host);
@@ -35,7 +35,7 @@ const open = async (markup = FALLBACK, options: PlaceholderPage = {}) => {
   });
   return {
     ...page,
-    asked,
+    scrollCalls,
     button: () => page.find<HTMLButtonElement>('button'),
     scroll: (to: number) => {
       y = to;
@@ -44,7 +44,7 @@ const open = async (markup = FALLBACK, options: PlaceholderPage = {}) => {
   };
 };
 
-test('the button is hidden until the page was scrolled further than 300 px', async () => {
+test('the button is hidden until the page is scrolled by more than 300 px', async () => {
   const page = await open();
   assert.ok(page.button().hidden);
   await page.scroll(300);
@@ -56,7 +56,7 @@ test('the button is hidden until the page was scrolled further than 300 px', asy
   await page.close();
 });
 
-test('a page that was scrolled before the widget came has the button at once', async () => {
+test('on a page that was scrolled before mounting the button is shown at once', async () => {
   const page = await open(FALLBACK, {
     before: () => Object.defineProperty(globalThis, 'scrollY', { value: 900, configurable: true }),
   });
@@ -68,15 +68,15 @@ for (const [reducedMotion, behavior] of [
   [false, 'smooth'],
   [true, 'instant'],
 ] as const)
-  test(`${reducedMotion ? 'with reduced motion ' : ''}a click goes to the top, ${behavior}`, async () => {
+  test(`${reducedMotion ? 'with reduced motion ' : ''}a click scrolls to the top, ${behavior}`, async () => {
     const page = await open(FALLBACK, { reducedMotion });
     await page.scroll(900);
     await page.click(page.button());
-    assert.equal(page.asked, [{ top: 0, behavior }]);
+    assert.equal(page.scrollCalls, [{ top: 0, behavior }]);
     await page.close();
   });
 
-test('the focus leaves the button for the top of the page, which is left as it was', async () => {
+test('a click moves the focus to the top of the page without changing attributes of the body', async () => {
   const page = await open();
   await page.scroll(900);
   page.button().focus();
@@ -90,13 +90,13 @@ test('the focus leaves the button for the top of the page, which is left as it w
   await page.close();
 });
 
-test('data-label names the button', async () => {
+test('data-label sets the accessible name of the button', async () => {
   const page = await open(FALLBACK.replace('><a', ' data-label="పైకి"><a'));
   assert.is(page.button().getAttribute('aria-label'), 'పైకి');
   await page.close();
 });
 
-test('the prerendered button is hidden, and is taken over as it stands', async () => {
+test('the prerendered button is hidden, and is hydrated unchanged', async () => {
   let before: Element | null = null;
   const page = await open(PRERENDERED, {
     before: (host) => {
@@ -105,13 +105,13 @@ test('the prerendered button is hidden, and is taken over as it stands', async (
   });
   assert.ok(before);
   assert.is(page.button(), before);
-  if (isPreact) assert.is(page.atOnce, page.markupBefore);
+  if (isPreact) assert.is(page.hydratedMarkup, page.markupBefore);
   assert.is(page.host.innerHTML, page.markupBefore);
   assert.equal(page.errors, []);
   await page.close();
 });
 
-test('unmounting stops listening and shows the fallback', async () => {
+test('unmounting removes the scroll listener and shows the fallback', async () => {
   const page = await open();
   await page.unmount();
   await page.scroll(900);

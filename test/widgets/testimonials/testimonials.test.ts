@@ -6,8 +6,8 @@ import { COPY } from '../../../widgets/testimonials/copy';
 import { waitUntil } from '../../support/flush';
 import { importForBuild } from '../../support/import-fresh';
 import { PARTS } from '../../support/parts';
-import { type Coming, FAILURES, openAnswered, placeEnd } from '../open-answered';
 import { createElement, isPreact, prerender } from '../open-placeholder';
+import { FAILURES, openWithResponse, placeEnd, type StubbedResponse } from '../open-with-response';
 
 const { Testimonials } = await importForBuild<typeof import('../../../widgets/testimonials/Testimonials')>(
   'widgets/testimonials/Testimonials.tsx',
@@ -35,10 +35,11 @@ const PRERENDERED = () =>
     }),
   );
 
-const open = (markup: string, coming: Coming = { data: REVIEWS }) => openAnswered(markup, coming);
+const open = (markup: string, response: StubbedResponse = { data: REVIEWS }) =>
+  openWithResponse(markup, response);
 
 for (const [way, markup] of Object.entries({ 'in a shadow root': PLAIN(), prerendered: PRERENDERED() }))
-  test(`${way}, reviews show with their stars in words`, async () => {
+  test(`${way}, reviews are shown with a text alternative for their stars`, async () => {
     const page = await open(markup);
     const cards = page.all(`${PARTS.loadedContent} li`);
     assert.equal(
@@ -58,7 +59,7 @@ for (const [way, markup] of Object.entries({ 'in a shadow root': PLAIN(), preren
     await page.close();
   });
 
-test('the call is the one in requirements 6', async () => {
+test('the request is the one in requirements 6', async () => {
   const page = await open(PLAIN());
   assert.equal(
     page.calls.map(({ url, fields }) => [url, fields]),
@@ -67,7 +68,7 @@ test('the call is the one in requirements 6', async () => {
   await page.close();
 });
 
-test('the rule is that of the page or that of home', async () => {
+test('data-rule sets the layout of the reviews page or of the home page', async () => {
   for (const [attributes, rule] of [
     ['', 'testimonials'],
     ['data-rule="testimonials-home"', 'testimonials-home'],
@@ -78,15 +79,15 @@ test('the rule is that of the page or that of home', async () => {
   }
 });
 
-test('a rule that is no rule of reviews warns', async () => {
+test('an unknown data-rule logs a warning', async () => {
   const page = await open(PLAIN('data-rule="services"'));
   assert.match(page.warnings[0]?.[0] ?? '', 'data-rule="services" is not one of');
   await page.close();
 });
 
-test('prerendered markup is taken over as it stands, in the place that reviews will take', async () => {
+test('prerendered markup is hydrated unchanged, with space reserved for the reviews', async () => {
   const page = await open(PRERENDERED(), () => new Promise(() => {}));
-  if (isPreact) assert.is(page.atOnce, page.markupBefore);
+  if (isPreact) assert.is(page.hydratedMarkup, page.markupBefore);
   assert.is(page.host.innerHTML.replace(/<!-- -->/g, ''), page.markupBefore.replace(/<!-- -->/g, ''));
   assert.is(page.all(`${PARTS.reservedSpace} li`).length, 3);
   assert.not(page.find(PARTS.reservedSpaceAfterLoading));
@@ -94,18 +95,18 @@ test('prerendered markup is taken over as it stands, in the place that reviews w
   await page.close();
 });
 
-for (const [how, coming] of Object.entries({ ...FAILURES, 'the list is empty': { data: [] } })) {
-  test(`where ${how}, elsewhere the fallback stays`, async () => {
-    const page = await open(PLAIN(), coming);
+for (const [how, response] of Object.entries({ ...FAILURES, 'the list is empty': { data: [] } })) {
+  test(`if ${how}, a partner's page keeps the fallback`, async () => {
+    const page = await open(PLAIN(), response);
     assert.is(page.host.shadowRoot?.innerHTML, '<slot></slot>');
     assert.is(page.errors.length, how === 'the list is empty' ? 0 : 1);
     await page.close();
   });
 
-  test(`where ${how}, the place stays while it is in view, and goes once it is below`, async () => {
-    const page = await open(PRERENDERED(), coming);
+  test(`if ${how}, the reserved space stays while it is in view, and collapses once it is below`, async () => {
+    const page = await open(PRERENDERED(), response);
     const end = page.find(PARTS.endOfReservedSpace);
-    await waitUntil('the end is watched', () => page.dom.isObserved(end));
+    await waitUntil('the end of the space is observed', () => page.dom.isObserved(end));
     assert.ok(page.find(PARTS.reservedSpaceAfterLoading));
     for (const top of [400, 900, -50]) {
       placeEnd(end, top);
@@ -121,24 +122,24 @@ for (const [how, coming] of Object.entries({ ...FAILURES, 'the list is empty': {
   });
 }
 
-test('a review of the wrong shape is left out, and the others show', async () => {
+test('a malformed review is left out, and the others are shown', async () => {
   const page = await open(PLAIN(), { data: [{ ...REVIEWS[0], rating: 9 }, REVIEWS[1]] });
   assert.is(page.all('li').length, 1);
   assert.match(`${page.errors[0]}`, 'item 0 is left out: rating');
   await page.close();
 });
 
-test('what the server sends is text', async () => {
+test("markup in the server's data is shown as text", async () => {
   const page = await open(PLAIN(), { data: [{ name: '<b>x</b>', rating: '4', short_note: '<img src=x>' }] });
   assert.not(page.find('b, img'));
   assert.match(page.find('li').textContent ?? '', '<img src=x>');
   await page.close();
 });
 
-test('taken away, it leaves the fallback, and nothing is watched', async () => {
+test('unmounting restores the prerendered markup and stops observing', async () => {
   const page = await open(PRERENDERED(), { data: [] });
   const end = page.find(PARTS.endOfReservedSpace);
-  await waitUntil('the end is watched', () => page.dom.isObserved(end));
+  await waitUntil('the end of the space is observed', () => page.dom.isObserved(end));
   assert.ok(page.dom.isObserved(end));
   await page.unmount();
   assert.not(page.dom.isObserved(end));

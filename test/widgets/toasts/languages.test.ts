@@ -4,16 +4,16 @@ import { COPY as FORM } from '../../../widgets/quote-form/copy';
 import { translation as telugu } from '../../../widgets/shared/i18n/te';
 import { openToasts } from './open-toasts';
 
-test('in Telugu the region, the button and what is known of a message are Telugu', async () => {
+test('in Telugu the region, the close button and known messages are Telugu', async () => {
   const page = await openToasts({ markup: '<div data-broker-widget="toasts" data-lang="te"></div>' });
   await page.show({ type: 'success', text: FORM.thanks }, { type: 'info', text: 'Saved' });
   assert.is(page.region().getAttribute('aria-label'), telugu.toasts.label);
   assert.is(page.closeOf(0).getAttribute('aria-label'), telugu.toasts.close);
-  assert.equal(page.words().sort(), ['Saved', telugu.answer(FORM.thanks)]);
+  assert.equal(page.texts().sort(), ['Saved', telugu.answer(FORM.thanks)]);
   await page.close();
 });
 
-test('a label of the page itself stays as it is', async () => {
+test('data-label is not translated', async () => {
   const page = await openToasts({
     markup: '<div data-broker-widget="toasts" data-lang="hi" data-label="Messages"></div>',
   });

@@ -8,7 +8,7 @@ export const SENT: Toast = { type: 'success', text: 'Sent' };
 
 type ToastsPage = PlaceholderPage & { readonly markup?: string };
 
-/** A page with a field and the toasts, time standing still. */
+/** Opens a page with a field and the toasts, with a stopped clock. */
 export const openToasts = async ({ markup = PLACEHOLDER, before, ...options }: ToastsPage = {}) => {
   let clock!: ReturnType<typeof useClock>;
   const page = await openPlaceholder(`${markup}<input id="field">`, {
@@ -19,27 +19,27 @@ export const openToasts = async ({ markup = PLACEHOLDER, before, ...options }: T
       before?.(host);
     },
   });
-  const drawn = () => page.all('section > * > *');
-  const cards = () => drawn().filter((card) => !card.hasAttribute('data-leaving'));
+  const rendered = () => page.all('section > * > *');
+  const cards = () => rendered().filter((card) => !card.hasAttribute('data-leaving'));
   return {
     ...page,
     clock,
-    /** The toasts that are shown, those that are leaving included. */
-    drawn,
+    /** Returns the toasts, including those that are closing. */
+    rendered,
     cards,
     field: document.getElementById('field') as HTMLInputElement,
     region: () => page.find('section'),
-    /** The words of the toasts that are shown, alerts first. */
-    words: () => cards().map((card) => card.querySelector('p')?.textContent),
+    /** Returns the texts of the toasts that are not closing, alerts first. */
+    texts: () => cards().map((card) => card.querySelector('p')?.textContent),
     closeOf: (at: number) => cards()[at]?.querySelector('button') as HTMLButtonElement,
     show: async (...toasts: unknown[]) => {
       const taken: boolean[] = [];
       for (const toast of toasts) await act(async () => void taken.push(showToast(toast as Toast)));
       return taken;
     },
-    pass: (ms: number) => act(() => clock.advance(ms)),
-    /** A pointer event on an element, at a place on the screen. */
-    point: (type: string, on: EventTarget, init: PointerEventInit = {}) =>
+    advance: (ms: number) => act(() => clock.advance(ms)),
+    /** Fires a pointer event on an element. */
+    firePointer: (type: string, on: EventTarget, init: PointerEventInit = {}) =>
       act(async () => {
         on.dispatchEvent(
           new PointerEvent(type, { bubbles: true, cancelable: true, composed: true, ...init }),

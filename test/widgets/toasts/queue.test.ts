@@ -6,126 +6,126 @@ import { openToasts, SENT } from './open-toasts';
 
 const numbered = (...numbers: number[]) =>
   numbers.map((number): Toast => ({ type: 'info', text: `Toast ${number}` }));
-const wordsOf = (...numbers: number[]) => numbered(...numbers).map(({ text }) => text);
+const textsOf = (...numbers: number[]) => numbered(...numbers).map(({ text }) => text);
 
-test('a toast is shown for 5000 ms, leaves for 500 ms and is gone', async () => {
+test('a toast is shown for 5000 ms, animates out for 500 ms and is removed', async () => {
   const page = await openToasts();
   assert.equal(await page.show(SENT), [true]);
-  assert.equal(page.words(), ['Sent']);
-  await page.pass(4999);
-  assert.equal(page.words(), ['Sent']);
-  await page.pass(1);
-  assert.equal(page.words(), []);
-  assert.is(page.drawn().length, 1);
-  await page.pass(499);
-  assert.is(page.drawn().length, 1);
-  await page.pass(1);
-  assert.is(page.drawn().length, 0);
+  assert.equal(page.texts(), ['Sent']);
+  await page.advance(4999);
+  assert.equal(page.texts(), ['Sent']);
+  await page.advance(1);
+  assert.equal(page.texts(), []);
+  assert.is(page.rendered().length, 1);
+  await page.advance(499);
+  assert.is(page.rendered().length, 1);
+  await page.advance(1);
+  assert.is(page.rendered().length, 0);
   assert.is(page.clock.pending(), 0);
   await page.close();
 });
 
-test('with reduced motion a toast is gone at once', async () => {
+test('with reduced motion a toast is removed without animation', async () => {
   const page = await openToasts({ reducedMotion: true });
   await page.show(SENT);
-  await page.pass(5000);
-  assert.is(page.drawn().length, 0);
+  await page.advance(5000);
+  assert.is(page.rendered().length, 0);
   await page.close();
 });
 
-test('a toast may have a time of its own, and 0 is until it is closed', async () => {
+test('a toast can have its own time, and with 0 it stays until it is closed', async () => {
   const page = await openToasts();
   await page.show({ ...SENT, autoCloseMs: 2000 }, { type: 'error', text: 'Stays', autoCloseMs: 0 });
-  await page.pass(2000);
-  assert.equal(page.words(), ['Stays']);
-  await page.pass(3_600_000);
-  assert.equal(page.words(), ['Stays']);
+  await page.advance(2000);
+  assert.equal(page.texts(), ['Stays']);
+  await page.advance(3_600_000);
+  assert.equal(page.texts(), ['Stays']);
   await page.click(page.closeOf(0));
-  assert.equal(page.words(), []);
+  assert.equal(page.texts(), []);
   await page.close();
 });
 
-test('three are shown; the rest waits, and its time begins as it is shown', async () => {
+test('three toasts are shown; the others wait, and their timers start when they are shown', async () => {
   const page = await openToasts();
   await page.show(...numbered(1, 2, 3, 4, 5));
-  assert.equal(page.words(), wordsOf(1, 2, 3));
-  await page.pass(4000);
+  assert.equal(page.texts(), textsOf(1, 2, 3));
+  await page.advance(4000);
   await page.click(page.closeOf(1));
-  await page.pass(500);
-  assert.equal(page.words(), wordsOf(1, 3, 4));
-  await page.pass(1000);
-  assert.equal(page.words(), wordsOf(4, 5));
-  await page.pass(3000);
-  assert.equal(page.words(), wordsOf(4, 5));
-  await page.pass(2000);
-  assert.equal(page.words(), []);
+  await page.advance(500);
+  assert.equal(page.texts(), textsOf(1, 3, 4));
+  await page.advance(1000);
+  assert.equal(page.texts(), textsOf(4, 5));
+  await page.advance(3000);
+  assert.equal(page.texts(), textsOf(4, 5));
+  await page.advance(2000);
+  assert.equal(page.texts(), []);
   await page.close();
 });
 
-test('the same words again are counted on their toast, whose time starts anew', async () => {
+test('a repeated message is counted on its toast, whose timer restarts', async () => {
   const page = await openToasts();
   await page.show(SENT);
-  await page.pass(4000);
+  await page.advance(4000);
   await page.show(SENT, SENT);
-  assert.equal(page.words(), [`Sent ${COPY.times(3)}`]);
-  await page.pass(4999);
-  assert.equal(page.words(), [`Sent ${COPY.times(3)}`]);
-  await page.pass(1);
-  assert.equal(page.words(), []);
+  assert.equal(page.texts(), [`Sent ${COPY.times(3)}`]);
+  await page.advance(4999);
+  assert.equal(page.texts(), [`Sent ${COPY.times(3)}`]);
+  await page.advance(1);
+  assert.equal(page.texts(), []);
   await page.close();
 });
 
-test('the same words of another type, or once they are leaving, are another toast', async () => {
+test('the same message with another type, or while its toast closes, is a new toast', async () => {
   const page = await openToasts();
   await page.show(SENT, { ...SENT, type: 'error' });
-  assert.equal(page.words(), ['Sent', 'Sent']);
-  await page.pass(5000);
+  assert.equal(page.texts(), ['Sent', 'Sent']);
+  await page.advance(5000);
   await page.show(SENT);
-  assert.equal(page.words(), ['Sent']);
+  assert.equal(page.texts(), ['Sent']);
   await page.close();
 });
 
-test('a toast of the same id is changed in place', async () => {
+test('a toast with the same id is updated in place', async () => {
   const page = await openToasts();
   await page.show({ type: 'info', text: 'Sending', id: 'a', autoCloseMs: 0 }, ...numbered(1));
   await page.show({ type: 'info', text: 'Sent', id: 'a' });
-  assert.equal(page.words(), ['Sent', 'Toast 1']);
-  await page.pass(5000);
-  assert.equal(page.words(), []);
+  assert.equal(page.texts(), ['Sent', 'Toast 1']);
+  await page.advance(5000);
+  assert.equal(page.texts(), []);
   await page.close();
 });
 
-const REFUSED: [what: string, toast: unknown][] = [
+const INVALID: [what: string, toast: unknown][] = [
   ['nothing', undefined],
-  ['no words', { type: 'info' }],
-  ['blank words', { type: 'info', text: ' ' }],
-  ['words that are none', { type: 'info', text: { toString: () => 'x' } }],
+  ['no text', { type: 'info' }],
+  ['blank text', { type: 'info', text: ' ' }],
+  ['text that is not a string', { type: 'info', text: { toString: () => 'x' } }],
 ];
 
-for (const [what, toast] of REFUSED)
-  test(`an event with ${what} is left to others`, async () => {
+for (const [what, toast] of INVALID)
+  test(`an event with ${what} is not handled`, async () => {
     const page = await openToasts();
     assert.equal(await page.show(toast), [false]);
-    assert.equal(page.words(), []);
+    assert.equal(page.texts(), []);
     assert.equal(page.errors, []);
     await page.close();
   });
 
-test('what is not known of a toast has its default', async () => {
+test('invalid properties of a toast are replaced by their defaults', async () => {
   const page = await openToasts();
   await page.show({ type: 'loud', text: 'Sent', position: 'left', autoCloseMs: '1' });
   assert.ok(page.find('.toasts__card--info.toasts__card--top-right'));
-  await page.pass(4999);
-  assert.equal(page.words(), ['Sent']);
+  await page.advance(4999);
+  assert.equal(page.texts(), ['Sent']);
   await page.close();
 });
 
-test('a toast that another widget has taken is not shown twice', async () => {
+test('a toast that another widget has handled is not shown', async () => {
   const page = await openToasts();
   const event = new CustomEvent('broker:toast', { detail: SENT, cancelable: true });
   event.preventDefault();
   document.dispatchEvent(event);
-  assert.equal(page.words(), []);
+  assert.equal(page.texts(), []);
   await page.close();
 });
 

@@ -28,7 +28,7 @@ const REGIONS = {
 } as const;
 
 for (const [type, region] of Object.entries(REGIONS))
-  test(`the words of a toast of type ${type} stand in ${region}, which was there before`, async () => {
+  test(`the text of a toast of type ${type} is added to the existing ${region}`, async () => {
     const page = await openToasts();
     const live = page.find(region);
     assert.is(live.textContent, '');
@@ -39,37 +39,37 @@ for (const [type, region] of Object.entries(REGIONS))
     await page.close();
   });
 
-test('a silent toast is seen, and stands in no live region', async () => {
+test('a silent toast is visible but not in a live region', async () => {
   const page = await openToasts();
   await page.show({ type: 'error', text: 'Not from this number.', silent: true });
-  assert.equal(page.words(), ['Not from this number.']);
+  assert.equal(page.texts(), ['Not from this number.']);
   assert.not(page.cards()[0]?.closest('[role], [aria-live]'));
   await page.close();
 });
 
-test('toasts that were kept for this page are shown, once', async () => {
-  const kept = JSON.stringify([SENT, { type: 'error', text: 'Lost' }]);
-  const page = await openToasts({ before: () => sessionStorage.setItem('broker-toasts', kept) });
-  assert.equal(page.words(), ['Lost', 'Sent']);
+test('toasts that were stored for this page are shown once', async () => {
+  const stored = JSON.stringify([SENT, { type: 'error', text: 'Lost' }]);
+  const page = await openToasts({ before: () => sessionStorage.setItem('broker-toasts', stored) });
+  assert.equal(page.texts(), ['Lost', 'Sent']);
   assert.is(sessionStorage.length, 0);
   await page.close();
 });
 
-test('a page that is made ready before its visit takes what was kept as it is visited', async () => {
+test('a prerendered page shows stored toasts when it is activated', async () => {
   const page = await openToasts({
     before: () => {
       Object.assign(document, { prerendering: true });
       sessionStorage.setItem('broker-toasts', JSON.stringify([SENT]));
     },
   });
-  assert.equal(page.words(), []);
+  assert.equal(page.texts(), []);
   Object.assign(document, { prerendering: false });
   await page.fire('prerenderingchange', document);
-  assert.equal(page.words(), ['Sent']);
+  assert.equal(page.texts(), ['Sent']);
   await page.close();
 });
 
-test('Alt+T brings the focus to the toasts, and Escape back to where it was', async () => {
+test('Alt+T moves the focus to the toasts, and Escape moves it back', async () => {
   const page = await openToasts();
   await page.show(SENT);
   page.field.focus();
@@ -80,7 +80,7 @@ test('Alt+T brings the focus to the toasts, and Escape back to where it was', as
   await page.close();
 });
 
-test('Alt+T is known by its place where Alt writes another letter', async () => {
+test('Alt+T is recognised by its key code if Alt produces another character', async () => {
   const page = await openToasts();
   await page.show(SENT);
   page.field.focus();
@@ -107,22 +107,22 @@ test('Alt+T without a toast is left to the page', async () => {
   await page.close();
 });
 
-test('a toast that is closed by keyboard hands the focus to the next, and the last one back', async () => {
+test('closing a toast by keyboard focuses the next one, and after the last the previous element', async () => {
   const page = await openToasts();
   await page.show(SENT, { type: 'info', text: 'Second' });
   page.field.focus();
   await page.press('t', { altKey: true, code: 'KeyT' });
   page.closeOf(0).focus();
   await page.click(page.closeOf(0));
-  assert.equal(page.words(), ['Second']);
+  assert.equal(page.texts(), ['Second']);
   assert.is(page.focused(), page.closeOf(0));
   await page.click(page.closeOf(0));
-  assert.equal(page.words(), []);
+  assert.equal(page.texts(), []);
   assert.is(document.activeElement, page.field);
   await page.close();
 });
 
-test('data-label names the region', async () => {
+test('data-label sets the accessible name of the region', async () => {
   const page = await openToasts({
     markup: '<div data-broker-widget="toasts" data-label="సూచనలు"></div>',
   });
@@ -130,14 +130,14 @@ test('data-label names the region', async () => {
   await page.close();
 });
 
-test('the prerendered region is empty, and is taken over as it stands', async () => {
+test('the prerendered region is empty, and is hydrated unchanged', async () => {
   const page = await openToasts({ markup: PRERENDERED });
   assert.is(page.region().textContent, '');
-  if (isPreact) assert.is(page.atOnce, page.markupBefore);
+  if (isPreact) assert.is(page.hydratedMarkup, page.markupBefore);
   assert.is(page.host.innerHTML, page.markupBefore);
   assert.equal(page.errors, []);
   await page.show(SENT);
-  assert.equal(page.words(), ['Sent']);
+  assert.equal(page.texts(), ['Sent']);
   await page.close();
 });
 
@@ -146,8 +146,8 @@ test('unmounting leaves no timer and no listener', async () => {
   await page.show(SENT, { type: 'info', text: 'Second' });
   await page.click(page.closeOf(0));
   await page.unmount();
-  // What the view had put off for its next frame.
-  await page.pass(200);
+  // The view may have scheduled work for its next frame.
+  await page.advance(200);
   assert.is(page.clock.pending(), 0);
   assert.equal(await page.show(SENT), [false]);
   await page.fire('blur');

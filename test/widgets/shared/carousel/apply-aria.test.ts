@@ -9,14 +9,14 @@ const open = (html = slideList(4)) => {
   const dom = installDom(`<main>${html}</main>`);
   const host = document.querySelector('main') as HTMLElement;
   const slides = readSlides(host, 'carousel');
-  const places = () =>
+  const positions = () =>
     slides.items.map(
       (item, at) => at + Number(/\* (-?\d+)/.exec(item.getAttribute('style') ?? '')?.[1] ?? 0),
     );
-  return { dom, host, slides, places, dress: applyAria(slides) };
+  return { dom, host, slides, positions, aria: applyAria(slides) };
 };
 
-test('slides are named by their number, and stay items of a list', async () => {
+test('slides are labelled with their number, and stay items of a list', async () => {
   const { dom, slides } = open();
   assert.is(slides.list.getAttribute('role'), 'list');
   assert.equal(
@@ -26,7 +26,7 @@ test('slides are named by their number, and stay items of a list', async () => {
   await dom.close();
 });
 
-const PLACES: [first: number, places: number[]][] = [
+const POSITIONS: [first: number, positions: number[]][] = [
   [0, [0, 1, 2, 3]],
   [1, [4, 1, 2, 3]],
   [3, [4, 5, 6, 3]],
@@ -34,34 +34,34 @@ const PLACES: [first: number, places: number[]][] = [
   [-1, [0, 1, 2, -1]],
   [-2, [0, 1, -2, -1]],
 ];
-for (const [first, expected] of PLACES)
-  test(`from place ${first} on the slides stand at ${expected}`, async () => {
-    const { dom, dress, places } = open();
-    dress.arrange(2);
-    dress.arrange(first);
-    assert.equal(places(), expected);
+for (const [first, expected] of POSITIONS)
+  test(`with position ${first} first, the slides are at ${expected}`, async () => {
+    const { dom, aria, positions } = open();
+    aria.arrange(2);
+    aria.arrange(first);
+    assert.equal(positions(), expected);
     await dom.close();
   });
 
-test('what is not seen is inert, and a focus in it is told of', async () => {
-  const { dom, dress, slides } = open();
-  assert.not(dress.reveal((at) => at < 2));
+test('reveal() makes hidden slides inert and returns whether one of them had the focus', async () => {
+  const { dom, aria, slides } = open();
+  assert.not(aria.reveal((at) => at < 2));
   assert.equal(
     slides.items.map((item) => item.hasAttribute('inert')),
     [false, false, true, true],
   );
   slides.items[0]?.querySelector('a')?.focus();
-  assert.ok(dress.reveal((at) => at > 1));
+  assert.ok(aria.reveal((at) => at > 1));
   await dom.close();
 });
 
-test('undone, every attribute is as it was', async () => {
+test('undo() restores every attribute', async () => {
   const html = '<ul role="listbox"><li style="color: red" aria-label="Mine">1</li><li>2</li><li>3</li></ul>';
-  const { dom, host, dress } = open(html);
-  dress.arrange(2);
-  dress.reveal(() => false);
+  const { dom, host, aria } = open(html);
+  aria.arrange(2);
+  aria.reveal(() => false);
   assert.is.not(host.innerHTML, html);
-  dress.undo();
+  aria.undo();
   assert.is(host.innerHTML, html);
   await dom.close();
 });

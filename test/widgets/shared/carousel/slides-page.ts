@@ -18,15 +18,15 @@ const { renderToStaticMarkup, renderToString }: Server = require('react-dom/serv
 type Widget = 'carousel' | 'hero-carousel';
 type SlidesPage = {
   readonly widget: Widget;
-  /** On the placeholder, beside its name. */
+  /** Additional attributes of the placeholder. */
   readonly attributes?: string;
-  /** The placeholder's content: as many slides as this says, or the markup itself. */
+  /** The placeholder's content: a number of slides, or markup. */
   readonly slides?: number | string;
-  /** True: drawn as our own pages are, with the options given. */
+  /** Options to prerender the widget with, as on our own pages. */
   readonly prerendered?: Readonly<Record<string, string>>;
   readonly width?: number;
   readonly reducedMotion?: boolean;
-  /** Done to the page before the widget arrives. */
+  /** Called before the widget is mounted. */
   readonly before?: (host: HTMLElement) => void;
 };
 
@@ -38,10 +38,10 @@ export const slideList = (count: number) => {
   return `<ul class="page" style="color: red">${items.join('')}</ul>`;
 };
 
-/** As our pages are made: by React, for Preact. React itself wants its own marks in what it hydrates. */
+/** Our pages are rendered by React and hydrated by Preact. React needs its own markers to hydrate. */
 const render = process.env.TEST_REACT === 'preact' ? renderToStaticMarkup : renderToString;
 
-async function draw(widget: Widget, options: Readonly<Record<string, string>>, count: number) {
+async function prerenderSlides(widget: Widget, options: Readonly<Record<string, string>>, count: number) {
   const name = widget === 'carousel' ? 'Carousel' : 'HeroCarousel';
   const module = await importForBuild<Record<string, string>>(`widgets/${widget}/${name}.tsx`);
   const { OPTIONS } = await importForBuild<{ OPTIONS: Record<string, string | string[]> }>(
@@ -69,11 +69,15 @@ async function draw(widget: Widget, options: Readonly<Record<string, string>>, c
 
 let pages = 0;
 
-/** A page on which a carousel has just been mounted; its clock stands still. */
+/** Opens a page with a stopped clock and mounts a carousel. */
 export const openSlides = async (page: SlidesPage) => {
   const { widget, attributes = '', slides = 4, prerendered, width = 1280, reducedMotion = false } = page;
   const count = typeof slides === 'number' ? slides : 0;
-  const content = prerendered ? await draw(widget, prerendered, count) : count ? slideList(count) : slides;
+  const content = prerendered
+    ? await prerenderSlides(widget, prerendered, count)
+    : count
+      ? slideList(count)
+      : slides;
   const given = Object.entries(prerendered ?? {}).map(([key, value]) => ` data-${key}="${value}"`);
   const dom = installDom(
     `<div data-broker-widget="${widget}" ${attributes} ${prerendered ? 'data-prerendered' : ''}${given.join('')}>${content}</div>`,
@@ -87,7 +91,7 @@ export const openSlides = async (page: SlidesPage) => {
   const { mount } = await importFresh<{ mount: Mount }>(`widgets/${widget}/index.tsx`, ++pages);
   const warnings: string[][] = [];
   const mounted = await actAndReturn(() =>
-    mount(host, { warn: (...said: string[]) => void warnings.push(said) } as never),
+    mount(host, { warn: (...args: string[]) => void warnings.push(args) } as never),
   );
 
   const root = () => host.shadowRoot ?? host;
@@ -114,11 +118,11 @@ export const openSlides = async (page: SlidesPage) => {
     fire,
     track: () => find(PARTS.slidesTrack),
     isLive: () => find(PARTS.movingSlides) !== null,
-    /** The numbers of the slides that can be met, in the page's order. */
-    seen: () => items().flatMap((item, at) => (item.hasAttribute('inert') ? [] : [at + 1])),
-    /** How many places the row has moved to the left. */
+    /** Returns the numbers of the slides that are not inert, in document order. */
+    visibleSlides: () => items().flatMap((item, at) => (item.hasAttribute('inert') ? [] : [at + 1])),
+    /** Returns the number of positions that the row has moved to the left. */
     first: () => -Number(/\* (-?[\d.]+)\)\)/.exec(find(PARTS.slidesFrame).style.transform)?.[1] ?? 0),
-    said: () => find('[aria-live]').textContent,
+    announcement: () => find('[aria-live]').textContent,
     wait: (ms: number) => act(() => clock.advance(ms)),
     press: async (name: string) => {
       await act(async () => button(name).click());
@@ -128,7 +132,7 @@ export const openSlides = async (page: SlidesPage) => {
       Object.assign(globalThis, { innerWidth: to });
       await fire(window, 'resize');
     },
-    /** A finger on the slides that goes `by` px and stays `ms`. */
+    /** Swipes the slides by `by` px in `ms`. */
     swipe: async (by: number, ms = 0) => {
       const frame = find(PARTS.slidesFrame);
       const at = (x: number) => ({
@@ -145,6 +149,6 @@ export const openSlides = async (page: SlidesPage) => {
   };
 };
 
-/** Gives the track a width, which happy-dom has not. */
+/** Sets the width of the track, since happy-dom has no layout. */
 export const layOut = (track: Element, width: number) =>
   Object.defineProperty(track, 'clientWidth', { value: width, configurable: true });

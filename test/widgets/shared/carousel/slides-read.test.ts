@@ -21,7 +21,7 @@ test('slides are the items of the first list', async () => {
 
 const NO_SLIDES = { '': 'nothing', '<p>Ours</p><ol></ol>': '<p> <ol>', '<ul></ul>': '<ul>' };
 for (const [html, found] of Object.entries(NO_SLIDES))
-  test(`a placeholder that holds ${found} is refused, in words`, async () => {
+  test(`a placeholder with ${found} throws an error`, async () => {
     const { dom, host } = open(html);
     assert.throws(
       () => readSlides(host, 'carousel'),
@@ -45,7 +45,7 @@ for (const [html, name] of Object.entries(NAMES))
     await dom.close();
   });
 
-test('the current slide carries aria-current, or holds what does', async () => {
+test('the current slide has aria-current, or contains an element that does', async () => {
   const slides = (html: string) => currentSlide(readSlides(open(html).host, 'carousel'));
   assert.is(slides('<ul><li>1</li><li aria-current="page">2</li></ul>'), 1);
   assert.is(slides('<ul><li>1</li><li>2</li><li><a aria-current="page">3</a></li></ul>'), 2);

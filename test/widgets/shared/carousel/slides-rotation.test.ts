@@ -8,31 +8,31 @@ const open = () => {
   const dom = installDom();
   const clock = useClock();
   const states: boolean[] = [];
-  let turns = 0;
+  let advances = 0;
   const rotation = createRotation(
     2500,
-    () => turns++,
+    () => advances++,
     (running) => states.push(running),
   );
-  return { dom, clock, states, rotation, turns: () => turns };
+  return { dom, clock, states, rotation, advances: () => advances };
 };
 
-test('it goes on every so often once it plays', async () => {
-  const { dom, clock, rotation, turns } = open();
+test('the rotation advances at its interval once it plays', async () => {
+  const { dom, clock, rotation, advances } = open();
   await clock.advance(5000);
-  assert.is(turns(), 0);
+  assert.is(advances(), 0);
   rotation.play(true);
   await clock.advance(2499);
-  assert.is(turns(), 0);
+  assert.is(advances(), 0);
   await clock.advance(1);
-  assert.is(turns(), 1);
+  assert.is(advances(), 1);
   await clock.advance(5000);
-  assert.is(turns(), 3);
+  assert.is(advances(), 3);
   await dom.close();
 });
 
-test('it waits until the last hold is gone, and then the whole time', async () => {
-  const { dom, clock, rotation, states, turns } = open();
+test('the rotation waits until the last hold is released, and then for a full interval', async () => {
+  const { dom, clock, rotation, states, advances } = open();
   rotation.play(true);
   await clock.advance(2000);
   rotation.hold('pointer', true);
@@ -40,27 +40,27 @@ test('it waits until the last hold is gone, and then the whole time', async () =
   await clock.advance(9000);
   rotation.hold('pointer', false);
   await clock.advance(9000);
-  assert.is(turns(), 0);
+  assert.is(advances(), 0);
   rotation.hold('focus', false);
   await clock.advance(2499);
-  assert.is(turns(), 0);
+  assert.is(advances(), 0);
   await clock.advance(1);
-  assert.is(turns(), 1);
+  assert.is(advances(), 1);
   assert.equal(states, [true, false, true]);
   await dom.close();
 });
 
-test('a hold that is given twice changes nothing', async () => {
-  const { dom, clock, rotation, turns } = open();
+test('releasing a hold that is not set changes nothing', async () => {
+  const { dom, clock, rotation, advances } = open();
   rotation.play(true);
   await clock.advance(2000);
   rotation.hold('pointer', false);
   await clock.advance(500);
-  assert.is(turns(), 1);
+  assert.is(advances(), 1);
   await dom.close();
 });
 
-test('stopping leaves no timer', async () => {
+test('stop() leaves no timer', async () => {
   const { dom, clock, rotation } = open();
   rotation.play(true);
   rotation.stop();

@@ -5,13 +5,13 @@ import type { Reply } from '../../../../widgets/shared/runtime/post';
 import { stored, VALID_ENQUIRY } from '../../../support/valid-lead';
 import { openForm } from './open-lead-form';
 
-test('a form starts without errors and without words', async () => {
+test('a form starts without errors and without a message', async () => {
   const { shown, close } = openForm();
   assert.equal(shown(), { phase: 'editing', errors: {}, message: '' });
   await close();
 });
 
-test("what is not good is not sent, and the first of it in the form's order is given", async () => {
+test("invalid values are not sent, and submit() returns the first invalid field in the form's order", async () => {
   const { store, submit, sent, phases, clock, close } = openForm();
   assert.is(submit({ ...VALID_ENQUIRY, message: '', mobile: '12' }), 'mobile');
   await clock.advance(60_000);
@@ -23,7 +23,7 @@ test("what is not good is not sent, and the first of it in the form's order is g
   await close();
 });
 
-test('values that are good are sent normalised, and no field is returned', async () => {
+test('valid values are sent normalised, and submit() returns no field', async () => {
   const { submit, sent, clock, close } = openForm([{ success: true }]);
   assert.is(submit(VALID_ENQUIRY), undefined);
   await clock.advance(0);
@@ -31,17 +31,17 @@ test('values that are good are sent normalised, and no field is returned', async
   await close();
 });
 
-const ANSWERS: [what: string, reply: Reply, phase: string, message: string][] = [
+const RESPONSES: [what: string, reply: Reply, phase: string, message: string][] = [
   ['success', { success: true, message: 'Thank you' }, 'sent', 'Thank you'],
-  ['success without words', { success: true }, 'sent', ''],
+  ['success without a message', { success: true }, 'sent', ''],
   ['a refusal', { success: false, message: 'Not now' }, 'refused', 'Not now'],
   ['nothing about success', { message: 'Hm' }, 'refused', 'Hm'],
   ['success that is text', { success: 'true' }, 'refused', ''],
   ['a message that is null', { success: true, message: null }, 'sent', ''],
 ];
 
-for (const [what, reply, phase, message] of ANSWERS)
-  test(`an answer with ${what} is ${phase}, and is not asked for again`, async () => {
+for (const [what, reply, phase, message] of RESPONSES)
+  test(`a response with ${what} sets the phase ${phase}, and is not retried`, async () => {
     const form = openForm([reply]);
     form.submit(VALID_ENQUIRY);
     await form.clock.advance(60_000);
@@ -55,7 +55,7 @@ for (const [what, reply, phase, message] of ANSWERS)
     await form.close();
   });
 
-test('editing a field clears its error and no other', async () => {
+test('editing a field clears only its own error', async () => {
   const { store, submit, edit, close } = openForm();
   submit({ ...VALID_ENQUIRY, mobile: '', email: '' });
   edit('email');
@@ -72,7 +72,7 @@ test('editing a field without an error changes nothing', async () => {
   await close();
 });
 
-test('a submission that is good clears the errors', async () => {
+test('a valid submission clears the errors', async () => {
   const { store, submit, close } = openForm([{ success: true }]);
   submit({});
   submit(VALID_ENQUIRY);
@@ -80,7 +80,7 @@ test('a submission that is good clears the errors', async () => {
   await close();
 });
 
-test('nothing is sent where it is not allowed', async () => {
+test('nothing is sent if allow() returns false', async () => {
   const { submit, sent, phases, settled, clock, close } = openForm([{ success: true }], false);
   assert.is(submit(VALID_ENQUIRY), undefined);
   await clock.advance(60_000);
@@ -98,7 +98,7 @@ test('while a lead is being sent, further submissions are ignored', async () => 
   await close();
 });
 
-test('a form that starts anew is as it was at first', async () => {
+test('restart() restores the initial state', async () => {
   const { shown, submit, restart, clock, close } = openForm([{ success: true, message: 'Thank you' }]);
   submit(VALID_ENQUIRY);
   await clock.advance(0);

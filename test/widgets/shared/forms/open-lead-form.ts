@@ -8,20 +8,20 @@ import { installDom } from '../../../support/dom';
 
 export const FAILED = new Error('POST x got y');
 
-/** A form on a page. Each send is answered by the next of `answers`, an Error being no answer, and fails after the last. */
-export const openForm = (answers: (Reply | Error | Promise<Reply>)[] = [], allowed = true) => {
+/** Opens a form. Each send gets the next of `responses`; it fails with an Error, and after the last response. */
+export const openForm = (responses: (Reply | Error | Promise<Reply>)[] = [], allowed = true) => {
   const dom = installDom();
   const clock = useClock();
   const { errors: logged } = captureConsole();
-  const listening = new Set<unknown>();
+  const listeners = new Set<unknown>();
   const { addEventListener, removeEventListener } = globalThis;
   Object.assign(globalThis, {
     addEventListener(type: string, listener: EventListener) {
-      listening.add(listener);
+      listeners.add(listener);
       addEventListener(type, listener);
     },
     removeEventListener(type: string, listener: EventListener) {
-      listening.delete(listener);
+      listeners.delete(listener);
       removeEventListener(type, listener);
     },
   });
@@ -32,9 +32,9 @@ export const openForm = (answers: (Reply | Error | Promise<Reply>)[] = [], allow
     allow: () => allowed,
     async send(values) {
       sent.push(values);
-      const answer = answers.shift() ?? FAILED;
-      if (answer instanceof Error) throw answer;
-      return answer;
+      const response = responses.shift() ?? FAILED;
+      if (response instanceof Error) throw response;
+      return response;
     },
     onSettled: (phase, message) => settled.push([phase, message]),
   });
@@ -42,7 +42,7 @@ export const openForm = (answers: (Reply | Error | Promise<Reply>)[] = [], allow
   const goOnline = () => dispatchEvent(new Event('online'));
   return {
     ...lead,
-    /** What the form shows of it. */
+    /** Returns the part of the state that the form shows. */
     shown() {
       const { phase, errors, message } = lead.store.getState();
       return { phase, errors, message };
@@ -53,8 +53,8 @@ export const openForm = (answers: (Reply | Error | Promise<Reply>)[] = [], allow
     settled,
     phases,
     goOnline,
-    /** How many hear that the page is online. */
-    listeners: () => listening.size,
+    /** Returns the number of listeners on the window. */
+    listeners: () => listeners.size,
     close: dom.close,
   };
 };

@@ -5,16 +5,16 @@ import type { Reply } from '../../../../widgets/shared/runtime/post';
 import { stored, VALID_ENQUIRY } from '../../../support/valid-lead';
 import { FAILED, openForm } from './open-lead-form';
 
-/** As openForm, after a first send that failed. */
-const openFailedForm = async (...answers: (Reply | Error | Promise<Reply>)[]) => {
-  const form = openForm([FAILED, ...answers]);
+/** Opens a form whose first send has failed. */
+const openFailedForm = async (...responses: (Reply | Error | Promise<Reply>)[]) => {
+  const form = openForm([FAILED, ...responses]);
   form.submit(VALID_ENQUIRY);
   await form.clock.advance(0);
   assert.is(form.store.getState().phase, 'failed');
   return form;
 };
 
-test('a send that fails is logged and told, and has no words of its own', async () => {
+test('a failed send is logged and passed to onSettled without a message', async () => {
   const { shown, logged, settled, close } = await openFailedForm();
   assert.equal(shown(), { phase: 'failed', errors: {}, message: '' });
   assert.equal(logged, [[FAILED]]);
@@ -22,7 +22,7 @@ test('a send that fails is logged and told, and has no words of its own', async 
   await close();
 });
 
-test('a failed send goes out again after 2, 8 and 30 seconds, and then no more', async () => {
+test('a failed send is retried after 2, 8 and 30 seconds, and then no more', async () => {
   const { sent, clock, close } = await openFailedForm();
   assert.equal(RETRY_DELAYS_MS, [2_000, 8_000, 30_000]);
   for (const [index, delay] of RETRY_DELAYS_MS.entries()) {
@@ -54,7 +54,7 @@ test('a retry that succeeds ends the retries', async () => {
   await close();
 });
 
-test('a browser that comes online sends at once, and once', async () => {
+test('going online sends once, immediately', async () => {
   const { phases, sent, clock, goOnline, close } = await openFailedForm({ success: true });
   goOnline();
   goOnline();
@@ -64,7 +64,7 @@ test('a browser that comes online sends at once, and once', async () => {
   await close();
 });
 
-test('a browser that comes online sends after the last retry too', async () => {
+test('going online sends even after the last retry', async () => {
   const { store, sent, clock, goOnline, close } = await openFailedForm(FAILED, FAILED, FAILED, {
     success: true,
   });
@@ -76,7 +76,7 @@ test('a browser that comes online sends after the last retry too', async () => {
   await close();
 });
 
-test('a form that was never sent does not hear that the browser is online', async () => {
+test('going online does not send a form that was never submitted', async () => {
   const { sent, goOnline, clock, close } = openForm();
   goOnline();
   await clock.advance(0);
@@ -84,7 +84,7 @@ test('a form that was never sent does not hear that the browser is online', asyn
   await close();
 });
 
-test('Try again sends at once in the place of the retry that waits, and begins the waits anew', async () => {
+test('Try again sends at once instead of the pending retry, and restarts the retry delays', async () => {
   const { submit, sent, clock, close } = await openFailedForm();
   await clock.advance(2_000);
   submit({ ...VALID_ENQUIRY, city: 'Panaji' });
@@ -96,7 +96,7 @@ test('Try again sends at once in the place of the retry that waits, and begins t
   await close();
 });
 
-test('editing stops a retry that waits', async () => {
+test('editing cancels a pending retry', async () => {
   const { edit, sent, clock, goOnline, close } = await openFailedForm();
   edit('mobile');
   assert.is(clock.pending(), 0);
@@ -107,7 +107,7 @@ test('editing stops a retry that waits', async () => {
 });
 
 const ENDS: Record<string, (form: ReturnType<typeof openForm>) => void> = {
-  'is gone': ({ dispose }) => dispose(),
+  'is disposed': ({ dispose }) => dispose(),
   'is edited': ({ edit }) => edit('mobile'),
   'is sent again': ({ submit }) => void submit(VALID_ENQUIRY),
 };
@@ -122,7 +122,7 @@ for (const [what, end] of Object.entries(ENDS))
     await form.close();
   });
 
-test('a form that is gone sends no more: neither by its clock nor when online', async () => {
+test('a disposed form sends no more, neither by a retry nor when going online', async () => {
   const { dispose, sent, clock, goOnline, close } = await openFailedForm();
   dispose();
   assert.is(clock.pending(), 0);
@@ -132,12 +132,12 @@ test('a form that is gone sends no more: neither by its clock nor when online', 
   await close();
 });
 
-test('a form that is gone while it sends does not try again when that fails', async () => {
+test('a form that is disposed while it sends does not retry a failure', async () => {
   let fail = (_: Error) => {};
-  const answer = new Promise<Reply>((_, reject) => {
+  const response = new Promise<Reply>((_, reject) => {
     fail = reject;
   });
-  const { submit, dispose, sent, clock, goOnline, close } = openForm([answer]);
+  const { submit, dispose, sent, clock, goOnline, close } = openForm([response]);
   submit(VALID_ENQUIRY);
   dispose();
   fail(FAILED);

@@ -7,20 +7,20 @@ type Module = typeof import('../../../../widgets/shared/html/sanitise');
 
 let pages = 0;
 
-/** The sanitiser on an empty page at https://broker.example/blog. */
+/** Opens an empty page at https://broker.example/blog with the sanitiser. */
 export const openSanitiser = async () => {
   const dom = installDom('', { url: 'https://broker.example/blog' });
   nameNodes();
   const { errors } = captureConsole();
   const { sanitise } = await importFresh<Module>('widgets/shared/html/sanitise.ts', ++pages);
-  const place = document.createElement('div');
+  const container = document.createElement('div');
   return {
     errors,
-    place,
-    /** The markup that is let through. */
+    container,
+    /** Returns the sanitised markup. */
     clean: async (html: string, options?: Parameters<Module['sanitise']>[1]) => {
-      place.replaceChildren(await sanitise(html, options));
-      return place.innerHTML;
+      container.replaceChildren(await sanitise(html, options));
+      return container.innerHTML;
     },
     close: dom.close,
   };

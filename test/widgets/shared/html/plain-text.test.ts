@@ -20,7 +20,7 @@ for (const [html, paragraphs] of [
     assert.equal(paragraphsOf(html), paragraphs);
   });
 
-test('a megabyte of unclosed tags is read in no time', () => {
+test('a megabyte of unclosed tags is read in less than five seconds', () => {
   const started = performance.now();
   paragraphsOf('<a '.repeat(300_000));
   paragraphsOf('<script>'.repeat(20_000));

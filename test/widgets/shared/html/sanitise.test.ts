@@ -4,7 +4,7 @@ import { KEPT_ATTRIBUTES, KEPT_TAGS } from '../../../../widgets/shared/html/sani
 import { XSS_CORPUS } from '../../../support/xss-corpus';
 import { openSanitiser } from './open-sanitiser';
 
-/** What the sanitiser itself adds. */
+/** Attributes that the sanitiser adds. */
 const ADDED = ['rel', 'loading', 'decoding', 'referrerpolicy'];
 
 test('an article keeps its paragraphs, lists, tables, links and emphasis', async () => {
@@ -16,7 +16,7 @@ test('an article keeps its paragraphs, lists, tables, links and emphasis', async
   await page.close();
 });
 
-test('style, class, id, name, data, aria and handlers go, their element stays', async () => {
+test('style, class, id, name, data, aria and event attributes are removed, their element is kept', async () => {
   const page = await openSanitiser();
   for (const attribute of [
     'style="color:red"',
@@ -33,7 +33,7 @@ test('style, class, id, name, data, aria and handlers go, their element stays', 
   await page.close();
 });
 
-test('of an element that is not listed its text stays', async () => {
+test('an element that is not allowed is replaced by its text', async () => {
   const page = await openSanitiser();
   assert.is(await page.clean('<p><font>a</font></p>'), '<p>a</p>');
   assert.is(await page.clean('<form>a</form>'), 'a');
@@ -71,7 +71,7 @@ for (const [written, kept] of LINKS)
     await page.close();
   });
 
-test('addresses are relative to the base that is given', async () => {
+test('relative URLs are resolved against the given base', async () => {
   const page = await openSanitiser();
   const html = await page.clean('<a href="/x">x</a>', { base: 'https://cdn.example/v1/' });
   assert.is(html, '<a href="https://cdn.example/x" rel="nofollow noopener">x</a>');
@@ -79,12 +79,12 @@ test('addresses are relative to the base that is given', async () => {
   await page.close();
 });
 
-test('a picture comes by https or from our origin, lazily, with its size and an alt', async () => {
+test('an image must be https or from our origin, loads lazily and has its size and an alt attribute', async () => {
   const page = await openSanitiser();
   await page.clean(
     '<img src="/a.png" width="640" height="360" alt="A"><img src="https://other.example/b.png" width="100%" height="0">',
   );
-  const [ours, other] = page.place.querySelectorAll('img');
+  const [ours, other] = page.container.querySelectorAll('img');
   assert.equal(ours?.getAttributeNames().sort(), ['alt', 'decoding', 'height', 'loading', 'src', 'width']);
   assert.is(ours?.getAttribute('src'), 'https://broker.example/a.png');
   assert.equal(other?.getAttributeNames().sort(), ['alt', 'decoding', 'loading', 'referrerpolicy', 'src']);
@@ -109,19 +109,19 @@ for (const [written, ordered] of [
         .join('<p>z</p>'),
       { below: 2 },
     );
-    const headings = [...page.place.querySelectorAll('h1, h2, h3, h4, h5, h6')];
+    const headings = [...page.container.querySelectorAll('h1, h2, h3, h4, h5, h6')];
     assert.is(headings.map(({ localName }) => localName).join(' '), ordered);
     assert.ok(headings.every((one) => one.innerHTML === 'x <i>y</i>' && one.getAttribute('title') === 't'));
     await page.close();
   });
 
-test('the public corpus leaves nothing but listed elements and attributes, and addresses that run nothing', async () => {
+test('the XSS corpus is reduced to allowed elements, attributes and URL schemes', async () => {
   const page = await openSanitiser();
   assert.ok(XSS_CORPUS.length > 200);
   const attributes: readonly string[] = [...KEPT_ATTRIBUTES, ...ADDED];
   for (const vector of XSS_CORPUS) {
     await page.clean(vector);
-    for (const element of page.place.querySelectorAll('*')) {
+    for (const element of page.container.querySelectorAll('*')) {
       assert.ok((KEPT_TAGS as readonly string[]).includes(element.localName), vector);
       for (const { name, value } of element.attributes) {
         assert.ok(attributes.includes(name), `${name}: ${vector}`);
@@ -129,19 +129,19 @@ test('the public corpus leaves nothing but listed elements and attributes, and a
       }
     }
   }
-  // happy-dom itself complains of frames, which it loads while it parses.
+  // happy-dom logs errors for frames, which it loads while parsing.
   assert.ok(page.errors.every(([error]) => (error as Error).name === 'NotSupportedError'));
   await page.close();
 });
 
-test('where HTML cannot be parsed it shows as paragraphs of text, and the console says what to allow', async () => {
+test('if HTML cannot be parsed, it is shown as paragraphs of text, and the error says what to allow', async () => {
   const page = await openSanitiser();
   const { DOMParser: parser } = globalThis;
-  // As under trusted-types 'none': neither parser takes a string.
-  const refused = Object.getOwnPropertyDescriptor(Element.prototype, 'innerHTML') as PropertyDescriptor;
+  // As with trusted-types 'none': neither parser accepts a string.
+  const innerHTML = Object.getOwnPropertyDescriptor(Element.prototype, 'innerHTML') as PropertyDescriptor;
   Object.defineProperty(globalThis, 'DOMParser', { configurable: true, value: undefined });
   Object.defineProperty(Element.prototype, 'innerHTML', {
-    ...refused,
+    ...innerHTML,
     set() {
       throw new TypeError('This document requires TrustedHTML');
     },
@@ -149,7 +149,7 @@ test('where HTML cannot be parsed it shows as paragraphs of text, and the consol
   const shown = await page.clean('<h2>A &amp; b</h2><p>c <b>d</b><script>alert(1)</script></p>');
   assert.is(shown, '<p>A &amp; b</p><p>c d</p>');
   assert.match(String(page.errors[0]?.[0]), 'trusted-types dompurify');
-  Object.defineProperty(Element.prototype, 'innerHTML', refused);
+  Object.defineProperty(Element.prototype, 'innerHTML', innerHTML);
   Object.defineProperty(globalThis, 'DOMParser', { configurable: true, value: parser });
   await page.close();
 });

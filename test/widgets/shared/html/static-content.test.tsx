@@ -22,7 +22,7 @@ function enforceTrustedTypes() {
   });
 }
 
-test('served content survives hydration and later renders, and is never written again', async () => {
+test('prerendered content survives hydration and later renders without being assigned again', async () => {
   const dom = installDom('<main><div class="card"><b>Motor</b></div></main>');
   enforceTrustedTypes();
   const host = dom.document.querySelector('main') as HTMLElement;
@@ -36,7 +36,7 @@ test('served content survives hydration and later renders, and is never written 
   await dom.close();
 });
 
-test('served content survives in WebKit, where trustedTypes.emptyHTML is another object each time', async () => {
+test('prerendered content survives in WebKit, where trustedTypes.emptyHTML is a new object each time', async () => {
   const dom = installDom('<main><div class="card"><b>Motor</b></div></main>');
   const trustedTypes = {
     get emptyHTML() {
@@ -55,7 +55,7 @@ test('served content survives in WebKit, where trustedTypes.emptyHTML is another
   await dom.close();
 });
 
-test('a slot that the served page lacks is created empty, under Trusted Types too', async () => {
+test('content that is missing from the page is created empty, even under Trusted Types', async () => {
   const dom = installDom('<main></main>');
   enforceTrustedTypes();
   const host = dom.document.querySelector('main') as HTMLElement;

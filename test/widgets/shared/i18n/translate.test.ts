@@ -14,7 +14,7 @@ const TRANSLATIONS = [
 
 const BROKER = '7';
 
-/** Every text of a translation with its path, those that take a value with one. */
+/** Returns every text of a translation with its path; functions are called with a value. */
 function textsOf(table: object, path = ''): [path: string, text: string][] {
   return Object.entries(table).flatMap(([id, value]): [string, string][] => {
     const at = `${path}${id}`;
@@ -31,43 +31,43 @@ const answersOf = ({ answer }: Translation) =>
   ]);
 
 for (const [language, translation, script] of TRANSLATIONS) {
-  test(`every text of ${language} is written in its script`, () => {
+  test(`every text in ${language} uses its script`, () => {
     const texts = [...textsOf(translation), ...answersOf(translation)];
     assert.ok(texts.length > 80);
     const foreign = texts.filter(([, text]) => !script.test(text));
     assert.equal(foreign, []);
   });
 
-  test(`${language} names the broker as it is`, () => {
+  test(`the broker's name is not translated in ${language}`, () => {
     assert.match(translation.quoteForm.detailsGoTo('A & B (Brokers) Ltd.'), 'A & B (Brokers) Ltd.');
   });
 
-  test(`no two states have one name in ${language}`, () => {
+  test(`no two states have the same name in ${language}`, () => {
     const names = Object.values(translation.states);
     assert.is(new Set(names).size, names.length);
   });
 
-  test(`in ${language} an answer that is not known stays as it is`, () => {
+  test(`an unknown server message is not translated in ${language}`, () => {
     for (const text of ['', 'Hyderabad', 'constructor', 'Too many', 'Too many attempts'])
       assert.is(translation.answer(text), text);
   });
 }
 
-test('a reference number stands in the translated thanks', () => {
+test('the translated thanks contain the reference number', () => {
   const thanks = `${COPY.thanks} Your reference number is Q-1001.`;
   assert.match(hindi.answer(thanks), /^धन्यवाद.*संपर्क करेगी। आपका संदर्भ नंबर Q-1001 है।$/);
   assert.match(telugu.answer(thanks), /^ధన్యవాదాలు.*సంప్రదిస్తుంది\. మీ రిఫరెన్స్ నంబర్ Q-1001\.$/);
 });
 
-test('the thanks of the form and those of the server are the same', () => {
+test("the form's thanks equal the server's", () => {
   assert.is(COPY.thanks, ANSWERS.thanks);
 });
 
-test('what follows known words and is not known itself stays', () => {
+test('unknown text after a known sentence is kept', () => {
   assert.is(translator({ 'Yes.': 'Oui.' })('Yes. Who knows?'), 'Oui. Who knows?');
 });
 
-test('parts may change their order, and what looks like a pattern is text', () => {
+test('parts can change their order, and regular expression syntax is treated as text', () => {
   const translate = translator({ '{a} of {b} (all)?': '{b}: {a}' });
   assert.is(translate('1 of 2 (all)?'), '2: 1');
   assert.is(translate('1 of 2 all'), '1 of 2 all');

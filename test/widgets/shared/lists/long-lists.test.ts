@@ -16,7 +16,7 @@ const items = (count: number) => Array.from({ length: count }, (_, at) => ({ id:
 const KEY = 'broker-list https://api.example/api/media.php {"action":"web_list"}';
 
 let pages = 100;
-const begin = async (data: unknown) => {
+const startVisit = async (data: unknown) => {
   const dom = installDom();
   const { errors } = captureConsole();
   const { calls } = stubFetch(() => ({ success: true, data }));
@@ -24,10 +24,10 @@ const begin = async (data: unknown) => {
   return { dom, errors, calls, parseItems, load: () => loadList(LIST_MEDIA, {}, parseItems(Item), ENV) };
 };
 
-test('a thousand items are read with pauses, in their order, and a bad one is told by its number', async () => {
+test('a thousand items are parsed asynchronously, in order, and a malformed one is logged with its index', async () => {
   const data: unknown[] = items(1000);
   data[437] = { id: 5 };
-  const page = await begin(data);
+  const page = await startVisit(data);
   assert.instance(page.parseItems(Item)(data), Promise);
   assert.not.instance(page.parseItems(Item)(items(50)), Promise);
   page.errors.length = 0;
@@ -40,8 +40,8 @@ test('a thousand items are read with pauses, in their order, and a bad one is to
   await page.dom.close();
 });
 
-test('a long answer that is kept and fresh is not asked for again', async () => {
-  const page = await begin(items(1));
+test('a long cached response that is fresh is not requested again', async () => {
+  const page = await startVisit(items(1));
   sessionStorage.setItem(KEY, JSON.stringify({ at: Date.now(), data: items(300) }));
   const list = page.load();
   await waitUntil('the list', () => list.getState().phase === 'there');
@@ -50,8 +50,8 @@ test('a long answer that is kept and fresh is not asked for again', async () => 
   await page.dom.close();
 });
 
-test('a long answer that is stale never takes the place of the one that came for it', async () => {
-  const page = await begin(items(1));
+test('a long stale response does not replace the new one', async () => {
+  const page = await startVisit(items(1));
   sessionStorage.setItem(KEY, JSON.stringify({ at: 0, data: items(2000) }));
   const list = page.load();
   const seen: (number | undefined)[] = [];

@@ -7,7 +7,7 @@ import { importFresh } from '../../../support/import-fresh';
 import { stubFetch } from '../../../support/stub-fetch';
 
 type Store = typeof import('../../../../widgets/shared/lists/places-store');
-type Answers = { readonly state?: unknown; readonly city?: unknown };
+type Responses = { readonly state?: unknown; readonly city?: unknown };
 
 const ENV = { api: 'https://api.example/api/', product: 'site' } as Env;
 const STATES = { success: true, state: [{ id: '1', name: 'Goa' }] };
@@ -23,27 +23,27 @@ const FAILED = new TypeError('fetch failed');
 
 let pages = 0;
 
-/** A page whose backend answers state.php and city.php so; an Error is a connection that fails. */
-const openPage = async ({ state = STATES, city = CITIES }: Answers = {}) => {
+/** Opens a page with these responses of state.php and city.php; an Error is a failed connection. */
+const openPage = async ({ state = STATES, city = CITIES }: Responses = {}) => {
   const dom = installDom();
   const { errors } = captureConsole();
   const { calls } = stubFetch(({ url }) => {
-    const answer = url.endsWith('state.php') ? state : city;
-    if (answer instanceof Error) throw answer;
-    return answer;
+    const response = url.endsWith('state.php') ? state : city;
+    if (response instanceof Error) throw response;
+    return response;
   });
   const store = await importFresh<Store>('widgets/shared/lists/places-store.ts', ++pages);
   return { ...store, calls, errors, close: dom.close };
 };
 
-test('the lists start empty, and nothing is asked for', async () => {
+test('the lists start empty, and nothing is requested', async () => {
   const { places, calls, close } = await openPage();
   assert.equal(places.getState(), { state_list: [], city_list: [] });
   assert.is(calls.length, 0);
   await close();
 });
 
-test('both lists fill with the rows that come', async () => {
+test('both lists are filled with the rows of the responses', async () => {
   const { places, fillPlaces, errors, close } = await openPage();
   await fillPlaces(ENV);
   assert.equal(places.getState(), { state_list: STATES.state, city_list: CITIES.city });
@@ -51,33 +51,33 @@ test('both lists fill with the rows that come', async () => {
   await close();
 });
 
-for (const [ageMs, asked] of [
+for (const [ageMs, requests] of [
   [59_000, 0],
   [61_000, 2],
 ] as const)
-  test(`lists that came ${ageMs / 1000} s ago, on another page, are asked for ${asked} times`, async () => {
+  test(`lists that another page cached ${ageMs / 1000} s ago cause ${requests} requests`, async () => {
     const { places, fillPlaces, calls, close } = await openPage();
     const at = Date.now() - ageMs;
     for (const [name, data] of Object.entries({ state: STATES.state, city: CITIES.city }))
       sessionStorage.setItem(`broker-list https://api.example/api/${name}.php`, JSON.stringify({ at, data }));
     await fillPlaces(ENV);
-    assert.is(calls.length, asked);
+    assert.is(calls.length, requests);
     assert.equal(places.getState(), { state_list: STATES.state, city_list: CITIES.city });
     await close();
   });
 
-test('each list is asked for with action=state, as the backend expects it', async () => {
+test('each list is requested with action=state, as the backend expects', async () => {
   const { fillPlaces, calls, close } = await openPage();
   await fillPlaces(ENV);
-  const asked = calls.map(({ method, url, fields }) => [method, url, fields]);
-  assert.equal(asked, [
+  const requests = calls.map(({ method, url, fields }) => [method, url, fields]);
+  assert.equal(requests, [
     ['POST', 'https://api.example/api/state.php', { action: 'state' }],
     ['POST', 'https://api.example/api/city.php', { action: 'state' }],
   ]);
   await close();
 });
 
-test('a page asks once, however many forms it has', async () => {
+test('a page requests each list once, regardless of the number of forms', async () => {
   const { fillPlaces, listedCities, calls, close } = await openPage();
   await Promise.all([fillPlaces(ENV), fillPlaces(ENV), listedCities('Goa', ENV)]);
   await fillPlaces(ENV);
@@ -85,7 +85,7 @@ test('a page asks once, however many forms it has', async () => {
   await close();
 });
 
-test('one list that fails is logged, and the other fills', async () => {
+test('a list that fails is logged, and the other is filled', async () => {
   const { places, fillPlaces, errors, close } = await openPage({ state: FAILED });
   await fillPlaces(ENV);
   assert.equal(places.getState(), { state_list: [], city_list: CITIES.city });
@@ -97,7 +97,7 @@ test('one list that fails is logged, and the other fills', async () => {
   await close();
 });
 
-test('both failing are both logged, and filling does not reject', async () => {
+test('if both lists fail, both errors are logged and fillPlaces() does not reject', async () => {
   const { places, fillPlaces, errors, close } = await openPage({ state: FAILED, city: FAILED });
   await fillPlaces(ENV);
   assert.equal(places.getState(), { state_list: [], city_list: [] });
@@ -105,16 +105,16 @@ test('both failing are both logged, and filling does not reject', async () => {
   await close();
 });
 
-const NO_SUCCESS: [what: string, answer: unknown][] = [
+const NO_SUCCESS: [what: string, response: unknown][] = [
   ['success false', { success: false, state: STATES.state }],
   ['no success', { state: STATES.state }],
   ['success that is text', { success: 'true', state: STATES.state }],
   ['no list', { success: true }],
-  ['a list that is no array', { success: true, state: { 1: 'Goa' } }],
+  ['a list that is not an array', { success: true, state: { 1: 'Goa' } }],
 ];
 
 for (const [what, state] of NO_SUCCESS)
-  test(`an answer with ${what} leaves the list empty`, async () => {
+  test(`a response with ${what} leaves the list empty`, async () => {
     const { places, fillPlaces, close } = await openPage({ state });
     await fillPlaces(ENV);
     assert.equal(places.getState().state_list, []);
@@ -133,18 +133,18 @@ test('a state that the backend does not know has no cities', async () => {
   await close();
 });
 
-test('no city is listed where city.php fails', async () => {
+test('if city.php fails, no city is listed', async () => {
   const { listedCities, close } = await openPage({ city: FAILED });
   assert.equal(await listedCities('Goa', ENV), []);
   await close();
 });
 
-test('a listener hears of the rows', async () => {
+test('a subscriber is called for each list', async () => {
   const { places, fillPlaces, close } = await openPage();
-  const heard: number[] = [];
-  places.subscribe(({ state_list, city_list }) => heard.push(state_list.length + city_list.length));
+  const counts: number[] = [];
+  places.subscribe(({ state_list, city_list }) => counts.push(state_list.length + city_list.length));
   await fillPlaces(ENV);
-  assert.equal(heard, [1, 4]);
+  assert.equal(counts, [1, 4]);
   await close();
 });
 

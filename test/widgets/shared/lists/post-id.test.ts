@@ -8,7 +8,7 @@ for (const [id, written] of [
   ['నమస్తే', '4LCo4LCu4LC44LGN4LCk4LGH'],
   ['~~~???', 'fn5-Pz8_'],
 ] as const)
-  test(`the id ${id} is ${written} in an address, and comes back`, () => {
+  test(`the id ${id} is encoded as ${written} in a URL, and decoded again`, () => {
     assert.is(encodeId(id), written);
     assert.is(decodeId(written), id);
     assert.is(new URL(postAddress(id, 'https://broker.example/')).pathname, `/blog-details/${written}`);
@@ -25,7 +25,7 @@ for (const [written, id] of [
   ['%', undefined],
   ['1111', undefined],
 ] as const)
-  test(`"${written}" ${id ? `is the id ${id}` : 'is no id'}`, () => {
+  test(`"${written}" ${id ? `is decoded as ${id}` : 'is not a valid id'}`, () => {
     assert.is(decodeId(written), id);
   });
 
@@ -39,7 +39,7 @@ for (const [pathname, search, id] of [
   ['/blog-details', '', undefined],
   ['/blog-details/', '', undefined],
 ] as const)
-  test(`${pathname}${search} ${id ? `names the post ${id}` : 'names no post'}`, () => {
+  test(`${pathname}${search} ${id ? `contains the post id ${id}` : 'contains no post id'}`, () => {
     assert.is(postIn({ pathname, search }), id);
   });
 

@@ -5,33 +5,33 @@ import { installDom } from '../../../support/dom';
 
 const open = (search = '') => installDom('', { url: `https://broker.example/career-details${search}` });
 
-/** As a page does that is opened from another: an entry of its own in the history. */
-const goOn = () => history.pushState(null, '', '/career-details');
+/** Adds a history entry, as following a link does. */
+const navigate = () => history.pushState(null, '', '/career-details');
 
-test('a job that was kept is found on the page that is gone to, and again when it is reloaded', async () => {
+test('a saved job is found on the next page, and again after a reload', async () => {
   const dom = open();
   assert.is(saveSelectedJob('7'), true);
-  goOn();
+  navigate();
   assert.is(readSelectedJob(), '7');
   assert.is(readSelectedJob(), '7');
   await dom.close();
 });
 
-test('each entry of the history keeps its own job', async () => {
+test('each history entry has its own job', async () => {
   const dom = open();
   saveSelectedJob('7');
-  goOn();
+  navigate();
   readSelectedJob();
   const first = history.state;
   saveSelectedJob('8');
-  goOn();
+  navigate();
   assert.is(readSelectedJob(), '8');
   history.replaceState(first, '');
   assert.is(readSelectedJob(), '7');
   await dom.close();
 });
 
-test('what else the entry holds stays', async () => {
+test('other properties of history.state are kept', async () => {
   const dom = open();
   history.replaceState({ scroll: 10 }, '');
   saveSelectedJob('7');
@@ -40,25 +40,25 @@ test('what else the entry holds stays', async () => {
   await dom.close();
 });
 
-test('a job that was taken is no other page’s', async () => {
+test('a job that was read is not found on another page', async () => {
   const dom = open();
   saveSelectedJob('7');
   readSelectedJob();
-  goOn();
+  navigate();
   assert.is(readSelectedJob(), undefined);
   await dom.close();
 });
 
-test('the address names a job first, and takes none that is kept', async () => {
+test('a job in the URL takes precedence and does not use up the saved one', async () => {
   const dom = open('?job=a%20b');
   saveSelectedJob('7');
   assert.is(readSelectedJob(), 'a b');
-  goOn();
+  navigate();
   assert.is(readSelectedJob(), '7');
   await dom.close();
 });
 
-test('without storage nothing is kept, and the address still finds its job', async () => {
+test('without storage no job is saved, and a job in the URL is still found', async () => {
   const dom = open('?job=9');
   const refuse = () => {
     throw new Error('denied');
@@ -69,7 +69,7 @@ test('without storage nothing is kept, and the address still finds its job', asy
   });
   assert.is(saveSelectedJob('7'), false);
   assert.is(readSelectedJob(), '9');
-  goOn();
+  navigate();
   assert.is(readSelectedJob(), undefined);
   await dom.close();
 });

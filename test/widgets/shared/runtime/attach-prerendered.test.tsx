@@ -27,12 +27,12 @@ test('a prerendered placeholder keeps its nodes and has no shadow root', async (
   await close();
 });
 
-test('a prerendered placeholder is told so, and updates in place', async () => {
+test('the view of a prerendered placeholder is called with true and updates in place', async () => {
   const { attach, host, view, close } = await openPrerendered();
-  const told: boolean[] = [];
+  const received: boolean[] = [];
   const mounted = await actAndReturn(() =>
     attach(host, CSS, (prerendered) => {
-      told.push(prerendered);
+      received.push(prerendered);
       return view();
     }),
   );
@@ -41,18 +41,18 @@ test('a prerendered placeholder is told so, and updates in place', async () => {
   await act(async () => mounted.update());
   assert.is(host.querySelector('output')?.textContent, 'Ravi ');
   assert.is(host.querySelector('input'), input);
-  assert.equal(told, [true, true]);
+  assert.equal(received, [true, true]);
   await close();
 });
 
-test('a view that throws leaves what was prerendered as it is', async () => {
+test('a view that throws leaves the prerendered markup unchanged', async () => {
   const { attach, host, close } = await openPrerendered();
   assert.throws(() => attach(host, CSS, fails), 'no such option');
   assert.is(host.innerHTML, PRERENDERED);
   await close();
 });
 
-test('unmounting brings back what was prerendered, which works without scripts', async () => {
+test('unmounting restores the prerendered markup, which works without JavaScript', async () => {
   const { host, mount, close } = await openPrerendered();
   const mounted = await mount();
   await act(async () => mounted.unmount());

@@ -6,7 +6,7 @@ import { CSS, FALLBACK, open } from './open-greeting';
 
 const type = (field: Element, text: string) => act(async () => fill(field, text));
 
-test('a view stands in an open shadow root, and the fallback stays beside it', async () => {
+test('a view is rendered into an open shadow root, and the fallback stays in the light DOM', async () => {
   const { host, mount, inShadow, close } = await open('data-name="Asha"');
   await mount();
   assert.is(host.shadowRoot?.mode, 'open');
@@ -16,7 +16,7 @@ test('a view stands in an open shadow root, and the fallback stays beside it', a
   await close();
 });
 
-test('mounting writes nothing on the placeholder', async () => {
+test('mounting does not change the markup of the placeholder', async () => {
   const { host, mount, close } = await open('data-name="Asha"');
   const before = host.outerHTML;
   const mounted = await mount();
@@ -26,7 +26,7 @@ test('mounting writes nothing on the placeholder', async () => {
   await close();
 });
 
-test('the sheet styles the shadow root, and no other rule is added to the page', async () => {
+test('the style sheet applies to the shadow root, and none is added to the page', async () => {
   const { mount, inShadow, close } = await open();
   await mount();
   assert.is(getComputedStyle(inShadow('.greeting')).color, 'rgb(1, 2, 3)');
@@ -35,7 +35,7 @@ test('the sheet styles the shadow root, and no other rule is added to the page',
   await close();
 });
 
-test('two placeholders share one sheet', async () => {
+test('two placeholders share one style sheet', async () => {
   const { host, mount, close } = await open();
   const other = document.createElement('div');
   host.after(other);
@@ -46,7 +46,7 @@ test('two placeholders share one sheet', async () => {
   await close();
 });
 
-test('an update shows new options and keeps what was typed', async () => {
+test('an update applies new options and keeps typed text', async () => {
   const { host, mount, inShadow, close } = await open('data-name="Asha"');
   const mounted = await mount();
   const input = inShadow('input') as HTMLInputElement;
@@ -83,7 +83,7 @@ test('a placeholder mounts again after an unmount, in the same root', async () =
   await close();
 });
 
-test('a placeholder that takes another widget takes its sheet', async () => {
+test('a placeholder that mounts another widget gets its style sheet', async () => {
   const { mount, inShadow, close } = await open();
   const first = await mount();
   await act(async () => first.unmount());
@@ -96,7 +96,7 @@ const fails = () => {
   throw new Error('no such option');
 };
 
-test('a view that throws leaves the fallback in sight and the error to the caller', async () => {
+test('if a view throws, the fallback stays visible and the error reaches the caller', async () => {
   const { attach, host, close } = await open();
   assert.throws(() => attach(host, CSS, fails), 'no such option');
   assert.is(host.shadowRoot?.innerHTML, '<slot></slot>');
@@ -104,7 +104,7 @@ test('a view that throws leaves the fallback in sight and the error to the calle
   await close();
 });
 
-test('a browser that makes no style sheets shows the fallback', async () => {
+test('a browser without constructable style sheets shows the fallback', async () => {
   const { attach, host, close } = await open();
   const { CSSStyleSheet: Sheet } = globalThis;
   Object.assign(globalThis, {
@@ -131,11 +131,11 @@ test('a placeholder mounts after a view that threw', async () => {
   await close();
 });
 
-// React renders later and tells the window of the error; what is shipped is Preact, which renders at once.
+// React renders asynchronously and reports the error on the window; the shipped Preact renders synchronously.
 if (process.env.TEST_REACT === 'preact') {
   const Broken = () => fails();
 
-  test('a component that throws leaves the fallback in sight and the error to the caller', async () => {
+  test('if a component throws, the fallback stays visible and the error reaches the caller', async () => {
     const { attach, host, close } = await open();
     assert.throws(() => attach(host, CSS, () => <Broken />), 'no such option');
     assert.is(host.shadowRoot?.innerHTML, '<slot></slot>');
@@ -159,7 +159,7 @@ if (process.env.TEST_REACT === 'preact') {
   });
 }
 
-test('an element that can hold no shadow root throws and stays as it is', async () => {
+test('an element that cannot have a shadow root throws an error and stays unchanged', async () => {
   const { attach, host, close } = await open();
   host.attachShadow({ mode: 'closed' });
   assert.throws(() => attach(host, CSS, () => null));
@@ -167,7 +167,7 @@ test('an element that can hold no shadow root throws and stays as it is', async 
   await close();
 });
 
-const KEYS: [key: string, type: string, isHeard: boolean][] = ['keydown', 'keypress', 'keyup'].flatMap(
+const KEYS: [key: string, type: string, reachesPage: boolean][] = ['keydown', 'keypress', 'keyup'].flatMap(
   (type): [string, string, boolean][] => [
     ['a', type, false],
     ['Enter', type, false],
@@ -175,25 +175,25 @@ const KEYS: [key: string, type: string, isHeard: boolean][] = ['keydown', 'keypr
   ],
 );
 
-for (const [key, type, isHeard] of KEYS)
-  test(`${type} of ${key} in a widget ${isHeard ? 'reaches' : 'does not reach'} the page`, async () => {
+for (const [key, type, reachesPage] of KEYS)
+  test(`${type} of ${key} in a widget ${reachesPage ? 'reaches' : 'does not reach'} the page`, async () => {
     const { mount, inShadow, close } = await open();
     await mount();
-    const heard: string[] = [];
-    document.addEventListener(type, (event) => heard.push((event as KeyboardEvent).key));
+    const received: string[] = [];
+    document.addEventListener(type, (event) => received.push((event as KeyboardEvent).key));
     inShadow('input').dispatchEvent(new KeyboardEvent(type, { key, bubbles: true, composed: true }));
-    assert.equal(heard, isHeard ? [key] : []);
+    assert.equal(received, reachesPage ? [key] : []);
     await close();
   });
 
 test('a click and typing in a widget reach the page', async () => {
   const { mount, inShadow, close } = await open();
   await mount();
-  const heard: string[] = [];
-  for (const type of ['click', 'input']) document.addEventListener(type, () => heard.push(type));
+  const received: string[] = [];
+  for (const type of ['click', 'input']) document.addEventListener(type, () => received.push(type));
   await act(async () => inShadow('input').click());
   await type(inShadow('input'), 'a');
-  assert.equal(heard, ['click', 'input']);
+  assert.equal(received, ['click', 'input']);
   await close();
 });
 

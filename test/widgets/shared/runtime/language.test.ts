@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { LANGUAGES, languageOf, loadTranslation } from '../../../../widgets/shared/runtime/language';
 import { installDom } from '../../../support/dom';
 
-/** The page's `lang`, and the placeholder's own attributes. */
+/** The page's `lang`, the placeholder's attributes, and the resulting language. */
 const ROWS: [page: string, attributes: string, language: string][] = [
   ['', '', 'en'],
   ['en', '', 'en'],
@@ -21,13 +21,13 @@ const ROWS: [page: string, attributes: string, language: string][] = [
 ];
 
 for (const [page, attributes, language] of ROWS)
-  test(`on a page in "${page}" a placeholder with ${attributes || 'nothing'} speaks ${language}`, async () => {
+  test(`on a page in "${page}" a placeholder with ${attributes || 'no attributes'} uses ${language}`, async () => {
     const dom = installDom(`<section lang="${page}"><p><b ${attributes}></b></p></section>`);
     assert.is(languageOf(document.querySelector('b') as HTMLElement), language);
     await dom.close();
   });
 
-test('English needs no translation; every other language has one of its own', async () => {
+test('English has no translation, and every other language has its own', async () => {
   const labels = await Promise.all(
     LANGUAGES.map(async (language) => (await loadTranslation(language))?.fields.state.label),
   );

@@ -15,22 +15,22 @@ const open = (attributes = '') => {
   const dom = installDom(`<main><div data-broker-widget="greeting" ${attributes}></div></main>`);
   Object.assign(globalThis, { __SITE__: SITE });
   const host = document.querySelector('div') as HTMLElement;
-  const heard: CustomEvent[] = [];
+  const events: CustomEvent[] = [];
   for (const type of ['broker:submit', 'broker:error', 'broker:ready', 'broker:unmounted'])
-    document.addEventListener(type, (event) => heard.push(event as CustomEvent));
+    document.addEventListener(type, (event) => events.push(event as CustomEvent));
   const reports: unknown[][] = [];
   const page = {
     base: 'https://cdn.example/v1/',
     tag: document.createElement('script'),
-    report: (...said: unknown[]) => void reports.push(said),
+    report: (...args: unknown[]) => void reports.push(args),
   };
-  return { host, heard, page, reports, ...captureConsole(), close: dom.close };
+  return { host, events, page, reports, ...captureConsole(), close: dom.close };
 };
 
-test('an event comes from the placeholder, bubbles, and names the widget beside its details', async () => {
-  const { host, heard, close } = open();
+test('an event is fired on the placeholder, bubbles, and has the widget and its details', async () => {
+  const { host, events, close } = open();
   emit(host, 'broker:ready', { reason: 'x' });
-  const [{ target, bubbles, composed, detail }] = heard as [CustomEvent];
+  const [{ target, bubbles, composed, detail }] = events as [CustomEvent];
   assert.is(target, host);
   assert.ok(bubbles && composed);
   assert.equal(detail, { widget: 'greeting', reason: 'x' });
@@ -49,13 +49,13 @@ for (const [type, isCancelable] of [
     await close();
   });
 
-test('a warning names the widget, what is wrong and what is used, with the placeholder beside it', async () => {
-  const { host, warnings, errors, heard, close } = open();
+test('a warning names the widget, the problem and the value used, and logs the placeholder', async () => {
+  const { host, warnings, errors, events, close } = open();
   warn(host, 'data-when="soon" is not one of now,idle', 'now');
   assert.equal(warnings, [
     ['broker-widgets: greeting: data-when="soon" is not one of now,idle; "now" is used.', host],
   ]);
-  assert.equal([errors, heard], [[], []]);
+  assert.equal([errors, events], [[], []]);
   await close();
 });
 
@@ -68,7 +68,7 @@ for (const [value, warns] of [
   ['idle', false],
   ['visible', false],
 ] as const)
-  test(`data-when="${value}" ${warns ? 'warns of the placeholder and the value' : 'is good'}`, async () => {
+  test(`data-when="${value}" ${warns ? 'logs a warning with the placeholder and the value' : 'is valid'}`, async () => {
     const { host, page, warnings, close } = open(`data-when="${value}"`);
     await mountWidget(() => ({ update() {}, unmount() {} }), host, page);
     const message = `broker-widgets: greeting: data-when="${value}" is not one of visible,now,idle; "visible" is used.`;
@@ -76,41 +76,41 @@ for (const [value, warns] of [
     await close();
   });
 
-test('a widget that takes its time is placed once it stands', async () => {
-  const { host, page, heard, close } = open();
-  let stands = () => {};
-  const placing = mountWidget(
+test('a widget that mounts asynchronously is announced when it is ready', async () => {
+  const { host, page, events, close } = open();
+  let finish = () => {};
+  const mounting = mountWidget(
     () =>
       new Promise((resolve) => {
-        stands = () => resolve({ update() {}, unmount() {} });
+        finish = () => resolve({ update() {}, unmount() {} });
       }),
     host,
     page,
   );
-  stands();
-  (await placing).announce();
+  finish();
+  (await mounting).announce();
   assert.equal(
-    heard.map(({ type }) => type),
+    events.map(({ type }) => type),
     ['broker:ready'],
   );
   await close();
 });
 
-test('what throws while it updates or unmounts is reported, and the placeholder is told to be unmounted', async () => {
-  const { host, page, heard, reports, close } = open();
+test('errors while updating or unmounting are reported, and broker:unmounted is still fired', async () => {
+  const { host, page, events, reports, close } = open();
   const error = new Error('broken');
   const throws = () => {
     throw error;
   };
-  const placed = await mountWidget(() => ({ update: throws, unmount: throws }), host, page);
-  placed.update();
-  placed.unmount();
+  const mounted = await mountWidget(() => ({ update: throws, unmount: throws }), host, page);
+  mounted.update();
+  mounted.unmount();
   assert.equal(reports, [
     [host, 'updating failed', error],
     [host, 'unmounting failed', error],
   ]);
   assert.equal(
-    heard.map(({ type }) => type),
+    events.map(({ type }) => type),
     ['broker:unmounted'],
   );
   await close();

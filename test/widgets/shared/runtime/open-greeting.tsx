@@ -18,7 +18,7 @@ export const Greeting = ({ name }: { name: string }) => {
 
 let pages = 0;
 
-/** A page with a placeholder that attach() may fill with a greeting. */
+/** Opens a page with a placeholder for attach() to fill with a greeting. */
 export const open = async (attributes = '', markup = FALLBACK) => {
   const dom = installDom(`<main><div ${attributes}>${markup}</div></main>`);
   const { attach } = await importFresh<typeof import('../../../../widgets/shared/runtime/attach')>(

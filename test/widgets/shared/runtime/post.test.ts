@@ -12,34 +12,34 @@ const URL_OF_QUOTE = 'https://api.example/api/site/contact_us.php';
 const callWith = async (handler: FetchHandler, values: Record<string, string | undefined> = {}) => {
   const dom = installDom();
   const { calls } = stubFetch(handler);
-  const answer = await post(SEND_QUOTE, values, ENV).then(
+  const result = await post(SEND_QUOTE, values, ENV).then(
     (reply) => ({ reply, problem: undefined }),
     (error: Error) => ({ reply: undefined, problem: error.message }),
   );
   const body = calls[0]?.body;
   const isForm = body instanceof FormData;
   await dom.close();
-  return { ...answer, calls, isForm };
+  return { ...result, calls, isForm };
 };
 
 const ok = () => ({ success: true });
 
-test('a call posts a multipart form to its address', async () => {
+test('a request posts a multipart form to its URL', async () => {
   const { calls, isForm } = await callWith(ok, { first_name: 'Asha' });
   assert.is(calls.length, 1);
   assert.is(calls[0]?.url, URL_OF_QUOTE);
   assert.is(calls[0]?.method, 'POST');
   assert.ok(isForm);
-  // The browser writes it, with the boundary.
+  // The browser sets it, with the boundary.
   assert.is(calls[0]?.headers.get('content-type'), null);
 });
 
-test('a call asks for JSON', async () => {
+test('a request accepts JSON', async () => {
   const { calls } = await callWith(ok);
   assert.equal([...(calls[0]?.headers ?? [])], [['accept', 'application/json']]);
 });
 
-test('no cookie goes with a call', async () => {
+test('a request is sent without cookies', async () => {
   const dom = installDom();
   let sent: RequestInit = {};
   stubFetch(ok);
@@ -53,7 +53,7 @@ test('no cookie goes with a call', async () => {
   await dom.close();
 });
 
-test('what a page has put on every object is not sent', async () => {
+test('properties that a page has added to Object.prototype are not sent', async () => {
   const everyObject = Object.prototype as { extend?: unknown };
   everyObject.extend = () => {};
   try {
@@ -64,7 +64,7 @@ test('what a page has put on every object is not sent', async () => {
   }
 });
 
-test('exactly the fields that are not empty are sent, and the fixed ones', async () => {
+test('only non-empty fields and the fixed fields are sent', async () => {
   const { calls } = await callWith(ok, {
     first_name: '  Asha ',
     last_name: '',
@@ -81,12 +81,12 @@ test('exactly the fields that are not empty are sent, and the fixed ones', async
   });
 });
 
-test('a typed value does not take the place of a fixed one', async () => {
+test('a typed value does not override a fixed field', async () => {
   const { calls } = await callWith(ok, { type: 'query' });
   assert.equal(calls[0]?.fields, { type: 'contact_us' });
 });
 
-test('a call without values sends its fixed fields', async () => {
+test('a request without values sends its fixed fields', async () => {
   const dom = installDom();
   const { calls } = stubFetch(ok);
   await post(LIST_STATES, {}, ENV);
@@ -100,7 +100,7 @@ test('fields are sent in the order given', async () => {
   assert.equal(Object.keys(calls[0]?.fields ?? {}), ['b', 'c', 'type']);
 });
 
-const ANSWERS: [status: number, body: Record<string, unknown>][] = [
+const RESPONSES: [status: number, body: Record<string, unknown>][] = [
   [200, { success: true, message: 'Thank you' }],
   [200, { success: false, message: 'Please call us' }],
   [200, {}],
@@ -109,14 +109,14 @@ const ANSWERS: [status: number, body: Record<string, unknown>][] = [
   [429, { success: false, message: 'Too many requests' }],
 ];
 
-for (const [status, body] of ANSWERS)
-  test(`status ${status} with ${JSON.stringify(body)} is an answer`, async () => {
+for (const [status, body] of RESPONSES)
+  test(`status ${status} with ${JSON.stringify(body)} resolves with the body`, async () => {
     const { reply, problem } = await callWith(() => Response.json(body, { status }));
     assert.is(problem, undefined);
     assert.equal(reply, body);
   });
 
-const NO_ANSWERS: [what: string, answer: () => Response, came: string][] = [
+const FAILURES: [what: string, handler: () => Response, received: string][] = [
   ['status 500 with JSON', () => Response.json({ success: true }, { status: 500 }), 'status 500'],
   ['status 503 with a page', () => new Response('<h1>busy</h1>', { status: 503 }), 'status 503'],
   ['a page', () => new Response('<!doctype html>'), 'status 200, not JSON'],
@@ -128,44 +128,44 @@ const NO_ANSWERS: [what: string, answer: () => Response, came: string][] = [
   ['a refusal that is a page', () => new Response('<h1>no</h1>', { status: 403 }), 'status 403, not JSON'],
 ];
 
-for (const [what, answer, came] of NO_ANSWERS)
-  test(`${what} is no answer, and the error says what was asked and what came back`, async () => {
-    const { problem } = await callWith(answer);
+for (const [what, handler, received] of FAILURES)
+  test(`${what} rejects, and the error has the request's URL and what was received`, async () => {
+    const { problem } = await callWith(handler);
     assert.ok(problem?.includes(`POST ${URL_OF_QUOTE}`), problem);
-    assert.ok(problem?.includes(came), problem);
+    assert.ok(problem?.includes(received), problem);
   });
 
-test('a connection that fails rejects, and the error says what was asked and why', async () => {
+test("a failed connection rejects, and the error has the request's URL and the cause", async () => {
   const { problem } = await callWith(() => {
     throw new TypeError('fetch failed');
   });
   assert.is(problem, `broker-widgets: POST ${URL_OF_QUOTE} got TypeError: fetch failed`);
 });
 
-test('the error holds nothing of what was typed', async () => {
+test('the error contains no typed values', async () => {
   const { problem } = await callWith(() => Response.error(), { first_name: 'Asha', mobile: '9876543210' });
   assert.not.match(problem ?? '', /Asha|9876543210/);
 });
 
-test('a call that is not answered in time rejects, and the error says so', async () => {
+test('a request without a response in time rejects, and the error says so', async () => {
   const dom = installDom();
-  const asked: number[] = [];
+  const timeouts: number[] = [];
   const controller = new AbortController();
   const { timeout } = AbortSignal;
   AbortSignal.timeout = (ms) => {
-    asked.push(ms);
+    timeouts.push(ms);
     return controller.signal;
   };
   stubFetch(() => new Promise(() => {}));
   const problem = post(SEND_QUOTE, {}, ENV).catch((error: Error) => error.message);
   controller.abort(new DOMException('The operation timed out.', 'TimeoutError'));
   assert.match((await problem) as string, `POST ${URL_OF_QUOTE} got TimeoutError: The operation timed out.`);
-  assert.equal(asked, [ANSWER_TIMEOUT_MS]);
+  assert.equal(timeouts, [ANSWER_TIMEOUT_MS]);
   AbortSignal.timeout = timeout;
   await dom.close();
 });
 
-test('a body that breaks off rejects, and the error says why', async () => {
+test('an interrupted response body rejects, and the error has the cause', async () => {
   const broken = new ReadableStream({
     start(controller) {
       controller.enqueue(new TextEncoder().encode('{"success":'));

@@ -9,7 +9,7 @@ const TABLE = { partner: '', place: 'top', headingLevel: ['2', '3', 'none'] } as
 const read = async (attributes: string) => {
   const dom = installDom(`<div ${attributes}></div>`);
   const warnings: string[][] = [];
-  const env = { warn: (...said: string[]) => void warnings.push(said) } as unknown as Env;
+  const env = { warn: (...args: string[]) => void warnings.push(args) } as unknown as Env;
   const options = readOptions(document.querySelector('div') as HTMLElement, env, TABLE);
   await dom.close();
   return { options, warnings };
@@ -17,7 +17,7 @@ const read = async (attributes: string) => {
 
 const DEFAULTS = { partner: '', place: 'top', headingLevel: '2' };
 
-const GOOD: [attributes: string, read: Partial<Record<keyof typeof TABLE, string>>][] = [
+const VALID: [attributes: string, read: Partial<Record<keyof typeof TABLE, string>>][] = [
   ['', {}],
   ['data-partner="agent-42"', { partner: 'agent-42' }],
   ['data-place="any words"', { place: 'any words' }],
@@ -27,21 +27,21 @@ const GOOD: [attributes: string, read: Partial<Record<keyof typeof TABLE, string
   ['data-api="/api/" data-when="now" data-broker-widget="x"', {}],
 ];
 
-for (const [attributes, given] of GOOD)
-  test(`${attributes || 'no attribute'} is read as ${JSON.stringify(given)} and the defaults, silently`, async () => {
+for (const [attributes, given] of VALID)
+  test(`${attributes || 'no attribute'} is read as ${JSON.stringify(given)} and the defaults, without a warning`, async () => {
     const { options, warnings } = await read(attributes);
     assert.equal(options, { ...DEFAULTS, ...given });
     assert.equal(warnings, []);
   });
 
 for (const value of ['9', '', 'None', ' 3', 'constructor'])
-  test(`data-heading-level="${value}" warns of the attribute and the value, and the default is used`, async () => {
+  test(`data-heading-level="${value}" logs a warning, and the default applies`, async () => {
     const { options, warnings } = await read(`data-heading-level="${value}"`);
     assert.equal(options, DEFAULTS);
     assert.equal(warnings, [[`data-heading-level="${value}" is not one of 2,3,none`, '2']]);
   });
 
-test('a wrong value leaves the other options alone', async () => {
+test('an invalid value does not affect the other options', async () => {
   const { options } = await read('data-heading-level="9" data-partner="agent-42"');
   assert.equal(options, { ...DEFAULTS, partner: 'agent-42' });
 });

@@ -13,29 +13,29 @@ const open = async () => {
   const root = createRoot(document.querySelector('main') as HTMLElement);
   const store = createStore<Count>(() => ({ count: 1 }));
   let listeners = 0;
-  const watched = {
+  const countingStore = {
     ...store,
     subscribe: (listener: (state: Count, previous: Count) => void) => {
       listeners++;
-      const stop = store.subscribe(listener);
+      const unsubscribe = store.subscribe(listener);
       return () => {
         listeners--;
-        stop();
+        unsubscribe();
       };
     },
   };
-  const shown: number[] = [];
-  const View = ({ of = watched }) => {
-    const { count } = useStore(of);
-    shown.push(count);
+  const renderedCounts: number[] = [];
+  const View = ({ source = countingStore }) => {
+    const { count } = useStore(source);
+    renderedCounts.push(count);
     return <output>{count}</output>;
   };
   const render = (tree: React.ReactNode) => act(async () => root.render(tree));
   const text = () => document.querySelector('main')?.textContent;
-  return { View, render, root, store, shown, text, listeners: () => listeners, close: dom.close };
+  return { View, render, root, store, renderedCounts, text, listeners: () => listeners, close: dom.close };
 };
 
-test('the state is shown, and what it becomes', async () => {
+test('the view shows the state and its changes', async () => {
   const { View, render, store, text, close } = await open();
   await render(<View />);
   assert.is(text(), '1');
@@ -56,20 +56,20 @@ test('a change between render and effect is shown', async () => {
   await close();
 });
 
-test('the same state is not rendered anew', async () => {
-  const { View, render, store, shown, close } = await open();
+test('setting the same state does not render again', async () => {
+  const { View, render, store, renderedCounts, close } = await open();
   await render(<View />);
-  const before = shown.length;
+  const before = renderedCounts.length;
   await act(async () => store.setState(store.getState()));
-  assert.is(shown.length, before);
+  assert.is(renderedCounts.length, before);
   await close();
 });
 
-test('another store takes the place of the first, which is left', async () => {
+test('passing another store unsubscribes from the first', async () => {
   const { View, render, store, text, listeners, close } = await open();
   await render(<View />);
   assert.is(listeners(), 1);
-  await render(<View of={createStore<Count>(() => ({ count: 5 }))} />);
+  await render(<View source={createStore<Count>(() => ({ count: 5 }))} />);
   assert.is(text(), '5');
   assert.is(listeners(), 0);
   await act(async () => store.setState({ count: 9 }));
@@ -77,7 +77,7 @@ test('another store takes the place of the first, which is left', async () => {
   await close();
 });
 
-test('a view that is gone no longer listens', async () => {
+test('unmounting unsubscribes', async () => {
   const { View, render, root, listeners, close } = await open();
   await render(<View />);
   await act(async () => root.unmount());

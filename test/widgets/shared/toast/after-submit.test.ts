@@ -8,15 +8,15 @@ import { installDom } from '../../../support/dom';
 const THANKS: Toast = { type: 'success', text: 'Thank you' };
 const PAGE = 'https://broker.example/contact-us?from=a';
 
-const GOES: [home: string, address: string][] = [
+const REDIRECTS: [home: string, address: string][] = [
   ['/', 'https://broker.example/'],
   ['./', 'https://broker.example/'],
   ['/start?a=1#b', 'https://broker.example/start?a=1#b'],
   ['https://broker.example/', 'https://broker.example/'],
 ];
 
-for (const [home, address] of GOES)
-  test(`a success on another page goes to ${home} and the message comes along`, async () => {
+for (const [home, address] of REDIRECTS)
+  test(`a success on another page redirects to ${home} and stores the message as a toast`, async () => {
     const dom = installDom('', { url: PAGE });
     assert.ok(redirectHome(home, 'Thank you'));
     assert.is(location.href, address);
@@ -24,17 +24,17 @@ for (const [home, address] of GOES)
     await dom.close();
   });
 
-const STAYS: Record<string, string> = {
+const NO_REDIRECTS: Record<string, string> = {
   'no home': '',
-  'the page that it is on': '/contact-us',
-  'the page that it is on with another query': '/contact-us?x=1#y',
-  'an address on another origin': 'https://elsewhere.example/',
-  'an address without an origin': 'javascript:alert(1)',
-  'an address that cannot be read': 'https://',
+  'the current page': '/contact-us',
+  'the current page with another query': '/contact-us?x=1#y',
+  'a URL on another origin': 'https://elsewhere.example/',
+  'a URL without an origin': 'javascript:alert(1)',
+  'an invalid URL': 'https://',
 };
 
-for (const [what, home] of Object.entries(STAYS))
-  test(`${what} sends nobody anywhere and leaves no message`, async () => {
+for (const [what, home] of Object.entries(NO_REDIRECTS))
+  test(`${what} does not redirect and stores no message`, async () => {
     const dom = installDom('', { url: PAGE });
     assert.not(redirectHome(home, 'Thank you'));
     assert.is(location.href, PAGE);
@@ -42,21 +42,21 @@ for (const [what, home] of Object.entries(STAYS))
     await dom.close();
   });
 
-test('the toast that comes along is shown as long and where it is asked to be', async () => {
+test('the stored toast has the given time and position', async () => {
   const dom = installDom('', { url: PAGE });
   redirectHome('/', 'Thank you', { autoCloseMs: 2000, position: 'top-center' });
   assert.equal(takeToasts(), [{ ...THANKS, autoCloseMs: 2000, position: 'top-center' }]);
   await dom.close();
 });
 
-const toastsOf = (tell: () => void) => {
+const toastsOf = (run: () => void) => {
   const shown: Toast[] = [];
   document.addEventListener(TOAST_EVENT, (event) => shown.push((event as CustomEvent).detail));
-  tell();
+  run();
   return shown;
 };
 
-test('a refusal shows the words of the server as a toast that is not announced, and goes nowhere', async () => {
+test("a refusal shows the server's message as a silent toast, without a redirect", async () => {
   const dom = installDom('', { url: PAGE });
   const shown = toastsOf(() => notifyResult('/', 'refused', 'Not from this number.', 'Thanks'));
   assert.equal(shown, [{ type: 'error', text: 'Not from this number.', silent: true }]);
@@ -64,7 +64,7 @@ test('a refusal shows the words of the server as a toast that is not announced, 
   await dom.close();
 });
 
-test('a refusal without words shows no toast', async () => {
+test('a refusal without a message shows no toast', async () => {
   const dom = installDom('', { url: PAGE });
   assert.equal(
     toastsOf(() => notifyResult('/', 'refused', '', 'Thanks')),
@@ -73,7 +73,7 @@ test('a refusal without words shows no toast', async () => {
   await dom.close();
 });
 
-test('a success without words takes those of the form along', async () => {
+test("a success without a message stores the form's message as a toast", async () => {
   const dom = installDom('', { url: PAGE });
   notifyResult('/', 'sent', '', 'Thank you');
   assert.equal(takeToasts(), [THANKS]);
@@ -81,7 +81,7 @@ test('a success without words takes those of the form along', async () => {
 });
 
 for (const [how, breakStorage] of Object.entries(BREAK_SESSION_STORAGE))
-  test(`where sessionStorage is ${how} nobody is sent home, since the message could not come along`, async () => {
+  test(`if sessionStorage is ${how}, there is no redirect, since the message cannot be stored`, async () => {
     const dom = installDom('', { url: PAGE });
     breakStorage();
     assert.not(redirectHome('/', 'Thank you'));

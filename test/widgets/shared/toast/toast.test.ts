@@ -14,7 +14,7 @@ const SENT: Toast = { type: 'success', text: 'Sent' };
 const LOST: Toast = { type: 'error', text: 'Lost', autoCloseMs: 2000 };
 const KEY = 'broker-toasts';
 
-test('a toast that is shown is fired on the document, and tells whether somebody took it', async () => {
+test('showToast() fires an event on the document and returns whether it was handled', async () => {
   const dom = installDom();
   assert.not(showToast(SENT));
   const shown: Toast[] = [];
@@ -27,7 +27,7 @@ test('a toast that is shown is fired on the document, and tells whether somebody
   await dom.close();
 });
 
-test('toasts are kept in order and given once', async () => {
+test('stored toasts are returned once, in order', async () => {
   const dom = installDom();
   keepToast(SENT);
   keepToast(LOST);
@@ -37,19 +37,19 @@ test('toasts are kept in order and given once', async () => {
   await dom.close();
 });
 
-for (const kept of ['{', 'null', '7', '{"type":"info"}'])
-  test(`where ${kept} is kept there are no toasts, and the next one can be kept`, async () => {
+for (const invalid of ['{', 'null', '7', '{"type":"info"}'])
+  test(`the stored value ${invalid} is read as no toasts, and the next toast can be stored`, async () => {
     const dom = installDom();
-    sessionStorage.setItem(KEY, kept);
+    sessionStorage.setItem(KEY, invalid);
     assert.equal(takeToasts(), []);
-    sessionStorage.setItem(KEY, kept);
+    sessionStorage.setItem(KEY, invalid);
     keepToast(SENT);
     assert.equal(takeToasts(), [SENT]);
     await dom.close();
   });
 
 for (const [how, breakStorage] of Object.entries(BREAK_SESSION_STORAGE))
-  test(`where sessionStorage is ${how} no toast is kept, the caller is told so, and nothing throws`, async () => {
+  test(`if sessionStorage is ${how}, keepToast() returns false and throws no error`, async () => {
     const dom = installDom();
     assert.ok(keepToast(SENT));
     breakStorage();

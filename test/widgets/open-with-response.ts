@@ -1,0 +1,45 @@
+import { flush } from '../support/flush';
+import { type FetchCall, stubFetch } from '../support/stub-fetch';
+import { openPlaceholder, type PlaceholderPage } from './open-placeholder';
+
+/** The data of a successful list response, or a handler for any other response. */
+export type StubbedResponse = { readonly data: unknown } | (() => unknown);
+
+/** Opens a page whose widget has requested its list and received this response, unless it is still pending. */
+export const openWithResponse = async (
+  markup: string,
+  response: StubbedResponse,
+  options: PlaceholderPage = {},
+) => {
+  let calls: FetchCall[] = [];
+  const page = await openPlaceholder(markup, {
+    ...options,
+    before: (host) => {
+      const handler =
+        typeof response === 'function'
+          ? response
+          : () => ({ success: true, message: '', data: response.data });
+      calls = stubFetch(handler).calls;
+      options.before?.(host);
+    },
+  });
+  for (let turns = 0; turns < 5; turns++) await flush();
+  return { ...page, calls };
+};
+
+/** The ways in which a list request can fail. */
+export const FAILURES: Readonly<Record<string, StubbedResponse>> = {
+  'there is no connection': () => {
+    throw new TypeError('Failed to fetch');
+  },
+  'the server fails': () => new Response('{}', { status: 500 }),
+  'the response is HTML': () => new Response('<p>Hello</p>'),
+  'the call is refused': () => ({ success: false, message: 'No' }),
+  'the response has no list': { data: { a: 1 } },
+};
+
+/** Sets the position of the end of a reserved space, as an IntersectionObserver reports it. */
+export const placeEnd = (end: Element, top: number) => {
+  const bounds = { top, bottom: top, left: 0, right: 0, x: 0, y: top, width: 0, height: 0 };
+  Object.defineProperty(end, 'getBoundingClientRect', { value: () => bounds, configurable: true });
+};
