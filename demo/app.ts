@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import findMyWay from 'find-my-way';
 import type { Kysely } from 'kysely';
-import { API_ANSWER, staticFileHeaders } from '../host-pages/deploy/headers';
+import { API_HEADERS, staticFileHeaders } from '../host-pages/deploy/headers';
 import { careers } from './api/careers';
 import { TRUST_NO_PROXY, type TrustProxy } from './api/client-address';
 import { contact, createContact } from './api/contact';
@@ -92,7 +92,7 @@ export function createSite({
   }
   router.on(['GET', 'HEAD'], '/api/:product(^[\\w-]+$)/images/*', serveImages(imagesFolder));
   router.on(['GET', 'HEAD'], '/api/answer.css', (_req, res) => {
-    res.writeHead(200, { ...API_ANSWER, 'Content-Type': 'text/css;charset=utf-8' }).end(answerCss);
+    res.writeHead(200, { ...API_HEADERS, 'Content-Type': 'text/css;charset=utf-8' }).end(answerCss);
   });
   router.all('/api/*', (req, res) =>
     sendResponse(req, res, new HttpError(404, 'The API has no such address').response),

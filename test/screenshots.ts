@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from './support/browser';
 import { startDemo } from './support/demo';
-import { formIsReady } from './support/fixtures';
+import { waitForForm } from './support/fixtures';
 import { trackReadyWidgets, waitForWidgets } from './support/wait-for-widgets';
 
 const FOLDER = 'docs/images';
@@ -48,7 +48,7 @@ try {
 
   const partner = await openPage(browser, `${demo.partnerUrl}/`, 1200);
   const form = partner.locator('[data-broker-widget="quote-form"]');
-  await formIsReady(form);
+  await waitForForm(form);
   const [top, height] = await form.evaluate((host) => {
     const box = host.getBoundingClientRect();
     return [box.top + scrollY, box.height] as const;

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { API_ANSWER } from '../../host-pages/deploy/headers';
+import { API_HEADERS } from '../../host-pages/deploy/headers';
 import { serveFolder } from '../static-files';
 import { HttpError } from './http-error';
 import { sendResponse } from './response';
 
 const samples = fileURLToPath(new URL('../samples/images/', import.meta.url));
 
-const { Vary: _, ...anyOrigin } = API_ANSWER;
+const { Vary: _, ...anyOrigin } = API_HEADERS;
 
 const HEADERS = {
   ...anyOrigin,

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { API_ANSWER, PAGE, PREFLIGHT } from '../../host-pages/deploy/headers';
+import { API_HEADERS, PAGE, PREFLIGHT } from '../../host-pages/deploy/headers';
 import { type ResponseBody, responsePage } from './response-page';
 
 export type ApiResponse = {
@@ -37,7 +37,7 @@ export async function sendResponse(
   const text = isPage ? responsePage(body) : JSON.stringify(body);
   const headers: Record<string, string> = {
     ...(isPage && PAGE),
-    ...API_ANSWER,
+    ...API_HEADERS,
     ...response.headers,
     'Content-Type': isPage ? 'text/html;charset=utf-8' : 'application/json',
   };

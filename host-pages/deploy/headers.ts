@@ -55,7 +55,7 @@ export const TLS_ONLY: Headers = { 'Strict-Transport-Security': 'max-age=3153600
 
 export const PAGE = pageHeaders(SITE);
 
-export const API_ANSWER: Headers = {
+export const API_HEADERS: Headers = {
   ...BASE_HEADERS,
   ...ANY_ORIGIN,
   ...NO_STORE,

@@ -40,7 +40,7 @@ export async function slowUploads(page: Page) {
  * Records the fields of each upload, in order, from the next page load on. A file is recorded as its name, since
  * Playwright does not show files.
  */
-export async function hearUploads(page: Page) {
+export async function recordUploads(page: Page) {
   const uploads: [name: string, value: string][][] = [];
   await page.exposeFunction('recordUpload', (fields: [string, string][]) => void uploads.push(fields));
   await page.addInitScript(() => {

@@ -29,7 +29,7 @@ export const ONE_OF_EACH = [
 type Loader = { mount(host: Element): Promise<void> };
 
 /** Waits until effects have run, which happens after a frame, and their changes are drawn. */
-export const drawn = (page: Page): Promise<void> =>
+export const waitForRender = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame++) {
       await new Promise((resolve) => {
@@ -45,11 +45,11 @@ export async function mountAll(page: Page): Promise<void> {
     const hosts = [...document.querySelectorAll('[data-broker-widget]')];
     return Promise.all(hosts.map((host) => BrokerWidgets.mount(host)));
   });
-  await drawn(page);
+  await waitForRender(page);
 }
 
 /** Waits until no list of the page is loading any more. */
-export const listsAreFilled = async (page: Page): Promise<void> => {
+export const waitForLists = async (page: Page): Promise<void> => {
   await page.waitForFunction(
     (loading) => !document.querySelector(loading),
     `[aria-busy=true], ${PARTS.loadingList}`,

@@ -63,7 +63,7 @@ export function setUpFixtures(test: Test) {
   async function visit(place: Place, options?: BrowserContextOptions): Promise<Visit> {
     const opened = await open(options);
     await opened.page.goto(urlOf(place));
-    await formIsReady(opened.host);
+    await waitForForm(opened.host);
     return opened;
   }
 
@@ -88,7 +88,7 @@ export function setUpFixtures(test: Test) {
 }
 
 /** Scrolls to the placeholder and waits until its form is hydrated: it validates instead of the browser. */
-export async function formIsReady(host: Locator): Promise<void> {
+export async function waitForForm(host: Locator): Promise<void> {
   await host.scrollIntoViewIfNeeded();
   await host.locator('form[novalidate]').waitFor();
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { drawn } from './every-page';
+import { waitForRender } from './every-page';
 
 /** Far more Tab stops than a page has between two elements of a test. */
 const MAX_STEPS = 120;
@@ -21,7 +21,7 @@ export const focusFits = (page: Page, selector: string): Promise<boolean> =>
 export async function press(page: Page, ...keys: readonly string[]): Promise<void> {
   for (const key of keys) {
     await page.keyboard.press(key);
-    await drawn(page);
+    await waitForRender(page);
   }
 }
 

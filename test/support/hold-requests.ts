@@ -28,7 +28,7 @@ export async function holdRequests(page: Page, url: string | RegExp) {
         };
         onHeld();
       }),
-    async letGo() {
+    async release() {
       isOpen = true;
       await Promise.all(held.map((route) => route.continue()));
     },

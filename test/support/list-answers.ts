@@ -20,7 +20,7 @@ export const FAILURES: Readonly<Record<string, readonly [Answer, RegExp]>> = {
 };
 
 /** Answers requests for this script on all pages from now on. */
-export async function answerWith(page: Page, script: string, answer: Answer): Promise<void> {
+export async function respondWithList(page: Page, script: string, answer: Answer): Promise<void> {
   await page.unroute(`**/${script}`);
   await page.route(`**/${script}`, answer);
 }

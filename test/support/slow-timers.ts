@@ -29,7 +29,7 @@ export async function holdSlowTimers(page: Page) {
   return {
     /** Returns the delays of the held timers. */
     waiting: () => page.evaluate(() => [...window.slowTimers.values()].map(({ delayMs }) => delayMs)),
-    letGo: () =>
+    release: () =>
       page.evaluate(() => {
         const due = [...window.slowTimers.values()];
         window.slowTimers.clear();

@@ -8,8 +8,8 @@ export const toasts = (within: Page | Locator): Locator =>
   within.locator('section[popover] > * > :not([data-leaving])');
 
 /** The text of a toast that assistive technology announces politely. */
-export const toastWords = (page: Page): Locator => region(page).getByRole('status').locator('p');
+export const toastText = (page: Page): Locator => region(page).getByRole('status').locator('p');
 
 /** Waits until the page can show toasts. */
-export const toastsAreReady = (page: Page) =>
+export const waitForToasts = (page: Page) =>
   page.locator('section[popover]:popover-open').waitFor({ state: 'attached' });

@@ -1,7 +1,7 @@
 import { type Ref, useMemo } from 'react';
 import type { PostCard } from '../contract/list-shapes';
 import { paragraphsOf } from '../shared/html/plain-text';
-import { postAddress } from '../shared/lists/post-id';
+import { postUrl } from '../shared/lists/post-id';
 import { COPY } from './copy';
 import { HTML_CHARACTERS, TEXT_CHARACTERS } from './limits';
 
@@ -35,7 +35,7 @@ export const BlogCard = ({ post, base, pictures, link }: BlogCardProps) => (
       <p className="broker-listing__text blog-list__text">{opening(post.description)}</p>
       <a
         className="broker-listing__action blog-list__read"
-        href={postAddress(post.id, base)}
+        href={postUrl(post.id, base)}
         {...(link && { ref: link })}
       >
         {COPY.read}

@@ -11,7 +11,7 @@ import listStateCss from '../shared/lists/list-state.css';
 import { type Loaded, loadList, parseItem } from '../shared/lists/list-store';
 import listing from '../shared/lists/listing.css';
 import { pagesBase } from '../shared/lists/page-url';
-import { postIn } from '../shared/lists/post-id';
+import { postIdFromUrl } from '../shared/lists/post-id';
 import { attach, type Mount } from '../shared/runtime/attach';
 import { readOptions } from '../shared/runtime/read-options';
 import { BlogPost } from './BlogPost';
@@ -30,7 +30,7 @@ export const mount: Mount = (host, env) => {
       <BlogPost
         {...options}
         base={pagesBase(env, prerendered)}
-        post={findPost(id || postIn(location))}
+        post={findPost(id || postIdFromUrl(location))}
         prerendered={prerendered}
       />
     );

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef } from 'react';
-import { parseColour, wordsOn } from './accent';
+import { parseColour, textColourOn } from './accent';
 import { COPY } from './copy';
 import { ChoiceField } from './fields';
 
@@ -16,7 +16,7 @@ type AccentFieldProps = {
 export function AccentField({ accent, ours, problem, onInput }: AccentFieldProps) {
   const typed = useRef<HTMLInputElement>(null);
   const colour = parseColour(accent);
-  const text = colour && wordsOn(colour);
+  const text = colour && textColourOn(colour);
   const pick = (event: FormEvent<HTMLInputElement>) => {
     if (typed.current) typed.current.value = event.currentTarget.value;
     onInput();

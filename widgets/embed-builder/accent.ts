@@ -18,7 +18,10 @@ function luminance(colour: string): number {
  * Returns black or white, whichever has more contrast on a background, and the ratio:
  * https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
  */
-export function wordsOn(colour: string): { readonly colour: 'black' | 'white'; readonly contrast: number } {
+export function textColourOn(colour: string): {
+  readonly colour: 'black' | 'white';
+  readonly contrast: number;
+} {
   const background = luminance(colour) + 0.05;
   const [black, white] = [background / 0.05, 1.05 / background];
   return black >= white ? { colour: 'black', contrast: black } : { colour: 'white', contrast: white };

@@ -76,15 +76,15 @@ export async function mount(host: HTMLElement, env: Env) {
       />
     );
   });
-  const fillPlaces = () =>
-    import('../shared/lists/places-store').then((store) => store.fillPlaces(env)).catch(console.error);
+  const loadPlaces = () =>
+    import('../shared/lists/places-store').then((store) => store.loadPlaces(env)).catch(console.error);
   // These calls are not urgent and block a slow phone for 18 ms: show the effect of the visitor's tap first.
   let timer: ReturnType<typeof setTimeout>;
   const fillLater = () => {
-    timer = setTimeout(fillPlaces, 500);
+    timer = setTimeout(loadPlaces, 500);
   };
   // Requirements 6 makes the list calls on page load; on a partner's page they wait until a visitor uses the form.
-  if (options.home) fillPlaces();
+  if (options.home) loadPlaces();
   else host.addEventListener('focusin', fillLater, { once: true });
   return {
     submission,

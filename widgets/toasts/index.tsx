@@ -7,7 +7,7 @@ document.dispatchEvent(new CustomEvent('broker:toast', { cancelable: true, detai
 import { attach, type Mount } from '../shared/runtime/attach';
 import { languageOf, loadTranslation } from '../shared/runtime/language';
 import { readOptions } from '../shared/runtime/read-options';
-import { TOAST_EVENT, takeToasts } from '../shared/toast/toast';
+import { TOAST_EVENT, takeStoredToasts } from '../shared/toast/toast';
 import { COPY } from './copy';
 import { followModals } from './modal-stage';
 import { OPTIONS } from './options';
@@ -44,7 +44,7 @@ export const mount: Mount = async (host, env) => {
   };
   // Not while prerendering: the visitor has not arrived yet, and may still store toasts on the previous page.
   const showStored = () => {
-    if (!(document as { prerendering?: boolean }).prerendering) takeToasts().forEach(show);
+    if (!(document as { prerendering?: boolean }).prerendering) takeStoredToasts().forEach(show);
   };
   document.addEventListener(TOAST_EVENT, onToast);
   document.addEventListener('prerenderingchange', showStored);

@@ -9,7 +9,7 @@ import { COPY as GALLERY } from '../../../widgets/media-gallery/copy';
 import { COPY as TOASTS } from '../../../widgets/toasts/copy';
 import { pdf } from '../../demo/resumes';
 import { makeLoadsCold } from '../../support/cold-loads';
-import { drawn, mountAll } from '../../support/every-page';
+import { mountAll, waitForRender } from '../../support/every-page';
 import { setUpFixtures } from '../../support/fixtures';
 import { PARTS } from '../../support/parts';
 import { errors, fill, phase, submit } from '../../support/quote-fields';
@@ -44,7 +44,7 @@ async function openAt(path: string, width: number, before?: (page: Page) => Prom
  * @param widget limits the check to this widget, for a later state on the same page; default: the whole page
  */
 async function assertClean(page: Page, state: string, widget?: string) {
-  await drawn(page);
+  await waitForRender(page);
   const { violations, passes } = await page.evaluate(
     ([name]) =>
       (window as unknown as { axe: Axe }).axe.run(name ? `[data-broker-widget=${name}]` : document, {

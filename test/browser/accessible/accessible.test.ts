@@ -5,7 +5,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { LEAD_FIELDS } from '../../../widgets/contract/field-rules';
 import { COPY } from '../../../widgets/quote-form/copy';
-import { formIsReady, PLACES, type Place, setUpFixtures } from '../../support/fixtures';
+import { PLACES, type Place, setUpFixtures, waitForForm } from '../../support/fixtures';
 import { errors, field, fill, phase, submit } from '../../support/quote-fields';
 import { holdSlowTimers } from '../../support/slow-timers';
 import { VALID_LEAD } from '../../support/valid-lead';
@@ -36,7 +36,7 @@ async function visit(place: Place, width: number) {
   });
   await holdSlowTimers(opened.page);
   await opened.page.goto(fixtures.urlOf(place));
-  await formIsReady(opened.host);
+  await waitForForm(opened.host);
   return opened;
 }
 

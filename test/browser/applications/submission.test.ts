@@ -13,8 +13,8 @@ import {
 import { docx } from '../../demo/resumes';
 import {
   chosenName,
-  hearUploads,
   realPdf,
+  recordUploads,
   resume,
   slowUploads,
   typedIn,
@@ -22,7 +22,7 @@ import {
 import { setUpFixtures } from '../../support/fixtures';
 import { startFlakyProxy } from '../../support/flaky-proxy';
 import { errorOf, field, fill, phase, pick, submit } from '../../support/quote-fields';
-import { toasts, toastsAreReady, toastWords } from '../../support/toasts';
+import { toasts, toastText, waitForToasts } from '../../support/toasts';
 import { STORED_MOBILE, VALID_APPLICATION } from '../../support/valid-lead';
 
 const fixtures = setUpFixtures(test);
@@ -34,11 +34,11 @@ const FULL_NAME = `${VALID_APPLICATION.first_name} ${VALID_APPLICATION.last_name
 /** Opens a job with its application form. */
 async function open(url = fixtures.demo.siteUrl) {
   const { page, console } = await fixtures.open({ viewport: { width: 1280, height: 900 } });
-  const sent = await hearUploads(page);
+  const sent = await recordUploads(page);
   await page.goto(`${url}/career-details?job=1`);
   const host = page.locator('[data-broker-widget=career-details]');
   await host.locator('form').waitFor();
-  await toastsAreReady(page);
+  await waitForToasts(page);
   return { page, host, console, sent };
 }
 
@@ -107,7 +107,7 @@ test('a toast at the top of the home page shows the response for 2 seconds, and 
   const { page, host } = await openFilled(resume('cv.docx', docx()), { email: 'thanks@example.com' });
   await submit(host).click();
   await page.waitForURL(`${fixtures.demo.siteUrl}/`);
-  const message = toastWords(page);
+  const message = toastText(page);
   await message.waitFor();
   const shownAt = Date.now();
   assert.match((await message.textContent()) ?? '', /^Thank you\..* A-\d+\.$/);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { formIsReady, setUpFixtures } from '../../support/fixtures';
+import { setUpFixtures, waitForForm } from '../../support/fixtures';
 
 const fixtures = setUpFixtures(test);
 
@@ -37,7 +37,7 @@ test('calls on the stub before the loader has loaded are run once it has', async
 test('a placeholder unmounted before the loader has loaded stays unmounted', async () => {
   const body = placeholder('unmounted', 'now') + placeholder('mounted', 'now');
   const { page, host } = await visit(body, "BrokerWidgets.unmount(document.querySelector('#unmounted'));");
-  await formIsReady(host.last());
+  await waitForForm(host.last());
   assert.is(await host.first().locator('form').count(), 0);
   assert.ok(await page.locator('#unmounted').getByText('Fallback').isVisible());
 });

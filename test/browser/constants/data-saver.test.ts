@@ -76,9 +76,9 @@ test('a page whose stylesheet arrives after its body and before its scripts has 
   await page.evaluate(() => location.assign('/careers'));
   await styleSheet.until(1);
   await page.waitForFunction(() => document.querySelector('footer'), undefined, { polling: 20 });
-  await styleSheet.letGo();
+  await styleSheet.release();
   assert.ok(await hasTransitioned(page));
-  await scripts.letGo();
+  await scripts.release();
   await page.waitForLoadState('load');
   assert.equal(thrown, []);
 });

@@ -3,7 +3,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { SITE } from '../../../host-pages/site';
 import { COPY as CARDS } from '../../../widgets/paged-cards/copy';
-import { drawn, listsAreFilled, mountAll } from '../../support/every-page';
+import { mountAll, waitForLists, waitForRender } from '../../support/every-page';
 import { setUpFixtures } from '../../support/fixtures';
 import { PARTS } from '../../support/parts';
 
@@ -22,14 +22,14 @@ async function openAt(path: string, width: number): Promise<Page> {
   await page.goto(fixtures.demo.siteUrl + path);
   await mountAll(page);
   // A list's placeholder rows would count as items.
-  await listsAreFilled(page);
+  await waitForLists(page);
   return page;
 }
 
 async function resize(page: Page, width: number) {
   await page.setViewportSize({ width, height: 800 });
   await page.waitForFunction((px) => innerWidth === px, width);
-  await drawn(page);
+  await waitForRender(page);
 }
 
 /** Counts the items of a row that are entirely in view, and those of them that are not inert. */
@@ -100,7 +100,7 @@ for (const width of [360, 1440])
     assert.is((await map.boundingBox())?.height, MAP_PX);
     assert.ok(top > 800 + 420, `${top}`);
     await scrollToWithin(420);
-    await drawn(page);
+    await waitForRender(page);
     assert.is(await map.locator('iframe').count(), 0);
     await scrollToWithin(380);
     await map.locator('iframe').waitFor();
@@ -136,7 +136,7 @@ test('Back to top shows once the page is scrolled past 300 px, and not at 300', 
   const scrollTo = async (y: number) => {
     await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
     await page.waitForFunction((top) => scrollY === top, y);
-    await drawn(page);
+    await waitForRender(page);
   };
   await scrollTo(TO_TOP_PAST_PX);
   assert.not.ok(await button.isVisible());

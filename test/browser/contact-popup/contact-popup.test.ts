@@ -5,7 +5,7 @@ import { COPY } from '../../../widgets/contact-popup/copy';
 import { setUpFixtures } from '../../support/fixtures';
 import { PARTS } from '../../support/parts';
 import { fill, pick, STORED_LEAD, submit } from '../../support/quote-fields';
-import { toastWords } from '../../support/toasts';
+import { toastText } from '../../support/toasts';
 import { VALID_LEAD } from '../../support/valid-lead';
 
 const fixtures = setUpFixtures(test);
@@ -86,7 +86,7 @@ test('a lead from the popup is stored, the home page shows the confirmation, and
   await fill(form, { ...VALID_LEAD, email });
   await submit(form).click();
   await page.waitForURL(`${fixtures.demo.siteUrl}/`);
-  await toastWords(page)
+  await toastText(page)
     .filter({ hasText: /^Thank you\./ })
     .waitFor();
   assert.is(await page.evaluate(readSeenFlag), 'true');
@@ -101,7 +101,7 @@ test('on the home page the confirmation is a toast and the popup closes', async 
   const form = dialog.locator(PARTS.popupForm);
   await fill(form, { ...VALID_LEAD, email: 'popup-home@example.com' });
   await submit(form).click();
-  await toastWords(page)
+  await toastText(page)
     .filter({ hasText: /^Thank you\./ })
     .waitFor();
   assert.is(await dialog.count(), 0);

@@ -5,7 +5,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { COPY } from '../../../widgets/embed-builder/copy';
 import { COPY as FORM } from '../../../widgets/quote-form/copy';
-import { drawn } from '../../support/every-page';
+import { waitForRender } from '../../support/every-page';
 import { setUpFixtures } from '../../support/fixtures';
 import { fill, phase, pick, STORED_LEAD, submit } from '../../support/quote-fields';
 import { VALID_LEAD } from '../../support/valid-lead';
@@ -212,7 +212,7 @@ test('at 320 px nothing overflows sideways, and axe finds no violations on any t
   await page.getByLabel(COPY.labels.accent, { exact: true }).fill('nonsense');
   for (const name of TABS) {
     await page.getByRole('tab', { name }).click();
-    await drawn(page);
+    await waitForRender(page);
     assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), name);
     const found = await page.evaluate(async () => {
       const { violations } = await (window as unknown as { axe: Axe }).axe.run('.embed-builder');

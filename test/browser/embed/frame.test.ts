@@ -177,7 +177,7 @@ test('the served markup is hydrated and keeps the values typed before', async ()
   const widgets = await holdRequests(page, /\/widgets\//);
   await page.goto(urlOf('?partner=agent-7'), { waitUntil: 'domcontentloaded' });
   await page.locator('[name=first_name]').fill('Early');
-  await widgets.letGo();
+  await widgets.release();
   const host = page.locator('[data-broker-widget]');
   await host.locator('form[novalidate]').waitFor();
   assert.is(await host.locator('[name=first_name]').inputValue(), 'Early');

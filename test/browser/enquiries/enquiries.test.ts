@@ -3,10 +3,10 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { COPY } from '../../../widgets/contact-form/copy';
 import { LEAD_FIELDS, requiredMessage } from '../../../widgets/contract/field-rules';
-import { formIsReady, setUpFixtures } from '../../support/fixtures';
+import { setUpFixtures, waitForForm } from '../../support/fixtures';
 import { errorOf, errors, field, fill, phase, pick, submit, valuesOf } from '../../support/quote-fields';
 import { holdSlowTimers } from '../../support/slow-timers';
-import { toasts, toastsAreReady, toastWords } from '../../support/toasts';
+import { toasts, toastText, waitForToasts } from '../../support/toasts';
 import { stored, VALID_ENQUIRY } from '../../support/valid-lead';
 
 const fixtures = setUpFixtures(test);
@@ -33,8 +33,8 @@ async function open(options = {}) {
 
 async function openReady() {
   const opened = await open();
-  await formIsReady(opened.host);
-  await toastsAreReady(opened.page);
+  await waitForForm(opened.host);
+  await waitForToasts(opened.page);
   return opened;
 }
 
@@ -84,7 +84,7 @@ test("after a success the home page shows the server's message in a toast, once,
   await fill(host, { ...TYPED, email });
   await submit(host).click();
   await waitForHome(page);
-  const message = toastWords(page);
+  const message = toastText(page);
   await message.waitFor();
   assert.match((await message.textContent()) ?? '', THANKS);
   assert.is(posts(), 1);
@@ -95,10 +95,10 @@ test("after a success the home page shows the server's message in a toast, once,
   assert.equal(console, []);
 
   await page.reload();
-  await toastsAreReady(page);
+  await waitForToasts(page);
   assert.is(await message.count(), 0);
   await page.goBack();
-  await formIsReady(host);
+  await waitForForm(host);
   assert.equal([...new Set(Object.values(await typedIn(host)))], ['']);
 });
 
@@ -187,7 +187,7 @@ test('in a sandboxed frame without allow-forms an enquiry is sent', async () => 
   const { page } = await fixtures.open();
   await page.goto(await fixtures.serve(outer, {}, { '/inner.html': inner }));
   const host = page.frameLocator('iframe').locator('[data-broker-widget]');
-  await formIsReady(host);
+  await waitForForm(host);
   const email = 'sandboxed@example.com';
   await fill(host, { ...TYPED, email });
   await submit(host).click();

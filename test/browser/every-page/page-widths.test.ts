@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { STANDALONE_PAGES } from '../../../host-pages/standalone-pages';
-import { EVERY_PATH, listsAreFilled, mountAll } from '../../support/every-page';
+import { EVERY_PATH, mountAll, waitForLists } from '../../support/every-page';
 import { setUpFixtures } from '../../support/fixtures';
 
 const fixtures = setUpFixtures(test);
@@ -49,7 +49,7 @@ test('no page is wider than its window, from 320 to 1920 px', async () => {
     for (let path = queue.shift(); path; path = queue.shift()) {
       await page.goto(fixtures.demo.siteUrl + path);
       await mountAll(page);
-      await listsAreFilled(page);
+      await waitForLists(page);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 });
         const overflow = await overflowOf(page);

@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { COPY } from '../../../widgets/quote-form/copy';
-import { formIsReady, PLACES, type Place, setUpFixtures } from '../../support/fixtures';
+import { PLACES, type Place, setUpFixtures, waitForForm } from '../../support/fixtures';
 import { fill, phase, pick, STORED_LEAD, submit, valuesOf } from '../../support/quote-fields';
 import { holdSlowTimers } from '../../support/slow-timers';
 import { VALID_LEAD } from '../../support/valid-lead';
@@ -31,7 +31,7 @@ async function visit(place: Place) {
   const opened = await fixtures.open();
   const timers = await holdSlowTimers(opened.page);
   await opened.page.goto(fixtures.urlOf(place));
-  await formIsReady(opened.host);
+  await waitForForm(opened.host);
   return { ...opened, timers };
 }
 
@@ -81,7 +81,7 @@ test('a failed lead is retried automatically after increasing delays, and is sto
     assert.equal(await timers.waiting(), [delayMs]);
     if (isLast) await page.unroute(API);
     const settled = isLast ? page.waitForEvent('requestfinished') : page.waitForEvent('requestfailed');
-    await timers.letGo();
+    await timers.release();
     await settled;
     await phase(host, isLast ? 'sent' : 'failed');
   }
@@ -98,7 +98,7 @@ test('after the third retry the form waits for the visitor', async () => {
   await phase(host, 'failed');
   for (let retry = 0; retry < 3; retry++) {
     const failed = page.waitForEvent('requestfailed');
-    await timers.letGo();
+    await timers.release();
     await failed;
     await phase(host, 'failed');
   }

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { COPY as EXTRAS } from '../../../widgets/quote-form/extras/copy';
 import { translation as hindi } from '../../../widgets/shared/i18n/hi';
 import { translation as telugu } from '../../../widgets/shared/i18n/te';
-import { formIsReady, setUpFixtures } from '../../support/fixtures';
+import { setUpFixtures, waitForForm } from '../../support/fixtures';
 import { errorOf, field, fill, phase, pick, STORED_LEAD, submit, thanks } from '../../support/quote-fields';
 import { VALID_LEAD } from '../../support/valid-lead';
 import { openOptions } from './options-page';
@@ -76,7 +76,7 @@ test("a lead sent from a later page has the landing page's campaign, not the one
   });
   await host.locator('form').waitFor({ state: 'attached' });
   await page.goto(`${page.url().replace(/\?.*/, '')}?utm_source=other`);
-  await formIsReady(host);
+  await waitForForm(host);
   await fill(host, { ...VALID_LEAD, email });
   await submit(host).click();
   await phase(host, 'sent');

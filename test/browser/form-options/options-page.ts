@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
-import { formIsReady, type setUpFixtures, type Visit } from '../../support/fixtures';
+import { type setUpFixtures, type Visit, waitForForm } from '../../support/fixtures';
 
 type Fixtures = ReturnType<typeof setUpFixtures>;
 type Axe = { run(context: Document, options: RunOptions): Promise<AxeResults> };
@@ -40,7 +40,7 @@ export async function openOptions(
   visit.page.on('request', (request) => requests.push(request.url()));
   await visit.page.addInitScript(axe);
   await visit.page.goto(url + query);
-  if (scroll) await formIsReady(visit.host);
+  if (scroll) await waitForForm(visit.host);
   return { ...visit, requests };
 }
 

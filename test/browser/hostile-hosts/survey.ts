@@ -1,4 +1,4 @@
-import { formIsReady, type setUpFixtures, type Visit } from '../../support/fixtures';
+import { type setUpFixtures, type Visit, waitForForm } from '../../support/fixtures';
 import { BOX_VIEW, differences, type Pictures, takePictures } from '../../support/form-pictures';
 import { fill, phase, submit } from '../../support/quote-fields';
 import { VALID_LEAD } from '../../support/valid-lead';
@@ -41,12 +41,12 @@ export async function surveyAll(fixtures: Fixtures, hosts: Hosts) {
     // Otherwise the pointer would hover where the previous page was clicked.
     await visit.page.mouse.move(0, 0);
     await visit.page.goto(await fixtures.serve(pageOf(host, tag), host.headers, filesOf(host)));
-    if (tag) await formIsReady(visit.host);
+    if (tag) await waitForForm(visit.host);
     if (host.late) {
       if (host.before) await visit.page.addScriptTag({ content: host.before });
       for (const file of host.files) await visit.page.addScriptTag({ url: `/${file}` });
       if (host.after) await visit.page.addScriptTag({ content: host.after });
-      if (tag) await formIsReady(visit.host);
+      if (tag) await waitForForm(visit.host);
     }
   }
 

@@ -38,7 +38,7 @@ async function hydrateLate(page: Page, url: string) {
       () => document.documentElement.scrollHeight <= innerHeight || document.querySelector('.listed'),
     ),
   );
-  await late.letGo();
+  await late.release();
   await waitForWidgets(page);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.unroute(LATE);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { makeLoadsCold } from '../../support/cold-loads';
-import { drawn, listsAreFilled, ONE_OF_EACH } from '../../support/every-page';
+import { ONE_OF_EACH, waitForLists, waitForRender } from '../../support/every-page';
 import { setUpFixtures } from '../../support/fixtures';
 import { layoutShifts } from '../../support/layout-shifts';
 import { trackReadyWidgets, waitForWidgets } from '../../support/wait-for-widgets';
@@ -24,8 +24,8 @@ async function scrollThrough(page: Page, url: string) {
   await page.goto(url);
   await waitForWidgets(page);
   // At the end of a page, a list that has not loaded yet would shift the page.
-  await listsAreFilled(page);
-  await drawn(page);
+  await waitForLists(page);
+  await waitForRender(page);
   for (let end = false; !end; ) {
     await waitForWidgets(page);
     end = await page.evaluate(

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { COPY } from '../../../widgets/quote-form/copy';
-import { formIsReady, setUpFixtures } from '../../support/fixtures';
+import { setUpFixtures, waitForForm } from '../../support/fixtures';
 import { field, fill, phase, pick, submit, valuesOf } from '../../support/quote-fields';
 import { VALID_LEAD } from '../../support/valid-lead';
 
@@ -35,13 +35,13 @@ test('a placeholder inserted later is mounted, also deep in the inserted markup'
   const { page, host } = await visit('');
   await recordEvents(page);
   await insert(page, `<section><p></p>${placeholder('data-when="now"')}</section>`);
-  await formIsReady(host);
+  await waitForForm(host);
   assert.equal(await recordedEvents(page), ['broker:ready']);
 });
 
 test('a removed placeholder cancels its retries and events, and has a new form when put back', async () => {
   const { page, host, posts } = await visit(placeholder());
-  await formIsReady(host);
+  await waitForForm(host);
   // The event fires on the placeholder, which is no longer in the document by then.
   await page.evaluate(() => {
     const unmounted = new Promise((resolve) => {
@@ -67,13 +67,13 @@ test('a removed placeholder cancels its retries and events, and has a new form w
   assert.is(posts(), 1);
 
   await elements.evaluate(({ main, div }) => div && main?.append(div));
-  await formIsReady(host);
+  await waitForForm(host);
   assert.is(await field(host, 'first_name').inputValue(), '');
 });
 
 test('a moved placeholder keeps the typed values, and its form works', async () => {
   const { page, host } = await visit(`${placeholder()}<section></section>`);
-  await formIsReady(host);
+  await waitForForm(host);
   await recordEvents(page);
   const typed = { ...VALID_LEAD, email: 'moved@example.com' };
   await fill(host, typed);
@@ -90,7 +90,7 @@ test('a moved placeholder keeps the typed values, and its form works', async () 
 
 test('a changed attribute takes effect and keeps the typed values', async () => {
   const { host } = await visit(placeholder('data-partner="before"'));
-  await formIsReady(host);
+  await waitForForm(host);
   const typed = { ...VALID_LEAD, email: 'changed@example.com' };
   await fill(host, typed);
   assert.is(await host.getByRole('heading', { level: 2 }).count(), 1);
@@ -110,7 +110,7 @@ test('an invalid option logs a warning that names the default, which is used', a
   const { page, host, console } = await visit(
     placeholder('data-heading-level="1" data-when="soon" data-api="http://["'),
   );
-  await formIsReady(host);
+  await waitForForm(host);
   const api = `${fixtures.demo.siteUrl}/api/`;
   assert.equal(
     // The text is followed by the placeholder itself, which developer tools link to the element.
@@ -130,7 +130,7 @@ test('an invalid option logs a warning that names the default, which is used', a
 test('an unknown widget logs an error, its fallback stays, and the widget beside it is mounted', async () => {
   const unknown = '<div data-broker-widget="quote-from">Fallback</div>';
   const { page, host, console } = await visit(unknown + placeholder());
-  await formIsReady(host);
+  await waitForForm(host);
   assert.is(console.length, 1);
   assert.match(
     console[0] ?? '',
@@ -147,7 +147,7 @@ test("a widget in a host's own shadow root is mounted once the root is scanned",
     root?.append(document.createRange().createContextualFragment(markup));
     (window as unknown as { BrokerWidgets: { scan(root: unknown): void } }).BrokerWidgets.scan(root);
   }, placeholder());
-  await formIsReady(host);
+  await waitForForm(host);
   await fill(host, { ...VALID_LEAD, email: 'nested@example.com' });
   await submit(host).click();
   await phase(host, 'sent');

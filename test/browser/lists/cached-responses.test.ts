@@ -61,7 +61,7 @@ test("widgets added during or after their list's request make none", async () =>
       });
     });
   await add();
-  await held.letGo();
+  await held.release();
   await card(page).first().waitFor();
   const count = await card(page).count();
   await add();

@@ -11,7 +11,7 @@ import { makeLoadsCold } from '../../support/cold-loads';
 import { setUpFixtures } from '../../support/fixtures';
 import { holdRequests } from '../../support/hold-requests';
 import { layoutShifts } from '../../support/layout-shifts';
-import { type Answer, answered, answerWith, FAILURES, withBadItem } from '../../support/list-answers';
+import { type Answer, answered, FAILURES, respondWithList, withBadItem } from '../../support/list-answers';
 import { PARTS } from '../../support/parts';
 
 const fixtures = setUpFixtures(test);
@@ -104,7 +104,7 @@ async function openWindow(viewport: Viewport, options: BrowserContextOptions = {
     if (frame === page.mainFrame()) console.splice(0);
   });
   const load = async (list: ListPage, answer?: Answer) => {
-    if (answer) await answerWith(page, list.script, answer);
+    if (answer) await respondWithList(page, list.script, answer);
     await page.goto(fixtures.demo.siteUrl + list.path);
     return hostsOf(page, list);
   };
@@ -131,7 +131,7 @@ for (const viewport of SCREENS) {
       await held.until(1);
       await hosts.first().locator(PARTS.reservedSpace).first().waitFor();
       assert.is((await hosts.first().innerText()).trim(), '', list.path);
-      await held.letGo();
+      await held.release();
       await hosts.first().locator(list.item).first().waitFor();
       assert.equal(await layoutShifts(page), [], list.path);
       assert.equal(console, [], list.path);
@@ -187,7 +187,7 @@ test('a slow list shows a message, then its items, without layout shifts', async
   await held.until(1);
   const host = hostsOf(page, list);
   await waitForText(host, list.failedText);
-  await held.letGo();
+  await held.release();
   await host.locator(list.item).first().waitFor();
   assert.equal(await layoutShifts(page), []);
 });

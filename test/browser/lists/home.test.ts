@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { drawn } from '../../support/every-page';
+import { waitForRender } from '../../support/every-page';
 import { setUpFixtures } from '../../support/fixtures';
 import { layoutShifts } from '../../support/layout-shifts';
-import { answered, answerWith, FAILURES, withBadItem } from '../../support/list-answers';
+import { answered, FAILURES, respondWithList, withBadItem } from '../../support/list-answers';
 import { PARTS } from '../../support/parts';
 
 const fixtures = setUpFixtures(test);
@@ -29,7 +29,7 @@ async function scrollToLists(page: Page) {
   });
   while (!areRequested) {
     await page.evaluate(() => scrollBy({ top: innerHeight / 4, behavior: 'instant' }));
-    await drawn(page);
+    await waitForRender(page);
   }
   await all;
 }
@@ -47,7 +47,7 @@ for (const viewport of SCREENS) {
     await reviews(page).first().waitFor({ state: 'attached' });
     for (const section of ['.companies', '.reviews']) {
       await scrollToCentre(page, section);
-      await drawn(page);
+      await waitForRender(page);
       assert.ok(await page.locator(section).isVisible());
     }
     assert.equal(await layoutShifts(page), []);
@@ -57,7 +57,7 @@ for (const viewport of SCREENS) {
   for (const [failure, [answer, expectedLog]] of Object.entries(FAILURES))
     test(`after ${failure}, ${viewport.width} px wide, both sections are hidden without layout shifts, and the failure is logged`, async () => {
       const { page, console } = await fixtures.open({ viewport });
-      for (const script of SCRIPTS) await answerWith(page, script, answer);
+      for (const script of SCRIPTS) await respondWithList(page, script, answer);
       await scrollToLists(page);
       // Both are below the viewport.
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
@@ -83,7 +83,7 @@ for (const viewport of SCREENS) {
     const failed = SCRIPTS.map((script) => page.waitForResponse(`**/${script}`));
     for (const fail of held) await fail();
     await Promise.all(failed);
-    await drawn(page);
+    await waitForRender(page);
     assert.ok(await page.locator('.companies').isVisible());
     assert.equal(await layoutShifts(page), []);
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
@@ -95,7 +95,7 @@ for (const viewport of SCREENS) {
 
 test('empty lists hide their sections and log nothing', async () => {
   const { page, console } = await fixtures.open({ viewport: SCREENS[1] });
-  for (const script of SCRIPTS) await answerWith(page, script, answered([]));
+  for (const script of SCRIPTS) await respondWithList(page, script, answered([]));
   await scrollToLists(page);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   for (const section of ['.companies', '.reviews']) await page.locator(section).waitFor({ state: 'hidden' });
@@ -121,7 +121,7 @@ test('ten companies are slides with alternative text; a review has its stars as 
 
 test('an invalid item is left out, and the rest is shown', async () => {
   const { page, console } = await fixtures.open({ viewport: SCREENS[1] });
-  for (const script of SCRIPTS) await answerWith(page, script, withBadItem);
+  for (const script of SCRIPTS) await respondWithList(page, script, withBadItem);
   await scrollToLists(page);
   await marks(page).first().waitFor({ state: 'attached' });
   await reviews(page).first().waitFor({ state: 'attached' });

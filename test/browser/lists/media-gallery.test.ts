@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import { SITE } from '../../../host-pages/site';
 import { COPY } from '../../../widgets/media-gallery/copy';
 import { setUpFixtures } from '../../support/fixtures';
-import { answered, answerWith } from '../../support/list-answers';
+import { answered, respondWithList } from '../../support/list-answers';
 import { PARTS } from '../../support/parts';
 
 const fixtures = setUpFixtures(test);
@@ -43,7 +43,7 @@ async function openMedia(media?: readonly object[], path = '/media') {
       externalRequests.push(request.url());
   });
   await page.route(`${PLAYER}/**`, (route) => route.fulfill({ contentType: 'text/html', body: 'A player' }));
-  if (media) await answerWith(page, 'media.php', answered(media));
+  if (media) await respondWithList(page, 'media.php', answered(media));
   await page.goto(fixtures.demo.siteUrl + path);
   await tiles(page, 'video').first().waitFor();
   return { ...visit, externalRequests };

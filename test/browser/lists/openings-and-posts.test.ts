@@ -5,7 +5,7 @@ import { COPY as BLOG } from '../../../widgets/blog-list/copy';
 import { COPY as POST } from '../../../widgets/blog-post/copy';
 import { COPY as CAREERS } from '../../../widgets/careers-list/copy';
 import { setUpFixtures } from '../../support/fixtures';
-import { answered, answerWith, listOf } from '../../support/list-answers';
+import { answered, listOf, respondWithList } from '../../support/list-answers';
 import { PARTS } from '../../support/parts';
 
 const fixtures = setUpFixtures(test);
@@ -80,7 +80,7 @@ test('four posts show first, one button shows all, and another shows four again'
 test('with four posts there is no button', async () => {
   const { page } = await fixtures.open();
   const post = (id: number) => ({ id: `${id}`, title: `Post ${id}`, description: 'Short' });
-  await answerWith(page, 'blog.php', answered([1, 2, 3, 4].map(post)));
+  await respondWithList(page, 'blog.php', answered([1, 2, 3, 4].map(post)));
   await page.goto(`${fixtures.demo.siteUrl}/blog`);
   await cards(page).nth(3).waitFor();
   assert.is(await page.getByRole('button', { name: BLOG.more }).count(), 0);
@@ -89,7 +89,7 @@ test('with four posts there is no button', async () => {
 test('the text of a card is cut after two lines, on a phone and on a desktop', async () => {
   const { page } = await fixtures.open({ viewport: { width: 360, height: 740 } });
   const description = `<p>${'Words that go on and on. '.repeat(40)}</p>`;
-  await answerWith(page, 'blog.php', answered([{ id: '1', title: 'Long', description }]));
+  await respondWithList(page, 'blog.php', answered([{ id: '1', title: 'Long', description }]));
   await page.goto(`${fixtures.demo.siteUrl}/blog`);
   const text = page.locator('.blog-list__text');
   for (const width of [360, 1440]) {

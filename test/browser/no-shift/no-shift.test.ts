@@ -3,7 +3,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { FORM_HEIGHT } from '../../../widgets/contract/form-height';
 import { COPY } from '../../../widgets/quote-form/copy';
-import { formIsReady, PLACES, setUpFixtures, type Visit } from '../../support/fixtures';
+import { PLACES, setUpFixtures, type Visit, waitForForm } from '../../support/fixtures';
 import { holdRequests } from '../../support/hold-requests';
 import { layoutShifts } from '../../support/layout-shifts';
 
@@ -25,8 +25,8 @@ async function measureShifts({ page, host }: Visit, url: string): Promise<unknow
   await host.scrollIntoViewIfNeeded();
   await chunks.until(2);
   assert.is(await host.locator('form[novalidate]').count(), 0);
-  await chunks.letGo();
-  await formIsReady(host);
+  await chunks.release();
+  await waitForForm(host);
   return layoutShifts(page);
 }
 
@@ -60,7 +60,7 @@ for (const [mode, doctype] of [
 <script async src="${fixtures.demo.siteUrl}/loader.js" data-broker-loader></script>`);
     const { page, host } = await fixtures.open({ viewport: { width: 1200, height: 1600 } });
     await page.goto(url);
-    await formIsReady(host);
+    await waitForForm(host);
     const widths = Array.from({ length: 42 }, (_, index) => 280 + index * 20).concat(
       598,
       599,

@@ -4,7 +4,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { COPY } from '../../../widgets/quote-form/copy';
 import { bundle } from '../../support/bundle';
-import { formIsReady, setUpFixtures } from '../../support/fixtures';
+import { setUpFixtures, waitForForm } from '../../support/fixtures';
 import { field, fill, phase, pick, submit, valuesOf } from '../../support/quote-fields';
 import { VALID_LEAD } from '../../support/valid-lead';
 import { type HostWindow, SOURCES } from './running-sources';
@@ -78,7 +78,7 @@ for (const major of REACT_MAJORS) {
   test(`a form hydrated by React ${major} in StrictMode takes new attributes and sends a lead, without warnings`, async () => {
     const { page, host, warnings, go, click } = await visitReact(major);
     await go();
-    await formIsReady(host);
+    await waitForForm(host);
     assert.is(await host.locator('form').count(), 1);
     assert.is(await page.locator('script[data-broker-loader]').count(), 1);
     const typed = { ...VALID_LEAD, email: `react-${major}@example.com` };
@@ -97,7 +97,7 @@ for (const major of REACT_MAJORS) {
   test(`with React ${major} a submit that onSubmit cancels sends nothing, and keeps the typed values`, async () => {
     const { page, host, go, posts } = await visitReact(major);
     await go();
-    await formIsReady(host);
+    await waitForForm(host);
     await page.evaluate(() => Object.assign(window, { cancels: true }));
     await fill(host);
     await submit(host).click();
@@ -114,13 +114,13 @@ for (const major of REACT_MAJORS) {
   test(`a form that React ${major} removes fires broker:unmounted, and is a new form when shown again`, async () => {
     const { page, host, warnings, go, click } = await visitReact(major);
     await go();
-    await formIsReady(host);
+    await waitForForm(host);
     await field(host, 'first_name').fill('Asha');
     await click('Toggle');
     await waitForEvents(page, 'broker:ready', 'broker:unmounted');
     assert.is(await host.count(), 0);
     await click('Toggle');
-    await formIsReady(host);
+    await waitForForm(host);
     assert.is(await field(host, 'first_name').inputValue(), '');
     await page.evaluate(() => (window as unknown as { unmountRoot(): void }).unmountRoot());
     await waitForEvents(page, 'broker:ready', 'broker:unmounted', 'broker:ready', 'broker:unmounted');
@@ -138,7 +138,7 @@ for (const major of REACT_MAJORS) {
       await route.continue();
     });
     const navigated = go();
-    await formIsReady(host);
+    await waitForForm(host);
     await field(host, 'first_name').fill('Asha');
     assert.equal(await received(page), []);
     hydrate();
@@ -156,7 +156,7 @@ test('mount() mounts a form in any element, its lead is stored, and unmount() re
   const { page, host, console, go } = await visit({ body: PLAIN, code: plain });
   await go();
   await page.evaluate(() => (window as unknown as { mounted: Promise<void> }).mounted);
-  await formIsReady(host);
+  await waitForForm(host);
   assert.equal(await received(page), ['broker:ready']);
   assert.is(await host.getByRole('heading', { level: 3 }).count(), 1);
   const typed = { ...VALID_LEAD, email: 'plain@example.com' };
@@ -186,7 +186,7 @@ test('under a policy with no Trusted Types the package uses the loader tag of th
   const head = loaderTag().replace('async', 'async nonce="x"');
   const { host, console, go } = await visit({ head, body: PLAIN, code: plain, headers: strict() });
   await go();
-  await formIsReady(host);
+  await waitForForm(host);
   await fill(host, { ...VALID_LEAD, email: 'strict-package@example.com' });
   await submit(host).click();
   await phase(host, 'sent');
@@ -222,8 +222,8 @@ test('two bundles, each with the package in it, share one loader', async () => {
   const body = `${PLAIN}<div id="other"></div><script nonce="x">${plain}</script>`;
   const { page, host, console, go } = await visit({ body, code });
   await go();
-  await formIsReady(host.nth(0));
-  await formIsReady(host.nth(1));
+  await waitForForm(host.nth(0));
+  await waitForForm(host.nth(1));
   assert.is(await host.locator('form').count(), 2);
   assert.is(await page.locator('script[data-broker-loader]').count(), 1);
   assert.equal(console, []);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Locator } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { formIsReady, setUpFixtures } from '../../support/fixtures';
+import { setUpFixtures, waitForForm } from '../../support/fixtures';
 import { holdRequests } from '../../support/hold-requests';
 import { layoutShifts } from '../../support/layout-shifts';
 import { fill, phase, submit } from '../../support/quote-fields';
@@ -29,7 +29,7 @@ for (const version of VERSIONS) {
   test(`the snippet of ${version} mounts the form, and its lead is credited to the partner`, async () => {
     const { page, host } = await fixtures.open();
     await page.goto(await fixtures.serve(pageWith(version)));
-    await formIsReady(host);
+    await waitForForm(host);
     const email = `snippet-${version}@example.com`;
     await fill(host, { ...VALID_LEAD, email });
     await submit(host).click();
@@ -48,8 +48,8 @@ for (const version of VERSIONS) {
       await page.goto(await fixtures.serve(pageWith(version, 'data-consent="required"')));
       await page.evaluate(() => document.fonts.ready);
       const reserved = await heightOf(host);
-      await chunks.letGo();
-      await formIsReady(host);
+      await chunks.release();
+      await waitForForm(host);
       assert.ok((await heightOf(host)) > reserved, 'the form with a checkbox is taller');
       assert.equal(await layoutShifts(page), []);
     });

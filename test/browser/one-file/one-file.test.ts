@@ -3,9 +3,9 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { requiredMessage } from '../../../widgets/contract/field-rules';
 import { translation as telugu } from '../../../widgets/shared/i18n/te';
-import { formIsReady, setUpFixtures } from '../../support/fixtures';
+import { setUpFixtures, waitForForm } from '../../support/fixtures';
 import { errorOf, field, fill, phase, pick, STORED_LEAD, submit } from '../../support/quote-fields';
-import { toastsAreReady } from '../../support/toasts';
+import { waitForToasts } from '../../support/toasts';
 import { VALID_LEAD } from '../../support/valid-lead';
 
 const fixtures = setUpFixtures(test);
@@ -22,7 +22,7 @@ async function visit(attributes: string, otherHtml?: string) {
   const opened = await fixtures.open();
   const requests = recordRequests(opened.page);
   await opened.page.goto(url);
-  await formIsReady(opened.host);
+  await waitForForm(opened.host);
   return { ...opened, requests };
 }
 
@@ -95,7 +95,7 @@ test("after a success it redirects home, like the loader's form", async () => {
 
 test('another widget on its page is loaded through the registry', async () => {
   const { page, console } = await visit('', '<div data-broker-widget="toasts" data-when="now"></div>');
-  await toastsAreReady(page);
+  await waitForToasts(page);
   assert.equal(console, []);
 });
 
@@ -106,7 +106,7 @@ test('beside the loader it leaves mounting to the loader, and the page has one f
   );
   const { page, host, console } = await fixtures.open();
   await page.goto(url);
-  await formIsReady(host);
+  await waitForForm(host);
   assert.is(await host.locator('form').count(), 1);
   assert.equal(console, []);
 });

@@ -1,8 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { COPY } from '../../../widgets/quote-form/copy';
-import { drawn } from '../../support/every-page';
-import { formIsReady, PLACES, setUpFixtures } from '../../support/fixtures';
+import { waitForRender } from '../../support/every-page';
+import { PLACES, setUpFixtures, waitForForm } from '../../support/fixtures';
 import {
   EMPTY,
   field,
@@ -14,7 +14,7 @@ import {
   thanks,
   valuesOf,
 } from '../../support/quote-fields';
-import { toastsAreReady, toastWords } from '../../support/toasts';
+import { toastText, waitForToasts } from '../../support/toasts';
 import { VALID_LEAD } from '../../support/valid-lead';
 
 const fixtures = setUpFixtures(test);
@@ -69,17 +69,17 @@ test('a city that is not in the list is stored as typed', async () => {
 test("on another page of the broker's site a success redirects home, and the confirmation is shown there, once", async () => {
   const { page, host } = await fixtures.open();
   await page.goto(`${fixtures.demo.siteUrl}/individual/motor-insurance`);
-  await formIsReady(host);
+  await waitForForm(host);
   await fill(host, { ...VALID_LEAD, email: 'redirected@example.com' });
   await submit(host).click();
   await page.waitForURL(fixtures.urlOf('ours'));
-  const confirmation = toastWords(page);
+  const confirmation = toastText(page);
   await confirmation.waitFor();
   assert.match((await confirmation.textContent()) ?? '', THANKS);
 
   await page.reload();
-  await formIsReady(host);
-  await toastsAreReady(page);
+  await waitForForm(host);
+  await waitForToasts(page);
   assert.is(await confirmation.count(), 0);
   await phase(host, 'editing');
 });
@@ -95,13 +95,13 @@ test("without storage a success on another page of the broker's site is shown in
   );
   const url = `${fixtures.demo.siteUrl}/individual/motor-insurance`;
   await page.goto(url);
-  await formIsReady(host);
+  await waitForForm(host);
   await fill(host, { ...VALID_LEAD, email: 'no-storage@example.com' });
   const responded = page.waitForResponse('**/contact_us.php');
   await submit(host).click();
   await (await responded).finished();
   await phase(host, 'sent');
-  await drawn(page);
+  await waitForRender(page);
   const confirmation = thanks(host);
   assert.match((await confirmation.textContent()) ?? '', THANKS);
   assert.ok(await confirmation.isVisible());

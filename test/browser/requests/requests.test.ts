@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { formIsReady, setUpFixtures, type Visit } from '../../support/fixtures';
+import { setUpFixtures, type Visit, waitForForm } from '../../support/fixtures';
 import { holdRequests } from '../../support/hold-requests';
 import { field, fill, phase, submit } from '../../support/quote-fields';
 
@@ -25,7 +25,7 @@ async function visitAndRecord(url: string): Promise<Visit & { requests: Request[
   const visit = await fixtures.open();
   const requests = recordRequests(visit.page);
   await visit.page.goto(url);
-  await formIsReady(visit.host);
+  await waitForForm(visit.host);
   return { ...visit, requests };
 }
 
@@ -43,8 +43,8 @@ test('all chunks are requested at once: none waits for another to arrive', async
   await host.scrollIntoViewIfNeeded();
   await chunks.until(2);
   const requested = chunks.urls();
-  await chunks.letGo();
-  await formIsReady(host);
+  await chunks.release();
+  await waitForForm(host);
   const loaded = requests.map((request) => request.url()).filter((url) => url.includes('/widgets/'));
   assert.equal(loaded.sort(), requested.sort());
 });
@@ -55,8 +55,8 @@ test("a partner's page gets no <style> and no style attribute, and neither does 
   await page.goto(fixtures.urlOf('partner'));
   const count = () => page.evaluate(() => document.querySelectorAll('style, link, [style]').length);
   const before = await count();
-  await chunks.letGo();
-  await formIsReady(host);
+  await chunks.release();
+  await waitForForm(host);
   await submit(host).click();
   // Links to files that are still loading are removed when the files arrive.
   await page.waitForFunction(

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { builtFiles } from '../../../host-pages/built-files';
-import { formIsReady, setUpFixtures, type Visit } from '../../support/fixtures';
+import { setUpFixtures, type Visit, waitForForm } from '../../support/fixtures';
 import { LINK, placeholder, trackLeads } from './submit-lead';
 
 const fixtures = setUpFixtures(test);
@@ -82,7 +82,7 @@ for (const [name, attributes] of NEEDED) {
     await page.unrouteAll();
     await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
     await page.goto(page.url().replace('#', '?again#'));
-    await formIsReady(host);
+    await waitForForm(host);
     assert.not(await hasTamperedCodeRun(page));
   });
 
@@ -92,7 +92,7 @@ for (const [name, attributes] of NEEDED) {
     assert.not(visit.console.some((line) => line.startsWith('thrown')));
     await visit.page.unrouteAll();
     await visit.page.evaluate(`BrokerWidgets.mount(document.querySelector('[data-broker-widget]'))`);
-    await formIsReady(visit.host);
+    await waitForForm(visit.host);
   });
 }
 

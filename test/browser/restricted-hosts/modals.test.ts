@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { COPY } from '../../../widgets/contact-popup/copy';
-import { formIsReady, setUpFixtures, type Visit } from '../../support/fixtures';
+import { setUpFixtures, type Visit, waitForForm } from '../../support/fixtures';
 import { PARTS } from '../../support/parts';
 import { field, valuesOf } from '../../support/quote-fields';
 import { toasts } from '../../support/toasts';
@@ -49,7 +49,7 @@ test("in a host's modal that traps the focus, beside inert content, Tab reaches 
     TRAP,
   );
   const { page, host } = visit;
-  await formIsReady(host);
+  await waitForForm(host);
   await page.getByRole('button', { name: 'Close' }).focus();
   await page.keyboard.press('Tab');
   for (const name of ['first_name', 'last_name', 'mobile', 'email'] as const) {
@@ -68,7 +68,7 @@ test("in a host's modal <dialog> a lead is sent, and Escape closes the dialog an
     "document.querySelector('dialog').showModal()",
   );
   const { page, host } = visit;
-  await formIsReady(host);
+  await waitForForm(host);
   await field(host, 'first_name').fill(VALID_LEAD.first_name);
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { formIsReady, setUpFixtures, type Visit } from '../../support/fixtures';
+import { setUpFixtures, type Visit, waitForForm } from '../../support/fixtures';
 import { fill, valuesOf } from '../../support/quote-fields';
 import { VALID_LEAD } from '../../support/valid-lead';
 import { placeholder } from './submit-lead';
@@ -33,7 +33,7 @@ const ATTRIBUTES: Readonly<Record<string, string>> = {
 };
 
 async function assertNoticeIsVisible({ host }: Visit) {
-  await formIsReady(host);
+  await waitForForm(host);
   const notice = host.locator('.broker-form__notice');
   await notice.scrollIntoViewIfNeeded();
   assert.match((await notice.textContent()) ?? '', /Licence|IRDAI/i);
@@ -104,7 +104,7 @@ test('in print the form shows the typed values and its notice, also with a root 
   };
   const html = `<!doctype html><html lang="en"><title>Host</title><link rel="stylesheet" href="/host.css">${placeholder()}${tag()}`;
   await visit.page.goto(await fixtures.serve(html, {}, { '/host.css': sheet }));
-  await formIsReady(visit.host);
+  await waitForForm(visit.host);
   await fill(visit.host);
   await visit.page.emulateMedia({ media: 'print' });
   await visit.page.evaluate(() =>

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { formIsReady, setUpFixtures } from '../../support/fixtures';
+import { setUpFixtures, waitForForm } from '../../support/fixtures';
 import { errorOf, fill, phase, submit } from '../../support/quote-fields';
 import { VALID_LEAD } from '../../support/valid-lead';
 import { placeholder } from './submit-lead';
@@ -71,7 +71,7 @@ for (const attributes of [
 <div data-broker-widget="toasts" data-when="now"></div>
 <script async src="${fixtures.demo.siteUrl}/loader.js" data-broker-loader></script>`;
     await page.goto(`${await fixtures.serve(html)}?utm_source=news`);
-    await formIsReady(host);
+    await waitForForm(host);
 
     const { city, ...others } = TYPED;
     await fill(host, { ...others, ...WRONG });

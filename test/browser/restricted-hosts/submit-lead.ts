@@ -1,6 +1,6 @@
 import type { Test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { formIsReady, type setUpFixtures, type Visit } from '../../support/fixtures';
+import { type setUpFixtures, type Visit, waitForForm } from '../../support/fixtures';
 import { fill, phase, submit } from '../../support/quote-fields';
 import { VALID_LEAD } from '../../support/valid-lead';
 
@@ -16,7 +16,7 @@ export function trackLeads(test: Test, fixtures: ReturnType<typeof setUpFixtures
   return {
     /** Asserts that there is one form, submits a lead and waits for the server's confirmation. */
     async submitLead({ host, posts }: Pick<Visit, 'host' | 'posts'>) {
-      await formIsReady(host);
+      await waitForForm(host);
       assert.is(await host.locator('form').count(), 1);
       const email = `odd-${sent.length}@example.com`;
       await fill(host, { ...VALID_LEAD, email });

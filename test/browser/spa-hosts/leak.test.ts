@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { formIsReady, setUpFixtures } from '../../support/fixtures';
+import { setUpFixtures, waitForForm } from '../../support/fixtures';
 
 const fixtures = setUpFixtures(test);
 
@@ -69,7 +69,7 @@ for (const [what, attributes, end] of CASES) {
     await page.goto(
       await fixtures.serve(`<!doctype html><main></main>${first}<script>${ROUND}</script>${loader}`),
     );
-    await formIsReady(host);
+    await waitForForm(host);
     const go = (rounds: number) => page.evaluate(`runRounds(${rounds}, ${JSON.stringify(html)}, '${end}')`);
     const session = await page.context().newCDPSession(page);
     await go(WARM_UP);

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { formIsReady, setUpFixtures } from '../../support/fixtures';
+import { setUpFixtures, waitForForm } from '../../support/fixtures';
 import { PARTS } from '../../support/parts';
 import { fill, phase, pick, STORED_LEAD, submit } from '../../support/quote-fields';
 import { toasts } from '../../support/toasts';
@@ -90,7 +90,7 @@ async function assertNothingReported({ page, console }: Opened) {
 test('the form with every option violates no directive of a strict policy, and its lead is stored', async () => {
   const visit = await visitStrictPage(`<div data-broker-widget="quote-form" ${EVERY_OPTION}></div>`);
   const { host } = visit;
-  await formIsReady(host);
+  await waitForForm(host);
   await host
     .locator(`select[name=city] option[value="${VALID_LEAD.city}"], select[name=city] option`)
     .nth(1)

@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { requiredMessage } from '../../../widgets/contract/field-rules';
-import { formIsReady, setUpFixtures } from '../../support/fixtures';
+import { setUpFixtures, waitForForm } from '../../support/fixtures';
 import { errorOf, fill, phase, pick, STORED_LEAD, submit } from '../../support/quote-fields';
 import { VALID_LEAD } from '../../support/valid-lead';
 import { strictPolicy } from './policy';
@@ -25,7 +25,7 @@ async function visitStrictPage() {
     });
   }, VIOLATION);
   await opened.page.goto(url);
-  await formIsReady(opened.host);
+  await waitForForm(opened.host);
   return opened;
 }
 

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { formIsReady, setUpFixtures, type Visit } from '../../support/fixtures';
+import { setUpFixtures, type Visit, waitForForm } from '../../support/fixtures';
 import { BOX_VIEW, differences, IN_A_BOX, type Pictures, takePictures } from '../../support/form-pictures';
 import { field } from '../../support/quote-fields';
 import { HOSTILE_STYLES } from './hostile-styles';
@@ -17,7 +17,7 @@ async function visitHostPage(css: string, html: string): Promise<Visit> {
   const url = await fixtures.serve(pageWith(html), {}, { '/host.css': sheet });
   const visit = await fixtures.open(BOX_VIEW);
   await visit.page.goto(url);
-  await formIsReady(visit.host);
+  await waitForForm(visit.host);
   return visit;
 }
 

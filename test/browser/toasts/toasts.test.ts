@@ -3,9 +3,9 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { COPY } from '../../../widgets/toasts/copy';
 import { OPTIONS } from '../../../widgets/toasts/options';
-import { drawn } from '../../support/every-page';
-import { formIsReady, setUpFixtures } from '../../support/fixtures';
-import { toasts, toastsAreReady } from '../../support/toasts';
+import { waitForRender } from '../../support/every-page';
+import { setUpFixtures, waitForForm } from '../../support/fixtures';
+import { toasts, waitForToasts } from '../../support/toasts';
 
 const fixtures = setUpFixtures(test);
 
@@ -21,7 +21,7 @@ const show = (page: Page, toast: object) =>
 async function openPage(options = {}) {
   const { page, console } = await fixtures.open({ viewport: { width: 1280, height: 800 }, ...options });
   await page.goto(`${fixtures.demo.siteUrl}/about-us`);
-  await toastsAreReady(page);
+  await waitForToasts(page);
   return { page, console };
 }
 
@@ -108,7 +108,7 @@ test('Alt+T focuses the toasts, Tab the button, and Enter closes the toast and r
   await show(page, PERSISTENT);
   await toasts(page).waitFor();
   // The key works once the toast has been rendered.
-  await drawn(page);
+  await waitForRender(page);
   await page.keyboard.press('Alt+t');
   assert.is(await page.evaluate(() => document.activeElement?.ariaLabel), OPTIONS.label);
   await page.keyboard.press('Tab');
@@ -157,7 +157,7 @@ test("on a partner's page toasts are in a shadow root, with their own styles", a
 <script async src="${fixtures.demo.siteUrl}/loader.js" data-broker-loader></script>`);
   const { page, console } = await fixtures.open({ viewport: { width: 1280, height: 800 } });
   await page.goto(url);
-  await toastsAreReady(page);
+  await waitForToasts(page);
   assert.ok(await show(page, PERSISTENT));
   const { y, width } = await settledBox(page);
   assert.equal([y, width], [16, 320]);
@@ -176,7 +176,7 @@ test('toasts are not printed', async () => {
 test('a page that was prerendered on hover shows a toast stored before the visit', async () => {
   const { page, host } = await fixtures.open();
   await page.goto(`${fixtures.demo.siteUrl}/services`);
-  await formIsReady(host);
+  await waitForForm(host);
   await page.locator('.bar a[href="/"]').first().hover();
   await page.waitForTimeout(1500);
   await page.evaluate(() => {

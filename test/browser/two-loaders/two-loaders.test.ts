@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { formIsReady, setUpFixtures } from '../../support/fixtures';
+import { setUpFixtures, waitForForm } from '../../support/fixtures';
 import { fill, phase, submit } from '../../support/quote-fields';
 import { VALID_LEAD } from '../../support/valid-lead';
 
@@ -23,7 +23,7 @@ test('a page with the loader twice has one form, sends one lead and logs nothing
   const url = await fixtures.serve(`<!doctype html>${loader()}${PLACEHOLDER}${loader()}`);
   const { page, host, console, posts } = await fixtures.open();
   await page.goto(url);
-  await formIsReady(host);
+  await waitForForm(host);
   assert.is(await host.locator('form').count(), 1);
   await fill(host, { ...VALID_LEAD, email: 'two-loaders@example.com' });
   await submit(host).click();
@@ -40,7 +40,7 @@ test('a second copy of another version hands over to the first, logs a warning, 
   );
   const { page, host, console } = await fixtures.open();
   await page.goto(url);
-  await formIsReady(host);
+  await waitForForm(host);
   assert.is(await host.locator('form').count(), 1);
   assert.equal(console, [
     `warning: broker-widgets: ${OTHER} hands over to ${version}, the first on this page`,
@@ -53,7 +53,7 @@ test('a placeholder between the first copy and the second, and one after both, a
   const { page, host, console } = await fixtures.open();
   await page.goto(url);
   for (const each of await host.all()) {
-    await formIsReady(each);
+    await waitForForm(each);
     assert.is(await each.locator('form').count(), 1);
   }
   assert.is(await host.count(), 2);
@@ -70,7 +70,7 @@ test('the loader adds one name to the window of its page', async () => {
     script.setAttribute('data-broker-loader', '');
     document.head.append(script);
   }, `${fixtures.demo.siteUrl}/loader.js`);
-  await formIsReady(host);
+  await waitForForm(host);
   const after = await page.evaluate(() => Object.getOwnPropertyNames(window));
   assert.equal(
     after.filter((name) => !before.includes(name)),
@@ -87,7 +87,7 @@ test('a loader inserted by a script of the page finds its tag by its attribute',
   </script>`);
   const { page, host, console } = await fixtures.open();
   await page.goto(url);
-  await formIsReady(host);
+  await waitForForm(host);
   assert.equal(console, []);
 });
 

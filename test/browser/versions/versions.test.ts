@@ -7,7 +7,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { COPY } from '../../../widgets/quote-form/copy';
 import { buildAgain } from '../../support/build-again';
-import { formIsReady, setUpFixtures } from '../../support/fixtures';
+import { setUpFixtures, waitForForm } from '../../support/fixtures';
 import { fill, phase, submit } from '../../support/quote-fields';
 import { VALID_LEAD } from '../../support/valid-lead';
 
@@ -50,7 +50,7 @@ async function visitWithOldLoader() {
   await page.goto(
     await fixtures.serve(pageWith(`<script async src="${origin}/loader.js" data-broker-loader></script>`)),
   );
-  await formIsReady(host);
+  await waitForForm(host);
   return { page, host, console };
 }
 
@@ -88,7 +88,7 @@ test('a page with the new loader has the new form', async () => {
   await page.goto(
     await fixtures.serve(pageWith(`<script async src="${origin}/loader.js" data-broker-loader></script>`)),
   );
-  await formIsReady(host);
+  await waitForForm(host);
   assert.is(await host.locator(title).textContent(), TITLES.after);
 });
 
@@ -100,7 +100,7 @@ for (const name of ['loader', 'quote-form']) {
   test(`${file} runs with the hash that the build prints, and may be cached for ever`, async () => {
     const { page, host, console } = await fixtures.open();
     await page.goto(await fixtures.serve(pageWith(tag(sha384(`dist/${file}`)))));
-    await formIsReady(host);
+    await waitForForm(host);
     assert.equal(console, []);
     const { headers } = await fetch(`${fixtures.demo.siteUrl}/${file}`);
     assert.match(headers.get('cache-control') ?? '', 'immutable');

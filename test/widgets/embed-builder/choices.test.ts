@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { parseColour, wordsOn } from '../../../widgets/embed-builder/accent';
+import { parseColour, textColourOn } from '../../../widgets/embed-builder/accent';
 import { accentOf, problemsOf, readChoices } from '../../../widgets/embed-builder/choices';
 
 const DEFAULTS = {
@@ -57,7 +57,7 @@ for (const [colour, textColour, contrast] of [
   ['#777777', 'black', 4.6],
 ] as const)
   test(`text on ${colour} is ${textColour}`, () => {
-    const found = wordsOn(colour);
+    const found = textColourOn(colour);
     assert.is(found.colour, textColour);
     assert.ok(Math.abs(found.contrast - contrast) < 0.2, `${found.contrast}`);
   });
@@ -65,7 +65,7 @@ for (const [colour, textColour, contrast] of [
 test('text has a contrast of at least 4.5:1 on any colour', () => {
   for (let step = 0; step < 4096; step += 7) {
     const colour = parseColour(step.toString(16).padStart(3, '0')) as string;
-    assert.ok(wordsOn(colour).contrast >= 4.5, colour);
+    assert.ok(textColourOn(colour).contrast >= 4.5, colour);
   }
 });
 

@@ -117,7 +117,7 @@ test('with data-home a refusal shows a silent toast and an alert, without a redi
   const form = await openAway(REFUSED);
   const shown = recordToasts();
   await form.send('refused');
-  await form.settle();
+  await waitUntil('a toast', () => shown.length > 0);
   assert.is(location.href, AWAY.url);
   assert.equal(shown, [{ type: 'error', text: 'Not from this number.', silent: true }]);
   assert.match(form.text('[role=alert]') ?? '', 'Not from this number.');

@@ -1,5 +1,5 @@
 /** The tags of articles and policies. No form, frame, script, style, svg or math, and images as the only media. */
-export const KEPT_TAGS = [
+export const ALLOWED_TAGS = [
   'a',
   'abbr',
   'b',
@@ -58,7 +58,7 @@ export const KEPT_TAGS = [
 ] as const;
 
 /** No style, class, id or name: the HTML must not imitate parts of the page, or clash with the page's ids and names. */
-export const KEPT_ATTRIBUTES = [
+export const ALLOWED_ATTRIBUTES = [
   'alt',
   'colspan',
   'datetime',

@@ -1,13 +1,13 @@
 import type { Config, DOMPurify } from 'dompurify';
 import { orderHeadings } from './order-headings';
 import { paragraphsOf } from './plain-text';
-import { KEPT_ATTRIBUTES, KEPT_TAGS } from './sanitise-rules';
+import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from './sanitise-rules';
 
 const HTML = 'http://www.w3.org/1999/xhtml';
 
 const RULES: Config = {
-  ALLOWED_TAGS: [...KEPT_TAGS],
-  ALLOWED_ATTR: [...KEPT_ATTRIBUTES],
+  ALLOWED_TAGS: [...ALLOWED_TAGS],
+  ALLOWED_ATTR: [...ALLOWED_ATTRIBUTES],
   ALLOWED_NAMESPACES: [HTML],
   // The loader would mount a data-broker-widget, and ARIA attributes could refer to the page's elements.
   ALLOW_DATA_ATTR: false,
@@ -61,8 +61,8 @@ function secureImage(image: Element, base: string) {
   image.setAttribute('src', address.href);
 }
 
-const tags = new Set<string>(KEPT_TAGS);
-const attributes = new Set<string>(KEPT_ATTRIBUTES);
+const tags = new Set<string>(ALLOWED_TAGS);
+const attributes = new Set<string>(ALLOWED_ATTRIBUTES);
 
 /** Removes all tags and attributes that are not in the lists, in case DOMPurify has missed any. */
 function removeUnlisted(fragment: DocumentFragment) {

@@ -40,7 +40,7 @@ async function fetchRows(
  * Loads the states and cities, once per page, and from the cache if a page of this visit fetched them within 60 s.
  * A failure is only logged (requirements 7). Never rejects.
  */
-export function fillPlaces(env: ApiEnv): Promise<unknown> {
+export function loadPlaces(env: ApiEnv): Promise<unknown> {
   filling ??= Promise.all(
     LISTS.map(async ([list, endpoint, key]) => {
       try {
@@ -56,7 +56,7 @@ export function fillPlaces(env: ApiEnv): Promise<unknown> {
 
 /** The backend's own cities of a state, sorted. Used if the state's file cannot be loaded. */
 export async function listedCities(state: string, env: Env): Promise<readonly string[]> {
-  await fillPlaces(env);
+  await loadPlaces(env);
   const rows = places.getState().city_list.filter((row) => row.state === state);
   return rows.map((row) => `${row.name}`).sort();
 }

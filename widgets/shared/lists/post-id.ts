@@ -22,10 +22,13 @@ export function decodeId(encoded: string): string | undefined {
 }
 
 /** @param base ends with a slash */
-export const postAddress = (id: string, base: string) => `${base}${FOLDER}/${encodeId(id)}`;
+export const postUrl = (id: string, base: string) => `${base}${FOLDER}/${encodeId(id)}`;
 
 /** The id of the post in a URL: in its path, or, for hosts that cannot serve such paths, plain in `?id=`. */
-export function postIn({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string | undefined {
+export function postIdFromUrl({
+  pathname,
+  search,
+}: Pick<Location, 'pathname' | 'search'>): string | undefined {
   const [, encoded] = pathname.split(`/${FOLDER}/`);
   if (encoded) return decodeId(encoded.replace(/\/$/, ''));
   return new URLSearchParams(search).get('id') || undefined;

@@ -1,4 +1,4 @@
-import { keepToast, showToast, type Toast } from './toast';
+import { showToast, storeToast, type Toast } from './toast';
 
 /**
  * After a success, on our own pages: sends the visitor home, where the message shows as a toast (requirements 4).
@@ -12,7 +12,7 @@ export function redirectHome(
 ): boolean {
   const url = URL.canParse(home, location.href) && new URL(home, location.href);
   if (!home || !url || url.origin !== location.origin || url.pathname === location.pathname) return false;
-  if (!keepToast({ type: 'success', text: message, ...options })) return false;
+  if (!storeToast({ type: 'success', text: message, ...options })) return false;
   location.assign(url.href);
   return true;
 }

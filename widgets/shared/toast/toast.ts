@@ -22,7 +22,7 @@ export const showToast = (toast: Toast): boolean =>
   !document.dispatchEvent(new CustomEvent(TOAST_EVENT, { detail: toast, cancelable: true }));
 
 /** Stores a toast for the next page. Returns false if storage is blocked or full: show the message on this page. */
-export function keepToast(toast: Toast): boolean {
+export function storeToast(toast: Toast): boolean {
   try {
     sessionStorage.setItem(KEY, JSON.stringify([...read(), toast]));
     return true;
@@ -32,7 +32,7 @@ export function keepToast(toast: Toast): boolean {
 }
 
 /** Returns the stored toasts and removes them from storage. */
-export function takeToasts(): readonly Toast[] {
+export function takeStoredToasts(): readonly Toast[] {
   try {
     const stored = read();
     sessionStorage.removeItem(KEY);

@@ -44,8 +44,8 @@ test('the lists start empty, and nothing is requested', async () => {
 });
 
 test('both lists are filled with the rows of the responses', async () => {
-  const { places, fillPlaces, errors, close } = await openPage();
-  await fillPlaces(ENV);
+  const { places, loadPlaces, errors, close } = await openPage();
+  await loadPlaces(ENV);
   assert.equal(places.getState(), { state_list: STATES.state, city_list: CITIES.city });
   assert.equal(errors, []);
   await close();
@@ -56,19 +56,19 @@ for (const [ageMs, requests] of [
   [61_000, 2],
 ] as const)
   test(`lists that another page cached ${ageMs / 1000} s ago cause ${requests} requests`, async () => {
-    const { places, fillPlaces, calls, close } = await openPage();
+    const { places, loadPlaces, calls, close } = await openPage();
     const at = Date.now() - ageMs;
     for (const [name, data] of Object.entries({ state: STATES.state, city: CITIES.city }))
       sessionStorage.setItem(`broker-list https://api.example/api/${name}.php`, JSON.stringify({ at, data }));
-    await fillPlaces(ENV);
+    await loadPlaces(ENV);
     assert.is(calls.length, requests);
     assert.equal(places.getState(), { state_list: STATES.state, city_list: CITIES.city });
     await close();
   });
 
 test('each list is requested with action=state, as the backend expects', async () => {
-  const { fillPlaces, calls, close } = await openPage();
-  await fillPlaces(ENV);
+  const { loadPlaces, calls, close } = await openPage();
+  await loadPlaces(ENV);
   const requests = calls.map(({ method, url, fields }) => [method, url, fields]);
   assert.equal(requests, [
     ['POST', 'https://api.example/api/state.php', { action: 'state' }],
@@ -78,16 +78,16 @@ test('each list is requested with action=state, as the backend expects', async (
 });
 
 test('a page requests each list once, regardless of the number of forms', async () => {
-  const { fillPlaces, listedCities, calls, close } = await openPage();
-  await Promise.all([fillPlaces(ENV), fillPlaces(ENV), listedCities('Goa', ENV)]);
-  await fillPlaces(ENV);
+  const { loadPlaces, listedCities, calls, close } = await openPage();
+  await Promise.all([loadPlaces(ENV), loadPlaces(ENV), listedCities('Goa', ENV)]);
+  await loadPlaces(ENV);
   assert.is(calls.length, 2);
   await close();
 });
 
 test('a list that fails is logged, and the other is filled', async () => {
-  const { places, fillPlaces, errors, close } = await openPage({ state: FAILED });
-  await fillPlaces(ENV);
+  const { places, loadPlaces, errors, close } = await openPage({ state: FAILED });
+  await loadPlaces(ENV);
   assert.equal(places.getState(), { state_list: [], city_list: CITIES.city });
   assert.is(errors.length, 1);
   assert.match(
@@ -97,9 +97,9 @@ test('a list that fails is logged, and the other is filled', async () => {
   await close();
 });
 
-test('if both lists fail, both errors are logged and fillPlaces() does not reject', async () => {
-  const { places, fillPlaces, errors, close } = await openPage({ state: FAILED, city: FAILED });
-  await fillPlaces(ENV);
+test('if both lists fail, both errors are logged and loadPlaces() does not reject', async () => {
+  const { places, loadPlaces, errors, close } = await openPage({ state: FAILED, city: FAILED });
+  await loadPlaces(ENV);
   assert.equal(places.getState(), { state_list: [], city_list: [] });
   assert.is(errors.length, 2);
   await close();
@@ -115,8 +115,8 @@ const NO_SUCCESS: [what: string, response: unknown][] = [
 
 for (const [what, state] of NO_SUCCESS)
   test(`a response with ${what} leaves the list empty`, async () => {
-    const { places, fillPlaces, close } = await openPage({ state });
-    await fillPlaces(ENV);
+    const { places, loadPlaces, close } = await openPage({ state });
+    await loadPlaces(ENV);
     assert.equal(places.getState().state_list, []);
     await close();
   });
@@ -140,10 +140,10 @@ test('if city.php fails, no city is listed', async () => {
 });
 
 test('a subscriber is called for each list', async () => {
-  const { places, fillPlaces, close } = await openPage();
+  const { places, loadPlaces, close } = await openPage();
   const counts: number[] = [];
   places.subscribe(({ state_list, city_list }) => counts.push(state_list.length + city_list.length));
-  await fillPlaces(ENV);
+  await loadPlaces(ENV);
   assert.equal(counts, [1, 4]);
   await close();
 });

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { decodeId, encodeId, postAddress, postIn } from '../../../../widgets/shared/lists/post-id';
+import { decodeId, encodeId, postIdFromUrl, postUrl } from '../../../../widgets/shared/lists/post-id';
 
 for (const [id, written] of [
   ['12', 'MTI='],
@@ -11,7 +11,7 @@ for (const [id, written] of [
   test(`the id ${id} is encoded as ${written} in a URL, and decoded again`, () => {
     assert.is(encodeId(id), written);
     assert.is(decodeId(written), id);
-    assert.is(new URL(postAddress(id, 'https://broker.example/')).pathname, `/blog-details/${written}`);
+    assert.is(new URL(postUrl(id, 'https://broker.example/')).pathname, `/blog-details/${written}`);
   });
 
 for (const [written, id] of [
@@ -40,7 +40,7 @@ for (const [pathname, search, id] of [
   ['/blog-details/', '', undefined],
 ] as const)
   test(`${pathname}${search} ${id ? `contains the post id ${id}` : 'contains no post id'}`, () => {
-    assert.is(postIn({ pathname, search }), id);
+    assert.is(postIdFromUrl({ pathname, search }), id);
   });
 
 test.run();

@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { notifyResult, redirectHome } from '../../../../widgets/shared/toast/after-submit';
-import { TOAST_EVENT, type Toast, takeToasts } from '../../../../widgets/shared/toast/toast';
+import { TOAST_EVENT, type Toast, takeStoredToasts } from '../../../../widgets/shared/toast/toast';
 import { BREAK_SESSION_STORAGE } from '../../../support/broken-storage';
 import { installDom } from '../../../support/dom';
 
@@ -20,7 +20,7 @@ for (const [home, address] of REDIRECTS)
     const dom = installDom('', { url: PAGE });
     assert.ok(redirectHome(home, 'Thank you'));
     assert.is(location.href, address);
-    assert.equal(takeToasts(), [THANKS]);
+    assert.equal(takeStoredToasts(), [THANKS]);
     await dom.close();
   });
 
@@ -38,14 +38,14 @@ for (const [what, home] of Object.entries(NO_REDIRECTS))
     const dom = installDom('', { url: PAGE });
     assert.not(redirectHome(home, 'Thank you'));
     assert.is(location.href, PAGE);
-    assert.equal(takeToasts(), []);
+    assert.equal(takeStoredToasts(), []);
     await dom.close();
   });
 
 test('the stored toast has the given time and position', async () => {
   const dom = installDom('', { url: PAGE });
   redirectHome('/', 'Thank you', { autoCloseMs: 2000, position: 'top-center' });
-  assert.equal(takeToasts(), [{ ...THANKS, autoCloseMs: 2000, position: 'top-center' }]);
+  assert.equal(takeStoredToasts(), [{ ...THANKS, autoCloseMs: 2000, position: 'top-center' }]);
   await dom.close();
 });
 
@@ -76,7 +76,7 @@ test('a refusal without a message shows no toast', async () => {
 test("a success without a message stores the form's message as a toast", async () => {
   const dom = installDom('', { url: PAGE });
   notifyResult('/', 'sent', '', 'Thank you');
-  assert.equal(takeToasts(), [THANKS]);
+  assert.equal(takeStoredToasts(), [THANKS]);
   await dom.close();
 });
 

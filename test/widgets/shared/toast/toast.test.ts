@@ -1,11 +1,11 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import {
-  keepToast,
   showToast,
+  storeToast,
   TOAST_EVENT,
   type Toast,
-  takeToasts,
+  takeStoredToasts,
 } from '../../../../widgets/shared/toast/toast';
 import { BREAK_SESSION_STORAGE } from '../../../support/broken-storage';
 import { installDom } from '../../../support/dom';
@@ -29,10 +29,10 @@ test('showToast() fires an event on the document and returns whether it was hand
 
 test('stored toasts are returned once, in order', async () => {
   const dom = installDom();
-  keepToast(SENT);
-  keepToast(LOST);
-  assert.equal(takeToasts(), [SENT, LOST]);
-  assert.equal(takeToasts(), []);
+  storeToast(SENT);
+  storeToast(LOST);
+  assert.equal(takeStoredToasts(), [SENT, LOST]);
+  assert.equal(takeStoredToasts(), []);
   assert.is(sessionStorage.length, 0);
   await dom.close();
 });
@@ -41,20 +41,20 @@ for (const invalid of ['{', 'null', '7', '{"type":"info"}'])
   test(`the stored value ${invalid} is read as no toasts, and the next toast can be stored`, async () => {
     const dom = installDom();
     sessionStorage.setItem(KEY, invalid);
-    assert.equal(takeToasts(), []);
+    assert.equal(takeStoredToasts(), []);
     sessionStorage.setItem(KEY, invalid);
-    keepToast(SENT);
-    assert.equal(takeToasts(), [SENT]);
+    storeToast(SENT);
+    assert.equal(takeStoredToasts(), [SENT]);
     await dom.close();
   });
 
 for (const [how, breakStorage] of Object.entries(BREAK_SESSION_STORAGE))
-  test(`if sessionStorage is ${how}, keepToast() returns false and throws no error`, async () => {
+  test(`if sessionStorage is ${how}, storeToast() returns false and throws no error`, async () => {
     const dom = installDom();
-    assert.ok(keepToast(SENT));
+    assert.ok(storeToast(SENT));
     breakStorage();
-    assert.not(keepToast(SENT));
-    assert.equal(takeToasts(), []);
+    assert.not(storeToast(SENT));
+    assert.equal(takeStoredToasts(), []);
     await dom.close();
   });
 
