@@ -3,20 +3,24 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { endpointUrl } from '../../contract/endpoint-url';
 import type { Endpoint } from '../../contract/endpoints';
 import type { Env } from '../runtime/attach';
-import { post } from '../runtime/post';
+import { post, type Reply } from '../runtime/post';
 import { CACHE_TTL_MS, type CacheEntry, readCache, writeCache } from './response-cache';
 
 /** Items validated per task: a thousand at once would block the page for a tenth of a second. */
 const BATCH_SIZE = 50;
 
 export type Loaded<T> = {
-  readonly phase: 'loading' | 'there' | 'failed';
+  readonly phase: 'loading' | 'ready' | 'failed';
   /** The last response that could be parsed; it may be stale. */
   readonly data: T | undefined;
 };
 
 /** Parses the `data` of a response, a long list in several tasks. Throws an Error that says what is wrong with it. */
 export type Parse<T> = (data: unknown) => T | Promise<T>;
+
+/** PHP backends send booleans as text or numbers. The requirements (6) read only `data`, so it stands for itself. */
+const isAccepted = ({ success, data }: Reply) =>
+  success === undefined ? data !== undefined : [true, 'true', 1, '1'].includes(success as string);
 
 /** By URL and values: all widgets of a page share one request and its response. */
 const stores = new Map<string, StoreApi<Loaded<unknown>>>();
@@ -38,7 +42,7 @@ export function loadList<T>(
 
   const cached = readCache(key);
   const store = createStore<Loaded<T>>(() => ({ phase: 'loading', data: undefined }));
-  const show = (data: T) => store.setState({ phase: 'there', data });
+  const show = (data: T) => store.setState({ phase: 'ready', data });
   const parseAndShow = (data: unknown) => {
     const parsed = parse(data);
     return parsed instanceof Promise ? parsed.then(show) : show(parsed);
@@ -49,8 +53,9 @@ export function loadList<T>(
   };
   const request = async () => {
     try {
-      const { success, message, data } = await post(endpoint, values, env);
-      if (success !== true) throw new Error(`broker-widgets: POST ${url} answered: ${message}`);
+      const reply = await post(endpoint, values, env);
+      if (!isAccepted(reply)) throw new Error(`broker-widgets: POST ${url} answered: ${reply.message}`);
+      const { data } = reply;
       try {
         await parseAndShow(data);
       } catch (error) {
@@ -78,10 +83,14 @@ export function loadList<T>(
   return store;
 }
 
-/** Parses a list. An item of the wrong shape is logged and left out. Throws if the data is not a list. */
+/**
+ * Parses a list; null is an empty one. An item of the wrong shape is logged and left out. Throws if the data is not a
+ * list.
+ */
 export const parseItems =
   <T>(shape: Struct<T, unknown>): Parse<readonly T[]> =>
-  (data) => {
+  (received) => {
+    const data = received ?? [];
     if (!Array.isArray(data)) throw new Error(`a list was expected and ${typeof data} came`);
     const found: T[] = [];
     const readFrom = (from: number): readonly T[] | Promise<readonly T[]> => {
@@ -99,8 +108,8 @@ export const parseItems =
     return readFrom(0);
   };
 
-/** Parses one item. If it has the wrong shape, throws an error that names the field. */
+/** Parses one item, alone or in an array. If it has the wrong shape, throws an error that names the field. */
 export const parseItem =
   <T>(shape: Struct<T, unknown>): Parse<T> =>
   (data) =>
-    shape.create(data);
+    shape.create(Array.isArray(data) && data.length === 1 ? data[0] : data);

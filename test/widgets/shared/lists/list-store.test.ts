@@ -42,7 +42,7 @@ test('a list is requested from its endpoint, and its items are in the store', as
   const { dom, calls, errors, page, load } = await startVisit(() => listResponse('a', 'b'));
   const list = load(page);
   assert.equal(list.getState(), { phase: 'loading', data: undefined });
-  await waitUntil('the response', () => list.getState().phase === 'there');
+  await waitUntil('the response', () => list.getState().phase === 'ready');
   assert.equal(ids(list.getState().data), ['a', 'b']);
   assert.is(calls[0]?.url, 'https://api.example/api/careers.php');
   assert.equal(calls[0]?.fields, { action: 'web_list' });
@@ -54,7 +54,7 @@ test('widgets on a page share one request and its response', async () => {
   const { dom, calls, page, load } = await startVisit(() => listResponse('a'));
   const first = load(page);
   assert.is(load(page), first);
-  await waitUntil('the response', () => first.getState().phase === 'there');
+  await waitUntil('the response', () => first.getState().phase === 'ready');
   assert.is(load(page), first);
   assert.is(calls.length, 1);
   await dom.close();
@@ -71,7 +71,7 @@ test('requests with other values, endpoints or APIs are not shared', async () =>
     loadList(LIST_JOBS, {}, read, { ...ENV, api: 'https://other.example/api/' }),
   ];
   assert.is(new Set(lists).size, 4);
-  await waitUntil('the responses', () => lists.every((list) => list.getState().phase === 'there'));
+  await waitUntil('the responses', () => lists.every((list) => list.getState().phase === 'ready'));
   assert.is(calls.length, 4);
   await dom.close();
 });
@@ -79,11 +79,11 @@ test('requests with other values, endpoints or APIs are not shared', async () =>
 test('for 60 s the next page of the visit shows the cached response at once, without a request', async () => {
   const { dom, calls, page, load } = await startVisit(() => listResponse('a'));
   const list = load(page);
-  await waitUntil('the response', () => list.getState().phase === 'there');
+  await waitUntil('the response', () => list.getState().phase === 'ready');
   advanceDate(CACHE_TTL_MS - 5_000);
   const next = load(await openPage());
   assert.equal(ids(next.getState().data), ['a']);
-  assert.is(next.getState().phase, 'there');
+  assert.is(next.getState().phase, 'ready');
   assert.is(calls.length, 1);
   await dom.close();
 });
@@ -92,7 +92,7 @@ test('after 60 s the stale response is shown until the new one arrives', async (
   let id = 'old';
   const { dom, calls, page, load } = await startVisit(() => listResponse(id));
   const list = load(page);
-  await waitUntil('the response', () => list.getState().phase === 'there');
+  await waitUntil('the response', () => list.getState().phase === 'ready');
   advanceDate(CACHE_TTL_MS + 1);
   id = 'new';
   const next = load(await openPage());
@@ -109,7 +109,7 @@ test('if the new request fails, the stale response stays', async () => {
     return listResponse('old');
   });
   const list = load(page);
-  await waitUntil('the response', () => list.getState().phase === 'there');
+  await waitUntil('the response', () => list.getState().phase === 'ready');
   advanceDate(CACHE_TTL_MS + 1);
   fails = true;
   const next = load(await openPage());
@@ -132,7 +132,8 @@ const FAILURES: Readonly<Record<string, readonly [FetchHandler, RegExp]>> = {
     () => ({ success: true, data: { id: 'a' } }),
     /careers\.php gave data of the wrong shape: .*a list was expected and object came/,
   ],
-  'no data': [() => ({ success: true }), /wrong shape: .*undefined came/],
+  'a refusal as text': [() => ({ success: 'false', data: [] }), /careers\.php answered: undefined/],
+  'neither success nor data': [() => ({ message: 'Try later' }), /careers\.php answered: Try later/],
 };
 
 for (const [name, [handler, message]] of Object.entries(FAILURES))
@@ -147,10 +148,36 @@ for (const [name, [handler, message]] of Object.entries(FAILURES))
     await dom.close();
   });
 
+const ACCEPTED: readonly [string, Record<string, unknown>, readonly string[]][] = [
+  ['without success', { data: [{ id: 'a' }] }, ['a']],
+  ["with success 'true'", { success: 'true', data: [{ id: 'a' }] }, ['a']],
+  ['with success 1', { success: 1, data: [{ id: 'a' }] }, ['a']],
+  ['whose data is null', { success: true, data: null }, []],
+  ['without data', { success: true }, []],
+];
+for (const [name, response, expected] of ACCEPTED)
+  test(`a list response ${name} is accepted`, async () => {
+    const { dom, errors, page, load } = await startVisit(() => response);
+    const list = load(page);
+    await waitUntil('the response', () => list.getState().phase === 'ready');
+    assert.equal(ids(list.getState().data), expected);
+    assert.equal(errors, []);
+    await dom.close();
+  });
+
+test('a single item may be the only element of an array', async () => {
+  const { dom, errors, page } = await startVisit(() => ({ success: true, data: [{ id: 'a' }] }));
+  const item = page.loadList(LIST_JOBS, {}, page.parseItem(Item), ENV);
+  await waitUntil('the response', () => item.getState().phase === 'ready');
+  assert.equal(item.getState().data, { id: 'a' });
+  assert.equal(errors, []);
+  await dom.close();
+});
+
 test('a malformed item is logged with its index, and the others are kept', async () => {
   const { dom, errors, page, load } = await startVisit(() => listResponse('a', 5, 'c'));
   const list = load(page);
-  await waitUntil('the response', () => list.getState().phase === 'there');
+  await waitUntil('the response', () => list.getState().phase === 'ready');
   assert.equal(ids(list.getState().data), ['a', 'c']);
   assert.match(String(errors[0]?.[0]), /item 1 is left out: id:/);
   await dom.close();
@@ -162,11 +189,11 @@ test('a long list is parsed in batches: timers run in between, and its items kee
   let turns = 0;
   const timer = setInterval(() => turns++);
   const list = load(page);
-  await waitUntil('the response', () => list.getState().phase === 'there');
+  await waitUntil('the response', () => list.getState().phase === 'ready');
   assert.equal(ids(list.getState().data), numbers);
   assert.ok(turns > 2, `${turns}`);
   const next = load(await openPage());
-  await waitUntil('the cached response', () => next.getState().phase === 'there');
+  await waitUntil('the cached response', () => next.getState().phase === 'ready');
   assert.equal(ids(next.getState().data), numbers);
   assert.is(calls.length, 1);
   clearInterval(timer);
@@ -184,12 +211,12 @@ test('a single malformed item is a failure that names the field', async () => {
 test('a cached response that another version stored and that cannot be parsed is requested again', async () => {
   const { dom, calls, errors, page, load } = await startVisit(() => listResponse('a'));
   const first = load(page);
-  await waitUntil('the response', () => first.getState().phase === 'there');
+  await waitUntil('the response', () => first.getState().phase === 'ready');
   for (const key of Object.keys({ ...sessionStorage }))
     sessionStorage.setItem(key, JSON.stringify({ at: Date.now(), data: 'other' }));
   const next = load(await openPage());
   assert.is(next.getState().data, undefined);
-  await waitUntil('the new response', () => next.getState().phase === 'there');
+  await waitUntil('the new response', () => next.getState().phase === 'ready');
   assert.is(calls.length, 2);
   assert.equal(errors, []);
   await dom.close();
@@ -205,7 +232,7 @@ test('without storage each page requests the list, without an error', async () =
   });
   for (const one of [page, await openPage()]) {
     const list = load(one);
-    await waitUntil('the response', () => list.getState().phase === 'there');
+    await waitUntil('the response', () => list.getState().phase === 'ready');
   }
   assert.is(calls.length, 2);
   assert.equal(errors, []);

@@ -32,7 +32,7 @@ test('a thousand items are parsed asynchronously, in order, and a malformed one 
   assert.not.instance(page.parseItems(Item)(items(50)), Promise);
   page.errors.length = 0;
   const list = page.load();
-  await waitUntil('the list', () => list.getState().phase === 'there');
+  await waitUntil('the list', () => list.getState().phase === 'ready');
   const read = list.getState().data as readonly { id: string }[];
   assert.is(read.length, 999);
   assert.equal([read[0]?.id, read[436]?.id, read[437]?.id, read[998]?.id], ['0', '436', '438', '999']);
@@ -44,7 +44,7 @@ test('a long cached response that is fresh is not requested again', async () => 
   const page = await startVisit(items(1));
   sessionStorage.setItem(KEY, JSON.stringify({ at: Date.now(), data: items(300) }));
   const list = page.load();
-  await waitUntil('the list', () => list.getState().phase === 'there');
+  await waitUntil('the list', () => list.getState().phase === 'ready');
   assert.is(list.getState().data?.length, 300);
   assert.equal(page.calls, []);
   await page.dom.close();
