@@ -274,7 +274,7 @@ export const AssociatesPlaceholder = ({ label }: { readonly label: string }) => 
 /** Prerendered without toasts: live regions must be in the DOM before the first message. */
 export const ToastsPlaceholder = () => (
   <Placeholder name="toasts" when="idle">
-    {() => <Toasts queue={createQueue()} label={TOASTS.label} closeLabel={TOASTS.close} stage="home" />}
+    {() => <Toasts queue={createQueue()} label={TOASTS.label} closeLabel={TOASTS.close} container="page" />}
   </Placeholder>
 );
 

@@ -4,7 +4,7 @@ export const LIMITS = {
   /** Time without typing, clicks or taps before it opens, so that it interrupts nobody. */
   pauseMs: 5_000,
   /** Once it is due: the interval between checks whether it may open. */
-  lookMs: 1_000,
+  checkIntervalMs: 1_000,
 } as const;
 
 /** The flag of requirements 8, in localStorage. */

@@ -36,7 +36,7 @@ export function waitUntilIdle(onIdle: () => void) {
     stop();
     onIdle();
   };
-  const timer = setInterval(check, LIMITS.lookMs);
+  const timer = setInterval(check, LIMITS.checkIntervalMs);
   function stop() {
     clearInterval(timer);
     for (const type of types) removeEventListener(type, onUse, true);

@@ -47,7 +47,7 @@ export async function mount(host: HTMLElement, env: Env) {
     async onSettled(phase, message) {
       if (phase === 'sent') {
         env.emit('broker:submitted');
-        extras?.leave();
+        extras?.redirect();
       } else env.emit('broker:failed', { reason: phase });
       if (options.home && phase !== 'failed')
         (await import('../shared/toast/after-submit')).notifyResult(

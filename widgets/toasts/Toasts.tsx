@@ -5,7 +5,7 @@ import type { Toast } from '../shared/toast/toast';
 import { isAltT } from './focus';
 import { LIMITS } from './limits';
 import { pauseOnHover } from './pause-on-hover';
-import type { Queue, Stage } from './queue';
+import type { Container, Queue } from './queue';
 import { ToastCard } from './ToastCard';
 import { bringToTop } from './top-layer';
 
@@ -13,18 +13,18 @@ type ToastsProps = {
   readonly queue: Queue;
   readonly closeLabel: string;
   readonly label: string;
-  readonly stage: Stage;
+  readonly container: Container;
 };
 
 const isUrgent = ({ type, silent }: Toast) => !silent && (type === 'error' || type === 'warning');
 const isPolite = ({ type, silent }: Toast) => !silent && (type === 'success' || type === 'info');
 
 /** The region of all toasts. It renders empty before the first one: otherwise screen readers would not announce it. */
-export function Toasts({ queue, closeLabel, label, stage }: ToastsProps) {
+export function Toasts({ queue, closeLabel, label, container }: ToastsProps) {
   const state = useStore(queue.store);
   const region = useRef<HTMLElement>(null);
   const previousFocus = useRef<HTMLElement>(null);
-  const shown = state.stage === stage ? state.items.slice(0, LIMITS.shown) : [];
+  const shown = state.container === container ? state.items.slice(0, LIMITS.shown) : [];
   const newest = shown.at(-1)?.key;
   const isEmpty = !newest;
 
@@ -55,8 +55,8 @@ export function Toasts({ queue, closeLabel, label, stage }: ToastsProps) {
   }, [isEmpty, queue]);
 
   // Stable across renders: each card re-binds its drag listeners when `onClose` changes.
-  const { goBack, onClose } = useMemo(() => {
-    function goBack() {
+  const { restoreFocus, onClose } = useMemo(() => {
+    function restoreFocus() {
       if (previousFocus.current?.isConnected) previousFocus.current.focus({ preventScroll: true });
       else focusedElement()?.blur();
       previousFocus.current = null;
@@ -69,9 +69,9 @@ export function Toasts({ queue, closeLabel, label, stage }: ToastsProps) {
       const next = buttons[at + 1] ?? buttons[at - 1];
       queue.close(key);
       // The pressed button disappears: move the focus, which would otherwise be lost.
-      if (wasFocused) next ? next.focus() : goBack();
+      if (wasFocused) next ? next.focus() : restoreFocus();
     }
-    return { goBack, onClose };
+    return { restoreFocus, onClose };
   }, [queue]);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -79,7 +79,7 @@ export function Toasts({ queue, closeLabel, label, stage }: ToastsProps) {
     // Otherwise the key would also close a dialog below.
     event.preventDefault();
     event.stopPropagation();
-    goBack();
+    restoreFocus();
   };
 
   const list = (isIncluded: (toast: Toast) => boolean) =>

@@ -9,7 +9,7 @@ import { languageOf, loadTranslation } from '../shared/runtime/language';
 import { readOptions } from '../shared/runtime/read-options';
 import { TOAST_EVENT, takeStoredToasts } from '../shared/toast/toast';
 import { COPY } from './copy';
-import { followModals } from './modal-stage';
+import { followModals } from './modal-container';
 import { OPTIONS } from './options';
 import { createQueue } from './queue';
 import { readToast } from './read-toast';
@@ -25,11 +25,11 @@ export const mount: Mount = async (host, env) => {
     return name === COPY.label ? copy.label : name;
   };
   const mounted = attach(host, css, () => (
-    <Toasts queue={queue} closeLabel={copy.close} label={label()} stage="home" />
+    <Toasts queue={queue} closeLabel={copy.close} label={label()} container="page" />
   ));
   const stopFollowing = followModals(queue, (container) =>
     attach(container, css, () => (
-      <Toasts queue={queue} closeLabel={copy.close} label={label()} stage="modal" />
+      <Toasts queue={queue} closeLabel={copy.close} label={label()} container="modal" />
     )),
   );
 

@@ -12,15 +12,15 @@ export type Item = {
 };
 
 /** Where the toasts render: in the placeholder, or in a modal dialog, outside of which the page is inert. */
-export type Stage = 'home' | 'modal' | 'none';
+export type Container = 'page' | 'modal' | 'none';
 
 export type ToastsState = {
   /** In order; the first ones are shown, the others wait. */
   readonly items: readonly Item[];
-  readonly stage: Stage;
+  readonly container: Container;
 };
 
-const START: ToastsState = { items: [], stage: 'home' };
+const START: ToastsState = { items: [], container: 'page' };
 
 /** Creates the queue of a page's toasts, with their timers (requirements 4 and 8). */
 export function createQueue() {
@@ -100,7 +100,7 @@ export function createQueue() {
       paused = isPaused;
       updateTimers();
     },
-    moveTo: (stage: Stage) => store.setState({ stage }),
+    moveTo: (container: Container) => store.setState({ container }),
     dispose() {
       isDisposed = true;
       for (const { timer } of running.values()) clearTimeout(timer);

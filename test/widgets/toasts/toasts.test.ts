@@ -16,7 +16,7 @@ const PRERENDERED = prerender(
     queue: createQueue(),
     closeLabel: COPY.close,
     label: OPTIONS.label,
-    stage: 'home',
+    container: 'page',
   }),
 );
 

@@ -45,7 +45,7 @@ export function createExtras(host: HTMLElement, env: Env) {
     /** Returns the additional fields of the request. */
     body: campaign,
     /** Redirects after a success, if the placeholder has `data-success="redirect"`. */
-    leave() {
+    redirect() {
       if (options.success !== 'redirect') return;
       const url = redirectUrl(options.redirect);
       if (url) location.assign(url);

@@ -46,7 +46,9 @@ export type SubmissionPorts<Values, Name extends string> = {
  * Creates the submission of a form: validation, sending and retries (requirements 4 and 9). The form's inputs hold the
  * values; this stores only the last submitted ones, to send them again.
  */
-export function createSubmission<Values, Name extends string>(ports: SubmissionPorts<Values, Name>) {
+export function createSubmission<Values extends object, Name extends string>(
+  ports: SubmissionPorts<Values, Name>,
+) {
   const { check, send, allow, onSettled, retryDelaysMs = RETRY_DELAYS_MS } = ports;
   const start: SubmissionState<Name> = {
     phase: 'editing',
@@ -56,13 +58,13 @@ export function createSubmission<Values, Name extends string>(ports: SubmissionP
     cancelled: false,
   };
   const store = createStore(() => start);
-  let unsent: { values: Values } | undefined;
+  let unsent: Values | undefined;
   let current: AbortController | undefined;
   let retries = 0;
   let disposed = false;
   let timer: ReturnType<typeof setTimeout>;
 
-  const retry = () => unsent && deliver(unsent.values);
+  const retry = () => unsent && deliver(unsent);
 
   function stopRetrying() {
     unsent = undefined;
@@ -88,7 +90,7 @@ export function createSubmission<Values, Name extends string>(ports: SubmissionP
       console.error(error);
       if (disposed) return;
       if (ports.mayResend?.(values) ?? true) {
-        unsent = { values };
+        unsent = values;
         addEventListener('online', retry);
         const delay = retryDelaysMs[retries++];
         if (delay) timer = setTimeout(retry, delay);
@@ -146,4 +148,6 @@ export function createSubmission<Values, Name extends string>(ports: SubmissionP
     },
   };
 }
-export type Submission<Values, Name extends string> = ReturnType<typeof createSubmission<Values, Name>>;
+export type Submission<Values extends object, Name extends string> = ReturnType<
+  typeof createSubmission<Values, Name>
+>;

@@ -9,34 +9,34 @@ import { openModal } from './top-layer';
  * @param show mounts the toasts in an element
  */
 export function followModals(queue: Queue, show: (host: HTMLElement) => Mounted) {
-  let stage: { host: HTMLElement; dialog: HTMLDialogElement; mounted: Mounted } | undefined;
+  let current: { host: HTMLElement; dialog: HTMLDialogElement; mounted: Mounted } | undefined;
   let timer: ReturnType<typeof setTimeout>;
 
-  function removeStage() {
-    if (!stage) return;
+  function removeContainer() {
+    if (!current) return;
     clearTimeout(timer);
-    stage.dialog.removeEventListener('close', update);
-    stage.mounted.unmount();
-    stage.host.remove();
-    stage = undefined;
+    current.dialog.removeEventListener('close', update);
+    current.mounted.unmount();
+    current.host.remove();
+    current = undefined;
   }
 
-  function createStage(dialog: HTMLDialogElement) {
+  function createContainer(dialog: HTMLDialogElement) {
     const host = document.createElement('div');
     host.style.setProperty('display', 'contents');
     dialog.append(host);
     dialog.addEventListener('close', update);
-    stage = { host, dialog, mounted: show(host) };
+    current = { host, dialog, mounted: show(host) };
     queue.moveTo('none');
     timer = setTimeout(queue.moveTo, LIMITS.announceMs, 'modal');
   }
 
   function update() {
     const dialog = queue.store.getState().items.length ? openModal() : undefined;
-    if (stage?.dialog === dialog && (!stage || stage.host.isConnected)) return;
-    removeStage();
-    if (dialog) createStage(dialog);
-    else queue.moveTo('home');
+    if (current?.dialog === dialog && (!current || current.host.isConnected)) return;
+    removeContainer();
+    if (dialog) createContainer(dialog);
+    else queue.moveTo('page');
   }
 
   const unsubscribe = queue.store.subscribe(update);
@@ -45,6 +45,6 @@ export function followModals(queue: Queue, show: (host: HTMLElement) => Mounted)
   return () => {
     unsubscribe();
     document.removeEventListener('toggle', update, true);
-    removeStage();
+    removeContainer();
   };
 }
