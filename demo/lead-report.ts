@@ -3,10 +3,10 @@ import { EXTRA_FIELDS } from './api/lead-form';
 import type { StoredApplication } from './db/applications';
 import { leadReference, type StoredLead } from './db/leads';
 
-/** Applications by the ids of their leads. */
+/** Applications, keyed by lead id. */
 type Applications = ReadonlyMap<number, StoredApplication>;
 
-/** A lead as the command reports it, without empty fields. `id` is the id of its row. */
+/** A lead as `npm run leads` prints it, without empty fields. `id` is the primary key. */
 type ReportedLead = { readonly [name: string]: string | number };
 
 const APPLICATION_COLUMNS = [
@@ -28,55 +28,63 @@ const COLUMNS = [
   ...APPLICATION_COLUMNS,
 ];
 
-function report(stored: StoredLead, application: StoredApplication | undefined): ReportedLead {
+function toReported(stored: StoredLead, application: StoredApplication | undefined): ReportedLead {
   const { id, kind, received_at, repeat_key: _, extra, ...fields } = stored;
-  const applied = application ? APPLICATION_COLUMNS.map((name) => [name, application[name]]) : [];
-  const filled = [...applied, ...Object.entries(fields)].filter(([, value]) => value !== null);
+  const applicationEntries = application ? APPLICATION_COLUMNS.map((name) => [name, application[name]]) : [];
+  const entries = [...applicationEntries, ...Object.entries(fields)].filter(([, value]) => value !== null);
   return {
     id,
     reference: leadReference(kind, id),
     kind,
     received_at,
-    ...(Object.fromEntries(filled) as Record<string, string | number>),
+    ...(Object.fromEntries(entries) as Record<string, string | number>),
     ...(JSON.parse(extra) as Record<string, string>),
   };
 }
 
 function csvCell(value: string | number): string {
   const text = String(value);
-  // A spreadsheet would run a cell that begins with one of these as a formula.
-  const defused = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(defused) ? `"${defused.replaceAll('"', '""')}"` : defused;
+  // A spreadsheet would evaluate a cell that begins with one of these as a formula (CSV injection).
+  const escaped = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(escaped) ? `"${escaped.replaceAll('"', '""')}"` : escaped;
 }
 
-const reports = (leads: readonly StoredLead[], applications: Applications) =>
-  leads.map((lead) => report(lead, applications.get(lead.id)));
+const toReportedLeads = (leads: readonly StoredLead[], applications: Applications) =>
+  leads.map((lead) => toReported(lead, applications.get(lead.id)));
 
 export const toJson = (leads: readonly StoredLead[], applications: Applications) =>
-  `${JSON.stringify(reports(leads, applications), null, 2)}\n`;
+  `${JSON.stringify(toReportedLeads(leads, applications), null, 2)}\n`;
 
 // Without it Excel does not read the file as UTF-8, and garbles names in Telugu.
 const BYTE_ORDER_MARK = '\ufeff';
 
 /** RFC 4180 with a header row, in UTF-8 with a byte order mark. */
 export const toCsv = (leads: readonly StoredLead[], applications: Applications) => {
-  const rows = reports(leads, applications).map((lead) => COLUMNS.map((name) => lead[name] ?? ''));
+  const rows = toReportedLeads(leads, applications).map((lead) => COLUMNS.map((name) => lead[name] ?? ''));
   const lines = [COLUMNS, ...rows].map((cells) => `${cells.map(csvCell).join(',')}\r\n`);
   return BYTE_ORDER_MARK + lines.join('');
 };
 
-/** "12 KB", rounded up, so that a file of one byte does not look empty. */
-export const showSize = (bytes: number): string =>
+/** Formats a size, such as "12 KB" or "1.5 MB". KB are rounded up, so that a file of one byte does not look empty. */
+export const formatSize = (bytes: number): string =>
   bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
-function textOf({ id: _, reference, kind, received_at, resume_name, resume_size, ...rest }: ReportedLead) {
-  const resume = resume_name !== undefined && `${resume_name} (${showSize(Number(resume_size))})`;
+function leadToText({
+  id: _,
+  reference,
+  kind,
+  received_at,
+  resume_name,
+  resume_size,
+  ...rest
+}: ReportedLead) {
+  const resume = resume_name !== undefined && `${resume_name} (${formatSize(Number(resume_size))})`;
   const lines = Object.entries({ ...rest, ...(resume && { resume }) }).map(
-    // Aligns the lines of a message.
+    // Indents the further lines of a value to its column.
     ([name, value]) => `  ${name.padEnd(18)} ${String(value).replace(/\r?\n/g, `\n${' '.repeat(21)}`)}`,
   );
   return `${[`${reference}  ${kind}  ${received_at}`, ...lines].join('\n')}\n`;
 }
 
 export const toText = (leads: readonly StoredLead[], applications: Applications) =>
-  leads.length ? reports(leads, applications).map(textOf).join('\n') : 'No leads yet.\n';
+  leads.length ? toReportedLeads(leads, applications).map(leadToText).join('\n') : 'No leads yet.\n';

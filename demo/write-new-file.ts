@@ -10,7 +10,7 @@ const REASONS: Readonly<Record<string, string>> = {
 export async function writeNewFile(path: string, content: string | AsyncIterable<Uint8Array>): Promise<void> {
   const file = await open(path, 'wx').catch((error: NodeJS.ErrnoException) => {
     throw new Error(
-      `Cannot write ${path}: ${REASONS[error.code ?? ''] ?? error.message}. Name another file.`,
+      `Cannot write ${path}: ${REASONS[error.code ?? ''] ?? error.message}. Choose another file name.`,
     );
   });
   try {

@@ -11,7 +11,7 @@ export type ApiResponse = {
 };
 
 /** About one packet: compressing a smaller response does not make it arrive sooner. */
-const COMPRESS_FROM_BYTES = 1400;
+const COMPRESSION_THRESHOLD_BYTES = 1400;
 
 const compress = promisify(gzip);
 
@@ -21,18 +21,21 @@ function quality(accept: string, type: string): number {
   return Number(/;\s*q=([\d.]+)/i.exec(range)?.[1] ?? 1);
 }
 
-/** True for a form submitted by the browser itself, without a script: it accepts HTML, which fetch() does not. */
+/**
+ * True for a form submitted by the browser itself, without a script: its Accept header asks for HTML, and that of our
+ * fetch() for JSON.
+ */
 export const prefersHtml = (accept = '') =>
   quality(accept, 'text/html') > quality(accept, 'application/json');
 
-/** Sends JSON, or a page if the request is a navigation. */
+/** Sends JSON, or an HTML page if the request prefers HTML and the response is only a message. */
 export async function sendResponse(
   req: IncomingMessage,
   res: ServerResponse,
   response: ApiResponse,
 ): Promise<void> {
   const { status, body } = response;
-  // Lists are always JSON.
+  // A response with `data` is always JSON.
   const isPage = body.message !== undefined && body.data === undefined && prefersHtml(req.headers.accept);
   const text = isPage ? responsePage(body) : JSON.stringify(body);
   const headers: Record<string, string> = {
@@ -42,7 +45,10 @@ export async function sendResponse(
     'Content-Type': isPage ? 'text/html;charset=utf-8' : 'application/json',
   };
   let bytes = Buffer.from(text);
-  if (bytes.length >= COMPRESS_FROM_BYTES && /\bgzip\b/.test(String(req.headers['accept-encoding']))) {
+  if (
+    bytes.length >= COMPRESSION_THRESHOLD_BYTES &&
+    /\bgzip\b/.test(String(req.headers['accept-encoding']))
+  ) {
     bytes = await compress(bytes);
     headers['Content-Encoding'] = 'gzip';
   }
@@ -50,5 +56,5 @@ export async function sendResponse(
   res.end(bytes);
 }
 
-/** Allows pages of any origin to post, without cookies: none are used. */
+/** Responds to a CORS preflight: any origin may POST, without cookies, which the API does not use. */
 export const sendPreflight = (res: ServerResponse) => void res.writeHead(204, PREFLIGHT).end();

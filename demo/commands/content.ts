@@ -7,7 +7,7 @@ import { type DatabaseSettings, readDatabaseSettings } from '../settings';
 import { writeNewFile } from '../write-new-file';
 import { createCommand, type Terminal } from './run-command';
 
-const USAGE = 'Use: npm run content -- import FILE, or npm run content -- export FILE';
+const USAGE = 'Usage: npm run content -- import FILE, or npm run content -- export FILE';
 
 const counts = (content: Partial<Content>) =>
   LIST_NAMES.flatMap((list) => (content[list] ? [`${list} ${content[list].length}`] : [])).join(', ');

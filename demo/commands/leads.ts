@@ -2,13 +2,13 @@ import { parseArgs } from 'node:util';
 import { findApplication, mapApplications, readResume } from '../db/applications';
 import { listLeads, readReference } from '../db/leads';
 import { openExisting } from '../db/open';
-import { showSize, toCsv, toJson, toText } from '../lead-report';
+import { formatSize, toCsv, toJson, toText } from '../lead-report';
 import { readDatabaseSettings } from '../settings';
 import { writeNewFile } from '../write-new-file';
 import { createCommand, type Terminal } from './run-command';
 
 const USAGE =
-  'Use: npm run leads -- [--json | --csv] [--since 2026-01-31 | --since 2026-01-31T09:00:00Z] [--out FILE], ' +
+  'Usage: npm run leads -- [--json | --csv] [--since 2026-01-31 | --since 2026-01-31T09:00:00Z] [--out FILE], ' +
   'or npm run leads -- --resume A-1001 --out FILE';
 
 function readOptions(args: readonly string[]) {
@@ -75,7 +75,7 @@ async function exportResume(id: string, file: string, { env, stdout }: Terminal)
     if (!db || !application) throw new Error(`There is no application ${id}. "npm run leads" lists them.`);
     await writeNewFile(file, readResume(db, application));
     const { resume_name, resume_size } = application;
-    stdout.write(`Wrote ${resume_name} (${showSize(resume_size)}) to ${file}\n`);
+    stdout.write(`Wrote ${resume_name} (${formatSize(resume_size)}) to ${file}\n`);
   } finally {
     await db?.destroy();
   }

@@ -25,24 +25,25 @@ export class LibsqlDialect implements Dialect {
 }
 
 class LibsqlAdapter extends SqliteAdapter {
-  // An interrupted migration is rolled back, and two servers that start together migrate once.
+  // Kysely then runs the migrations in one transaction: an interrupted run is rolled back, and of two servers that start
+  // together only one migrates.
   override get supportsTransactionalDdl() {
     return true;
   }
 }
 
-type OpenTransaction = { readonly transaction: Transaction; readonly release: () => void };
+type ActiveTransaction = { readonly transaction: Transaction; readonly release: () => void };
 
 /**
- * Transactions have a connection of their own, so that reads continue while one waits for another process to unlock the
- * file. They share it one after another, since two at once would only wait for each other.
+ * All transactions share a second connection, so that reads continue while a transaction waits for another process to
+ * unlock the file. They use it one at a time, since concurrent transactions would only block each other.
  */
 class LibsqlConnection implements DatabaseConnection {
-  private open: OpenTransaction | undefined;
+  private active: ActiveTransaction | undefined;
 
   constructor(
-    private readonly forStatements: FileConnection,
-    private readonly forTransactions: FileConnection,
+    private readonly statementConnection: FileConnection,
+    private readonly transactionConnection: FileConnection,
   ) {}
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery) {
@@ -50,17 +51,20 @@ class LibsqlConnection implements DatabaseConnection {
     return { rows: result.rows as unknown as R[], numAffectedRows: BigInt(result.rowsAffected) };
   }
 
-  // biome-ignore lint/correctness/useYield: the interface asks for a generator
+  // biome-ignore lint/correctness/useYield: the interface requires a generator
   async *streamQuery(): AsyncIterableIterator<never> {
-    throw new Error('This dialect reads whole results only');
+    throw new Error('The libSQL dialect does not support streaming');
   }
 
   async begin() {
-    const since = performance.now();
-    const release = await this.forTransactions.borrow();
+    const startedAt = performance.now();
+    const release = await this.transactionConnection.borrow();
     try {
-      const transaction = await this.forTransactions.run((client) => client.transaction('write'), since);
-      this.open = { transaction, release };
+      const transaction = await this.transactionConnection.run(
+        (client) => client.transaction('write'),
+        startedAt,
+      );
+      this.active = { transaction, release };
     } catch (error) {
       release();
       throw error;
@@ -68,29 +72,29 @@ class LibsqlConnection implements DatabaseConnection {
   }
 
   async commit() {
-    await this.open?.transaction.commit();
+    await this.active?.transaction.commit();
     this.end();
   }
 
   async rollback() {
     try {
-      await this.open?.transaction.rollback();
+      await this.active?.transaction.rollback();
     } finally {
       this.end();
     }
   }
 
   private end() {
-    if (this.open) this.forTransactions.releaseFairly(this.open.release);
-    this.open = undefined;
+    if (this.active) this.transactionConnection.releaseFairly(this.active.release);
+    this.active = undefined;
   }
 
   private async execute(statement: { sql: string; args: InArgs }) {
-    if (this.open) return this.open.transaction.execute(statement);
-    const since = performance.now();
-    const release = await this.forStatements.borrow();
+    if (this.active) return this.active.transaction.execute(statement);
+    const startedAt = performance.now();
+    const release = await this.statementConnection.borrow();
     try {
-      return await this.forStatements.run((client) => client.execute(statement), since);
+      return await this.statementConnection.run((client) => client.execute(statement), startedAt);
     } finally {
       release();
     }

@@ -1,7 +1,7 @@
 import { DEFAULT_MIGRATION_TABLE, type Kysely, type Migration, Migrator } from 'kysely';
 import type { Schema } from './schema';
 
-/** By name, which is also their order. */
+/** Keyed by name. They run in the order of their names. */
 export type Migrations = Readonly<Record<string, Migration>>;
 
 /** The schema does not match this release and cannot be migrated. The message says why and what to do. */
@@ -41,8 +41,8 @@ export async function readMigrationState(
 }
 
 /**
- * Runs the pending migrations, all or none. Takes the write lock even if there are none, so callers check the state
- * first.
+ * Runs all pending migrations, or none if one fails. Takes the write lock even if nothing is pending, so callers check
+ * the state first.
  *
  * @throws SchemaError if a migration fails, or if a newer release has migrated the database
  */
@@ -53,7 +53,7 @@ export async function migrate(
 ): Promise<void> {
   if (newer.length > 0) {
     throw new SchemaError(
-      `a newer release has migrated it (${newer.join(', ')}). Start that release, or restore a backup from before it.`,
+      `a newer release has migrated it (${newer.join(', ')}). Start that release, or restore a backup made before the upgrade.`,
     );
   }
   const { error, results } = await createMigrator(db, migrations).migrateToLatest();
@@ -61,7 +61,7 @@ export async function migrate(
   if (failed) {
     throw new SchemaError(
       `the migration ${failed.migrationName} failed: ${(error as Error).message}. The data is unchanged. ` +
-        'Start the release that ran before, and report this message.',
+        'Start the previous release, and report this message.',
       { cause: error },
     );
   }

@@ -21,18 +21,18 @@ type OpenOptions = {
 
 const databaseFile = ({ dataFolder }: DatabaseSettings) => join(dataFolder, 'broker.db');
 
-function readAddress(databaseUrl: string): URL {
+function parseDatabaseUrl(databaseUrl: string): URL {
   if (/^postgres(ql)?:\/\//.test(databaseUrl) && URL.canParse(databaseUrl)) return new URL(databaseUrl);
   // The value is not in the message: it may contain a password.
   throw new Error(
-    'DATABASE_URL is not an address like postgres://user:password@host:5432/name. Correct it, or unset it to keep the data in DATA_DIR.',
+    'DATABASE_URL is not a URL like postgres://user:password@host:5432/name. Correct it, or unset it to store the data in DATA_DIR.',
   );
 }
 
 /** The location of the data, for messages: never with a password. */
 export function databaseAddress(settings: DatabaseSettings): string {
   if (!settings.databaseUrl) return databaseFile(settings);
-  const { host, pathname } = readAddress(settings.databaseUrl);
+  const { host, pathname } = parseDatabaseUrl(settings.databaseUrl);
   return `postgres://${host}${pathname}`;
 }
 
@@ -42,30 +42,31 @@ function dialect(settings: DatabaseSettings, lockTimeoutMs: number): Dialect {
     connectionString: settings.databaseUrl,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
   });
-  // An error without a listener ends the process. The pool replaces a broken connection, and its query rejects.
+  // Without a listener an 'error' event would end the process. The pool replaces the broken connection, and the query that
+  // was running on it rejects.
   pool.on('connect', (client) => {
     client.on('error', (error) => console.error(`The database closed a connection: ${error.message}`));
   });
-  // The pool repeats the error of an idle connection, which is logged above.
+  // The pool emits the errors of idle connections again; the listener above has logged them.
   pool.on('error', () => {});
   return new PostgresDialect({ pool });
 }
 
-function reasonOf(error: unknown): string {
+function messageOf(error: unknown): string {
   // For a host with several addresses Node throws an AggregateError with an empty message.
-  if (error instanceof AggregateError) return reasonOf(error.errors[0]);
+  if (error instanceof AggregateError) return messageOf(error.errors[0]);
   return error instanceof Error ? error.message : String(error);
 }
 
-function unusable(settings: DatabaseSettings, error: unknown): Error {
+function toOpenError(settings: DatabaseSettings, error: unknown): Error {
   const address = databaseAddress(settings);
   if (error instanceof SchemaError) {
     return new Error(`Cannot use the database at ${address}: ${error.message}`, { cause: error });
   }
   return new Error(
     settings.databaseUrl
-      ? `Cannot use the database at ${address}: ${reasonOf(error)}. Start it, or correct DATABASE_URL.`
-      : `Cannot keep data in ${address}: ${reasonOf(error)}. Set DATA_DIR to a folder that can be written to.`,
+      ? `Cannot use the database at ${address}: ${messageOf(error)}. Start it, or correct DATABASE_URL.`
+      : `Cannot store data in ${address}: ${messageOf(error)}. Set DATA_DIR to a folder that can be written to.`,
     { cause: error },
   );
 }
@@ -77,19 +78,22 @@ async function makeFolder(folder: string): Promise<void> {
   await mkdir(folder);
 }
 
-/** Throws if the file exists but is not writable: SQLite would open it for reading, and fail at the first lead. */
+/**
+ * Throws if the file exists but is not writable: SQLite would open it read-only and fail when the first lead is written.
+ */
 async function checkWritable(file: string): Promise<void> {
   if (existsSync(file)) await access(file, constants.W_OK);
 }
 
 /**
- * Opens the database, creates it if it does not exist, and migrates it. Does not lock one that is up to date.
+ * Opens the database, creating and migrating it if necessary. Takes no lock if it is up to date.
  * @throws Error with a one-line message for the operator
  */
 export async function openDatabase(
   settings: DatabaseSettings,
   { lockTimeoutMs = LOCK_TIMEOUT_MS, migrations = MIGRATIONS }: OpenOptions = {},
 ): Promise<Kysely<Schema>> {
+  // Throws if DATABASE_URL is malformed.
   databaseAddress(settings);
   let db: Kysely<Schema> | undefined;
   try {
@@ -103,18 +107,19 @@ export async function openDatabase(
     return db;
   } catch (error) {
     await db?.destroy();
-    throw unusable(settings, error);
+    throw toOpenError(settings, error);
   }
 }
 
 /**
- * Opens a database for reading. Creates nothing: returns undefined if no server has run yet. Migrates the database of an
- * older release; one that a newer release has migrated can still be read.
+ * Opens the database if it exists; returns undefined if no server has run yet. Migrates the database of an older release,
+ * and leaves that of a newer one as it is.
  */
 export async function openExisting(
   settings: DatabaseSettings,
   { lockTimeoutMs = LOCK_TIMEOUT_MS, migrations = MIGRATIONS }: OpenOptions = {},
 ): Promise<Kysely<Schema> | undefined> {
+  // Throws if DATABASE_URL is malformed.
   databaseAddress(settings);
   if (!settings.databaseUrl && !existsSync(databaseFile(settings))) return undefined;
   const db = new Kysely<Schema>({ dialect: dialect(settings, lockTimeoutMs) });
@@ -128,6 +133,6 @@ export async function openExisting(
     return db;
   } catch (error) {
     await db.destroy();
-    throw unusable(settings, error);
+    throw toOpenError(settings, error);
   }
 }

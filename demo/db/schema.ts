@@ -2,24 +2,25 @@ import type { Generated } from 'kysely';
 import type { FieldName } from '../../widgets/contract/field-rules';
 import type { Content } from '../content/lists';
 
+/** `query` is an enquiry: the API fixes the name. */
 export const LEAD_KINDS = ['quote', 'query', 'application'] as const;
 export type LeadKind = (typeof LEAD_KINDS)[number];
 
 /**
- * One table for every kind: a kind leaves the columns of the others empty, and rows that belong to a lead
- * (an application with its résumé) refer to its id. Times are ISO 8601 in UTC, as text, the same on both engines.
+ * One table for every kind of lead: the columns of other kinds are null. Rows of other tables that belong to a lead (an
+ * application and its résumé) refer to its id. Times are ISO 8601 in UTC, as text, in SQLite and in PostgreSQL.
  */
 export type LeadTable = {
   id: Generated<number>;
   kind: LeadKind;
   received_at: string;
-  /** The same for two copies of one lead; see insertOnce. */
+  /** Deduplication key: equal for two copies of one lead; see insertOnce. */
   repeat_key: string | null;
   /** JSON object of other fields, such as `partner`. */
   extra: string;
 } & { [name in FieldName]: string | null };
 
-/** The columns that only an application has; its mobile and email are in its lead. */
+/** The columns that only an application has; the mobile number and email address are in the row of `leads`. */
 export type ApplicationTable = {
   lead_id: number;
   job_id: string;
@@ -34,10 +35,10 @@ export type ApplicationTable = {
   resume_sha256: string;
 };
 
-/** Part of a résumé, numbered from 0, so that the whole is never in memory. */
+/** A chunk of a résumé, numbered from 0. Résumés are stored in chunks, so that a whole file is never in memory. */
 type ResumePartTable = { lead_id: number; part: number; bytes: Uint8Array };
 
-/** A record of a list, in the order of `position`. */
+/** A row of a content list, which is sorted by `position`. */
 type Ordered<Row> = Row & { position: number };
 
 export type ContentTables = { [list in keyof Content]: Ordered<Content[list][number]> };

@@ -1,4 +1,7 @@
-/** `node --import tsx demo/dev/server.ts <folder>`, started by `npm run dev`: the demo's server on free ports. */
+/**
+ * `node --import tsx demo/dev/server.ts <folder>`, a child process of `npm run dev`: starts the demo's server on free ports and
+ * sends its addresses to the parent.
+ */
 import { readSettings } from '../settings';
 import { start } from '../start';
 

@@ -5,13 +5,13 @@ import { STATES, type State, stateSlug } from '../../widgets/contract/states';
 export interface CityFiles {
   /** Relative to the site's root. Its name contains a hash of the content, so the files can be cached as immutable. */
   folder: string;
-  /** File name -> JSON text: an array of names. */
+  /** JSON text, an array of the names of cities, by file name. */
   files: Map<string, string>;
 }
 
 const fileName = (state: State) => `${stateSlug(state)}.json`;
 
-/** Reads the cities and towns of each state, which `npm run cities` generates. */
+/** Reads each state's list of cities and towns, which `npm run cities` generates. */
 export const readCities = () =>
   Object.fromEntries(
     STATES.map((state) => [

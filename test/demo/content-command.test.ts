@@ -174,11 +174,11 @@ test('an existing file is not overwritten, and other mistakes give a one-line me
       join(folder, name),
     );
     for (const [args, message] of [
-      [['export', taken], `Cannot write ${taken}: it already exists. Name another file.`],
-      [['export', lost], `Cannot write ${lost}: its folder does not exist. Name another file.`],
+      [['export', taken], `Cannot write ${taken}: it already exists. Choose another file name.`],
+      [['export', lost], `Cannot write ${lost}: its folder does not exist. Choose another file name.`],
       [['import', missing], `Cannot read ${missing}: it does not exist.`],
-      [['merge', taken], 'There is no command "merge". Use: npm run content -- import FILE'],
-      [[], 'Use: npm run content -- import FILE'],
+      [['merge', taken], 'There is no command "merge". Usage: npm run content -- import FILE'],
+      [[], 'Usage: npm run content -- import FILE'],
     ] as [string[], string][]) {
       const { code, stdout, stderr } = await callCommand(
         runContent,

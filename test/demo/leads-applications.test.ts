@@ -65,7 +65,7 @@ test('a résumé is exported unchanged, and never over an existing file', () =>
     assert.ok((await readFile(file)).equals(BYTES));
     const again = await leads('--resume', '2', '--out', file);
     assert.equal([again.code, again.stdout], [1, '']);
-    assert.is(again.stderr, `Cannot write ${file}: it already exists. Name another file.\n`);
+    assert.is(again.stderr, `Cannot write ${file}: it already exists. Choose another file name.\n`);
   }));
 
 test('a failing export prints one line and leaves no file', () =>
@@ -78,8 +78,8 @@ test('a failing export prints one line and leaves no file', () =>
       [['--resume', 'Q-1001', '--out', file], 'There is no application Q-1001. "npm run leads" lists them.'],
       [['--resume', '../x', '--out', file], 'There is no application ../x. "npm run leads" lists them.'],
       [['--resume', 'A-1002', '--out', lost], `Cannot write ${lost}: its folder does not exist.`],
-      [['--resume', 'A-1002'], '--resume needs --out FILE. Use: npm run leads'],
-      [['--resume', '2', '--out', file, '--json'], '--resume goes with --out only. Use: npm run leads'],
+      [['--resume', 'A-1002'], '--resume needs --out FILE. Usage: npm run leads'],
+      [['--resume', '2', '--out', file, '--json'], '--resume goes with --out only. Usage: npm run leads'],
     ] as const) {
       const { code, stdout, stderr } = await leads(...args);
       assert.equal([code, stdout], [1, ''], args.join(' '));

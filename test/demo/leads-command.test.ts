@@ -67,7 +67,7 @@ test('--csv starts with a byte order mark for Excel, quotes cells if needed, and
     );
   }));
 
-test('without an option the list is readable text', () =>
+test('without options, leads are printed as plain text', () =>
   withLeads(async (folder) => {
     const { stdout } = await leads(folder);
     assert.match(stdout, 'Q-1001  quote  2026-11-19T23:59:59.999Z\n  first_name         Asha\n');
@@ -113,7 +113,7 @@ test('if no server has run, the list is empty and no file is created', () =>
     assert.equal(await readdir(folder), []);
   }));
 
-test('--out writes the list to a new file, and never over an existing one', () =>
+test('--out writes the list to a new file, and never overwrites an existing one', () =>
   withLeads((data) =>
     withTempFolder(async (folder) => {
       const file = join(folder, 'leads');
@@ -131,12 +131,12 @@ test('--out writes the list to a new file, and never over an existing one', () =
       }
       const again = await leads(data, '--json', '--out', `${file}--csv`);
       assert.equal([again.code, again.stdout], [1, '']);
-      assert.is(again.stderr, `Cannot write ${file}--csv: it already exists. Name another file.\n`);
+      assert.is(again.stderr, `Cannot write ${file}--csv: it already exists. Choose another file name.\n`);
       assert.ok((await readFile(`${file}--csv`, 'utf8')).startsWith(BYTE_ORDER_MARK));
     }),
   ));
 
-test('an invalid option or date gives a one-line message', () =>
+test('invalid arguments print a one-line error with the usage', () =>
   withTempFolder(async (folder) => {
     for (const args of [
       ['--xml'],
@@ -150,15 +150,15 @@ test('an invalid option or date gives a one-line message', () =>
       const { code, stdout, stderr } = await leads(folder, ...args);
       assert.is(code, 1, args.join(' '));
       assert.is(stdout, '');
-      assert.match(stderr, /^[^\n]+Use: npm run leads[^\n]+\n$/);
+      assert.match(stderr, /^[^\n]+Usage: npm run leads[^\n]+\n$/);
     }
   }));
 
-test('the command reports a mistake with exit code 1', () =>
+test('invalid arguments end the command with exit code 1', () =>
   withTempFolder(async (folder) => {
     const { code, stdout, stderr } = await runCommand('leads.ts', folder, {}, ['--xml']).ended;
     assert.equal([code, stdout], [1, '']);
-    assert.match(stderr, 'Use: npm run leads');
+    assert.match(stderr, 'Usage: npm run leads');
   }));
 
 test.run();

@@ -236,7 +236,7 @@ export function addMigrationTests(test: Test, withDatabase: WithDatabase): void 
         assert.is(
           message,
           `Cannot use the database at ${databaseAddress(settings)}: a newer release has migrated it (${NEXT}). ` +
-            'Start that release, or restore a backup from before it.',
+            'Start that release, or restore a backup made before the upgrade.',
         );
       }
     }));

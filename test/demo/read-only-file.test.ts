@@ -27,7 +27,7 @@ test('with a read-only database file the server does not start, but leads are li
       process.setuid?.(NOBODY);
     }
     const refusal = await openDatabase(settings).catch(({ message }) => message);
-    assert.match(refusal, `Cannot keep data in ${file}: `);
+    assert.match(refusal, `Cannot store data in ${file}: `);
     assert.match(refusal, '. Set DATA_DIR to a folder that can be written to.');
     const { stdout } = await callCommand(runLeads, { DATA_DIR: dataFolder }, ['--json']);
     assert.equal(JSON.parse(stdout), expected);

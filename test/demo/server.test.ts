@@ -131,7 +131,7 @@ test('a DATA_DIR that is not writable is reported', () =>
   inBuiltFolder(async (folder) => {
     const dataDir = join(folder, 'dist', 'index.html', 'data');
     const error = await startErrorOf(folder, { ...ANY_PORTS, DATA_DIR: dataDir });
-    assert.match(error, `Cannot keep data in ${join(dataDir, 'broker.db')}: ENOTDIR`);
+    assert.match(error, `Cannot store data in ${join(dataDir, 'broker.db')}: ENOTDIR`);
     assert.match(error, 'Set DATA_DIR to a folder that can be written to.');
   }));
 
@@ -161,7 +161,7 @@ test('an unreachable PostgreSQL is reported without its password', () =>
 test('a DATABASE_URL with another protocol is reported without its password', () =>
   inBuiltFolder(async (folder) => {
     const error = await startErrorOf(folder, { ...ANY_PORTS, DATABASE_URL: 'mysql://me:secret@localhost/x' });
-    assert.match(error, 'DATABASE_URL is not an address like postgres://');
+    assert.match(error, 'DATABASE_URL is not a URL like postgres://');
     assert.not.match(error, 'secret');
   }));
 

@@ -25,7 +25,7 @@ const SOURCES = [
   'package.json',
 ];
 /** Long enough for a change to be shown on a busy machine. */
-const CHANGE_TIMEOUT_MS = 20_000;
+const CHANGE_TIMEOUT_MS = 60_000;
 
 export type Save = (file: string, text: string) => void;
 

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 /** Where the packages of test/hosts/package.json are installed. */
 export const HOST_PACKAGES = 'test/hosts/node_modules';
 
-/** That manifest does not list packages that our own code depends on too. */
-const FOLDERS = [HOST_PACKAGES, 'node_modules'];
+/** Packages that the project itself depends on are not repeated in test/hosts/package.json. */
+const PACKAGE_FOLDERS = [HOST_PACKAGES, 'node_modules'];
 
 /**
  * Reads a file that a host page loads.
  * @param file a package's name and a path in it, for example `bulma/css/bulma.min.css`
  */
 export function readHostFile(file: string): string {
-  const path = FOLDERS.map((folder) => join(folder, file)).find(existsSync);
+  const path = PACKAGE_FOLDERS.map((folder) => join(folder, file)).find(existsSync);
   if (path) return readFileSync(path, 'utf8');
   throw new Error(`${file} is not installed. Run "npm ci --prefix test/hosts".`);
 }

@@ -18,63 +18,66 @@ const POLL_MS = 20;
 
 const INITDB_OPTIONS = [
   ...['--username', 'postgres', '--auth', 'trust', '--encoding', 'UTF8', '--locale', 'C'],
-  // Less to copy for each server: the default segments have 16 MB.
+  // Less to copy for each server: WAL segments are 16 MB by default.
   ...['--wal-segsize', '1', '--no-sync'],
 ];
 
-// Without fsync a commit still reaches the system's cache: it survives a crash of PostgreSQL, not of the machine.
+// Without fsync a commit still reaches the operating system's page cache: it survives a crash of PostgreSQL, not of the machine.
 const SERVER_OPTIONS = ['listen_addresses=', 'fsync=off', 'full_page_writes=off', 'autovacuum=off'];
 
 const run = promisify(execFile);
 
-type Account = { readonly uid?: number; readonly gid?: number };
+type User = { readonly uid?: number; readonly gid?: number };
 
-/** Returns the program folder of Debian's newest PostgreSQL, which is not on the PATH, or of the one on the PATH. */
-function findPrograms(): string | undefined {
+/** Returns the folder of Debian's newest PostgreSQL programs, which Debian does not put on the PATH, or of those on the PATH. */
+function findBinFolder(): string | undefined {
   const versions = existsSync(DEBIAN_FOLDER) ? readdirSync(DEBIAN_FOLDER).map(Number) : [];
   const folders = versions.sort((a, b) => b - a).map((version) => join(DEBIAN_FOLDER, `${version}`, 'bin'));
   const initdb = folders.map((folder) => join(folder, 'initdb')).find(isExecutable) ?? onPath(['initdb']);
   return initdb && dirname(initdb);
 }
 
-/** Returns the account to run PostgreSQL with. It refuses to run as root: its package creates an account. */
-function findAccount(): Account {
+/**
+ * Returns the user to run PostgreSQL as. PostgreSQL refuses to run as root, so for root it is the user `postgres`, which
+ * Debian's package creates.
+ */
+function findUser(): User {
   if (process.getuid?.() !== 0) return {};
   const [, uid, gid] = /^postgres:[^:]*:(\d+):(\d+):/m.exec(readFileSync('/etc/passwd', 'utf8')) ?? [];
-  if (!uid) throw new Error('PostgreSQL does not run as root, and there is no account "postgres" to run it.');
+  if (!uid) throw new Error('PostgreSQL does not run as root, and there is no user "postgres" to run it as.');
   return { uid: Number(uid), gid: Number(gid) };
 }
 
-async function makeFolder({ uid, gid }: Account): Promise<string> {
+async function makeFolder({ uid, gid }: User): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'broker-postgres-'));
   if (uid !== undefined && gid !== undefined) await chown(folder, uid, gid);
   await chmod(folder, 0o700);
   return folder;
 }
 
-/** Creates an empty data folder of this version as a template to copy, since `initdb` takes seconds. */
-async function makeTemplate(programs: string, version: string, account: Account): Promise<string> {
-  const template = join(tmpdir(), `broker-postgres-${version}-${account.uid ?? process.getuid?.()}`);
+/** Returns a data folder of this version to copy; the first call creates it, since `initdb` takes seconds. */
+async function ensureTemplate(binFolder: string, version: string, user: User): Promise<string> {
+  const template = join(tmpdir(), `broker-postgres-${version}-${user.uid ?? process.getuid?.()}`);
   await withLock(`${template}.lock`, async () => {
     if (existsSync(template)) return;
-    const folder = await makeFolder(account);
-    await run(join(programs, 'initdb'), [...INITDB_OPTIONS, '--pgdata', folder], { ...account, cwd: folder });
+    const folder = await makeFolder(user);
+    await run(join(binFolder, 'initdb'), [...INITDB_OPTIONS, '--pgdata', folder], { ...user, cwd: folder });
     await rename(folder, template);
   });
   return template;
 }
 
-/** Starts a PostgreSQL server with its own data, behind a socket in a folder that only its account can enter. */
+/** Starts a PostgreSQL server with its own data. It listens on a Unix socket in a folder that only its user can enter. */
 export async function startPostgres() {
-  const programs = await findOrInstall('PostgreSQL', findPrograms, ['postgresql']);
-  const account = findAccount();
-  const { stdout } = await run(join(programs, 'postgres'), ['--version']);
+  const binFolder = await findOrInstall('PostgreSQL', findBinFolder, ['postgresql']);
+  const user = findUser();
+  const { stdout } = await run(join(binFolder, 'postgres'), ['--version']);
   const version = /\d+(\.\d+)?/.exec(stdout)?.[0] ?? '';
-  const template = await makeTemplate(programs, version, account);
-  const folder = await makeFolder(account);
+  const template = await ensureTemplate(binFolder, version, user);
+  const folder = await makeFolder(user);
   const data = join(folder, 'data');
   const log = join(folder, 'log');
-  await run('cp', ['-Rp', template, data], { ...account, cwd: folder });
+  await run('cp', ['-Rp', template, data], { ...user, cwd: folder });
 
   const urlOf = (database: string) => {
     const url = new URL(`postgres://postgres@localhost/${database}`);
@@ -93,31 +96,34 @@ export async function startPostgres() {
   };
 
   let child: ChildProcess;
-  let ended: Promise<unknown>;
+  let exited: Promise<unknown>;
   const killOnExit = () => void child.kill('SIGKILL');
   async function start() {
-    const options = [...SERVER_OPTIONS, `unix_socket_directories=${folder}`].flatMap((one) => ['-c', one]);
+    const options = [...SERVER_OPTIONS, `unix_socket_directories=${folder}`].flatMap((option) => [
+      '-c',
+      option,
+    ]);
     const output = openSync(log, 'a');
-    child = spawn(join(programs, 'postgres'), ['-D', data, ...options], {
-      ...account,
+    child = spawn(join(binFolder, 'postgres'), ['-D', data, ...options], {
+      ...user,
       cwd: folder,
       stdio: ['ignore', output, output],
     });
     closeSync(output);
-    ended = new Promise((resolve) => child.once('close', resolve));
+    exited = new Promise((resolve) => child.once('close', resolve));
     const deadline = Date.now() + START_TIMEOUT_MS;
     while (!(await query('select 1').catch(() => undefined))) {
       if (child.exitCode !== null || Date.now() > deadline)
-        throw new Error(`PostgreSQL ${version} does not start. It printed:\n${await readFile(log, 'utf8')}`);
+        throw new Error(`PostgreSQL ${version} did not start. Its log:\n${await readFile(log, 'utf8')}`);
       await wait(POLL_MS);
     }
   }
-  async function end(signal: 'SIGINT' | 'SIGQUIT') {
+  async function shutDown(signal: 'SIGINT' | 'SIGQUIT') {
     child.kill(signal);
-    await ended;
+    await exited;
   }
   const stop = async () => {
-    await end('SIGINT');
+    await shutDown('SIGINT');
     process.off('exit', killOnExit);
     await rm(folder, { recursive: true, force: true });
   };
@@ -133,15 +139,15 @@ export async function startPostgres() {
     version,
     urlOf,
     query,
-    /** Dumps a database as SQL statements, without the commands that only psql knows. */
+    /** Dumps a database as SQL statements, without meta-commands of psql. */
     async dump(database: string): Promise<string> {
       const options = ['--inserts', '--no-owner', '--no-privileges', urlOf(database)];
-      const { stdout } = await run(join(programs, 'pg_dump'), options);
+      const { stdout } = await run(join(binFolder, 'pg_dump'), options);
       return stdout.replace(/^\\(un)?restrict .*\n/gm, '');
     },
-    /** Ends every connection at once, as a crash does, and restarts the server. */
+    /** Drops all connections without notice, as a crash does, and starts the server again. */
     async restart() {
-      await end('SIGQUIT');
+      await shutDown('SIGQUIT');
       await start();
     },
     stop,
@@ -150,10 +156,10 @@ export async function startPostgres() {
 
 export type Postgres = Awaited<ReturnType<typeof startPostgres>>;
 
-/** Starts one server for a test file; each use gets an empty database. */
+/** Starts one server for a test file. Returns a function that runs a callback with a new, empty database. */
 export function setUpPostgres(test: Test) {
   let server: Postgres;
-  let databases = 0;
+  let databaseCount = 0;
   test.before(async () => {
     server = await startPostgres();
   });
@@ -161,7 +167,7 @@ export function setUpPostgres(test: Test) {
   test.after(() => server?.stop());
 
   return async (use: (settings: DatabaseSettings, server: Postgres) => Promise<void>): Promise<void> => {
-    const name = `test_${++databases}`;
+    const name = `test_${++databaseCount}`;
     await server.query(`create database ${name}`);
     await use({ databaseUrl: server.urlOf(name), dataFolder: '/nowhere' }, server);
   };

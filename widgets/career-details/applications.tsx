@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { endpointUrl } from '../contract/endpoint-url';
 import { SEND_APPLICATION } from '../contract/list-endpoints';
-import { FIELD_CSS } from '../shared/forms/field-css';
+import { CONTROLS_CSS } from '../shared/forms/controls-css';
 import formCss from '../shared/forms/form.css';
 import { type Env, sheetOf } from '../shared/runtime/attach';
 import { redirectHome } from '../shared/toast/after-submit';
@@ -18,7 +18,7 @@ export function createApplications(host: HTMLElement, env: Env, options: () => C
   const submissions = new Map<string, ApplicationSubmission>();
   const shadow = host.shadowRoot;
   // Before the widget's own rules, the same order as on our own pages.
-  if (shadow) shadow.adoptedStyleSheets = [sheetOf(FIELD_CSS + formCss), ...shadow.adoptedStyleSheets];
+  if (shadow) shadow.adoptedStyleSheets = [sheetOf(CONTROLS_CSS + formCss), ...shadow.adoptedStyleSheets];
 
   function submissionFor(jobId: string): ApplicationSubmission {
     const existing = submissions.get(jobId);

@@ -5,7 +5,7 @@
 */
 import { endpointUrl } from '../contract/endpoint-url';
 import { ENQUIRY_FIELDS, SEND_ENQUIRY } from '../contract/enquiry';
-import { FIELD_CSS } from '../shared/forms/field-css';
+import { CONTROLS_CSS } from '../shared/forms/controls-css';
 import formCss from '../shared/forms/form.css';
 import { createLeadSubmission } from '../shared/forms/lead-submission';
 import { attach, type Mount } from '../shared/runtime/attach';
@@ -28,7 +28,7 @@ export const mount: Mount = (host, env) => {
       if (phase !== 'failed') notifyResult(options.home, phase, message, COPY.thanks);
     },
   });
-  const mounted = attach(host, FIELD_CSS + formCss + contactFormCss, (prerendered) => {
+  const mounted = attach(host, CONTROLS_CSS + formCss + contactFormCss, (prerendered) => {
     options = readOptions(host, env, OPTIONS);
     return (
       <ContactForm

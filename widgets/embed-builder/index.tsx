@@ -4,7 +4,7 @@
 </div>
 */
 
-import { FIELD_CSS } from '../shared/forms/field-css';
+import { CONTROLS_CSS } from '../shared/forms/controls-css';
 import { attach, type Mount } from '../shared/runtime/attach';
 import { readOptions } from '../shared/runtime/read-options';
 import { readBuildFacts } from './built';
@@ -17,7 +17,7 @@ export const mount: Mount = (host, env) => {
     env.warn(`${error}`, 'loader.js');
     return {};
   });
-  return attach(host, FIELD_CSS + css, (prerendered) => (
+  return attach(host, CONTROLS_CSS + css, (prerendered) => (
     <EmbedBuilder
       preview={new URL(readOptions(host, env, OPTIONS).preview, env.base).href}
       source={{ base: env.base, api: env.api }}

@@ -6,7 +6,7 @@
 import { endpointUrl } from '../contract/endpoint-url';
 import { SEND_QUOTE } from '../contract/endpoints';
 import { QUOTE_FIELDS } from '../contract/lead-fields';
-import { FIELD_CSS } from '../shared/forms/field-css';
+import { CONTROLS_CSS } from '../shared/forms/controls-css';
 import formCss from '../shared/forms/form.css';
 import { createLeadSubmission } from '../shared/forms/lead-submission';
 import type { Translation } from '../shared/i18n/translation';
@@ -59,7 +59,7 @@ export async function mount(host: HTMLElement, env: Env) {
     },
   });
   const cities = (state: string) => citiesOf(state, env);
-  const mounted = attach(host, FIELD_CSS + formCss + quoteFormCss + (extras?.css ?? ''), (prerendered) => {
+  const mounted = attach(host, CONTROLS_CSS + formCss + quoteFormCss + (extras?.css ?? ''), (prerendered) => {
     options = readOptions(host, env, OPTIONS);
     return (
       <QuoteForm

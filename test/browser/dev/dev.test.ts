@@ -1,3 +1,4 @@
+// gate: alone, because it times out if its four processes compete with other tests.
 import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -7,11 +8,18 @@ let project: DevProject;
 test.before(async () => {
   project = await startDevProject();
 });
+test.before.each(() => {
+  // A failure takes as long as a change may take on a busy machine: several would exceed the time limit of the file.
+  if (hasFailed) throw new Error('An earlier change was not shown.');
+});
 test.after(() => project?.stop());
+
+let hasFailed = false;
 
 /** @throws Error with the output of the command, if the page does not show the change in time */
 async function waitForChange(page: Page, change: Promise<unknown>) {
   await change.catch(async (error: Error) => {
+    hasFailed = true;
     const text = await page.innerText('body', { timeout: 1000 }).catch((reason: Error) => reason.message);
     throw new Error(`${error.message}\nThe page: ${text}\nThe command: ${project.printed()}`);
   });

@@ -93,12 +93,12 @@ const partnerPage = () => `<!doctype html><html lang="en"><title>Jobs</title>
 <script nonce="x" async src="${fixtures.demo.siteUrl}/loader.js" data-broker-loader></script></html>`;
 
 /** Counts the scripts that ran, 100 ms after the page is idle. */
-async function countScriptsRun(page: Page) {
+async function countScriptRuns(page: Page) {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 100))));
   return page.evaluate(() => window.ran);
 }
 
-test('without sanitising the corpus runs scripts', async () => {
+test('without sanitisation, the corpus runs scripts', async () => {
   const { page } = await fixtures.open();
   await respondWithJobs(page);
   await page.goto(await fixtures.serve('<!doctype html><html lang="en"><title>Open</title></html>'));
@@ -118,7 +118,7 @@ test("on the broker's page the corpus runs no scripts, and its HTML is rendered"
   const found = await inspectCards(page);
   assert.is(found.first, '<p>Read <b>this</b></p>');
   assertHarmless(found);
-  assert.is(await countScriptsRun(page), 0);
+  assert.is(await countScriptRuns(page), 0);
 });
 
 test('on a page without a policy the corpus runs no scripts and requests nothing from its own hosts', async () => {
@@ -130,7 +130,7 @@ test('on a page without a policy the corpus runs no scripts and requests nothing
   const found = await inspectCards(page);
   assert.is(found.first, '<p>Read <b>this</b></p>');
   assertHarmless(found);
-  assert.is(await countScriptsRun(page), 0);
+  assert.is(await countScriptRuns(page), 0);
   assert.equal(
     requested.filter((url) => url.includes('xss.example')),
     [],
@@ -145,7 +145,7 @@ test('on a page whose policy forbids parsing HTML it is shown as text, and the c
   const found = await inspectCards(page);
   assert.is(found.first, '<p>Read this</p>');
   assert.equal(found.elements, ['p']);
-  assert.is(await countScriptsRun(page), 0);
+  assert.is(await countScriptRuns(page), 0);
   assert.ok(console.some((line) => line.includes('trusted-types dompurify')));
 });
 
