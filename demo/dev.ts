@@ -2,6 +2,8 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { saveContent } from '../host-pages/content/content-file';
+import { readContentSource } from './content-source';
 import { createFront } from './dev/front';
 import { createSiteBuilder } from './dev/site-builder';
 import { type Changes, watchFiles } from './dev/watch-files';
@@ -21,6 +23,8 @@ type Origins = { siteOrigin: string; partnerOrigin: string; dataAddress: string 
 const settings = readSettings(process.env);
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
+
+saveContent(await readContentSource(settings));
 
 const stopping = new AbortController();
 const front = createFront();

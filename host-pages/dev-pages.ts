@@ -2,6 +2,7 @@
  * `node --import tsx host-pages/dev-pages.ts <folder>`, a child process of `npm run dev`: generates single files of the site
  * on request. `npm run dev` restarts it when a module that it has imported changes.
  */
+import { savedContent } from './content/content-file';
 import { generatedFiles } from './generate';
 import { withShareImages } from './head/share-image';
 import { FONT, shareImages, TOKENS } from './share-images';
@@ -15,7 +16,7 @@ let files: Awaited<ReturnType<typeof generatedFiles>> = new Map();
 
 /** Also re-reads what the module cache does not hold: style sheets and the names of the bundled files. */
 async function listFiles(): Promise<string[]> {
-  files = await generatedFiles(folder);
+  files = await generatedFiles(folder, savedContent());
   return [...files.keys(), ...images.keys()];
 }
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { SPRITE } from './art/sprite';
 import { builtFiles } from './built-files';
+import type { Content } from './content/lists';
 import { embedFacts } from './deploy/embed-facts';
 import { icons } from './deploy/icons';
 import { manifest } from './deploy/manifest';
@@ -40,8 +41,12 @@ const document = (page: ReactNode) => `<!doctype html>${renderToStaticMarkup(pag
 /**
  * All files of the site except bundles and share images: path in `dist` → function that generates the content.
  * @param dist folder with the bundled files, which the pages link to
+ * @param content the lists that the pages contain
  */
-export async function generatedFiles(dist: string): Promise<ReadonlyMap<string, MakeContent>> {
+export async function generatedFiles(
+  dist: string,
+  content: Content,
+): Promise<ReadonlyMap<string, MakeContent>> {
   checkLines();
   const built = await builtFiles(dist);
   const files = new Map<string, MakeContent>();
@@ -71,7 +76,7 @@ export async function generatedFiles(dist: string): Promise<ReadonlyMap<string, 
       loader: '/loader.js',
       scripts: [built.scriptOf('site')],
     };
-    files.set(route.file, () => document(Page({ route, files: headFiles })));
+    files.set(route.file, () => document(Page({ route, files: headFiles, content })));
   }
   for (const page of STANDALONE_PAGES) {
     const headFiles = {

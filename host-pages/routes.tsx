@@ -3,6 +3,7 @@ import { BANNERS } from './art/banners';
 import { HEROES } from './art/heroes';
 import type { Picture } from './art/picture';
 import { heroOf } from './art/picture-of';
+import type { Content } from './content/lists';
 import { addressOf } from './records/addresses';
 import { CORPORATE_LINES, INDIVIDUAL_LINES } from './records/lines';
 import * as pages from './records/pages';
@@ -33,12 +34,13 @@ export type Route = {
   /** For the share image. */
   readonly picture: Picture;
   readonly indexed: boolean;
-  readonly body: () => ReactNode;
+  /** @param content the broker's posts, openings and other lists */
+  readonly body: (content: Content) => ReactNode;
 };
 
 type Row = Pick<Route, 'path' | 'meta' | 'picture'> & {
   readonly name: string;
-  readonly template: (props: { readonly crumbs: Crumbs }) => ReactNode;
+  readonly template: (props: { readonly crumbs: Crumbs; readonly content: Content }) => ReactNode;
   readonly canonical?: string;
   readonly indexed?: boolean;
 };
@@ -129,7 +131,7 @@ const pageRoute = ({ path, name, meta, picture, template: Template, ...rest }: R
     crumbs,
     indexed: true,
     ...rest,
-    body: () => <Template crumbs={crumbs} />,
+    body: (content) => <Template crumbs={crumbs} content={content} />,
   };
 };
 

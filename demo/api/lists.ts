@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Content, ListName } from '../../host-pages/content/lists';
 import {
   FIND_POST,
   LIST_COMPANIES,
@@ -7,7 +8,6 @@ import {
   LIST_POSTS,
   LIST_TESTIMONIALS,
 } from '../../widgets/contract/list-endpoints';
-import type { Content, ListName } from '../content/lists';
 import { countList, findById, selectList } from '../db/content';
 import type { Schema } from '../db/schema';
 import { checkAction, fieldError, readId } from './check-action';

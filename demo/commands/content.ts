@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { type Content, LIST_NAMES } from '../content/lists';
-import { readContent } from '../content/read-content';
+import { type Content, LIST_NAMES } from '../../host-pages/content/lists';
+import { readContent } from '../../host-pages/content/read-content';
 import { replaceContent, selectContent } from '../db/content';
 import { databaseAddress, openDatabase, openExisting } from '../db/open';
 import { type DatabaseSettings, readDatabaseSettings } from '../settings';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { type Content, fieldsOf, LIST_NAMES, type ListName } from '../content/lists';
+import { type Content, fieldsOf, LIST_NAMES, type ListName } from '../../host-pages/content/lists';
 import type { Schema } from './schema';
 
 /** Below the number of parameters that either engine accepts in one statement. */
@@ -68,6 +68,12 @@ async function writeLists(transaction: Kysely<Schema>, content: Partial<Content>
   }
 }
 
+/** Whether the database has had content, from the samples or from the broker. */
+export async function hasContent(db: Kysely<Schema>): Promise<boolean> {
+  const seed = await db.selectFrom('seeds').select('name').where('name', '=', SEED_NAME).executeTakeFirst();
+  return seed !== undefined;
+}
+
 /** Claims the seed; false if it was claimed before. Of two concurrent attempts, on either engine, one succeeds. */
 async function claimSeed(transaction: Kysely<Schema>, now: Date): Promise<boolean> {
   const claimed = await transaction
@@ -95,8 +101,7 @@ export async function seedContent(
   contentOf: (now: Date) => Promise<Content>,
   now: Date,
 ): Promise<void> {
-  const seed = await db.selectFrom('seeds').select('name').where('name', '=', SEED_NAME).executeTakeFirst();
-  if (seed) return;
+  if (await hasContent(db)) return;
   await db.transaction().execute(async (transaction) => {
     if (await claimSeed(transaction, now)) await writeLists(transaction, await contentOf(now));
   });

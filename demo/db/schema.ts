@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
+import type { Content } from '../../host-pages/content/lists';
 import type { FieldName } from '../../widgets/contract/field-rules';
-import type { Content } from '../content/lists';
 
 /** `query` is an enquiry: the API fixes the name. */
 export const LEAD_KINDS = ['quote', 'query', 'application'] as const;

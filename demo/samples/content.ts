@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Content } from '../content/lists';
+import type { Content } from '../../host-pages/content/lists';
 import { sampleJobs } from './jobs';
 import { SAMPLE_POLICIES } from './policies';
 

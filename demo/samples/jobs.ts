@@ -1,4 +1,4 @@
-import type { Content } from '../content/lists';
+import type { Content } from '../../host-pages/content/lists';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

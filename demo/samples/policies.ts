@@ -1,4 +1,4 @@
-import type { Content } from '../content/lists';
+import type { Content } from '../../host-pages/content/lists';
 
 /** A draft for the broker's lawyer, labelled as a draft. */
 export const SAMPLE_POLICIES: Content['policies'] = [

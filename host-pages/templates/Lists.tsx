@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { BANNERS } from '../art/banners';
+import type { Content } from '../content/lists';
 import {
   BlogListPlaceholder,
   BlogPostPlaceholder,
@@ -13,7 +14,7 @@ import type { Crumbs } from './layout/Breadcrumb';
 
 // Pages with lists from the API. What they show without data is each widget's own fallback.
 
-type ListPage = { readonly crumbs: Crumbs };
+type ListPage = { readonly crumbs: Crumbs; readonly content: Content };
 
 type ListHeroProps = Pick<HeroProps, 'title' | 'titleAs' | 'crumbs' | 'picture'> & { readonly lead: string };
 

@@ -1,5 +1,6 @@
 /**
- * `node --import tsx loader/build/build.ts <folder>`: builds the whole site into a folder, which is emptied first.
+ * `node --import tsx loader/build/build.ts <folder>`: builds the whole site into a folder, which is emptied first. The
+ * content is what `saveContent` saved.
  * The server uses another folder: `publish.ts` moves the files there once all of them are built and checked.
  */
 import { spawn } from 'node:child_process';
@@ -7,6 +8,7 @@ import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { compress, compressContent } from '../../host-pages/compress';
+import { savedContent } from '../../host-pages/content/content-file';
 import { generatedFiles } from '../../host-pages/generate';
 import { SITE } from '../../host-pages/site';
 import { cachedShareImages } from './cached-images';
@@ -42,7 +44,7 @@ const [bundling, drawing] = await Promise.allSettled([bundle(), writeShareImages
 for (const result of [bundling, drawing]) if (result.status === 'rejected') throw result.reason;
 
 checkReleased(JSON.parse(readFileSync(RELEASES, 'utf8')), await readBuild(folder, SITE.origin));
-const files = await generatedFiles(folder);
+const files = await generatedFiles(folder, savedContent());
 for (const [file, makeContent] of files) write(file, makeContent());
 const compressCode = codeHash('host-pages/compress.ts');
 await compress(folder, (content) =>

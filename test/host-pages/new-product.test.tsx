@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import type { ProductRecord } from '../../host-pages/records/product';
 import { HOME_INSURANCE } from '../../host-pages/records/products/individual/home-insurance';
 import { importFresh } from '../support/import-fresh';
-import { HEAD_FILES, parseHtml } from '../support/pages';
+import { CONTENT, HEAD_FILES, parseHtml } from '../support/pages';
 
 const SITE_WITH_NEW_PRODUCTS = 1;
 const load = <Module,>(path: string) => importFresh<Module>(`host-pages/${path}`, SITE_WITH_NEW_PRODUCTS);
@@ -30,7 +30,9 @@ const { SPRITE } = await load<typeof import('../../host-pages/art/sprite')>('art
 const pageAt = (path: string) => {
   const route = ROUTES.find((one) => one.path === path);
   assert.ok(route, `a page at ${path}`);
-  return parseHtml(`<!doctype html>${renderToStaticMarkup(Page({ route, files: HEAD_FILES }))}`);
+  return parseHtml(
+    `<!doctype html>${renderToStaticMarkup(Page({ route, files: HEAD_FILES, content: CONTENT }))}`,
+  );
 };
 
 const hrefsIn = (root: Document | Element | null) =>

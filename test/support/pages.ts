@@ -1,5 +1,6 @@
 import { Window } from 'happy-dom';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { sampleContent } from '../../demo/samples/content';
 import type { HeadFiles } from '../../host-pages/head/Head';
 import { ROUTES, type Route } from '../../host-pages/routes';
 import { Page } from '../../host-pages/templates/layout/Page';
@@ -12,6 +13,9 @@ export const HEAD_FILES: HeadFiles = {
   loader: '/loader.js',
   scripts: ['/assets/page-00000000.js'],
 };
+
+/** Content like that of a new database. */
+export const CONTENT = await sampleContent(new Date());
 
 export type DrawnPage = {
   readonly route: Route;
@@ -27,7 +31,7 @@ export const parseHtml = (html: string) =>
   new DOMParser().parseFromString(html, 'text/html') as unknown as Document;
 
 const draw = (route: Route): DrawnPage => {
-  const html = `<!doctype html>${renderToStaticMarkup(Page({ route, files: HEAD_FILES }))}`;
+  const html = `<!doctype html>${renderToStaticMarkup(Page({ route, files: HEAD_FILES, content: CONTENT }))}`;
   return { route, path: route.path, html, document: parseHtml(html) };
 };
 

@@ -1,3 +1,4 @@
+import type { Content } from '../../content/lists';
 import { Head, type HeadFiles } from '../../head/Head';
 import { ContactPopupPlaceholder, ScrollToTopPlaceholder, ToastsPlaceholder } from '../../prerender';
 import { hasForm } from '../../records/pages-with-form';
@@ -7,10 +8,10 @@ import { Ask } from '../blocks/Ask';
 import { Footer } from './Footer';
 import { Header } from './Header';
 
-type PageProps = { readonly route: Route; readonly files: HeadFiles };
+type PageProps = { readonly route: Route; readonly files: HeadFiles; readonly content: Content };
 
 /** A complete HTML document. */
-export const Page = ({ route, files }: PageProps) => (
+export const Page = ({ route, files, content }: PageProps) => (
   <html lang="en-IN">
     <Head page={route} site={SITE} files={files} />
     <body className="g-paper" id="top">
@@ -19,7 +20,7 @@ export const Page = ({ route, files }: PageProps) => (
       </a>
       <Header path={route.path} />
       <main id="main" tabIndex={-1}>
-        {route.body()}
+        {route.body(content)}
         {hasForm(route.path) && <Ask />}
       </main>
       <Footer path={route.path} />
