@@ -84,6 +84,11 @@ const IMPORTS: Sample[] = [
   ['host-pages/templates/head.tsx', "import { SITE } from '../site';", null],
   ['host-pages/generate.ts', "import { renderToString } from 'react-dom/server';", null],
   ['host-pages/prerender.tsx', "import { QuoteForm } from '../widgets/quote-form/QuoteForm';", null],
+  [
+    'host-pages/content/safe-html.ts',
+    "import { cleanHtml } from '../../widgets/shared/html/clean-html';",
+    null,
+  ],
   ['host-pages/generate.ts', "import { QuoteForm } from '../widgets/quote-form/QuoteForm';", 'quote-form'],
   ['host-pages/generate.ts', "import { app } from '../demo/app';", 'demo/app'],
   ['demo/app.ts', "import { QuoteLead } from '../widgets/contract/shapes';", null],

@@ -34,6 +34,8 @@ const VAGUE_NAME = /^(utils?|helpers?|common|misc|types?)(\.|$)/;
 // The sanitiser, and the component for a page's own markup, which hydrates and never assigns.
 const MAY_NAME_SINKS = ['widgets/shared/html/sanitise.ts', 'widgets/shared/html/StaticContent.tsx'];
 const PRERENDER = 'host-pages/prerender.tsx';
+// Sanitises at build time with the widgets' rules.
+const SAFE_HTML = 'host-pages/content/safe-html.ts';
 // The demo serves the pages with the same headers that a deploy uses, and stores the content that they contain.
 const HEADERS = 'host-pages/deploy/headers';
 const CONTENT = 'host-pages/content/';
@@ -117,7 +119,12 @@ const mayImport = ({ path, target, from, to, found }: Crossing): boolean => {
   if (from === 'loader') return found.isTypeOnly || (found.isDynamic && path === REGISTRY && isWidget(to));
   if (from === 'demo' && DEV.test(path) && (to === BUILD || to === 'host-pages')) return true;
   if (from === 'demo') return to === 'widgets/contract' || target === HEADERS || target.startsWith(CONTENT);
-  if (from === 'host-pages') return to === 'widgets/contract' || (path === PRERENDER && isWidgetCode(to));
+  if (from === 'host-pages')
+    return (
+      to === 'widgets/contract' ||
+      (path === PRERENDER && isWidgetCode(to)) ||
+      (path === SAFE_HTML && to === 'widgets/shared/html')
+    );
   if (from === TRANSLATIONS && found.isTypeOnly) return isWidgetCode(to);
   if (isShared(from)) return to === 'widgets/contract' || sharedUses(from, to, found);
   if (!isWidget(from)) return false;

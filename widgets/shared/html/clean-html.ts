@@ -1,0 +1,92 @@
+import type { Config, DOMPurify } from 'dompurify';
+import { orderHeadings } from './order-headings';
+import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from './sanitise-rules';
+
+const HTML = 'http://www.w3.org/1999/xhtml';
+
+const RULES: Config = {
+  ALLOWED_TAGS: [...ALLOWED_TAGS],
+  ALLOWED_ATTR: [...ALLOWED_ATTRIBUTES],
+  ALLOWED_NAMESPACES: [HTML],
+  // The loader would mount a data-broker-widget, and ARIA attributes could refer to the page's elements.
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+  RETURN_DOM_FRAGMENT: true,
+};
+
+export type CleanOptions = {
+  /** Absolute base URL of relative addresses. */
+  readonly base: string;
+  /** Origin of the page: addresses on other origins are treated as foreign. */
+  readonly origin: string;
+  /** Level of the preceding heading; the headings of the HTML start one level below. */
+  readonly below: number;
+};
+
+type Place = Pick<CleanOptions, 'base' | 'origin'>;
+
+/** Returns the absolute URL of a link or an image, or undefined if it is not allowed. */
+function safeAddress(original: string, { base, origin }: Place, isImage: boolean) {
+  const url = URL.canParse(original, base) ? new URL(original, base) : undefined;
+  // Credentials before the host serve only to deceive.
+  if (!url || url.username) return undefined;
+  const isWeb = /^https?:$/.test(url.protocol);
+  const isOwn = isWeb && url.origin === origin;
+  const allowedProtocols = isImage ? /^https:$/ : /^(https?|mailto|tel):$/;
+  return isOwn || allowedProtocols.test(url.protocol)
+    ? { href: url.href, isForeign: isWeb && !isOwn }
+    : undefined;
+}
+
+function secureLink(link: Element, place: Place) {
+  const original = link.getAttribute('href');
+  const address = original === null ? undefined : safeAddress(original, place, false);
+  const opensWindow = link.getAttribute('target') === '_blank';
+  for (const name of ['href', 'target', 'rel']) link.removeAttribute(name);
+  if (!address) return;
+  link.setAttribute('href', address.href);
+  if (opensWindow) link.setAttribute('target', '_blank');
+  if (address.isForeign) link.setAttribute('rel', 'nofollow noopener');
+  else if (opensWindow) link.setAttribute('rel', 'noopener');
+}
+
+function secureImage(image: Element, place: Place) {
+  const original = image.getAttribute('src');
+  const address = original ? safeAddress(original, place, true) : undefined;
+  if (!address) return image.remove();
+  for (const side of ['width', 'height']) {
+    if (!/^[1-9]\d{0,3}$/.test(image.getAttribute(side) ?? '')) image.removeAttribute(side);
+  }
+  if (!image.hasAttribute('alt')) image.setAttribute('alt', '');
+  image.setAttribute('loading', 'lazy');
+  image.setAttribute('decoding', 'async');
+  if (address.isForeign) image.setAttribute('referrerpolicy', 'no-referrer');
+  image.setAttribute('src', address.href);
+}
+
+const tags = new Set<string>(ALLOWED_TAGS);
+const attributes = new Set<string>(ALLOWED_ATTRIBUTES);
+
+/** Removes all tags and attributes that are not in the lists, in case DOMPurify has missed any. */
+function removeUnlisted(fragment: DocumentFragment) {
+  for (const element of fragment.querySelectorAll('*')) {
+    if (!tags.has(element.localName) || element.namespaceURI !== HTML) element.remove();
+    for (const { name } of [...element.attributes]) {
+      if (!attributes.has(name)) element.removeAttribute(name);
+    }
+  }
+}
+
+/** Sanitises HTML of the server: keeps the elements of an allow-list, and makes links and images safe. */
+export function cleanHtml(
+  purify: DOMPurify,
+  html: string,
+  { below, ...place }: CleanOptions,
+): DocumentFragment {
+  const fragment = purify.sanitize(html, { ...RULES, RETURN_DOM_FRAGMENT: true });
+  removeUnlisted(fragment);
+  for (const link of fragment.querySelectorAll('a')) secureLink(link, place);
+  for (const image of fragment.querySelectorAll('img')) secureImage(image, place);
+  orderHeadings(fragment, below);
+  return fragment;
+}
