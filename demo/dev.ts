@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { saveContent } from '../host-pages/content/content-file';
+import { saveContent } from '../host-pages/content/saved-content';
 import { readContentSource } from './content-source';
 import { createFront } from './dev/front';
 import { createSiteBuilder } from './dev/site-builder';
@@ -24,7 +24,7 @@ const settings = readSettings(process.env);
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
 
-saveContent(await readContentSource(settings));
+saveContent({ content: await readContentSource(settings), images: {} });
 
 const stopping = new AbortController();
 const front = createFront();

@@ -2,21 +2,25 @@
  * `node --import tsx host-pages/dev-pages.ts <folder>`, a child process of `npm run dev`: generates single files of the site
  * on request. `npm run dev` restarts it when a module that it has imported changes.
  */
-import { savedContent } from './content/content-file';
-import { generatedFiles } from './generate';
+import { savedContent } from './content/saved-content';
+import { siteFiles } from './generate';
 import { withShareImages } from './head/share-image';
-import { FONT, shareImages, TOKENS } from './share-images';
+import { contentFiles, contentImages } from './pages';
+import { FONT, TOKENS } from './share-images';
 import { SITE } from './site';
 
 type PageRequest = { readonly id: number; readonly file?: string };
 
 const [folder = ''] = process.argv.slice(2);
-const images = new Map(shareImages().map((image) => [image.file, image]));
-let files: Awaited<ReturnType<typeof generatedFiles>> = new Map();
+const saved = savedContent();
+const images = new Map(contentImages(saved).map((image) => [image.file, image]));
+let files: ReadonlyMap<string, () => string | Uint8Array> = new Map();
 
 /** Also re-reads what the module cache does not hold: style sheets and the names of the bundled files. */
 async function listFiles(): Promise<string[]> {
-  files = await generatedFiles(folder, savedContent());
+  const site = await siteFiles(folder);
+  const texts = contentFiles(saved, site.pageFiles).files;
+  files = new Map([...site.files, ...texts.map(({ file, make }) => [file, make] as const)]);
   return [...files.keys(), ...images.keys()];
 }
 

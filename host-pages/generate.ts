@@ -1,31 +1,28 @@
 import { readFileSync } from 'node:fs';
-import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { SPRITE } from './art/sprite';
 import { builtFiles } from './built-files';
-import type { Content } from './content/lists';
 import { embedFacts } from './deploy/embed-facts';
 import { icons } from './deploy/icons';
 import { manifest } from './deploy/manifest';
 import { nginxConf } from './deploy/nginx';
 import { robots } from './deploy/robots';
-import { sitemap } from './deploy/sitemap';
 import { headersFile, redirectsFile } from './deploy/static-hosts';
-import { pageMetadata } from './head/page-metadata';
+import { FONT_FILE, initialWidgets, PAGE_FILES, type PageFiles, sheetName } from './page-files';
 import { checkLines } from './records/check-lines';
-import { ROUTES, type Route } from './routes';
+import { ROUTES } from './routes';
 import { FONT } from './share-images';
+import { sheetPartsOf } from './sheet-parts';
 import { SITE } from './site';
 import { STANDALONE_PAGES } from './standalone-pages';
-import { type Sheet, sheetPartsOf, siteSheet, standaloneSheet } from './stylesheets';
-import { Page } from './templates/layout/Page';
+import { type Sheet, siteSheet, standaloneSheet } from './stylesheets';
 import { StandalonePage } from './templates/layout/StandalonePage';
 
 const FAVICON = 'host-pages/icons/favicon.svg';
 
 /** Files copied unchanged: source, and path in `dist`. */
 const COPIED = [
-  [FONT, 'assets/anek-latin.woff2'],
+  [FONT, FONT_FILE],
   [FAVICON, 'favicon.svg'],
   ['host-pages/icons/plant.svg', 'assets/plant.svg'],
   ['host-pages/icons/band.svg', 'assets/band.svg'],
@@ -33,20 +30,14 @@ const COPIED = [
 
 type MakeContent = () => string | Uint8Array;
 
-/** The widgets visible before scrolling: the page's head preloads their modules. */
-const initialWidgets = ({ path }: Route) => (path === '/' ? ['navbar', 'hero-carousel'] : ['navbar']);
-
-const document = (page: ReactNode) => `<!doctype html>${renderToStaticMarkup(page)}\n`;
-
 /**
- * All files of the site except bundles and share images: path in `dist` → function that generates the content.
- * @param dist folder with the bundled files, which the pages link to
- * @param content the lists that the pages contain
+ * The files of the site that do not depend on the broker's content, except bundles and share images: path in `dist` →
+ * function that generates the content. `pageFiles` are those that pages link to.
+ * @param dist folder with the bundled files
  */
-export async function generatedFiles(
+export async function siteFiles(
   dist: string,
-  content: Content,
-): Promise<ReadonlyMap<string, MakeContent>> {
+): Promise<{ readonly files: ReadonlyMap<string, MakeContent>; readonly pageFiles: PageFiles }> {
   checkLines();
   const built = await builtFiles(dist);
   const files = new Map<string, MakeContent>();
@@ -59,25 +50,15 @@ export async function generatedFiles(
     files.set(file, () => code);
     return `/${file}`;
   };
-  const siteSheets = new Map<string, string>();
-  const siteSheetOf = (path: string): string => {
-    const parts = sheetPartsOf(path);
-    const name = parts.join();
-    const address = siteSheets.get(name) ?? addSheet(siteSheet(SITE.accent, parts));
-    siteSheets.set(name, address);
-    return address;
-  };
+  const sheets: Record<string, string> = {};
+  for (const { path } of ROUTES)
+    sheets[sheetName(path)] ??= addSheet(siteSheet(SITE.accent, sheetPartsOf(path)));
+  const modules = Object.fromEntries(
+    ROUTES.flatMap(({ path }) => initialWidgets(path)).map((widget) => [widget, built.tableFilesOf(widget)]),
+  );
+  const pageFiles = { sheets, modules, script: built.scriptOf('site') };
+  files.set(PAGE_FILES, () => JSON.stringify(pageFiles, null, 1));
 
-  for (const route of ROUTES) {
-    const headFiles = {
-      sheet: siteSheetOf(route.path),
-      font: '/assets/anek-latin.woff2',
-      modules: [...new Set(initialWidgets(route).flatMap(built.tableFilesOf))].map((href) => ({ href })),
-      loader: '/loader.js',
-      scripts: [built.scriptOf('site')],
-    };
-    files.set(route.file, () => document(Page({ route, files: headFiles, content })));
-  }
   for (const page of STANDALONE_PAGES) {
     const headFiles = {
       sheet: addSheet(standaloneSheet(page.name, SITE.accent)),
@@ -85,17 +66,18 @@ export async function generatedFiles(
       loader: '/loader.js',
       script: built.scriptOf(page.name),
     };
-    files.set(page.file, () => document(StandalonePage({ page, files: headFiles })));
+    files.set(
+      page.file,
+      () => `<!doctype html>${renderToStaticMarkup(StandalonePage({ page, files: headFiles }))}\n`,
+    );
   }
 
   for (const [file, draw] of icons(readFileSync(FAVICON, 'utf8'))) files.set(file, draw);
   files.set('site.webmanifest', () => manifest(SITE));
-  files.set('sitemap.xml', () => sitemap(ROUTES, SITE, new Date()));
   files.set('embed.json', () => embedFacts(dist));
   files.set('robots.txt', () => robots(SITE));
-  files.set('page-metadata.json', () => JSON.stringify(pageMetadata(ROUTES, SITE), null, 1));
   files.set('_headers', () => headersFile(SITE));
   files.set('_redirects', () => redirectsFile(ROUTES));
   files.set('nginx.conf', () => nginxConf(ROUTES, SITE));
-  return files;
+  return { files, pageFiles };
 }

@@ -3,7 +3,8 @@ import { BANNERS } from './art/banners';
 import { HEROES } from './art/heroes';
 import type { Picture } from './art/picture';
 import { heroOf } from './art/picture-of';
-import type { Content } from './content/lists';
+import type { Content, ListName } from './content/lists';
+import type { PageModel } from './head/page-model';
 import { addressOf } from './records/addresses';
 import { CORPORATE_LINES, INDIVIDUAL_LINES } from './records/lines';
 import * as pages from './records/pages';
@@ -20,7 +21,7 @@ import { Product } from './templates/Product';
 import { Services } from './templates/Services';
 import { Terms } from './templates/Terms';
 
-export type Route = {
+export type Route = Pick<PageModel, 'article' | 'opening' | 'share' | 'feed'> & {
   /** As written in the table of requirements 2.1, not percent-encoded. */
   readonly path: string;
   /** Relative to `dist`. */
@@ -34,6 +35,8 @@ export type Route = {
   /** For the share image. */
   readonly picture: Picture;
   readonly indexed: boolean;
+  /** The lists that the page shows. */
+  readonly uses?: readonly ListName[];
   /** @param content the broker's posts, openings and other lists */
   readonly body: (content: Content) => ReactNode;
 };
@@ -43,6 +46,7 @@ type Row = Pick<Route, 'path' | 'meta' | 'picture'> & {
   readonly template: (props: { readonly crumbs: Crumbs; readonly content: Content }) => ReactNode;
   readonly canonical?: string;
   readonly indexed?: boolean;
+  readonly uses?: readonly ListName[];
 };
 
 const HOME_CRUMB = ['Home', '/'] as const;
@@ -80,7 +84,14 @@ const ROWS: readonly Row[] = [
     template: Contact,
     picture: BANNERS.contact,
   },
-  { path: '/careers', name: 'Careers', meta: pages.CAREERS, template: Careers, picture: BANNERS.careers },
+  {
+    path: '/careers',
+    name: 'Careers',
+    meta: pages.CAREERS,
+    template: Careers,
+    picture: BANNERS.careers,
+    uses: ['jobs'],
+  },
   // The job id travels in navigation state (requirements 2.1): without one the page is empty, so it is not indexed.
   {
     path: '/career-details',
@@ -96,6 +107,7 @@ const ROWS: readonly Row[] = [
     meta: pages.COMPANY_POLICIES,
     template: Policies,
     picture: BANNERS.policies,
+    uses: ['policies'],
   },
   {
     path: '/terms-of-services',
@@ -104,8 +116,22 @@ const ROWS: readonly Row[] = [
     template: Terms,
     picture: BANNERS.terms,
   },
-  { path: '/media', name: 'Media', meta: pages.MEDIA, template: Media, picture: BANNERS.media },
-  { path: '/blog', name: 'Blog', meta: pages.BLOG, template: Blog, picture: BANNERS.blog },
+  {
+    path: '/media',
+    name: 'Media',
+    meta: pages.MEDIA,
+    template: Media,
+    picture: BANNERS.media,
+    uses: ['media'],
+  },
+  {
+    path: '/blog',
+    name: 'Blog',
+    meta: pages.BLOG,
+    template: Blog,
+    picture: BANNERS.blog,
+    uses: ['posts'],
+  },
   { path: '/embed', name: 'For Partners', meta: pages.EMBED, template: Embed, picture: BANNERS.partners },
   // Served for any /blog-details/{id}.
   {
@@ -168,6 +194,7 @@ const HOME: Route = {
   crumbs: [HOME_CRUMB],
   picture: HEROES.covering,
   indexed: true,
+  uses: ['testimonials', 'associates'],
   body: Home,
 };
 

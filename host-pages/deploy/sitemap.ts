@@ -1,27 +1,23 @@
 import { addressOf } from '../head/addresses';
 import type { PageModel } from '../head/page-model';
 import type { SiteModel } from '../head/site-model';
+import { escapeXml } from './xml';
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
+type SitemapPage = Pick<PageModel, 'path' | 'canonical' | 'indexed'> & { readonly file: string };
 
-const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] as string);
-
-/** Returns the content of sitemap.xml: every indexed page once, at its canonical URL. */
+/**
+ * Returns the content of sitemap.xml: every indexed page once, at its canonical URL.
+ * @param changed returns the date, YYYY-MM-DD, on which a page's HTML last changed
+ */
 export function sitemap(
-  pages: readonly Pick<PageModel, 'path' | 'canonical' | 'indexed'>[],
+  pages: readonly SitemapPage[],
   site: Pick<SiteModel, 'origin'>,
-  lastModified: Date,
+  changed: (file: string) => string,
 ): string {
-  const lastmod = lastModified.toISOString().slice(0, 10);
   const listed = pages.filter(({ path, canonical, indexed }) => indexed && path === canonical);
   const rows = listed.map(
-    ({ path }) => `<url><loc>${escapeXml(addressOf(site, path))}</loc><lastmod>${lastmod}</lastmod></url>\n`,
+    ({ path, file }) =>
+      `<url><loc>${escapeXml(addressOf(site, path))}</loc><lastmod>${changed(file)}</lastmod></url>\n`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('')}</urlset>\n`;
 }

@@ -33,25 +33,30 @@ const Data = ({ type, value }: DataProps) => {
 
 const Share = ({ page, site }: Omit<HeadProps, 'files'>) => {
   const { meta_title, meta_description } = metaOf(page);
-  const image = addressOf(site, `/${shareImageFile(page.canonical)}`);
+  const image = page.share ?? {
+    url: addressOf(site, `/${shareImageFile(page.canonical)}`),
+    type: 'image/png',
+    ...SHARE_IMAGE_SIZE,
+  };
   const alt = `${meta_title}. ${site.name}`;
   return (
     <>
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={page.article ? 'article' : 'website'} />
+      {page.article?.published && <meta property="article:published_time" content={page.article.published} />}
       <meta property="og:site_name" content={site.name} />
       <meta property="og:locale" content="en_IN" />
       <meta property="og:title" content={meta_title} />
       <meta property="og:description" content={meta_description} />
       <meta property="og:url" content={addressOf(site, page.canonical)} />
-      <meta property="og:image" content={image} />
-      <meta property="og:image:type" content="image/png" />
-      <meta property="og:image:width" content={`${SHARE_IMAGE_SIZE.width}`} />
-      <meta property="og:image:height" content={`${SHARE_IMAGE_SIZE.height}`} />
+      <meta property="og:image" content={image.url} />
+      <meta property="og:image:type" content={image.type} />
+      <meta property="og:image:width" content={`${image.width}`} />
+      <meta property="og:image:height" content={`${image.height}`} />
       <meta property="og:image:alt" content={alt} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={meta_title} />
       <meta name="twitter:description" content={meta_description} />
-      <meta name="twitter:image" content={image} />
+      <meta name="twitter:image" content={image.url} />
       <meta name="twitter:image:alt" content={alt} />
     </>
   );
@@ -95,6 +100,7 @@ export const Head = ({ page, site, files }: HeadProps) => {
       <meta name="keywords" content={keyword} />
       <meta name="robots" content={page.indexed ? 'index,follow' : 'noindex'} />
       <link rel="canonical" href={addressOf(site, page.canonical)} />
+      {page.feed && <link rel="alternate" type="application/atom+xml" title={site.name} href={page.feed} />}
       <Share page={page} site={site} />
       <Icons />
       {site.analytics && <meta name="analytics" content={site.analytics} />}

@@ -1,6 +1,14 @@
 import type { Picture } from '../art/picture';
 import type { PageMeta } from './default-meta';
 
+/** An image for link previews. `url` is absolute, `type` a MIME type. */
+export type ShareImageFacts = {
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+  readonly type: string;
+};
+
 /** The data for a page's head, share image and structured data. Paths are decoded and absolute. */
 export type PageModel = {
   readonly path: string;
@@ -12,6 +20,25 @@ export type PageModel = {
   readonly crumbs: readonly (readonly [name: string, path: string])[];
   readonly faqs?: readonly { readonly question: string; readonly answer: string }[];
   readonly service?: { readonly name: string; readonly description: string };
+  /** The page is a blog post. Dates are YYYY-MM-DD. */
+  readonly article?: {
+    readonly headline: string;
+    readonly published?: string | undefined;
+    readonly author?: string | undefined;
+  };
+  /** The page is an opening. Dates are YYYY-MM-DD; `description` is HTML. */
+  readonly opening?: {
+    readonly title: string;
+    readonly description: string;
+    readonly posted: string;
+    readonly deadline?: string | undefined;
+    readonly employmentType?: string | undefined;
+    readonly place: string;
+  };
+  /** The page's own share image. Default: a generated one. */
+  readonly share?: ShareImageFacts | undefined;
+  /** Root-relative URL of the page's Atom feed. */
+  readonly feed?: string | undefined;
   /** Drawn in the share image, on indigo. Default: the broker's mark. */
   readonly picture?: Picture;
   /** Whether search engines may index it. */

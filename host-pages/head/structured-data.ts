@@ -1,4 +1,5 @@
-import { addressOf } from './addresses';
+import { addressOf, shareImageFile } from './addresses';
+import { metaOf } from './default-meta';
 import { INDIA, organizationId, organizationLd, type Thing } from './organization-ld';
 import type { PageModel } from './page-model';
 import type { SiteModel } from './site-model';
@@ -45,6 +46,40 @@ const service = (
   areaServed: INDIA,
 });
 
+const posting = (
+  { headline, published, author }: NonNullable<PageModel['article']>,
+  page: PageModel,
+  site: SiteModel,
+): Thing => ({
+  '@type': 'BlogPosting',
+  headline,
+  description: metaOf(page).meta_description,
+  url: addressOf(site, page.canonical),
+  mainEntityOfPage: addressOf(site, page.canonical),
+  image: page.share?.url ?? addressOf(site, `/${shareImageFile(page.canonical)}`),
+  inLanguage: 'en-IN',
+  ...(published && { datePublished: published }),
+  ...(author && { author: { '@type': 'Person', name: author } }),
+  publisher: { '@id': organizationId(site) },
+});
+
+/** The properties that Google requires: https://developers.google.com/search/docs/appearance/structured-data/job-posting */
+const job = (opening: NonNullable<PageModel['opening']>, page: PageModel, site: SiteModel): Thing => ({
+  '@type': 'JobPosting',
+  title: opening.title,
+  description: opening.description,
+  datePosted: opening.posted,
+  ...(opening.deadline && { validThrough: opening.deadline }),
+  ...(opening.employmentType && { employmentType: opening.employmentType }),
+  hiringOrganization: { '@id': organizationId(site) },
+  jobLocation: {
+    '@type': 'Place',
+    address: { '@type': 'PostalAddress', addressLocality: opening.place, addressCountry: 'IN' },
+  },
+  url: addressOf(site, page.canonical),
+  directApply: true,
+});
+
 /** A page's structured data for search engines: a schema.org graph. */
 export const structuredData = (page: PageModel, site: SiteModel) => ({
   '@context': 'https://schema.org',
@@ -53,6 +88,8 @@ export const structuredData = (page: PageModel, site: SiteModel) => ({
     website(site),
     // Only pages below the home page have a breadcrumb.
     ...(page.crumbs.length > 1 ? [breadcrumb(page, site)] : []),
+    ...(page.article ? [posting(page.article, page, site)] : []),
+    ...(page.opening ? [job(page.opening, page, site)] : []),
     ...(page.service ? [service(page.service, page, site)] : []),
     ...(page.faqs?.length ? [questions(page.faqs)] : []),
   ],

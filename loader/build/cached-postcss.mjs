@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { codeHash } from './disk-cache.ts';
+import { codeHash } from '../../host-pages/code-hash.ts';
 
 /** Style sheets that depend on other files, and are not cached. */
 const DEPENDS_ON_FILES = /@import|@use|\bcomposes\b|\burl\(/;

@@ -1,5 +1,5 @@
 import terser from '@rollup/plugin-terser';
-import { codeHash } from './disk-cache.ts';
+import { codeHash } from '../../host-pages/code-hash.ts';
 
 /**
  * Rollup output plugin: @rollup/plugin-terser with cached results.

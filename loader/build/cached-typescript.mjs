@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { codeHash } from './disk-cache.ts';
+import { codeHash } from '../../host-pages/code-hash.ts';
 
 const TSCONFIG = 'tsconfig.json';
 const MODULE = /\.m?[jt]sx?$/;

@@ -13,38 +13,15 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MAX_UNREAD_MS = 30 * DAY_MS;
 
-const MODULE_ENDINGS = ['', '.ts', '.tsx', '.mjs'];
-const RELATIVE_IMPORT = /\b(?:from|import)\s*\(?\s*(['"])(\.{1,2}\/[^'"]+)\1/g;
-
 const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');
 
 const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
-
-/** A hash of modules and of everything they import by relative paths. Packages are part of every key. */
-export function codeHash(...modules: readonly string[]): string {
-  const found = new Set(modules);
-  // Iterating a set includes the items that are added meanwhile.
-  for (const path of found) {
-    for (const [, , specifier = ''] of readFileSync(path, 'utf8').matchAll(RELATIVE_IMPORT)) {
-      const imported = join(dirname(path), specifier);
-      const ending = MODULE_ENDINGS.find((candidate) => isFile(imported + candidate));
-      if (ending === undefined) throw new Error(`${path} imports ${specifier}, and there is no such file.`);
-      found.add(imported + ending);
-    }
-  }
-  return sha256(
-    [...found]
-      .sort()
-      .map((path) => sha256(readFileSync(path)))
-      .join(),
-  );
-}
 
 export type DiskCache = ReturnType<typeof openCache>;
 

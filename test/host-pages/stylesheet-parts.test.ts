@@ -1,7 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { type SheetPart, sheetPartsOf } from '../../host-pages/sheet-parts';
 import { SITE } from '../../host-pages/site';
-import { type SheetPart, sheetPartsOf, siteSheet } from '../../host-pages/stylesheets';
+import { siteSheet } from '../../host-pages/stylesheets';
 import { PAGES } from '../support/pages';
 
 /** For each part: the widgets and classes that need it, and rules that occur in no other part. */

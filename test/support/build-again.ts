@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 const SOURCES = ['loader', 'widgets', 'host-pages', 'rollup.config.mjs', 'tsconfig.json', 'package.json'];
 const STEPS = [
-  ['loader/build/build.ts', 'dist-next'],
+  ['loader/build/build.ts', 'dist-next', 'dist'],
   ['loader/build/publish.ts', 'dist-next', 'dist'],
 ];
 

@@ -34,8 +34,12 @@ const VAGUE_NAME = /^(utils?|helpers?|common|misc|types?)(\.|$)/;
 // The sanitiser, and the component for a page's own markup, which hydrates and never assigns.
 const MAY_NAME_SINKS = ['widgets/shared/html/sanitise.ts', 'widgets/shared/html/StaticContent.tsx'];
 const PRERENDER = 'host-pages/prerender.tsx';
-// Sanitises at build time with the widgets' rules.
-const SAFE_HTML = 'host-pages/content/safe-html.ts';
+// Content is sanitised and addressed at build time by the rules of the widgets.
+const CONTENT_RULES = [
+  'widgets/shared/html/',
+  'widgets/shared/lists/post-id',
+  'widgets/shared/lists/job-url',
+];
 // The demo serves the pages with the same headers that a deploy uses, and stores the content that they contain.
 const HEADERS = 'host-pages/deploy/headers';
 const CONTENT = 'host-pages/content/';
@@ -123,7 +127,7 @@ const mayImport = ({ path, target, from, to, found }: Crossing): boolean => {
     return (
       to === 'widgets/contract' ||
       (path === PRERENDER && isWidgetCode(to)) ||
-      (path === SAFE_HTML && to === 'widgets/shared/html')
+      CONTENT_RULES.some((rule) => target.startsWith(rule))
     );
   if (from === TRANSLATIONS && found.isTypeOnly) return isWidgetCode(to);
   if (isShared(from)) return to === 'widgets/contract' || sharedUses(from, to, found);

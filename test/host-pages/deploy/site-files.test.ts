@@ -12,12 +12,17 @@ const ICONS = icons(readFileSync('host-pages/icons/favicon.svg', 'utf8'));
 const file = (name: string) => ICONS.get(name)?.() as Buffer;
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
-test('the sitemap lists every indexed page once, with its URL escaped for XML', () => {
-  const page = (path: string, canonical = path, indexed = true) => ({ path, canonical, indexed });
+test('the sitemap lists every indexed page once, with its URL escaped for XML and the date of its last change', () => {
+  const page = (path: string, canonical = path, indexed = true) => ({
+    path,
+    file: `${path.slice(1)}.html`,
+    canonical,
+    indexed,
+  });
   const xml = sitemap(
     [page('/'), page("/a's-(b)&c d"), page('/individuals', '/services'), page('/404', '/404', false)],
     BROKER,
-    new Date('2026-02-03T23:00:00Z'),
+    (file) => (file === '.html' ? '2026-02-03' : '2026-01-15'),
   );
   assert.equal(
     [...xml.matchAll(/<url><loc>(.*?)<\/loc><lastmod>(.*?)<\/lastmod><\/url>/g)].map(([, loc, day]) => [
@@ -26,7 +31,7 @@ test('the sitemap lists every indexed page once, with its URL escaped for XML', 
     ]),
     [
       ['https://godavari.example/', '2026-02-03'],
-      ['https://godavari.example/a&apos;s-(b)&amp;c%20d', '2026-02-03'],
+      ['https://godavari.example/a&apos;s-(b)&amp;c%20d', '2026-01-15'],
     ],
   );
   assert.ok(xml.startsWith('<?xml version="1.0" encoding="UTF-8"?>\n<urlset '));

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { type Plugin, rollup } from 'rollup';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -13,8 +13,8 @@ const { cachedTypescript }: { cachedTypescript: (options: Options) => Plugin } =
 const project = process.cwd();
 const folder = mkdtempSync(join(tmpdir(), 'broker-typescript-'));
 test.before(() => {
-  for (const name of ['tsconfig.json', 'loader/build']) {
-    mkdirSync(join(folder, 'loader'), { recursive: true });
+  for (const name of ['tsconfig.json', 'loader/build', 'host-pages/code-hash.ts']) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
     cpSync(name, join(folder, name), { recursive: true });
   }
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { codeHash, openCache } from '../../../loader/build/disk-cache';
+import { codeHash } from '../../../host-pages/code-hash';
+import { openCache } from '../../../loader/build/disk-cache';
 
 const MONTH_AGO = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000);
 

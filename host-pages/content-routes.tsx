@@ -1,0 +1,204 @@
+import { createHash } from 'node:crypto';
+import { jobUrl } from '../widgets/shared/lists/job-url';
+import { postUrl } from '../widgets/shared/lists/post-id';
+import { BANNERS } from './art/banners';
+import { archiveOf, archivePath } from './content/archive';
+import { excerpt } from './content/excerpt';
+import type { Content } from './content/lists';
+import { relatedIndex } from './content/related';
+import { safeHtml } from './content/safe-html';
+import type { SavedContent } from './content/saved-content';
+import { FEED_FILE } from './deploy/feed';
+import { addressOf, shareImageFile } from './head/addresses';
+import type { PageModel, ShareImageFacts } from './head/page-model';
+import { SHARE_IMAGE_SIZE } from './head/share-image-size';
+import * as pages from './records/pages';
+import type { Route } from './routes';
+import { SITE } from './site';
+import { Archive } from './templates/Archive';
+import { Opening } from './templates/Opening';
+import { Post } from './templates/Post';
+
+export type PostRecord = Content['posts'][number] & { published_at?: string; author?: string };
+export type JobRecord = Content['jobs'][number] & { posted_at?: string };
+
+/** A page of the content. `inputs` is everything that its HTML depends on, besides code and the built files. */
+export type ContentRoute = Route & {
+  readonly inputs: () => unknown;
+  /** Path of the share image to generate, relative to `dist`; undefined if it has one of its own or shares another's. */
+  readonly shareImage?: string | undefined;
+};
+
+/** Level of the title on a post's page. */
+const POST_HEADING = 1;
+
+/** Search engines cut longer descriptions. */
+const DESCRIPTION_LENGTH = 155;
+
+const HOME = ['Home', '/'] as const;
+const BLOG = ['Blog', '/blog'] as const;
+const CAREERS = ['Careers', '/careers'] as const;
+
+const fileOf = (path: string) => `${path.slice(1)}.html`;
+
+/** File names must not depend on the case of letters in an id. */
+const shareFile = (kind: string, id: string) =>
+  `share/${kind}-${createHash('sha256').update(id).digest('hex').slice(0, 16)}.png`;
+
+const generatedShare = (file: string): ShareImageFacts => ({
+  url: addressOf(SITE, `/${file}`),
+  type: 'image/png',
+  ...SHARE_IMAGE_SIZE,
+});
+
+/** The absolute URL of an image of the content. */
+const imageUrl = (image: string) => new URL(`${SITE.api}${SITE.product}/${image}`, `${SITE.origin}/`).href;
+
+function shareOf(kind: string, id: string, image: string, images: SavedContent['images']) {
+  const own = images[image];
+  if (own) return { share: { url: imageUrl(image), ...own } };
+  const file = shareFile(kind, id);
+  return { share: generatedShare(file), shareImage: file };
+}
+
+const metaOf = (title: string, html: string, fallback: pages.PageRecord) => ({
+  meta_title: title,
+  meta_description: excerpt(html, DESCRIPTION_LENGTH) || fallback.meta_description,
+  keyword: fallback.keyword,
+});
+
+type PostRouteInputs = Pick<SavedContent, 'images'> & {
+  readonly posts: readonly PostRecord[];
+  readonly at: number;
+  readonly relatedOf: ReturnType<typeof relatedIndex>;
+  readonly feed: string | undefined;
+};
+
+export const postPath = (id: string) => postUrl(id, '/');
+
+/** The root-relative URL of the blog's feed; undefined if no post has a date. */
+export const feedUrl = ({ posts }: Pick<Content, 'posts'>) =>
+  posts.some((post: PostRecord) => post.published_at) ? `/${FEED_FILE}` : undefined;
+
+/** Posts are newest first. `related` are the posts and the product that a post's page recommends. */
+function postRoute({ posts, at, relatedOf, images, feed }: PostRouteInputs): ContentRoute {
+  const post = posts[at] as PostRecord;
+  const path = postPath(post.id);
+  const [next, previous] = [posts[at - 1], posts[at + 1]];
+  const crumbs = [HOME, BLOG, [post.title, path]] as const;
+  const { share, shareImage } = shareOf('post', post.id, post.image, images);
+  return {
+    path,
+    file: fileOf(path),
+    meta: metaOf(post.title, post.description, pages.BLOG_DETAILS),
+    canonical: path,
+    crumbs,
+    picture: BANNERS.blog,
+    indexed: true,
+    article: { headline: post.title, published: post.published_at, author: post.author },
+    share,
+    shareImage,
+    feed,
+    inputs: () => {
+      const { related, product } = relatedOf(post);
+      return [post, [previous, next, ...related].map(linkFields), product?.name, share];
+    },
+    body: () => (
+      <Post
+        crumbs={crumbs}
+        post={post}
+        html={safeHtml(post.description, POST_HEADING)}
+        previous={previous}
+        next={next}
+        {...relatedOf(post)}
+      />
+    ),
+  };
+}
+
+/** What a page shows of another post. */
+const linkFields = (post: PostRecord | undefined) =>
+  post && [post.id, post.title, post.image, post.alt_text, excerpt(post.description, DESCRIPTION_LENGTH)];
+
+function openingRoute(job: JobRecord): ContentRoute {
+  const path = jobUrl(job.id, '/');
+  const crumbs = [HOME, CAREERS, [job.title, path]] as const;
+  const { share, shareImage } = shareOf('opening', job.id, '', {});
+  const html = [job.job_description, job.overview, job.responsibility, job.qualification].join('\n');
+  return {
+    path,
+    file: fileOf(path),
+    meta: metaOf(job.title, html, pages.CAREER_DETAILS),
+    canonical: path,
+    crumbs,
+    picture: BANNERS.careers,
+    indexed: true,
+    ...openingFacts(job, html),
+    share,
+    shareImage,
+    inputs: () => [job],
+    body: () => <Opening crumbs={crumbs} job={job} />,
+  };
+}
+
+/** The values of `job_type` that schema.org has a name for. */
+const EMPLOYMENT_TYPES: Readonly<Record<string, string>> = {
+  'full time': 'FULL_TIME',
+  'part time': 'PART_TIME',
+  contract: 'CONTRACTOR',
+  temporary: 'TEMPORARY',
+  internship: 'INTERN',
+};
+
+const employmentTypeOf = (text: string) => EMPLOYMENT_TYPES[text.trim().toLowerCase().replace(/-/g, ' ')];
+
+/** Structured data of an opening, if the properties that Google requires are known: date and place. */
+function openingFacts(job: JobRecord, html: string): Pick<PageModel, 'opening'> {
+  const { title, posted_at: posted, location: place, deadline, job_type } = job;
+  if (!posted || !place || /remote|home/i.test(place)) return {};
+  const employmentType = employmentTypeOf(job_type);
+  return { opening: { title, description: html, posted, place, deadline, employmentType } };
+}
+
+/** A page of the archive; `number` counts from the oldest posts, so that a new post changes only the last page. */
+function archiveRoute(archive: readonly (readonly PostRecord[])[], number: number): ContentRoute {
+  const posts = archive[number - 1] as readonly PostRecord[];
+  const path = archivePath(number);
+  const title = `Blog archive, page ${number}`;
+  const crumbs = [HOME, BLOG, [title, path]] as const;
+  const [newer, older] = [number + 1, number - 1].map((other) =>
+    archive[other - 1] ? archivePath(other) : undefined,
+  );
+  return {
+    path,
+    file: fileOf(path),
+    meta: {
+      meta_title: title,
+      meta_description: excerpt(
+        `Posts of our blog: ${posts.map((post) => post.title).join('; ')}`,
+        DESCRIPTION_LENGTH,
+      ),
+      keyword: pages.BLOG.keyword,
+    },
+    canonical: path,
+    crumbs,
+    picture: BANNERS.blog,
+    indexed: true,
+    share: generatedShare(shareImageFile('/blog')),
+    inputs: () => [posts.map(linkFields), newer, older],
+    body: () => <Archive crumbs={crumbs} title={title} posts={posts} newer={newer} older={older} />,
+  };
+}
+
+/** The pages that the content has of its own: posts, openings, and the archive of posts. */
+export function contentRoutes({ content, images }: SavedContent): ContentRoute[] {
+  const { posts, jobs } = content;
+  const relatedOf = relatedIndex(posts);
+  const feed = feedUrl(content);
+  const archive = archiveOf(posts);
+  return [
+    ...posts.map((_, at) => postRoute({ posts, at, relatedOf, images, feed })),
+    ...jobs.map(openingRoute),
+    ...archive.map((_, at) => archiveRoute(archive, at + 1)),
+  ];
+}

@@ -1,0 +1,19 @@
+/** Posts on a page of the archive. */
+const PAGE_LENGTH = 50;
+
+/**
+ * Divides posts, newest first, into the pages of the archive. The first page has the oldest posts: a new post is added to
+ * the last page, and no other changes. Each page has its newest post first.
+ */
+export function archiveOf<Post>(posts: readonly Post[]): readonly (readonly Post[])[] {
+  const oldestFirst = posts.toReversed();
+  return Array.from({ length: Math.ceil(posts.length / PAGE_LENGTH) }, (_, at) =>
+    oldestFirst.slice(at * PAGE_LENGTH, (at + 1) * PAGE_LENGTH).reverse(),
+  );
+}
+
+export const archivePath = (page: number) => `/blog/archive/${page}`;
+
+/** The path of the page with the newest posts; undefined if there are no posts. */
+export const newestArchivePath = (posts: readonly unknown[]) =>
+  posts.length > 0 ? archivePath(Math.ceil(posts.length / PAGE_LENGTH)) : undefined;

@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { HeadFiles } from './head/Head';
+import { sheetPartsOf } from './sheet-parts';
+
+/** The built files that pages link to. */
+export type PageFiles = {
+  /** URLs of the site's style sheets, by the parts that they contain. */
+  readonly sheets: Readonly<Record<string, string>>;
+  /** URLs of the modules of widgets that are visible before scrolling. */
+  readonly modules: Readonly<Record<string, readonly string[]>>;
+  readonly script: string;
+};
+
+/** In `dist`: pages are also generated after the build, without the tools that a build needs. */
+export const PAGE_FILES = 'page-files.json';
+
+export const FONT_FILE = 'assets/anek-latin.woff2';
+
+/** The widgets visible before scrolling: the page's head preloads their modules. */
+export const initialWidgets = (path: string) => (path === '/' ? ['navbar', 'hero-carousel'] : ['navbar']);
+
+/** The key in `PageFiles.sheets`. */
+export const sheetName = (path: string) => sheetPartsOf(path).join('+');
+
+/** @throws Error if the build has no style sheet for pages at this path */
+export function headFilesOf({ sheets, modules, script }: PageFiles, path: string): HeadFiles {
+  const sheet = sheets[sheetName(path)];
+  if (!sheet) throw new Error(`${PAGE_FILES} has no style sheet for ${path}. Run "npm run build".`);
+  const files = new Set(initialWidgets(path).flatMap((widget) => modules[widget] ?? []));
+  return {
+    sheet,
+    font: `/${FONT_FILE}`,
+    modules: [...files].map((href) => ({ href })),
+    loader: '/loader.js',
+    scripts: [script],
+  };
+}
+
+/** @throws Error if the folder has no build */
+export function readPageFiles(dist: string): PageFiles {
+  const file = join(dist, PAGE_FILES);
+  if (!existsSync(file)) throw new Error(`There is no ${file}. Run "npm run build" first.`);
+  return JSON.parse(readFileSync(file, 'utf8'));
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { excerpt } from './content/excerpt';
+import type { Content } from './content/lists';
+import type { SavedContent } from './content/saved-content';
+import { contentRoutes, feedUrl, type PostRecord, postPath } from './content-routes';
+import { FEED_FILE, feed } from './deploy/feed';
+import { pageMetadata } from './head/page-metadata';
+import { headFilesOf, type PageFiles } from './page-files';
+import { ROUTES, type Route } from './routes';
+import { type ShareImage, shareImages } from './share-images';
+import { SITE } from './site';
+import { Page } from './templates/layout/Page';
+
+/** A file that is generated from the content. */
+export type ContentFile = {
+  /** Relative to `dist`. */
+  readonly file: string;
+  /** Everything that the file depends on, besides code and `PageFiles`. */
+  readonly inputs: () => unknown;
+  readonly make: () => string;
+  /** Whether it is made again on most changes to the content, and so compressed less. */
+  readonly isFrequent: boolean;
+};
+
+/** Characters of a post's summary in the feed. */
+const SUMMARY_LENGTH = 300;
+
+const document = (page: ReactNode) => `<!doctype html>${renderToStaticMarkup(page)}\n`;
+
+const feedFile = ({ posts }: Content): ContentFile => {
+  const entries = posts.flatMap(({ id, title, description, published_at, author }: PostRecord) =>
+    published_at
+      ? [
+          {
+            path: postPath(id),
+            title,
+            published: published_at,
+            author,
+            summary: excerpt(description, SUMMARY_LENGTH),
+          },
+        ]
+      : [],
+  );
+  return { file: FEED_FILE, inputs: () => entries, isFrequent: true, make: () => feed(entries, SITE) };
+};
+
+/** All pages of the site, and the other texts that are generated from the content except the sitemap. */
+export function contentFiles(saved: SavedContent, built: PageFiles) {
+  const { content } = saved;
+  const own = contentRoutes(saved);
+  const pageFile = (route: Route, inputs: () => unknown, isFrequent: boolean): ContentFile => ({
+    file: route.file,
+    inputs,
+    isFrequent,
+    make: () => document(Page({ route, files: headFilesOf(built, route.path), content })),
+  });
+  const files: ContentFile[] = [
+    ...ROUTES.map((route) => pageFile(route, () => (route.uses ?? []).map((list) => content[list]), false)),
+    ...own.map((route) => pageFile(route, route.inputs, true)),
+    {
+      file: 'page-metadata.json',
+      inputs: () => [],
+      isFrequent: false,
+      make: () => JSON.stringify(pageMetadata(ROUTES, SITE), null, 1),
+    },
+    ...(feedUrl(content) ? [feedFile(content)] : []),
+  ];
+  return { routes: [...ROUTES, ...own] as readonly Route[], files };
+}
+
+/** The share images of all pages. */
+export const contentImages = (saved: SavedContent): readonly ShareImage[] => [
+  ...shareImages(),
+  ...contentRoutes(saved).flatMap(({ shareImage, meta, picture }) =>
+    shareImage ? [{ file: shareImage, title: meta.meta_title, picture }] : [],
+  ),
+];

@@ -1,0 +1,38 @@
+import { BANNERS } from '../art/banners';
+import { excerpt } from '../content/excerpt';
+import { type PostRecord, postPath } from '../content-routes';
+import { Hero } from './blocks/Hero';
+import type { Crumbs } from './layout/Breadcrumb';
+
+type ArchiveProps = {
+  readonly crumbs: Crumbs;
+  readonly title: string;
+  /** Newest first. */
+  readonly posts: readonly PostRecord[];
+  /** Paths of the neighbouring pages. */
+  readonly newer: string | undefined;
+  readonly older: string | undefined;
+};
+
+const EXCERPT_LENGTH = 155;
+
+/** A page of the archive, which lists every post without scripts. */
+export const Archive = ({ crumbs, title, posts, newer, older }: ArchiveProps) => (
+  <>
+    <Hero title={title} crumbs={crumbs} picture={BANNERS.blog} height="low" ground="ink" />
+    <section className="sec wrap listed" aria-label="Posts">
+      <ol className="archive" reversed>
+        {posts.map(({ id, title: name, description }) => (
+          <li key={id}>
+            <a href={postPath(id)}>{name}</a>
+            <p>{excerpt(description, EXCERPT_LENGTH)}</p>
+          </li>
+        ))}
+      </ol>
+      <nav className="archive-pages" aria-label="Archive pages">
+        {newer ? <a href={newer}>Newer posts</a> : <a href="/blog">Blog</a>}
+        {older && <a href={older}>Older posts</a>}
+      </nav>
+    </section>
+  </>
+);

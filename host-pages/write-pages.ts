@@ -1,0 +1,142 @@
+import { fork } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { codeHash } from './code-hash';
+import { type SavedContent, saveContent } from './content/saved-content';
+import { sitemap } from './deploy/sitemap';
+import { type Folders, makeImages, makeTexts } from './make-files';
+import { readPageFiles } from './page-files';
+import type { WorkerTask } from './page-worker';
+import { type ContentFile, contentFiles, contentImages } from './pages';
+import type { ShareImage } from './share-images';
+import { SITE } from './site';
+
+/** What a file was made from, and the date, YYYY-MM-DD, on which its content last changed. */
+type Entry = { readonly inputs: string; readonly changed: string };
+
+/** In `dist`. Servers do not send files whose names begin with a dot. */
+const MANIFEST = '.pages.json';
+const SITEMAP = 'sitemap.xml';
+const PAGE_WORKER = fileURLToPath(new URL('./page-worker.ts', import.meta.url));
+
+/** A further process takes a second to start. */
+const MIN_TEXTS = 100;
+const MIN_IMAGES = 10;
+
+/** A file, and its compressed copies if it has any. */
+const withCopies = (path: string) => [path, `${path}.br`, `${path}.gz`];
+
+const hashOf = (...values: readonly unknown[]) =>
+  createHash('sha256').update(JSON.stringify(values)).digest('base64url').slice(0, 22);
+
+function readManifest(folder: string): Readonly<Record<string, Entry>> {
+  const file = join(folder, MANIFEST);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}
+
+/** Divides names among processes, at least `min` for each. @throws Error if one of them fails */
+async function inWorkers(task: WorkerTask, min: number): Promise<string[]> {
+  const count = Math.min(availableParallelism(), Math.ceil(task.names.length / min));
+  const parts = Array.from({ length: count }, (_, part) => task.names.filter((_, at) => at % count === part));
+  const results = await Promise.all(
+    parts.map(
+      (names) =>
+        new Promise<string[]>((resolve, reject) => {
+          const worker = fork(PAGE_WORKER, { execArgv: ['--import', 'tsx'] });
+          worker.once('message', (changed) => resolve(changed as string[]));
+          worker.once('exit', (code) => code && reject(new Error(`${PAGE_WORKER} ended with ${code}.`)));
+          worker.send({ ...task, names });
+        }),
+    ),
+  );
+  return results.flat();
+}
+
+/**
+ * Keeps the files that a run generates from the content, and what each was made from. Files whose inputs have not changed
+ * since the last run are not made again, and those that the content no longer has are removed.
+ * @param today YYYY-MM-DD
+ */
+export function openPages(saved: SavedContent, folders: Folders, today: string) {
+  const { to, from } = folders;
+  const previous = readManifest(from);
+  const entries: Record<string, Entry> = {};
+  let written = 0;
+
+  /** Copies a file of the last run. Returns false if it is missing. */
+  function keep(file: string): boolean {
+    if (!existsSync(join(from, file))) return false;
+    if (to === from) return true;
+    for (const path of withCopies(file)) {
+      if (!existsSync(join(from, path))) continue;
+      mkdirSync(dirname(join(to, path)), { recursive: true });
+      copyFileSync(join(from, path), join(to, path));
+    }
+    return true;
+  }
+
+  async function update<File extends { readonly file: string }>(
+    all: readonly File[],
+    inputsOf: (file: File) => string,
+    make: (missing: readonly File[]) => Promise<readonly string[]>,
+  ) {
+    const missing: File[] = [];
+    for (const each of all) {
+      const { file } = each;
+      const inputs = inputsOf(each);
+      const before = previous[file];
+      entries[file] = { inputs, changed: before?.changed ?? today };
+      if (before?.inputs !== inputs || !keep(file)) missing.push(each);
+    }
+    const changed = await make(missing);
+    for (const file of changed) entries[file] = { ...(entries[file] as Entry), changed: today };
+    written += changed.length;
+  }
+
+  /** Draws the share images, which do not depend on the bundled files. */
+  async function writeImages() {
+    const code = hashOf(codeHash('host-pages/head/share-image.ts'), SITE.name, SITE.licence, SITE.accent);
+    await update<ShareImage>(
+      contentImages(saved),
+      ({ title, picture }) => hashOf(code, title, picture),
+      (missing) =>
+        missing.length < 2 * MIN_IMAGES
+          ? makeImages(missing, folders)
+          : inWorkers({ ...folders, kind: 'images', names: missing.map(({ file }) => file) }, MIN_IMAGES),
+    );
+  }
+
+  /** Generates the pages, the feed and the sitemap. Returns the number of pages. */
+  async function writeTexts(): Promise<number> {
+    const built = readPageFiles(to);
+    const { routes, files } = contentFiles(saved, built);
+    const code = hashOf(codeHash('host-pages/pages.ts'), built);
+    await update<ContentFile>(
+      files,
+      ({ inputs }) => hashOf(code, inputs()),
+      (missing) =>
+        missing.length < 2 * MIN_TEXTS
+          ? makeTexts(missing, folders)
+          : inWorkers({ ...folders, kind: 'texts', names: missing.map(({ file }) => file) }, MIN_TEXTS),
+    );
+    const make = () => sitemap(routes, SITE, (file) => entries[file]?.changed ?? today);
+    written += (await makeTexts([{ file: SITEMAP, inputs: () => [], make, isFrequent: true }], folders))
+      .length;
+    entries[SITEMAP] = { inputs: '', changed: today };
+    return routes.length;
+  }
+
+  /** Removes files of the last run that the content no longer has, and saves what the others were made from. */
+  function finish() {
+    const gone = Object.keys(previous).filter((file) => !entries[file]);
+    if (to === from) for (const path of gone.flatMap(withCopies)) rmSync(join(to, path), { force: true });
+    writeFileSync(join(to, MANIFEST), JSON.stringify(entries));
+    return { written, removed: gone.length };
+  }
+
+  saveContent(saved);
+  return { writeImages, writeTexts, finish };
+}
