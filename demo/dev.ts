@@ -24,7 +24,7 @@ const settings = readSettings(process.env);
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
 
-saveContent({ content: await readContentSource(settings), images: {} });
+saveContent(await readContentSource(undefined, settings, console.error));
 
 const stopping = new AbortController();
 const front = createFront();

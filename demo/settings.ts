@@ -13,6 +13,9 @@ export type Settings = DatabaseSettings & {
 
 export type Environment = { readonly [name: string]: string | undefined };
 
+/** The folder of the built site. */
+export const DIST = 'dist';
+
 const LARGEST_PORT = 65_535;
 
 function readPort(env: Environment, name: string, fallback: number): number {
@@ -33,6 +36,6 @@ export const readSettings = (env: Environment): Settings => ({
   ...readDatabaseSettings(env),
   port: readPort(env, 'PORT', 4000),
   partnerPort: readPort(env, 'PARTNER_PORT', 4001),
-  distFolder: resolve('dist'),
+  distFolder: resolve(DIST),
   trustProxy: env.TRUSTED_PROXIES ? readTrustedProxies(env.TRUSTED_PROXIES.trim()) : TRUST_NO_PROXY,
 });

@@ -19,8 +19,9 @@ const FREQUENT_QUALITY = 6;
 /** Replaces a file atomically: a reader gets either the old content or the new. */
 function replace(path: string, content: string | Uint8Array) {
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(`${path}.new`, content);
-  renameSync(`${path}.new`, path);
+  const next = `${path}.${process.pid}`;
+  writeFileSync(next, content);
+  renameSync(next, path);
 }
 
 const isSame = (path: string, content: Uint8Array) => existsSync(path) && readFileSync(path).equals(content);

@@ -31,7 +31,7 @@ const id = coerce(
   String,
 );
 
-const isDate = (value: string) =>
+export const isDate = (value: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(value) &&
   !Number.isNaN(Date.parse(value)) &&
   // Date reads 30 February as 2 March.
@@ -43,7 +43,7 @@ const date = refine(
 );
 
 /** An image's path, relative to the {product} folder: `${api}${product}/${image}` is its address. */
-const isInFolder = (value: string) => !/^\/|[\\:]|(^|\/)\.\.?(\/|$)/.test(value);
+export const isInFolder = (value: string) => !/^\/|[\\:]|(^|\/)\.\.?(\/|$)/.test(value);
 const image = refine(
   text,
   'image',

@@ -70,6 +70,60 @@ function parse(name: string, text: string): unknown {
   }
 }
 
+/** Called with a sentence about each record that is left out. */
+export type Report = (problem: string) => void;
+
+const EMPTY = Object.fromEntries(LIST_NAMES.map((list) => [list, []])) as unknown as Content;
+
+/** Removes records by list and position. */
+const without = (content: Partial<Record<ListName, readonly unknown[]>>, removed: ReadonlySet<string>) =>
+  Object.fromEntries(
+    Object.entries(content).map(([list, records]) => [
+      list,
+      records.filter((_, at) => !removed.has(`${list} ${at}`)),
+    ]),
+  );
+
+/**
+ * Returns all lists, without invalid records and those whose id has occurred before. A missing list is empty.
+ * @param name of the source, for messages
+ * @throws Error if the source is not an object with lists
+ */
+export function usableContent(name: string, source: unknown, report: Report): Content {
+  const [error] = File.validate(source, { coerce: true });
+  const failures = error?.failures() ?? [];
+  const structural = failures.filter(({ path }) => path.length < 2);
+  if (structural.length > 0)
+    throw contentError(
+      name,
+      structural.map((failure) => problemOf(failure, source)),
+    );
+  const removed = new Set<string>();
+  for (const failure of failures) {
+    const [list, at] = failure.path;
+    const record = `${list} ${at}`;
+    if (!removed.has(record)) report(`${name}: ${problemOf(failure, source)}. It is left out.`);
+    removed.add(record);
+  }
+  const valid = File.create(without(source as Partial<Content>, removed));
+  const repeated = new Set<string>();
+  for (const list of ['jobs', 'posts'] as const) {
+    const seen = new Set<string>();
+    for (const [at, { id }] of (valid[list] ?? []).entries()) {
+      if (seen.has(id)) {
+        report(`${name}: ${recordName(list, at, valid)} has the id of another one. It is left out.`);
+        repeated.add(`${list} ${at}`);
+      }
+      seen.add(id);
+    }
+  }
+  return { ...EMPTY, ...without(valid, repeated) };
+}
+
+/** The usable lists of a file. @throws Error if it is not a content file */
+export const readUsableContent = (name: string, text: string, report: Report): Content =>
+  usableContent(name, parse(name, text), report);
+
 /**
  * Reads the lists of a file; a list that it does not contain is absent.
  * @throws Error with a line for each problem: file, record and field

@@ -35,14 +35,12 @@ const VAGUE_NAME = /^(utils?|helpers?|common|misc|types?)(\.|$)/;
 const MAY_NAME_SINKS = ['widgets/shared/html/sanitise.ts', 'widgets/shared/html/StaticContent.tsx'];
 const PRERENDER = 'host-pages/prerender.tsx';
 // Content is sanitised and addressed at build time by the rules of the widgets.
-const CONTENT_RULES = [
-  'widgets/shared/html/',
-  'widgets/shared/lists/post-id',
-  'widgets/shared/lists/job-url',
-];
+const ADDRESSES = ['widgets/shared/lists/post-id', 'widgets/shared/lists/job-url'];
+const CONTENT_RULES = ['widgets/shared/html/', ...ADDRESSES];
 // The demo serves the pages with the same headers that a deploy uses, and stores the content that they contain.
 const HEADERS = 'host-pages/deploy/headers';
 const CONTENT = 'host-pages/content/';
+const PAGES = 'host-pages/write-pages';
 const REGISTRY = 'loader/registry.ts';
 // The package for bundlers: the loader contains none of it.
 const PACKAGE = 'loader/npm';
@@ -122,7 +120,12 @@ const mayImport = ({ path, target, from, to, found }: Crossing): boolean => {
   if (from === PACKAGE) return to === 'loader' || found.isTypeOnly;
   if (from === 'loader') return found.isTypeOnly || (found.isDynamic && path === REGISTRY && isWidget(to));
   if (from === 'demo' && DEV.test(path) && (to === BUILD || to === 'host-pages')) return true;
-  if (from === 'demo') return to === 'widgets/contract' || target === HEADERS || target.startsWith(CONTENT);
+  if (from === 'demo')
+    return (
+      to === 'widgets/contract' ||
+      [HEADERS, PAGES, ...ADDRESSES].includes(target) ||
+      target.startsWith(CONTENT)
+    );
   if (from === 'host-pages')
     return (
       to === 'widgets/contract' ||

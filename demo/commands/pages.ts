@@ -1,0 +1,28 @@
+import { openPages } from '../../host-pages/write-pages';
+import { readContentSource, readSourceOption } from '../content-source';
+import { type DatabaseSettings, DIST, readDatabaseSettings } from '../settings';
+import { createCommand, type Terminal } from './run-command';
+
+/**
+ * Generates the pages of the built site that its content changes. A running server serves them immediately.
+ * @param source see `readContentSource`
+ * @throws Error with a one-line message for the operator
+ */
+export async function writeContentPages(
+  source: string | undefined,
+  settings: DatabaseSettings,
+  { stdout, stderr }: Pick<Terminal, 'stdout' | 'stderr'>,
+): Promise<void> {
+  const saved = await readContentSource(source, settings, (problem) => stderr.write(`${problem}\n`));
+  const pages = openPages(saved, { from: DIST, to: DIST }, new Date().toISOString().slice(0, 10));
+  await pages.writeImages();
+  const count = await pages.writeTexts();
+  const { written, removed } = pages.finish();
+  stdout.write(`${count} pages: ${written} files written, ${removed} removed.\n`);
+}
+
+/** `npm run pages`: see `writeContentPages`. */
+export const runPages = createCommand(async (args, { env, ...terminal }) => {
+  const source = readSourceOption(args);
+  await writeContentPages(source, readDatabaseSettings(env), terminal);
+});

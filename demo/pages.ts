@@ -1,0 +1,3 @@
+import { runPages } from './commands/pages';
+
+process.exitCode = await runPages(process.argv.slice(2), process);

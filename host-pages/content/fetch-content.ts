@@ -1,0 +1,128 @@
+import { endpointUrl } from '../../widgets/contract/endpoint-url';
+import type { Endpoint } from '../../widgets/contract/endpoints';
+import {
+  FIND_JOB,
+  FIND_POST,
+  LIST_COMPANIES,
+  LIST_JOBS,
+  LIST_MEDIA,
+  LIST_POLICIES,
+  LIST_POSTS,
+  LIST_TESTIMONIALS,
+} from '../../widgets/contract/list-endpoints';
+import { SITE } from '../site';
+import { type Content, fieldsOf, isDate, isInFolder, type ListName } from './lists';
+import { type Report, usableContent } from './read-content';
+
+const TIMEOUT_MS = 30_000;
+/** Requests for single records at the same time: a broker's server also serves visitors. */
+const PARALLEL_REQUESTS = 6;
+/** Stops a backend that ignores `page`. */
+const MAX_PAGES = 1000;
+
+type Fields = Readonly<Record<string, unknown>>;
+export type Backend = { readonly api: string; readonly product: string };
+
+/** The broker's backend at an API base (requirements 6.1), with or without a trailing slash. */
+export const backendAt = (api: string): Backend => ({ api: api.replace(/\/?$/, '/'), product: SITE.product });
+
+/** @throws Error with a one-line message if the answer is not that of requirements 3.11 */
+async function call(endpoint: Endpoint, values: Readonly<Record<string, string>>, { api, product }: Backend) {
+  const url = endpointUrl(endpoint, api, product);
+  const body = new FormData();
+  for (const [name, value] of Object.entries({ ...endpoint.fixed, ...values })) body.append(name, value);
+  let problem: string;
+  try {
+    const headers = { accept: 'application/json' };
+    const response = await fetch(url, {
+      method: 'POST',
+      body,
+      headers,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    const text = await response.text();
+    problem = `status ${response.status}, not a JSON object`;
+    const reply: unknown = response.ok && JSON.parse(text);
+    if (reply && typeof reply === 'object' && 'data' in reply)
+      return reply as { data: unknown; totalcount?: unknown };
+    if (response.ok) problem = 'an object without "data"';
+  } catch (error) {
+    const { name, message, cause } = error as Error;
+    problem =
+      name === 'SyntaxError' ? 'an answer that is not JSON' : `${(cause as Error)?.message ?? message}`;
+  }
+  throw new Error(`The API cannot be read: POST ${url} with action ${endpoint.fixed.action} got ${problem}.`);
+}
+
+const listOf = (data: unknown): readonly Fields[] =>
+  (Array.isArray(data) ? data : data ? [data] : []).filter((item) => item && typeof item === 'object');
+
+async function fetchList(endpoint: Endpoint, backend: Backend): Promise<readonly Fields[]> {
+  const items: Fields[] = [];
+  for (let page = 1; page <= MAX_PAGES; page++) {
+    const { data, totalcount } = await call(
+      endpoint,
+      'page' in endpoint.fixed ? { page: `${page}` } : {},
+      backend,
+    );
+    const batch = listOf(data);
+    items.push(...batch);
+    if (batch.length === 0 || !('page' in endpoint.fixed) || items.length >= Number(totalcount ?? 0)) break;
+  }
+  return items;
+}
+
+/** Adds to each item the fields of its own request: a list may contain only the beginning of a text. */
+async function withDetails(items: readonly Fields[], endpoint: Endpoint, backend: Backend) {
+  const detailed: Fields[] = [...items];
+  const positions = items.keys();
+  const work = async () => {
+    for (const at of positions) {
+      const item = items[at] as Fields;
+      const { data } = await call(endpoint, { id: `${item.id}` }, backend);
+      detailed[at] = { ...item, ...listOf(data)[0] };
+    }
+  };
+  await Promise.all(Array.from({ length: PARALLEL_REQUESTS }, work));
+  return detailed;
+}
+
+/** PHP backends send numbers as texts, null for a missing text, and a time with a date. */
+function fieldOf(name: string, value: unknown): unknown {
+  if (name === 'rating') return Number(value);
+  const text = value === null || value === undefined ? '' : String(value);
+  if (name === 'image') return isInFolder(text) ? text : '';
+  if (!/deadline|_at$/.test(name)) return text;
+  return isDate(text.slice(0, 10)) ? text.slice(0, 10) : '';
+}
+
+const toRecord = (list: ListName, item: Fields) =>
+  Object.fromEntries(
+    fieldsOf(list)
+      .map((name) => [name, fieldOf(name, item[name])] as const)
+      // The optional fields must not be empty.
+      .filter(([name, value]) => value !== '' || !/_at$|^author$/.test(name)),
+  );
+
+/**
+ * Reads the content from the API of requirements 6.
+ * @throws Error with a one-line message if a call fails
+ */
+export async function fetchContent(backend: Backend, report: Report): Promise<Content> {
+  const [jobs, posts, media, policies, associates, testimonials] = await Promise.all([
+    fetchList(LIST_JOBS, backend).then((items) => withDetails(items, FIND_JOB, backend)),
+    fetchList(LIST_POSTS, backend).then((items) => withDetails(items, FIND_POST, backend)),
+    fetchList(LIST_MEDIA, backend),
+    fetchList(LIST_POLICIES, backend),
+    fetchList(LIST_COMPANIES, backend),
+    fetchList(LIST_TESTIMONIALS, backend),
+  ]);
+  const lists = { jobs, posts, media, policies, associates, testimonials };
+  const source = Object.fromEntries(
+    (Object.entries(lists) as [ListName, readonly Fields[]][]).map(([list, items]) => [
+      list,
+      items.map((item) => toRecord(list, item)),
+    ]),
+  );
+  return usableContent(backend.api, source, report);
+}
