@@ -16,7 +16,7 @@ const FIRST_COLUMNS = [
 
 const onPostgres = (db: Kysely<unknown>) => db.getExecutor().adapter instanceof PostgresAdapter;
 
-/** Columns of the lists, except `position`. */
+/** Columns of the first lists, except `position`. */
 const CONTENT_COLUMNS: Record<string, readonly string[]> = {
   jobs: [
     'id',
@@ -109,6 +109,21 @@ export const MIGRATIONS: Migrations = {
         .addColumn('name', 'text', (column) => column.primaryKey())
         .addColumn('written_at', 'text', (column) => column.notNull())
         .execute();
+    },
+  },
+  '0005-dates': {
+    async up(db: Kysely<unknown>) {
+      for (const [list, column] of [
+        ['posts', 'published_at'],
+        ['posts', 'author'],
+        ['jobs', 'posted_at'],
+      ] as const) {
+        await db.schema
+          .alterTable(list)
+          // Empty: the date or author of an older record is not known.
+          .addColumn(column, 'text', (text) => text.notNull().defaultTo(''))
+          .execute();
+      }
     },
   },
 };

@@ -5,29 +5,49 @@ import { SAMPLE_POLICIES } from './policies';
 
 const COMPANIES = 12;
 
-/** File names without extension, shared by an article in posts/ and its picture. */
+/** File name without extension, shared by an article in posts/ and its picture; title, alt text, date and author. */
 const POSTS = [
   [
     'third-party-or-own-damage',
     'Third party or own damage: what your motor policy pays for',
     'A car on a road under a bridge, in the rain',
+    '2026-10-12',
+    'Motor desk',
   ],
   [
     'waiting-periods-in-health-insurance',
     'Waiting periods in health insurance, explained',
     'A patient in bed, and a nurse, inside a shelter shaped like a drop',
+    '2026-09-21',
+    'Editorial team',
   ],
   [
     'what-a-home-policy-holds',
     'What a home policy holds, and what it leaves out',
     'A house of two storeys under a roof in the rain',
+    '2026-08-31',
+    'Editorial team',
   ],
-  ['money-gone-by-phone', 'Money gone by phone: the first hour', 'A padlock with a keyhole'],
-  ['goods-on-the-road', 'Goods on the road: who insures what', 'A ship with crates under an arc of shelter'],
+  [
+    'money-gone-by-phone',
+    'Money gone by phone: the first hour',
+    'A padlock with a keyhole',
+    '2026-07-20',
+    'Editorial team',
+  ],
+  [
+    'goods-on-the-road',
+    'Goods on the road: who insures what',
+    'A ship with crates under an arc of shelter',
+    '2026-06-15',
+    'Marine desk',
+  ],
   [
     'insured-for-too-little',
     'Insured for too little: how a claim shrinks',
     'A factory with three round roofs in the rain',
+    '2026-05-11',
+    'Claims desk',
   ],
 ] as const;
 
@@ -96,12 +116,14 @@ const associate = (number: number) => ({
   alt_text: `Sample company ${number}`,
 });
 
-const post = async ([name, title, alt_text]: (typeof POSTS)[number], at: number) => ({
+const post = async ([name, title, alt_text, published_at, author]: (typeof POSTS)[number], at: number) => ({
   id: `${at + 1}`,
   image: `images/posts/${name}.svg`,
   alt_text,
   title,
   description: await readFile(new URL(`./posts/${name}.html`, import.meta.url), 'utf8'),
+  published_at,
+  author,
 });
 
 /** The content of a new database. Nobody in it is real, and everything except the articles is labelled as a sample. */

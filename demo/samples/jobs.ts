@@ -18,6 +18,7 @@ export const sampleJobs = (now: Date): Content['jobs'] => [
     job_type: 'Full time',
     location: 'Hyderabad',
     job_description: `${SAMPLE_NOTICE} You support clients from the first call after a loss to the day the claim is settled.`,
+    posted_at: '2026-10-19',
     deadline: inDays(now, 45),
     overview:
       'You look after motor, health and property claims of individual clients. You explain what an insurer will ask for, collect it, and keep everybody informed while the claim is examined.',
@@ -39,6 +40,7 @@ export const sampleJobs = (now: Date): Content['jobs'] => [
     job_type: 'Full time',
     location: 'Hyderabad',
     job_description: `${SAMPLE_NOTICE} You help employers to choose group health, accident and life covers, and to explain them to their employees.`,
+    posted_at: '2026-10-05',
     deadline: inDays(now, 60),
     overview:
       'You prepare proposals for firms with anything from a few to several hundred employees, compare terms, and run the meetings in which employees learn how to use their benefits.',
@@ -60,6 +62,7 @@ export const sampleJobs = (now: Date): Content['jobs'] => [
     job_type: 'Full time',
     location: 'Vijayawada',
     job_description: `${SAMPLE_NOTICE} You are the person whom traders and manufacturers around Vijayawada call first.`,
+    posted_at: '2026-09-28',
     deadline: inDays(now, 50),
     overview:
       'You visit clients at their premises, see what could go wrong there, and turn what you saw into fire, burglary, marine and liability covers that fit.',
@@ -80,6 +83,7 @@ export const sampleJobs = (now: Date): Content['jobs'] => [
     job_type: 'Full time',
     location: 'Vijayawada',
     job_description: `${SAMPLE_NOTICE} You know what can happen to goods from warehouse to warehouse, and which clause covers it.`,
+    posted_at: '2026-09-14',
     deadline: inDays(now, 75),
     overview:
       'You place open, single-transit and sales-turnover policies, check declarations, and advise exporters on the terms that their buyers ask for.',
@@ -99,6 +103,7 @@ export const sampleJobs = (now: Date): Content['jobs'] => [
     job_type: 'Part time',
     location: 'Remote',
     job_description: `${SAMPLE_NOTICE} You write about policies in sentences that a tired reader understands.`,
+    posted_at: '2026-08-24',
     deadline: inDays(now, 40),
     overview:
       'Some twenty hours a week, from anywhere in India. You write articles, product pages and letters, and check each fact with the colleague who knows it.',

@@ -36,6 +36,7 @@ export const isDate = (value: string) =>
   !Number.isNaN(Date.parse(value)) &&
   // Date reads 30 February as 2 March.
   new Date(value).toISOString().startsWith(value);
+/** Like every other optional text, an unknown date is an empty one. */
 const date = refine(
   text,
   'date',
@@ -66,9 +67,18 @@ const Job = object({
   overview: text,
   responsibility: text,
   qualification: text,
+  posted_at: date,
 });
 
-const Post = object({ id, image, alt_text: text, title: nonBlankText, description: nonBlankText });
+const Post = object({
+  id,
+  image,
+  alt_text: text,
+  title: nonBlankText,
+  description: nonBlankText,
+  published_at: date,
+  author: text,
+});
 
 const MediaItem = refine(
   object({ type: enums(['video', 'image']), title: nonBlankText, image, alt_text: text, video_url: text }),

@@ -167,6 +167,15 @@ function addVersionTests(test: Test, withDatabase: WithDatabase, version: string
       }),
     ));
 
+  test(`the dates and authors of the posts and openings of version ${version} are empty`, () =>
+    withDatabase(version, (settings) =>
+      withOpen(openDatabase(settings), async (db) => {
+        const { jobs, posts } = await selectContent(db);
+        for (const { posted_at } of jobs) assert.is(posted_at, '');
+        for (const { published_at, author } of posts) assert.equal([published_at, author], ['', '']);
+      }),
+    ));
+
   test(`the first start on a database of version ${version} writes the samples only if it had no content`, () =>
     withDatabase(version, (settings) =>
       withOpen(openDatabase(settings), async (db) => {

@@ -44,7 +44,7 @@ export const MediaItem = type({
 });
 export type MediaItem = Infer<typeof MediaItem>;
 
-/** `deadline` is a date, YYYY-MM-DD; `overview` is text; `responsibility` and `qualification` are HTML. */
+/** `deadline` and `posted_at` are dates, YYYY-MM-DD; `overview` is text; `responsibility` and `qualification` are HTML. */
 export const Job = type({
   id,
   title: requiredText,
@@ -55,15 +55,24 @@ export const Job = type({
   overview: text,
   responsibility: text,
   qualification: text,
+  posted_at: text,
 });
 export type Job = Infer<typeof Job>;
 
-/** A card of the list; `description` is HTML or text, and the card shows two lines of it. */
-export const PostCard = type({ id, image: text, alt_text: text, title: requiredText, description: text });
+/** A card of the list; `description` is HTML or text, and the card shows two lines of it; `published_at` is a date. */
+export const PostCard = type({
+  id,
+  image: text,
+  alt_text: text,
+  title: requiredText,
+  description: text,
+  published_at: text,
+  author: text,
+});
 export type PostCard = Infer<typeof PostCard>;
 
-/** `description` is HTML. */
-export const Post = type({ title: requiredText, description: text });
+/** `description` is HTML; `published_at` is a date. */
+export const Post = type({ title: requiredText, description: text, published_at: text, author: text });
 export type Post = Infer<typeof Post>;
 
 /** `description` is HTML. */

@@ -21,10 +21,24 @@ const SHAPES: [what: string, shape: Struct<never>, required: Record<string, unkn
       'job',
       Job as never,
       { id: '1', title: 'T' },
-      ['job_type', 'location', 'job_description', 'deadline', 'overview', 'responsibility', 'qualification'],
+      [
+        'job_type',
+        'location',
+        'job_description',
+        'deadline',
+        'overview',
+        'responsibility',
+        'qualification',
+        'posted_at',
+      ],
     ],
-    ['card of a post', PostCard as never, { id: '1', title: 'T' }, ['image', 'alt_text', 'description']],
-    ['post', Post as never, { title: 'T' }, ['description']],
+    [
+      'card of a post',
+      PostCard as never,
+      { id: '1', title: 'T' },
+      ['image', 'alt_text', 'description', 'published_at', 'author'],
+    ],
+    ['post', Post as never, { title: 'T' }, ['description', 'published_at', 'author']],
     ['policy', Policy as never, { description: '<p>x</p>' }, []],
   ];
 
