@@ -1,4 +1,6 @@
+import { statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { API_HEADERS } from '../../host-pages/deploy/headers';
 import { serveFolder } from '../static-files';
@@ -31,3 +33,22 @@ export function serveImages(ownFolder?: string) {
     serve(req, res);
   };
 }
+
+const decode = (path: string) => {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+};
+
+/** Returns the path below images/ that a browser requests for a record's `image`; undefined if it is elsewhere. */
+export function imageFile(image: string): string | undefined {
+  const { pathname } = new URL(image, 'http://localhost/api/product/');
+  const [, file] = /^\/api\/product\/images\/(.+)$/.exec(pathname) ?? [];
+  return file && decode(file);
+}
+
+/** Whether serveImages would find the file. */
+export const hasImage = (file: string, ownFolder: string): boolean =>
+  [ownFolder, samples].some((folder) => statSync(join(folder, file), { throwIfNoEntry: false })?.isFile());

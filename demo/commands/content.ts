@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Content, LIST_NAMES } from '../../host-pages/content/lists';
-import { readContent } from '../../host-pages/content/read-content';
+import { readContent, recordName } from '../../host-pages/content/read-content';
+import { hasImage, imageFile } from '../api/images';
 import { replaceContent, selectContent } from '../db/content';
 import { databaseAddress, openDatabase, openExisting } from '../db/open';
 import { readTextFile } from '../read-text-file';
@@ -13,11 +15,29 @@ const USAGE = 'Usage: npm run content -- import FILE, or npm run content -- expo
 const counts = (content: Partial<Content>) =>
   LIST_NAMES.flatMap((list) => (content[list] ? [`${list} ${content[list].length}`] : [])).join(', ');
 
+/** What is wrong with a record's image, if anything. An empty one is none. */
+function imageProblem(image: string, imagesFolder: string): string | undefined {
+  if (!image) return undefined;
+  const file = imageFile(image);
+  if (!file) return 'is not served: the path must begin with images/';
+  return hasImage(file, imagesFolder) ? undefined : `does not exist: copy it to ${join(imagesFolder, file)}`;
+}
+
+/** A line for each record whose image does not exist. */
+const imageWarnings = (content: Partial<Content>, imagesFolder: string): string[] =>
+  LIST_NAMES.flatMap((list) =>
+    (content[list] ?? []).flatMap((record, at) => {
+      const image = 'image' in record ? record.image : '';
+      const problem = imageProblem(image, imagesFolder);
+      return problem ? [`${recordName(list, at, content)}, image ${image} ${problem}.`] : [];
+    }),
+  );
+
 /** Replaces the lists in the database by those of the file; lists that it does not contain stay. */
 async function importFile(
   file: string,
   settings: DatabaseSettings,
-  stdout: Terminal['stdout'],
+  { stdout, stderr }: Terminal,
 ): Promise<void> {
   const content = readContent(file, await readTextFile(file));
   const db = await openDatabase(settings);
@@ -26,6 +46,8 @@ async function importFile(
   } finally {
     await db.destroy();
   }
+  const warnings = imageWarnings(content, join(settings.dataFolder, 'images'));
+  for (const warning of warnings) stderr.write(`Warning: ${file}: ${warning}\n`);
   const unchanged = LIST_NAMES.filter((list) => !content[list]);
   stdout.write(
     `Imported ${counts(content)}.${unchanged.length ? ` Unchanged: ${unchanged.join(', ')}.` : ''}\n`,
@@ -33,18 +55,14 @@ async function importFile(
 }
 
 /** Generates the pages with the new content, if the site has been built. */
-async function updatePages(settings: DatabaseSettings, { stdout, stderr }: Terminal): Promise<void> {
-  if (!existsSync(DIST)) return;
+async function updatePages(settings: DatabaseSettings, terminal: Terminal): Promise<void> {
+  if (!existsSync(terminal.distFolder ?? DIST)) return;
   // Loaded only here: it takes a second.
   const { writeContentPages } = await import('./pages');
-  await writeContentPages(undefined, settings, { stdout, stderr });
+  await writeContentPages(undefined, settings, terminal);
 }
 
-async function exportFile(
-  file: string,
-  settings: DatabaseSettings,
-  stdout: Terminal['stdout'],
-): Promise<void> {
+async function exportFile(file: string, settings: DatabaseSettings, { stdout }: Terminal): Promise<void> {
   const db = await openExisting(settings);
   if (!db) {
     throw new Error(`There is no database at ${databaseAddress(settings)} yet. Start the server once.`);
@@ -60,6 +78,7 @@ async function exportFile(
 
 /** `npm run content`: imports the lists of the site from a file, or exports them to a new one. */
 export const runContent = createCommand(async (args, terminal) => {
+<<<<<<< HEAD
   const { env, stdout } = terminal;
   const settings = readDatabaseSettings(env);
   const [command, file, ...more] = args;
@@ -68,5 +87,11 @@ export const runContent = createCommand(async (args, terminal) => {
     await importFile(file, settings, stdout);
     await updatePages(settings, terminal);
   } else if (command === 'export') await exportFile(file, settings, stdout);
+=======
+  const settings = readDatabaseSettings(terminal.env);
+  const [command, file, ...more] = args;
+  if (!file || more.length > 0) throw new Error(USAGE);
+  if (command === 'import') await importFile(file, settings, terminal);
+  else if (command === 'export') await exportFile(file, settings, terminal);
   else throw new Error(`There is no command "${command}". ${USAGE}`);
 });

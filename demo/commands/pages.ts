@@ -11,10 +11,10 @@ import { createCommand, type Terminal } from './run-command';
 export async function writeContentPages(
   source: string | undefined,
   settings: DatabaseSettings,
-  { stdout, stderr }: Pick<Terminal, 'stdout' | 'stderr'>,
+  { stdout, stderr, distFolder = DIST }: Terminal,
 ): Promise<void> {
   const saved = await readContentSource(source, settings, (problem) => stderr.write(`${problem}\n`));
-  const pages = openPages(saved, { from: DIST, to: DIST }, new Date().toISOString().slice(0, 10));
+  const pages = openPages(saved, { from: distFolder, to: distFolder }, new Date().toISOString().slice(0, 10));
   await pages.writeImages();
   const count = await pages.writeTexts();
   const { written, removed } = pages.finish();
@@ -22,7 +22,7 @@ export async function writeContentPages(
 }
 
 /** `npm run pages`: see `writeContentPages`. */
-export const runPages = createCommand(async (args, { env, ...terminal }) => {
+export const runPages = createCommand(async (args, terminal) => {
   const source = readSourceOption(args);
-  await writeContentPages(source, readDatabaseSettings(env), terminal);
+  await writeContentPages(source, readDatabaseSettings(terminal.env), terminal);
 });

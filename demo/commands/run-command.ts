@@ -3,7 +3,13 @@ import type { Environment } from '../settings';
 type Output = { write(text: string): unknown };
 
 /** The parts of the process that a command uses. */
-export type Terminal = { readonly env: Environment; readonly stdout: Output; readonly stderr: Output };
+export type Terminal = {
+  readonly env: Environment;
+  readonly stdout: Output;
+  readonly stderr: Output;
+  /** The folder of the built site. Default: `DIST`. */
+  readonly distFolder?: string;
+};
 
 /** A command. Resolves to the exit code. */
 export type Command = (args: readonly string[], terminal: Terminal) => Promise<number>;

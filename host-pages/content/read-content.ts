@@ -11,7 +11,7 @@ const File = object(
 const isList = (name: unknown): name is ListName => typeof name === 'string' && Object.hasOwn(LISTS, name);
 
 /** `jobs 2 ("Claims executive")`, counted from 1 as people do. */
-function recordName(list: string, at: number, file: unknown): string {
+export function recordName(list: string, at: number, file: unknown): string {
   const record = (file as Record<string, readonly unknown[]>)[list]?.[at] as {
     title?: unknown;
     name?: unknown;

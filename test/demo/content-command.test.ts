@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { runContent } from '../../demo/commands/content';
-import { LIST_NAMES } from '../../host-pages/content/lists';
-import { readContent } from '../../host-pages/content/read-content';
 import { seedContent, selectContent } from '../../demo/db/content';
 import { openDatabase } from '../../demo/db/open';
 import { sampleContent } from '../../demo/samples/content';
+import { LIST_NAMES } from '../../host-pages/content/lists';
+import { readContent } from '../../host-pages/content/read-content';
 import { callCommand, runCommand } from './run-command';
 import { withTempFolder, writeFiles } from './temp-site';
 
@@ -23,6 +23,8 @@ const contentOf = async (folder: string) => {
   }
 };
 
+const MEDIA = { type: 'image', title: 'T', image: 'images/a.png' };
+const POST = { id: 1, title: 'T', image: 'images/a.png', description: '<p>x</p>' };
 const JOB = { id: '7', title: 'Clerk', deadline: '2027-01-31', overview: 'ఆశ & <b>é</b>\n"quoted"' };
 
 test('exporting, importing and exporting again produces the same file', () =>
@@ -44,6 +46,16 @@ test('exporting, importing and exporting again produces the same file', () =>
       assert.is(await readFile(join(other, 'again.json'), 'utf8'), await readFile(file, 'utf8'));
       assert.equal(await contentOf(other), await contentOf(folder));
     });
+  }));
+
+test('dates and authors that a file does not have stay empty in the database and in an export, which can be imported again', () =>
+  withTempFolder(async (folder) => {
+    await writeFiles(folder, { 'a.json': JSON.stringify({ jobs: [JOB], posts: [POST] }) });
+    assert.equal((await content(folder, 'import', 'a.json')).code, 0);
+    await content(folder, 'export', 'b.json');
+    const { jobs, posts } = JSON.parse(await readFile(join(folder, 'b.json'), 'utf8'));
+    assert.equal([jobs[0].posted_at, posts[0].published_at, posts[0].author], ['', '', '']);
+    assert.is((await content(folder, 'import', 'b.json')).code, 0);
   }));
 
 test('importing a list replaces that list only', () =>
@@ -98,9 +110,6 @@ const problemsOf = (value: unknown): string[] => {
   }
 };
 
-const MEDIA = { type: 'image', title: 'T', image: 'images/a.png' };
-const POST = { id: 1, title: 'T', image: 'images/a.png', description: '<p>x</p>' };
-
 const BAD: [file: unknown, ...problems: string[]][] = [
   ['{', "f is not JSON: Expected property name or '}' in JSON at position 1"],
   [[], `f: must be an object with lists: ${LIST_NAMES.join(', ')}.`],
@@ -115,6 +124,15 @@ const BAD: [file: unknown, ...problems: string[]][] = [
     { jobs: [{ ...JOB, deadline: '2027-02-30' }] },
     'f: jobs 1 ("Clerk"), deadline must be a date like 2026-12-31.',
   ],
+  [
+    { jobs: [{ ...JOB, posted_at: '31/01/2027' }] },
+    'f: jobs 1 ("Clerk"), posted_at must be a date like 2026-12-31.',
+  ],
+  [
+    { posts: [{ ...POST, published_at: '2027-01-31T10:00:00Z' }] },
+    'f: posts 1 ("T"), published_at must be a date like 2026-12-31.',
+  ],
+  [{ posts: [{ ...POST, author: 7 }] }, 'f: posts 1 ("T"), author must be text.'],
   [
     { jobs: [{ ...JOB, overview: 'a\0b' }] },
     'f: jobs 1 ("Clerk"), overview has characters that are not text.',
@@ -163,6 +181,40 @@ test('at most twenty problems are listed', () => {
 test('an id may be a number, and is stored as text', () => {
   assert.is(readContent('f', JSON.stringify({ posts: [POST] })).posts?.[0]?.id, '1');
 });
+
+test('an image that does not exist is reported with its record, and the file is imported all the same', () =>
+  withTempFolder(async (folder) => {
+    const withImage = (image: string) => ({ ...POST, id: image || 'none', image });
+    await writeFiles(folder, {
+      'data/images/office.png': 'png',
+      'data/images/a b.png': 'png',
+      'a.json': JSON.stringify({
+        posts: [
+          withImage(''),
+          withImage('images/office.png'),
+          withImage('images/a%20b.png?v=2'),
+          withImage('images/posts/goods-on-the-road.svg'),
+          withImage('images/Office.png'),
+          withImage('office.png'),
+        ],
+        media: [{ ...MEDIA, title: 'Team' }],
+        associates: [{ image: 'images' }],
+      }),
+    });
+    const file = join(folder, 'a.json');
+    const { code, stdout, stderr } = await content(folder, 'import', 'a.json');
+    assert.equal(
+      [code, stdout],
+      [0, 'Imported posts 6, media 1, associates 1. Unchanged: jobs, policies, testimonials.\n'],
+    );
+    const images = join(folder, 'data', 'images');
+    assert.equal(stderr.trimEnd().split('\n'), [
+      `Warning: ${file}: posts 5 ("T"), image images/Office.png does not exist: copy it to ${join(images, 'Office.png')}.`,
+      `Warning: ${file}: posts 6 ("T"), image office.png is not served: the path must begin with images/.`,
+      `Warning: ${file}: media 1 ("Team"), image images/a.png does not exist: copy it to ${join(images, 'a.png')}.`,
+      `Warning: ${file}: associates 1, image images is not served: the path must begin with images/.`,
+    ]);
+  }));
 
 test('an existing file is not overwritten, and other mistakes give a one-line message', () =>
   withTempFolder(async (folder) => {

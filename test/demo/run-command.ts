@@ -18,16 +18,18 @@ export type Running = {
   printed(text: string): Promise<string>;
 };
 
-/** Runs a command of demo/ in this process. Its environment contains only `env`. */
+/** Runs a command of demo/ in this process. Its environment contains only `env`. Default: there is no built site. */
 export async function callCommand(
   command: Command,
   env: Readonly<Record<string, string>>,
   args: readonly string[],
+  distFolder = 'no-such-folder',
 ): Promise<Ended> {
   let stdout = '';
   let stderr = '';
   const code = await command(args, {
     env,
+    distFolder,
     stdout: {
       write(text) {
         stdout += text;
