@@ -19,6 +19,7 @@ const Fold = ({ title, open, children }: FoldProps) => (
 
 /** The description of a job (requirements 2), without the parts that are empty in its record. */
 export function JobView({ job, responsibility, qualification }: ShownJob) {
+  const deadline = dayMonthYear(job.deadline);
   return (
     <article className="career-details__job">
       <h2>{job.title}</h2>
@@ -40,9 +41,9 @@ export function JobView({ job, responsibility, qualification }: ShownJob) {
             {job.location}
           </span>
         )}
-        {job.deadline && (
+        {deadline && (
           <span>
-            {COPY.applyBy} <b>{dayMonthYear(job.deadline)}</b>
+            {COPY.applyBy} <b>{deadline}</b>
           </span>
         )}
       </p>

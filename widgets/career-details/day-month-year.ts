@@ -1,2 +1,6 @@
-/** Formats 2026-12-31, with or without a time, as 31/12/2026 (requirements 8). Returns any other text unchanged. */
-export const dayMonthYear = (date: string) => date.replace(/^(\d{4})-(\d\d)-(\d\d)(?:[T ].*)?$/, '$3/$2/$1');
+/**
+ * Formats 2026-12-31 or 2026/12/31, with or without a time, as 31/12/2026 (requirements 8). PHP's empty date, 0000-00-00,
+ * is empty. Returns any other text unchanged.
+ */
+export const dayMonthYear = (date: string) =>
+  date.replace(/^0000.00.00.*$/, '').replace(/^(\d{4})([-/])(\d\d)\2(\d\d)(?:[T ].*)?$/, '$4/$3/$1');

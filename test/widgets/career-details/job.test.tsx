@@ -48,9 +48,9 @@ test('HTML from the server contains no scripts or event handlers', async () => {
   await page.close();
 });
 
-test('empty fields of the job are not shown', async () => {
+test('empty fields of the job, and an empty date, are not shown', async () => {
   const page = await openCareer({
-    handler: () => ({ success: true, data: { id: 7, title: 'Clerk' } }),
+    handler: () => ({ success: true, data: { id: 7, title: 'Clerk', deadline: '0000-00-00' } }),
   });
   await page.shown();
   assert.equal(page.all('details, .career-details__tag, .career-details__place, b'), []);
@@ -61,9 +61,14 @@ for (const [written, shown] of [
   ['2026-12-31', '31/12/2026'],
   ['2026-01-05 00:00:00', '05/01/2026'],
   ['2026-01-05T18:30:00Z', '05/01/2026'],
+  ['2026/12/31', '31/12/2026'],
+  ['2026/12/31 18:30', '31/12/2026'],
   ['open', 'open'],
+  ['31/12/2026', '31/12/2026'],
+  ['0000-00-00', ''],
+  ['0000-00-00 00:00:00', ''],
 ])
-  test(`the deadline ${written} shows as ${shown}`, () => {
+  test(`the deadline ${written} shows as ${shown || 'nothing'}`, () => {
     assert.is(dayMonthYear(written as string), shown);
   });
 
