@@ -15,6 +15,7 @@ import { listCities, listStates } from './api/places';
 import { sendResponse } from './api/response';
 import { createLeadStore } from './api/store-lead';
 import type { Schema } from './db/schema';
+import { redirect, redirectRemoved } from './redirects';
 import { serveFolder, serveNotFound } from './static-files';
 
 export type SiteOptions = {
@@ -43,8 +44,6 @@ const TRAILING_SLASH = /^(\/[^/?\\](?:[^?]*[^/?])?)\/+(\?.*)?$/;
 
 const answerCss = readFileSync(new URL('./api/answer.css', import.meta.url));
 
-const redirect = (res: ServerResponse, to: string) => void res.writeHead(308, { Location: to }).end();
-
 /** The broker's site as a node:http listener: the API, and the built files for everything else. */
 export function createSite({
   db,
@@ -58,13 +57,13 @@ export function createSite({
 }: SiteOptions) {
   const notFound = serveNotFound(distFolder);
   const served = { folder: distFolder, headersOf: staticFileHeaders };
-  const files = serveFolder({ ...served, fallback: notFound });
+  const files = serveFolder({ ...served, fallback: redirectRemoved(distFolder, notFound) });
   const anyPost = serveFolder({
     ...served,
-    fallback: (req, res) => {
+    fallback: redirectRemoved(distFolder, (req, res) => {
       req.url = ANY_POST;
       files(req, res);
-    },
+    }),
   });
   const router = findMyWay({
     defaultRoute: (_req, res) => void res.writeHead(405, { Allow: 'GET, HEAD' }).end(),
@@ -104,7 +103,7 @@ export function createSite({
   return async (req: IncomingMessage, res: ServerResponse) => {
     try {
       const [, path, query = ''] = TRAILING_SLASH.exec(req.url ?? '') ?? [];
-      if (path && !/^\/api(\/|$)/.test(path)) redirect(res, path + query);
+      if (path && !/^\/api(\/|$)/.test(path)) redirect(res, 308, path + query);
       else await router.lookup(req, res);
     } catch (error) {
       reportError(error);

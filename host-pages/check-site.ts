@@ -1,14 +1,44 @@
+import type { Redirect } from './head/site-model';
+
 /** The longest company name, in characters, that fits the navbar, the share images and the form's notice. */
 export const MAX_NAME_LENGTH = 84;
 
-type SiteToCheck = { readonly name: string; readonly offices: readonly unknown[] };
+type SiteToCheck = {
+  readonly name: string;
+  readonly offices: readonly unknown[];
+  readonly redirects: readonly Redirect[];
+};
 
-function problemOf({ name, offices }: SiteToCheck): string | undefined {
+/** As in the table of routes: not percent-encoded. The other characters have a meaning for a static host or nginx. */
+const isPath = (text: string) => /^\/(?![/\\])[^?#%*:$"\\\p{Cc}]*(?<!\/)$/u.test(text);
+const isHttps = (text: string) => /^https:\/\/[^\s?#$"\\]+$/.test(text) && URL.canParse(text);
+
+/** Folders of pages that depend on the content, so that only the server knows which exist. */
+const CONTENT_FOLDERS = ['/blog/', '/blog-details/', '/career-details/'];
+
+function redirectProblem(redirects: readonly Redirect[]): string | undefined {
+  const seen = new Set<string>();
+  const sources = new Set(redirects.map(({ from }) => from));
+  for (const { from, to } of redirects) {
+    if (!isPath(from)) return `"${from}" must be a path like /old-page, as the address bar shows it`;
+    if (to !== '/' && !isPath(to) && !isHttps(to)) {
+      return `the target of ${from}, "${to}", must be a path like /services or an address that begins with https://`;
+    }
+    if (seen.has(from)) return `${from} is redirected twice`;
+    if (sources.has(to)) return `the target of ${from}, ${to}, is redirected itself`;
+    seen.add(from);
+  }
+  return undefined;
+}
+
+function problemOf({ name, offices, redirects }: SiteToCheck): string | undefined {
   const { length } = [...name];
   if (!name.trim()) return 'name is empty';
   if (length > MAX_NAME_LENGTH)
     return `name has ${length} characters; at most ${MAX_NAME_LENGTH} fit the navbar and the share images`;
-  return offices.length ? undefined : 'offices is empty; the first is the corporate office';
+  if (offices.length === 0) return 'offices is empty; the first is the corporate office';
+  const problem = redirectProblem(redirects);
+  return problem && `redirects: ${problem}`;
 }
 
 /**
@@ -19,4 +49,27 @@ export function checkSite<const Site extends SiteToCheck>(site: Site): Site {
   const problem = problemOf(site);
   if (problem) throw new Error(`host-pages/site.ts: ${problem}`);
   return site;
+}
+
+/**
+ * Returns the redirects unchanged.
+ * @param paths pages and files that exist
+ * @throws Error if one redirects from an existing page, or to a page that does not exist
+ */
+export function checkRedirects(
+  redirects: readonly Redirect[],
+  paths: ReadonlySet<string>,
+): readonly Redirect[] {
+  const isKnown = (path: string) =>
+    paths.has(path) || isHttps(path) || CONTENT_FOLDERS.some((folder) => path.startsWith(folder));
+  for (const { from, to } of redirects) {
+    if (paths.has(from))
+      throw new Error(`host-pages/site.ts: redirects: ${from} exists; remove the page first`);
+    if (!isKnown(to)) {
+      throw new Error(
+        `host-pages/site.ts: redirects: the target of ${from}, ${to}, is not a page of the site`,
+      );
+    }
+  }
+  return redirects;
 }

@@ -55,4 +55,9 @@ export const SITE = checkSite({
   accent: '#f3a712',
   /** Analytics endpoint, called with POST `{path, title, referrer}` on each page view. Empty: disabled. */
   analytics: '',
+  /**
+   * Removed pages and where they lead, with status 301: `{ from: '/old-page', to: '/services' }`. Paths are written as the
+   * address bar shows them; a target may also be an https address.
+   */
+  redirects: [],
 } as const);

@@ -1,13 +1,15 @@
-import type { SiteModel } from '../head/site-model';
+import type { Redirect, SiteModel } from '../head/site-model';
 import type { PolicySite } from './content-policy';
 import { FILES, FRAMED, type Headers, pageHeaders, TLS_ONLY } from './headers';
-import { type RouteFile, rewritesOf } from './rewrites';
+import { type RouteFile, redirectsOf, rewritesOf } from './rewrites';
 
 /** In a double-quoted nginx string only `"`, `\` and `$` are special. nginx matches it against the decoded request path. */
-function quoted(text: string): string {
+function escaped(text: string): string {
   if (text.includes('$')) throw new Error(`nginx would expand a variable in ${text}`);
-  return `"${text.replace(/["\\]/g, '\\$&')}"`;
+  return text.replace(/["\\]/g, '\\$&');
 }
+
+const quoted = (text: string) => `"${escaped(text)}"`;
 
 /** All headers, repeated in each block: one `add_header` in a block disables those that it would inherit. */
 const addHeaders = (headers: Headers) =>
@@ -21,6 +23,9 @@ const matching = (path: string) =>
 
 const location = (path: string, files: string, headers: Headers) =>
   `  location ${matching(path)} {\n    try_files ${files} =404;\n${addHeaders(headers)}  }\n`;
+
+const redirect = ({ from, to }: Redirect) =>
+  `  location ${matching(from)} {\n    return 301 "${escaped(to)}$is_args$args";\n  }\n`;
 
 const proxy = ({ api }: Pick<SiteModel, 'api'>) =>
   /^https?:/.test(api)
@@ -37,7 +42,10 @@ const proxy = ({ api }: Pick<SiteModel, 'api'>) =>
 `;
 
 /** Returns an nginx server block that behaves like the demo's server. */
-export function nginxConf(routes: readonly RouteFile[], site: PolicySite): string {
+export function nginxConf(
+  routes: readonly RouteFile[],
+  site: PolicySite & Pick<SiteModel, 'redirects'>,
+): string {
   const page = pageHeaders(site);
   return `# The built site on nginx: copy dist/ to the root below, and name your certificate.
 server {
@@ -74,7 +82,7 @@ ${addHeaders(page)}  }
 
 ${FILES.map(({ path, headers }) => location(path, '$uri', headers)).join('')}
 ${FRAMED.map(({ path, file, ancestors }) => location(path, file, pageHeaders(site, ancestors))).join('')}
-${rewritesOf(routes)
+${redirectsOf(routes, site).map(redirect).join('')}${rewritesOf(routes)
   .map(({ path, file }) => location(path, quoted(file), page))
   .join('')}
   # The MIME types of nginx do not include .webmanifest.

@@ -1,3 +1,8 @@
+import { checkRedirects } from '../check-site';
+import { encodePath } from '../head/addresses';
+import type { Redirect, SiteModel } from '../head/site-model';
+import { FILES, FRAMED } from './headers';
+
 /** What a host needs to know about a route. `path` is decoded, `file` is relative to `dist`. */
 export type RouteFile = { readonly path: string; readonly file: string };
 
@@ -16,3 +21,17 @@ export const rewritesOf = (routes: readonly RouteFile[]): Rewrite[] => [
   ...routes.filter((route) => !isServedByPath(route)).map(({ path, file }) => ({ path, file: `/${file}` })),
   POSTS,
 ];
+
+/**
+ * The site's redirects, with their targets as URLs.
+ * @throws Error if one redirects from an existing page, or to a page that does not exist
+ */
+export function redirectsOf(
+  routes: readonly RouteFile[],
+  { redirects }: Pick<SiteModel, 'redirects'>,
+): readonly Redirect[] {
+  const paths = new Set([...routes, ...FRAMED, ...FILES].map(({ path }) => path));
+  return checkRedirects(redirects, paths).map(({ from, to }) => {
+    return { from, to: to.startsWith('/') ? encodePath(to) : to };
+  });
+}

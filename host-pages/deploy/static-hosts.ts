@@ -1,7 +1,9 @@
 import { encodePath } from '../head/addresses';
+import type { SiteModel } from '../head/site-model';
+import { SITE } from '../site';
 import { contentPolicy, type PolicySite } from './content-policy';
 import { FILES, FRAMED, type Headers, pageHeaders, TLS_ONLY } from './headers';
-import { type RouteFile, rewritesOf } from './rewrites';
+import { type RouteFile, redirectsOf, rewritesOf } from './rewrites';
 
 const block = (path: string, headers: Headers) =>
   `${path}\n${Object.entries(headers)
@@ -33,10 +35,17 @@ export function headersFile(site: PolicySite): string {
   ].join('\n');
 }
 
-/** Returns the content of `_redirects` for Netlify and Cloudflare. */
-export const redirectsFile = (routes: readonly RouteFile[]) =>
-  `# On Cloudflare, remove ".html" from the second path.
+/** Returns the content of `_redirects` for Netlify and Cloudflare. The demo's server reads its redirects, too. */
+export function redirectsFile(
+  routes: readonly RouteFile[],
+  site: Pick<SiteModel, 'redirects'> = SITE,
+): string {
+  // The first rule that matches a path applies, and a rewrite may match every path of a folder.
+  const redirects = redirectsOf(routes, site).map(({ from, to }) => `${encodePath(from)} ${to} 301\n`);
+  const rewrites = rewritesOf(routes).map(
+    ({ path, file }) => `${encodePath(path)} ${encodePath(file)} 200\n`,
+  );
+  return `# On Cloudflare, remove ".html" from the second path.
 # Both hosts serve 404.html with status 404 for any other path, without a rule here.
-${rewritesOf(routes)
-  .map(({ path, file }) => `${encodePath(path)} ${encodePath(file)} 200\n`)
-  .join('')}`;
+${[...redirects, ...rewrites].join('')}`;
+}

@@ -11,7 +11,11 @@ export type SiteModel = {
   readonly map: string;
   readonly accent: string;
   readonly analytics: string;
+  readonly redirects: readonly Redirect[];
 };
+
+/** A removed page. Neither address has a query or a fragment: the query of the request is kept. */
+export type Redirect = { readonly from: string; readonly to: string };
 
 export type Office = {
   readonly title: string;

@@ -1,9 +1,10 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { contentPolicy } from '../../host-pages/deploy/content-policy';
+import { redirectsFile } from '../../host-pages/deploy/static-hosts';
 import { ROUTES } from '../../host-pages/routes';
 import { SITE } from '../../host-pages/site';
-import { withSite } from './temp-site';
+import { withSite, writeFiles } from './temp-site';
 
 const PAGES = {
   'about-us.html': '<h1>About</h1>',
@@ -131,6 +132,36 @@ test('a post in the build has its own page, any other gets the generic one', () 
       assert.is((await send({ url: '/blog-details/Mg==?from=x' })).body, '<h1>Any post</h1>');
     },
     { dist: PAGES },
+  ));
+
+test('removed pages are redirected with their query, as static hosts do', () =>
+  withSite(
+    async ({ send, folder }) => {
+      for (const [url, location] of [
+        ["/old%20works'", '/services'],
+        ['/old%20works%27?a=1&b=?', '/services?a=1&b=?'],
+        ['/blog-details/OQ==', 'https://old.example/blog'],
+      ] as const) {
+        const response = await send({ url });
+        assert.equal([response.statusCode, response.headers.location], [301, location], url);
+      }
+      assert.is((await send({ url: '/blog-details/MQ==' })).body, '<h1>Post 1</h1>');
+      assert.is((await send({ url: '/404-old' })).statusCode, 404);
+      await writeFiles(folder, { 'dist/_redirects': '/new /services 301\n' });
+      assert.is((await send({ url: '/new' })).statusCode, 301, 'after another build');
+      assert.is((await send({ url: '/old%20works' })).statusCode, 404, 'after another build');
+    },
+    {
+      dist: {
+        ...PAGES,
+        _redirects: `# Comment\n${redirectsFile([{ path: '/services', file: 'services.html' }], {
+          redirects: [
+            { from: "/old works'", to: '/services' },
+            { from: '/blog-details/OQ==', to: 'https://old.example/blog' },
+          ],
+        })}`,
+      },
+    },
   ));
 
 test('an unknown path gets the 404 page', () =>

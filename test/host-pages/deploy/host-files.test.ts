@@ -94,6 +94,43 @@ test('a rewrite is one line with three fields, even if its path contains spaces'
   ]);
 });
 
+const REDIRECTING = {
+  ...BROKER,
+  redirects: [
+    { from: "/old works'", to: '/marine/open-/-cover' },
+    { from: '/blog-details/MQ==', to: 'https://old.example/blog' },
+  ],
+};
+
+test('redirects come before the rewrites that may match the same path', () => {
+  assert.equal(redirectsFile(ROUTES, REDIRECTING).split('\n').slice(2, 4), [
+    "/old%20works' /marine/open-/-cover 301",
+    '/blog-details/MQ== https://old.example/blog 301',
+  ]);
+});
+
+test('nginx redirects removed pages with the query of the request', () => {
+  const conf = nginxConf(ROUTES, REDIRECTING);
+  for (const [from, to] of [
+    ["/old works'", '/marine/open-/-cover'],
+    ['/blog-details/MQ==', 'https://old.example/blog'],
+  ])
+    assert.ok(conf.includes(`  location = "${from}" {\n    return 301 "${to}$is_args$args";\n  }\n`), from);
+});
+
+test('server files are not written with a redirect from an existing page, or to none', () => {
+  for (const redirect of [
+    { from: '/about-us', to: '/' },
+    { from: '/embed/preview', to: '/' },
+    { from: '/loader.js', to: '/' },
+    { from: '/old', to: '/gone' },
+  ]) {
+    const site = { ...BROKER, redirects: [redirect] };
+    assert.throws(() => redirectsFile(ROUTES, site), /redirects: /);
+    assert.throws(() => nginxConf(ROUTES, site), /redirects: /);
+  }
+});
+
 test('nginx sends the same headers as the demo for pages and for each kind of file', () => {
   const conf = nginxConf(ROUTES, BROKER);
   const blockOf = (start: string) => {

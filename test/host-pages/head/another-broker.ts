@@ -35,6 +35,7 @@ export const BROKER: SiteModel = {
   map: '',
   accent: '#ffcc00',
   analytics: '',
+  redirects: [],
 };
 
 export const PAGE: PageModel = {
