@@ -124,7 +124,7 @@ test('no two steps of a page show the same picture', () => {
 
 test('a product page has five questions in details elements, which work without JavaScript', () => {
   for (const { record, path } of PRODUCTS) {
-    const section = findHeading(mainOf(path), 'h2', 'Have Questions? we’ve got answers!').closest('section');
+    const section = findHeading(mainOf(path), 'h2', "Have Questions? we've got answers!").closest('section');
     const items = [...(section?.querySelectorAll('details') ?? [])];
     assert.is(items.length, 5, path);
     assert.equal(
