@@ -52,8 +52,12 @@ function csvCell(value: string | number): string {
 const toReportedLeads = (leads: readonly StoredLead[], applications: Applications) =>
   leads.map((lead) => toReported(lead, applications.get(lead.id)));
 
+/** An application has its number twice: as `mobile`, like every lead, and as `phone_number`, its name in the API. */
+const withContractNames = (lead: ReportedLead): ReportedLead =>
+  lead.kind === 'application' && lead.mobile !== undefined ? { ...lead, phone_number: lead.mobile } : lead;
+
 export const toJson = (leads: readonly StoredLead[], applications: Applications) =>
-  `${JSON.stringify(toReportedLeads(leads, applications), null, 2)}\n`;
+  `${JSON.stringify(toReportedLeads(leads, applications).map(withContractNames), null, 2)}\n`;
 
 // Without it Excel does not read the file as UTF-8, and garbles names in Telugu.
 const BYTE_ORDER_MARK = '\ufeff';

@@ -45,6 +45,7 @@ test('an application is listed with its opening, and its résumé with name and 
       resume_size: 700_000,
       mobile: '9876543210',
       email: 'asha@example.com',
+      phone_number: '9876543210',
     });
     const [names = '', , row = ''] = csv.stdout.split('\r\n');
     assert.match(names, /,job_id,job_title,full_name,linkedin_profile,resume_name,resume_size$/);
