@@ -78,20 +78,12 @@ async function exportFile(file: string, settings: DatabaseSettings, { stdout }: 
 
 /** `npm run content`: imports the lists of the site from a file, or exports them to a new one. */
 export const runContent = createCommand(async (args, terminal) => {
-<<<<<<< HEAD
-  const { env, stdout } = terminal;
-  const settings = readDatabaseSettings(env);
-  const [command, file, ...more] = args;
-  if (!file || more.length > 0) throw new Error(USAGE);
-  if (command === 'import') {
-    await importFile(file, settings, stdout);
-    await updatePages(settings, terminal);
-  } else if (command === 'export') await exportFile(file, settings, stdout);
-=======
   const settings = readDatabaseSettings(terminal.env);
   const [command, file, ...more] = args;
   if (!file || more.length > 0) throw new Error(USAGE);
-  if (command === 'import') await importFile(file, settings, terminal);
-  else if (command === 'export') await exportFile(file, settings, terminal);
+  if (command === 'import') {
+    await importFile(file, settings, terminal);
+    await updatePages(settings, terminal);
+  } else if (command === 'export') await exportFile(file, settings, terminal);
   else throw new Error(`There is no command "${command}". ${USAGE}`);
 });
