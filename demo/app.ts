@@ -3,6 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import findMyWay from 'find-my-way';
 import type { Kysely } from 'kysely';
 import { API_HEADERS, staticFileHeaders } from '../host-pages/deploy/headers';
+import { jobIdFromUrl } from '../widgets/shared/lists/job-url';
+import { postIdFromUrl } from '../widgets/shared/lists/post-id';
 import { careers } from './api/careers';
 import { TRUST_NO_PROXY, type TrustProxy } from './api/client-address';
 import { contact, createContact } from './api/contact';
@@ -14,6 +16,7 @@ import { companies, media, policies, posts, testimonials } from './api/lists';
 import { listCities, listStates } from './api/places';
 import { sendResponse } from './api/response';
 import { createLeadStore } from './api/store-lead';
+import { findById } from './db/content';
 import type { Schema } from './db/schema';
 import { redirect, redirectRemoved } from './redirects';
 import { serveFolder, serveNotFound } from './static-files';
@@ -36,8 +39,11 @@ export type SiteOptions = {
 const LEADS_PER_MINUTE = 300;
 const LEADS_PER_MOBILE = 5;
 
-/** The page for blog posts without a page of their own in the build. */
-const ANY_POST = '/blog-details';
+/** Records with a page each. Those newer than the build have none: the `page` of all of them reads the id from its URL. */
+const RECORD_PAGES = [
+  { list: 'posts', page: '/blog-details', idOf: postIdFromUrl },
+  { list: 'jobs', page: '/career-details', idOf: jobIdFromUrl },
+] as const;
 
 /** A page's path with trailing slashes. Paths that begin with two slashes do not match: a redirect would leave the site. */
 const TRAILING_SLASH = /^(\/[^/?\\](?:[^?]*[^/?])?)\/+(\?.*)?$/;
@@ -58,13 +64,17 @@ export function createSite({
   const notFound = serveNotFound(distFolder);
   const served = { folder: distFolder, headersOf: staticFileHeaders };
   const files = serveFolder({ ...served, fallback: redirectRemoved(distFolder, notFound) });
-  const anyPost = serveFolder({
-    ...served,
-    fallback: redirectRemoved(distFolder, (req, res) => {
-      req.url = ANY_POST;
+  /** Serves the page of a record. One that has none gets the page of all, with status 404 if there is no such record. */
+  const recordPage = ({ list, page, idOf }: (typeof RECORD_PAGES)[number]) => {
+    const missing = serveNotFound(distFolder, `${page.slice(1)}.html`);
+    const withoutOwnPage = async (req: IncomingMessage, res: ServerResponse) => {
+      const id = idOf(new URL(req.url ?? '/', 'http://site'));
+      if (id === undefined || !(await findById(db, list, id))) return missing(req, res);
+      req.url = page;
       files(req, res);
-    }),
-  });
+    };
+    return serveFolder({ ...served, fallback: redirectRemoved(distFolder, withoutOwnPage) });
+  };
   const router = findMyWay({
     defaultRoute: (_req, res) => void res.writeHead(405, { Allow: 'GET, HEAD' }).end(),
     onBadUrl: (_path, req, res) => notFound(req, res),
@@ -97,7 +107,7 @@ export function createSite({
     sendResponse(req, res, new HttpError(404, 'The API has no such address').response),
   );
   for (const path of ['/404', '/404.html']) router.on(['GET', 'HEAD'], path, notFound);
-  router.on(['GET', 'HEAD'], `${ANY_POST}/*`, anyPost);
+  for (const record of RECORD_PAGES) router.on(['GET', 'HEAD'], `${record.page}/*`, recordPage(record));
   router.on(['GET', 'HEAD'], '/*', files);
 
   return async (req: IncomingMessage, res: ServerResponse) => {

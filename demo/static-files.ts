@@ -31,19 +31,24 @@ export function serveFolder({ folder, headersOf, fallback }: Folder) {
   };
 }
 
-/** Sends dist/404.html in an encoding that the browser accepts, or plain text if the build has no such page. */
-export const serveNotFound = (folder: string) => async (req: IncomingMessage, res: ServerResponse) => {
-  const file = join(folder, '404.html');
-  const acceptedEncodings = `${req.headers['accept-encoding'] ?? ''}`;
-  const compressed =
-    /\bbr\b/.test(acceptedEncodings) && (await readFile(`${file}.br`).catch(() => undefined));
-  const page = compressed || (await readFile(file).catch(() => undefined));
-  const type = page ? 'text/html;charset=utf-8' : 'text/plain;charset=utf-8';
-  res.writeHead(404, {
-    ...PAGE,
-    'Content-Type': type,
-    Vary: 'Accept-Encoding',
-    ...(compressed && { 'Content-Encoding': 'br' }),
-  });
-  res.end(page ?? '404 - Page Not Found');
-};
+/**
+ * Sends a page with status 404, in an encoding that the browser accepts, or plain text if the build has no such page.
+ * @param page default: the one for unknown paths
+ */
+export const serveNotFound =
+  (folder: string, page = '404.html') =>
+  async (req: IncomingMessage, res: ServerResponse) => {
+    const file = join(folder, page);
+    const acceptedEncodings = `${req.headers['accept-encoding'] ?? ''}`;
+    const compressed =
+      /\bbr\b/.test(acceptedEncodings) && (await readFile(`${file}.br`).catch(() => undefined));
+    const content = compressed || (await readFile(file).catch(() => undefined));
+    const type = content ? 'text/html;charset=utf-8' : 'text/plain;charset=utf-8';
+    res.writeHead(404, {
+      ...PAGE,
+      'Content-Type': type,
+      Vary: 'Accept-Encoding',
+      ...(compressed && { 'Content-Encoding': 'br' }),
+    });
+    res.end(content ?? '404 - Page Not Found');
+  };

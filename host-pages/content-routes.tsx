@@ -19,8 +19,8 @@ import { Archive } from './templates/Archive';
 import { Opening } from './templates/Opening';
 import { Post } from './templates/Post';
 
-export type PostRecord = Content['posts'][number] & { published_at?: string; author?: string };
-export type JobRecord = Content['jobs'][number] & { posted_at?: string };
+export type PostRecord = Content['posts'][number];
+export type JobRecord = Content['jobs'][number];
 
 /** A page of the content. `inputs` is everything that its HTML depends on, besides code and the built files. */
 export type ContentRoute = Route & {

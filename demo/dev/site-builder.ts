@@ -89,7 +89,7 @@ export function createSiteBuilder(folder: string, stopping: AbortSignal) {
       const found = [path, `${path}.html`].find((file) => files.has(file));
       if (found) await make(found);
       else if (path === '') await make('index.html');
-      else await Promise.all(['404.html', 'blog-details.html'].map(make));
+      else await Promise.all(['404.html', 'blog-details.html', 'career-details.html'].map(make));
     },
   };
 }

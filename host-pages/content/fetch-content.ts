@@ -97,12 +97,7 @@ function fieldOf(name: string, value: unknown): unknown {
 }
 
 const toRecord = (list: ListName, item: Fields) =>
-  Object.fromEntries(
-    fieldsOf(list)
-      .map((name) => [name, fieldOf(name, item[name])] as const)
-      // The optional fields must not be empty.
-      .filter(([name, value]) => value !== '' || !/_at$|^author$/.test(name)),
-  );
+  Object.fromEntries(fieldsOf(list).map((name) => [name, fieldOf(name, item[name])]));
 
 /**
  * Reads the content from the API of requirements 6.

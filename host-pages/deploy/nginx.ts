@@ -83,7 +83,9 @@ ${addHeaders(page)}  }
 ${FILES.map(({ path, headers }) => location(path, '$uri', headers)).join('')}
 ${FRAMED.map(({ path, file, ancestors }) => location(path, file, pageHeaders(site, ancestors))).join('')}
 ${redirectsOf(routes, site).map(redirect).join('')}${rewritesOf(routes)
-  .map(({ path, file }) => location(path, quoted(file), page))
+  .map(({ path, file }) =>
+    location(path, path.endsWith('*') ? `$uri $uri.html ${quoted(file)}` : quoted(file), page),
+  )
   .join('')}
   # The MIME types of nginx do not include .webmanifest.
   location = /site.webmanifest {

@@ -6,11 +6,14 @@ import { FILES, FRAMED } from './headers';
 /** What a host needs to know about a route. `path` is decoded, `file` is relative to `dist`. */
 export type RouteFile = { readonly path: string; readonly file: string };
 
-/** Serves `file`, relative to `dist`, at `path` without a redirect. A trailing star matches everything below. */
+/** Serves `file`, relative to `dist`, at `path` without a redirect. A trailing star matches everything below that has no file. */
 export type Rewrite = { readonly path: string; readonly file: string };
 
-/** Every post has the same file: its script requests the post whose id is in the path. */
-const POSTS: Rewrite = { path: '/blog-details/*', file: '/blog-details.html' };
+/** For posts and openings newer than the build: the page's script requests the record whose id is in the path. */
+const RECORDS: readonly Rewrite[] = ['blog-details', 'career-details'].map((name) => ({
+  path: `/${name}/*`,
+  file: `/${name}.html`,
+}));
 
 /** Whether a static host finds the file without a rewrite. */
 const isServedByPath = ({ path, file }: RouteFile) =>
@@ -19,7 +22,7 @@ const isServedByPath = ({ path, file }: RouteFile) =>
 /** The rewrites that a host needs, for files that it would not find by path. */
 export const rewritesOf = (routes: readonly RouteFile[]): Rewrite[] => [
   ...routes.filter((route) => !isServedByPath(route)).map(({ path, file }) => ({ path, file: `/${file}` })),
-  POSTS,
+  ...RECORDS,
 ];
 
 /**

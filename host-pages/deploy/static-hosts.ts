@@ -45,7 +45,8 @@ export function redirectsFile(
   const rewrites = rewritesOf(routes).map(
     ({ path, file }) => `${encodePath(path)} ${encodePath(file)} 200\n`,
   );
-  return `# On Cloudflare, remove ".html" from the second path.
+  return `# On Cloudflare, remove ".html" from the second path. Its rules win over files: remove those with a star, which would hide
+# the pages of posts and openings, and run "npm run pages" for new ones.
 # Both hosts serve 404.html with status 404 for any other path, without a rule here.
 ${[...redirects, ...rewrites].join('')}`;
 }

@@ -1,7 +1,17 @@
-import { encodeId } from './post-id';
+import { decodeId, encodeId } from './post-id';
 
+const FOLDER = 'career-details';
 const PLAIN = /^[\w-]+$/;
 
 /** The URL of an opening's page. `base` ends with a slash. */
 export const jobUrl = (id: string, base: string) =>
-  `${base}career-details/${PLAIN.test(id) ? id : `~${encodeId(id)}`}`;
+  `${base}${FOLDER}/${PLAIN.test(id) ? id : `~${encodeId(id)}`}`;
+
+/** The id of the opening in a URL: in its path, or plain in `?job=`. */
+export function jobIdFromUrl({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string | undefined {
+  const [, segment = ''] = pathname.split(`/${FOLDER}/`);
+  // Some programs encode the tilde.
+  const name = segment.replace(/\/$/, '').replace(/^%7e/i, '~');
+  if (name.startsWith('~')) return decodeId(name.slice(1));
+  return name || new URLSearchParams(search).get('job') || undefined;
+}
