@@ -1,18 +1,23 @@
 /**
  * A child process that generates a part of the files of a large site: `process.send` of a `WorkerTask`, and back the names of
- * the files that have changed. The content is what `saveContent` saved.
+ * the files that have changed.
  */
 import { savedContent } from './content/saved-content';
 import { type Folders, makeImages, makeTexts } from './make-files';
 import { readPageFiles } from './page-files';
 import { contentFiles, contentImages } from './pages';
 
-export type WorkerTask = Folders & { readonly kind: 'texts' | 'images'; readonly names: readonly string[] };
+/** `content` is the file that `saveContent` wrote. */
+export type WorkerTask = Folders & {
+  readonly kind: 'texts' | 'images';
+  readonly names: readonly string[];
+  readonly content: string;
+};
 
-process.once('message', async ({ kind, names, ...folders }: WorkerTask) => {
+process.once('message', async ({ kind, names, content, ...folders }: WorkerTask) => {
   const wanted = new Set(names);
   const isWanted = ({ file }: { readonly file: string }) => wanted.has(file);
-  const saved = savedContent();
+  const saved = savedContent(content);
   const changed =
     kind === 'images'
       ? await makeImages(contentImages(saved).filter(isWanted), folders)

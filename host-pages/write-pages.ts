@@ -38,7 +38,13 @@ function readManifest(folder: string): Readonly<Record<string, Entry>> {
 }
 
 /** Divides names among processes, at least `min` for each. @throws Error if one of them fails */
-async function inWorkers(task: WorkerTask, min: number): Promise<string[]> {
+async function inWorkers(
+  saved: SavedContent,
+  task: Omit<WorkerTask, 'content'>,
+  min: number,
+): Promise<string[]> {
+  const content = join(task.to, `.content-${process.pid}.json`);
+  saveContent(saved, content);
   const count = Math.min(availableParallelism(), Math.ceil(task.names.length / min));
   const parts = Array.from({ length: count }, (_, part) => task.names.filter((_, at) => at % count === part));
   const results = await Promise.all(
@@ -48,10 +54,10 @@ async function inWorkers(task: WorkerTask, min: number): Promise<string[]> {
           const worker = fork(PAGE_WORKER, { execArgv: ['--import', 'tsx'] });
           worker.once('message', (changed) => resolve(changed as string[]));
           worker.once('exit', (code) => code && reject(new Error(`${PAGE_WORKER} ended with ${code}.`)));
-          worker.send({ ...task, names });
+          worker.send({ ...task, names, content });
         }),
     ),
-  );
+  ).finally(() => rmSync(content));
   return results.flat();
 }
 
@@ -105,7 +111,11 @@ export function openPages(saved: SavedContent, folders: Folders, today: string) 
       (missing) =>
         missing.length < 2 * MIN_IMAGES
           ? makeImages(missing, folders)
-          : inWorkers({ ...folders, kind: 'images', names: missing.map(({ file }) => file) }, MIN_IMAGES),
+          : inWorkers(
+              saved,
+              { ...folders, kind: 'images', names: missing.map(({ file }) => file) },
+              MIN_IMAGES,
+            ),
     );
   }
 
@@ -120,7 +130,11 @@ export function openPages(saved: SavedContent, folders: Folders, today: string) 
       (missing) =>
         missing.length < 2 * MIN_TEXTS
           ? makeTexts(missing, folders)
-          : inWorkers({ ...folders, kind: 'texts', names: missing.map(({ file }) => file) }, MIN_TEXTS),
+          : inWorkers(
+              saved,
+              { ...folders, kind: 'texts', names: missing.map(({ file }) => file) },
+              MIN_TEXTS,
+            ),
     );
     const make = () => sitemap(routes, SITE, (file) => entries[file]?.changed ?? today);
     written += (await makeTexts([{ file: SITEMAP, inputs: () => [], make, isFrequent: true }], folders))
@@ -137,6 +151,5 @@ export function openPages(saved: SavedContent, folders: Folders, today: string) 
     return { written, removed: gone.length };
   }
 
-  saveContent(saved);
   return { writeImages, writeTexts, finish };
 }

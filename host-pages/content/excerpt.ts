@@ -8,5 +8,7 @@ export function excerpt(html: string, length: number): string {
   const text = paragraphsOf(html.slice(0, PARSED_CHARACTERS)).join(' ');
   if (text.length <= length) return text;
   const cut = text.slice(0, length - 1);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), length / 2)).replace(/[\s,;:.]+$/, '')}…`;
+  const lastSpace = text.slice(0, length).lastIndexOf(' ');
+  // A text without spaces is cut inside a word.
+  return `${(lastSpace > 0 ? cut.slice(0, lastSpace) : cut).replace(/[\s,;:.]+$/, '')}…`;
 }

@@ -12,13 +12,14 @@ export type SavedContent = {
   readonly images: Readonly<Record<string, ImageFacts>>;
 };
 
-/** Saved for the other processes of a build. */
+/** What the last build was made from. */
 export const CONTENT_FILE = '.cache/content.json';
 
-export function saveContent(saved: SavedContent) {
-  mkdirSync(dirname(CONTENT_FILE), { recursive: true });
-  writeFileSync(CONTENT_FILE, JSON.stringify(saved));
+/** Saves the content for the other processes of a build. */
+export function saveContent(saved: SavedContent, file = CONTENT_FILE) {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(saved));
 }
 
 /** Reads what `saveContent` wrote. */
-export const savedContent = (): SavedContent => JSON.parse(readFileSync(CONTENT_FILE, 'utf8'));
+export const savedContent = (file = CONTENT_FILE): SavedContent => JSON.parse(readFileSync(file, 'utf8'));

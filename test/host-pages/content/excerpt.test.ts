@@ -1,0 +1,19 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { excerpt } from '../../../host-pages/content/excerpt';
+
+for (const [html, length, expected] of [
+  ['<p>A short text.</p>', 40, 'A short text.'],
+  ['<h2>Title</h2><p>Text &amp; more</p>', 40, 'Title Text & more'],
+  ['<p>One two three, four</p>', 16, 'One two three…'],
+  ['<p>One two three four</p>', 15, 'One two three…'],
+  [`<p>${'x'.repeat(50)}</p>`, 20, `${'x'.repeat(19)}…`],
+  ['<script>alert(1)</script><p>Text</p>', 20, 'Text'],
+  ['', 20, ''],
+] as const)
+  test(`the first ${length} characters of ${html.slice(0, 40)} are "${expected}"`, () => {
+    assert.is(excerpt(html, length), expected);
+    assert.ok(excerpt(html, length).length <= length);
+  });
+
+test.run();

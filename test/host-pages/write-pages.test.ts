@@ -1,0 +1,125 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Content } from '../../host-pages/content/lists';
+import { PAGE_FILES, sheetName } from '../../host-pages/page-files';
+import { ROUTES } from '../../host-pages/routes';
+import { openPages } from '../../host-pages/write-pages';
+import { CONTENT, parseHtml } from '../support/pages';
+
+const BUILT = {
+  sheets: Object.fromEntries(ROUTES.map(({ path }) => [sheetName(path), '/assets/site.css'])),
+  modules: {},
+  script: '/assets/site.js',
+};
+
+const POSTS = CONTENT.posts.slice(0, 3);
+/** In the order of the list: newest first. */
+const [newest, middle, oldest] = POSTS as [
+  Content['posts'][number],
+  Content['posts'][number],
+  Content['posts'][number],
+];
+const SMALL: Content = { ...CONTENT, posts: POSTS, jobs: CONTENT.jobs.slice(0, 1) };
+
+const pageOf = (id: string) => `blog-details/${Buffer.from(id).toString('base64')}.html`;
+
+/** Generates pages into a folder. `run` returns the names of the files that it wrote. */
+async function withPages(use: (pages: ReturnType<typeof pagesIn>) => Promise<void>) {
+  const folder = mkdtempSync(join(tmpdir(), 'broker-pages-'));
+  writeFileSync(join(folder, PAGE_FILES), JSON.stringify(BUILT));
+  try {
+    await use(pagesIn(folder));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function pagesIn(folder: string) {
+  const path = (file: string) => join(folder, file);
+  const texts = (content: Content) => [
+    ...content.posts.map(({ id }) => pageOf(id)),
+    ...['index', 'about-us', 'blog', 'careers', 'blog/archive/1'].map((name) => `${name}.html`),
+    'blog/feed.xml',
+    'sitemap.xml',
+  ];
+  const versions = (files: readonly string[]) =>
+    new Map(files.map((file) => [file, existsSync(path(file)) ? statSync(path(file)).ino : 0]));
+  return {
+    path,
+    read: (file: string) => readFileSync(path(file), 'utf8'),
+    document: (file: string) => parseHtml(readFileSync(path(file), 'utf8')),
+    async run(content: Content, today = '2026-02-01') {
+      const files = texts(content);
+      const before = versions(files);
+      const pages = openPages({ content, images: {} }, { from: folder, to: folder }, today);
+      await pages.writeTexts();
+      const { removed } = pages.finish();
+      const after = versions(files);
+      return { written: files.filter((file) => before.get(file) !== after.get(file)), removed };
+    },
+  };
+}
+
+test('each post and opening gets a page with its own head, in three encodings', () =>
+  withPages(async ({ run, read, path, document }) => {
+    await run(SMALL);
+    const page = document(pageOf(middle.id));
+    assert.match(page.title, middle.title);
+    const canonical = page.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '';
+    assert.ok(canonical.endsWith(`/${pageOf(middle.id).replace('.html', '')}`), canonical);
+    assert.is(page.querySelector('meta[name="robots"]')?.getAttribute('content'), 'index,follow');
+    const file = path(pageOf(middle.id));
+    assert.is(brotliDecompressSync(readFileSync(`${file}.br`)).toString(), read(pageOf(middle.id)));
+    assert.is(gunzipSync(readFileSync(`${file}.gz`)).toString(), read(pageOf(middle.id)));
+    assert.match(document(`career-details/${SMALL.jobs[0]?.id}.html`).title, SMALL.jobs[0]?.title ?? '');
+  }));
+
+test('a second run with the same content writes nothing', () =>
+  withPages(async ({ run }) => {
+    await run(SMALL);
+    assert.equal(await run(SMALL, '2026-02-02'), { written: [], removed: 0 });
+  }));
+
+test('a changed post changes its page and the lists that contain it, and no other page', () =>
+  withPages(async ({ run, read }) => {
+    const content = { ...SMALL, posts: [newest, middle, oldest] };
+    await run(content);
+    const changed = { ...oldest, description: '<p>A new text.</p>' };
+    const { written } = await run({ ...content, posts: [newest, middle, changed] }, '2026-02-02');
+    assert.ok(written.includes(pageOf(oldest.id)));
+    assert.ok(written.includes('blog/archive/1.html'));
+    for (const file of ['index.html', 'about-us.html', 'careers.html'])
+      assert.not.ok(written.includes(file), file);
+    const dates = new Map(
+      [...read('sitemap.xml').matchAll(/<loc>[^<]*\/([^/<]*)<\/loc><lastmod>(.*?)</g)].map(
+        ([, name, date]) => [name, date],
+      ),
+    );
+    assert.is(dates.get(pageOf(oldest.id).slice('blog-details/'.length, -'.html'.length)), '2026-02-02');
+    assert.is(dates.get('about-us'), '2026-02-01');
+  }));
+
+test('the page of a removed post is removed with its compressed copies', () =>
+  withPages(async ({ run, path, read }) => {
+    await run(SMALL);
+    const { removed } = await run({ ...SMALL, posts: [newest, middle] });
+    assert.is(removed, 1);
+    for (const ending of ['', '.br', '.gz']) assert.not.ok(existsSync(path(pageOf(oldest.id)) + ending));
+    assert.not.match(read('sitemap.xml'), pageOf(oldest.id).replace('.html', ''));
+  }));
+
+test('a folder without a build throws an error that says what to do', async () => {
+  const pages = openPages({ content: SMALL, images: {} }, { from: 'none', to: 'none' }, '2026-02-01');
+  try {
+    await pages.writeTexts();
+    assert.unreachable();
+  } catch (error) {
+    assert.match((error as Error).message, 'npm run build');
+  }
+});
+
+test.run();
