@@ -10,6 +10,7 @@ const PAGES = {
   'about-us.html': '<h1>About</h1>',
   "corporate/contractor's-(x)-/-y.html": '<h1>Odd</h1>',
   'blog-details.html': '<h1>Any post</h1>',
+  'career-details.html': '<h1>Any opening</h1>',
   'blog-details/MQ==.html': '<h1>Post 1</h1>',
   '404.html': '<h1>404 - Page Not Found</h1>',
   'loader.js': 'loader()',
@@ -125,11 +126,20 @@ test('a trailing slash redirects to the path, and never to another site', () =>
     { dist: PAGES },
   ));
 
-test('a post in the build has its own page, any other gets the generic one', () =>
+test('a post that is newer than the build gets the generic page, and one that does not exist with status 404', () =>
   withSite(
     async ({ send }) => {
       assert.is((await send({ url: '/blog-details/MQ==' })).body, '<h1>Post 1</h1>');
-      assert.is((await send({ url: '/blog-details/Mg==?from=x' })).body, '<h1>Any post</h1>');
+      const newer = await send({ url: '/blog-details/Mg==?from=x' });
+      assert.equal([newer.statusCode, newer.body], [200, '<h1>Any post</h1>']);
+      for (const url of ['/blog-details/eA==', '/blog-details/%', '/blog-details/@']) {
+        const missing = await send({ url });
+        assert.is(missing.statusCode, 404, url);
+        if (url.endsWith('==')) assert.is(missing.body, '<h1>Any post</h1>');
+      }
+      const opening = await send({ url: '/career-details/1' });
+      assert.equal([opening.statusCode, opening.body], [200, '<h1>Any opening</h1>']);
+      assert.is((await send({ url: '/career-details/none' })).statusCode, 404);
     },
     { dist: PAGES },
   ));
