@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { compressContent } from './compress';
-import { withShareImages } from './head/share-image';
+import { type DrawShareImage, withShareImages } from './head/share-image';
 import type { ContentFile } from './pages';
 import { FONT, type ShareImage, TOKENS } from './share-images';
 import { SITE } from './site';
@@ -43,6 +43,15 @@ export async function makeTexts(files: readonly ContentFile[], { to, from }: Fol
   return changed;
 }
 
+function drawImage(draw: DrawShareImage, { title, titleOtherwise, picture }: ShareImage) {
+  try {
+    return draw(title, picture);
+  } catch (error) {
+    if (titleOtherwise === undefined) throw error;
+    return draw(titleOtherwise, picture);
+  }
+}
+
 /** Draws share images. Returns the names of all of them. */
 export async function makeImages(
   images: readonly ShareImage[],
@@ -50,7 +59,7 @@ export async function makeImages(
 ): Promise<string[]> {
   if (images.length === 0) return [];
   await withShareImages(SITE, { font: FONT, tokens: TOKENS }, (draw) => {
-    for (const { file, title, picture } of images) replace(join(to, file), draw(title, picture));
+    for (const image of images) replace(join(to, image.file), drawImage(draw, image));
   });
   return images.map(({ file }) => file);
 }

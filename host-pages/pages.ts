@@ -72,7 +72,9 @@ export function contentFiles(saved: SavedContent, built: PageFiles) {
 /** The share images of all pages. */
 export const contentImages = (saved: SavedContent): readonly ShareImage[] => [
   ...shareImages(),
-  ...contentRoutes(saved).flatMap(({ shareImage, meta, picture }) =>
-    shareImage ? [{ file: shareImage, title: meta.meta_title, picture }] : [],
+  ...contentRoutes(saved).flatMap(({ shareImage, meta, crumbs, picture }) =>
+    shareImage
+      ? [{ file: shareImage, title: meta.meta_title, titleOtherwise: crumbs[1]?.[0] ?? SITE.name, picture }]
+      : [],
   ),
 ];

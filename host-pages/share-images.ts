@@ -5,7 +5,13 @@ import { ROUTES } from './routes';
 export const FONT = 'host-pages/fonts/anek-latin.woff2';
 export const TOKENS = 'host-pages/styles/tokens.css';
 
-export type ShareImage = { readonly file: string; readonly title: string; readonly picture?: Picture };
+export type ShareImage = {
+  readonly file: string;
+  readonly title: string;
+  /** Drawn if the title is too long, or has characters that the font lacks. Default: an error. */
+  readonly titleOtherwise?: string;
+  readonly picture?: Picture;
+};
 
 /** The share images of the site. Two pages with the same canonical path share one file: the later page's image. */
 export function shareImages(): readonly ShareImage[] {
