@@ -1,7 +1,7 @@
 /** `npm run screenshots`: takes the README's screenshots of the build in `dist/`, with the project's sample data. */
 import { mkdirSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
-import { launchBrowser } from './support/browser';
+import { launchFullBrowser } from './support/browser';
 import { startDemo } from './support/demo';
 import { waitForForm } from './support/fixtures';
 import { trackReadyWidgets, waitForWidgets } from './support/wait-for-widgets';
@@ -40,7 +40,7 @@ async function save(page: Page, name: string, clip: { readonly y: number; readon
 }
 
 mkdirSync(FOLDER, { recursive: true });
-const browser = await launchBrowser();
+const browser = await launchFullBrowser();
 const demo = await startDemo();
 try {
   const home = await openPage(browser, `${demo.siteUrl}/`, 800);

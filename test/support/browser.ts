@@ -4,7 +4,10 @@ import { namedOrOnPath } from './engines/executables';
 import { INSTALL_LOCK, installByApt } from './engines/install';
 import { withLock } from './lock';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
+/** Chromium as visitors have it. */
+const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome'];
+/** Chromium without its user interface. Tests take a quarter less CPU time in it than in a headless Chromium. */
+const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
 
 // A test's browser sends requests to the test's own servers only.
 const ARGS = [
@@ -15,27 +18,39 @@ const ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // By default the shell rounds the widths of letters, and texts are wider than in Chromium.
+  '--font-render-hinting=none',
 ];
+
+const findInstalled = (names: readonly string[]) => namedOrOnPath('CHROMIUM', names);
 
 /**
  * Returns the path of a Chromium: the one that CHROMIUM names, else one on the PATH, else one that is installed now,
  * with apt-get where that is allowed and from npm otherwise. BROKER_TEST_BROWSER=npm always uses the one from npm.
  */
-const findChromium = async (): Promise<string> => {
+const findChromium = async (names: readonly string[]): Promise<string> => {
   if (process.env.BROKER_TEST_BROWSER === 'npm') return withLock(INSTALL_LOCK, installFromNpm);
   return (
-    findInstalled() ??
+    findInstalled(names) ??
     withLock(INSTALL_LOCK, async () => {
-      if (!findInstalled()) await installByApt();
-      return findInstalled() ?? installFromNpm();
+      if (!findInstalled(names)) await installByApt();
+      return findInstalled(names) ?? installFromNpm();
     })
   );
 };
 
-const findInstalled = () => namedOrOnPath('CHROMIUM', NAMES);
-
-/** Launches a headless Chromium with Playwright. The caller closes it. */
-export const launchBrowser = async (): Promise<Browser> => {
-  const executablePath = await findChromium();
+const launch = async (names: readonly string[]): Promise<Browser> => {
+  const executablePath = await findChromium(names);
   return chromium.launch({ executablePath, headless: true, args: ARGS, env: environmentOf(executablePath) });
+};
+
+/** Launches the headless shell, or a Chromium if there is none, with Playwright. The caller closes it. */
+export const launchBrowser = () => launch([...SHELLS, ...BROWSERS]);
+
+/** Launches a headless Chromium as visitors have it, or the shell if there is none. The caller closes it. */
+export const launchFullBrowser = () => launch([...BROWSERS, ...SHELLS]);
+
+/** Installs the headless shell with apt-get where that is allowed and it is missing. */
+export const installShell = async (): Promise<void> => {
+  if (!findInstalled(SHELLS)) await withLock(INSTALL_LOCK, () => installByApt(['chromium-headless-shell']));
 };

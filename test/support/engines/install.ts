@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { withLock } from '../lock';
 import { onPath } from './executables';
 
-const ENGINE_PACKAGES = ['chromium', 'firefox-esr', 'webkit2gtk-driver', 'xvfb'];
+const ENGINE_PACKAGES = ['chromium', 'chromium-headless-shell', 'firefox-esr', 'webkit2gtk-driver', 'xvfb'];
 const APT_INSTALL = ['install', '-y', '--no-install-recommends'];
 
 export const INSTALL_LOCK = resolve('.cache/browser.lock');

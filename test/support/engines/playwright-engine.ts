@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { launchBrowser } from '../browser';
+import { launchFullBrowser } from '../browser';
 import { DESK, type Engine, type EnginePage, type Window } from './engine';
 import { launchFirefox } from './firefox';
 
@@ -36,7 +36,7 @@ async function openPage(browser: Browser, { javaScript = true, width, height }: 
 }
 
 export async function startChromium(): Promise<Engine> {
-  const browser = await launchBrowser();
+  const browser = await launchFullBrowser();
   return {
     name: 'Chromium',
     version: browser.version(),
