@@ -30,16 +30,20 @@ export type Limits = { timeLimitMs?: number; afterTotalsMs?: number };
 /** Long enough for a busy machine. */
 export const LIMITS = { timeLimitMs: 60_000 };
 
-type SharedOptions = Limits & { react?: React; mark?: 'no-react' };
+/** `limitsOf`: the limits of single files, by name */
+type SharedOptions = { react?: React; mark?: 'no-react'; limitsOf?: Record<string, Limits> };
 
 /** Runs the test files one after another, in the order they are given, in one worker. */
-export const runShared = (files: Record<string, string>, { react, ...options }: SharedOptions = {}) =>
+export const runShared = (
+  files: Record<string, string>,
+  { react, limitsOf, ...options }: SharedOptions = {},
+) =>
   withFolder(files, async (folder) => {
     const worker = createWorker({ cwd: folder, react });
     const results: FileResult[] = [];
     try {
       for (const path of Object.keys(files).filter((name) => /\.test\.tsx?$/.test(name)))
-        results.push(await worker.run(join(folder, path), { ...LIMITS, ...options }));
+        results.push(await worker.run(join(folder, path), { ...LIMITS, ...limitsOf?.[path], ...options }));
     } finally {
       await worker.close();
     }
