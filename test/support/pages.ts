@@ -30,9 +30,22 @@ const { DOMParser } = new Window();
 export const parseHtml = (html: string) =>
   new DOMParser().parseFromString(html, 'text/html') as unknown as Document;
 
+/** Renders and parses the page when it is first read: most tests read few pages, or only their markup. */
 const draw = (route: Route): DrawnPage => {
-  const html = `<!doctype html>${renderToStaticMarkup(Page({ route, files: HEAD_FILES, content: CONTENT }))}`;
-  return { route, path: route.path, html, document: parseHtml(html) };
+  let html: string | undefined;
+  let document: Document | undefined;
+  return {
+    route,
+    path: route.path,
+    get html() {
+      html ??= `<!doctype html>${renderToStaticMarkup(Page({ route, files: HEAD_FILES, content: CONTENT }))}`;
+      return html;
+    },
+    get document() {
+      document ??= parseHtml(this.html);
+      return document;
+    },
+  };
 };
 
 /** Every page of the site, as the build renders it. */
