@@ -1,15 +1,16 @@
 import { Children, type ReactNode } from 'react';
-import { Associates } from '../widgets/associates/Associates';
-import { BlogList } from '../widgets/blog-list/BlogList';
+import { Associates, hashOf as hashOfCompanies } from '../widgets/associates/Associates';
+import { BlogList, hashOf as hashOfPosts } from '../widgets/blog-list/BlogList';
+import { FIRST_POSTS } from '../widgets/blog-list/limits';
 import { OPTIONS as BLOG_OPTIONS } from '../widgets/blog-list/options';
 import { BlogPost } from '../widgets/blog-post/BlogPost';
 import { OPTIONS as POST_OPTIONS } from '../widgets/blog-post/options';
 import { CareerDetails } from '../widgets/career-details/CareerDetails';
-import { CareersList } from '../widgets/careers-list/CareersList';
+import { CARD_LEVEL, CareersList, hashOf as hashOfJobs } from '../widgets/careers-list/CareersList';
 import { OPTIONS as CAREERS_OPTIONS } from '../widgets/careers-list/options';
 import { Carousel } from '../widgets/carousel/Carousel';
 import type { CarouselOptions } from '../widgets/carousel/options';
-import { CompanyPolicies } from '../widgets/company-policies/CompanyPolicies';
+import { CompanyPolicies, hashOf as hashOfPolicy } from '../widgets/company-policies/CompanyPolicies';
 import { OPTIONS as POLICIES_OPTIONS } from '../widgets/company-policies/options';
 import { ContactForm } from '../widgets/contact-form/ContactForm';
 import { ContactPopup } from '../widgets/contact-popup/ContactPopup';
@@ -18,10 +19,12 @@ import { endpointUrl } from '../widgets/contract/endpoint-url';
 import { type Endpoint, SEND_QUOTE } from '../widgets/contract/endpoints';
 import { ENQUIRY_FIELDS, SEND_ENQUIRY } from '../widgets/contract/enquiry';
 import { type LeadFields, QUOTE_FIELDS } from '../widgets/contract/lead-fields';
+import { LIST_COMPANIES } from '../widgets/contract/list-endpoints';
 import { EmbedBuilder } from '../widgets/embed-builder/EmbedBuilder';
 import { FaqAccordion } from '../widgets/faq-accordion/FaqAccordion';
 import { HeroCarousel } from '../widgets/hero-carousel/HeroCarousel';
-import { MediaGallery } from '../widgets/media-gallery/MediaGallery';
+import { FIRST as FIRST_MEDIA } from '../widgets/media-gallery/limits';
+import { hashOf as hashOfMedia, MediaGallery } from '../widgets/media-gallery/MediaGallery';
 import type { MediaGalleryOptions } from '../widgets/media-gallery/options';
 import { Navbar } from '../widgets/navbar/Navbar';
 import type { PagedCardsOptions } from '../widgets/paged-cards/options';
@@ -32,12 +35,13 @@ import { OPTIONS, type QuoteFormOptions } from '../widgets/quote-form/options';
 import { QuoteForm } from '../widgets/quote-form/QuoteForm';
 import { ScrollToTop } from '../widgets/scroll-to-top/ScrollToTop';
 import { createLeadSubmission } from '../widgets/shared/forms/lead-submission';
-import { INITIAL } from '../widgets/shared/lists/use-loaded';
 import type { TestimonialsOptions } from '../widgets/testimonials/options';
-import { Testimonials } from '../widgets/testimonials/Testimonials';
+import { hashOf as hashOfReviews, Testimonials } from '../widgets/testimonials/Testimonials';
 import { COPY as TOASTS } from '../widgets/toasts/copy';
 import { createQueue } from '../widgets/toasts/queue';
 import { Toasts } from '../widgets/toasts/Toasts';
+import type { Content } from './content/lists';
+import { safeHtml } from './content/safe-html';
 import { MENU } from './menu';
 import { hasForm } from './records/pages-with-form';
 import type { ProductRecord } from './records/product';
@@ -48,11 +52,16 @@ const neverSettles = () => new Promise<never>(() => {});
 /** The API's URL; root-relative if the API is served next to our pages. */
 const apiBase = /^https?:/.test(SITE.api) ? SITE.api : `/${SITE.api}`;
 
+/** Folder of the images of the content. */
+const imageFolder = `${apiBase}${SITE.product}/`;
+
 type PlaceholderProps<Options> = {
   readonly name: string;
   readonly when?: 'now' | 'idle' | undefined;
   /** Written as data attributes and passed to the view, so the widget hydrates with the options of the prerendered markup. */
   readonly options?: Options;
+  /** The hash of the list in the markup. */
+  readonly content?: string;
   readonly children: (options: Options) => ReactNode;
 };
 
@@ -63,11 +72,13 @@ const Placeholder = <Options extends Readonly<Record<string, string>>>({
   name,
   when,
   options = {} as Options,
+  content,
   children,
 }: PlaceholderProps<Options>) => (
   <div
     data-broker-widget={name}
     data-prerendered
+    data-content={content}
     data-when={when}
     {...Object.fromEntries(Object.entries(options).map(([option, value]) => [attributeOf(option), value]))}
   >
@@ -222,15 +233,51 @@ export const CareerDetailsPlaceholder = () => (
   </Placeholder>
 );
 
-export const CareersListPlaceholder = () => (
-  <Placeholder name="careers-list" when="now" options={{ mail: SITE.careersMail }}>
-    {(options) => <CareersList {...CAREERS_OPTIONS} {...options} base="/" prerendered />}
+// The lists below are complete in the markup. Their widgets ask the API once the browser is idle (requirements 7.2), and
+// replace what has changed since the build.
+
+type Html = { readonly html: string; readonly className: string };
+
+/** Sanitised HTML of the content, as the widgets show it. */
+const Prose = ({ html, className }: Html) => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by safeHtml
+  <div className={className} dangerouslySetInnerHTML={{ __html: html }} />
+);
+
+export const CareersListPlaceholder = ({ jobs }: Pick<Content, 'jobs'>) => (
+  <Placeholder
+    name="careers-list"
+    when="idle"
+    options={{ mail: SITE.careersMail }}
+    content={hashOfJobs(jobs)}
+  >
+    {(options) => (
+      <CareersList
+        {...CAREERS_OPTIONS}
+        {...options}
+        base="/"
+        prerendered
+        built={jobs.map((job) => ({
+          job,
+          prose: <Prose className="broker-listing__prose" html={safeHtml(job.responsibility, CARD_LEVEL)} />,
+        }))}
+      />
+    )}
   </Placeholder>
 );
 
-export const BlogListPlaceholder = () => (
-  <Placeholder name="blog-list" when="now">
-    {() => <BlogList {...BLOG_OPTIONS} base="/" pictures="" prerendered />}
+export const BlogListPlaceholder = ({ posts }: Pick<Content, 'posts'>) => (
+  <Placeholder name="blog-list" when="idle" content={hashOfPosts(posts)}>
+    {() => (
+      <BlogList
+        {...BLOG_OPTIONS}
+        base="/"
+        pictures={imageFolder}
+        prerendered
+        built={posts}
+        hasMore={posts.length > FIRST_POSTS}
+      />
+    )}
   </Placeholder>
 );
 
@@ -241,35 +288,85 @@ export const BlogPostPlaceholder = () => (
   </Placeholder>
 );
 
-export const PoliciesPlaceholder = () => (
-  <Placeholder name="company-policies" when="now" options={{ mail: SITE.mail }}>
-    {(options) => (
-      <CompanyPolicies {...options} terms={POLICIES_OPTIONS.terms} headingLevel="2" base="/" prerendered />
-    )}
+const POLICIES_LEVEL = '2';
+
+/** As the API does, joins all policies to one text. */
+export const PoliciesPlaceholder = ({ policies }: Pick<Content, 'policies'>) => {
+  const description = policies.map((policy) => policy.description).join('\n');
+  return (
+    <Placeholder
+      name="company-policies"
+      when="idle"
+      options={{ mail: SITE.mail }}
+      content={hashOfPolicy({ description })}
+    >
+      {(options) => (
+        <CompanyPolicies
+          {...options}
+          terms={POLICIES_OPTIONS.terms}
+          headingLevel={POLICIES_LEVEL}
+          base="/"
+          prerendered
+          built={
+            description ? (
+              <Prose
+                className="broker-listing__prose company-policies__text"
+                html={safeHtml(description, Number(POLICIES_LEVEL))}
+              />
+            ) : null
+          }
+        />
+      )}
+    </Placeholder>
+  );
+};
+
+type MediaGalleryPlaceholderProps = MediaGalleryOptions & Pick<Content, 'media'>;
+
+export const MediaGalleryPlaceholder = ({ type, media }: MediaGalleryPlaceholderProps) => {
+  const items = media.filter((item) => item.type === type);
+  return (
+    <Placeholder name="media-gallery" when="idle" options={{ type }} content={hashOfMedia(items)}>
+      {() => (
+        <MediaGallery
+          type={type}
+          folder={imageFolder}
+          contact="/contact-us"
+          prerendered
+          built={items}
+          hasMore={items.length > FIRST_MEDIA}
+        />
+      )}
+    </Placeholder>
+  );
+};
+
+type TestimonialsPlaceholderProps = TestimonialsOptions & {
+  readonly reviews: Content['testimonials'];
+};
+
+export const TestimonialsPlaceholder = ({ reviews, ...options }: TestimonialsPlaceholderProps) => (
+  <Placeholder name="testimonials" when="idle" options={options} content={hashOfReviews(reviews)}>
+    {() => <Testimonials options={options} prerendered built={reviews} count={reviews.length} />}
   </Placeholder>
 );
 
-// The video and the image gallery share one request, which is sent when the page loads (requirements 6.2).
+type AssociatesPlaceholderProps = { readonly label: string; readonly companies: Content['associates'] };
 
-export const MediaGalleryPlaceholder = (options: MediaGalleryOptions) => (
-  <Placeholder name="media-gallery" when="idle" options={options}>
-    {() => <MediaGallery {...options} state={INITIAL} folder="" prerendered />}
-  </Placeholder>
-);
-
-// These are far down the home page. They load when the browser is idle, so that they do not delay the initial view.
-
-export const TestimonialsPlaceholder = (options: TestimonialsOptions) => (
-  <Placeholder name="testimonials" when="idle" options={options}>
-    {() => <Testimonials options={options} state={INITIAL} prerendered />}
-  </Placeholder>
-);
-
-export const AssociatesPlaceholder = ({ label }: { readonly label: string }) => (
-  <Placeholder name="associates" when="idle" options={{ controls: 'heading' as const, label }}>
-    {(options) => <Associates options={options} state={INITIAL} folder="" prerendered />}
-  </Placeholder>
-);
+/** The first companies: as many as the widget asks for. */
+export const AssociatesPlaceholder = ({ label, companies }: AssociatesPlaceholderProps) => {
+  const first = companies.slice(0, Number(LIST_COMPANIES.fixed.limit));
+  return (
+    <Placeholder
+      name="associates"
+      when="idle"
+      options={{ controls: 'heading' as const, label }}
+      content={hashOfCompanies(first)}
+    >
+      {(options) => <Associates options={options} folder={imageFolder} prerendered built={first} />}
+    </Placeholder>
+  );
+};
 
 /** Prerendered without toasts: live regions must be in the DOM before the first message. */
 export const ToastsPlaceholder = () => (

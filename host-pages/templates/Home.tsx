@@ -2,6 +2,7 @@ import { Art } from '../art/Art';
 import { HEROES } from '../art/heroes';
 import { SECTIONS } from '../art/sections';
 import { SpriteArt } from '../art/sprite';
+import type { Content } from '../content/lists';
 import { HeroCarouselPlaceholder } from '../prerender';
 import { ABOUT_TEASER, SLIDES, TILES_LEAD, WHY } from '../records/home';
 import { Companies } from './blocks/Companies';
@@ -32,7 +33,7 @@ const slides = SLIDES.map(({ title, description }, at) => {
   );
 });
 
-export const Home = () => (
+export const Home = ({ associates, testimonials }: Content) => (
   <>
     <HeroCarouselPlaceholder label="Highlights">{slides}</HeroCarouselPlaceholder>
     <section className="sec" aria-labelledby="about-title">
@@ -76,8 +77,8 @@ export const Home = () => (
       </ul>
     </section>
     <div className="sec g-rain lists">
-      <Companies />
-      <Reviews />
+      <Companies companies={associates} />
+      <Reviews reviews={testimonials} />
     </div>
   </>
 );

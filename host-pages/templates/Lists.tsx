@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { BANNERS } from '../art/banners';
+import { newestArchivePath } from '../content/archive';
 import type { Content } from '../content/lists';
 import {
   BlogListPlaceholder,
@@ -11,8 +12,6 @@ import {
 } from '../prerender';
 import { Hero, type HeroProps } from './blocks/Hero';
 import type { Crumbs } from './layout/Breadcrumb';
-
-// Pages with lists from the API. What they show without data is each widget's own fallback.
 
 type ListPage = { readonly crumbs: Crumbs; readonly content: Content };
 
@@ -43,11 +42,11 @@ const CAREERS = {
   lead: 'Join a team that explains insurance in plain words.',
 };
 
-export const Careers = ({ crumbs }: ListPage) => (
+export const Careers = ({ crumbs, content }: ListPage) => (
   <>
     <ListHero {...CAREERS} crumbs={crumbs} />
     <Listed id="openings-title" title="Current Openings">
-      <CareersListPlaceholder />
+      <CareersListPlaceholder jobs={content.jobs} />
     </Listed>
   </>
 );
@@ -68,7 +67,7 @@ const MEDIA = [
   ['Image Gallery', 'images', 'image'],
 ] as const;
 
-export const Media = ({ crumbs }: ListPage) => (
+export const Media = ({ crumbs, content }: ListPage) => (
   <>
     <ListHero
       title="Media"
@@ -82,7 +81,7 @@ export const Media = ({ crumbs }: ListPage) => (
           <h2 className="head" id={id}>
             {title}
           </h2>
-          <MediaGalleryPlaceholder type={type} />
+          <MediaGalleryPlaceholder type={type} media={content.media} />
         </section>
       ))}
     </div>
@@ -95,14 +94,22 @@ const BLOG = {
   lead: 'Insurance explained, one question at a time.',
 };
 
-export const Blog = ({ crumbs }: ListPage) => (
-  <>
-    <ListHero {...BLOG} crumbs={crumbs} />
-    <Listed id="posts-title" title="All posts">
-      <BlogListPlaceholder />
-    </Listed>
-  </>
-);
+export const Blog = ({ crumbs, content: { posts } }: ListPage) => {
+  const archive = newestArchivePath(posts);
+  return (
+    <>
+      <ListHero {...BLOG} crumbs={crumbs} />
+      <Listed id="posts-title" title="All posts">
+        <BlogListPlaceholder posts={posts} />
+        {archive && (
+          <p className="to-archive">
+            <a href={archive}>Archive of all posts</a>
+          </p>
+        )}
+      </Listed>
+    </>
+  );
+};
 
 export const BlogDetails = ({ crumbs }: ListPage) => (
   <>
@@ -113,7 +120,7 @@ export const BlogDetails = ({ crumbs }: ListPage) => (
   </>
 );
 
-export const Policies = ({ crumbs }: ListPage) => (
+export const Policies = ({ crumbs, content }: ListPage) => (
   <>
     <ListHero
       title="Company Policies"
@@ -122,7 +129,7 @@ export const Policies = ({ crumbs }: ListPage) => (
       lead="How we handle your details, complaints and conflicts of interest."
     />
     <Listed id="policies-title" title="Our policies">
-      <PoliciesPlaceholder />
+      <PoliciesPlaceholder policies={content.policies} />
     </Listed>
   </>
 );

@@ -11,8 +11,15 @@ const kebab = (name: string) => `data-${name.replace(/[A-Z]/g, '-$&').toLowerCas
 /** Set by the build: the languages of the widgets. */
 declare const __LANGUAGES__: readonly string[];
 
-/** Attributes of every placeholder. Only our own pages write `data-prerendered`. */
-const COMMON_ATTRIBUTES = ['data-broker-widget', 'data-prerendered', 'data-when', 'data-api', 'data-lang'];
+/** Attributes of every placeholder. Only our own pages write `data-prerendered` and `data-content`. */
+const COMMON_ATTRIBUTES = [
+  'data-broker-widget',
+  'data-prerendered',
+  'data-content',
+  'data-when',
+  'data-api',
+  'data-lang',
+];
 
 /** The allowed values of attributes that are read before the widget can warn. */
 const commonValues = (): { readonly [attribute: string]: readonly string[] } => ({

@@ -1,63 +1,64 @@
-import { useState } from 'react';
+import type { StoreApi } from 'zustand/vanilla';
+import { Carousel } from '../carousel/Carousel';
 import type { Company } from '../contract/list-shapes';
-import { ListState } from '../shared/lists/ListState';
+import type { Slides } from '../shared/carousel/slides-read';
+import { contentHash } from '../shared/lists/content-hash';
+import { ListVersions } from '../shared/lists/ListVersions';
 import type { Loaded } from '../shared/lists/list-store';
-import { HEADING_PX, SKELETON_ITEMS } from './limits';
-import { Marks } from './Marks';
+import { useLoaded } from '../shared/lists/use-loaded';
+import { type Prerendered, useVersion } from '../shared/lists/use-version';
+import { HEADING_PX } from './limits';
+import { Mark, Marks } from './Marks';
 import type { AssociatesOptions } from './options';
 
-export type AssociatesProps = {
+export type AssociatesProps = Prerendered & {
   readonly options: AssociatesOptions;
-  readonly state: Loaded<readonly Company[]>;
+  /** Undefined at build time. */
+  readonly list?: StoreApi<Loaded<readonly Company[]>>;
   /** Folder of the images, which ends with a slash. */
   readonly folder: string;
-  readonly prerendered: boolean;
+  /** The companies in the markup; at build time only. */
+  readonly built?: readonly Company[];
+  /** The slides in the markup. */
+  readonly slides?: Slides | undefined;
 };
 
-/** Has the classes of the carousel, so that both have the same size. */
-const Skeleton = ({ controls }: Pick<AssociatesOptions, 'controls'>) => (
-  <div className={`broker-slides carousel carousel--associates carousel--${controls}`}>
-    <div className="broker-slides__controls">
-      <span className="broker-slides__button" />
-    </div>
-    <div className="broker-slides__track">
-      <div className="broker-slides__frame">
-        <ul>
-          {Array.from({ length: SKELETON_ITEMS }, (_, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a skeleton's item is nothing but its place.
-            <li className="associates__mark" key={at} />
-          ))}
-        </ul>
-      </div>
-    </div>
-  </div>
-);
+export const hashOf = (companies: readonly Company[]) =>
+  contentHash(companies.map(({ image, alt_text }) => [image, alt_text]));
 
-/** Associated companies, in a carousel. If there are none, collapses as soon as that moves nothing in view. */
-export function Associates({ options, state, folder, prerendered }: AssociatesProps) {
-  const [isCollapsed, setCollapsed] = useState(false);
-  const companies = state.data ?? [];
-  const isLoading = state.phase === 'loading' && !companies.length;
-  if (!prerendered && !companies.length) return <slot />;
+/** Associated companies, in a carousel. Hidden if there are none. */
+export function Associates(props: AssociatesProps) {
+  const { options, list, folder, built, slides, prerendered } = props;
+  const state = useLoaded(list, prerendered);
+  const version = useVersion(state, props, hashOf);
+  const { data = [] } = state;
+  if (!prerendered && !data.length) return <slot />;
 
   return (
-    <div className={`associates${isCollapsed && !companies.length ? ' associates--none' : ''}`}>
-      <ListState
-        isLoading={isLoading}
-        skeleton={<Skeleton controls={options.controls} />}
-        keepsSpace={prerendered}
-        abovePx={companies.length ? 0 : HEADING_PX}
-        onCollapse={setCollapsed}
-      >
-        {companies.length > 0 && (
-          <Marks
-            key={companies.map(({ image }) => image).join()}
-            options={options}
-            companies={companies}
-            folder={folder}
-          />
-        )}
-      </ListState>
+    <div className="associates">
+      <ListVersions version={version} abovePx={HEADING_PX}>
+        {version !== 'static' ? (
+          data.length > 0 ? (
+            <Marks
+              key={data.map(({ image }) => image).join()}
+              options={options}
+              companies={data}
+              folder={folder}
+            />
+          ) : null
+        ) : built?.length || slides ? (
+          <Carousel options={{ ...options, rule: 'associates' }} {...(slides && { slides })} prerendered>
+            {built && (
+              <ul>
+                {built.map((company, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: companies never change places.
+                  <Mark key={at} company={company} folder={folder} />
+                ))}
+              </ul>
+            )}
+          </Carousel>
+        ) : null}
+      </ListVersions>
     </div>
   );
 }

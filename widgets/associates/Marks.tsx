@@ -4,11 +4,21 @@ import type { Company } from '../contract/list-shapes';
 import type { Slides } from '../shared/carousel/slides-read';
 import type { AssociatesOptions } from './options';
 
-type MarksProps = {
-  readonly options: AssociatesOptions;
-  readonly companies: readonly Company[];
+type MarkProps = {
+  readonly company: Company;
   /** Folder of the images, which ends with a slash. */
   readonly folder: string;
+};
+
+export const Mark = ({ company: { image, alt_text }, folder }: MarkProps) => (
+  <li className="associates__mark">
+    <img src={folder + image} alt={alt_text} loading="lazy" width="240" height="96" />
+  </li>
+);
+
+type MarksProps = Pick<MarkProps, 'folder'> & {
+  readonly options: AssociatesOptions;
+  readonly companies: readonly Company[];
 };
 
 /** The companies as slides. Needs a new `key` for other companies: a carousel keeps its initial slides. */
@@ -23,11 +33,9 @@ export function Marks({ options, companies, folder }: MarksProps) {
   return (
     <Carousel options={{ ...options, rule: 'associates' }} {...(slides && { slides })} prerendered>
       <ul ref={list}>
-        {companies.map(({ image, alt_text }, at) => (
+        {companies.map((company, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: companies never change places.
-          <li className="associates__mark" key={at}>
-            <img src={folder + image} alt={alt_text} loading="lazy" width="240" height="96" />
-          </li>
+          <Mark key={at} company={company} folder={folder} />
         ))}
       </ul>
     </Carousel>

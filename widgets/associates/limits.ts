@@ -1,5 +1,2 @@
-/** Logos in the skeleton: as many as are visible at most (requirements 8). */
-export const SKELETON_ITEMS = 4;
-
-/** Height of the heading above the logos in a narrow window; it disappears with them if there are none. */
+/** Height of the heading above the logos in a narrow window; it appears and disappears with them. */
 export const HEADING_PX = 240;

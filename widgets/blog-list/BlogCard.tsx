@@ -12,8 +12,13 @@ type BlogCardProps = {
   readonly link?: Ref<HTMLAnchorElement> | undefined;
 };
 
-const opening = (html: string) =>
-  paragraphsOf(html.slice(0, HTML_CHARACTERS)).join(' ').slice(0, TEXT_CHARACTERS);
+const PARAGRAPH = /<p\b[^>]*>[\s\S]*?<\/p>/i;
+
+/** The text of a card: of the first paragraph, because some servers send no more of a post in a list. */
+export const opening = (html: string) =>
+  paragraphsOf((PARAGRAPH.exec(html)?.[0] ?? html).slice(0, HTML_CHARACTERS))
+    .join(' ')
+    .slice(0, TEXT_CHARACTERS);
 
 export const BlogCard = ({ post, base, pictures, link }: BlogCardProps) => (
   <li className="broker-listing__card blog-list__card">

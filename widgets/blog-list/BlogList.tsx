@@ -1,27 +1,37 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import type { PostCard } from '../contract/list-shapes';
+import { StaticContent } from '../shared/html/StaticContent';
+import { contentHash } from '../shared/lists/content-hash';
+import { COPY as LIST_COPY } from '../shared/lists/copy';
 import { EmptyState } from '../shared/lists/EmptyState';
+import { FailedState } from '../shared/lists/FailedState';
 import { ListState } from '../shared/lists/ListState';
+import { ListVersions } from '../shared/lists/ListVersions';
 import type { Loaded } from '../shared/lists/list-store';
 import { pageUrl } from '../shared/lists/page-url';
 import { SkeletonBlocks } from '../shared/lists/SkeletonBlocks';
 import { useBatches } from '../shared/lists/use-batches';
 import { useLoaded } from '../shared/lists/use-loaded';
-import { BlogCards } from './BlogCard';
+import { type Prerendered, useVersion } from '../shared/lists/use-version';
+import { BlogCards, opening } from './BlogCard';
 import { COPY } from './copy';
 import { FIRST_POSTS, POSTS_AT_ONCE } from './limits';
 import type { BlogListOptions } from './options';
 
-export type BlogListProps = BlogListOptions & {
-  /** Folder of our pages, which ends with a slash. */
-  readonly base: string;
-  /** Base URL of the posts' images. */
-  readonly pictures: string;
-  /** Undefined at build time. */
-  readonly posts?: StoreApi<Loaded<readonly PostCard[]>>;
-  readonly prerendered: boolean;
-};
+export type BlogListProps = BlogListOptions &
+  Prerendered & {
+    /** Folder of our pages, which ends with a slash. */
+    readonly base: string;
+    /** Base URL of the posts' images. */
+    readonly pictures: string;
+    /** Undefined at build time. */
+    readonly posts?: StoreApi<Loaded<readonly PostCard[]>>;
+    /** The posts in the markup; at build time only. */
+    readonly built?: readonly PostCard[] | undefined;
+    /** Whether the markup has the button that shows more posts. */
+    readonly hasMore?: boolean;
+  };
 
 /** The first posts, then the rest in batches. */
 function groupPosts(posts: readonly PostCard[]) {
@@ -32,69 +42,120 @@ function groupPosts(posts: readonly PostCard[]) {
   return groups;
 }
 
+/** The hash of what shows before LOAD MORE. */
+export const hashOf = (posts: readonly PostCard[]) =>
+  contentHash(
+    posts
+      .slice(0, FIRST_POSTS)
+      .map(({ id, image, alt_text, title, description }) => [
+        id,
+        image,
+        alt_text,
+        title,
+        opening(description),
+        posts.length > FIRST_POSTS,
+      ]),
+  );
+
 const NO_POSTS: readonly PostCard[] = [];
 
-export function BlogList({ instead, insteadLabel, base, pictures, posts, prerendered }: BlogListProps) {
-  const { phase, data = NO_POSTS } = useLoaded(posts, prerendered);
+export function BlogList(props: BlogListProps) {
+  const { instead, insteadLabel, base, pictures, posts, built, hasMore } = props;
+  const state = useLoaded(posts, props.prerendered);
+  const data = built ?? state.data ?? NO_POSTS;
   const groups = useMemo(() => groupPosts(data), [data]);
   const [isAll, setAll] = useState(false);
-  const drawn = useBatches(groups.length, isAll);
-  const [announcement, setAnnouncement] = useState('');
+  const [isUsed, setUsed] = useState(false);
+  const hasData = data.length > 0;
+  const showsAll = isAll && hasData;
+  const drawn = useBatches(groups.length, showsAll);
+  const version = useVersion(state, props, hashOf, isUsed);
   const firstNew = useRef<HTMLAnchorElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
 
   useLayoutEffect(() => {
-    if (isAll) firstNew.current?.focus();
-    else if (announcement) toggle.current?.scrollIntoView({ block: 'nearest' });
-  }, [isAll, announcement]);
+    if (showsAll) firstNew.current?.focus();
+    else if (isUsed && !isAll) toggle.current?.scrollIntoView({ block: 'nearest' });
+  }, [showsAll, isAll, isUsed]);
 
   const onToggle = () => {
-    setAll(!isAll);
-    setAnnouncement(COPY.shown(isAll ? FIRST_POSTS : data.length, data.length));
+    setUsed(true);
+    setAll(!showsAll);
+    if (!hasData) state.retry?.();
   };
-
-  const empty = (
-    <EmptyState title={COPY.none}>
-      <p className="broker-listing__text">{COPY.noneMore}</p>
-      <a className="broker-listing__action" href={pageUrl(instead, base)}>
-        {insteadLabel}
-      </a>
+  const moreButton = (
+    <p className="blog-list__more">
+      <button
+        type="button"
+        className="broker-listing__action broker-listing__action--quiet"
+        ref={toggle}
+        onClick={onToggle}
+      >
+        {showsAll ? COPY.less : COPY.more}
+      </button>
+    </p>
+  );
+  const insteadLink = (
+    <a className="broker-listing__action" href={pageUrl(instead, base)}>
+      {insteadLabel}
+    </a>
+  );
+  const loading = (
+    <EmptyState title={COPY.loading}>
+      <p className="broker-listing__text">{LIST_COPY.loading}</p>
+      {insteadLink}
     </EmptyState>
   );
-  const isLoading = phase === 'loading';
+  const list = hasData ? (
+    <ul className="broker-listing__grid">
+      {groups.slice(0, drawn).map((group, at) => (
+        <BlogCards
+          key={group[0]?.id}
+          posts={group}
+          base={base}
+          pictures={pictures}
+          link={at === 1 ? firstNew : undefined}
+        />
+      ))}
+    </ul>
+  ) : (
+    <EmptyState title={COPY.none}>
+      <p className="broker-listing__text">{COPY.noneMore}</p>
+      {insteadLink}
+    </EmptyState>
+  );
+
+  const isFailed = state.phase === 'failed';
+  const moreFailed = isAll && !hasData && isFailed;
   return (
-    <div className="broker-listing blog-list" aria-busy={isLoading}>
-      <ListState isLoading={isLoading} skeleton={<SkeletonBlocks count={FIRST_POSTS} />}>
-        {data.length > 0 ? (
-          <ul className="broker-listing__grid">
-            {groups.slice(0, drawn).map((group, at) => (
-              <BlogCards
-                key={group[0]?.id}
-                posts={group}
-                base={base}
-                pictures={pictures}
-                link={at === 1 ? firstNew : undefined}
-              />
-            ))}
-          </ul>
+    <div className="broker-listing blog-list" aria-busy={version === 'loading'}>
+      <ListVersions version={version} isUsed={isUsed}>
+        {version === 'static' ? (
+          <>
+            <StaticContent className="broker-list__static" prerendered>
+              {!posts && (built ? list : loading)}
+            </StaticContent>
+            {hasMore && moreButton}
+          </>
+        ) : version === 'loading' ? (
+          <ListState isLoading skeleton={<SkeletonBlocks count={FIRST_POSTS} />}>
+            {loading}
+          </ListState>
+        ) : version === 'failed' ? (
+          <FailedState title={COPY.failed} retry={state.retry} contact={pageUrl('contact-us', base)} />
         ) : (
-          empty
+          <>
+            {list}
+            {data.length > FIRST_POSTS && moreButton}
+          </>
         )}
-      </ListState>
-      {data.length > FIRST_POSTS && (
-        <p className="blog-list__more">
-          <button
-            type="button"
-            className="broker-listing__action broker-listing__action--quiet"
-            ref={toggle}
-            onClick={onToggle}
-          >
-            {isAll ? COPY.less : COPY.more}
-          </button>
-        </p>
-      )}
-      <p className="broker-listing__hidden" role="status">
-        {announcement}
+      </ListVersions>
+      <p className={moreFailed ? 'broker-listing__text' : 'broker-listing__hidden'} role="status">
+        {moreFailed
+          ? COPY.moreFailed
+          : isUsed && hasData
+            ? COPY.shown(showsAll ? data.length : FIRST_POSTS, data.length)
+            : ''}
       </p>
     </div>
   );

@@ -18,6 +18,7 @@ import { OPTIONS } from './options';
 
 export const mount: Mount = (host, env) => {
   const posts = loadList(LIST_POSTS, {}, parseItems(PostCard), env);
+  const hasMore = host.querySelector('.blog-list__more') !== null;
   return attach(host, listStateCss + emptyCss + listing + css, (prerendered) => (
     <BlogList
       {...readOptions(host, env, OPTIONS)}
@@ -25,6 +26,8 @@ export const mount: Mount = (host, env) => {
       pictures={`${env.api}${env.product}/`}
       posts={posts}
       prerendered={prerendered}
+      content={host.dataset.content}
+      hasMore={hasMore}
     />
   ));
 };

@@ -1,57 +1,138 @@
+import { type MouseEvent, type ReactNode, useRef } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Job } from '../contract/list-shapes';
+import { SafeHtml } from '../shared/html/SafeHtml';
+import { StaticContent } from '../shared/html/StaticContent';
 import { useSafeHtml } from '../shared/html/use-safe-html';
+import { contentHash } from '../shared/lists/content-hash';
+import { COPY as LIST_COPY } from '../shared/lists/copy';
 import { EmptyState } from '../shared/lists/EmptyState';
+import { FailedState } from '../shared/lists/FailedState';
+import { jobIdFromUrl, jobUrl } from '../shared/lists/job-url';
 import { ListState } from '../shared/lists/ListState';
+import { ListVersions } from '../shared/lists/ListVersions';
 import type { Loaded } from '../shared/lists/list-store';
+import { pageUrl } from '../shared/lists/page-url';
 import { SkeletonBlocks } from '../shared/lists/SkeletonBlocks';
+import { saveSelectedJob } from '../shared/lists/selected-job';
 import { useLoaded } from '../shared/lists/use-loaded';
+import { type Prerendered, useVersion } from '../shared/lists/use-version';
 import { COPY } from './copy';
 import { JobCard } from './JobCard';
 import type { CareersListOptions } from './options';
 
-export type CareersListProps = CareersListOptions & {
-  /** Folder of our pages, which ends with a slash. */
-  readonly base: string;
-  /** Undefined at build time. */
-  readonly jobs?: StoreApi<Loaded<readonly Job[]>>;
-  readonly prerendered: boolean;
-};
+/** An opening in the markup, with its sanitised responsibilities. */
+export type BuiltJob = { readonly job: Job; readonly prose: ReactNode };
+
+export type CareersListProps = CareersListOptions &
+  Prerendered & {
+    /** Folder of our pages, which ends with a slash. */
+    readonly base: string;
+    /** Undefined at build time. */
+    readonly jobs?: StoreApi<Loaded<readonly Job[]>>;
+    /** The openings in the markup; at build time only. */
+    readonly built?: readonly BuiltJob[] | undefined;
+  };
 
 const htmlOf = ({ responsibility }: Job) => responsibility;
 
 /** Heading level of a card; the list is below an h2. */
-const CARD_LEVEL = 3;
+export const CARD_LEVEL = 3;
 
-const SendCv = ({ title, mail, base }: { title: string; mail: string; base: string }) => (
-  <EmptyState title={title}>
+export const hashOf = (jobs: readonly Job[]) =>
+  contentHash(
+    jobs.map(({ id, title, job_type, location, responsibility }) => [
+      id,
+      title,
+      job_type,
+      location,
+      responsibility,
+    ]),
+  );
+
+/**
+ * On a plain click, opens the page of openings without the id in the URL. The link itself has the id, for new tabs and
+ * for copying.
+ */
+function openJob(event: MouseEvent<HTMLElement>, page: string) {
+  const { button, ctrlKey, metaKey, shiftKey, altKey, target } = event;
+  const link = (target as Element).closest<HTMLAnchorElement>('.careers-list__apply');
+  if (!link || button || ctrlKey || metaKey || shiftKey || altKey) return;
+  const url = new URL(page, link.href);
+  const id = jobIdFromUrl(link);
+  if (url.origin !== location.origin || !id || !saveSelectedJob(id)) return;
+  event.preventDefault();
+  location.assign(url.pathname);
+}
+
+export function CareersList(props: CareersListProps) {
+  const { mail, details, base, jobs, built, prerendered } = props;
+  const state = useLoaded(jobs, prerendered);
+  const target = useVersion(state, props, hashOf);
+  const cards = useSafeHtml(target === 'static' ? undefined : state.data, htmlOf, base, CARD_LEVEL);
+  const last = useRef(prerendered ? 'static' : 'loading');
+  if (target === 'static' || cards?.[0]?.item === state.data?.[0]) last.current = target;
+  const version = last.current;
+  const page = pageUrl(details, base);
+  const urlOf = (id: string) => (prerendered ? jobUrl(id, base) : `${page}?job=${encodeURIComponent(id)}`);
+
+  const contact = mail ? `mailto:${mail}` : `${base}contact-us`;
+  const sendCv = (
     <p className="broker-listing__text">
       {mail ? COPY.sendCv : null}
-      <a className="broker-listing__way" href={mail ? `mailto:${mail}` : `${base}contact-us`}>
+      <a className="broker-listing__way" href={contact}>
         {mail || COPY.sendCvBy}
       </a>
     </p>
-  </EmptyState>
-);
+  );
+  const loading = (
+    <EmptyState title={COPY.loading}>
+      <p className="broker-listing__text">{LIST_COPY.loading}</p>
+      {sendCv}
+    </EmptyState>
+  );
+  const empty = <EmptyState title={COPY.none}>{sendCv}</EmptyState>;
+  const listOf = (items: readonly BuiltJob[]) =>
+    items.length ? (
+      <ul className="broker-listing__grid">
+        {items.map(({ job, prose }) => (
+          <JobCard key={job.id} job={job} href={urlOf(job.id)}>
+            {prose}
+          </JobCard>
+        ))}
+      </ul>
+    ) : (
+      empty
+    );
 
-export function CareersList({ mail, details, base, jobs, prerendered }: CareersListProps) {
-  const { phase, data } = useLoaded(jobs, prerendered);
-  const cards = useSafeHtml(data, htmlOf, base, CARD_LEVEL);
-  const isEmpty = data?.length === 0;
-  const isLoading = data ? !isEmpty && !cards : phase === 'loading';
   return (
-    <div className="broker-listing careers-list" aria-busy={isLoading}>
-      <ListState isLoading={isLoading} skeleton={<SkeletonBlocks count={4} />}>
-        {isEmpty || !cards ? (
-          <SendCv title={isEmpty ? COPY.none : COPY.unknown} mail={mail} base={base} />
+    // biome-ignore lint/a11y/noStaticElementInteractions: the links in it are pressed, also by keyboard.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the same.
+    <div
+      className="broker-listing careers-list"
+      aria-busy={version === 'loading'}
+      onClick={(event) => openJob(event, page)}
+    >
+      <ListVersions version={version}>
+        {version === 'static' ? (
+          <StaticContent className="broker-list__static" prerendered>
+            {!jobs && (built ? listOf(built) : loading)}
+          </StaticContent>
+        ) : version === 'loading' ? (
+          <ListState isLoading skeleton={<SkeletonBlocks count={4} />}>
+            {loading}
+          </ListState>
+        ) : version === 'failed' ? (
+          <FailedState title={COPY.failed} retry={state.retry} contact={contact} />
         ) : (
-          <ul className="broker-listing__grid">
-            {cards.map(({ item, html }) => (
-              <JobCard key={item.id} job={item} html={html} details={details} base={base} />
-            ))}
-          </ul>
+          listOf(
+            (cards ?? []).map(({ item, html }) => ({
+              job: item,
+              prose: <SafeHtml className="broker-listing__prose" html={html} />,
+            })),
+          )
         )}
-      </ListState>
+      </ListVersions>
     </div>
   );
 }

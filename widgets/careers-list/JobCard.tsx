@@ -1,16 +1,13 @@
-import type { MouseEvent } from 'react';
+import type { ReactNode } from 'react';
 import type { Job } from '../contract/list-shapes';
-import { SafeHtml } from '../shared/html/SafeHtml';
-import { pageUrl } from '../shared/lists/page-url';
-import { saveSelectedJob } from '../shared/lists/selected-job';
 import { COPY } from './copy';
 
 type JobCardProps = {
   readonly job: Job;
+  /** URL of the job's page. */
+  readonly href: string;
   /** The job's responsibilities. */
-  readonly html: DocumentFragment;
-  readonly details: string;
-  readonly base: string;
+  readonly children: ReactNode;
 };
 
 const PinIcon = () => (
@@ -20,21 +17,7 @@ const PinIcon = () => (
   </svg>
 );
 
-/**
- * On a plain click, opens the job's page without the id in the URL. The link itself has the id, for new tabs and for
- * copying.
- */
-const openJob = (event: MouseEvent<HTMLAnchorElement>, id: string) => {
-  const { button, ctrlKey, metaKey, shiftKey, altKey, currentTarget } = event;
-  const url = new URL(currentTarget.href);
-  const isPlain = !(button || ctrlKey || metaKey || shiftKey || altKey);
-  if (!isPlain || url.origin !== location.origin || !saveSelectedJob(id)) return;
-  event.preventDefault();
-  location.assign(url.pathname);
-};
-
-export function JobCard({ job, html, details, base }: JobCardProps) {
-  const { id, title, job_type, location: place } = job;
+export function JobCard({ job: { title, job_type, location: place }, href, children }: JobCardProps) {
   return (
     <li className="broker-listing__card careers-list__card">
       <h3 className="broker-listing__title">{title}</h3>
@@ -49,12 +32,8 @@ export function JobCard({ job, html, details, base }: JobCardProps) {
           )}
         </p>
       )}
-      <SafeHtml className="broker-listing__prose" html={html} />
-      <a
-        className="broker-listing__action careers-list__apply"
-        href={`${pageUrl(details, base)}?job=${encodeURIComponent(id)}`}
-        onClick={(event) => openJob(event, id)}
-      >
+      {children}
+      <a className="broker-listing__action careers-list__apply" href={href}>
         {COPY.applyNow}
         <span className="broker-listing__hidden">: {title}</span>
       </a>

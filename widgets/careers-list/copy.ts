@@ -1,6 +1,7 @@
 export const COPY = {
   none: 'No openings today',
-  unknown: 'Ask us what is open',
+  loading: 'The openings are not here yet',
+  failed: 'The openings cannot be shown at the moment',
   sendCv: 'Send your CV to ',
   sendCvBy: 'Send us your CV',
   applyNow: 'Apply Now',

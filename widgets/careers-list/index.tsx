@@ -24,6 +24,7 @@ export const mount: Mount = (host, env) => {
       base={pagesBase(env, prerendered)}
       jobs={jobs}
       prerendered={prerendered}
+      content={host.dataset.content}
     />
   ));
 };

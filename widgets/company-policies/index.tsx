@@ -5,8 +5,9 @@
 */
 import { LIST_POLICIES } from '../contract/list-endpoints';
 import { Policy } from '../contract/list-shapes';
+import emptyCss from '../shared/lists/empty-state.css';
 import listStateCss from '../shared/lists/list-state.css';
-import { loadList, parseItem } from '../shared/lists/list-store';
+import { loadList, type Parse, parseItem } from '../shared/lists/list-store';
 import listing from '../shared/lists/listing.css';
 import { pagesBase } from '../shared/lists/page-url';
 import { attach, type Mount } from '../shared/runtime/attach';
@@ -15,14 +16,21 @@ import { CompanyPolicies } from './CompanyPolicies';
 import css from './company-policies.css';
 import { OPTIONS } from './options';
 
+const parse = parseItem(Policy);
+
+/** Without policies, backends answer null or an empty list. */
+const parsePolicy: Parse<Policy> = (data) =>
+  data === null || (Array.isArray(data) && !data.length) ? { description: '' } : parse(data);
+
 export const mount: Mount = (host, env) => {
-  const policy = loadList(LIST_POLICIES, {}, parseItem(Policy), env);
-  return attach(host, listStateCss + listing + css, (prerendered) => (
+  const policy = loadList(LIST_POLICIES, {}, parsePolicy, env);
+  return attach(host, listStateCss + emptyCss + listing + css, (prerendered) => (
     <CompanyPolicies
       {...readOptions(host, env, OPTIONS)}
       base={pagesBase(env, prerendered)}
       policy={policy}
       prerendered={prerendered}
+      content={host.dataset.content}
     />
   ));
 };

@@ -1,85 +1,135 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type MouseEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { StoreApi } from 'zustand/vanilla';
 import type { MediaItem } from '../contract/list-shapes';
+import { StaticContent } from '../shared/html/StaticContent';
+import { contentHash } from '../shared/lists/content-hash';
+import { COPY as LIST_COPY } from '../shared/lists/copy';
 import { EmptyState } from '../shared/lists/EmptyState';
-import { ListState } from '../shared/lists/ListState';
+import { FailedState } from '../shared/lists/FailedState';
+import { ListVersions } from '../shared/lists/ListVersions';
 import type { Loaded } from '../shared/lists/list-store';
+import { useLoaded } from '../shared/lists/use-loaded';
+import { type Prerendered, useVersion } from '../shared/lists/use-version';
 import { COPY } from './copy';
 import { FIRST } from './limits';
 import type { MediaGalleryOptions } from './options';
-import type { Chosen } from './Tile';
 import { Tiles } from './Tiles';
 import { Viewer } from './Viewer';
 
-export type MediaGalleryProps = MediaGalleryOptions & {
-  /** Videos and images. */
-  readonly state: Loaded<readonly MediaItem[]>;
-  /** Folder of the images, which ends with a slash. */
-  readonly folder: string;
-  readonly prerendered: boolean;
-};
+export type MediaGalleryProps = MediaGalleryOptions &
+  Prerendered & {
+    /** Videos and images. Undefined at build time. */
+    readonly list?: StoreApi<Loaded<readonly MediaItem[]>>;
+    /** Folder of the images, which ends with a slash. */
+    readonly folder: string;
+    /** URL of the contact page. */
+    readonly contact: string;
+    /** The items of this type in the markup; at build time only. */
+    readonly built?: readonly MediaItem[] | undefined;
+    /** Whether the markup has the button that shows more items. */
+    readonly hasMore?: boolean;
+  };
 
-/** As high as six tiles and the button below them. */
-const Skeleton = () => (
-  <>
-    <ul className="media-gallery__tiles">
-      {Array.from({ length: FIRST }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a skeleton's item is nothing but its place.
-        <li className="media-gallery__item media-gallery__tile" key={at}>
-          <span className="media-gallery__picture" />
-          <span className="media-gallery__title" />
-        </li>
-      ))}
-    </ul>
-    <div className="media-gallery__more" />
-  </>
-);
+/** The hash of what shows before Load More. */
+export const hashOf = (items: readonly MediaItem[]) =>
+  contentHash(
+    items
+      .slice(0, FIRST)
+      .map(({ title, image, video_url }) => [title, image, video_url, items.length > FIRST]),
+  );
 
-export function MediaGallery({ type, state, folder, prerendered }: MediaGalleryProps) {
-  const items = useMemo(() => state.data?.filter((item) => item.type === type), [state.data, type]);
-  const [all, setAll] = useState(false);
-  const [hasToggled, setHasToggled] = useState(false);
+const TILE = '.media-gallery__tile';
+
+/** The index of the item to show, and the tile that gets the focus back. */
+type Chosen = { readonly at: number; readonly tile: HTMLElement };
+
+export function MediaGallery(props: MediaGalleryProps) {
+  const { type, list, folder, contact, built, hasMore, prerendered } = props;
+  const { phase, data, retry } = useLoaded(list, prerendered);
+  const items = useMemo(() => built ?? data?.filter((item) => item.type === type), [built, data, type]);
+  const [isAll, setAll] = useState(false);
+  const [isUsed, setUsed] = useState(false);
   const [chosen, setChosen] = useState<Chosen>();
+  const state = useMemo(() => ({ phase, data: built ? undefined : items }), [phase, built, items]);
+  const version = useVersion(state, props, hashOf, isUsed);
   const root = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
+  const showsAll = isAll && Boolean(items);
 
   useLayoutEffect(() => {
-    if (!hasToggled) return;
     // Continue where the visitor was: at the first new tile, or at the button, which has moved up.
-    if (all) root.current?.querySelectorAll<HTMLElement>('.media-gallery__tiles button')[FIRST]?.focus();
-    else toggle.current?.scrollIntoView({ block: 'nearest' });
-  }, [all, hasToggled]);
+    if (showsAll) root.current?.querySelectorAll<HTMLElement>(TILE)[FIRST]?.focus();
+    else if (isUsed && !isAll) toggle.current?.scrollIntoView({ block: 'nearest' });
+  }, [showsAll, isAll, isUsed]);
 
-  const isLoading = state.phase === 'loading' && !items;
   if (!prerendered && !items) return <slot />;
+
+  const onToggle = () => {
+    setUsed(true);
+    setAll(!showsAll);
+    if (!items) retry?.();
+  };
+  const onOpen = (event: MouseEvent<HTMLElement>) => {
+    const { button, ctrlKey, metaKey, shiftKey, altKey, target } = event;
+    const tile = (target as Element).closest<HTMLElement>(TILE);
+    if (!tile || button || ctrlKey || metaKey || shiftKey || altKey) return;
+    const at = [...(tile.closest('ul')?.querySelectorAll(TILE) ?? [])].indexOf(tile);
+    // Until the list has arrived, and while an older one is shown, the tile is only a link.
+    if (items?.[at]?.title !== tile.textContent) return;
+    event.preventDefault();
+    setChosen({ at, tile });
+  };
+  const content = items?.length ? (
+    <Tiles items={items} folder={folder} all={showsAll} />
+  ) : (
+    <EmptyState title={COPY.empty} heading="p">
+      <p>{COPY.nothing}</p>
+    </EmptyState>
+  );
+  const moreButton = (
+    <div className="media-gallery__more">
+      <button type="button" className="media-gallery__button" ref={toggle} onClick={onToggle}>
+        {showsAll ? COPY.less : COPY.more}
+      </button>
+    </div>
+  );
+  const moreFailed = isAll && !items && phase === 'failed';
   const viewed = items?.[chosen?.at ?? -1];
 
   return (
-    <div className={`media-gallery${isLoading || items?.length ? '' : ' media-gallery--empty'}`} ref={root}>
-      <ListState isLoading={isLoading} skeleton={<Skeleton />} keepsSpace={prerendered}>
-        {!items?.length && (
-          <EmptyState title={COPY.empty} heading="p">
-            <p>{isLoading ? COPY.needsScript[type] : COPY.nothing}</p>
-          </EmptyState>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the tiles in it are pressed, also by keyboard.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the same.
+    <div className="media-gallery" ref={root} onClick={onOpen}>
+      <ListVersions version={version} isUsed={isUsed}>
+        {version === 'static' ? (
+          <>
+            <StaticContent className="broker-list__static" prerendered>
+              {!list &&
+                (built ? (
+                  content
+                ) : (
+                  <EmptyState title={COPY.loading[type]} heading="p">
+                    <p>{LIST_COPY.loading}</p>
+                  </EmptyState>
+                ))}
+            </StaticContent>
+            {hasMore && moreButton}
+          </>
+        ) : version === 'failed' ? (
+          <FailedState title={COPY.failed[type]} heading="p" retry={retry} contact={contact} />
+        ) : (
+          <>
+            {content}
+            {items && items.length > FIRST && moreButton}
+          </>
         )}
-        {items && items.length > 0 && <Tiles items={items} folder={folder} onOpen={setChosen} all={all} />}
-        {items && items.length > FIRST && (
-          <div className="media-gallery__more">
-            <button
-              type="button"
-              className="media-gallery__button"
-              ref={toggle}
-              onClick={() => {
-                setAll(!all);
-                setHasToggled(true);
-              }}
-            >
-              {all ? COPY.less : COPY.more}
-            </button>
-          </div>
-        )}
-      </ListState>
-      <p className="media-gallery__said" role="status">
-        {hasToggled && items ? COPY.shown(all ? items.length : FIRST, items.length) : ''}
+      </ListVersions>
+      <p className={moreFailed ? undefined : 'media-gallery__said'} role="status">
+        {moreFailed
+          ? COPY.moreFailed
+          : isUsed && items
+            ? COPY.shown(showsAll ? items.length : FIRST, items.length)
+            : ''}
       </p>
       {items && viewed && chosen && (
         <Viewer

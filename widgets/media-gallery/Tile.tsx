@@ -1,17 +1,12 @@
-import { useState } from 'react';
 import type { MediaItem } from '../contract/list-shapes';
-
-/** Index of the item to show, and the tile that gets the focus back. */
-export type Chosen = { readonly at: number; readonly tile: HTMLElement };
+import { videoPage } from './read-video';
 
 export type TileProps = {
   readonly item: MediaItem;
-  readonly at: number;
   readonly folder: string;
-  readonly onOpen: (chosen: Chosen) => void;
 };
 
-/** Shelter, drop and leaf, shown if there is no picture or it cannot be loaded. */
+/** Shelter, drop and leaf, behind the picture: visible if there is none, or it cannot be loaded. */
 const Shapes = () => (
   <svg className="media-gallery__shapes" viewBox="0 0 160 100" aria-hidden="true">
     <path className="media-gallery__quarter" d="M0 100V40a60 60 0 0 1 60 60z" />
@@ -27,34 +22,33 @@ const Play = () => (
   </svg>
 );
 
-/** The button's name is the title: the alternative text is for the picture in the dialog. */
-export function Tile({ item, at, folder, onOpen }: TileProps) {
-  const [failed, setFailed] = useState(false);
+/**
+ * Links to the picture or the video, for visitors without scripts and for new tabs; a plain click opens the dialog. Its
+ * name is the title: the alternative text is for the picture in the dialog.
+ */
+export function Tile({ item: { type, title, image, video_url }, folder }: TileProps) {
+  const href = type === 'video' ? videoPage(video_url) : folder + image;
+  const content = (
+    <>
+      <span className="media-gallery__picture">
+        <Shapes />
+        {image && <img src={folder + image} alt="" loading="lazy" width="640" height="400" />}
+        {type === 'video' && <Play />}
+      </span>
+      <span className="media-gallery__title">{title}</span>
+    </>
+  );
   return (
     <li className="media-gallery__item">
-      <button
-        type="button"
-        className="media-gallery__tile"
-        aria-haspopup="dialog"
-        onClick={({ currentTarget }) => onOpen({ at, tile: currentTarget })}
-      >
-        <span className="media-gallery__picture">
-          {item.image && !failed ? (
-            <img
-              src={folder + item.image}
-              alt=""
-              loading="lazy"
-              width="640"
-              height="400"
-              onError={() => setFailed(true)}
-            />
-          ) : (
-            <Shapes />
-          )}
-          {item.type === 'video' && <Play />}
-        </span>
-        <span className="media-gallery__title">{item.title}</span>
-      </button>
+      {href ? (
+        <a className="media-gallery__tile" href={href} aria-haspopup="dialog">
+          {content}
+        </a>
+      ) : (
+        <button type="button" className="media-gallery__tile" aria-haspopup="dialog">
+          {content}
+        </button>
+      )}
     </li>
   );
 }

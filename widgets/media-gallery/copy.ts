@@ -4,10 +4,12 @@ export const COPY = {
   shown: (shown: number, all: number) => `${shown} of ${all} shown`,
   empty: 'No Data Found',
   nothing: 'There is nothing here yet.',
-  needsScript: {
-    video: 'Films are shown where JavaScript is on.',
-    image: 'Pictures are shown where JavaScript is on.',
+  loading: { video: 'The videos are not here yet', image: 'The pictures are not here yet' },
+  failed: {
+    video: 'The videos cannot be shown at the moment',
+    image: 'The pictures cannot be shown at the moment',
   },
+  moreFailed: 'The others cannot be shown at the moment. Press the button to try again.',
   close: 'Close',
   previous: 'Previous',
   next: 'Next',

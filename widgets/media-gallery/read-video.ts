@@ -41,15 +41,23 @@ const RULES: readonly Rule[] = [
   },
 ];
 
+const NO_HOST = 'broker.invalid';
+
 function extractUrl(html: string): URL | undefined {
   const [, ...found] = FRAME.exec(html) ?? [];
   const address = decodeAmpersands(found.find((one) => one !== undefined) ?? html);
   if (!/^(https?:)?\/\//i.test(address)) return undefined;
   try {
-    return new URL(address, 'https://broker.invalid');
+    return new URL(address, `https://${NO_HOST}`);
   } catch {
     return undefined;
   }
+}
+
+/** The address of a video for visitors: its page, else that of its frame. Undefined if it has none. */
+export function videoPage(html: string): string | undefined {
+  const url = extractUrl(html);
+  return readVideo(html)?.page ?? (url?.hostname === NO_HOST ? undefined : url?.href);
 }
 
 /**

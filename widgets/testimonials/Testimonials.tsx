@@ -1,67 +1,58 @@
-import { useState } from 'react';
+import type { StoreApi } from 'zustand/vanilla';
 import type { Testimonial } from '../contract/list-shapes';
 import { PagedCards } from '../paged-cards/PagedCards';
-import { ListState } from '../shared/lists/ListState';
+import { contentHash } from '../shared/lists/content-hash';
+import { ListVersions } from '../shared/lists/ListVersions';
 import type { Loaded } from '../shared/lists/list-store';
-import { HEADING_PX, SKELETON_ITEMS } from './limits';
+import { useLoaded } from '../shared/lists/use-loaded';
+import { type Prerendered, useVersion } from '../shared/lists/use-version';
+import { HEADING_PX } from './limits';
 import type { TestimonialsOptions } from './options';
 import { Rating } from './Rating';
 
-export type TestimonialsProps = {
+export type TestimonialsProps = Prerendered & {
   readonly options: TestimonialsOptions;
-  readonly state: Loaded<readonly Testimonial[]>;
-  readonly prerendered: boolean;
+  /** Undefined at build time. */
+  readonly list?: StoreApi<Loaded<readonly Testimonial[]>>;
+  /** The reviews in the markup; at build time only. */
+  readonly built?: readonly Testimonial[];
+  /** The number of reviews in the markup. */
+  readonly count: number;
 };
 
-/** Has the classes of the row, so that both have the same size. */
-const Skeleton = ({ rule }: Pick<TestimonialsOptions, 'rule'>) => (
-  <div className={`paged-cards paged-cards--${rule}`}>
-    <div className="paged-cards__view testimonials__skeleton">
-      <div className="paged-cards__cards">
-        <ul>
-          {Array.from({ length: SKELETON_ITEMS }, (_, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a skeleton's item is nothing but its place.
-            <li className="testimonials__review" key={at} />
-          ))}
-        </ul>
-      </div>
-    </div>
-    <div className="paged-cards__controls" />
-  </div>
-);
+export const hashOf = (reviews: readonly Testimonial[]) =>
+  contentHash(reviews.map(({ name, rating, short_note }) => [name, rating, short_note]));
 
-/** Reviews in sets. If there are none, collapses as soon as that moves nothing in view. */
-export function Testimonials({ options, state, prerendered }: TestimonialsProps) {
-  const { rule, label } = options;
-  const [isCollapsed, setCollapsed] = useState(false);
-  const reviews = state.data ?? [];
-  const isLoading = state.phase === 'loading' && !reviews.length;
-  if (!prerendered && !reviews.length) return <slot />;
+/** Reviews in sets. Hidden if there are none. */
+export function Testimonials(props: TestimonialsProps) {
+  const { options, list, built, count, prerendered } = props;
+  const state = useLoaded(list, prerendered);
+  const version = useVersion(state, props, hashOf);
+  const isStatic = version === 'static';
+  const reviews = isStatic ? built : state.data;
+  const cards = isStatic ? count : (reviews?.length ?? 0);
+  if (!prerendered && !cards) return <slot />;
 
   return (
-    <div className={`testimonials${isCollapsed && !reviews.length ? ' testimonials--none' : ''}`}>
-      <ListState
-        isLoading={isLoading}
-        skeleton={<Skeleton rule={rule} />}
-        keepsSpace={prerendered}
-        abovePx={reviews.length ? 0 : HEADING_PX}
-        onCollapse={setCollapsed}
-      >
-        {reviews.length > 0 && (
-          <PagedCards rule={rule} label={label} cards={reviews.length} prerendered>
-            <ul>
-              {reviews.map(({ name, rating, short_note }, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: reviews never change places.
-                <li className="testimonials__review" key={at}>
-                  <Rating stars={rating} />
-                  <p className="testimonials__note">{short_note}</p>
-                  <p className="testimonials__name">{name}</p>
-                </li>
-              ))}
-            </ul>
+    <div className="testimonials">
+      <ListVersions version={version} abovePx={HEADING_PX}>
+        {cards ? (
+          <PagedCards {...options} cards={cards} prerendered>
+            {reviews && (
+              <ul>
+                {reviews.map(({ name, rating, short_note }, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: reviews never change places.
+                  <li className="testimonials__review" key={at}>
+                    <Rating stars={rating} />
+                    <p className="testimonials__note">{short_note}</p>
+                    <p className="testimonials__name">{name}</p>
+                  </li>
+                ))}
+              </ul>
+            )}
           </PagedCards>
-        )}
-      </ListState>
+        ) : null}
+      </ListVersions>
     </div>
   );
 }

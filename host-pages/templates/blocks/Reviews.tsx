@@ -1,8 +1,9 @@
+import type { Content } from '../../content/lists';
 import { TestimonialsPlaceholder } from '../../prerender';
 import { SITE } from '../../site';
 
 /** carousels.css hides the whole section if there are no reviews. */
-export const Reviews = () => (
+export const Reviews = ({ reviews }: { readonly reviews: Content['testimonials'] }) => (
   <section className="wrap reviews" aria-labelledby="reviews-title">
     <div className="head">
       <h2 id="reviews-title">What clients say</h2>
@@ -10,6 +11,6 @@ export const Reviews = () => (
         See More Reviews
       </a>
     </div>
-    <TestimonialsPlaceholder rule="testimonials-home" label="Reviews" />
+    <TestimonialsPlaceholder rule="testimonials-home" label="Reviews" reviews={reviews} />
   </section>
 );

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-type EmptyStateProps = {
+export type EmptyStateProps = {
   readonly title: string;
   /** `p` if a heading would be inappropriate. */
-  readonly heading?: 'h1' | 'h2' | 'h3' | 'p';
+  readonly heading?: 'h1' | 'h2' | 'h3' | 'p' | undefined;
   readonly children: ReactNode;
 };
 

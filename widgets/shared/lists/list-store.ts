@@ -13,6 +13,8 @@ export type Loaded<T> = {
   readonly phase: 'loading' | 'ready' | 'failed';
   /** The last response that could be parsed; it may be stale. */
   readonly data: T | undefined;
+  /** Sends the request again. Set once it has failed. */
+  readonly retry?: () => Promise<void>;
 };
 
 /** Parses the `data` of a response, a long list in several tasks. Throws an Error that says what is wrong with it. */
@@ -49,7 +51,7 @@ export function loadList<T>(
   };
   const fail = (error: unknown) => {
     console.error(error);
-    store.setState({ phase: 'failed' });
+    store.setState({ phase: 'failed', retry: request });
   };
   const request = async () => {
     try {

@@ -1,0 +1,41 @@
+import { type MouseEvent, useState } from 'react';
+import { COPY } from './copy';
+import { EmptyState, type EmptyStateProps } from './EmptyState';
+import type { Loaded } from './list-store';
+
+type FailedStateProps = Omit<EmptyStateProps, 'children'> & {
+  readonly retry: Loaded<unknown>['retry'] | undefined;
+  /** URL of the contact page, or a `mailto:` URL. */
+  readonly contact: string;
+};
+
+/** Shown instead of a list that could not be loaded. */
+export function FailedState({ title, heading, retry, contact }: FailedStateProps) {
+  const [status, setStatus] = useState('');
+  const tryAgain = async ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    if (status === COPY.trying) return;
+    const list = currentTarget.closest<HTMLElement>('.broker-list');
+    setStatus(COPY.trying);
+    await retry?.();
+    if (currentTarget.isConnected) return setStatus(COPY.failedAgain);
+    // The button had the focus; the list that replaces it gets it.
+    list?.setAttribute('tabindex', '-1');
+    list?.focus({ preventScroll: true });
+  };
+  return (
+    <EmptyState title={title} heading={heading}>
+      <p className="broker-empty__more">{COPY.failed}</p>
+      <p className="broker-empty__more">
+        <button type="button" className="broker-empty__action" onClick={tryAgain}>
+          {COPY.again}
+        </button>{' '}
+        <a className="broker-empty__way" href={contact}>
+          {COPY.contact}
+        </a>
+      </p>
+      <p className="broker-empty__more" role="status">
+        {status}
+      </p>
+    </EmptyState>
+  );
+}

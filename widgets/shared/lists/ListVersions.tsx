@@ -1,0 +1,84 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Version } from './use-version';
+
+type ListVersionsProps = {
+  readonly version: Version;
+  /** Whether the visitor asked for this version, so that it may move what is in view. */
+  readonly isUsed?: boolean;
+  /** Height of a heading above the list that disappears with an empty one, in px. */
+  readonly abovePx?: number;
+  /** The version's content. Null hides the list. */
+  readonly children: ReactNode;
+};
+
+/**
+ * Replaces one version of a list by the next without moving what is in view. A lower version gets the height of the
+ * previous one; a higher one waits until the end of the list is below the viewport. A list with the focus is not replaced.
+ */
+export function ListVersions({ version, isUsed, abovePx = 0, children }: ListVersionsProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const end = useRef<HTMLDivElement>(null);
+  const contents = useRef<Record<string, ReactNode>>({});
+  contents.current[version] = children;
+  const [current, setCurrent] = useState(version);
+  const [previous, setPrevious] = useState<Version>();
+  const isAtOnce = current === 'loading' || current === 'failed' || (isUsed && current === 'static');
+  const shown = isAtOnce ? version : current;
+  const spacer = previous === shown ? undefined : previous;
+  const next = version === shown || spacer ? undefined : version;
+  const isHiding = next && contents.current[next] === null;
+
+  useLayoutEffect(() => setCurrent(shown), [shown]);
+
+  useEffect(() => {
+    if (!next && !spacer) return;
+    const list = root.current as HTMLElement;
+    const host = list.closest('[data-broker-widget]');
+    const heightOf = (name: string) =>
+      list.querySelector(`:scope > .broker-list__content--${name}`)?.scrollHeight ?? 0;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry) return;
+        // rootBounds is null in a cross-origin frame.
+        const bottom = entry.rootBounds?.bottom ?? innerHeight + abovePx;
+        const isBelow = !entry.isIntersecting && entry.boundingClientRect.top >= bottom;
+        if (!next) return isBelow && setPrevious(undefined);
+        if (host?.contains(document.activeElement)) return;
+        if (!isBelow && (isHiding || heightOf('next') > heightOf('shown'))) return;
+        setPrevious(isHiding ? undefined : shown);
+        setCurrent(next);
+      },
+      { rootMargin: `0px 0px ${abovePx}px` },
+    );
+    const observe = () => {
+      observer.disconnect();
+      observer.observe(end.current as HTMLElement);
+    };
+    observe();
+    host?.addEventListener('focusout', observe);
+    return () => {
+      observer.disconnect();
+      host?.removeEventListener('focusout', observe);
+    };
+  }, [next, spacer, shown, isHiding, abovePx]);
+
+  const roles = { [shown]: 'shown', ...(spacer && { [spacer]: 'spacer' }), ...(next && { [next]: 'next' }) };
+  return (
+    <div
+      className={`broker-list broker-list--loaded${contents.current[shown] === null ? ' broker-list--none' : ''}`}
+      ref={root}
+    >
+      {[spacer, shown, next].map(
+        (name) =>
+          name !== undefined && (
+            <div className={`broker-list__content broker-list__content--${roles[name]}`} key={name}>
+              {contents.current[name]}
+              {name === shown && (next || spacer) && (
+                <div className={`broker-list__end${isHiding ? ' broker-list__end--top' : ''}`} ref={end} />
+              )}
+            </div>
+          ),
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useMemo, useRef } from 'react';
+import type { Loaded } from './list-store';
+
+/** What a list shows: the page's own markup, a state without a list, or a list, whose version is its hash. */
+export type Version = 'static' | 'loading' | 'failed' | (string & {});
+
+/** A prerendered placeholder's `data-content`: the hash of the list in its markup, if there is one. */
+export type Prerendered = {
+  readonly prerendered: boolean;
+  /** Empty if the list was empty at build time; undefined if the build had no list. */
+  readonly content?: string | undefined;
+};
+
+/**
+ * Returns the version of a list to show. On our pages that is the prerendered markup, until the API's list differs from
+ * it; a failed request leaves it, unless it has no items.
+ * @param hashOf must be constant, and hash what the markup shows
+ * @param isUsed whether the visitor uses a part of the list that the markup does not have
+ */
+export function useVersion<T>(
+  { phase, data }: Loaded<T>,
+  { prerendered, content }: Prerendered,
+  hashOf: (data: T) => string,
+  isUsed = false,
+): Version {
+  const isReplaced = useRef(false);
+  const hash = useMemo(() => (prerendered && data ? hashOf(data) : undefined), [prerendered, data, hashOf]);
+  if (!prerendered) return data ? 'ready' : phase;
+  if (hash === undefined) return phase === 'failed' && !content ? phase : 'static';
+  if (hash !== content || isUsed) isReplaced.current = true;
+  return isReplaced.current ? `=${hash}` : 'static';
+}
