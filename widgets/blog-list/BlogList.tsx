@@ -5,7 +5,7 @@ import { StaticContent } from '../shared/html/StaticContent';
 import { contentHash } from '../shared/lists/content-hash';
 import { COPY as LIST_COPY } from '../shared/lists/copy';
 import { EmptyState } from '../shared/lists/EmptyState';
-import { FailedState } from '../shared/lists/FailedState';
+import { FailedState, LISTING_CLASSES } from '../shared/lists/FailedState';
 import { ListState } from '../shared/lists/ListState';
 import { ListVersions } from '../shared/lists/ListVersions';
 import type { Loaded } from '../shared/lists/list-store';
@@ -142,7 +142,12 @@ export function BlogList(props: BlogListProps) {
             {loading}
           </ListState>
         ) : version === 'failed' ? (
-          <FailedState title={COPY.failed} retry={state.retry} contact={pageUrl('contact-us', base)} />
+          <FailedState
+            title={COPY.failed}
+            retry={state.retry}
+            contact={pageUrl('contact-us', base)}
+            classes={LISTING_CLASSES}
+          />
         ) : (
           <>
             {list}

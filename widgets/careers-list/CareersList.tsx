@@ -7,7 +7,7 @@ import { useSafeHtml } from '../shared/html/use-safe-html';
 import { contentHash } from '../shared/lists/content-hash';
 import { COPY as LIST_COPY } from '../shared/lists/copy';
 import { EmptyState } from '../shared/lists/EmptyState';
-import { FailedState } from '../shared/lists/FailedState';
+import { FailedState, LISTING_CLASSES } from '../shared/lists/FailedState';
 import { jobIdFromUrl, jobUrl } from '../shared/lists/job-url';
 import { ListState } from '../shared/lists/ListState';
 import { ListVersions } from '../shared/lists/ListVersions';
@@ -123,7 +123,7 @@ export function CareersList(props: CareersListProps) {
             {loading}
           </ListState>
         ) : version === 'failed' ? (
-          <FailedState title={COPY.failed} retry={state.retry} contact={contact} />
+          <FailedState title={COPY.failed} retry={state.retry} contact={contact} classes={LISTING_CLASSES} />
         ) : (
           listOf(
             (cards ?? []).map(({ item, html }) => ({

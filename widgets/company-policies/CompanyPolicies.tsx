@@ -6,7 +6,7 @@ import { StaticContent } from '../shared/html/StaticContent';
 import { useSafeHtml } from '../shared/html/use-safe-html';
 import { contentHash } from '../shared/lists/content-hash';
 import { EmptyState } from '../shared/lists/EmptyState';
-import { FailedState } from '../shared/lists/FailedState';
+import { FailedState, LISTING_CLASSES } from '../shared/lists/FailedState';
 import { ListState } from '../shared/lists/ListState';
 import { ListVersions } from '../shared/lists/ListVersions';
 import type { Loaded } from '../shared/lists/list-store';
@@ -79,7 +79,13 @@ export function CompanyPolicies(props: CompanyPoliciesProps) {
             {loading}
           </ListState>
         ) : version === 'failed' ? (
-          <FailedState title={COPY.failed} heading={level} retry={state.retry} contact={contact} />
+          <FailedState
+            title={COPY.failed}
+            heading={level}
+            retry={state.retry}
+            contact={contact}
+            classes={LISTING_CLASSES}
+          />
         ) : shown ? (
           <SafeHtml className="broker-listing__prose company-policies__text" html={shown.html} />
         ) : (

@@ -38,6 +38,8 @@ export const hashOf = (items: readonly MediaItem[]) =>
       .map(({ title, image, video_url }) => [title, image, video_url, items.length > FIRST]),
   );
 
+const CLASSES = ['media-gallery__text', 'media-gallery__button', 'media-gallery__watch'] as const;
+
 const TILE = '.media-gallery__tile';
 
 /** The index of the item to show, and the tile that gets the focus back. */
@@ -116,7 +118,13 @@ export function MediaGallery(props: MediaGalleryProps) {
             {hasMore && moreButton}
           </>
         ) : version === 'failed' ? (
-          <FailedState title={COPY.failed[type]} heading="p" retry={retry} contact={contact} />
+          <FailedState
+            title={COPY.failed[type]}
+            heading="p"
+            retry={retry}
+            contact={contact}
+            classes={CLASSES}
+          />
         ) : (
           <>
             {content}

@@ -7,10 +7,24 @@ type FailedStateProps = Omit<EmptyStateProps, 'children'> & {
   readonly retry: Loaded<unknown>['retry'] | undefined;
   /** URL of the contact page, or a `mailto:` URL. */
   readonly contact: string;
+  /** Classes of the paragraphs, the button and the link. */
+  readonly classes: readonly [text: string, button: string, link: string];
 };
 
+export const LISTING_CLASSES: FailedStateProps['classes'] = [
+  'broker-listing__text',
+  'broker-listing__action broker-listing__action--quiet',
+  'broker-listing__way',
+];
+
 /** Shown instead of a list that could not be loaded. */
-export function FailedState({ title, heading, retry, contact }: FailedStateProps) {
+export function FailedState({
+  title,
+  heading,
+  retry,
+  contact,
+  classes: [text, button, link],
+}: FailedStateProps) {
   const [status, setStatus] = useState('');
   const tryAgain = async ({ currentTarget }: MouseEvent<HTMLElement>) => {
     if (status === COPY.trying) return;
@@ -24,16 +38,16 @@ export function FailedState({ title, heading, retry, contact }: FailedStateProps
   };
   return (
     <EmptyState title={title} heading={heading}>
-      <p className="broker-empty__more">{COPY.failed}</p>
-      <p className="broker-empty__more">
-        <button type="button" className="broker-empty__action" onClick={tryAgain}>
+      <p className={text}>{COPY.failed}</p>
+      <p className={text}>
+        <button type="button" className={button} onClick={tryAgain}>
           {COPY.again}
         </button>{' '}
-        <a className="broker-empty__way" href={contact}>
+        <a className={link} href={contact}>
           {COPY.contact}
         </a>
       </p>
-      <p className="broker-empty__more" role="status">
+      <p className={text} role="status">
         {status}
       </p>
     </EmptyState>

@@ -34,8 +34,11 @@ export function ListVersions({ version, isUsed, abovePx = 0, children }: ListVer
     if (!next && !spacer) return;
     const list = root.current as HTMLElement;
     const host = list.closest('[data-broker-widget]');
-    const heightOf = (name: string) =>
-      list.querySelector(`:scope > .broker-list__content--${name}`)?.scrollHeight ?? 0;
+    /** Whether the next version is higher than the one that is shown. */
+    const isHigher = () => {
+      const [before, after] = list.children as unknown as [HTMLElement, HTMLElement];
+      return after.scrollHeight > before.offsetHeight;
+    };
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry) return;
@@ -44,7 +47,7 @@ export function ListVersions({ version, isUsed, abovePx = 0, children }: ListVer
         const isBelow = !entry.isIntersecting && entry.boundingClientRect.top >= bottom;
         if (!next) return isBelow && setPrevious(undefined);
         if (host?.contains(document.activeElement)) return;
-        if (!isBelow && (isHiding || heightOf('next') > heightOf('shown'))) return;
+        if (!isBelow && (isHiding || isHigher())) return;
         setPrevious(isHiding ? undefined : shown);
         setCurrent(next);
       },
@@ -62,7 +65,10 @@ export function ListVersions({ version, isUsed, abovePx = 0, children }: ListVer
     };
   }, [next, spacer, shown, isHiding, abovePx]);
 
-  const roles = { [shown]: 'shown', ...(spacer && { [spacer]: 'spacer' }), ...(next && { [next]: 'next' }) };
+  const classOf = (name: Version) => {
+    if (name === shown) return '';
+    return name === spacer ? ' broker-list__content--spacer' : ' broker-list__content--next';
+  };
   return (
     <div
       className={`broker-list broker-list--loaded${contents.current[shown] === null ? ' broker-list--none' : ''}`}
@@ -71,7 +77,7 @@ export function ListVersions({ version, isUsed, abovePx = 0, children }: ListVer
       {[spacer, shown, next].map(
         (name) =>
           name !== undefined && (
-            <div className={`broker-list__content broker-list__content--${roles[name]}`} key={name}>
+            <div className={`broker-list__content${classOf(name)}`} key={name}>
               {contents.current[name]}
               {name === shown && (next || spacer) && (
                 <div className={`broker-list__end${isHiding ? ' broker-list__end--top' : ''}`} ref={end} />
