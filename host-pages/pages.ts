@@ -23,6 +23,8 @@ export type ContentFile = {
   readonly isFrequent: boolean;
 };
 
+const BLOG = '/blog';
+
 /** Characters of a post's summary in the feed. */
 const SUMMARY_LENGTH = 300;
 
@@ -53,7 +55,10 @@ export function contentFiles(saved: SavedContent, built: PageFiles) {
     file: route.file,
     inputs,
     isFrequent,
-    make: () => document(Page({ route, files: headFilesOf(built, route.path), content })),
+    make: () => {
+      const withFeed = route.path === BLOG ? { ...route, feed: feedUrl(content) } : route;
+      return document(Page({ route: withFeed, files: headFilesOf(built, route.path), content }));
+    },
   });
   const files: ContentFile[] = [
     ...ROUTES.map((route) => pageFile(route, () => (route.uses ?? []).map((list) => content[list]), false)),

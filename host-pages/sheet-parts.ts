@@ -4,6 +4,7 @@ export const PARTS = {
   reading: {
     widgets: ['blog-list', 'blog-post', 'company-policies'],
     pages: /^\/(blog|blog-details|company-policies)(\/|$)/,
+    own: ['host-pages/styles/blog.css'],
   },
   media: { widgets: ['media-gallery'], pages: /^\/media$/ },
   enquiry: { widgets: ['contact-form'], pages: /^\/contact-us$/ },

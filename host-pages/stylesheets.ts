@@ -17,6 +17,7 @@ const LAST_SHEETS = [
   'carousels',
   'pages',
   'embed',
+  'blog',
   'print',
 ].map((name) => `host-pages/styles/${name}.css`);
 

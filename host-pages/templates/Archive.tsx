@@ -14,6 +14,11 @@ type ArchiveProps = {
   readonly older: string | undefined;
 };
 
+const DATE = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** `4 March 2026` for 2026-03-04. */
+const longDate = (date: string) => DATE.format(new Date(date));
+
 const EXCERPT_LENGTH = 155;
 
 /** A page of the archive, which lists every post without scripts. */
@@ -22,9 +27,14 @@ export const Archive = ({ crumbs, title, posts, newer, older }: ArchiveProps) =>
     <Hero title={title} crumbs={crumbs} picture={BANNERS.blog} height="low" ground="ink" />
     <section className="sec wrap listed" aria-label="Posts">
       <ol className="archive" reversed>
-        {posts.map(({ id, title: name, description }) => (
+        {posts.map(({ id, title: name, description, published_at: published }) => (
           <li key={id}>
             <a href={postPath(id)}>{name}</a>
+            {published && (
+              <p>
+                <time dateTime={published}>{longDate(published)}</time>
+              </p>
+            )}
             <p>{excerpt(description, EXCERPT_LENGTH)}</p>
           </li>
         ))}
