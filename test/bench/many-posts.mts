@@ -1,0 +1,129 @@
+/**
+ * `node --import tsx test/bench/many-posts.mts`: times `npm run pages` with 500 and 5,000 posts of 600 words, one in
+ * four without a picture, in a copy of the project; needs a build in dist/. Prints seconds and the peak memory of all its processes.
+ */
+import { spawn } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Content } from '../../host-pages/content/lists';
+
+const WORDS =
+  'policy cover claim premium insurer damage motor health home marine cargo liability fire theft renewal surveyor document hospital family company goods transit worker building'.split(
+    ' ',
+  );
+const WORDS_PER_POST = 600;
+const WORDS_PER_PARAGRAPH = 75;
+const SAMPLE_MS = 100;
+
+const word = (seed: number) => WORDS[(seed * 7919 + (seed >> 3) * 104729) % WORDS.length] as string;
+
+function post(at: number, text = ''): Content['posts'][number] {
+  const paragraphs = Array.from({ length: WORDS_PER_POST / WORDS_PER_PARAGRAPH }, (_, part) => {
+    const words = Array.from({ length: WORDS_PER_PARAGRAPH }, (_, nth) => word(at * 31 + part * 17 + nth));
+    return `<p>${words.join(' ')}.</p>`;
+  });
+  return {
+    id: `${at}`,
+    image: at % 4 === 0 ? '' : `images/shared-${at % 3}.png`,
+    alt_text: 'A picture',
+    title: `How ${word(at)} and ${word(at + 3)} meet in case ${at}`,
+    description: text + paragraphs.join('\n'),
+    published_at: new Date(Date.UTC(2026, 0, 1) - at * 3_600_000).toISOString().slice(0, 10),
+    author: 'Editorial team',
+  };
+}
+
+const parentOf = (pid: string): number => {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+  } catch {
+    return 0;
+  }
+};
+
+/** Resident memory of a process and its descendants, in MB. */
+function memoryOf(root: number): number {
+  const parents = new Map(
+    readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name))
+      .map((pid) => [Number(pid), parentOf(pid)]),
+  );
+  const isBelow = (pid: number): boolean =>
+    pid === root || (parents.has(pid) && isBelow(parents.get(pid) as number));
+  let kilobytes = 0;
+  for (const pid of parents.keys()) {
+    if (!isBelow(pid)) continue;
+    try {
+      kilobytes += Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
+    } catch {
+      // It has just ended.
+    }
+  }
+  return kilobytes / 1024;
+}
+
+type Run = { readonly seconds: number; readonly peakMb: number; readonly printed: string };
+
+/** Runs `npm run pages` in a copy of the project. */
+function runPages(folder: string): Promise<Run> {
+  const began = performance.now();
+  const args = ['--import', 'tsx', 'demo/pages.ts', '--content', 'content.json'];
+  const child = spawn(process.execPath, args, { cwd: folder, env: { ...process.env, DATA_DIR: folder } });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      printed += text;
+    });
+  }
+  let peakMb = 0;
+  const timer = setInterval(() => {
+    peakMb = Math.max(peakMb, memoryOf(child.pid as number));
+  }, SAMPLE_MS);
+  return new Promise((done) => {
+    child.once('close', () => {
+      clearInterval(timer);
+      done({ seconds: (performance.now() - began) / 1000, peakMb, printed: printed.trim() });
+    });
+  });
+}
+
+const PROJECT = ['demo', 'host-pages', 'widgets', 'loader', 'package.json', 'tsconfig.json'];
+const PICTURES = 3;
+
+async function measure(count: number) {
+  const folder = mkdtempSync(join(tmpdir(), 'many-posts-'));
+  for (const name of PROJECT) cpSync(name, join(folder, name), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  mkdirSync(join(folder, 'dist'));
+  cpSync('dist/page-files.json', join(folder, 'dist/page-files.json'));
+  mkdirSync(join(folder, 'images'));
+  for (let at = 0; at < PICTURES; at++)
+    cpSync('dist/share/home.png', join(folder, `images/shared-${at}.png`));
+  const posts = Array.from({ length: count }, (_, at) => post(at));
+  const save = (content: object) => writeFileSync(join(folder, 'content.json'), JSON.stringify(content));
+  const print = (name: string, { seconds, peakMb, printed }: Run) =>
+    console.log(`${count} posts, ${name}: ${seconds.toFixed(1)} s, ${peakMb.toFixed(0)} MB. ${printed}`);
+  try {
+    save({ posts });
+    print('all new', await runPages(folder));
+    print('nothing changed', await runPages(folder));
+    const middle = Math.floor(count / 2);
+    save({ posts: posts.with(middle, post(middle, '<p>A new beginning.</p>')) });
+    print('one changed', await runPages(folder));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+for (const count of [500, 5000]) await measure(count);
