@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { compressContent } from './compress';
 import { type DrawShareImage, withShareImages } from './head/share-image';
 import type { ContentFile } from './pages';
@@ -15,6 +16,12 @@ export type Folders = {
 
 /** Compresses a post's page in 2 ms instead of 21 ms; the result is 6 % larger. */
 const FREQUENT_QUALITY = 6;
+
+/**
+ * The renderer keeps 3 MB an image outside the heap, which V8 does not count: without collections a thousand images take
+ * gigabytes.
+ */
+const IMAGES_PER_COLLECTION = 10;
 
 /** Replaces a file atomically: a reader gets either the old content or the new. */
 function replace(path: string, content: string | Uint8Array) {
@@ -58,8 +65,14 @@ export async function makeImages(
   { to }: Pick<Folders, 'to'>,
 ): Promise<string[]> {
   if (images.length === 0) return [];
-  await withShareImages(SITE, { font: FONT, tokens: TOKENS }, (draw) => {
-    for (const image of images) replace(join(to, image.file), drawImage(draw, image));
+  await withShareImages(SITE, { font: FONT, tokens: TOKENS }, async (draw) => {
+    for (const [at, image] of images.entries()) {
+      replace(join(to, image.file), drawImage(draw, image));
+      if (at % IMAGES_PER_COLLECTION > 0) continue;
+      (globalThis as { gc?: () => void }).gc?.();
+      // Node frees the memory of collected objects when no other code runs.
+      await nextTurn();
+    }
   });
   return images.map(({ file }) => file);
 }
