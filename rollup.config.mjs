@@ -92,12 +92,7 @@ const CHUNK_FOLDERS = {
     'widgets/shared/html/sanitise',
     'widgets/shared/html/use-safe-html',
   ],
-  lists: [
-    'node_modules/superstruct/',
-    'widgets/contract/list-',
-    'widgets/shared/html/plain-text',
-    'widgets/shared/lists/',
-  ],
+  lists: ['node_modules/superstruct/', 'widgets/contract/list-', 'widgets/shared/lists/'],
 };
 
 function manualChunks(id, { getModuleInfo }) {

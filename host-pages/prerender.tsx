@@ -1,5 +1,6 @@
 import { Children, type ReactNode } from 'react';
 import { Associates, hashOf as hashOfCompanies } from '../widgets/associates/Associates';
+import { OPTIONS as ASSOCIATES_OPTIONS } from '../widgets/associates/options';
 import { BlogList, hashOf as hashOfPosts } from '../widgets/blog-list/BlogList';
 import { FIRST_POSTS } from '../widgets/blog-list/limits';
 import { OPTIONS as BLOG_OPTIONS } from '../widgets/blog-list/options';
@@ -35,7 +36,7 @@ import { OPTIONS, type QuoteFormOptions } from '../widgets/quote-form/options';
 import { QuoteForm } from '../widgets/quote-form/QuoteForm';
 import { ScrollToTop } from '../widgets/scroll-to-top/ScrollToTop';
 import { createLeadSubmission } from '../widgets/shared/forms/lead-submission';
-import type { TestimonialsOptions } from '../widgets/testimonials/options';
+import { OPTIONS as REVIEWS_OPTIONS, type TestimonialsOptions } from '../widgets/testimonials/options';
 import { hashOf as hashOfReviews, Testimonials } from '../widgets/testimonials/Testimonials';
 import { COPY as TOASTS } from '../widgets/toasts/copy';
 import { createQueue } from '../widgets/toasts/queue';
@@ -341,29 +342,41 @@ export const MediaGalleryPlaceholder = ({ type, media }: MediaGalleryPlaceholder
   );
 };
 
-type TestimonialsPlaceholderProps = TestimonialsOptions & {
+type TestimonialsPlaceholderProps = Pick<TestimonialsOptions, 'rule'> & {
   readonly reviews: Content['testimonials'];
 };
 
 export const TestimonialsPlaceholder = ({ reviews, ...options }: TestimonialsPlaceholderProps) => (
   <Placeholder name="testimonials" when="idle" options={options} content={hashOfReviews(reviews)}>
-    {() => <Testimonials options={options} prerendered built={reviews} count={reviews.length} />}
+    {() => (
+      <Testimonials
+        options={{ label: REVIEWS_OPTIONS.label, ...options }}
+        prerendered
+        built={reviews}
+        count={reviews.length}
+      />
+    )}
   </Placeholder>
 );
 
-type AssociatesPlaceholderProps = { readonly label: string; readonly companies: Content['associates'] };
-
 /** The first companies: as many as the widget asks for. */
-export const AssociatesPlaceholder = ({ label, companies }: AssociatesPlaceholderProps) => {
+export const AssociatesPlaceholder = ({ companies }: { readonly companies: Content['associates'] }) => {
   const first = companies.slice(0, Number(LIST_COMPANIES.fixed.limit));
   return (
     <Placeholder
       name="associates"
       when="idle"
-      options={{ controls: 'heading' as const, label }}
+      options={{ controls: 'heading' as const }}
       content={hashOfCompanies(first)}
     >
-      {(options) => <Associates options={options} folder={imageFolder} prerendered built={first} />}
+      {(options) => (
+        <Associates
+          options={{ label: ASSOCIATES_OPTIONS.label, ...options }}
+          folder={imageFolder}
+          prerendered
+          built={first}
+        />
+      )}
     </Placeholder>
   );
 };

@@ -8,15 +8,20 @@ export const PARTS = {
 
   /** The space that is reserved for a list until it has loaded, and the loaded content. */
   reservedSpace: '.broker-list__skeleton',
-  reservedSpaceAfterLoading: '.broker-list--loaded > .broker-list__skeleton',
-  endOfReservedSpace: '.broker-list__end',
+  /** The end of a list that is to be replaced, or whose replacement still has its height. */
+  endOfList: '.broker-list__end',
+  /** A list without items, which hides its section. */
+  hiddenList: '.broker-list--none',
+  /** The next version of a list, and the previous one, whose height the list still has. */
+  nextVersion: '.broker-list__content--next',
+  spacer: '.broker-list__content--spacer',
   loadedContent: '.broker-list__content',
-  loadingList: '.broker-list:not(.broker-list--loaded)',
+  loadingList: '.broker-list--loading',
   /** The content of a page without JavaScript in the place of a list. */
-  loadingFallback: '.broker-list:not(.broker-list--loaded) > .broker-list__content',
+  loadingFallback: '.broker-list--loading > .broker-list__content',
   /** An item of a list of openings or posts, and an image or video of a gallery. */
   listCard: '.broker-listing__card',
-  galleryTile: 'button[aria-haspopup=dialog]',
+  galleryTile: '[aria-haspopup=dialog]',
   /** HTML that the server sent, sanitised. */
   jobText: '.broker-listing__prose',
   postText: '.blog-post__text',

@@ -35,8 +35,7 @@ export const FORM_COPY = {
   callUs: 'Call us',
   problem: 'There is a problem',
   failed: 'We could not send your application: the connection was lost, or no answer came. Please try again.',
-  offline:
-    'You appear to be offline. Your details and your file are still in the form. Send them when you are connected.',
+  offline: 'You appear to be offline. Send the form when you are connected.',
   kept: 'Your details and your file are still in the form.',
   thanks: 'Thank you. We have received your application. Our team will contact you soon.',
   detailsGoTo: (broker: string) =>

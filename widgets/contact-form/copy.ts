@@ -10,7 +10,7 @@ export const COPY = {
   callUs: 'Call us',
   problem: 'There is a problem',
   failed: 'We could not send your enquiry. Please try again.',
-  offline: 'You appear to be offline. Your details are still in the form. Send them when you are connected.',
+  offline: 'You appear to be offline. Send the form when you are connected.',
   kept: 'Your details are still in the form.',
   thanks: 'Thank you. We have received your enquiry. Our team will contact you soon.',
   another: 'Send another enquiry',

@@ -5,6 +5,6 @@ import { AssociatesPlaceholder } from '../../prerender';
 export const Companies = ({ companies }: { readonly companies: Content['associates'] }) => (
   <section className="wrap carousel-block companies" aria-labelledby="companies-title">
     <h2 id="companies-title">Associated companies</h2>
-    <AssociatesPlaceholder label="Associated companies" companies={companies} />
+    <AssociatesPlaceholder companies={companies} />
   </section>
 );

@@ -11,6 +11,6 @@ export const Reviews = ({ reviews }: { readonly reviews: Content['testimonials']
         See More Reviews
       </a>
     </div>
-    <TestimonialsPlaceholder rule="testimonials-home" label="Reviews" reviews={reviews} />
+    <TestimonialsPlaceholder rule="testimonials-home" reviews={reviews} />
   </section>
 );

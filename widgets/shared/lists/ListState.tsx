@@ -13,7 +13,7 @@ type ListStateProps = {
 
 /** A list that is loading, loaded, empty or failed. */
 export const ListState = ({ isLoading, skeleton, children }: ListStateProps) => (
-  <div className={`broker-list${isLoading ? '' : ' broker-list--loaded'}`}>
+  <div className={`broker-list${isLoading ? ' broker-list--loading' : ''}`}>
     {isLoading && (
       <div className="broker-list__skeleton" aria-hidden="true">
         {skeleton}

@@ -34,6 +34,8 @@ export function ListVersions({ version, isUsed, abovePx = 0, children }: ListVer
     if (!next && !spacer) return;
     const list = root.current as HTMLElement;
     const host = list.closest('[data-broker-widget]');
+    // What follows a list that disappears moves up by its height.
+    const marginPx = abovePx + (isHiding ? list.offsetHeight : 0);
     /** Whether the next version is higher than the one that is shown. */
     const isHigher = () => {
       const [before, after] = list.children as unknown as [HTMLElement, HTMLElement];
@@ -42,16 +44,15 @@ export function ListVersions({ version, isUsed, abovePx = 0, children }: ListVer
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry) return;
-        // rootBounds is null in a cross-origin frame.
-        const bottom = entry.rootBounds?.bottom ?? innerHeight + abovePx;
-        const isBelow = !entry.isIntersecting && entry.boundingClientRect.top >= bottom;
+        const isBelow = !entry.isIntersecting;
         if (!next) return isBelow && setPrevious(undefined);
         if (host?.contains(document.activeElement)) return;
         if (!isBelow && (isHiding || isHigher())) return;
         setPrevious(isHiding ? undefined : shown);
         setCurrent(next);
       },
-      { rootMargin: `0px 0px ${abovePx}px` },
+      // Above the viewport counts as in view: a list is not replaced there either.
+      { rootMargin: `9999999px 0px ${marginPx}px` },
     );
     const observe = () => {
       observer.disconnect();
@@ -70,18 +71,13 @@ export function ListVersions({ version, isUsed, abovePx = 0, children }: ListVer
     return name === spacer ? ' broker-list__content--spacer' : ' broker-list__content--next';
   };
   return (
-    <div
-      className={`broker-list broker-list--loaded${contents.current[shown] === null ? ' broker-list--none' : ''}`}
-      ref={root}
-    >
+    <div className={`broker-list${contents.current[shown] === null ? ' broker-list--none' : ''}`} ref={root}>
       {[spacer, shown, next].map(
         (name) =>
           name !== undefined && (
             <div className={`broker-list__content${classOf(name)}`} key={name}>
               {contents.current[name]}
-              {name === shown && (next || spacer) && (
-                <div className={`broker-list__end${isHiding ? ' broker-list__end--top' : ''}`} ref={end} />
-              )}
+              {name === shown && (next || spacer) && <div className="broker-list__end" ref={end} />}
             </div>
           ),
       )}
