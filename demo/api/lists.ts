@@ -88,7 +88,7 @@ export const policies =
   async (form) => {
     checkAction(form, LIST_POLICIES.fixed.action);
     const records = await selectList(db, 'policies');
-    if (records.length === 0) return notFoundResponse('There are no policies yet');
+    if (records.length === 0) return listResponse([]);
     return recordResponse({ description: records.map(({ description }) => description).join('\n') });
   };
 

@@ -37,9 +37,3 @@ export const FAILURES: Readonly<Record<string, StubbedResponse>> = {
   'the call is refused': () => ({ success: false, message: 'No' }),
   'the response has no list': { data: { a: 1 } },
 };
-
-/** Sets the position of the end of a reserved space, as an IntersectionObserver reports it. */
-export const placeEnd = (end: Element, top: number) => {
-  const bounds = { top, bottom: top, left: 0, right: 0, x: 0, y: top, width: 0, height: 0 };
-  Object.defineProperty(end, 'getBoundingClientRect', { value: () => bounds, configurable: true });
-};

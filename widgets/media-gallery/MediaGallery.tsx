@@ -1,4 +1,4 @@
-import { type MouseEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import type { MediaItem } from '../contract/list-shapes';
 import { StaticContent } from '../shared/html/StaticContent';
@@ -57,6 +57,7 @@ export function MediaGallery(props: MediaGalleryProps) {
   const root = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const showsAll = isAll && Boolean(items);
+  const isHidden = !prerendered && !items;
 
   useLayoutEffect(() => {
     // Continue where the visitor was: at the first new tile, or at the button, which has moved up.
@@ -64,7 +65,21 @@ export function MediaGallery(props: MediaGalleryProps) {
     else if (isUsed && !isAll) toggle.current?.scrollIntoView({ block: 'nearest' });
   }, [showsAll, isAll, isUsed]);
 
-  if (!prerendered && !items) return <slot />;
+  useEffect(() => {
+    if (isHidden) return;
+    const gallery = root.current as HTMLElement;
+    // Behind the picture is a drawing. The event of a picture does not bubble.
+    const hide = ({ target }: Event) => {
+      if (target instanceof HTMLImageElement) target.hidden = true;
+    };
+    for (const image of gallery.querySelectorAll('img')) {
+      if (image.complete && !image.naturalWidth && image.src) image.hidden = true;
+    }
+    gallery.addEventListener('error', hide, true);
+    return () => gallery.removeEventListener('error', hide, true);
+  }, [isHidden]);
+
+  if (isHidden) return <slot />;
 
   const onToggle = () => {
     setUsed(true);

@@ -127,7 +127,7 @@ test('a failure is not cached: the next page requests the list again', async () 
   const { page } = await fixtures.open();
   await page.route('**/careers.php', (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto(`${fixtures.demo.siteUrl}/careers`);
-  await page.getByText(CAREERS.unknown).filter({ visible: true }).waitFor();
+  await page.getByText(CAREERS.failed).filter({ visible: true }).waitFor();
   await page.unroute('**/careers.php');
   const calls = recordApiCalls(page);
   await page.reload();

@@ -2,18 +2,9 @@ import { act } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { useClock } from '../../support/clock';
-import { waitUntil } from '../../support/flush';
-import { importForBuild } from '../../support/import-fresh';
 import { PARTS } from '../../support/parts';
-import { createElement, isPreact, type PlaceholderPage, prerender } from '../open-placeholder';
-import { FAILURES, openWithResponse, placeEnd, type StubbedResponse } from '../open-with-response';
-
-const { Associates } = await importForBuild<typeof import('../../../widgets/associates/Associates')>(
-  'widgets/associates/Associates.tsx',
-);
-const { INITIAL } = await importForBuild<typeof import('../../../widgets/shared/lists/use-loaded')>(
-  'widgets/shared/lists/use-loaded.ts',
-);
+import type { PlaceholderPage } from '../open-placeholder';
+import { FAILURES, openWithResponse, type StubbedResponse } from '../open-with-response';
 
 const COMPANIES = [1, 2, 3, 4, 5, 6].map((number) => ({
   image: `images/mark-${number}.png`,
@@ -23,57 +14,43 @@ const COMPANIES = [1, 2, 3, 4, 5, 6].map((number) => ({
 const PLAIN = (attributes = '') =>
   `<div data-broker-widget="associates" ${attributes}><a href="/about-us">Companies</a></div>`;
 
-const PRERENDERED = () =>
-  prerender(
-    { 'data-broker-widget': 'associates', 'data-controls': 'heading', 'data-label': 'Companies' },
-    createElement(Associates, {
-      options: { controls: 'heading', label: 'Companies' },
-      state: INITIAL,
-      folder: '',
-      prerendered: true,
-    }),
-  );
-
 const open = (
   markup: string,
   response: StubbedResponse = { data: COMPANIES },
   options: PlaceholderPage = {},
 ) => openWithResponse(markup, response, options);
 
-for (const [way, markup] of Object.entries({ 'in a shadow root': PLAIN(), prerendered: PRERENDERED() })) {
-  test(`${way}, companies show as slides, four at a time`, async () => {
-    const page = await open(markup);
-    assert.equal(
-      page
-        .all(`${PARTS.loadedContent} img`)
-        .map((image) => [image.getAttribute('src'), image.getAttribute('alt')]),
-      COMPANIES.map(({ image, alt_text }) => [`https://api.example/api/site/${image}`, alt_text]),
-    );
-    assert.ok(page.find(PARTS.movingSlides));
-    assert.is(page.all(`${PARTS.loadedContent} li:not([inert])`).length, 4);
-    assert.equal(page.errors, []);
-    await page.close();
-  });
+test(`companies show as slides, four at a time`, async () => {
+  const page = await open(PLAIN());
+  assert.equal(
+    page
+      .all(`${PARTS.loadedContent} img`)
+      .map((image) => [image.getAttribute('src'), image.getAttribute('alt')]),
+    COMPANIES.map(({ image, alt_text }) => [`https://api.example/api/site/${image}`, alt_text]),
+  );
+  assert.ok(page.find(PARTS.movingSlides));
+  assert.is(page.all(`${PARTS.loadedContent} li:not([inert])`).length, 4);
+  assert.equal(page.errors, []);
+  await page.close();
+});
 
-  test(`${way}, the slides advance after 2.5 s, and unmounting leaves no timer`, async () => {
-    let clock!: ReturnType<typeof useClock>;
-    const page = await open(markup, undefined, {
-      before: () => {
-        clock = useClock();
-      },
-    });
-    const first = () =>
-      page.all(`${PARTS.loadedContent} li`).findIndex((item) => !item.hasAttribute('inert'));
-    assert.is(first(), 0);
-    await act(() => clock.advance(2600));
-    assert.is(first(), 1);
-    await page.unmount();
-    await act(() => clock.advance(600));
-    assert.is(clock.pending(), 0);
-    assert.equal(page.errors, []);
-    await page.close();
+test(`the slides advance after 2.5 s, and unmounting leaves no timer`, async () => {
+  let clock!: ReturnType<typeof useClock>;
+  const page = await open(PLAIN(), undefined, {
+    before: () => {
+      clock = useClock();
+    },
   });
-}
+  const first = () => page.all(`${PARTS.loadedContent} li`).findIndex((item) => !item.hasAttribute('inert'));
+  assert.is(first(), 0);
+  await act(() => clock.advance(2600));
+  assert.is(first(), 1);
+  await page.unmount();
+  await act(() => clock.advance(600));
+  assert.is(clock.pending(), 0);
+  assert.equal(page.errors, []);
+  await page.close();
+});
 
 test('the first ten companies are requested', async () => {
   const page = await open(PLAIN());
@@ -97,39 +74,11 @@ test('an unknown data-controls logs a warning, and the default applies', async (
   await page.close();
 });
 
-test('prerendered markup is hydrated unchanged', async () => {
-  const page = await open(PRERENDERED(), () => new Promise(() => {}));
-  if (isPreact) assert.is(page.hydratedMarkup, page.markupBefore);
-  assert.is(page.all(`${PARTS.reservedSpace} li`).length, 4);
-  assert.equal(page.errors, []);
-  await page.close();
-});
-
 for (const [how, response] of Object.entries({ ...FAILURES, 'the list is empty': { data: [] } }))
-  test(`if ${how}, a partner's page keeps the fallback, and ours collapses the space out of view`, async () => {
-    const partnerPage = await open(PLAIN(), response);
-    assert.is(partnerPage.host.shadowRoot?.innerHTML, '<slot></slot>');
-    await partnerPage.close();
-    const page = await open(PRERENDERED(), response);
-    const end = page.find(PARTS.endOfReservedSpace);
-    await waitUntil('the end of the space is observed', () => page.dom.isObserved(end));
-    assert.not(page.find('.associates--none'));
-    placeEnd(end, 1500);
-    await act(async () => page.dom.intersect(end, false));
-    assert.ok(page.find('.associates--none'));
+  test(`if ${how}, a partner's page keeps the fallback`, async () => {
+    const page = await open(PLAIN(), response);
+    assert.is(page.host.shadowRoot?.innerHTML, '<slot></slot>');
     await page.close();
   });
-
-test('a cached response shows at once on the next page, after hydration', async () => {
-  const cached = JSON.stringify({ at: Date.now(), data: COMPANIES.slice(0, 2) });
-  const key =
-    'broker-list https://api.example/api/associate_companies.php {"action":"web_list","limit":"10","page":"1"}';
-  const page = await open(PRERENDERED(), undefined, { before: () => sessionStorage.setItem(key, cached) });
-  if (isPreact) assert.is(page.hydratedMarkup, page.markupBefore);
-  assert.is(page.all(`${PARTS.loadedContent} img`).length, 2);
-  assert.equal(page.calls, []);
-  assert.equal(page.errors, []);
-  await page.close();
-});
 
 test.run();

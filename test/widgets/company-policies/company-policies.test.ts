@@ -1,56 +1,50 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { COPY } from '../../../widgets/company-policies/copy';
+import { COPY as LIST_COPY } from '../../../widgets/shared/lists/copy';
 import { waitUntil } from '../../support/flush';
-import { importForBuild } from '../../support/import-fresh';
 import { PARTS } from '../../support/parts';
 import { FAILURES, listResponse, neverResponds, openList } from '../open-list';
-import { createElement, isPreact, prerender } from '../open-placeholder';
-
-const { CompanyPolicies } = await importForBuild<
-  typeof import('../../../widgets/company-policies/CompanyPolicies')
->('widgets/company-policies/CompanyPolicies.tsx');
 
 const FALLBACK =
   '<div data-broker-widget="company-policies" data-mail="office@broker.example"><a href="/company-policies">Policies</a></div>';
-const PRERENDERED = prerender(
-  { 'data-broker-widget': 'company-policies', 'data-mail': 'office@broker.example' },
-  createElement(CompanyPolicies, {
-    mail: 'office@broker.example',
-    terms: 'terms-of-services',
-    headingLevel: '2',
-    base: '/',
-    prerendered: true,
-  }),
-);
-
 const POLICY = {
   description:
     '<h1>Privacy</h1><h4>What we keep</h4><p class="bar" onclick="alert(1)">Text</p><h1>Complaints</h1>',
 };
 
-for (const [way, markup] of Object.entries({ 'in a shadow root': FALLBACK, prerendered: PRERENDERED })) {
-  test(`${way}, the policies are shown with their heading levels in order`, async () => {
-    const page = await openList(markup, () => listResponse(POLICY));
+test(`the policies are shown with their heading levels in order`, async () => {
+  const page = await openList(FALLBACK, () => listResponse(POLICY));
+  await page.settled();
+  assert.equal(page.calls[0]?.fields, { action: 'list' });
+  assert.is(
+    page.find(PARTS.policyText).innerHTML,
+    '<h3>Privacy</h3><h4>What we keep</h4><p>Text</p><h3>Complaints</h3>',
+  );
+  assert.equal(page.errors, []);
+  await page.close();
+});
+
+for (const [name, handler] of Object.entries(FAILURES))
+  test(`after ${name} a message says so, with a button to try again and a mail link`, async () => {
+    const page = await openList(FALLBACK, handler);
     await page.settled();
-    assert.equal(page.calls[0]?.fields, { action: 'list' });
-    assert.is(
-      page.find(PARTS.policyText).innerHTML,
-      '<h3>Privacy</h3><h4>What we keep</h4><p>Text</p><h3>Complaints</h3>',
-    );
-    assert.equal(page.errors, []);
+    assert.equal(page.texts('h3'), [COPY.failed]);
+    assert.ok(page.hasButton(LIST_COPY.again));
+    assert.is(page.find('a').getAttribute('href'), 'mailto:office@broker.example');
+    assert.is(page.errors.length, 1);
     await page.close();
   });
 
-  for (const [name, handler] of Object.entries({ ...FAILURES, 'an empty text': () => listResponse({}) }))
-    test(`${way}, after ${name} a mail link to ask for the policies is shown`, async () => {
-      const page = await openList(markup, handler);
-      await page.settled();
-      assert.is(page.find('a').getAttribute('href'), 'mailto:office@broker.example');
-      assert.is(page.errors.length, 1);
-      await page.close();
-    });
-}
+for (const data of [null, [], {}, { description: null }])
+  test(`without policies (${JSON.stringify(data)}) a mail link to ask for them is shown`, async () => {
+    const page = await openList(FALLBACK, () => listResponse(data));
+    await page.settled();
+    assert.match(page.find('p').textContent ?? '', COPY.instead);
+    assert.is(page.find('a').getAttribute('href'), 'mailto:office@broker.example');
+    assert.equal(page.errors, []);
+    await page.close();
+  });
 
 test('data-heading-level sets the level above the policies, and an invalid value logs a warning', async () => {
   const with3 = FALLBACK.replace('data-mail', 'data-heading-level="3" data-mail');
@@ -65,9 +59,8 @@ test('data-heading-level sets the level above the policies, and an invalid value
 });
 
 test('without a mail address the link goes to the contact page; data-terms sets the page of the terms', async () => {
-  const page = await openList(
-    '<div data-broker-widget="company-policies" data-terms="/terms"></div>',
-    () => ({ success: false }),
+  const page = await openList('<div data-broker-widget="company-policies" data-terms="/terms"></div>', () =>
+    listResponse(null),
   );
   await page.settled();
   assert.equal(
@@ -77,12 +70,9 @@ test('without a mail address the link goes to the contact page; data-terms sets 
   await page.close();
 });
 
-test('prerendered markup is unchanged until the response arrives', async () => {
-  const page = await openList(PRERENDERED, neverResponds);
-  if (isPreact) assert.is(page.hydratedMarkup, page.markupBefore);
-  assert.is(page.host.innerHTML, page.markupBefore);
-  assert.match(page.find(PARTS.loadingFallback).textContent ?? '', COPY.ask);
-  assert.equal(page.errors, []);
+test('while the policies load, a text for slow connections and pages without JavaScript is in the markup', async () => {
+  const page = await openList(FALLBACK, neverResponds);
+  assert.match(page.find(PARTS.loadingFallback).textContent ?? '', COPY.loading);
   await page.close();
 });
 

@@ -3,27 +3,12 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { COPY } from '../../../widgets/media-gallery/copy';
 import { useClock } from '../../support/clock';
-import { waitUntil } from '../../support/flush';
-import { importForBuild } from '../../support/import-fresh';
 import { PARTS } from '../../support/parts';
-import { createElement, isPreact, type PlaceholderPage, prerender } from '../open-placeholder';
-import { FAILURES, openWithResponse, placeEnd, type StubbedResponse } from '../open-with-response';
-
-const { MediaGallery } = await importForBuild<typeof import('../../../widgets/media-gallery/MediaGallery')>(
-  'widgets/media-gallery/MediaGallery.tsx',
-);
-const { INITIAL } = await importForBuild<typeof import('../../../widgets/shared/lists/use-loaded')>(
-  'widgets/shared/lists/use-loaded.ts',
-);
+import type { PlaceholderPage } from '../open-placeholder';
+import { FAILURES, openWithResponse, type StubbedResponse } from '../open-with-response';
 
 const PLAIN = (type = 'image') =>
   `<div data-broker-widget="media-gallery" data-type="${type}"><a href="/media">Media</a></div>`;
-
-const PRERENDERED = (type: 'image' | 'video' = 'image') =>
-  prerender(
-    { 'data-broker-widget': 'media-gallery', 'data-type': type },
-    createElement(MediaGallery, { type, state: INITIAL, folder: '', prerendered: true }),
-  );
 
 const pictures = (count: number) =>
   Array.from({ length: count }, (_, at) => ({
@@ -53,42 +38,40 @@ const open = async (markup: string, response: StubbedResponse, options: Placehol
   };
 };
 
-for (const [way, markup] of Object.entries({ 'in a shadow root': PLAIN(), prerendered: PRERENDERED() })) {
-  test(`${way}, six items are shown first, and the button shows the others and focuses them`, async () => {
-    const page = await open(markup, { data: pictures(8) });
-    assert.is(page.tiles().length, 6);
-    assert.is(page.announcements()[0], '');
-    await page.click(page.button(COPY.more));
-    assert.is(page.tiles().length, 8);
-    assert.is(page.focused(), page.tiles()[6]);
-    assert.is(page.announcements()[0], COPY.shown(8, 8));
-    page.button(COPY.less).focus();
-    await page.click(page.button(COPY.less));
-    assert.is(page.tiles().length, 6);
-    assert.is(page.focused(), page.button(COPY.more));
-    assert.is(page.scrolledTo.at(-1), page.button(COPY.more));
-    assert.is(page.announcements()[0], COPY.shown(6, 8));
-    assert.equal(page.errors, []);
-    await page.close();
-  });
+test(`six items are shown first, and the button shows the others and focuses them`, async () => {
+  const page = await open(PLAIN(), { data: pictures(8) });
+  assert.is(page.tiles().length, 6);
+  assert.is(page.announcements()[0], '');
+  await page.click(page.button(COPY.more));
+  assert.is(page.tiles().length, 8);
+  assert.is(page.focused(), page.tiles()[6]);
+  assert.is(page.announcements()[0], COPY.shown(8, 8));
+  page.button(COPY.less).focus();
+  await page.click(page.button(COPY.less));
+  assert.is(page.tiles().length, 6);
+  assert.is(page.focused(), page.button(COPY.more));
+  assert.is(page.scrolledTo.at(-1), page.button(COPY.more));
+  assert.is(page.announcements()[0], COPY.shown(6, 8));
+  assert.equal(page.errors, []);
+  await page.close();
+});
 
-  test(`${way}, a tile opens a dialog with the picture and its title, and closing restores the focus`, async () => {
-    const page = await open(markup, { data: pictures(3) });
-    const tile = page.tiles()[1] as HTMLElement;
-    await page.click(tile);
-    assert.ok(page.dialog().open);
-    assert.is(page.title(), 'Picture 2');
-    assert.is(page.dialog().getAttribute('aria-labelledby'), page.find('dialog h2').id);
-    const image = page.find<HTMLImageElement>('dialog img');
-    assert.is(image.getAttribute('src'), 'https://api.example/api/site/media/2.jpg');
-    assert.is(image.alt, 'What picture 2 shows');
-    await page.click(page.button(COPY.close));
-    assert.not(page.dialog());
-    assert.is(page.focused(), tile);
-    assert.equal(page.errors, []);
-    await page.close();
-  });
-}
+test(`a tile opens a dialog with the picture and its title, and closing restores the focus`, async () => {
+  const page = await open(PLAIN(), { data: pictures(3) });
+  const tile = page.tiles()[1] as HTMLElement;
+  await page.click(tile);
+  assert.ok(page.dialog().open);
+  assert.is(page.title(), 'Picture 2');
+  assert.is(page.dialog().getAttribute('aria-labelledby'), page.find('dialog h2').id);
+  const image = page.find<HTMLImageElement>('dialog img');
+  assert.is(image.getAttribute('src'), 'https://api.example/api/site/media/2.jpg');
+  assert.is(image.alt, 'What picture 2 shows');
+  await page.click(page.button(COPY.close));
+  assert.not(page.dialog());
+  assert.is(page.focused(), tile);
+  assert.equal(page.errors, []);
+  await page.close();
+});
 
 test('six or fewer items have no toggle', async () => {
   const page = await open(PLAIN(), { data: pictures(6) });
@@ -157,13 +140,37 @@ test('a video of another host shows a message instead of a frame', async () => {
   await page.close();
 });
 
-test('a tile without a picture, or whose picture fails to load, shows a drawing', async () => {
+test('a tile has a drawing, and a picture that fails to load is hidden', async () => {
   const page = await open(PLAIN(), { data: [{ ...pictures(1)[0], image: '' }, ...pictures(1)] });
-  const drawings = () => page.tiles().map((tile) => tile.querySelectorAll('svg').length);
-  assert.equal(drawings(), [1, 0]);
-  await page.fire('error', page.tiles()[1]?.querySelector('img') as Element);
-  assert.equal(drawings(), [1, 1]);
+  assert.equal(
+    page.tiles().map((tile) => [tile.querySelectorAll('svg').length, tile.querySelectorAll('img').length]),
+    [
+      [1, 0],
+      [1, 1],
+    ],
+  );
+  const picture = page.tiles()[1]?.querySelector('img') as HTMLElement;
+  await page.fire('error', picture);
+  assert.ok(picture.hidden);
   await page.close();
+});
+
+test('a tile links to its picture or video; a click with a key is left to the browser', async () => {
+  for (const [type, item, href] of [
+    ['image', pictures(1)[0], 'https://api.example/api/site/media/1.jpg'],
+    ['video', VIDEO, 'https://www.youtube.com/watch?v=abcDEF-_123'],
+    ['video', { ...VIDEO, video_url: '<iframe src="https://films.example/1">' }, 'https://films.example/1'],
+    ['video', { ...VIDEO, video_url: '<iframe src="javascript:alert(1)">' }, null],
+  ] as const) {
+    const page = await open(PLAIN(type), { data: [item] });
+    const tile = page.tiles()[0] as HTMLElement;
+    assert.is(tile.getAttribute('href'), href);
+    await page.click(tile, { ctrlKey: true });
+    assert.not(page.dialog());
+    await page.click(tile);
+    assert.ok(page.dialog());
+    await page.close();
+  }
 });
 
 test('two galleries on a page share one request', async () => {
@@ -182,38 +189,18 @@ test('an unknown data-type logs a warning, and videos are shown', async () => {
   await page.close();
 });
 
-test('prerendered markup is hydrated unchanged, with space reserved for six items', async () => {
-  const page = await open(PRERENDERED(), () => new Promise(() => {}));
-  if (isPreact) assert.is(page.hydratedMarkup, page.markupBefore);
-  assert.is(page.all(`${PARTS.reservedSpace} li`).length, 6);
+test('an empty list shows a message', async () => {
+  const page = await open(PLAIN(), { data: [VIDEO] });
   assert.match(page.find(PARTS.loadedContent).textContent ?? '', COPY.empty);
   assert.equal(page.errors, []);
   await page.close();
 });
 
-test("an empty list shows a message, on our pages and on a partner's", async () => {
-  for (const markup of [PLAIN(), PRERENDERED()]) {
-    const page = await open(markup, { data: [VIDEO] });
-    assert.match(page.find(PARTS.loadedContent).textContent ?? '', COPY.empty);
-    assert.equal(page.errors, []);
-    await page.close();
-  }
-});
-
 for (const [how, response] of Object.entries(FAILURES))
-  test(`if ${how}, an error is logged; a partner's page keeps the fallback, and our page shows a message`, async () => {
-    const partnerPage = await open(PLAIN(), response);
-    assert.is(partnerPage.host.shadowRoot?.querySelectorAll('slot').length, 1);
-    assert.is(partnerPage.errors.length, 1);
-    await partnerPage.close();
-    const page = await open(PRERENDERED(), response);
-    assert.match(page.find(PARTS.loadedContent).textContent ?? '', COPY.empty);
-    assert.ok(page.find(PARTS.reservedSpaceAfterLoading));
-    const end = page.find(PARTS.endOfReservedSpace);
-    await waitUntil('the end of the space is observed', () => page.dom.isObserved(end));
-    placeEnd(end, 900);
-    await act(async () => page.dom.intersect(end, false));
-    assert.not(page.find(PARTS.reservedSpace));
+  test(`if ${how}, an error is logged, and a partner's page keeps the fallback`, async () => {
+    const page = await open(PLAIN(), response);
+    assert.is(page.host.shadowRoot?.querySelectorAll('slot').length, 1);
+    assert.is(page.errors.length, 1);
     await page.close();
   });
 
@@ -257,15 +244,12 @@ test('a thousand items are rendered in one batch per frame, each once', async ()
   await page.close();
 });
 
-test('unmounting while a dialog is open removes the dialog and the observer', async () => {
-  const page = await open(PRERENDERED(), { data: pictures(8) });
+test('unmounting while a dialog is open removes the dialog', async () => {
+  const page = await open(PLAIN(), { data: pictures(8) });
   await page.click(page.tiles()[0]);
-  const end = page.find(PARTS.endOfReservedSpace);
-  await waitUntil('the end of the space is observed', () => page.dom.isObserved(end));
   await page.unmount();
-  assert.not(document.querySelector('dialog'));
-  assert.is(page.host.innerHTML, page.markupBefore);
-  assert.not(page.dom.isObserved(end));
+  assert.not(page.find('dialog'));
+  assert.ok(page.find('slot'));
   assert.equal(page.errors, []);
   await page.close();
 });

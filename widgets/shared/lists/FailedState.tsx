@@ -31,6 +31,8 @@ export function FailedState({
     const list = currentTarget.closest<HTMLElement>('.broker-list');
     setStatus(COPY.trying);
     await retry?.();
+    // A list that has arrived is rendered now.
+    await new Promise((resolve) => setTimeout(resolve));
     if (currentTarget.isConnected) return setStatus(COPY.failedAgain);
     // The button had the focus; the list that replaces it gets it.
     list?.setAttribute('tabindex', '-1');

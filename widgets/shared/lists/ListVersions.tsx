@@ -51,7 +51,7 @@ export function ListVersions({ version, isUsed, abovePx = 0, children }: ListVer
         setPrevious(isHiding ? undefined : shown);
         setCurrent(next);
       },
-      // Above the viewport counts as in view: a list is not replaced there either.
+      // Above the viewport counts as in view: what changes there moves what is in view.
       { rootMargin: `9999999px 0px ${marginPx}px` },
     );
     const observe = () => {
