@@ -86,7 +86,7 @@ for (const width of WIDTHS) {
       ),
     );
     for (const type of ['image', 'video']) {
-      await page.locator(`[data-type=${type}] button[aria-haspopup=dialog]`).first().click();
+      await page.locator(`[data-type=${type}] ${PARTS.galleryTile}`).first().click();
       const dialog = page.getByRole('dialog');
       await dialog.waitFor();
       await assertClean(page, type, type === 'image' ? undefined : 'media-gallery');

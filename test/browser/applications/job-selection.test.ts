@@ -73,11 +73,11 @@ test("a new tab has the job's id in its URL, and the first tab can open another 
   const opened = page.context().waitForEvent('page');
   await applyNow(page, SECOND).click({ modifiers: ['ControlOrMeta'] });
   const tab = await opened;
-  await heading(tab, SECOND).waitFor();
-  assert.is(new URL(tab.url()).search, '?job=2');
+  await tab.waitForURL(urlOf('/career-details/2'));
+  await tab.getByRole('heading', { name: SECOND }).first().waitFor();
   await applyFor(page, FIRST);
   await tab.reload();
-  await heading(tab, SECOND).waitFor();
+  await tab.getByRole('heading', { name: SECOND }).first().waitFor();
 });
 
 test('without storage the URL has the id of the job', async () => {
@@ -89,8 +89,8 @@ test('without storage the URL has the id of the job', async () => {
   });
   await page.goto(urlOf('/careers'));
   await applyNow(page, SECOND).click();
-  await heading(page, SECOND).waitFor();
-  assert.is(new URL(page.url()).search, '?job=2');
+  await page.waitForURL(urlOf('/career-details/2'));
+  await page.getByRole('heading', { name: SECOND }).first().waitFor();
 });
 
 test('an unknown job shows a message and a link to the openings, and no form', async () => {

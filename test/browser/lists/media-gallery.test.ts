@@ -3,6 +3,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { SITE } from '../../../host-pages/site';
 import { COPY } from '../../../widgets/media-gallery/copy';
+import { waitForRender } from '../../support/every-page';
 import { setUpFixtures } from '../../support/fixtures';
 import { answered, respondWithList } from '../../support/list-answers';
 import { PARTS } from '../../support/parts';
@@ -45,7 +46,14 @@ async function openMedia(media?: readonly object[], path = '/media') {
   await page.route(`${PLAYER}/**`, (route) => route.fulfill({ contentType: 'text/html', body: 'A player' }));
   if (media) await respondWithList(page, 'media.php', answered(media));
   await page.goto(fixtures.demo.siteUrl + path);
-  await tiles(page, 'video').first().waitFor();
+  // The tiles of the page are links until the list has arrived.
+  if (media) {
+    // More videos wait until what follows them is out of view.
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await page.getByText((media[0] as { title: string }).title).waitFor();
+  }
+  if (!media) await page.waitForFunction(() => sessionStorage.length > 0);
+  await waitForRender(page);
   return { ...visit, externalRequests };
 }
 
@@ -169,7 +177,8 @@ test('an image that fails to load is replaced by a drawing, and the tile keeps i
   const { page } = visit;
   await page.route('**/images/media/*.svg', (route) => route.abort());
   await page.goto(`${fixtures.demo.siteUrl}/media`);
-  await tiles(page, 'video').first().locator('.media-gallery__shapes').waitFor();
+  await page.waitForFunction(() => document.querySelector<HTMLImageElement>('[data-type=video] img')?.hidden);
+  assert.ok(await tiles(page, 'video').first().locator('.media-gallery__shapes').isVisible());
   const box = await tiles(page, 'video').first().locator('.media-gallery__picture').boundingBox();
   assert.ok(box && Math.abs(box.width / box.height - 1.6) < 0.01);
 });

@@ -35,9 +35,12 @@ const posts = (count: number): Post[] =>
     description: '<p>Text</p>',
   }));
 
-/** Scrolls until the footer is in view. */
+/** Scrolls until the footer begins in the middle of the viewport. */
 const showFooter = (page: Page) =>
-  page.locator('footer').evaluate((footer) => footer.scrollIntoView({ block: 'end', behavior: 'instant' }));
+  page.locator('body > footer').evaluate((footer) => {
+    footer.scrollIntoView({ block: 'start', behavior: 'instant' });
+    scrollBy({ top: -innerHeight / 2, behavior: 'instant' });
+  });
 
 test('without scripts every list can be read and followed', async () => {
   const options = { javaScriptEnabled: false };

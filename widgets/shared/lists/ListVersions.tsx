@@ -1,6 +1,9 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Version } from './use-version';
 
+/** Whether the browser scrolls along if something above the viewport changes its height. Safari does not. */
+const ANCHORS = globalThis.CSS?.supports('overflow-anchor', 'auto');
+
 type ListVersionsProps = {
   readonly version: Version;
   /** Whether the visitor asked for this version, so that it may move what is in view. */
@@ -13,7 +16,7 @@ type ListVersionsProps = {
 
 /**
  * Replaces one version of a list by the next without moving what is in view. A lower version gets the height of the
- * previous one; a higher one waits until the end of the list is below the viewport. A list with the focus is not replaced.
+ * previous one; a higher one waits until the end of the list is out of view. A list with the focus is not replaced.
  */
 export function ListVersions({ version, isUsed, abovePx = 0, children }: ListVersionsProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -44,15 +47,14 @@ export function ListVersions({ version, isUsed, abovePx = 0, children }: ListVer
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry) return;
-        const isBelow = !entry.isIntersecting;
-        if (!next) return isBelow && setPrevious(undefined);
+        const isOutOfView = !entry.isIntersecting;
+        if (!next) return isOutOfView && setPrevious(undefined);
         if (host?.contains(document.activeElement)) return;
-        if (!isBelow && (isHiding || isHigher())) return;
+        if (!isOutOfView && (isHiding || isHigher())) return;
         setPrevious(isHiding ? undefined : shown);
         setCurrent(next);
       },
-      // Above the viewport counts as in view: what changes there moves what is in view.
-      { rootMargin: `9999999px 0px ${marginPx}px` },
+      { rootMargin: `${ANCHORS ? 0 : 9_999_999}px 0px ${marginPx}px` },
     );
     const observe = () => {
       observer.disconnect();

@@ -111,9 +111,10 @@ const LISTS: Readonly<Record<string, List>> = {
   },
 };
 
-for (const [name, { draw, items, added, answer = (all) => all, emptyText, failedText }] of Object.entries(
-  LISTS,
-)) {
+for (const [
+  name,
+  { draw, items, added, answer = (all: readonly object[]): unknown => all, emptyText, failedText },
+] of Object.entries(LISTS)) {
   const open = async (built: readonly object[], handler: FetchHandler) => {
     const page = await openList(render(draw(built as never)), handler);
     return {
@@ -130,8 +131,7 @@ for (const [name, { draw, items, added, answer = (all) => all, emptyText, failed
   };
   const answering = (list: readonly object[]) => () => listResponse(answer(list));
   /** The elements of the list's items. */
-  const elements = (page: Awaited<ReturnType<typeof open>>) =>
-    page.all('.broker-list__content :is(ul > li, .company-policies__text)');
+  const elements = (page: Awaited<ReturnType<typeof open>>) => page.all('li, .company-policies__text');
 
   test(`${name}: the markup is hydrated unchanged, and has all items`, async () => {
     const page = await open(items, neverResponds);
