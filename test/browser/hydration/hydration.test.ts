@@ -76,7 +76,7 @@ const CHANGES = {
     '.broker-slides__frame has style',
     '.broker-slides__frame ul has role',
   ],
-  testimonials: ['.paged-cards__controls holds <button><div><span><button><p>, not <p>'],
+  testimonials: ['.paged-cards__controls holds <button><div><button><p>, not <p>'],
   'careers-list': [],
   'media-gallery': [],
   'blog-list': [],
@@ -97,6 +97,12 @@ const CHANGES = {
     '.broker-list holds <div>, not <div><div>',
     '.broker-listing has another aria-busy',
   ],
+};
+
+/** On a phone there are too many sets for dots alone. */
+const NARROW_CHANGES = {
+  ...CHANGES,
+  testimonials: ['.paged-cards__controls holds <button><div><span><button><p>, not <p>'],
 };
 
 const LISTS = /\/(careers|media|blog|policy|testimonial|associate_companies)\.php$/;
@@ -179,13 +185,13 @@ async function changesOn(paths: readonly string[], width: number) {
 
 const NOT_FOUND = 'error: Failed to load resource: the server responded with a status of 404 (Not Found)';
 
-for (const [paths, width] of [
-  [EVERY_PATH, 1440],
-  [ONE_OF_EACH, 360],
+for (const [paths, width, expected] of [
+  [EVERY_PATH, 1440, CHANGES],
+  [ONE_OF_EACH, 360, NARROW_CHANGES],
 ] as const)
   test(`on ${paths.length} pages, ${width} px wide, widgets hydrate the served markup with only the listed changes`, async () => {
     const { changes, lines } = await changesOn(paths, width);
-    assert.equal(changes, CHANGES);
+    assert.equal(changes, expected);
     // The 404 page has this status.
     assert.equal(lines, [NOT_FOUND]);
   });
