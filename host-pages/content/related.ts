@@ -1,8 +1,129 @@
+import { addressOf } from '../records/addresses';
+import { CORPORATE_LINES, INDIVIDUAL_LINES } from '../records/lines';
+import type { ProductRecord } from '../records/product';
 import type { Content } from './lists';
+import { significantWords } from './significant-words';
 
 type Post = Content['posts'][number];
 
-export const relatedIndex = (posts: readonly Post[]) => (post: Post) => ({
-  related: posts.filter((other) => other.id !== post.id).slice(0, 2),
-  product: undefined as { readonly name: string } | undefined,
+/** The significant words of a title, and of the text below it. */
+type Words = { readonly title: ReadonlySet<string>; readonly text: ReadonlySet<string> };
+
+const RELATED_POSTS = 2;
+/** An introduction names the subject; the rest of a long text adds time and chance matches. */
+const INTRODUCTION_CHARACTERS = 800;
+
+// Two texts match if a word in the title of one of them is in the other. Words of both introductions are not compared:
+// there are a hundred times as many of them, and they mean little.
+const SCORES = { bothTitles: 3, oneTitle: 1, twoWords: 2 } as const;
+
+/** A word that more items have relates too many of them, and takes too long to compare. */
+const MAX_ITEMS_OF_WORD = 50;
+
+const PRODUCTS: readonly ProductRecord[] = [
+  ...INDIVIDUAL_LINES,
+  ...CORPORATE_LINES.flatMap(({ record, products }) => [record, ...products]),
+];
+
+const wordsOfPost = ({ title, description }: Post): Words => ({
+  title: significantWords(title),
+  text: significantWords(
+    description.slice(0, INTRODUCTION_CHARACTERS).replace(/<[^>]*(?:>|$)|&[#\w]+;/g, ' '),
+  ),
 });
+
+const wordsOfProduct = ({ name, meta }: ProductRecord): Words => ({
+  title: significantWords(name),
+  text: significantWords(meta.keyword),
+});
+
+/** For each word that is not too common, the positions of the items that have it. */
+function indexWords(items: readonly Words[], part: keyof Words) {
+  const index = new Map<string, number[]>();
+  for (const [at, words] of items.entries()) {
+    for (const word of words[part]) {
+      const positions = index.get(word);
+      if (positions) positions.push(at);
+      else index.set(word, [at]);
+    }
+  }
+  for (const [word, positions] of index) if (positions.length > MAX_ITEMS_OF_WORD) index.delete(word);
+  return index;
+}
+
+/**
+ * Returns a function that finds the positions of the items that match a text best, best first.
+ * @param items the words of each item
+ * @param minScore of a match
+ */
+function matcher(items: readonly Words[], minScore: number) {
+  const titles = indexWords(items, 'title');
+  const texts = indexWords(items, 'text');
+  const scores = new Uint16Array(items.length);
+
+  /** @param position of the text itself: of equal matches, the nearer one comes first */
+  return ({ title, text }: Words, count: number, position = 0): number[] => {
+    const matches: number[] = [];
+    const add = (positions: readonly number[] | undefined, score: number) => {
+      for (const at of positions ?? []) {
+        if (!scores[at]) matches.push(at);
+        scores[at] = (scores[at] as number) + score;
+      }
+    };
+    for (const word of title) {
+      add(titles.get(word), SCORES.bothTitles);
+      add(texts.get(word), SCORES.oneTitle);
+    }
+    for (const word of text) add(titles.get(word), SCORES.oneTitle);
+
+    const isBetter = (a: number, b: number) => {
+      const byScore = (scores[a] as number) - (scores[b] as number);
+      const byDistance = Math.abs(b - position) - Math.abs(a - position);
+      return (byScore || byDistance || b - a) > 0;
+    };
+    const best: number[] = [];
+    for (const at of matches) {
+      if ((scores[at] as number) < minScore) continue;
+      const rank = best.findIndex((other) => isBetter(at, other));
+      best.splice(rank < 0 ? best.length : rank, 0, at);
+      best.length = Math.min(best.length, count);
+    }
+    for (const at of matches) scores[at] = 0;
+    return best;
+  };
+}
+
+const matchProducts = matcher(PRODUCTS.map(wordsOfProduct), SCORES.twoWords);
+
+export type RelatedProduct = Pick<ProductRecord, 'name' | 'coversInShort'> & { readonly path: string };
+
+function productAt(position: number): RelatedProduct {
+  const product = PRODUCTS[position] as ProductRecord;
+  const { name, coversInShort } = product;
+  return { name, coversInShort, path: addressOf(product) };
+}
+
+/**
+ * Reads all posts once, and returns a function that finds two posts and the product on the subject of one. Without such
+ * posts it finds nearby ones. There are no weights that depend on all posts: a new post would change too many pages.
+ */
+export function relatedIndex(posts: readonly Post[]) {
+  const words = posts.map(wordsOfPost);
+  const positions = new Map(posts.map(({ id }, at) => [id, at]));
+  const matchPosts = matcher(words, SCORES.oneTitle);
+
+  /** Nearby posts, older ones first, without the neighbours, which a page links to anyway. */
+  const nearbyPosts = (at: number) =>
+    [2, 3, -2, -3].map((distance) => at + distance).filter((other) => posts[other]);
+
+  return (post: Post): { related: readonly Post[]; product: RelatedProduct | undefined } => {
+    const position = positions.get(post.id) as number;
+    const own = words[position] as Words;
+    const matches = matchPosts(own, RELATED_POSTS + 1, position).filter((at) => at !== position);
+    const related = [...new Set([...matches, ...nearbyPosts(position)])]
+      .slice(0, RELATED_POSTS)
+      .map((at) => posts[at] as Post);
+    const [product] = matchProducts(own, 1);
+    return { related, product: product === undefined ? undefined : productAt(product) };
+  };
+}
