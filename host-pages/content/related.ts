@@ -13,9 +13,10 @@ const RELATED_POSTS = 2;
 /** An introduction names the subject; the rest of a long text adds time and chance matches. */
 const INTRODUCTION_CHARACTERS = 800;
 
-// Two texts match if a word in the title of one of them is in the other. Words of both introductions are not compared:
-// there are a hundred times as many of them, and they mean little.
-const SCORES = { bothTitles: 3, oneTitle: 1, twoWords: 2 } as const;
+/** For each shared word, by where the two texts have it. */
+const SCORES = { bothTitles: 4, oneTitle: 2, bothTexts: 1 } as const;
+/** A word of a title, or two words of both texts. */
+const MIN_SCORE = 2;
 
 /** A word that more items have relates too many of them, and takes too long to compare. */
 const MAX_ITEMS_OF_WORD = 50;
@@ -54,9 +55,9 @@ function indexWords(items: readonly Words[], part: keyof Words) {
 /**
  * Returns a function that finds the positions of the items that match a text best, best first.
  * @param items the words of each item
- * @param minScore of a match
+ * @param comparesTexts false for many items: they share few words of titles, but a hundred times as many of their texts
  */
-function matcher(items: readonly Words[], minScore: number) {
+function matcher(items: readonly Words[], comparesTexts: boolean) {
   const titles = indexWords(items, 'title');
   const texts = indexWords(items, 'text');
   const scores = new Uint16Array(items.length);
@@ -74,7 +75,10 @@ function matcher(items: readonly Words[], minScore: number) {
       add(titles.get(word), SCORES.bothTitles);
       add(texts.get(word), SCORES.oneTitle);
     }
-    for (const word of text) add(titles.get(word), SCORES.oneTitle);
+    for (const word of text) {
+      add(titles.get(word), SCORES.oneTitle);
+      if (comparesTexts) add(texts.get(word), SCORES.bothTexts);
+    }
 
     const isBetter = (a: number, b: number) => {
       const byScore = (scores[a] as number) - (scores[b] as number);
@@ -83,7 +87,7 @@ function matcher(items: readonly Words[], minScore: number) {
     };
     const best: number[] = [];
     for (const at of matches) {
-      if ((scores[at] as number) < minScore) continue;
+      if ((scores[at] as number) < MIN_SCORE) continue;
       const rank = best.findIndex((other) => isBetter(at, other));
       best.splice(rank < 0 ? best.length : rank, 0, at);
       best.length = Math.min(best.length, count);
@@ -93,7 +97,7 @@ function matcher(items: readonly Words[], minScore: number) {
   };
 }
 
-const matchProducts = matcher(PRODUCTS.map(wordsOfProduct), SCORES.twoWords);
+const matchProducts = matcher(PRODUCTS.map(wordsOfProduct), true);
 
 export type RelatedProduct = Pick<ProductRecord, 'name' | 'coversInShort'> & { readonly path: string };
 
@@ -110,7 +114,7 @@ function productAt(position: number): RelatedProduct {
 export function relatedIndex(posts: readonly Post[]) {
   const words = posts.map(wordsOfPost);
   const positions = new Map(posts.map(({ id }, at) => [id, at]));
-  const matchPosts = matcher(words, SCORES.oneTitle);
+  const matchPosts = matcher(words, false);
 
   /** Nearby posts, older ones first, without the neighbours, which a page links to anyway. */
   const nearbyPosts = (at: number) =>

@@ -9,7 +9,9 @@ const STOP_WORDS = new Set(
   time too two under until use very was way week well were what when where which while who whole whom whose why will
   with within without word would year yet you your
   act agent amount benefit broker buy claim client company cover covered customer general get insurance insure insured
-  insurer line liability loss online personal plan policy premium product quote risk safe sum`.split(/\s+/),
+  insurer line liability loss office online party personal plan policy premium product quote risk safe sum`.split(
+    /\s+/,
+  ),
 );
 
 /** Plurals are the same word as their singular. */

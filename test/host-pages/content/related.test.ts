@@ -47,8 +47,11 @@ test('the related product is the one whose name or keywords the post has', () =>
   assert.is(find([postOf('a', 'Cashless treatment in a hospital')], 'a').product?.name, 'Health Insurance');
 });
 
-test('a post that shares a single keyword with a product has none', () => {
-  assert.is(find([postOf('a', 'Our new office in Hyderabad')], 'a').product, undefined);
+test('a post about no product has none', () => {
+  assert.is(
+    find([postOf('a', 'Our party in Hyderabad', '<p>Third of its kind.</p>')], 'a').product,
+    undefined,
+  );
 });
 
 test('words of English, and those that every page of a broker has, say nothing about a subject', () => {
