@@ -4,7 +4,7 @@ import { OPTIONS as ASSOCIATES_OPTIONS } from '../widgets/associates/options';
 import { BlogList, hashOf as hashOfPosts } from '../widgets/blog-list/BlogList';
 import { FIRST_POSTS } from '../widgets/blog-list/limits';
 import { OPTIONS as BLOG_OPTIONS } from '../widgets/blog-list/options';
-import { BlogPost } from '../widgets/blog-post/BlogPost';
+import { BlogPost, hashOf as hashOfPost } from '../widgets/blog-post/BlogPost';
 import { OPTIONS as POST_OPTIONS } from '../widgets/blog-post/options';
 import { CareerDetails } from '../widgets/career-details/CareerDetails';
 import { CARD_LEVEL, CareersList, hashOf as hashOfJobs } from '../widgets/careers-list/CareersList';
@@ -54,7 +54,7 @@ const neverSettles = () => new Promise<never>(() => {});
 const apiBase = /^https?:/.test(SITE.api) ? SITE.api : `/${SITE.api}`;
 
 /** Folder of the images of the content. */
-const imageFolder = `${apiBase}${SITE.product}/`;
+export const imageFolder = `${apiBase}${SITE.product}/`;
 
 type PlaceholderProps<Options> = {
   readonly name: string;
@@ -282,10 +282,31 @@ export const BlogListPlaceholder = ({ posts }: Pick<Content, 'posts'>) => (
   </Placeholder>
 );
 
-/** Its title is the page's. */
-export const BlogPostPlaceholder = () => (
-  <Placeholder name="blog-post" when="now" options={{ headingLevel: '1' as const }}>
-    {(options) => <BlogPost {...options} list={POST_OPTIONS.list} base="/" prerendered />}
+type BlogPostPlaceholderProps = {
+  /** Undefined on the page for posts that are newer than the build. */
+  readonly post?: Content['posts'][number] | undefined;
+  /** The post's text, sanitised. */
+  readonly html?: string;
+};
+
+/** The text of a post, or a post that is not known yet, with its title. */
+export const BlogPostPlaceholder = ({ post, html = '' }: BlogPostPlaceholderProps) => (
+  <Placeholder
+    name="blog-post"
+    when={post ? 'idle' : 'now'}
+    options={{ headingLevel: '1' as const }}
+    {...(post && { content: hashOfPost(post) })}
+  >
+    {(options) => (
+      <BlogPost
+        {...options}
+        list={POST_OPTIONS.list}
+        base="/"
+        prerendered
+        content={post && hashOfPost(post)}
+        built={post && <Prose className="broker-listing__prose blog-post__text" html={html} />}
+      />
+    )}
   </Placeholder>
 );
 

@@ -16,6 +16,7 @@ const LAST_SHEETS = [
   'steps',
   'carousels',
   'pages',
+  'post',
   'embed',
   'blog',
   'print',

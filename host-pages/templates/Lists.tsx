@@ -4,8 +4,6 @@ import { newestArchivePath } from '../content/archive';
 import type { Content } from '../content/lists';
 import {
   BlogListPlaceholder,
-  BlogPostPlaceholder,
-  CareerDetailsPlaceholder,
   CareersListPlaceholder,
   MediaGalleryPlaceholder,
   PoliciesPlaceholder,
@@ -13,11 +11,11 @@ import {
 import { Hero, type HeroProps } from './blocks/Hero';
 import type { Crumbs } from './layout/Breadcrumb';
 
-type ListPage = { readonly crumbs: Crumbs; readonly content: Content };
+export type ListPage = { readonly crumbs: Crumbs; readonly content: Content };
 
 type ListHeroProps = Pick<HeroProps, 'title' | 'titleAs' | 'crumbs' | 'picture'> & { readonly lead: string };
 
-const ListHero = ({ lead, ...hero }: ListHeroProps) => (
+export const ListHero = ({ lead, ...hero }: ListHeroProps) => (
   <Hero {...hero} height="low" ground="ink">
     <p className="lead">{lead}</p>
   </Hero>
@@ -36,7 +34,7 @@ const Listed = ({ id, title, children }: ListedProps) => (
   </section>
 );
 
-const CAREERS = {
+export const CAREERS = {
   title: 'Careers',
   picture: BANNERS.careers,
   lead: 'Join a team that explains insurance in plain words.',
@@ -48,17 +46,6 @@ export const Careers = ({ crumbs, content }: ListPage) => (
     <Listed id="openings-title" title="Current Openings">
       <CareersListPlaceholder jobs={content.jobs} />
     </Listed>
-  </>
-);
-
-export const CareerDetails = ({ crumbs }: ListPage) => (
-  <>
-    <ListHero {...CAREERS} crumbs={crumbs} />
-    <section className="sec" aria-label="Opening">
-      <div className="wrap listed">
-        <CareerDetailsPlaceholder />
-      </div>
-    </section>
   </>
 );
 
@@ -88,7 +75,7 @@ export const Media = ({ crumbs, content }: ListPage) => (
   </>
 );
 
-const BLOG = {
+export const BLOG = {
   title: 'Blog',
   picture: BANNERS.blog,
   lead: 'Insurance explained, one question at a time.',
@@ -110,15 +97,6 @@ export const Blog = ({ crumbs, content: { posts } }: ListPage) => {
     </>
   );
 };
-
-export const BlogDetails = ({ crumbs }: ListPage) => (
-  <>
-    <ListHero {...BLOG} titleAs="p" crumbs={crumbs} />
-    <section className="sec wrap listed">
-      <BlogPostPlaceholder />
-    </section>
-  </>
-);
 
 export const Policies = ({ crumbs, content }: ListPage) => (
   <>

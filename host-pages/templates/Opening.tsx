@@ -1,13 +1,28 @@
 import { BANNERS } from '../art/banners';
 import type { JobRecord } from '../content-routes';
+import { CareerDetailsPlaceholder } from '../prerender';
 import { Hero } from './blocks/Hero';
+import { CAREERS, ListHero, type ListPage } from './Lists';
 import type { Crumbs } from './layout/Breadcrumb';
 
 type OpeningProps = { readonly crumbs: Crumbs; readonly job: JobRecord };
 
+/** An opening with its application form, complete without scripts. */
 export const Opening = ({ crumbs, job }: OpeningProps) => (
   <>
     <Hero title={job.title} crumbs={crumbs} picture={BANNERS.careers} height="low" ground="ink" />
     <section className="sec wrap listed">{job.overview}</section>
+  </>
+);
+
+/** Served for openings that have no page of their own, and for the one that a visitor selected. */
+export const CareerDetails = ({ crumbs }: ListPage) => (
+  <>
+    <ListHero {...CAREERS} crumbs={crumbs} />
+    <section className="sec" aria-label="Opening">
+      <div className="wrap listed">
+        <CareerDetailsPlaceholder />
+      </div>
+    </section>
   </>
 );

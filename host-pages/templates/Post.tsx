@@ -1,6 +1,11 @@
 import { BANNERS } from '../art/banners';
-import type { PostRecord } from '../content-routes';
+import { longDate } from '../content/long-date';
+import { minutesToRead } from '../content/reading-time';
+import type { RelatedProduct } from '../content/related';
+import { type PostRecord, postPath } from '../content-routes';
+import { BlogPostPlaceholder, imageFolder } from '../prerender';
 import { Hero } from './blocks/Hero';
+import { BLOG, ListHero, type ListPage } from './Lists';
 import type { Crumbs } from './layout/Breadcrumb';
 
 type PostProps = {
@@ -11,14 +16,111 @@ type PostProps = {
   readonly previous: PostRecord | undefined;
   readonly next: PostRecord | undefined;
   readonly related: readonly PostRecord[];
+  readonly product: RelatedProduct | undefined;
 };
 
-export const Post = ({ crumbs, post, html }: PostProps) => (
+/** What is known of date and author, and the reading time. */
+const Facts = ({ post: { published_at, author, description } }: Pick<PostProps, 'post'>) => (
+  <ul className="post-facts">
+    {published_at && (
+      <li>
+        <time dateTime={published_at}>{longDate(published_at)}</time>
+      </li>
+    )}
+    {author && <li>{author}</li>}
+    <li>{minutesToRead(description)} min read</li>
+  </ul>
+);
+
+const PostImage = ({ image, alt_text }: Pick<PostRecord, 'image' | 'alt_text'>) => (
+  <img
+    className="post-image"
+    src={imageFolder + image}
+    alt={alt_text}
+    width="640"
+    height="360"
+    fetchPriority="high"
+  />
+);
+
+const RelatedProductBlock = ({ name, coversInShort, path }: RelatedProduct) => (
+  <section className="panel g-indigo stack" aria-labelledby="related-product">
+    <h2 id="related-product">{name}: what it covers</h2>
+    <p>{coversInShort}</p>
+    <p className="row">
+      <a className="btn" href={`${path}#formdata`}>
+        Get A Quote
+      </a>
+      <a className="target" href={path}>
+        {name}
+      </a>
+    </p>
+  </section>
+);
+
+const RelatedPosts = ({ posts }: { readonly posts: readonly PostRecord[] }) => (
+  <section aria-labelledby="related-posts">
+    <h2 id="related-posts">More posts</h2>
+    <ul>
+      {posts.map(({ id, title, description }) => (
+        <li key={id}>
+          <a href={postPath(id)}>{title}</a>
+          <small>{minutesToRead(description)} min read</small>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+type WayProps = { readonly label: string; readonly rel: 'prev' | 'next'; readonly post: PostRecord };
+
+const Way = ({ label, rel, post }: WayProps) => (
+  <a className={`post-way post-way-${rel}`} rel={rel} href={postPath(post.id)}>
+    <small>{label}</small>
+    {post.title}
+  </a>
+);
+
+/** A post, complete without scripts. */
+export const Post = ({ crumbs, post, html, previous, next, related, product }: PostProps) => (
   <>
-    <Hero title={post.title} crumbs={crumbs} picture={BANNERS.blog} height="low" ground="ink" />
+    <Hero
+      title={post.title}
+      crumbs={crumbs}
+      picture={BANNERS.blog}
+      height="low"
+      ground="ink"
+      {...(post.image && { image: <PostImage {...post} /> })}
+    >
+      <Facts post={post} />
+    </Hero>
+    <div className="sec wrap post">
+      <article aria-label={post.title}>
+        <BlogPostPlaceholder post={post} html={html} />
+      </article>
+      {(product || related.length > 0) && (
+        <aside className="post-aside">
+          {product && <RelatedProductBlock {...product} />}
+          {related.length > 0 && <RelatedPosts posts={related} />}
+        </aside>
+      )}
+      <nav className="post-ways" aria-label="Posts">
+        {previous && <Way label="Previous post" rel="prev" post={previous} />}
+        {next && <Way label="Next post" rel="next" post={next} />}
+        <a className="btn btn-outline" href="/blog">
+          All posts
+        </a>
+      </nav>
+    </div>
+  </>
+);
+
+/** Served for posts that have no page of their own: those that are newer than the build, and unknown ones. */
+export const BlogDetails = ({ crumbs }: ListPage) => (
+  <>
+    <ListHero {...BLOG} titleAs="p" crumbs={crumbs} />
     <section className="sec wrap listed">
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by safeHtml */}
-      <div dangerouslySetInnerHTML={{ __html: html }} />
+      <BlogPostPlaceholder />
     </section>
   </>
 );

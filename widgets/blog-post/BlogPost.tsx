@@ -1,28 +1,41 @@
-import { useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Post } from '../contract/list-shapes';
 import { SafeHtml } from '../shared/html/SafeHtml';
+import { StaticContent } from '../shared/html/StaticContent';
 import { useSafeHtml } from '../shared/html/use-safe-html';
+import { contentHash } from '../shared/lists/content-hash';
 import { EmptyState } from '../shared/lists/EmptyState';
+import { FailedState, LISTING_CLASSES } from '../shared/lists/FailedState';
 import { ListState } from '../shared/lists/ListState';
+import { ListVersions } from '../shared/lists/ListVersions';
 import type { Loaded } from '../shared/lists/list-store';
+import { isMissing } from '../shared/lists/load-item';
+import { replaceText, setNoIndex } from '../shared/lists/page-head';
 import { pageUrl } from '../shared/lists/page-url';
 import { SkeletonBlocks } from '../shared/lists/SkeletonBlocks';
 import { useLoaded } from '../shared/lists/use-loaded';
+import { type Prerendered, useVersion, type Version } from '../shared/lists/use-version';
 import { COPY } from './copy';
 import type { BlogPostOptions } from './options';
 
-export type BlogPostProps = Omit<BlogPostOptions, 'id'> & {
-  /** Folder of our pages, which ends with a slash. */
-  readonly base: string;
-  /** Undefined at build time. */
-  readonly post?: StoreApi<Loaded<Post>>;
-  readonly prerendered: boolean;
-};
+export type BlogPostProps = Omit<BlogPostOptions, 'id'> &
+  Prerendered & {
+    /** Folder of our pages, which ends with a slash. */
+    readonly base: string;
+    /** Undefined at build time. */
+    readonly post?: StoreApi<Loaded<Post>>;
+    /** The text of the post; at build time only. */
+    readonly built?: ReactNode;
+  };
+
+/** The hash of what a post's page shows. */
+export const hashOf = ({ title, description }: Pick<Post, 'title' | 'description'>) =>
+  contentHash([title, description]);
 
 const htmlOf = ({ description }: Post) => description;
 
-/** On the post's own page, puts its title into the document's, before a bar and the rest of it. */
+/** On our own page, puts the post's title into the document's, before a bar and the rest of it. */
 function useDocumentTitle(title: string | undefined, isOwnPage: boolean) {
   useEffect(() => {
     if (!title || !isOwnPage) return;
@@ -35,37 +48,101 @@ function useDocumentTitle(title: string | undefined, isOwnPage: boolean) {
   }, [title, isOwnPage]);
 }
 
-export function BlogPost({ list, headingLevel, base, post, prerendered }: BlogPostProps) {
-  const { phase, data } = useLoaded(post, prerendered);
-  const posts = useMemo(() => data && [data], [data]);
+/** On a page that was built for the post, the title is the page's h1. */
+function usePageTitle(title: string | undefined, hasPage: boolean) {
+  useEffect(() => {
+    const heading = document.querySelector<HTMLElement>('h1');
+    return title && hasPage && heading ? replaceText(heading, title) : undefined;
+  }, [title, hasPage]);
+}
+
+export function BlogPost({
+  list,
+  headingLevel,
+  base,
+  post,
+  prerendered,
+  content,
+  built,
+}: BlogPostProps): ReactNode {
+  const state = useLoaded(post, prerendered);
+  const { data } = state;
+  /** Whether the page was built for this post. */
+  const hasPage = content !== undefined;
+  const wanted = useVersion(state, { prerendered: hasPage, content }, hashOf);
+  const differs = wanted !== 'static';
+  const posts = useMemo(() => (data && differs ? [data] : undefined), [data, differs]);
   const [shown] = useSafeHtml(posts, htmlOf, base, Number(headingLevel)) ?? [];
   useDocumentTitle(shown?.item.title, prerendered);
-  const isLoading = !shown && (phase === 'loading' || data !== undefined);
-  const Title = `h${headingLevel}` as const;
+  usePageTitle(shown?.item.title, hasPage);
+  const isRemoved = hasPage && isMissing(state);
+  useEffect(() => {
+    if (isRemoved) setNoIndex();
+  }, [isRemoved]);
+
+  const Title = hasPage ? 'h2' : (`h${headingLevel}` as const);
   const listLink = (className: string) => (
     <a className={className} href={pageUrl(list, base)}>
       {COPY.all}
     </a>
   );
-  const empty = (
-    <EmptyState title={COPY.none} heading={Title}>
-      <p className="broker-listing__text">{COPY.noneMore}</p>
+  const message = (title: string, text: string) => (
+    <EmptyState title={title} heading={Title}>
+      <p className="broker-listing__text">{text}</p>
       {listLink('broker-listing__action')}
     </EmptyState>
   );
-  return (
-    <div className="broker-listing blog-post" aria-busy={isLoading}>
-      <ListState isLoading={isLoading} skeleton={<SkeletonBlocks count={1} />}>
-        {shown ? (
-          <article>
-            <Title className="broker-listing__title blog-post__title">{shown.item.title}</Title>
-            <SafeHtml className="broker-listing__prose blog-post__text" html={shown.html} />
-            {listLink('broker-listing__action broker-listing__action--quiet')}
-          </article>
-        ) : (
-          empty
-        )}
+  const text = shown && <SafeHtml className="broker-listing__prose blog-post__text" html={shown.html} />;
+
+  function current(): readonly [Version, ReactNode] {
+    if (isMissing(state)) {
+      return [
+        'missing',
+        isRemoved ? message(COPY.removed, COPY.removedWhy) : message(COPY.none, COPY.noneWhy),
+      ];
+    }
+    if (hasPage) {
+      if (shown) return [hashOf(shown.item), text];
+      const markup = (
+        <StaticContent className="broker-list__static" prerendered>
+          {built}
+        </StaticContent>
+      );
+      return ['static', markup];
+    }
+    if (shown) {
+      const article = (
+        <article>
+          <Title className="broker-listing__title blog-post__title">{shown.item.title}</Title>
+          {text}
+          {listLink('broker-listing__action broker-listing__action--quiet')}
+        </article>
+      );
+      return ['ready', article];
+    }
+    if (wanted === 'failed') {
+      const failed = (
+        <FailedState
+          title={COPY.failed}
+          heading={Title}
+          retry={state.retry}
+          contact={pageUrl('contact-us', base)}
+          classes={LISTING_CLASSES}
+        />
+      );
+      return ['failed', failed];
+    }
+    const loading = (
+      <ListState isLoading skeleton={<SkeletonBlocks count={1} />}>
+        {message(COPY.loading, COPY.loadingWhy)}
       </ListState>
+    );
+    return ['loading', loading];
+  }
+  const [version, children] = current();
+  return (
+    <div className="broker-listing blog-post" aria-busy={version === 'loading'}>
+      <ListVersions version={version}>{children}</ListVersions>
     </div>
   );
 }

@@ -1,5 +1,10 @@
 export const COPY = {
+  loading: 'The post is not here yet',
+  loadingWhy: 'It loads with JavaScript, as soon as the connection allows.',
   none: 'No Data Found',
-  noneMore: 'The post needs JavaScript to be shown, or it is no longer here.',
+  noneWhy: 'This post does not exist. It may have been removed, or the address is not complete.',
+  removed: 'This post is no longer available',
+  removedWhy: 'It has been removed since this page was made.',
+  failed: 'The post cannot be shown at the moment',
   all: 'All posts',
 } as const;

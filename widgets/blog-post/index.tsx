@@ -8,8 +8,9 @@ import { FIND_POST } from '../contract/list-endpoints';
 import { Post } from '../contract/list-shapes';
 import emptyCss from '../shared/lists/empty-state.css';
 import listStateCss from '../shared/lists/list-state.css';
-import { type Loaded, loadList, parseItem } from '../shared/lists/list-store';
+import type { Loaded } from '../shared/lists/list-store';
 import listing from '../shared/lists/listing.css';
+import { loadItem } from '../shared/lists/load-item';
 import { pagesBase } from '../shared/lists/page-url';
 import { postIdFromUrl } from '../shared/lists/post-id';
 import { attach, type Mount } from '../shared/runtime/attach';
@@ -19,19 +20,20 @@ import css from './blog-post.css';
 import { OPTIONS } from './options';
 
 /** For a URL without a post. */
-const NO_POST = createStore<Loaded<Post>>(() => ({ phase: 'failed', data: undefined }));
+const NO_POST = createStore<Loaded<Post>>(() => ({ phase: 'ready', data: undefined }));
 
 export const mount: Mount = (host, env) => {
-  const findPost = (id: string | undefined) =>
-    id ? loadList(FIND_POST, { id }, parseItem(Post), env) : NO_POST;
   return attach(host, listStateCss + emptyCss + listing + css, (prerendered) => {
     const { id, ...options } = readOptions(host, env, OPTIONS);
+    const postId = id || postIdFromUrl(location);
     return (
       <BlogPost
+        key={postId}
         {...options}
         base={pagesBase(env, prerendered)}
-        post={findPost(id || postIdFromUrl(location))}
+        post={postId ? loadItem(FIND_POST, postId, Post, env) : NO_POST}
         prerendered={prerendered}
+        content={host.dataset.content}
       />
     );
   });

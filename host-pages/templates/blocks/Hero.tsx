@@ -9,6 +9,8 @@ export type HeroProps = {
   readonly titleAs?: 'h1' | 'p';
   readonly crumbs: Crumbs;
   readonly picture: Picture;
+  /** An image or a photo, shown instead of the picture. */
+  readonly image?: ReactNode;
   /** Minimum height: "page" 500 px, "low" 280 px. */
   readonly height?: 'page' | 'low';
   readonly ground?: 'indigo' | 'ink' | 'marigold';
@@ -21,6 +23,7 @@ export const Hero = ({
   titleAs: Title = 'h1',
   crumbs,
   picture,
+  image,
   height = 'page',
   ground = 'indigo',
   children,
@@ -31,7 +34,7 @@ export const Hero = ({
       <Title className={Title === 'p' ? 'h1' : undefined}>{title}</Title>
       {children}
     </div>
-    <Art picture={picture} fit="xMaxYMax meet" />
+    {image ?? <Art picture={picture} fit="xMaxYMax meet" />}
   </section>
 );
 

@@ -30,12 +30,14 @@ const stores = new Map<string, StoreApi<Loaded<unknown>>>();
 /**
  * Loads a list, cached for 60 s across the pages of a visit. The first caller sends the request; others share it.
  * A stale response is shown until the new one arrives. A failure is only logged (requirements 7).
+ * @param parsesRefusal whether `parse` takes the data of a refusal; by default, a refusal is a failure
  */
 export function loadList<T>(
   endpoint: Endpoint,
   values: Readonly<Record<string, string>>,
   parse: Parse<T>,
   env: Pick<Env, 'api' | 'product'>,
+  parsesRefusal: (reply: Reply) => boolean = () => false,
 ): StoreApi<Loaded<T>> {
   const url = endpointUrl(endpoint, env.api, env.product);
   const key = `${url} ${JSON.stringify({ ...values, ...endpoint.fixed })}`;
@@ -56,7 +58,8 @@ export function loadList<T>(
   const request = async () => {
     try {
       const reply = await post(endpoint, values, env);
-      if (!isAccepted(reply)) throw new Error(`broker-widgets: POST ${url} answered: ${reply.message}`);
+      if (!isAccepted(reply) && !parsesRefusal(reply))
+        throw new Error(`broker-widgets: POST ${url} answered: ${reply.message}`);
       const { data } = reply;
       try {
         await parseAndShow(data);

@@ -1,0 +1,22 @@
+import type { Struct } from 'superstruct';
+import type { StoreApi } from 'zustand/vanilla';
+import type { Endpoint } from '../../contract/endpoints';
+import type { Env } from '../runtime/attach';
+import { type Loaded, loadList, type Parse, parseItem } from './list-store';
+
+/** Backends answer null or an empty list for an item that does not exist, often as a refusal. */
+const isNone = (data: unknown) => data === null || (Array.isArray(data) && data.length === 0);
+
+/** Loads one item by its id. Once the phase is `ready`, no data means that the item does not exist. */
+export function loadItem<T>(
+  endpoint: Endpoint,
+  id: string,
+  shape: Struct<T, unknown>,
+  env: Pick<Env, 'api' | 'product'>,
+): StoreApi<Loaded<T>> {
+  const parse: Parse<T | undefined> = (data) => (isNone(data) ? undefined : parseItem(shape)(data));
+  return loadList(endpoint, { id }, parse, env, ({ data }) => isNone(data)) as StoreApi<Loaded<T>>;
+}
+
+/** Whether the server has answered that the item does not exist. */
+export const isMissing = ({ phase, data }: Loaded<unknown>) => phase === 'ready' && data === undefined;

@@ -1,0 +1,39 @@
+/** Asks search engines not to index this page, whose subject no longer exists. A static host cannot answer 404. */
+export function setNoIndex() {
+  if (document.querySelector('meta[name=robots][content~=noindex]')) return;
+  document.head.append(Object.assign(document.createElement('meta'), { name: 'robots', content: 'noindex' }));
+}
+
+/** Sets the page's canonical URL to a path on its host. */
+export function setCanonical(path: string) {
+  const existing = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+  const link = existing ?? document.createElement('link');
+  link.href = new URL(path, existing?.href ?? document.baseURI).href;
+  if (existing) return;
+  link.rel = 'canonical';
+  document.head.append(link);
+}
+
+/**
+ * Replaces the text of an element without moving what is in view: a lower text keeps the height, and a higher one waits
+ * until the element is outside the viewport. Returns a function that stops it.
+ */
+export function replaceText(element: HTMLElement, text: string): () => void {
+  const before = element.textContent;
+  if (before === text) return () => {};
+  const height = element.offsetHeight;
+  element.textContent = text;
+  const isHigher = element.offsetHeight > height;
+  if (!isHigher) {
+    element.style.minHeight = `${height}px`;
+    return () => {};
+  }
+  element.textContent = before;
+  const observer = new IntersectionObserver(([entry]) => {
+    if (entry?.isIntersecting) return;
+    observer.disconnect();
+    element.textContent = text;
+  });
+  observer.observe(element);
+  return () => observer.disconnect();
+}
