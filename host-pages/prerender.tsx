@@ -6,7 +6,11 @@ import { FIRST_POSTS } from '../widgets/blog-list/limits';
 import { OPTIONS as BLOG_OPTIONS } from '../widgets/blog-list/options';
 import { BlogPost, hashOf as hashOfPost } from '../widgets/blog-post/BlogPost';
 import { OPTIONS as POST_OPTIONS } from '../widgets/blog-post/options';
-import { CareerDetails } from '../widgets/career-details/CareerDetails';
+import { ApplicationForm } from '../widgets/career-details/ApplicationForm';
+import { createApplicationSubmission } from '../widgets/career-details/application-submission';
+import { CareerDetails, type OpeningPage } from '../widgets/career-details/CareerDetails';
+import { hashOf as hashOfJob } from '../widgets/career-details/find-job';
+import { PROSE as JOB_PROSE, JobView, sectionLevel } from '../widgets/career-details/JobView';
 import { CARD_LEVEL, CareersList, hashOf as hashOfJobs } from '../widgets/careers-list/CareersList';
 import { OPTIONS as CAREERS_OPTIONS } from '../widgets/careers-list/options';
 import { Carousel } from '../widgets/carousel/Carousel';
@@ -20,7 +24,7 @@ import { endpointUrl } from '../widgets/contract/endpoint-url';
 import { type Endpoint, SEND_QUOTE } from '../widgets/contract/endpoints';
 import { ENQUIRY_FIELDS, SEND_ENQUIRY } from '../widgets/contract/enquiry';
 import { type LeadFields, QUOTE_FIELDS } from '../widgets/contract/lead-fields';
-import { LIST_COMPANIES } from '../widgets/contract/list-endpoints';
+import { LIST_COMPANIES, SEND_APPLICATION } from '../widgets/contract/list-endpoints';
 import { EmbedBuilder } from '../widgets/embed-builder/EmbedBuilder';
 import { FaqAccordion } from '../widgets/faq-accordion/FaqAccordion';
 import { HeroCarousel } from '../widgets/hero-carousel/HeroCarousel';
@@ -87,9 +91,11 @@ const Placeholder = <Options extends Readonly<Record<string, string>>>({
   </div>
 );
 
+const BROKER = { name: SITE.name, phone: SITE.phone, licence: SITE.licence };
+
 /** Props of a form at build time: it submits natively, without JavaScript. */
 const formProps = (endpoint: Endpoint, fields: LeadFields) => ({
-  broker: { name: SITE.name, phone: SITE.phone, licence: SITE.licence },
+  broker: BROKER,
   action: endpointUrl(endpoint, apiBase, SITE.product),
   policiesUrl: '/company-policies',
   submission: createLeadSubmission(fields, { send: neverSettles, allow: () => false, onSettled() {} }),
@@ -227,10 +233,57 @@ export const ContactFormPlaceholder = () => (
   </Placeholder>
 );
 
-/** An opening that is not known yet: only JavaScript can read which one was selected. */
-export const CareerDetailsPlaceholder = () => (
-  <Placeholder name="career-details" when="now" options={{ home: '/', mail: SITE.careersMail }}>
-    {({ mail }) => <CareerDetails list="/careers" mail={mail} find={() => () => {}} />}
+type CareerDetailsPlaceholderProps = {
+  /** Undefined on the page for openings that are newer than the build, or that only JavaScript knows. */
+  readonly job?: Content['jobs'][number] | undefined;
+};
+
+const applicationSubmission = createApplicationSubmission({
+  send: neverSettles,
+  allow: () => false,
+  onSettled() {},
+});
+
+/** What the page of an opening contains: its description, and a form that submits natively. */
+const openingPage = (job: Content['jobs'][number]): OpeningPage => {
+  const prose = (html: string) =>
+    html && <Prose className={JOB_PROSE} html={safeHtml(html, sectionLevel(true))} />;
+  return {
+    jobId: job.id,
+    built: (
+      <JobView
+        job={job}
+        responsibility={prose(job.responsibility)}
+        qualification={prose(job.qualification)}
+        hasPage
+      />
+    ),
+    form: (jobId, list) => (
+      <ApplicationForm
+        jobId={jobId}
+        list={list}
+        submission={applicationSubmission}
+        broker={BROKER}
+        action={endpointUrl(SEND_APPLICATION, apiBase, SITE.product)}
+        policiesUrl="/company-policies"
+        headingLevel={`${sectionLevel(true)}`}
+        prerendered
+      />
+    ),
+  };
+};
+
+/** An opening with its application form, or one that is not known yet. */
+export const CareerDetailsPlaceholder = ({ job }: CareerDetailsPlaceholderProps) => (
+  <Placeholder
+    name="career-details"
+    when={job ? 'idle' : 'now'}
+    options={{ home: '/', mail: SITE.careersMail }}
+    {...(job && { content: hashOfJob(job) })}
+  >
+    {({ mail }) => (
+      <CareerDetails list="/careers" mail={mail} find={() => () => {}} page={job && openingPage(job)} />
+    )}
   </Placeholder>
 );
 

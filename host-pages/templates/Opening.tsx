@@ -11,7 +11,9 @@ type OpeningProps = { readonly crumbs: Crumbs; readonly job: JobRecord };
 export const Opening = ({ crumbs, job }: OpeningProps) => (
   <>
     <Hero title={job.title} crumbs={crumbs} picture={BANNERS.careers} height="low" ground="ink" />
-    <section className="sec wrap listed">{job.overview}</section>
+    <section className="sec wrap" aria-label="Opening">
+      <CareerDetailsPlaceholder job={job} />
+    </section>
   </>
 );
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type ApplicationField, checkResume, MAX_LINKDIN_LENGTH } from '../contract/application-rules';
 import { LEAD_FIELDS } from '../contract/field-rules';
 import { SEND_APPLICATION } from '../contract/list-endpoints';
-import { FormShell, type FormShellProps } from '../shared/forms/FormShell';
+import { controlOf, FormShell, type FormShellProps, useEnhanced } from '../shared/forms/FormShell';
 import { TextField } from '../shared/forms/TextField';
 import { useStore } from '../shared/runtime/use-store';
 import { type ApplicationSubmission, readApplication } from './application-submission';
@@ -14,6 +14,9 @@ export type ApplicationFormProps = Pick<FormShellProps, 'broker' | 'action' | 'p
   readonly submission: ApplicationSubmission;
   /** URL of the page with all openings. */
   readonly list: string;
+  readonly headingLevel: FormShellProps['headingLevel'];
+  /** True if the markup was rendered at build time: the first render must match it, and works without scripts. */
+  readonly prerendered: boolean;
 };
 
 const { first_name, last_name, mobile, email } = LEAD_FIELDS;
@@ -34,11 +37,17 @@ const TEXT_FIELDS = {
 const NAMES = Object.keys(TEXT_FIELDS) as (keyof typeof TEXT_FIELDS)[];
 
 /** The application form of one opening (requirements 2). */
-export function ApplicationForm({ jobId, submission, list, ...props }: ApplicationFormProps) {
+export function ApplicationForm({ jobId, submission, list, prerendered, ...props }: ApplicationFormProps) {
   const { phase, errors, message, progress, cancelled } = useStore(submission.store);
   const form = useRef<HTMLFormElement>(null);
   const [file, setFile] = useState<File>();
+  const enhanced = useEnhanced(prerendered);
   const sending = phase === 'sending';
+
+  // Chosen before scripts ran, or restored by the browser.
+  useEffect(() => {
+    if (prerendered) setFile((controlOf(form.current, 'file') as HTMLInputElement).files?.[0]);
+  }, [prerendered]);
 
   useEffect(() => {
     if (phase === 'sent') setFile(undefined);
@@ -50,13 +59,12 @@ export function ApplicationForm({ jobId, submission, list, ...props }: Applicati
       {...props}
       className="application-form"
       copy={FORM_COPY}
-      headingLevel="3"
       phase={phase}
       errors={errors}
       message={message}
       status={uploaded ? FORM_COPY.uploaded : cancelled ? FORM_COPY.cancelled : undefined}
       hidden={{ ...SEND_APPLICATION.fixed, job_id: jobId }}
-      enhanced
+      enhanced={enhanced}
       form={form}
       submit={(values) => submission.submit(readApplication(values))}
       // FileField reports the chosen file itself, through `choose`.

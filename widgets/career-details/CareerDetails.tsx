@@ -1,15 +1,27 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { SafeHtml } from '../shared/html/SafeHtml';
+import { StaticContent } from '../shared/html/StaticContent';
 import { EmptyState } from '../shared/lists/EmptyState';
 import { ListState } from '../shared/lists/ListState';
+import { ListVersions } from '../shared/lists/ListVersions';
 import { SkeletonBlocks } from '../shared/lists/SkeletonBlocks';
 import { COPY } from './copy';
-import type { Found, ShownJob } from './find-job';
-import { JobView } from './JobView';
+import { type Found, hashOf, type ShownJob } from './find-job';
+import { JobView, PROSE } from './JobView';
+
+/** Draws the application form of a job. */
+export type DrawForm = (jobId: string, list: string) => ReactNode;
 
 /** The result of the search; a job comes with its application form. */
-export type Shown =
-  | Exclude<Found, ShownJob>
-  | (ShownJob & { readonly form: (jobId: string, list: string) => ReactNode });
+export type Shown = Exclude<Found, ShownJob> | (ShownJob & { readonly form: DrawForm });
+
+/** What a page that was built for an opening has. */
+export type OpeningPage = {
+  readonly jobId: string;
+  /** The description; at build time only. */
+  readonly built?: ReactNode;
+  readonly form: DrawForm;
+};
 
 export type CareerDetailsProps = {
   /** URL of the page with all openings. */
@@ -18,18 +30,26 @@ export type CareerDetailsProps = {
   readonly mail: string;
   /** Calls `show` with each result. Returns a function that stops it. */
   readonly find: (show: (shown: Shown) => void) => () => void;
+  /** Undefined on the page for any opening. */
+  readonly page?: OpeningPage | undefined;
 };
 
 type NoJobProps = Pick<CareerDetailsProps, 'mail' | 'list'> & {
   /** Undefined until scripts run: nothing has been searched. */
-  readonly found: 'missing' | 'unknown' | undefined;
+  readonly found: 'none' | 'missing' | 'failed' | undefined;
 };
 
+const TEXTS = {
+  none: [COPY.which, COPY.choose],
+  missing: [COPY.missing, COPY.missingWhy],
+  failed: [COPY.failed, COPY.failedWhy],
+} as const;
+
 function NoJob({ found, list, mail }: NoJobProps) {
-  const unknown = found === 'unknown';
+  const [title, text] = TEXTS[found ?? 'none'];
   return (
-    <EmptyState title={unknown ? COPY.unknown : COPY.which} heading="h2">
-      <p className="broker-listing__text">{unknown ? COPY.unknownWhy : COPY.choose}</p>
+    <EmptyState title={title} heading="h2">
+      <p className="broker-listing__text">{text}</p>
       {!found && <p className="broker-listing__text">{COPY.needsScript}</p>}
       {mail && (
         <p className="broker-listing__text">
@@ -43,7 +63,7 @@ function NoJob({ found, list, mail }: NoJobProps) {
         <a className="broker-listing__action" href={list}>
           {COPY.openings}
         </a>
-        {unknown && (
+        {found === 'failed' && (
           <button
             type="button"
             className="broker-listing__action broker-listing__action--quiet"
@@ -57,23 +77,65 @@ function NoJob({ found, list, mail }: NoJobProps) {
   );
 }
 
+type DescriptionProps = { readonly shown: ShownJob; readonly hasPage: boolean };
+
+const Description = ({ shown: { job, responsibility, qualification }, hasPage }: DescriptionProps) => (
+  <JobView
+    job={job}
+    hasPage={hasPage}
+    responsibility={responsibility.hasChildNodes() && <SafeHtml className={PROSE} html={responsibility} />}
+    qualification={qualification.hasChildNodes() && <SafeHtml className={PROSE} html={qualification} />}
+  />
+);
+
+type OpeningViewProps = Pick<CareerDetailsProps, 'list' | 'mail'> & {
+  readonly shown: Shown | undefined;
+  readonly page: OpeningPage;
+};
+
+/** A page that was built for an opening. Its markup stays until the API's job differs from it. */
+function OpeningView({ shown, page: { jobId, built, form }, list, mail }: OpeningViewProps) {
+  const isMissing = shown === 'missing';
+  const changed = typeof shown === 'object' ? shown : undefined;
+  return (
+    <div className="broker-listing career-details">
+      <ListVersions version={changed ? hashOf(changed.job) : isMissing ? 'missing' : 'static'}>
+        {changed ? (
+          <Description shown={changed} hasPage />
+        ) : isMissing ? (
+          <NoJob found="missing" list={list} mail={mail} />
+        ) : (
+          <StaticContent className="broker-list__static" prerendered>
+            {built}
+          </StaticContent>
+        )}
+      </ListVersions>
+      <ListVersions version={isMissing ? 'missing' : 'static'}>
+        {isMissing ? null : form(jobId, list)}
+      </ListVersions>
+    </div>
+  );
+}
+
 /** One opening and its application form. The first render is also the page without scripts. */
-export function CareerDetails({ find, list, mail }: CareerDetailsProps) {
+export function CareerDetails({ find, list, mail, page }: CareerDetailsProps) {
   const [shown, setShown] = useState<Shown>();
   useEffect(() => find(setShown), [find]);
 
+  if (page) return <OpeningView shown={shown} page={page} list={list} mail={mail} />;
   if (typeof shown === 'object') {
     return (
       <div className="broker-listing career-details">
-        <JobView {...shown} />
+        <Description shown={shown} hasPage={false} />
         {shown.form(shown.job.id, list)}
       </div>
     );
   }
+  const found = shown === 'unchanged' ? undefined : shown;
   return (
-    <div className="broker-listing career-details" aria-busy={!shown}>
-      <ListState isLoading={!shown} skeleton={<SkeletonBlocks count={2} />}>
-        <NoJob found={shown} list={list} mail={mail} />
+    <div className="broker-listing career-details" aria-busy={!found}>
+      <ListState isLoading={!found} skeleton={<SkeletonBlocks count={2} />}>
+        <NoJob found={found} list={list} mail={mail} />
       </ListState>
     </div>
   );

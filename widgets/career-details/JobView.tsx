@@ -1,28 +1,48 @@
 import type { ReactNode } from 'react';
-import { SafeHtml } from '../shared/html/SafeHtml';
+import type { Job } from '../contract/list-shapes';
 import { COPY } from './copy';
 import { dayMonthYear } from './day-month-year';
-import type { ShownJob } from './find-job';
 
-const PROSE = 'career-details__text broker-listing__prose';
+/** Classes of the job's HTML. */
+export const PROSE = 'career-details__text broker-listing__prose';
 
-type FoldProps = { readonly title: string; readonly open?: boolean; readonly children: ReactNode };
+/** Level of the sections' headings: on a page of the opening, the h1 has its title; elsewhere an h2 does. */
+export const sectionLevel = (hasPage: boolean) => (hasPage ? 2 : 3);
 
-const Fold = ({ title, open, children }: FoldProps) => (
-  <details open={open}>
-    <summary>
-      <h3>{title}</h3>
-    </summary>
-    {children}
-  </details>
-);
+type FoldProps = {
+  readonly title: string;
+  readonly level: 2 | 3;
+  readonly open?: boolean;
+  readonly children: ReactNode;
+};
+
+function Fold({ title, level, open, children }: FoldProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <details open={open}>
+      <summary>
+        <Heading>{title}</Heading>
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+export type JobViewProps = {
+  readonly job: Job;
+  readonly responsibility: ReactNode;
+  readonly qualification: ReactNode;
+  /** Whether the page was built for this opening, so that its h1 is the title. */
+  readonly hasPage?: boolean;
+};
 
 /** The description of a job (requirements 2), without the parts that are empty in its record. */
-export function JobView({ job, responsibility, qualification }: ShownJob) {
+export function JobView({ job, responsibility, qualification, hasPage = false }: JobViewProps) {
+  const level = sectionLevel(hasPage);
   const deadline = dayMonthYear(job.deadline);
   return (
     <article className="career-details__job">
-      <h2>{job.title}</h2>
+      {!hasPage && <h2>{job.title}</h2>}
       <p className="career-details__facts">
         {job.job_type && <span className="career-details__tag">{job.job_type}</span>}
         {job.location && (
@@ -50,18 +70,18 @@ export function JobView({ job, responsibility, qualification }: ShownJob) {
       {job.job_description && <p className="career-details__lead">{job.job_description}</p>}
       <div className="career-details__folds">
         {job.overview && (
-          <Fold title={COPY.overview} open>
+          <Fold title={COPY.overview} level={level} open>
             <p className="career-details__text career-details__text--plain">{job.overview}</p>
           </Fold>
         )}
-        {responsibility.hasChildNodes() && (
-          <Fold title={COPY.responsibility} open>
-            <SafeHtml className={PROSE} html={responsibility} />
+        {responsibility && (
+          <Fold title={COPY.responsibility} level={level} open>
+            {responsibility}
           </Fold>
         )}
-        {qualification.hasChildNodes() && (
-          <Fold title={COPY.qualification}>
-            <SafeHtml className={PROSE} html={qualification} />
+        {qualification && (
+          <Fold title={COPY.qualification} level={level}>
+            {qualification}
           </Fold>
         )}
       </div>

@@ -9,6 +9,7 @@ import { showToast } from '../shared/toast/toast';
 import { ApplicationForm } from './ApplicationForm';
 import { type ApplicationSubmission, createApplicationSubmission } from './application-submission';
 import { FORM_COPY } from './copy';
+import { sectionLevel } from './JobView';
 import { TOAST } from './limits';
 import type { CareerDetailsOptions } from './options';
 import { sendApplication } from './send-application';
@@ -46,8 +47,11 @@ export function createApplications(host: HTMLElement, env: Env, options: () => C
   }
 
   return {
-    /** @param list URL of the page with all openings */
-    draw: (jobId: string, list: string): ReactNode => (
+    /**
+     * @param list URL of the page with all openings
+     * @param hasPage whether the page was built for this opening, with the form
+     */
+    draw: (jobId: string, list: string, hasPage = false): ReactNode => (
       <ApplicationForm
         key={jobId}
         jobId={jobId}
@@ -56,6 +60,8 @@ export function createApplications(host: HTMLElement, env: Env, options: () => C
         action={endpointUrl(SEND_APPLICATION, env.api, env.product)}
         policiesUrl={`${env.base}company-policies`}
         list={list}
+        headingLevel={`${sectionLevel(hasPage)}`}
+        prerendered={hasPage}
       />
     ),
     dispose() {

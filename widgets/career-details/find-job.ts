@@ -1,9 +1,12 @@
 import { FIND_JOB } from '../contract/list-endpoints';
 import { Job } from '../contract/list-shapes';
 import { sanitise } from '../shared/html/sanitise';
-import { type Loaded, loadList, parseItem } from '../shared/lists/list-store';
+import { contentHash } from '../shared/lists/content-hash';
+import type { Loaded } from '../shared/lists/list-store';
+import { isMissing, loadItem } from '../shared/lists/load-item';
 import { readSelectedJob } from '../shared/lists/selected-job';
 import type { Env } from '../shared/runtime/attach';
+import { sectionLevel } from './JobView';
 
 /** A job with its sanitised HTML. */
 export type ShownJob = {
@@ -12,36 +15,58 @@ export type ShownJob = {
   readonly qualification: DocumentFragment;
 };
 
-/** `missing`: no job is selected. `unknown`: the server does not have the job, or cannot be reached. */
-export type Found = 'missing' | 'unknown' | ShownJob;
+/**
+ * `none`: no job is selected. `unchanged`: the job is as the page was built. `missing`: the server does not have the
+ * job. `failed`: the server cannot be reached.
+ */
+export type Found = 'none' | 'unchanged' | 'missing' | 'failed' | ShownJob;
 
 type JobPorts = {
+  /** The hash of the job in the page's markup; undefined if the page was not built for a job. */
+  readonly content: string | undefined;
   /** Called before a job is requested. */
   readonly onAsk: () => void;
   readonly show: (found: Found) => void;
 };
 
+/** The hash of what the page of a job shows. */
+export const hashOf = (job: Omit<Job, 'id' | 'posted_at'>) =>
+  contentHash([
+    job.title,
+    job.job_type,
+    job.location,
+    job.job_description,
+    job.deadline,
+    job.overview,
+    job.responsibility,
+    job.qualification,
+  ]);
+
 /** Shows the selected job, and again if a newer response differs. Returns a function that stops it. */
-export function findJob(env: Env, { onAsk, show }: JobPorts): () => void {
+export function findJob(env: Env, { content, onAsk, show }: JobPorts): () => void {
   const id = readSelectedJob();
   if (!id) {
-    show('missing');
+    show('none');
     return () => {};
   }
   onAsk();
-  const store = loadList(FIND_JOB, { id }, parseItem(Job), env);
-  let shownJson = '';
+  const store = loadItem(FIND_JOB, id, Job, env);
+  const below = sectionLevel(content !== undefined);
+  let shownHash: string | undefined;
   let isStopped = false;
-  const onLoaded = async ({ phase, data }: Loaded<Job>) => {
-    const json = JSON.stringify(data ?? '');
-    if (!data && phase === 'failed') show('unknown');
-    if (!data || json === shownJson) return;
-    shownJson = json;
-    // The headings of the sections have level 3.
+  const onLoaded = async (state: Loaded<Job>) => {
+    const { phase, data } = state;
+    if (isMissing(state)) show('missing');
+    else if (!data && phase === 'failed') show('failed');
+    if (!data) return;
+    const hash = hashOf(data);
+    if (hash === shownHash) return;
+    shownHash = hash;
+    if (hash === content) return show('unchanged');
     const [responsibility, qualification] = await Promise.all(
-      [data.responsibility, data.qualification].map((html) => sanitise(html, { below: 3 })),
+      [data.responsibility, data.qualification].map((html) => sanitise(html, { below })),
     );
-    if (isStopped || json !== shownJson || !responsibility || !qualification) return;
+    if (isStopped || hash !== shownHash || !responsibility || !qualification) return;
     show({ job: data, responsibility, qualification });
   };
   const unsubscribe = store.subscribe(onLoaded);

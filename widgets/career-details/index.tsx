@@ -5,18 +5,23 @@
 */
 
 import emptyCss from '../shared/lists/empty-state.css';
+import { jobIdFromUrl, jobUrl } from '../shared/lists/job-url';
 import listStateCss from '../shared/lists/list-state.css';
 import listingCss from '../shared/lists/listing.css';
+import { replaceText, setCanonical, setNoIndex } from '../shared/lists/page-head';
 import { pagesBase, pageUrl } from '../shared/lists/page-url';
 import { attach, type Mount } from '../shared/runtime/attach';
 import { readOptions } from '../shared/runtime/read-options';
 import type { Applications } from './applications';
-import { CareerDetails, type Shown } from './CareerDetails';
+import { CareerDetails, type OpeningPage, type Shown } from './CareerDetails';
 import careerDetailsCss from './career-details.css';
 import { findJob } from './find-job';
 import { type CareerDetailsOptions, OPTIONS } from './options';
 
-export const mount: Mount = (host, env) => {
+export const mount: Mount = async (host, env) => {
+  /** On a page that was built for an opening. */
+  const { content } = host.dataset;
+  const pageJob = content === undefined ? undefined : jobIdFromUrl(location);
   let options!: CareerDetailsOptions;
   let loading: Promise<Applications> | undefined;
   let applications: Applications | undefined;
@@ -33,12 +38,14 @@ export const mount: Mount = (host, env) => {
   function find(show: (shown: Shown) => void) {
     let isStopped = false;
     const stop = findJob(env, {
+      content,
       // Loads the forms in parallel with the job.
       onAsk() {
         loading ??= load();
         loading.catch(() => {});
       },
       async show(found) {
+        if (found === 'missing') setNoIndex();
         if (typeof found !== 'object') return show(found);
         try {
           const { draw } = await (loading as Promise<Applications>);
@@ -46,12 +53,15 @@ export const mount: Mount = (host, env) => {
           // On our own page, the title names the job.
           if (host.hasAttribute('data-prerendered')) {
             document.title = `${found.job.title} | ${env.broker.name}`;
+            setCanonical(jobUrl(found.job.id, '/'));
+            const heading = pageJob && document.querySelector<HTMLElement>('h1');
+            if (heading) replaceText(heading, found.job.title);
           }
           show({ ...found, form: draw });
         } catch (error) {
           loading = undefined;
           console.error(`broker-widgets: career-details: the form cannot be loaded: ${error}`);
-          if (!isStopped) show('unknown');
+          if (!isStopped) show('failed');
         }
       },
     });
@@ -61,6 +71,14 @@ export const mount: Mount = (host, env) => {
     };
   }
 
+  let page: OpeningPage | undefined;
+  if (pageJob) {
+    // Hydration needs the form's code.
+    loading = load();
+    const { draw } = await loading;
+    page = { jobId: pageJob, form: (jobId, list) => draw(jobId, list, true) };
+  }
+
   const mounted = attach(host, listStateCss + emptyCss + listingCss + careerDetailsCss, (prerendered) => {
     options = readOptions(host, env, OPTIONS);
     return (
@@ -68,6 +86,7 @@ export const mount: Mount = (host, env) => {
         list={pageUrl(options.list, pagesBase(env, prerendered))}
         mail={options.mail}
         find={find}
+        page={page}
       />
     );
   });

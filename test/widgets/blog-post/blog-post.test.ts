@@ -1,6 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { COPY } from '../../../widgets/blog-post/copy';
+import { COPY as LIST_COPY } from '../../../widgets/shared/lists/copy';
 import { waitUntil } from '../../support/flush';
 import { importForBuild } from '../../support/import-fresh';
 import { PARTS } from '../../support/parts';
@@ -94,12 +95,35 @@ test('?id= selects a post on a host that cannot serve its path', async () => {
 });
 
 for (const [name, handler] of Object.entries(FAILURES))
-  test(`after ${name} the message for no post and a link back are shown`, async () => {
-    const page = await openList(PRERENDERED, handler, at('/blog-details/MTI='));
+  test(`after ${name} the page says that the post cannot be shown, and a second attempt shows it`, async () => {
+    let isBroken = true;
+    const page = await openList(PRERENDERED, (call) => (isBroken ? handler(call) : listResponse(POST)), {
+      ...at('/blog-details/MTI='),
+    });
+    await page.settled();
+    assert.equal(page.texts('h1'), [COPY.failed]);
+    assert.is(page.errors.length, 1);
+    isBroken = false;
+    await page.click(page.button(LIST_COPY.again));
+    await waitUntil('the post', () => page.texts('h1')[0] === POST.title);
+    await page.close();
+  });
+
+/** What backends answer for an id that they do not have. */
+const NO_POST = {
+  'a refusal with an empty list': { success: false, message: 'There is no such post', data: [] },
+  'a success with an empty list': listResponse([]),
+  'a success with null': listResponse(null),
+};
+
+for (const [name, response] of Object.entries(NO_POST))
+  test(`${name} means that the post does not exist`, async () => {
+    const page = await openList(PRERENDERED, () => response, at('/blog-details/MTI='));
     await page.settled();
     assert.equal(page.texts('h1'), [COPY.none]);
-    assert.is(page.find('a').getAttribute('href'), '/blog');
-    assert.is(page.errors.length, 1);
+    assert.match(page.find('.blog-post').textContent ?? '', COPY.noneWhy);
+    assert.is(page.link(COPY.all).getAttribute('href'), '/blog');
+    assert.equal(page.errors, []);
     await page.close();
   });
 
@@ -107,7 +131,7 @@ test('prerendered markup is unchanged until the response arrives', async () => {
   const page = await openList(PRERENDERED, neverResponds, at('/blog-details/MTI='));
   if (isPreact) assert.is(page.hydratedMarkup, page.markupBefore);
   assert.is(page.host.innerHTML, page.markupBefore);
-  assert.match(page.find(PARTS.loadingFallback).textContent ?? '', COPY.noneMore);
+  assert.match(page.find(PARTS.loadingFallback).textContent ?? '', COPY.loadingWhy);
   assert.equal(page.errors, []);
   await page.close();
 });

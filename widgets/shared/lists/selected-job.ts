@@ -1,7 +1,6 @@
-const KEY = 'broker-job';
+import { jobIdFromUrl } from './job-url';
 
-/** In a page's URL: for new tabs, shared links and pages without scripts. */
-const PARAMETER = 'job';
+const KEY = 'broker-job';
 
 /**
  * Saves a job for the next page: its id is not part of that page's URL (requirements 2).
@@ -21,7 +20,7 @@ export function saveSelectedJob(id: string): boolean {
  * one, which is moved to the history entry.
  */
 export function readSelectedJob(): string | undefined {
-  const fromUrl = new URLSearchParams(location.search).get(PARAMETER);
+  const fromUrl = jobIdFromUrl(location);
   if (fromUrl) return fromUrl;
   const fromHistory: unknown = history.state?.[KEY];
   if (typeof fromHistory === 'string') return fromHistory;
