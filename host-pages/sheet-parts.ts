@@ -6,7 +6,7 @@ export const PARTS = {
     pages: /^\/(blog|blog-details|company-policies)(\/|$)/,
     own: ['host-pages/styles/blog.css'],
   },
-  post: { widgets: [], pages: /^\/blog-details\/./, own: ['host-pages/styles/post.css'] },
+  post: { widgets: [], pages: /^\/blog-details(\/|$)/, own: ['host-pages/styles/post.css'] },
   media: { widgets: ['media-gallery'], pages: /^\/media$/ },
   enquiry: { widgets: ['contact-form'], pages: /^\/contact-us$/ },
   tabs: { widgets: ['product-tabs'], pages: /^\/individual$/ },

@@ -9,7 +9,7 @@ import { PAGES } from '../support/pages';
 const PARTS: Record<SheetPart, readonly [widgets: string, classes: string, rules?: RegExp]> = {
   openings: ['careers-list|career-details', 'careers-list|career-details'],
   reading: ['blog-list|blog-post|company-policies', 'blog-list|blog-post|company-policies'],
-  post: ['no widget', 'post-facts'],
+  post: ['blog-post', 'blog-post', /\.post-facts\b/],
   media: ['media-gallery', 'media-gallery'],
   enquiry: ['contact-form', 'contact-form'],
   tabs: ['product-tabs', 'product-tabs', /\.product-tabs__/],

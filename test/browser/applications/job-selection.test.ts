@@ -95,7 +95,7 @@ test('without storage the URL has the id of the job', async () => {
 
 test('an unknown job shows a message and a link to the openings, and no form', async () => {
   const { page } = await openDetails('/career-details?job=no-such');
-  await heading(page, COPY.unknown).waitFor();
+  await heading(page, COPY.missing).waitFor();
   assert.is(await page.locator('.broker-form').count(), 0);
   await page.locator('main').getByRole('link', { name: COPY.openings }).click();
   await page.waitForURL(urlOf('/careers'));
@@ -106,7 +106,7 @@ test('a job that failed to load can be retried', async () => {
   const { page } = await fixtures.open();
   await page.route('**/careers.php', (route) => route.abort());
   await page.goto(urlOf('/career-details?job=1'));
-  await heading(page, COPY.unknown).waitFor();
+  await heading(page, COPY.failed).waitFor();
   await page.unroute('**/careers.php');
   await page.getByRole('button', { name: COPY.again }).click();
   await heading(page, FIRST).waitFor();

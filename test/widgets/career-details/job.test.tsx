@@ -97,24 +97,36 @@ test('without a job the page shows a message and links to the openings', async (
   await page.close();
 });
 
-const UNKNOWN = {
-  'that the server does not know': () => ({ success: false, message: 'No such job' }),
-  'of the wrong shape': () => ({ success: true, data: { id: '7' } }),
-  'that cannot be requested': () => {
+const FAILURES = {
+  'is refused': () => ({ success: false, message: 'Too many requests' }),
+  'has the wrong shape': () => ({ success: true, data: { id: '7' } }),
+  'cannot be requested': () => {
     throw new TypeError('no connection');
   },
-  'from a failing server': () => new Response('<h1>502</h1>', { status: 502 }),
+  'comes from a failing server': () => new Response('<h1>502</h1>', { status: 502 }),
 };
 
-for (const [what, handler] of Object.entries(UNKNOWN))
-  test(`a job ${what} is logged, and the page links to the openings`, async () => {
+for (const [what, handler] of Object.entries(FAILURES))
+  test(`a job that ${what} is logged, and the page offers to try again`, async () => {
     const page = await openCareer({ handler, attributes: 'data-list="/careers"' });
-    await waitUntil('the message', () => page.text('h2') === COPY.unknown);
+    await waitUntil('the message', () => page.text('h2') === COPY.failed);
     assert.is(page.link(COPY.openings).getAttribute('href'), '/careers');
+    assert.ok(page.hasButton(COPY.again));
     assert.match(`${page.logged()[0]?.[0]}`, /careers\.php/);
     assert.not(page.find('form'));
     await page.close();
   });
+
+test('a job that the server does not have is no longer available, and trying again is not offered', async () => {
+  const page = await openCareer({
+    handler: () => ({ success: false, message: 'There is no such opening', data: [] }),
+  });
+  await waitUntil('the message', () => page.text('h2') === COPY.missing);
+  assert.not(page.hasButton(COPY.again));
+  assert.not(page.find('form'));
+  assert.equal(page.logged(), []);
+  await page.close();
+});
 
 type Pages = typeof import('../../../host-pages/prerender');
 const { CareerDetailsPlaceholder } = await importForBuild<Pages>('host-pages/prerender.tsx');
@@ -124,8 +136,9 @@ const render = isPreact ? server.renderToStaticMarkup : server.renderToString;
 test('the prerendered markup links to the openings and a mail address, and is hydrated unchanged', async () => {
   let action = '';
   const page = await openCareer({
-    markup: render(CareerDetailsPlaceholder()),
+    markup: render(CareerDetailsPlaceholder({})),
     before: (host) => {
+      document.head.innerHTML = '<link rel="canonical" href="https://broker.example/career-details">';
       action = host.textContent ?? '';
       assert.ok(host.querySelector('[href="/careers"]'));
       assert.ok(host.querySelector('[href^="mailto:"]'));
@@ -135,6 +148,8 @@ test('the prerendered markup links to the openings and a mail address, and is hy
   if (isPreact) assert.is(page.hydratedMarkup, page.markupBefore);
   await page.shown();
   assert.is(document.title, 'Claims Associate | Test Broker');
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+  assert.is(canonical?.href, 'https://broker.example/career-details/7');
   assert.equal(page.logged(), []);
   await page.close();
 });

@@ -83,7 +83,9 @@ export function cleanHtml(
   html: string,
   { below, ...place }: CleanOptions,
 ): DocumentFragment {
-  const fragment = purify.sanitize(html, { ...RULES, RETURN_DOM_FRAGMENT: true });
+  const sanitised = (text: string) => purify.sanitize(text, { ...RULES, RETURN_DOM_FRAGMENT: true });
+  // Null for a <frameset>, which the parser puts in the place of the body.
+  const fragment: DocumentFragment = sanitised(html) ?? sanitised('');
   removeUnlisted(fragment);
   for (const link of fragment.querySelectorAll('a')) secureLink(link, place);
   for (const image of fragment.querySelectorAll('img')) secureImage(image, place);
