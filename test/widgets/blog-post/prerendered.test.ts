@@ -85,7 +85,7 @@ test('a changed post replaces text, h1 and document title', async () => {
   );
   await waitUntil('the new title', () => h1() === 'Water');
   assert.is(document.title, 'Water | Test Broker');
-  page.dom.intersect(page.find(PARTS.endOfReservedSpace), false);
+  page.dom.intersect(page.find(PARTS.endOfList), false);
   await waitUntil('the new text', () => /Second/.test(page.host.textContent ?? ''));
   await page.close();
 });

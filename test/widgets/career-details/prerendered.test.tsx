@@ -106,8 +106,8 @@ test('a changed opening replaces description and h1, and keeps the form', async 
     },
   });
   await waitUntil('the new title', () => document.querySelector('h1')?.textContent === 'Clerk');
-  await waitUntil('the new version', () => page.find(PARTS.endOfReservedSpace));
-  page.dom.intersect(page.find(PARTS.endOfReservedSpace), false);
+  await waitUntil('the new version', () => page.find(PARTS.endOfList));
+  page.dom.intersect(page.find(PARTS.endOfList), false);
   await waitUntil('the new place', () => /Goa/.test(page.find('.career-details').textContent ?? ''));
   assert.ok(page.find('form') === form);
   await page.close();
