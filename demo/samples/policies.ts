@@ -16,7 +16,7 @@ export const SAMPLE_POLICIES: Content['policies'] = [
 <ol>
 <li>Write to the office that served you.</li>
 <li>Where the answer does not satisfy you, write to our principal officer.</li>
-<li>You may also turn to the insurer, to the regulator's portal <a href="https://bimabharosa.irdai.gov.in/">Bima Bharosa</a>, or to the Insurance Ombudsman.</li>
+<li>You may also turn to the insurer, to the regulator’s portal <a href="https://bimabharosa.irdai.gov.in/">Bima Bharosa</a>, or to the Insurance Ombudsman.</li>
 </ol>
 <h2>Conflict of interest</h2>
 <p>A broker acts for the client. We compare policies by what you need. Where we, or somebody close to us, have an interest in an insurer, a workshop or a hospital that we name to you, we say so before you decide. Nobody here may take a gift for recommending a policy.</p>

@@ -63,7 +63,7 @@ test('policy.php returns the HTML of all policies', () =>
     assert.equal(two.json().data, { description: '<p>1</p>\n<p>2</p>' });
     await replaceContent(db, { policies: [] }, new Date());
     const none = await post(LIST_POLICIES.fixed, '/api/policy.php');
-    assert.equal([none.statusCode, none.json().success], [200, false]);
+    assert.equal([none.statusCode, none.json().success, none.json().data], [200, true, []]);
   }));
 
 test('limit and page select a part of a list', () =>

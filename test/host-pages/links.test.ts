@@ -2,10 +2,12 @@ import { existsSync } from 'node:fs';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { SPRITE } from '../../host-pages/art/sprite';
+import { contentRoutes } from '../../host-pages/content-routes';
 import { ROUTES } from '../../host-pages/routes';
 import { SITE } from '../../host-pages/site';
 import { siteSheet } from '../../host-pages/stylesheets';
 import {
+  CONTENT,
   type DrawnPage,
   faultsOfAll,
   HEAD_FILES,
@@ -31,6 +33,14 @@ const FILES = new Set([
   '/apple-touch-icon.png',
   '/site.webmanifest',
 ]);
+/** The addresses that the content has: its pages, its images, and the hosts of its videos. */
+const CONTENT_PATHS = new Set(contentRoutes({ content: CONTENT, images: {} }).map(({ path }) => path));
+const IMAGES = new Set(
+  [...CONTENT.associates, ...CONTENT.media, ...CONTENT.posts].map(
+    ({ image }) => `/${SITE.api}${SITE.product}/${image}`,
+  ),
+);
+const VIDEO_HOSTS = new Set(['www.youtube.com', 'vimeo.com']);
 const SCRIPTS = [`/api/${SITE.product}/contact_us.php`, '/api/contact_us.php'];
 
 const textsOf = (value: unknown): string[] =>
@@ -69,6 +79,7 @@ function ownFault({ element, name, value }: Link, page: DrawnPage): string {
   const path = decodeURIComponent(url.pathname);
   if (name === 'action' || name === 'formaction') return SCRIPTS.includes(path) ? '' : 'no script of the API';
   if (FILES.has(path)) return fragmentFault(url, path === `/${SPRITE.file}` ? SYMBOLS : undefined);
+  if (CONTENT_PATHS.has(path) || IMAGES.has(path)) return '';
   const isHere = path === page.path;
   if (!isHere && !PATHS.has(path)) return 'no page and no file';
   if (!/^(a|area|link)$/.test(element.localName)) return 'a page, where a file should be';
@@ -84,6 +95,7 @@ function linkFault(link: Link, page: DrawnPage): string {
   const isAbsolute = /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(value);
   if (!isAbsolute || value.startsWith(`${SITE.origin}/`)) return ownFault(link, page);
   if (!value.startsWith('https://')) return 'a scheme that is not https';
+  if (link.element.closest('.media-gallery') && VIDEO_HOSTS.has(new URL(value).host)) return '';
   return HOSTS.has(new URL(value).host) ? '' : 'a host that is not in SITE';
 }
 

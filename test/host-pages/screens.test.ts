@@ -2,7 +2,6 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { SITE } from '../../host-pages/site';
 import { pageAt, textOf } from '../support/pages';
-import { PARTS } from '../support/parts';
 
 const mainOf = (path: string) => pageAt(path).document.querySelector('main') as Element;
 
@@ -83,15 +82,15 @@ test('Why choose us has three cards, with the statements of requirements 1.6', (
   assert.is(sectionOf('/', 'Why choose us').querySelectorAll('li h3').length, 3);
 });
 
-test('reviews and companies are placeholders with reserved space, without any text', () => {
-  for (const [title, widget] of [
-    ['Associated companies', 'associates'],
-    ['What clients say', 'testimonials'],
+test('reviews and companies are in the page, and their widgets load when the browser is idle', () => {
+  for (const [title, widget, text] of [
+    ['Associated companies', 'associates', ''],
+    ['What clients say', 'testimonials', 'Sample customer, Motor'],
   ] as const) {
     const host = sectionOf('/', title).querySelector(`[data-broker-widget="${widget}"]`) as Element;
     assert.is(host.getAttribute('data-when'), 'idle');
-    assert.ok(host.querySelectorAll(`${PARTS.reservedSpace} li`).length >= 3);
-    assert.is(textOf(host), '');
+    assert.ok(host.querySelectorAll('li').length >= 3);
+    assert.match(textOf(host), text);
   }
 });
 
@@ -150,10 +149,10 @@ test('/contact-us has both offices, each with address, mail and every number', (
   }
 });
 
-test('/careers without openings asks visitors to send a CV by mail', () => {
-  const section = sectionOf('/careers', 'Current Openings');
-  assert.match(textOf(section), `Send your CV to ${SITE.careersMail}`);
-  assert.equal(hrefsOf(section), [`mailto:${SITE.careersMail}`]);
+test('/careers has every opening, each with a link to its page', () => {
+  const hrefs = hrefsOf(sectionOf('/careers', 'Current Openings'));
+  assert.ok(hrefs.length > 1);
+  for (const href of hrefs) assert.match(href ?? '', /^\/career-details\/[\w~=-]+$/);
 });
 
 test('/career-details without a job links to the openings', () => {
@@ -161,10 +160,10 @@ test('/career-details without a job links to the openings', () => {
   assert.ok(hrefsOf(mainOf('/career-details')).includes('/careers'));
 });
 
-test('galleries and blog show No Data Found without data', () => {
-  for (const title of ['Video Gallery', 'Image Gallery'])
-    assert.match(textOf(sectionOf('/media', title)), 'No Data Found');
-  for (const path of ['/blog', '/blog-details']) assert.match(textOf(mainOf(path)), 'No Data Found');
+test('galleries show up to six items, and the blog four posts', () => {
+  assert.is(sectionOf('/media', 'Video Gallery').querySelectorAll('li').length, 2);
+  assert.is(sectionOf('/media', 'Image Gallery').querySelectorAll('li').length, 6);
+  assert.is(mainOf('/blog').querySelectorAll('li h3').length, 4);
 });
 
 test('/terms-of-services has the five sections, each a heading and one paragraph', () => {
@@ -183,10 +182,9 @@ test('/terms-of-services has the five sections, each a heading and one paragraph
   }
 });
 
-test('/company-policies without JavaScript has a mail address to ask for the policies', () => {
-  const main = mainOf('/company-policies');
+test('/company-policies has the text of the policies', () => {
   assert.equal(headingsOf('/company-policies', 'h1'), ['Company Policies']);
-  assert.ok(hrefsOf(main).includes(`mailto:${SITE.mail}`));
+  assert.ok(headingsOf('/company-policies', 'h3').length > 1);
 });
 
 test('the 404 page says that the page was not found and links home', () => {

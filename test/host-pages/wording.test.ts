@@ -171,7 +171,12 @@ for (const error of [
 
 test('no two paragraphs of a page are identical', () => {
   const faults = faultsOfAll(({ document }) => {
-    const texts = [...document.querySelectorAll('main p')].map(textOf).filter((text) => text.length > 40);
+    const paragraphs = [...document.querySelectorAll('main p')];
+    // Customers may say the same.
+    const texts = paragraphs
+      .filter((text) => !text.closest('.testimonials'))
+      .map(textOf)
+      .filter((text) => text.length > 40);
     return texts.filter((text, at) => texts.indexOf(text) !== at);
   });
   assert.equal(faults, []);

@@ -18,9 +18,11 @@ import { OPTIONS } from './options';
 
 const parse = parseItem(Policy);
 
-/** Without policies, backends answer null or an empty list. */
-const parsePolicy: Parse<Policy> = (data) =>
-  data === null || (Array.isArray(data) && !data.length) ? { description: '' } : parse(data);
+/** Without policies, backends answer null, an empty list or an empty text. */
+const parsePolicy: Parse<Policy> = (data) => {
+  const [only] = [data].flat();
+  return (only as Policy | null | undefined)?.description ? parse(data) : { description: '' };
+};
 
 export const mount: Mount = (host, env) => {
   const policy = loadList(LIST_POLICIES, {}, parsePolicy, env);

@@ -75,6 +75,6 @@ export type PostCard = Infer<typeof PostCard>;
 export const Post = type({ title: requiredText, description: text, published_at: text, author: text });
 export type Post = Infer<typeof Post>;
 
-/** `description` is HTML; empty without policies. */
-export const Policy = type({ description: text });
+/** `description` is HTML. */
+export const Policy = type({ description: requiredText });
 export type Policy = Infer<typeof Policy>;
