@@ -21,7 +21,8 @@ const parse = parseItem(Policy);
 /** Without policies, backends answer null, an empty list or an empty text. */
 const parsePolicy: Parse<Policy> = (data) => {
   const [only] = [data].flat();
-  return (only as Policy | null | undefined)?.description ? parse(data) : { description: '' };
+  const isEmpty = typeof only === 'object' ? !(only as Policy | null)?.description : only === undefined;
+  return isEmpty ? { description: '' } : parse(data);
 };
 
 export const mount: Mount = (host, env) => {
