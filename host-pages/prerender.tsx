@@ -277,7 +277,7 @@ const openingPage = (job: Content['jobs'][number]): OpeningPage => {
 export const CareerDetailsPlaceholder = ({ job }: CareerDetailsPlaceholderProps) => (
   <Placeholder
     name="career-details"
-    when={job ? 'idle' : 'now'}
+    when="idle"
     options={{ home: '/', mail: SITE.careersMail }}
     {...(job && { content: hashOfJob(job) })}
   >

@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { COPY } from './copy';
 import { EmptyState, type EmptyStateProps } from './EmptyState';
 import type { Loaded } from './list-store';
@@ -26,17 +26,25 @@ export function FailedState({
   classes: [text, button, link],
 }: FailedStateProps) {
   const [status, setStatus] = useState('');
+  /** The list that is loading again. */
+  const list = useRef<HTMLElement | null>(null);
+
+  // The button has the focus; the list that replaces it gets it.
+  useLayoutEffect(
+    () => () => {
+      list.current?.setAttribute('tabindex', '-1');
+      list.current?.focus({ preventScroll: true });
+    },
+    [],
+  );
+
   const tryAgain = async ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    if (status === COPY.trying) return;
-    const list = currentTarget.closest<HTMLElement>('.broker-list');
+    if (list.current) return;
+    list.current = currentTarget.closest<HTMLElement>('.broker-list');
     setStatus(COPY.trying);
-    await retry?.();
-    // A list that has arrived is rendered now.
-    await new Promise((resolve) => setTimeout(resolve));
-    if (currentTarget.isConnected) return setStatus(COPY.failedAgain);
-    // The button had the focus; the list that replaces it gets it.
-    list?.setAttribute('tabindex', '-1');
-    list?.focus({ preventScroll: true });
+    if (await retry?.()) return;
+    list.current = null;
+    setStatus(COPY.failedAgain);
   };
   return (
     <EmptyState title={title} heading={heading}>

@@ -13,8 +13,8 @@ export type Loaded<T> = {
   readonly phase: 'loading' | 'ready' | 'failed';
   /** The last response that could be parsed; it may be stale. */
   readonly data: T | undefined;
-  /** Sends the request again. Set once it has failed. */
-  readonly retry?: () => Promise<void>;
+  /** Sends the request again, and resolves to whether a list has arrived. Set once it has failed. */
+  readonly retry?: () => Promise<boolean>;
 };
 
 /** Parses the `data` of a response, a long list in several tasks. Throws an Error that says what is wrong with it. */
@@ -55,7 +55,7 @@ export function loadList<T>(
     console.error(error);
     store.setState({ phase: 'failed', retry: request });
   };
-  const request = async () => {
+  const request = async (): Promise<boolean> => {
     try {
       const reply = await post(endpoint, values, env);
       if (!isAccepted(reply) && !parsesRefusal(reply))
@@ -67,8 +67,10 @@ export function loadList<T>(
         throw new Error(`broker-widgets: POST ${url} gave data of the wrong shape: ${error}`);
       }
       writeCache(key, { at: Date.now(), data });
+      return true;
     } catch (error) {
       fail(error);
+      return false;
     }
   };
   stores.set(key, store as StoreApi<Loaded<unknown>>);
