@@ -5,6 +5,7 @@ import { BANNERS } from './art/banners';
 import { archiveOf, archivePath } from './content/archive';
 import { excerpt } from './content/excerpt';
 import type { Content } from './content/lists';
+import { minutesToRead } from './content/reading-time';
 import { relatedIndex } from './content/related';
 import { safeHtml } from './content/safe-html';
 import type { SavedContent } from './content/saved-content';
@@ -90,7 +91,9 @@ function postRoute({ posts, at, relatedOf, images, feed }: PostRouteInputs): Con
   return {
     path,
     file: fileOf(path),
-    meta: metaOf(post.title, post.description, pages.BLOG_DETAILS),
+    get meta() {
+      return metaOf(post.title, post.description, pages.BLOG_DETAILS);
+    },
     canonical: path,
     crumbs,
     picture: BANNERS.blog,
@@ -101,7 +104,7 @@ function postRoute({ posts, at, relatedOf, images, feed }: PostRouteInputs): Con
     feed,
     inputs: () => {
       const { related, product } = relatedOf(post);
-      return [post, [previous, next, ...related].map(linkFields), product?.name, share];
+      return [post, [previous, next, ...related].map(linkFields), product, share, feed];
     },
     body: () => (
       <Post
@@ -116,9 +119,9 @@ function postRoute({ posts, at, relatedOf, images, feed }: PostRouteInputs): Con
   };
 }
 
-/** What a page shows of another post. */
+/** What a post's page shows of another post. */
 const linkFields = (post: PostRecord | undefined) =>
-  post && [post.id, post.title, post.image, post.alt_text, excerpt(post.description, DESCRIPTION_LENGTH)];
+  post && [post.id, post.title, minutesToRead(post.description)];
 
 function openingRoute(job: JobRecord): ContentRoute {
   const path = jobUrl(job.id, '/');
@@ -185,20 +188,31 @@ function archiveRoute(archive: readonly (readonly PostRecord[])[], number: numbe
     picture: BANNERS.blog,
     indexed: true,
     share: generatedShare(shareImageFile('/blog')),
-    inputs: () => [posts.map(linkFields), newer, older],
+    inputs: () => [posts, newer, older],
     body: () => <Archive crumbs={crumbs} title={title} posts={posts} newer={newer} older={older} />,
   };
 }
 
+const routesOf = new WeakMap<SavedContent, readonly ContentRoute[]>();
+
 /** The pages that the content has of its own: posts, openings, and the archive of posts. */
-export function contentRoutes({ content, images }: SavedContent): ContentRoute[] {
-  const { posts, jobs } = content;
-  const relatedOf = relatedIndex(posts);
-  const feed = feedUrl(content);
+export function contentRoutes(saved: SavedContent): readonly ContentRoute[] {
+  const known = routesOf.get(saved);
+  if (known) return known;
+  const { posts, jobs } = saved.content;
+  let index: ReturnType<typeof relatedIndex> | undefined;
+  // Not needed if nothing has changed.
+  const relatedOf = (post: PostRecord) => {
+    index ??= relatedIndex(posts);
+    return index(post);
+  };
+  const feed = feedUrl(saved.content);
   const archive = archiveOf(posts);
-  return [
-    ...posts.map((_, at) => postRoute({ posts, at, relatedOf, images, feed })),
+  const routes = [
+    ...posts.map((_, at) => postRoute({ posts, at, relatedOf, images: saved.images, feed })),
     ...jobs.map(openingRoute),
     ...archive.map((_, at) => archiveRoute(archive, at + 1)),
   ];
+  routesOf.set(saved, routes);
+  return routes;
 }

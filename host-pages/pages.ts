@@ -77,9 +77,16 @@ export function contentFiles(saved: SavedContent, built: PageFiles) {
 /** The share images of all pages. */
 export const contentImages = (saved: SavedContent): readonly ShareImage[] => [
   ...shareImages(),
-  ...contentRoutes(saved).flatMap(({ shareImage, meta, crumbs, picture }) =>
+  ...contentRoutes(saved).flatMap(({ shareImage, crumbs, picture }) =>
     shareImage
-      ? [{ file: shareImage, title: meta.meta_title, titleOtherwise: crumbs[1]?.[0] ?? SITE.name, picture }]
+      ? [
+          {
+            file: shareImage,
+            title: crumbs.at(-1)?.[0] ?? '',
+            titleOtherwise: crumbs[1]?.[0] ?? SITE.name,
+            picture,
+          },
+        ]
       : [],
   ),
 ];

@@ -20,6 +20,8 @@ type Entry = { readonly inputs: string; readonly changed: string };
 /** In `dist`. Servers do not send files whose names begin with a dot. */
 const MANIFEST = '.pages.json';
 const SITEMAP = 'sitemap.xml';
+/** The entry of all texts together: if it has not changed, none of them has. */
+const ALL_TEXTS = '*';
 const PAGE_WORKER = fileURLToPath(new URL('./page-worker.ts', import.meta.url));
 
 /** Node would let each process grow to gigabytes before it collects the garbage of jsdom and of the renderer of images. */
@@ -127,6 +129,13 @@ export function openPages(saved: SavedContent, folders: Folders, today: string) 
     const built = readPageFiles(to);
     const { routes, files } = contentFiles(saved, built);
     const code = hashOf(codeHash('host-pages/pages.ts'), built);
+    const everything = hashOf(code, saved);
+    entries[ALL_TEXTS] = { inputs: everything, changed: today };
+    const names = [...files.map(({ file }) => file), SITEMAP];
+    if (previous[ALL_TEXTS]?.inputs === everything && names.every((file) => previous[file] && keep(file))) {
+      for (const file of names) entries[file] = previous[file] as Entry;
+      return routes.length;
+    }
     await update<ContentFile>(
       files,
       ({ inputs }) => hashOf(code, inputs()),
@@ -148,7 +157,7 @@ export function openPages(saved: SavedContent, folders: Folders, today: string) 
 
   /** Removes files of the last run that the content no longer has, and saves what the others were made from. */
   function finish() {
-    const gone = Object.keys(previous).filter((file) => !entries[file]);
+    const gone = Object.keys(previous).filter((file) => !entries[file] && file !== ALL_TEXTS);
     if (to === from) for (const path of gone.flatMap(withCopies)) rmSync(join(to, path), { force: true });
     writeFileSync(join(to, MANIFEST), JSON.stringify(entries));
     return { written, removed: gone.length };

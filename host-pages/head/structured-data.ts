@@ -46,6 +46,9 @@ const service = (
   areaServed: INDIA,
 });
 
+/** An author such as Editorial team. */
+const TEAM = /\b(team|staff|desk|department)\b/i;
+
 const posting = (
   { headline, published, author }: NonNullable<PageModel['article']>,
   page: PageModel,
@@ -59,7 +62,7 @@ const posting = (
   image: page.share?.url ?? addressOf(site, `/${shareImageFile(page.canonical)}`),
   inLanguage: 'en-IN',
   ...(published && { datePublished: published }),
-  ...(author && { author: { '@type': 'Person', name: author } }),
+  ...(author && { author: { '@type': TEAM.test(author) ? 'Organization' : 'Person', name: author } }),
   publisher: { '@id': organizationId(site) },
 });
 

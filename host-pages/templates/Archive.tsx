@@ -1,5 +1,6 @@
 import { BANNERS } from '../art/banners';
 import { excerpt } from '../content/excerpt';
+import { longDate } from '../content/long-date';
 import { type PostRecord, postPath } from '../content-routes';
 import { Hero } from './blocks/Hero';
 import type { Crumbs } from './layout/Breadcrumb';
@@ -13,11 +14,6 @@ type ArchiveProps = {
   readonly newer: string | undefined;
   readonly older: string | undefined;
 };
-
-const DATE = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** `4 March 2026` for 2026-03-04. */
-const longDate = (date: string) => DATE.format(new Date(date));
 
 const EXCERPT_LENGTH = 155;
 
