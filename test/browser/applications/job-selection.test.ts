@@ -5,6 +5,7 @@ import { COPY, FORM_COPY } from '../../../widgets/career-details/copy';
 import { COPY as CAREERS } from '../../../widgets/careers-list/copy';
 import { setUpFixtures } from '../../support/fixtures';
 import { PARTS } from '../../support/parts';
+import { trackReadyWidgets, waitForWidgets } from '../../support/wait-for-widgets';
 
 const fixtures = setUpFixtures(test);
 
@@ -26,11 +27,14 @@ async function waitForJob(page: Page, title: string) {
 
 async function openDetails(path: string, options = {}) {
   const visit = await fixtures.open(options);
+  await trackReadyWidgets(visit.page);
   await visit.page.goto(urlOf(path));
   return visit;
 }
 
 async function applyFor(page: Page, title: string) {
+  // Until then the link leads to the page of the opening.
+  await waitForWidgets(page);
   await applyNow(page, title).click();
   await waitForJob(page, title);
 }
@@ -63,6 +67,7 @@ test('each history entry keeps its own job', async () => {
 
 test("an opening's link works from the keyboard", async () => {
   const { page } = await openDetails('/careers');
+  await waitForWidgets(page);
   await applyNow(page, SECOND).focus();
   await page.keyboard.press('Enter');
   await waitForJob(page, SECOND);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { contentRoutes } from '../../../host-pages/content-routes';
 import { addressOf, encodePath } from '../../../host-pages/head/addresses';
 import { documentTitle } from '../../../host-pages/head/default-meta';
 import { ROUTES } from '../../../host-pages/routes';
@@ -8,9 +9,12 @@ import { SITE } from '../../../host-pages/site';
 import { EVERY_PATH, ONE_OF_EACH } from '../../support/every-page';
 import { setUpFixtures } from '../../support/fixtures';
 import { openRequests } from '../../support/open-requests';
-import { parseHtml } from '../../support/pages';
+import { CONTENT, parseHtml } from '../../support/pages';
 
 const fixtures = setUpFixtures(test);
+
+/** The pages of the sample posts and openings, and their archive. */
+const OWN_PAGES = contentRoutes({ content: CONTENT, images: {} });
 
 /** Sufficient for a busy machine: forty-six pages request their lists, one after the other. */
 const TIMEOUT_MS = 60_000;
@@ -83,11 +87,17 @@ test('any other path serves the 404 page with status 404', async () => {
   }
 });
 
-test('any blog-details/{id} serves the page of a post', async () => {
+test('posts and openings have pages of their own, and unknown ones the page of all with status 404', async () => {
+  for (const { path, crumbs } of OWN_PAGES) {
+    const { status, canonical, h1 } = await read(path);
+    assert.equal([status, canonical, h1], [200, addressOf(SITE, path), crumbs.at(-1)?.[0]], path);
+  }
   const post = await read('/blog-details');
   assert.is(post.status, 200);
   for (const path of ['/blog-details/abc', '/blog-details/MTI%3D', '/blog-details/MTI=', '/blog-details/a/b'])
-    assert.equal(await read(path), post, path);
+    assert.equal(await read(path), { ...post, status: 404 }, path);
+  const opening = await read('/career-details');
+  assert.equal(await read('/career-details/none'), { ...opening, status: 404 });
 });
 
 test('a path with a trailing slash redirects to the path without it', async () => {
@@ -158,7 +168,9 @@ test('the sitemap lists each indexable page once, and robots.txt names the sitem
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) =>
     (address as string).replaceAll('&apos;', "'"),
   );
-  const expected = ROUTES.filter(({ indexed }) => indexed).map(({ path }) => addressOf(SITE, path));
+  const expected = [...ROUTES, ...OWN_PAGES]
+    .filter(({ indexed }) => indexed)
+    .map(({ path }) => addressOf(SITE, path));
   assert.equal(listed, expected);
   for (const address of listed)
     assert.is((await get(address.slice(SITE.origin.length))).status, 200, address);
@@ -224,6 +236,8 @@ for (const [width, paths] of [
       await page.waitForFunction(
         () => window.mountedWidgets >= document.querySelectorAll('[data-broker-widget]').length,
       );
+      // Its preview begins to load after the widget has mounted; leaving the page would abort it.
+      if (path === '/embed') await page.frameLocator('iframe').getByRole('heading').first().waitFor();
       await requests.settled();
       const messages = [...lines.splice(0), ...requests.failed.splice(0)];
       found.push(...messages.map((line) => `${path}: ${line}`));

@@ -74,7 +74,8 @@ export function SlidesView(props: SlidesViewProps) {
       <div className="broker-slides__said" aria-live={state.running && !announced ? 'off' : 'polite'}>
         {announced ? COPY.reached(state.said + 1, count, nameOfSlide(announced)) : ''}
       </div>
-      <div className="broker-slides__track" ref={track}>
+      {/* Without scripts the row scrolls, also by keyboard. */}
+      <div className="broker-slides__track" ref={track} tabIndex={state.live ? undefined : 0}>
         <StaticContent className="broker-slides__frame" prerendered={prerendered}>
           {children}
         </StaticContent>
