@@ -31,6 +31,7 @@ const CHANGES = {
     '.broker-slides__frame has style',
     '.broker-slides__frame ul has role',
     '.broker-slides__said has another aria-live',
+    '.broker-slides__track has no tabindex',
     '.hero has aria-label',
     '.hero has aria-roledescription',
     '.hero has inert',
@@ -42,6 +43,7 @@ const CHANGES = {
     '.broker-slides__frame li has aria-roledescription',
     '.broker-slides__frame li has inert',
     '.broker-slides__frame ul has role',
+    '.broker-slides__track has no tabindex',
   ],
   // The number of sets depends on the width; the stylesheet reserves the space for the controls.
   'paged-cards': ['.paged-cards__controls holds <button><div><button><p>, not <p>'],
@@ -75,6 +77,7 @@ const CHANGES = {
     '.broker-slides has another class',
     '.broker-slides__frame has style',
     '.broker-slides__frame ul has role',
+    '.broker-slides__track has no tabindex',
   ],
   testimonials: ['.paged-cards__controls holds <button><div><button><p>, not <p>'],
   'careers-list': [],

@@ -133,7 +133,7 @@ test('without JavaScript the home page shows companies and reviews, and links to
 test('without JavaScript pages of one opening or post show a message and a link to go on', async () => {
   for (const [path, message, href] of [
     ['/career-details', JOB.which, '/careers'],
-    ['/blog-details', POST.none, '/blog'],
+    ['/blog-details', POST.loading, '/blog'],
   ] as const) {
     const page = await visit(path, NARROW);
     const host = page.locator('main [data-broker-widget]').first();
