@@ -82,7 +82,7 @@ const Placeholder = <Options extends Readonly<Record<string, string>>>({
 }: PlaceholderProps<Options>) => (
   <div
     data-broker-widget={name}
-    data-prerendered
+    data-prerendered=""
     data-content={content}
     data-when={when}
     {...Object.fromEntries(Object.entries(options).map(([option, value]) => [attributeOf(option), value]))}

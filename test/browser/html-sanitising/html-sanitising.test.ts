@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { safeHtml } from '../../../host-pages/content/safe-html';
 import { setUpFixtures } from '../../support/fixtures';
 import { XSS_CORPUS } from '../../support/xss-corpus';
 
@@ -147,6 +148,38 @@ test('on a page whose policy forbids parsing HTML it is shown as text, and the c
   assert.equal(found.elements, ['p']);
   assert.is(await countScriptRuns(page), 0);
   assert.ok(console.some((line) => line.includes('trusted-types dompurify')));
+});
+
+/** Level of a card's heading, below which the widget orders the headings of its text. */
+const CARD_LEVEL = 3;
+
+test('built into a page without a policy the corpus runs no scripts, and becomes the elements that the widget draws', async () => {
+  const widget = await fixtures.open();
+  await respondWithJobs(widget.page);
+  await widget.page.goto(`${fixtures.demo.siteUrl}/careers`);
+  await inspectCards(widget.page);
+  const drawn = await widget.page
+    .locator('.broker-listing__prose')
+    .evaluateAll((texts) => texts.map(({ innerHTML }) => innerHTML));
+
+  const { page } = await fixtures.open();
+  await respondWithJobs(page);
+  const sections = HTML.map((html) => `<section>${safeHtml(html, CARD_LEVEL)}</section>`);
+  await page.goto(
+    await fixtures.serve(`<!doctype html><html lang="en"><title>Built</title>${sections.join('\n')}</html>`),
+  );
+  const built = await page.locator('section').evaluateAll((texts, events) => {
+    for (const text of texts)
+      for (const element of text.querySelectorAll('*'))
+        for (const type of events) element.dispatchEvent(new Event(type));
+    return texts.map(({ innerHTML }) => innerHTML);
+  }, EVENTS);
+  // The build writes our own addresses without the origin.
+  assert.equal(
+    built,
+    drawn.map((html) => html.replaceAll(`"${fixtures.demo.siteUrl}/`, '"/')),
+  );
+  assert.is(await countScriptRuns(page), 0);
 });
 
 test.run();

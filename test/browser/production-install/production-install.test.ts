@@ -94,7 +94,7 @@ test('npm run leads lists a lead that was posted', async () => {
   );
 });
 
-test('npm run content replaces a list of the site', async () => {
+test('npm run content replaces a list of the site, and the running server has its pages', async () => {
   writeFileSync(join(folder, 'content.json'), JSON.stringify({ jobs: [JOB] }));
   const { stdout } = await npm('run', '--silent', 'content', '--', 'import', 'content.json');
   assert.match(stdout, /^Imported jobs 1\./);
@@ -103,6 +103,10 @@ test('npm run content replaces a list of the site', async () => {
     data.map(({ title }: { title: string }) => title),
     [JOB.title],
   );
+  const page = await fetch(`${origin}/career-details/${JOB.id}`);
+  assert.is(page.status, 200);
+  assert.match(await page.text(), `<title>${JOB.title} | `);
+  assert.match(await (await fetch(`${origin}/careers`)).text(), JOB.title);
 });
 
 test('none of the commands installed a dev dependency', () => {

@@ -79,4 +79,46 @@ test('a page without questions, service or breadcrumb describes only company and
   assert.equal(types, [['InsuranceAgency', 'Organization'], 'WebSite']);
 });
 
+const ARTICLE = { headline: 'Third party or own damage', published: '2026-03-04', author: 'A. Rao' };
+
+test('a post is a BlogPosting with its date, author, image and publisher', () => {
+  const posting = thing('BlogPosting', { ...PAGE, article: ARTICLE });
+  assert.is(posting.headline, ARTICLE.headline);
+  assert.is(posting.datePublished, '2026-03-04');
+  assert.equal(posting.author, { '@type': 'Person', name: 'A. Rao' });
+  assert.is(posting.mainEntityOfPage, PAGE_URL);
+  assert.match(posting.image, /^https:\/\/godavari\.example\/share\/.*\.png$/);
+  assert.equal(posting.publisher, { '@id': AGENCY });
+});
+
+test('a team is an author, but no person; what is not known is left out', () => {
+  const typeOf = (author: string) =>
+    thing('BlogPosting', { ...PAGE, article: { ...ARTICLE, author } }).author['@type'];
+  assert.is(typeOf('Editorial team'), 'Organization');
+  const posting = thing('BlogPosting', { ...PAGE, article: { headline: 'H', published: '', author: '' } });
+  assert.equal([posting.datePublished, posting.author], [undefined, undefined]);
+});
+
+test("a post's own picture is the image of its structured data", () => {
+  const share = { url: 'https://godavari.example/a.png', width: 800, height: 400, type: 'image/png' };
+  assert.is(thing('BlogPosting', { ...PAGE, article: ARTICLE, share }).image, share.url);
+});
+
+test('an opening is a JobPosting with the properties that Google requires', () => {
+  const opening = {
+    title: 'Claims Executive',
+    description: '<p>Text</p>',
+    posted: '2026-03-04',
+    deadline: '2026-05-01',
+    employmentType: 'FULL_TIME',
+    place: 'Hyderabad',
+  };
+  const job = thing('JobPosting', { ...PAGE, opening });
+  assert.is(job.title, opening.title);
+  assert.is(job.description, opening.description);
+  assert.equal([job.datePosted, job.validThrough], [opening.posted, opening.deadline]);
+  assert.equal(job.hiringOrganization, { '@id': AGENCY });
+  assert.is(job.jobLocation.address.addressLocality, 'Hyderabad');
+});
+
 test.run();
