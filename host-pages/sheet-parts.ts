@@ -1,5 +1,10 @@
 /** Styles that only some pages need. Leaving them out saves 3 of the 12 KB that every first visit would load. */
 export const PARTS = {
+  steps: {
+    widgets: [],
+    pages: /^\/(about-us|services|individuals?|terms-of-services)$|^\/(individual|corporate)\/./,
+    own: ['host-pages/styles/steps.css'],
+  },
   openings: { widgets: ['career-details', 'careers-list'], pages: /^\/(careers|career-details)(\/|$)/ },
   reading: {
     widgets: ['blog-list', 'blog-post', 'company-policies'],

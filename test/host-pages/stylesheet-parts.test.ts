@@ -7,6 +7,7 @@ import { PAGES } from '../support/pages';
 
 /** For each part: the widgets and classes that need it, and rules that occur in no other part. */
 const PARTS: Record<SheetPart, readonly [widgets: string, classes: string, rules?: RegExp]> = {
+  steps: ['(none)', 'steps|numbered|clauses', /\.(step-text|numbered)\b/],
   openings: ['careers-list|career-details', 'careers-list|career-details'],
   reading: ['blog-list|blog-post|company-policies', 'blog-list|blog-post|company-policies'],
   post: ['blog-post', 'blog-post', /\.post-facts\b/],

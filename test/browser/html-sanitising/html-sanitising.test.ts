@@ -153,6 +153,17 @@ test('on a page whose policy forbids parsing HTML it is shown as text, and the c
 /** Level of a card's heading, below which the widget orders the headings of its text. */
 const CARD_LEVEL = 3;
 
+/**
+ * Vectors of which the build keeps more or less than Chromium. Its parser lets a `<select>` have other elements, the
+ * parser of a page drops NUL, and DOMPurify removes a whole form whose fields hide its properties only in a browser.
+ */
+const DIFFERENT = XSS_CORPUS.filter(
+  (html) =>
+    html.startsWith('<select><style>') ||
+    html.startsWith('<\u0000script') ||
+    html.startsWith('<form><input name=attributes>'),
+);
+
 test('built into a page without a policy the corpus runs no scripts, and becomes the elements that the widget draws', async () => {
   const widget = await fixtures.open();
   await respondWithJobs(widget.page);
@@ -175,9 +186,10 @@ test('built into a page without a policy the corpus runs no scripts, and becomes
     return texts.map(({ innerHTML }) => innerHTML);
   }, EVENTS);
   // The build writes our own addresses without the origin.
+  const expected = drawn.map((html) => html.replaceAll(`"${fixtures.demo.siteUrl}/`, '"/'));
   assert.equal(
-    built,
-    drawn.map((html) => html.replaceAll(`"${fixtures.demo.siteUrl}/`, '"/')),
+    HTML.filter((_, at) => built[at] !== expected[at]),
+    DIFFERENT,
   );
   assert.is(await countScriptRuns(page), 0);
 });
