@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert';
 import { COPY as BLOG } from '../../../widgets/blog-list/copy';
 import { COPY as POST } from '../../../widgets/blog-post/copy';
 import { COPY as CAREERS } from '../../../widgets/careers-list/copy';
+import { mountAll } from '../../support/every-page';
 import { setUpFixtures } from '../../support/fixtures';
 import { answered, listOf, respondWithList } from '../../support/list-answers';
 import { PARTS } from '../../support/parts';
@@ -18,6 +19,8 @@ const base64 = (id: string) => Buffer.from(id).toString('base64');
 async function visit(path: string, width = 1280) {
   const opened = await fixtures.open({ viewport: { width, height: 900 } });
   await opened.page.goto(fixtures.demo.siteUrl + path);
+  // Until then buttons do nothing, and the link of an opening leads to its own page.
+  await mountAll(opened.page);
   return opened;
 }
 

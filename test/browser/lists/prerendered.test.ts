@@ -172,8 +172,9 @@ test('a thousand posts load behind four, and LOAD MORE shows all', async () => {
 test('LOAD MORE that was pressed before the list arrived shows it then; after a failure it tries again', async () => {
   const { page } = await fixtures.open({ viewport: SCREENS[1] });
   await page.route('**/blog.php', (route) => route.fulfill({ status: 500, json: {} }));
+  const response = page.waitForResponse('**/blog.php');
   await page.goto(`${fixtures.demo.siteUrl}/blog`);
-  await page.waitForResponse('**/blog.php');
+  await response;
   const more = page.getByRole('button', { name: BLOG.more });
   await more.click();
   await page.getByText(BLOG.moreFailed).waitFor();
