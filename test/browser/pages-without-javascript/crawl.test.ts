@@ -1,0 +1,35 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { SITE } from '../../../host-pages/site';
+import { setUpFixtures } from '../../support/fixtures';
+import { parseHtml } from '../../support/pages';
+
+const fixtures = setUpFixtures(test);
+
+test('a crawler without JavaScript reaches every page, post and opening of the sitemap from the home page', async () => {
+  const { siteUrl } = fixtures.demo;
+  const found = new Set(['/']);
+  // Paths that are found meanwhile are visited, too.
+  for (const path of found) {
+    const response = await fetch(siteUrl + path);
+    assert.is(response.status, 200, path);
+    if (!response.headers.get('content-type')?.startsWith('text/html')) continue;
+    for (const link of parseHtml(await response.text()).querySelectorAll('a[href]')) {
+      const { origin, pathname } = new URL(link.getAttribute('href') as string, siteUrl + path);
+      if (origin === siteUrl || origin === SITE.origin) found.add(pathname);
+    }
+  }
+  const sitemap = await (await fetch(`${siteUrl}/sitemap.xml`)).text();
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => {
+    const { pathname } = new URL(url.replaceAll('&apos;', "'").replaceAll('&amp;', '&'));
+    return pathname;
+  });
+  assert.ok(paths.some((path) => path.startsWith('/blog-details/')));
+  assert.ok(paths.some((path) => path.startsWith('/career-details/')));
+  assert.equal(
+    paths.filter((path) => !found.has(path)),
+    [],
+  );
+});
+
+test.run();
