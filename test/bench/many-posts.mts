@@ -15,33 +15,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { Content } from '../../host-pages/content/lists';
+import { samplePost } from './sample-post.mts';
 
-const WORDS =
-  'policy cover claim premium insurer damage motor health home marine cargo liability fire theft renewal surveyor document hospital family company goods transit worker building'.split(
-    ' ',
-  );
-const WORDS_PER_POST = 600;
-const WORDS_PER_PARAGRAPH = 75;
 const SAMPLE_MS = 100;
-
-const word = (seed: number) => WORDS[(seed * 7919 + (seed >> 3) * 104729) % WORDS.length] as string;
-
-function post(at: number, text = ''): Content['posts'][number] {
-  const paragraphs = Array.from({ length: WORDS_PER_POST / WORDS_PER_PARAGRAPH }, (_, part) => {
-    const words = Array.from({ length: WORDS_PER_PARAGRAPH }, (_, nth) => word(at * 31 + part * 17 + nth));
-    return `<p>${words.join(' ')}.</p>`;
-  });
-  return {
-    id: `${at}`,
-    image: at % 4 === 0 ? '' : `images/shared-${at % 3}.png`,
-    alt_text: 'A picture',
-    title: `How ${word(at)} and ${word(at + 3)} meet in case ${at}`,
-    description: text + paragraphs.join('\n'),
-    published_at: new Date(Date.UTC(2026, 0, 1) - at * 3_600_000).toISOString().slice(0, 10),
-    author: 'Editorial team',
-  };
-}
 
 const parentOf = (pid: string): number => {
   try {
@@ -110,7 +86,7 @@ async function measure(count: number) {
   mkdirSync(join(folder, 'images'));
   for (let at = 0; at < PICTURES; at++)
     cpSync('dist/share/home.png', join(folder, `images/shared-${at}.png`));
-  const posts = Array.from({ length: count }, (_, at) => post(at));
+  const posts = Array.from({ length: count }, (_, at) => samplePost(at));
   const save = (content: object) => writeFileSync(join(folder, 'content.json'), JSON.stringify(content));
   const print = (name: string, { seconds, peakMb, printed }: Run) =>
     console.log(`${count} posts, ${name}: ${seconds.toFixed(1)} s, ${peakMb.toFixed(0)} MB. ${printed}`);
@@ -119,7 +95,7 @@ async function measure(count: number) {
     print('all new', await runPages(folder));
     print('nothing changed', await runPages(folder));
     const middle = Math.floor(count / 2);
-    save({ posts: posts.with(middle, post(middle, '<p>A new beginning.</p>')) });
+    save({ posts: posts.with(middle, samplePost(middle, '<p>A new beginning.</p>')) });
     print('one changed', await runPages(folder));
   } finally {
     rmSync(folder, { recursive: true });

@@ -60,7 +60,6 @@ export async function openHost(
     url,
     go: () => page.goto(url),
     act: <A extends keyof Actions>(action: A, ...args: Parameters<Actions[A]>) => act(page, action, args),
-    received: () => page.evaluate(() => (window as unknown as HostWindow).received),
     /** Waits until exactly these events have fired since the page began to load. */
     waitForEvents: (...events: string[]) =>
       page.waitForFunction((all) => (window as unknown as HostWindow).received.join() === all, events.join()),
