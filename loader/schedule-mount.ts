@@ -1,3 +1,6 @@
+/** A page with endless scripts or animations is never idle: a widget waits no longer than this. */
+const IDLE_TIMEOUT_MS = 2_000;
+
 /**
  * Returns a function that calls `onDue(placeholder)` at the time its `data-when` names: `now`, `idle`, or near the
  * viewport (`visible`, the default; `idle` for one that records the visitor's first campaign).
@@ -18,8 +21,11 @@ export function scheduleMount(onDue: (host: Element) => void) {
     const { when, attribution } = host.dataset;
     // The widget stores the campaign of a landing page, even for a visitor who never scrolls to the form.
     const isIdle = when ? when === 'idle' : attribution === 'first-touch';
-    // Safari has no requestIdleCallback.
-    if (isIdle) (globalThis.requestIdleCallback ?? setTimeout)(() => onDue(host));
+    // Safari has no requestIdleCallback. An object is no delay to setTimeout: the next task.
+    if (isIdle)
+      ((globalThis.requestIdleCallback ?? setTimeout) as typeof requestIdleCallback)(() => onDue(host), {
+        timeout: IDLE_TIMEOUT_MS,
+      });
     // An element without a box never intersects the viewport: https://drafts.csswg.org/css-display/#valdef-display-contents
     else if (when === 'now' || getComputedStyle(host).display === 'contents') onDue(host);
     else observer.observe(host);

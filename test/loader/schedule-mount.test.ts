@@ -84,6 +84,19 @@ test('data-when="idle" is due when the browser is idle, out of view', async () =
   await close();
 });
 
+test('data-when="idle" is due after two seconds in a browser that is never idle', async () => {
+  const { due, schedule, close } = await open('data-when="idle"');
+  const clock = useClock();
+  globalThis.requestIdleCallback = (callback, options) =>
+    Number(setTimeout(callback, options?.timeout ?? Number.MAX_SAFE_INTEGER));
+  schedule();
+  await clock.advance(1_999);
+  assert.equal(due, []);
+  await clock.advance(1);
+  assert.equal(due, ['a']);
+  await close();
+});
+
 test('data-when="idle" is due in the next task if there is no requestIdleCallback', async () => {
   const { due, schedule, close } = await open('data-when="idle"');
   Reflect.deleteProperty(globalThis, 'requestIdleCallback');

@@ -56,7 +56,7 @@ export async function surveyAll(fixtures: Fixtures, hosts: Hosts) {
     let trace = await readTrace(page, host.ownTraces);
     // Waits until the host no longer changes the page.
     for (let last = ''; last !== trace; ) {
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 })));
       [last, trace] = [trace, await readTrace(page, host.ownTraces)];
     }
     return { trace, console: [...visit.console] };

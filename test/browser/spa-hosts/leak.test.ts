@@ -18,7 +18,7 @@ type Counted = { readonly nodes: number; readonly jsEventListeners: number; read
 async function count(page: Page, session: CDPSession): Promise<Counted> {
   // The last form can be collected once its rendering has been discarded.
   for (let times = 0; times < 3; times++) {
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 })));
     await session.send('HeapProfiler.collectGarbage');
   }
   const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
