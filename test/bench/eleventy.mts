@@ -17,7 +17,7 @@ import { saveContent } from '../../host-pages/content/saved-content';
 import { contentRoutes } from '../../host-pages/content-routes';
 import { readPageFiles } from '../../host-pages/page-files';
 import { contentFiles } from '../../host-pages/pages';
-import { samplePost } from './sample-post.mts';
+import { samplePost } from './sample-post';
 
 const POSTS = 5000;
 const ROUNDS = 3;

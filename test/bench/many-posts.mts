@@ -15,7 +15,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { samplePost } from './sample-post.mts';
+import { samplePost } from './sample-post';
 
 const SAMPLE_MS = 100;
 
