@@ -83,7 +83,7 @@ const IMPORTS: Sample[] = [
   ['host-pages/routes.ts', "import { SEND_QUOTE } from '../widgets/contract/endpoints';", null],
   ['host-pages/templates/head.tsx', "import { SITE } from '../site';", null],
   ['host-pages/generate.ts', "import { renderToString } from 'react-dom/server';", null],
-  ['host-pages/prerender.tsx', "import { QuoteForm } from '../widgets/quote-form/QuoteForm';", null],
+  ['host-pages/prerender/forms.tsx', "import { QuoteForm } from '../../widgets/quote-form/QuoteForm';", null],
   [
     'host-pages/content/safe-html.ts',
     "import { cleanHtml } from '../../widgets/shared/html/clean-html';",

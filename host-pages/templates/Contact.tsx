@@ -1,5 +1,5 @@
 import { BANNERS } from '../art/banners';
-import { ContactFormPlaceholder } from '../prerender';
+import { ContactFormPlaceholder } from '../prerender/forms';
 import { SITE } from '../site';
 import { Hero } from './blocks/Hero';
 import type { Crumbs } from './layout/Breadcrumb';

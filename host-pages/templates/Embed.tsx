@@ -1,5 +1,5 @@
 import { BANNERS } from '../art/banners';
-import { EmbedBuilderPlaceholder } from '../prerender';
+import { EmbedBuilderPlaceholder } from '../prerender/embed-builder';
 import { ATTRIBUTES, EMBED_LEAD, GOOD_TO_KNOW, valuesText } from '../records/embed';
 import { Hero } from './blocks/Hero';
 import type { Crumbs } from './layout/Breadcrumb';

@@ -1,4 +1,4 @@
-import { FramedQuoteForm } from '../prerender';
+import { FramedQuoteForm } from '../prerender/forms';
 import { SITE } from '../site';
 
 /** A page with only the quote form, for a frame on a partner's page. */

@@ -3,7 +3,7 @@ import { HEROES } from '../art/heroes';
 import { SECTIONS } from '../art/sections';
 import { SpriteArt } from '../art/sprite';
 import type { Content } from '../content/lists';
-import { HeroCarouselPlaceholder } from '../prerender';
+import { HeroCarouselPlaceholder } from '../prerender/blocks';
 import { ABOUT_TEASER, SLIDES, TILES_LEAD, WHY } from '../records/home';
 import { Companies } from './blocks/Companies';
 import { QuoteLink } from './blocks/Hero';

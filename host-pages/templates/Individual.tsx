@@ -1,7 +1,7 @@
 import { HEROES } from '../art/heroes';
 import { linePictureOf } from '../art/picture-of';
 import { SpriteArt } from '../art/sprite';
-import { ProductTabsPlaceholder } from '../prerender';
+import { ProductTabsPlaceholder } from '../prerender/blocks';
 import { addressOf } from '../records/addresses';
 import { INDIVIDUAL, TABS } from '../records/individual';
 import { INDIVIDUAL_LINES } from '../records/lines';

@@ -7,7 +7,7 @@ import {
   CareersListPlaceholder,
   MediaGalleryPlaceholder,
   PoliciesPlaceholder,
-} from '../prerender';
+} from '../prerender/lists';
 import { Hero, type HeroProps } from './blocks/Hero';
 import type { Crumbs } from './layout/Breadcrumb';
 

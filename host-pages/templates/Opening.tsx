@@ -1,6 +1,6 @@
 import { BANNERS } from '../art/banners';
 import type { JobRecord } from '../content-routes';
-import { CareerDetailsPlaceholder } from '../prerender';
+import { CareerDetailsPlaceholder } from '../prerender/opening';
 import { Hero } from './blocks/Hero';
 import { CAREERS, ListHero, type ListPage } from './Lists';
 import type { Crumbs } from './layout/Breadcrumb';

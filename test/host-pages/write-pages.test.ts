@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -27,10 +27,21 @@ const SMALL: Content = { ...CONTENT, posts: POSTS, jobs: CONTENT.jobs.slice(0, 1
 
 const pageOf = (id: string) => `blog-details/${Buffer.from(id).toString('base64')}.html`;
 
-/** Generates pages into a folder. `run` returns the names of the files that it wrote. */
+const BUILT_ON = '2026-02-01';
+
+/** The pages of `SMALL`, which most tests continue. */
+let base: string;
+test.before(async () => {
+  base = mkdtempSync(join(tmpdir(), 'broker-pages-'));
+  writeFileSync(join(base, PAGE_FILES), JSON.stringify(BUILT));
+  await pagesIn(base).run(SMALL, BUILT_ON);
+});
+test.after(() => rmSync(base, { recursive: true }));
+
+/** Copies the pages of `SMALL`. `run` generates others, and returns the names of the files that it wrote. */
 async function withPages(use: (pages: ReturnType<typeof pagesIn>) => Promise<void>) {
   const folder = mkdtempSync(join(tmpdir(), 'broker-pages-'));
-  writeFileSync(join(folder, PAGE_FILES), JSON.stringify(BUILT));
+  cpSync(base, folder, { recursive: true });
   try {
     await use(pagesIn(folder));
   } finally {
@@ -52,7 +63,7 @@ function pagesIn(folder: string) {
     path,
     read: (file: string) => readFileSync(path(file), 'utf8'),
     document: (file: string) => parseHtml(readFileSync(path(file), 'utf8')),
-    async run(content: Content, today = '2026-02-01') {
+    async run(content: Content, today = '2026-02-02') {
       const files = texts(content);
       const before = versions(files);
       const pages = openPages({ content, images: {} }, { from: folder, to: folder }, today);
@@ -65,8 +76,7 @@ function pagesIn(folder: string) {
 }
 
 test('each post and opening gets a page with its own head, in three encodings', () =>
-  withPages(async ({ run, read, path, document }) => {
-    await run(SMALL);
+  withPages(async ({ read, path, document }) => {
     const page = document(pageOf(middle.id));
     assert.match(page.title, middle.title);
     const canonical = page.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '';
@@ -80,16 +90,13 @@ test('each post and opening gets a page with its own head, in three encodings', 
 
 test('a second run with the same content writes nothing', () =>
   withPages(async ({ run }) => {
-    await run(SMALL);
-    assert.equal(await run(SMALL, '2026-02-02'), { written: [], removed: 0 });
+    assert.equal(await run(SMALL), { written: [], removed: 0 });
   }));
 
 test('a changed post changes its page and the lists that contain it, and no other page', () =>
   withPages(async ({ run, read }) => {
-    const content = { ...SMALL, posts: [newest, middle, oldest] };
-    await run(content);
     const changed = { ...oldest, description: '<p>A new text.</p>' };
-    const { written } = await run({ ...content, posts: [newest, middle, changed] }, '2026-02-02');
+    const { written } = await run({ ...SMALL, posts: [newest, middle, changed] });
     assert.ok(written.includes(pageOf(oldest.id)));
     assert.ok(written.includes('blog/archive/1.html'));
     for (const file of ['index.html', 'about-us.html', 'careers.html'])
@@ -100,12 +107,11 @@ test('a changed post changes its page and the lists that contain it, and no othe
       ),
     );
     assert.is(dates.get(pageOf(oldest.id).slice('blog-details/'.length, -'.html'.length)), '2026-02-02');
-    assert.is(dates.get('about-us'), '2026-02-01');
+    assert.is(dates.get('about-us'), BUILT_ON);
   }));
 
 test('the page of a removed post is removed with its compressed copies', () =>
   withPages(async ({ run, path, read }) => {
-    await run(SMALL);
     const { removed } = await run({ ...SMALL, posts: [newest, middle] });
     assert.is(removed, 1);
     for (const ending of ['', '.br', '.gz']) assert.not.ok(existsSync(path(pageOf(oldest.id)) + ending));

@@ -33,7 +33,7 @@ const MODULE = /\.(ts|tsx|mts|mjs|js)$/;
 const VAGUE_NAME = /^(utils?|helpers?|common|misc|types?)(\.|$)/;
 // The sanitiser, and the component for a page's own markup, which hydrates and never assigns.
 const MAY_NAME_SINKS = ['widgets/shared/html/sanitise.ts', 'widgets/shared/html/StaticContent.tsx'];
-const PRERENDER = 'host-pages/prerender.tsx';
+const PRERENDER = 'host-pages/prerender/';
 // Content is sanitised and addressed at build time by the rules of the widgets.
 const ADDRESSES = ['widgets/shared/lists/post-id', 'widgets/shared/lists/job-url'];
 const CONTENT_RULES = ['widgets/shared/html/', ...ADDRESSES];
@@ -129,7 +129,7 @@ const mayImport = ({ path, target, from, to, found }: Crossing): boolean => {
   if (from === 'host-pages')
     return (
       to === 'widgets/contract' ||
-      (path === PRERENDER && isWidgetCode(to)) ||
+      (path.startsWith(PRERENDER) && isWidgetCode(to)) ||
       CONTENT_RULES.some((rule) => target.startsWith(rule))
     );
   if (from === TRANSLATIONS && found.isTypeOnly) return isWidgetCode(to);

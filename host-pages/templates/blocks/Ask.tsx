@@ -1,6 +1,6 @@
 import { Art } from '../../art/Art';
 import { HEROES } from '../../art/heroes';
-import { QuoteFormPlaceholder } from '../../prerender';
+import { QuoteFormPlaceholder } from '../../prerender/forms';
 import { SITE } from '../../site';
 import { telHref } from '../layout/Footer';
 

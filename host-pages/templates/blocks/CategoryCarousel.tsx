@@ -1,6 +1,6 @@
 import { linePictureOf, productPictureOf } from '../../art/picture-of';
 import { SpriteArt, type SymbolName } from '../../art/sprite';
-import { CarouselPlaceholder } from '../../prerender';
+import { CarouselPlaceholder } from '../../prerender/blocks';
 import { addressOf } from '../../records/addresses';
 import type { Category } from '../../records/lines';
 import type { ProductRecord } from '../../records/product';

@@ -1,5 +1,5 @@
 import type { Content } from '../../content/lists';
-import { AssociatesPlaceholder } from '../../prerender';
+import { AssociatesPlaceholder } from '../../prerender/lists';
 
 /** carousels.css hides the whole section if there are no companies. */
 export const Companies = ({ companies }: { readonly companies: Content['associates'] }) => (

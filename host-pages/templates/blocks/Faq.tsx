@@ -1,4 +1,4 @@
-import { FaqPlaceholder } from '../../prerender';
+import { FaqPlaceholder } from '../../prerender/blocks';
 
 type FaqProps = { readonly faqs: readonly { readonly question: string; readonly answer: string }[] };
 

@@ -1,5 +1,5 @@
 import type { Content } from '../../content/lists';
-import { TestimonialsPlaceholder } from '../../prerender';
+import { TestimonialsPlaceholder } from '../../prerender/lists';
 import { SITE } from '../../site';
 
 /** carousels.css hides the whole section if there are no reviews. */

@@ -1,5 +1,5 @@
 import { SpriteArt } from '../../art/sprite';
-import { PagedCardsPlaceholder } from '../../prerender';
+import { PagedCardsPlaceholder } from '../../prerender/blocks';
 import { AUDIT, CLAIMS, SERVICE_CARDS } from '../../records/services';
 
 export const Audit = () => (

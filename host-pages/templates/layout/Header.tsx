@@ -1,4 +1,4 @@
-import { NavbarPlaceholder } from '../../prerender';
+import { NavbarPlaceholder } from '../../prerender/page-layout';
 import { HomeLink } from './HomeLink';
 
 /** The fixed bar at the top (requirements 2.6). */

@@ -1,6 +1,7 @@
 import type { Content } from '../../content/lists';
 import { Head, type HeadFiles } from '../../head/Head';
-import { ContactPopupPlaceholder, ScrollToTopPlaceholder, ToastsPlaceholder } from '../../prerender';
+import { ContactPopupPlaceholder } from '../../prerender/forms';
+import { ScrollToTopPlaceholder, ToastsPlaceholder } from '../../prerender/page-layout';
 import { hasForm } from '../../records/pages-with-form';
 import type { Route } from '../../routes';
 import { SITE } from '../../site';

@@ -10,11 +10,11 @@ import { XSS_CORPUS } from '../../support/xss-corpus';
 import { FAILURES, listResponse, neverResponds, openList } from '../open-list';
 import { isPreact } from '../open-placeholder';
 
-type Pages = typeof import('../../../host-pages/prerender');
+type Pages = typeof import('../../../host-pages/prerender/lists');
 type Sanitiser = typeof import('../../../host-pages/content/safe-html');
 type Server = typeof import('react-dom/server');
 
-const { BlogPostPlaceholder } = await importForBuild<Pages>('host-pages/prerender.tsx');
+const { BlogPostPlaceholder } = await importForBuild<Pages>('host-pages/prerender/lists.tsx');
 const { safeHtml } = await importForBuild<Sanitiser>('host-pages/content/safe-html.ts');
 const server: Server = createRequire(import.meta.url)('react-dom/server');
 const render = isPreact ? server.renderToStaticMarkup : server.renderToString;

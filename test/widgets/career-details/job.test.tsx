@@ -128,8 +128,8 @@ test('a job that the server does not have is no longer available, and trying aga
   await page.close();
 });
 
-type Pages = typeof import('../../../host-pages/prerender');
-const { CareerDetailsPlaceholder } = await importForBuild<Pages>('host-pages/prerender.tsx');
+type Pages = typeof import('../../../host-pages/prerender/opening');
+const { CareerDetailsPlaceholder } = await importForBuild<Pages>('host-pages/prerender/opening.tsx');
 const server: typeof import('react-dom/server') = createRequire(import.meta.url)('react-dom/server');
 const render = isPreact ? server.renderToStaticMarkup : server.renderToString;
 

@@ -12,9 +12,9 @@ import { XSS_CORPUS } from '../../support/xss-corpus';
 import { isPreact } from '../open-placeholder';
 import { JOB, openCareer } from './open-career';
 
-type Pages = typeof import('../../../host-pages/prerender');
+type Pages = typeof import('../../../host-pages/prerender/opening');
 type Server = typeof import('react-dom/server');
-const { CareerDetailsPlaceholder } = await importForBuild<Pages>('host-pages/prerender.tsx');
+const { CareerDetailsPlaceholder } = await importForBuild<Pages>('host-pages/prerender/opening.tsx');
 const server: Server = createRequire(import.meta.url)('react-dom/server');
 const render = isPreact ? server.renderToStaticMarkup : server.renderToString;
 

@@ -7,11 +7,11 @@ import { stored, VALID_ENQUIRY } from '../../support/valid-lead';
 import { isPreact } from '../open-placeholder';
 import { openContact } from './open-contact';
 
-type Pages = typeof import('../../../host-pages/prerender');
+type Pages = typeof import('../../../host-pages/prerender/forms');
 type Site = typeof import('../../../host-pages/site');
 
 const { SITE } = await importForBuild<Site>('host-pages/site.ts');
-const { ContactFormPlaceholder } = await importForBuild<Pages>('host-pages/prerender.tsx');
+const { ContactFormPlaceholder } = await importForBuild<Pages>('host-pages/prerender/forms.tsx');
 const server: typeof import('react-dom/server') = createRequire(import.meta.url)('react-dom/server');
 const render = isPreact ? server.renderToStaticMarkup : server.renderToString;
 // Contains the broker that the test passes to the widget.

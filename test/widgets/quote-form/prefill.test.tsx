@@ -8,8 +8,9 @@ import { importForBuild } from '../../support/import-fresh';
 import { stored, VALID_LEAD } from '../../support/valid-lead';
 import { openForm } from './open-form';
 
-const { QuoteFormPlaceholder } =
-  await importForBuild<typeof import('../../../host-pages/prerender')>('host-pages/prerender.tsx');
+const { QuoteFormPlaceholder } = await importForBuild<typeof import('../../../host-pages/prerender/forms')>(
+  'host-pages/prerender/forms.tsx',
+);
 const { SITE } = await importForBuild<typeof import('../../../host-pages/site')>('host-pages/site.ts');
 const server: typeof import('react-dom/server') = createRequire(import.meta.url)('react-dom/server');
 const render = process.env.TEST_REACT === 'preact' ? server.renderToStaticMarkup : server.renderToString;

@@ -9,11 +9,11 @@ import { importForBuild } from '../../support/import-fresh';
 import { stored, VALID_LEAD } from '../../support/valid-lead';
 import { type FormPage, openForm } from './open-form';
 
-type Pages = typeof import('../../../host-pages/prerender');
+type Pages = typeof import('../../../host-pages/prerender/forms');
 type Site = typeof import('../../../host-pages/site');
 type Server = typeof import('react-dom/server');
 
-const { QuoteFormPlaceholder } = await importForBuild<Pages>('host-pages/prerender.tsx');
+const { QuoteFormPlaceholder } = await importForBuild<Pages>('host-pages/prerender/forms.tsx');
 const { SITE } = await importForBuild<Site>('host-pages/site.ts');
 const { renderToStaticMarkup, renderToString }: Server = createRequire(import.meta.url)('react-dom/server');
 

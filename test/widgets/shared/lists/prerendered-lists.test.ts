@@ -13,10 +13,10 @@ import type { FetchHandler } from '../../../support/stub-fetch';
 import { FAILURES, listResponse, neverResponds, openList } from '../../open-list';
 import { isPreact } from '../../open-placeholder';
 
-type Pages = typeof import('../../../../host-pages/prerender');
+type Pages = typeof import('../../../../host-pages/prerender/lists');
 type Server = typeof import('react-dom/server');
 
-const pages = await importForBuild<Pages>('host-pages/prerender.tsx');
+const pages = await importForBuild<Pages>('host-pages/prerender/lists.tsx');
 const { renderToStaticMarkup, renderToString }: Server = createRequire(import.meta.url)('react-dom/server');
 const render = isPreact ? renderToStaticMarkup : renderToString;
 

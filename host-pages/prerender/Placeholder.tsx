@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+
+type PlaceholderProps<Options> = {
+  readonly name: string;
+  readonly when?: 'now' | 'idle' | undefined;
+  /** Written as data attributes and passed to the view, so the widget hydrates with the options of the prerendered markup. */
+  readonly options?: Options;
+  /** The hash of the list in the markup. */
+  readonly content?: string;
+  readonly children: (options: Options) => ReactNode;
+};
+
+const attributeOf = (option: string) => `data-${option.replace(/[A-Z]/g, '-$&').toLowerCase()}`;
+
+/** A placeholder with the widget's prerendered markup, which the widget hydrates. */
+export const Placeholder = <Options extends Readonly<Record<string, string>>>({
+  name,
+  when,
+  options = {} as Options,
+  content,
+  children,
+}: PlaceholderProps<Options>) => (
+  <div
+    data-broker-widget={name}
+    data-prerendered=""
+    data-content={content}
+    data-when={when}
+    {...Object.fromEntries(Object.entries(options).map(([option, value]) => [attributeOf(option), value]))}
+  >
+    {children(options)}
+  </div>
+);

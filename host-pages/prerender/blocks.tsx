@@ -1,0 +1,80 @@
+import { Children, type ReactNode } from 'react';
+import { Carousel } from '../../widgets/carousel/Carousel';
+import type { CarouselOptions } from '../../widgets/carousel/options';
+import { FaqAccordion } from '../../widgets/faq-accordion/FaqAccordion';
+import { HeroCarousel } from '../../widgets/hero-carousel/HeroCarousel';
+import type { PagedCardsOptions } from '../../widgets/paged-cards/options';
+import { PagedCards } from '../../widgets/paged-cards/PagedCards';
+import { ProductTabs } from '../../widgets/product-tabs/ProductTabs';
+import type { Tab } from '../../widgets/product-tabs/read-tabs';
+import type { ProductRecord } from '../records/product';
+import { Placeholder } from './Placeholder';
+
+type LabelledProps = { readonly label: string; readonly children: ReactNode };
+
+/** Its children are the slides. */
+export const HeroCarouselPlaceholder = ({ label, children }: LabelledProps) => (
+  <Placeholder name="hero-carousel" options={{ label, controls: 'over' as const }}>
+    {(options) => (
+      <HeroCarousel options={options} count={Children.count(children)} prerendered>
+        <ul>{children}</ul>
+      </HeroCarousel>
+    )}
+  </Placeholder>
+);
+
+type CarouselPlaceholderProps = LabelledProps & Pick<CarouselOptions, 'rule' | 'controls'>;
+
+/** Its children are the slides. */
+export const CarouselPlaceholder = ({ children, ...options }: CarouselPlaceholderProps) => (
+  <Placeholder name="carousel" options={options}>
+    {() => (
+      <Carousel options={options} prerendered>
+        <ul>{children}</ul>
+      </Carousel>
+    )}
+  </Placeholder>
+);
+
+type PagedCardsPlaceholderProps = LabelledProps & Pick<PagedCardsOptions, 'rule'>;
+
+/** Its children are the cards. */
+export const PagedCardsPlaceholder = ({ children, ...options }: PagedCardsPlaceholderProps) => (
+  <Placeholder name="paged-cards" options={options}>
+    {() => (
+      <PagedCards {...options} cards={Children.count(children)} prerendered>
+        <ul>{children}</ul>
+      </PagedCards>
+    )}
+  </Placeholder>
+);
+
+type ProductTabsPlaceholderProps = LabelledProps & { readonly tabs: readonly Tab[] };
+
+/** Its children are the panels: sections with the tabs' ids, all but the first hidden. */
+export const ProductTabsPlaceholder = ({ label, tabs, children }: ProductTabsPlaceholderProps) => (
+  <Placeholder name="product-tabs" options={{ label }}>
+    {(options) => (
+      <ProductTabs {...options} tabs={tabs} active="" prerendered>
+        {children}
+      </ProductTabs>
+    )}
+  </Placeholder>
+);
+
+export const FaqPlaceholder = ({ faqs }: { readonly faqs: readonly ProductRecord['faqs'][number][] }) => (
+  <Placeholder name="faq-accordion">
+    {() => (
+      <FaqAccordion
+        items={faqs.map(({ question, answer }, at) => ({
+          question,
+          answer: [answer],
+          id: `faq-${at + 1}`,
+          open: at === 0,
+        }))}
+        single={false}
+        prerendered
+      />
+    )}
+  </Placeholder>
+);

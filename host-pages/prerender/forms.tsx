@@ -1,0 +1,57 @@
+import { ContactForm } from '../../widgets/contact-form/ContactForm';
+import { ContactPopup } from '../../widgets/contact-popup/ContactPopup';
+import { COPY as POPUP } from '../../widgets/contact-popup/copy';
+import { endpointUrl } from '../../widgets/contract/endpoint-url';
+import { type Endpoint, SEND_QUOTE } from '../../widgets/contract/endpoints';
+import { ENQUIRY_FIELDS, SEND_ENQUIRY } from '../../widgets/contract/enquiry';
+import { type LeadFields, QUOTE_FIELDS } from '../../widgets/contract/lead-fields';
+import { OPTIONS, type QuoteFormOptions } from '../../widgets/quote-form/options';
+import { QuoteForm } from '../../widgets/quote-form/QuoteForm';
+import { createLeadSubmission } from '../../widgets/shared/forms/lead-submission';
+import { SITE } from '../site';
+import { neverSettles } from './never-settles';
+import { Placeholder } from './Placeholder';
+import { apiBase, BROKER } from './site-values';
+
+/** Props of a form at build time: it submits natively, without JavaScript. */
+const formProps = (endpoint: Endpoint, fields: LeadFields) => ({
+  broker: BROKER,
+  action: endpointUrl(endpoint, apiBase, SITE.product),
+  policiesUrl: '/company-policies',
+  submission: createLeadSubmission(fields, { send: neverSettles, allow: () => false, onSettled() {} }),
+  prerendered: true,
+});
+
+const drawQuoteForm = (options: Pick<QuoteFormOptions, 'headingLevel'>) => (
+  <QuoteForm
+    options={options}
+    language="en"
+    citiesOf={neverSettles}
+    {...formProps(SEND_QUOTE, QUOTE_FIELDS)}
+  />
+);
+
+export const QuoteFormPlaceholder = () => (
+  <Placeholder name="quote-form" when="idle" options={{ home: '/', headingLevel: 'none' as const }}>
+    {drawQuoteForm}
+  </Placeholder>
+);
+
+/** In a frame on a partner's page: with a heading, and without the redirect to the home page. */
+export const FramedQuoteForm = () => (
+  <Placeholder name="quote-form" when="now">
+    {() => drawQuoteForm({ headingLevel: OPTIONS.headingLevel[0] })}
+  </Placeholder>
+);
+
+export const ContactFormPlaceholder = () => (
+  <Placeholder name="contact-form" options={{ home: '/', headingLevel: 'none' as const }}>
+    {(options) => <ContactForm options={options} {...formProps(SEND_ENQUIRY, ENQUIRY_FIELDS)} />}
+  </Placeholder>
+);
+
+export const ContactPopupPlaceholder = () => (
+  <Placeholder name="contact-popup" when="idle" options={{ home: '/' }}>
+    {() => <ContactPopup id="contact-popup" copy={POPUP} />}
+  </Placeholder>
+);

@@ -1,0 +1,68 @@
+import { ApplicationForm } from '../../widgets/career-details/ApplicationForm';
+import { createApplicationSubmission } from '../../widgets/career-details/application-submission';
+import { CareerDetails, type OpeningPage } from '../../widgets/career-details/CareerDetails';
+import { hashOf as hashOfJob } from '../../widgets/career-details/find-job';
+import { PROSE as JOB_PROSE, JobView, sectionLevel } from '../../widgets/career-details/JobView';
+import { endpointUrl } from '../../widgets/contract/endpoint-url';
+import { SEND_APPLICATION } from '../../widgets/contract/list-endpoints';
+import type { Content } from '../content/lists';
+import { safeHtml } from '../content/safe-html';
+import { SITE } from '../site';
+import { neverSettles } from './never-settles';
+import { Placeholder } from './Placeholder';
+import { Prose } from './Prose';
+import { apiBase, BROKER } from './site-values';
+
+type CareerDetailsPlaceholderProps = {
+  /** Undefined on the page for openings that are newer than the build, or that only JavaScript knows. */
+  readonly job?: Content['jobs'][number] | undefined;
+};
+
+const applicationSubmission = createApplicationSubmission({
+  send: neverSettles,
+  allow: () => false,
+  onSettled() {},
+});
+
+/** What the page of an opening contains: its description, and a form that submits natively. */
+const openingPage = (job: Content['jobs'][number]): OpeningPage => {
+  const prose = (html: string) =>
+    html && <Prose className={JOB_PROSE} html={safeHtml(html, sectionLevel(true))} />;
+  return {
+    jobId: job.id,
+    built: (
+      <JobView
+        job={job}
+        responsibility={prose(job.responsibility)}
+        qualification={prose(job.qualification)}
+        hasPage
+      />
+    ),
+    form: (jobId, list) => (
+      <ApplicationForm
+        jobId={jobId}
+        list={list}
+        submission={applicationSubmission}
+        broker={BROKER}
+        action={endpointUrl(SEND_APPLICATION, apiBase, SITE.product)}
+        policiesUrl="/company-policies"
+        headingLevel={`${sectionLevel(true)}`}
+        prerendered
+      />
+    ),
+  };
+};
+
+/** An opening with its application form, or one that is not known yet. */
+export const CareerDetailsPlaceholder = ({ job }: CareerDetailsPlaceholderProps) => (
+  <Placeholder
+    name="career-details"
+    when="idle"
+    options={{ home: '/', mail: SITE.careersMail }}
+    {...(job && { content: hashOfJob(job) })}
+  >
+    {({ mail }) => (
+      <CareerDetails list="/careers" mail={mail} find={() => () => {}} page={job && openingPage(job)} />
+    )}
+  </Placeholder>
+);
