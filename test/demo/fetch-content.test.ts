@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { backendAt, fetchContent } from '../../host-pages/content/fetch-content';
-import { CONTENT } from '../support/pages';
+import { CONTENT } from '../support/content';
 import { type FetchCall, stubFetch } from '../support/stub-fetch';
 import { multipart, withSite } from './temp-site';
 

@@ -8,7 +8,7 @@ import { runContent } from '../../demo/commands/content';
 import { runPages } from '../../demo/commands/pages';
 import { PAGE_FILES, sheetName } from '../../host-pages/page-files';
 import { ROUTES } from '../../host-pages/routes';
-import { CONTENT } from '../support/pages';
+import { CONTENT } from '../support/content';
 import { callCommand } from './run-command';
 import { writeFiles } from './temp-site';
 

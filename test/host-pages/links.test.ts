@@ -6,8 +6,8 @@ import { contentRoutes } from '../../host-pages/content-routes';
 import { ROUTES } from '../../host-pages/routes';
 import { SITE } from '../../host-pages/site';
 import { siteSheet } from '../../host-pages/stylesheets';
+import { CONTENT } from '../support/content';
 import {
-  CONTENT,
   type DrawnPage,
   faultsOfAll,
   HEAD_FILES,

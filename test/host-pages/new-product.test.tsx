@@ -3,8 +3,9 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { ProductRecord } from '../../host-pages/records/product';
 import { HOME_INSURANCE } from '../../host-pages/records/products/individual/home-insurance';
+import { CONTENT } from '../support/content';
 import { importFresh } from '../support/import-fresh';
-import { CONTENT, HEAD_FILES, parseHtml } from '../support/pages';
+import { HEAD_FILES, parseHtml } from '../support/pages';
 
 const SITE_WITH_NEW_PRODUCTS = 1;
 const load = <Module,>(path: string) => importFresh<Module>(`host-pages/${path}`, SITE_WITH_NEW_PRODUCTS);

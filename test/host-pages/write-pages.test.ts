@@ -8,7 +8,8 @@ import type { Content } from '../../host-pages/content/lists';
 import { PAGE_FILES, sheetName } from '../../host-pages/page-files';
 import { ROUTES } from '../../host-pages/routes';
 import { openPages } from '../../host-pages/write-pages';
-import { CONTENT, parseHtml } from '../support/pages';
+import { CONTENT } from '../support/content';
+import { parseHtml } from '../support/pages';
 
 const BUILT = {
   sheets: Object.fromEntries(ROUTES.map(({ path }) => [sheetName(path), '/assets/site.css'])),

@@ -1,9 +1,9 @@
 import { Window } from 'happy-dom';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { sampleContent } from '../../demo/samples/content';
 import type { HeadFiles } from '../../host-pages/head/Head';
 import { ROUTES, type Route } from '../../host-pages/routes';
 import { Page } from '../../host-pages/templates/layout/Page';
+import { CONTENT } from './content';
 
 /** URLs like those of a build. The files need not exist. */
 export const HEAD_FILES: HeadFiles = {
@@ -13,9 +13,6 @@ export const HEAD_FILES: HeadFiles = {
   loader: '/loader.js',
   scripts: ['/assets/page-00000000.js'],
 };
-
-/** Content like that of a new database. */
-export const CONTENT = await sampleContent(new Date());
 
 export type DrawnPage = {
   readonly route: Route;

@@ -6,10 +6,11 @@ import { addressOf, encodePath } from '../../../host-pages/head/addresses';
 import { documentTitle } from '../../../host-pages/head/default-meta';
 import { ROUTES } from '../../../host-pages/routes';
 import { SITE } from '../../../host-pages/site';
+import { CONTENT } from '../../support/content';
 import { EVERY_PATH, ONE_OF_EACH } from '../../support/every-page';
 import { setUpFixtures } from '../../support/fixtures';
 import { openRequests } from '../../support/open-requests';
-import { CONTENT, parseHtml } from '../../support/pages';
+import { parseHtml } from '../../support/pages';
 
 const fixtures = setUpFixtures(test);
 

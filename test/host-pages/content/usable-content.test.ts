@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readUsableContent } from '../../../host-pages/content/read-content';
-import { CONTENT } from '../../support/pages';
+import { CONTENT } from '../../support/content';
 
 function read(source: unknown) {
   const problems: string[] = [];
