@@ -27,6 +27,9 @@ const PAGE_WORKER = fileURLToPath(new URL('./page-worker.ts', import.meta.url));
 /** Node would let each process grow to gigabytes before it collects the garbage of jsdom and of the renderer of images. */
 const WORKER_ARGS = ['--import', 'tsx', '--max-old-space-size=256', '--expose-gc'];
 
+/** React's production build renders a page in half the time. */
+const WORKER_ENV = { ...process.env, NODE_ENV: 'production' };
+
 /** A further process takes a second to start. */
 const MIN_TEXTS = 100;
 const MIN_IMAGES = 10;
@@ -56,7 +59,7 @@ async function inWorkers(
     parts.map(
       (names) =>
         new Promise<string[]>((resolve, reject) => {
-          const worker = fork(PAGE_WORKER, { execArgv: WORKER_ARGS });
+          const worker = fork(PAGE_WORKER, { execArgv: WORKER_ARGS, env: WORKER_ENV });
           worker.once('message', (changed) => resolve(changed as string[]));
           worker.once('exit', (code) => code && reject(new Error(`${PAGE_WORKER} ended with ${code}.`)));
           worker.send({ ...task, names, content });
