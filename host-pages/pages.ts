@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { excerpt } from './content/excerpt';
 import type { Content } from './content/lists';
 import type { SavedContent } from './content/saved-content';
@@ -7,10 +5,10 @@ import { contentRoutes, feedUrl, type PostRecord, postPath } from './content-rou
 import { FEED_FILE, feed } from './deploy/feed';
 import { pageMetadata } from './head/page-metadata';
 import { headFilesOf, type PageFiles } from './page-files';
+import { createFrameRenderer, renderPage } from './render-page';
 import { ROUTES, type Route } from './routes';
 import { type ShareImage, shareImages } from './share-images';
 import { SITE } from './site';
-import { Page } from './templates/layout/Page';
 
 /** A file that is generated from the content. */
 export type ContentFile = {
@@ -27,8 +25,6 @@ const BLOG = '/blog';
 
 /** Characters of a post's summary in the feed. */
 const SUMMARY_LENGTH = 300;
-
-const document = (page: ReactNode) => `<!doctype html>${renderToStaticMarkup(page)}\n`;
 
 const feedFile = ({ posts }: Content): ContentFile => {
   const entries = posts.flatMap(({ id, title, description, published_at, author }: PostRecord) =>
@@ -51,18 +47,26 @@ const feedFile = ({ posts }: Content): ContentFile => {
 export function contentFiles(saved: SavedContent, built: PageFiles) {
   const { content } = saved;
   const own = contentRoutes(saved);
-  const pageFile = (route: Route, inputs: () => unknown, isFrequent: boolean): ContentFile => ({
+  const renderInFrame = createFrameRenderer();
+  const pageFile = (
+    route: Route,
+    inputs: () => unknown,
+    render: typeof renderPage,
+    isFrequent: boolean,
+  ): ContentFile => ({
     file: route.file,
     inputs,
     isFrequent,
     make: () => {
       const withFeed = route.path === BLOG ? { ...route, feed: feedUrl(content) } : route;
-      return document(Page({ route: withFeed, files: headFilesOf(built, route.path), content }));
+      return render({ route: withFeed, files: headFilesOf(built, route.path), content });
     },
   });
   const files: ContentFile[] = [
-    ...ROUTES.map((route) => pageFile(route, () => (route.uses ?? []).map((list) => content[list]), false)),
-    ...own.map((route) => pageFile(route, route.inputs, true)),
+    ...ROUTES.map((route) =>
+      pageFile(route, () => (route.uses ?? []).map((list) => content[list]), renderPage, false),
+    ),
+    ...own.map((route) => pageFile(route, route.inputs, renderInFrame, true)),
     {
       file: 'page-metadata.json',
       inputs: () => [],

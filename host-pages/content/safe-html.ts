@@ -1,5 +1,5 @@
+import { createRequire } from 'node:module';
 import createDOMPurify from 'dompurify';
-import { JSDOM } from 'jsdom';
 import { cleanHtml } from '../../widgets/shared/html/clean-html';
 import { SITE } from '../site';
 
@@ -9,12 +9,16 @@ import { SITE } from '../site';
  */
 const TEXTS_PER_WINDOW = 50;
 
+const require = createRequire(import.meta.url);
+
 function openWindow() {
+  // Loaded when first needed: it takes half a second, and a run in which nothing has changed sanitises nothing.
+  const { JSDOM } = require('jsdom') as typeof import('jsdom');
   const { window } = new JSDOM('');
   return { window, purify: createDOMPurify(window), texts: 0 };
 }
 
-let current = openWindow();
+let current: ReturnType<typeof openWindow> | undefined;
 
 /**
  * Sanitises HTML of the content at build time, with the rules that widgets use in the browser. Our own addresses become
@@ -22,10 +26,12 @@ let current = openWindow();
  * @param below level of the preceding heading; the headings of the HTML start one level below
  */
 export function safeHtml(html: string, below: number): string {
-  if (current.texts++ === TEXTS_PER_WINDOW) {
+  if (current?.texts === TEXTS_PER_WINDOW) {
     current.window.close();
-    current = openWindow();
+    current = undefined;
   }
+  current ??= openWindow();
+  current.texts++;
   const { window, purify } = current;
   const fragment = cleanHtml(purify, html, { base: `${SITE.origin}/`, origin: SITE.origin, below });
   const container = window.document.createElement('div');
