@@ -15,6 +15,7 @@ import { readOptions } from '../shared/runtime/read-options';
 import type { Applications } from './applications';
 import { CareerDetails, type OpeningPage, type Shown } from './CareerDetails';
 import careerDetailsCss from './career-details.css';
+import fileFieldCss from './file-field.css';
 import { findJob } from './find-job';
 import { type CareerDetailsOptions, OPTIONS } from './options';
 
@@ -79,7 +80,8 @@ export const mount: Mount = async (host, env) => {
     page = { jobId: pageJob, form: (jobId, list) => draw(jobId, list, true) };
   }
 
-  const mounted = attach(host, listStateCss + emptyCss + listingCss + careerDetailsCss, (prerendered) => {
+  const css = listStateCss + emptyCss + listingCss + careerDetailsCss + fileFieldCss;
+  const mounted = attach(host, css, (prerendered) => {
     options = readOptions(host, env, OPTIONS);
     return (
       <CareerDetails
