@@ -2,10 +2,9 @@ import { posix } from 'node:path';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Content } from './content/lists';
-import { Head, type HeadFiles } from './head/Head';
+import type { HeadFiles } from './head/Head';
 import type { Route } from './routes';
-import { SITE } from './site';
-import { Page } from './templates/layout/Page';
+import { Document, Page } from './templates/layout/Page';
 
 type PageProps = { readonly route: Route; readonly files: HeadFiles; readonly content: Content };
 
@@ -14,20 +13,14 @@ const toDocument = (page: ReactNode) => `<!doctype html>${renderToStaticMarkup(p
 export const renderPage = (page: PageProps): string => toDocument(Page(page));
 
 /** Stands for a page's own content while its frame is rendered. */
-const CONTENT = '[content]';
+const PLACEHOLDER = '[content]';
 const HEAD_END = '</head>';
 const BODY_START = '<body>';
 const BODY_END = '</body>';
 
-/** Where a page's own content begins and ends in `html`, without the marks around it. */
-function between(html: string, start: string, end: string): string {
-  const from = html.indexOf(start) + start.length;
-  return html.slice(from, html.lastIndexOf(end));
-}
-
 /**
- * Returns a function that renders pages like `renderPage`, five times as fast: what surrounds the content (menu, footer,
- * popup) is rendered only for the first page of a folder. It must be the same for all of them.
+ * Returns a function that renders pages like `renderPage`, three times as fast: what surrounds the content (menu,
+ * footer, popup) is rendered only for the first page of a folder. It must be the same for all of them.
  */
 export function createFrameRenderer() {
   const frames = new Map<string, readonly [top: string, bottom: string]>();
@@ -36,9 +29,9 @@ export function createFrameRenderer() {
     const folder = posix.dirname(route.path);
     const known = frames.get(folder);
     if (known) return known;
-    const html = renderPage({ ...page, route: { ...route, body: () => CONTENT } });
-    const at = html.lastIndexOf(CONTENT);
-    const frame = [html.slice(html.indexOf(HEAD_END), at), html.slice(at + CONTENT.length)] as const;
+    const html = renderPage({ ...page, route: { ...route, body: () => PLACEHOLDER } });
+    const at = html.lastIndexOf(PLACEHOLDER);
+    const frame = [html.slice(html.indexOf(HEAD_END), at), html.slice(at + PLACEHOLDER.length)] as const;
     frames.set(folder, frame);
     return frame;
   }
@@ -47,11 +40,12 @@ export function createFrameRenderer() {
     const [top, bottom] = frameOf(page);
     // In one document, since React moves some elements of the body to the head.
     const html = toDocument(
-      <html lang="en-IN">
-        <Head page={page.route} site={SITE} files={page.files} />
+      <Document route={page.route} files={page.files}>
         <body>{page.route.body(page.content)}</body>
-      </html>,
+      </Document>,
     );
-    return html.slice(0, html.indexOf(HEAD_END)) + top + between(html, BODY_START, BODY_END) + bottom;
+    const head = html.slice(0, html.indexOf(HEAD_END));
+    const content = html.slice(html.indexOf(BODY_START) + BODY_START.length, html.lastIndexOf(BODY_END));
+    return head + top + content + bottom;
   };
 }

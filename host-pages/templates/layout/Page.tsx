@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Content } from '../../content/lists';
 import { Head, type HeadFiles } from '../../head/Head';
 import { ContactPopupPlaceholder } from '../../prerender/forms';
@@ -11,10 +12,24 @@ import { Header } from './Header';
 
 type PageProps = { readonly route: Route; readonly files: HeadFiles; readonly content: Content };
 
-/** A complete HTML document. */
-export const Page = ({ route, files, content }: PageProps) => (
+type DocumentProps = {
+  readonly route: Route;
+  readonly files: HeadFiles;
+  /** The `<body>`. */
+  readonly children: ReactNode;
+};
+
+/** A complete HTML document with any body. */
+export const Document = ({ route, files, children }: DocumentProps) => (
   <html lang="en-IN">
     <Head page={route} site={SITE} files={files} />
+    {children}
+  </html>
+);
+
+/** A complete HTML document. */
+export const Page = ({ route, files, content }: PageProps) => (
+  <Document route={route} files={files}>
     <body className="g-paper" id="top">
       <a className="skip btn" href="#main">
         Skip to content
@@ -30,5 +45,5 @@ export const Page = ({ route, files, content }: PageProps) => (
       {route.path !== '/embed' && <ContactPopupPlaceholder />}
       <ToastsPlaceholder />
     </body>
-  </html>
+  </Document>
 );
