@@ -6,17 +6,11 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { runContent } from '../../demo/commands/content';
 import { runPages } from '../../demo/commands/pages';
-import { PAGE_FILES, sheetName } from '../../host-pages/page-files';
-import { ROUTES } from '../../host-pages/routes';
+import { PAGE_FILES } from '../../host-pages/page-files';
+import { BUILT } from '../support/built-pages';
 import { CONTENT } from '../support/content';
 import { callCommand } from './run-command';
 import { writeFiles } from './temp-site';
-
-const BUILT = {
-  sheets: Object.fromEntries(ROUTES.map(({ path }) => [sheetName(path), '/assets/site.css'])),
-  modules: {},
-  script: '/assets/site.js',
-};
 
 const [FIRST] = CONTENT.posts;
 const ONE_POST = { posts: [{ ...FIRST, id: 'new', title: 'A new post' }] };

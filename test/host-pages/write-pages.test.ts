@@ -5,17 +5,11 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Content } from '../../host-pages/content/lists';
-import { PAGE_FILES, sheetName } from '../../host-pages/page-files';
-import { ROUTES } from '../../host-pages/routes';
+import { PAGE_FILES } from '../../host-pages/page-files';
 import { openPages } from '../../host-pages/write-pages';
+import { BUILT } from '../support/built-pages';
 import { CONTENT } from '../support/content';
 import { parseHtml } from '../support/pages';
-
-const BUILT = {
-  sheets: Object.fromEntries(ROUTES.map(({ path }) => [sheetName(path), '/assets/site.css'])),
-  modules: {},
-  script: '/assets/site.js',
-};
 
 const POSTS = CONTENT.posts.slice(0, 3);
 /** In the order of the list: newest first. */
