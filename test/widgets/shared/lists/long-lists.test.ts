@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import { LIST_MEDIA } from '../../../../widgets/contract/list-endpoints';
 import { captureConsole } from '../../../support/capture-console';
 import { installDom } from '../../../support/dom';
-import { waitUntil } from '../../../support/flush';
+import { flush, waitUntil } from '../../../support/flush';
 import { importFresh } from '../../../support/import-fresh';
 import { stubFetch } from '../../../support/stub-fetch';
 
@@ -49,6 +49,21 @@ test('a long cached response that is fresh is not requested again', async () => 
   assert.equal(page.calls, []);
   await page.dom.close();
 });
+
+for (const [count, stored] of [
+  [1000, true],
+  [1001, false],
+] as const) {
+  test(`a response with ${count} items is ${stored ? 'stored' : 'too long to be stored'}`, async () => {
+    const page = await startVisit(items(count));
+    const list = page.load();
+    await waitUntil('the list', () => list.getState().phase === 'ready');
+    // The request ends once the response is stored.
+    await flush();
+    assert.is(sessionStorage.getItem(KEY) !== null, stored);
+    await page.dom.close();
+  });
+}
 
 test('a long stale response does not replace the new one', async () => {
   const page = await startVisit(items(1));
