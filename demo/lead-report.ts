@@ -29,12 +29,12 @@ const COLUMNS = [
 ];
 
 function toReported(stored: StoredLead, application: StoredApplication | undefined): ReportedLead {
-  const { id, kind, received_at, repeat_key: _, extra, ...fields } = stored;
+  const { id, kind, received_at, repeat_key: _, reference: __, extra, ...fields } = stored;
   const applicationEntries = application ? APPLICATION_COLUMNS.map((name) => [name, application[name]]) : [];
   const entries = [...applicationEntries, ...Object.entries(fields)].filter(([, value]) => value !== null);
   return {
     id,
-    reference: leadReference(kind, id),
+    reference: leadReference(stored),
     kind,
     received_at,
     ...(Object.fromEntries(entries) as Record<string, string | number>),

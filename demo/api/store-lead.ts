@@ -1,6 +1,13 @@
 import type { Kysely } from 'kysely';
 import { ANSWERS } from '../../widgets/contract/answers';
-import { type InSameTransaction, insertOnce, leadReference, listArrivals, type NewLead } from '../db/leads';
+import {
+  type InSameTransaction,
+  insertOnce,
+  type LeadKey,
+  leadReference,
+  listArrivals,
+  type NewLead,
+} from '../db/leads';
 import type { LeadKind, Schema } from '../db/schema';
 import { type Sender, tooMany } from './limit-posts';
 import type { ApiResponse } from './response';
@@ -26,13 +33,13 @@ const NOUNS = { quote: 'request', query: 'enquiry', application: 'application' }
   string
 >;
 
-const acceptedResponse = (kind: LeadKind, id: number): ApiResponse => ({
+const acceptedResponse = (lead: LeadKey): ApiResponse => ({
   status: 200,
   body: {
     success: true,
     message:
-      `${ANSWERS.thanks.replace('request', NOUNS[kind])} ` +
-      ANSWERS.reference.replace('{ref}', leadReference(kind, id)),
+      `${ANSWERS.thanks.replace('request', NOUNS[lead.kind])} ` +
+      ANSWERS.reference.replace('{ref}', leadReference(lead)),
   },
 });
 
@@ -51,7 +58,7 @@ export const createLeadStore =
       if (oldest) throw tooMany(ANSWERS.tooManyOfMobile, oldest.getTime() - since.getTime());
       await sender.countLead();
     };
-    const id = await insertOnce(db, lead, time, { beforeInsert: checkLimits, inSameTransaction });
+    const stored = await insertOnce(db, lead, time, { beforeInsert: checkLimits, inSameTransaction });
     if (isRepeat) await sender.countOtherPost();
-    return acceptedResponse(lead.kind, id);
+    return acceptedResponse(stored);
   };

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { findApplication, mapApplications, readResume } from '../db/applications';
-import { listLeads, readReference } from '../db/leads';
+import { findLeadId, listLeads } from '../db/leads';
 import { openExisting } from '../db/open';
 import { formatSize, toCsv, toJson, toText } from '../lead-report';
 import { readDatabaseSettings } from '../settings';
@@ -70,8 +70,8 @@ async function listAll(
 async function exportResume(id: string, file: string, { env, stdout }: Terminal): Promise<void> {
   const db = await openExisting(readDatabaseSettings(env));
   try {
-    const leadId = readReference(id);
-    const application = leadId !== undefined && db ? await findApplication(db, leadId) : undefined;
+    const leadId = db && (await findLeadId(db, id));
+    const application = db && leadId !== undefined ? await findApplication(db, leadId) : undefined;
     if (!db || !application) throw new Error(`There is no application ${id}. "npm run leads" lists them.`);
     await writeNewFile(file, readResume(db, application));
     const { resume_name, resume_size } = application;

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import type { FieldValues } from '../../widgets/contract/field-rules';
-import type { LeadKind, LeadTable, Schema } from './schema';
+import { LEAD_KINDS, type LeadKind, type LeadTable, type Schema } from './schema';
 
 export type NewLead = {
   readonly kind: LeadKind;
@@ -23,23 +23,46 @@ type InsertHooks = {
 
 export type StoredLead = Selectable<LeadTable>;
 
+const LEAD_KEY = ['kind', 'id', 'reference'] as const;
+export type LeadKey = Pick<StoredLead, (typeof LEAD_KEY)[number]>;
+
 /** A copy that arrives within this time is the same lead. */
 const REPEAT_WINDOW_MS = 24 * 60 * 60 * 1000;
 
 const PREFIX = { quote: 'Q', query: 'E', application: 'A' } as const satisfies Record<LeadKind, string>;
+
+/**
+ * Random: two consecutive numbers would tell a visitor how many leads came in between. Eight digits can be read out over
+ * the phone, and are rarely taken.
+ */
+const newReference = () => randomInt(10_000_000, 100_000_000);
+
+/** Added to the id of a lead of a release before 0.3. */
 const FIRST_NUMBER = 1000;
 
-/** The reference of a lead, for the person who sent it: "Q-1001". */
-export const leadReference = (kind: LeadKind, id: number) => `${PREFIX[kind]}-${FIRST_NUMBER + id}`;
+/** The reference of a lead, for the person who sent it: "Q-48291375". */
+export const leadReference = ({ kind, id, reference }: LeadKey) =>
+  `${PREFIX[kind]}-${reference ?? FIRST_NUMBER + id}`;
 
-/** The id of a lead, from its reference or its id; undefined if it is neither. */
-export function readReference(given: string): number | undefined {
+/** The id of the lead with this reference or id; undefined if there is none. */
+export async function findLeadId(db: Kysely<Schema>, given: string): Promise<number | undefined> {
   const [, prefix, digits] = /^(?:([A-Z])-)?(\d{1,9})$/i.exec(given) ?? [];
   if (digits === undefined) return undefined;
-  if (prefix === undefined) return Number(digits);
-  return Object.values<string>(PREFIX).includes(prefix.toUpperCase())
-    ? Number(digits) - FIRST_NUMBER
-    : undefined;
+  const number = Number(digits);
+  const leads = db.selectFrom('leads').select('id');
+  if (prefix === undefined) return (await leads.where('id', '=', number).executeTakeFirst())?.id;
+  const kind = LEAD_KINDS.find((kind) => PREFIX[kind] === prefix.toUpperCase());
+  if (!kind) return undefined;
+  const found = await leads
+    .where('kind', '=', kind)
+    .where(({ and, eb, or }) =>
+      or([
+        eb('reference', '=', number),
+        and([eb('reference', 'is', null), eb('id', '=', number - FIRST_NUMBER)]),
+      ]),
+    )
+    .executeTakeFirst();
+  return found?.id;
 }
 
 function dedupeKey({ kind, fields, dedupeFields }: NewLead): string {
@@ -52,7 +75,8 @@ function dedupeKey({ kind, fields, dedupeFields }: NewLead): string {
 }
 
 /**
- * Stores a lead unless the same lead arrived within the last day, and returns its id. The lead is on the disk by then.
+ * Stores a lead unless the same lead arrived within the last day, and returns it or the stored one. The lead is on the
+ * disk by then.
  *
  * The unique `repeat_key` lets the database decide between two copies that arrive at once, on either engine. It contains
  * no date, since a lead before midnight and its copy after would differ. Instead, when a copy arrives, the key of a lead
@@ -63,7 +87,7 @@ export function insertOnce(
   lead: NewLead,
   now: Date,
   { beforeInsert, inSameTransaction }: InsertHooks = {},
-): Promise<number> {
+): Promise<LeadKey> {
   const key = dedupeKey(lead);
   const dayAgo = new Date(now.getTime() - REPEAT_WINDOW_MS).toISOString();
   return db.transaction().execute(async (transaction) => {
@@ -73,25 +97,32 @@ export function insertOnce(
       .where('repeat_key', '=', key)
       .where('received_at', '<=', dayAgo)
       .execute();
-    const stored = transaction.selectFrom('leads').select('id').where('repeat_key', '=', key);
+    const stored = transaction.selectFrom('leads').select(LEAD_KEY).where('repeat_key', '=', key);
     const first = await stored.executeTakeFirst();
-    if (first) return first.id;
+    if (first) return first;
     await beforeInsert?.(transaction);
-    const inserted = await transaction
-      .insertInto('leads')
-      .values({
-        ...lead.fields,
-        kind: lead.kind,
-        received_at: now.toISOString(),
-        repeat_key: key,
-        extra: JSON.stringify(lead.extra),
-      })
-      .onConflict((conflict) => conflict.column('repeat_key').doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (!inserted) return (await stored.executeTakeFirstOrThrow()).id;
-    await inSameTransaction?.(transaction, inserted.id);
-    return inserted.id;
+    for (;;) {
+      const inserted = await transaction
+        .insertInto('leads')
+        .values({
+          ...lead.fields,
+          kind: lead.kind,
+          received_at: now.toISOString(),
+          repeat_key: key,
+          reference: newReference(),
+          extra: JSON.stringify(lead.extra),
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning(LEAD_KEY)
+        .executeTakeFirst();
+      if (inserted) {
+        await inSameTransaction?.(transaction, inserted.id);
+        return inserted;
+      }
+      const copy = await stored.executeTakeFirst();
+      if (copy) return copy;
+      // The reference is taken: another one.
+    }
   });
 }
 

@@ -126,4 +126,28 @@ export const MIGRATIONS: Migrations = {
       }
     },
   },
+  '0006-references': {
+    async up(db: Kysely<unknown>) {
+      // Leads of earlier releases have none: their reference is made of their id.
+      await db.schema.alterTable('leads').addColumn('reference', 'integer').execute();
+      await db.schema.createIndex('leads_reference').on('leads').column('reference').unique().execute();
+    },
+  },
+  '0007-deliveries': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('deliveries')
+        .addColumn('lead_id', 'integer', (column) => column.notNull().references('leads.id'))
+        .addColumn('channel', 'text', (column) => column.notNull())
+        .addColumn('started_at', 'text', (column) => column.notNull())
+        .addColumn('attempts', 'integer', (column) => column.notNull())
+        .addColumn('due_at', 'text')
+        .addColumn('leased_until', 'text')
+        .addColumn('delivered_at', 'text')
+        .addColumn('last_error', 'text')
+        .addPrimaryKeyConstraint('deliveries_key', ['lead_id', 'channel'])
+        .execute();
+      await db.schema.createIndex('deliveries_due').on('deliveries').columns(['channel', 'due_at']).execute();
+    },
+  },
 };

@@ -16,6 +16,8 @@ export type LeadTable = {
   received_at: string;
   /** Deduplication key: equal for two copies of one lead; see insertOnce. */
   repeat_key: string | null;
+  /** The number in the reference that the sender gets; null: it is made of the id, as in releases before 0.3. */
+  reference: number | null;
   /** JSON object of other fields, such as `partner`. */
   extra: string;
 } & { [name in FieldName]: string | null };
@@ -38,6 +40,26 @@ export type ApplicationTable = {
 /** A chunk of a résumé, numbered from 0. Résumés are stored in chunks, so that a whole file is never in memory. */
 type ResumePartTable = { lead_id: number; part: number; bytes: Uint8Array };
 
+/** How the broker learns of a lead. */
+export const CHANNELS = ['webhook', 'mail'] as const;
+export type ChannelName = (typeof CHANNELS)[number];
+
+/** The delivery of a lead over a channel. */
+export type DeliveryTable = {
+  lead_id: number;
+  channel: ChannelName;
+  /** Attempts end a day later. */
+  started_at: string;
+  attempts: number;
+  /** The next attempt. Null once it is delivered, or given up: then `delivered_at` is null, too. */
+  due_at: string | null;
+  /** Until then a server is at it, and no other may be. */
+  leased_until: string | null;
+  delivered_at: string | null;
+  /** Why the last attempt failed: a status or a code, never a text, which might contain personal data. */
+  last_error: string | null;
+};
+
 /** A row of a content list, which is sorted by `position`. */
 type Ordered<Row> = Row & { position: number };
 
@@ -47,6 +69,7 @@ export type Schema = {
   leads: LeadTable;
   applications: ApplicationTable;
   resume_parts: ResumePartTable;
+  deliveries: DeliveryTable;
   states: { id: string; name: string };
   cities: { id: string; name: string; state_id: string };
   /** Names of data that has been seeded and must not be seeded again. */

@@ -93,6 +93,10 @@ function shortened(received: unknown, documented: unknown): unknown {
   );
 }
 
+/** References are random. */
+const withoutReferences = (body: unknown): unknown =>
+  JSON.parse(JSON.stringify(body).replace(/\b([QEA])-\d{8}\b/g, '$1-…'));
+
 test('every example of docs/api.md is answered as it says, with the content of its example file', () =>
   withSite(
     async ({ folder, send }) => {
@@ -103,7 +107,8 @@ test('every example of docs/api.md is answered as it says, with the content of i
       for (const example of EXAMPLES) {
         const response = await send(await requestOf(example));
         assert.is(response.statusCode, example.status, example.command);
-        assert.equal(shortened(response.json(), example.body), example.body, example.command);
+        const [received, documented] = [response.json(), example.body].map(withoutReferences);
+        assert.equal(shortened(received, documented), documented, example.command);
       }
     },
     { dist: { [`data/cities-1a2b/${CITIES}`]: readFileSync(`host-pages/places/cities/${CITIES}`, 'utf8') } },

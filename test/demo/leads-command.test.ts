@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { runLeads } from '../../demo/commands/leads';
-import { insertOnce, type NewLead } from '../../demo/db/leads';
+import { insertOnce, leadReference, type NewLead } from '../../demo/db/leads';
 import { openDatabase } from '../../demo/db/open';
 import { callCommand, runCommand } from './run-command';
 import { ENQUIRY, QUOTE, withTempFolder } from './temp-site';
@@ -21,26 +21,26 @@ const leads = (folder: string, ...args: string[]) => callCommand(runLeads, { DAT
 
 const BYTE_ORDER_MARK = '\ufeff';
 
-const withLeads = (use: (folder: string) => Promise<void>) =>
+const withLeads = (use: (folder: string, references: readonly [string, string]) => Promise<void>) =>
   withTempFolder(async (folder) => {
     const db = await openDatabase({ dataFolder: folder, databaseUrl: undefined });
     try {
-      await insertOnce(db, QUOTE_LEAD, new Date('2026-11-19T23:59:59.999Z'));
-      await insertOnce(db, ENQUIRY_LEAD, new Date('2026-11-20T00:00:00.000Z'));
-      await use(folder);
+      const quote = await insertOnce(db, QUOTE_LEAD, new Date('2026-11-19T23:59:59.999Z'));
+      const enquiry = await insertOnce(db, ENQUIRY_LEAD, new Date('2026-11-20T00:00:00.000Z'));
+      await use(folder, [leadReference(quote), leadReference(enquiry)]);
     } finally {
       await db.destroy();
     }
   });
 
 test('--json prints every lead without empty fields', () =>
-  withLeads(async (folder) => {
+  withLeads(async (folder, [quote, enquiry]) => {
     const { code, stdout, stderr } = await leads(folder, '--json');
     assert.equal([code, stderr], [0, '']);
     assert.equal(JSON.parse(stdout), [
       {
         id: 1,
-        reference: 'Q-1001',
+        reference: quote,
         kind: 'quote',
         received_at: '2026-11-19T23:59:59.999Z',
         ...quoteFields,
@@ -48,7 +48,7 @@ test('--json prints every lead without empty fields', () =>
       },
       {
         id: 2,
-        reference: 'E-1002',
+        reference: enquiry,
         kind: 'query',
         received_at: '2026-11-20T00:00:00.000Z',
         ...ENQUIRY_LEAD.fields,
@@ -57,20 +57,20 @@ test('--json prints every lead without empty fields', () =>
   }));
 
 test('--csv starts with a byte order mark for Excel, quotes cells if needed, and contains no formula', () =>
-  withLeads(async (folder) => {
+  withLeads(async (folder, [quote, enquiry]) => {
     const { stdout } = await leads(folder, '--csv');
     assert.is(
       stdout,
       `${BYTE_ORDER_MARK}id,reference,kind,received_at,first_name,last_name,mobile,email,state,city,insurance_type,type_of_insurance,message,partner,utm_source,utm_medium,utm_campaign,utm_term,utm_content,gclid,consent,job_id,job_title,full_name,linkedin_profile,resume_name,resume_size\r\n` +
-        `1,Q-1001,quote,2026-11-19T23:59:59.999Z,${Object.values(quoteFields)},agent-42,,,,,,,,,,,,,\r\n` +
-        `2,E-1002,query,2026-11-20T00:00:00.000Z,'=1+1,Rao,9876543210,asha@example.com,,,,,"one ""two"",\r\nthree",,,,,,,,,,,,,,\r\n`,
+        `1,${quote},quote,2026-11-19T23:59:59.999Z,${Object.values(quoteFields)},agent-42,,,,,,,,,,,,,\r\n` +
+        `2,${enquiry},query,2026-11-20T00:00:00.000Z,'=1+1,Rao,9876543210,asha@example.com,,,,,"one ""two"",\r\nthree",,,,,,,,,,,,,,\r\n`,
     );
   }));
 
 test('without options, leads are printed as plain text', () =>
-  withLeads(async (folder) => {
+  withLeads(async (folder, [quote]) => {
     const { stdout } = await leads(folder);
-    assert.match(stdout, 'Q-1001  quote  2026-11-19T23:59:59.999Z\n  first_name         Asha\n');
+    assert.match(stdout, `${quote}  quote  2026-11-19T23:59:59.999Z\n  first_name         Asha\n`);
     assert.match(stdout, '  message            one "two",\n                     three\n');
   }));
 

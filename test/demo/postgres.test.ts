@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { insertOnce, listLeads, type NewLead } from '../../demo/db/leads';
+import { findLeadId, insertOnce, leadReference, listLeads, type NewLead } from '../../demo/db/leads';
 import { databaseAddress, openDatabase, openExisting } from '../../demo/db/open';
 import { selectCities, selectStates } from '../../demo/db/places';
 import { seedPlaces } from '../../demo/db/seeds';
@@ -20,27 +20,27 @@ test('PostgreSQL is migrated once, stores leads as SQLite does, and stores a rep
     assert.is(await openExisting(settings), undefined);
     await (await openDatabase(settings)).destroy();
     const db = await openDatabase(settings);
-    const id = await insertOnce(db, LEAD, NOON);
-    assert.is(id, 1);
-    assert.is(await insertOnce(db, LEAD, NOON), id);
+    const key = await insertOnce(db, LEAD, NOON);
+    assert.is(key.id, 1);
+    assert.equal(await insertOnce(db, LEAD, NOON), key);
     const later = await insertOnce(db, LEAD, NEXT_NOON);
-    assert.is.not(later, id);
+    assert.is.not(later.id, key.id);
+    assert.is(await findLeadId(db, leadReference(later)), later.id);
 
     const [first, second, ...others] = await listLeads(db);
     const { repeat_key, ...stored } = { ...first };
     assert.equal(stored, {
       ...fields,
-      id,
-      kind: 'quote',
+      ...key,
       received_at: NOON.toISOString(),
       extra: '{"partner":"agent-42"}',
     });
     assert.is(repeat_key, null);
-    assert.is(second?.id, later);
+    assert.is(second?.id, later.id);
     assert.is(others.length, 0);
     assert.equal(
       (await listLeads(db, NEXT_NOON)).map((lead) => lead.id),
-      [later],
+      [later.id],
     );
     await db.destroy();
   }));
@@ -48,8 +48,8 @@ test('PostgreSQL is migrated once, stores leads as SQLite does, and stores a rep
 test('PostgreSQL stores concurrent duplicates once', () =>
   withPostgres(async (settings) => {
     const db = await openDatabase(settings);
-    const ids = await Promise.all(Array.from({ length: 5 }, () => insertOnce(db, LEAD, NOON)));
-    assert.is(new Set(ids).size, 1);
+    const keys = await Promise.all(Array.from({ length: 5 }, () => insertOnce(db, LEAD, NOON)));
+    assert.is(new Set(keys.map(leadReference)).size, 1);
     assert.is((await listLeads(db)).length, 1);
     await db.destroy();
   }));

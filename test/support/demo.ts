@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findApplication, mapApplications, readResume } from '../../demo/db/applications';
-import { listLeads, readReference } from '../../demo/db/leads';
+import { findLeadId, listLeads } from '../../demo/db/leads';
 import { openExisting } from '../../demo/db/open';
 import { toJson } from '../../demo/lead-report';
 import { readSettings } from '../../demo/settings';
@@ -62,7 +62,7 @@ export const startDemo = async ({ dataDir, env = {} }: DemoOptions = {}): Promis
     leads: () => read(async (db) => JSON.parse(toJson(await listLeads(db), await mapApplications(db)))),
     resume: (reference) =>
       read(async (db) => {
-        const id = readReference(reference);
+        const id = await findLeadId(db, reference);
         const application = id === undefined ? undefined : await findApplication(db, id);
         if (!application) throw new Error(`There is no application ${reference}.`);
         const parts: Buffer[] = [];
