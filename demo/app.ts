@@ -14,10 +14,11 @@ import { serveImages } from './api/images';
 import { createRateLimit } from './api/limit-posts';
 import { companies, media, policies, posts, testimonials } from './api/lists';
 import { listCities, listStates } from './api/places';
+import { serveReady } from './api/ready';
 import { sendResponse } from './api/response';
 import { createLeadStore } from './api/store-lead';
 import { findById } from './db/content';
-import type { Schema } from './db/schema';
+import type { ChannelName, Schema } from './db/schema';
 import { redirect, redirectRemoved } from './redirects';
 import { serveFolder, serveNotFound } from './static-files';
 
@@ -32,6 +33,10 @@ export type SiteOptions = {
   /** How many leads of one mobile number are stored in ten minutes. */
   readonly leadsPerMobile?: number;
   readonly trustProxy?: TrustProxy;
+  /** How the broker learns of leads. */
+  readonly channels?: readonly ChannelName[];
+  /** Called once a lead is stored. */
+  readonly onLead?: () => void;
   readonly reportError?: (error: unknown) => void;
 };
 
@@ -59,6 +64,8 @@ export function createSite({
   leadsPerMinute = LEADS_PER_MINUTE,
   leadsPerMobile = LEADS_PER_MOBILE,
   trustProxy = TRUST_NO_PROXY,
+  channels = [],
+  onLead = () => {},
   reportError = console.error,
 }: SiteOptions) {
   const notFound = serveNotFound(distFolder);
@@ -81,7 +88,7 @@ export function createSite({
   });
 
   const limit = createRateLimit(leadsPerMinute, trustProxy);
-  const storeLead = createLeadStore({ db, now, leadsPerMobile });
+  const storeLead = createLeadStore({ db, now, leadsPerMobile, channels, onLead });
   const scripts = {
     'contact_us.php': withLeadForm(contact(storeLead), limit),
     'contact.php': withLeadForm(createContact(storeLead), limit),
@@ -106,6 +113,7 @@ export function createSite({
   router.all('/api/*', (req, res) =>
     sendResponse(req, res, new HttpError(404, 'The API has no such address').response),
   );
+  router.on(['GET', 'HEAD'], '/readyz', serveReady(db));
   for (const path of ['/404', '/404.html']) router.on(['GET', 'HEAD'], path, notFound);
   for (const record of RECORD_PAGES) router.on(['GET', 'HEAD'], `${record.page}/*`, recordPage(record));
   router.on(['GET', 'HEAD'], '/*', files);

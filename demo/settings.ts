@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { readTrustedProxies, TRUST_NO_PROXY, type TrustProxy } from './api/client-address';
+import { type DeliverySettings, readDeliverySettings } from './delivery/settings';
 
 /** Where leads are stored: in PostgreSQL if an address is given, otherwise in a file in the folder. */
 export type DatabaseSettings = { readonly dataFolder: string; readonly databaseUrl: string | undefined };
@@ -9,6 +10,7 @@ export type Settings = DatabaseSettings & {
   readonly partnerPort: number;
   readonly distFolder: string;
   readonly trustProxy: TrustProxy;
+  readonly delivery: DeliverySettings;
 };
 
 export type Environment = { readonly [name: string]: string | undefined };
@@ -38,4 +40,5 @@ export const readSettings = (env: Environment): Settings => ({
   partnerPort: readPort(env, 'PARTNER_PORT', 4001),
   distFolder: resolve(DIST),
   trustProxy: env.TRUSTED_PROXIES ? readTrustedProxies(env.TRUSTED_PROXIES.trim()) : TRUST_NO_PROXY,
+  delivery: readDeliverySettings(env),
 });

@@ -6,6 +6,8 @@ import { createSite, type SiteOptions } from './app';
 import { seedContent } from './db/content';
 import { databaseAddress, openDatabase } from './db/open';
 import { seedPlaces } from './db/seeds';
+import { type DeliveryOptions, startDelivery } from './delivery/deliver';
+import { channelNames, createChannels } from './delivery/settings';
 import { createPartnerSite } from './partner-site';
 import { sampleContent } from './samples/content';
 import type { Settings } from './settings';
@@ -48,22 +50,35 @@ function close(server: Server): Promise<void> {
  * Opens the database and starts both sites. If anything fails, stops what was started.
  * @throws Error with a one-line message for the operator
  */
-export async function start(settings: Settings, options: Partial<SiteOptions> = {}): Promise<Running> {
+export async function start(
+  settings: Settings,
+  options: Partial<SiteOptions> = {},
+  deliveryOptions: Partial<DeliveryOptions> = {},
+): Promise<Running> {
   const { distFolder, trustProxy } = settings;
   if (!existsSync(distFolder)) {
     throw new Error(`There is no folder ${distFolder} to serve. Run "npm run build" first.`);
   }
   const db = await openDatabase(settings);
   const servers: Server[] = [];
+  const delivery = startDelivery(createChannels(settings.delivery), { db, ...deliveryOptions });
   const stop = async () => {
-    await Promise.all(servers.map(close));
+    await Promise.all([...servers.map(close), delivery.stop()]);
     await db.destroy();
   };
   try {
     await seedPlaces(db, distFolder);
     await seedContent(db, sampleContent, new Date());
     const imagesFolder = join(settings.dataFolder, 'images');
-    const listener = createSite({ db, distFolder, imagesFolder, trustProxy, ...options });
+    const listener = createSite({
+      db,
+      distFolder,
+      imagesFolder,
+      trustProxy,
+      channels: channelNames(settings.delivery),
+      onLead: delivery.wake,
+      ...options,
+    });
     const site = await listen(listener, settings.port, 'PORT');
     servers.push(site);
     const partnerSite = createPartnerSite({ brokerOrigin: origin(site) });

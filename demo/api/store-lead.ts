@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { ANSWERS } from '../../widgets/contract/answers';
+import { addDeliveries } from '../db/deliveries';
 import {
   type InSameTransaction,
   insertOnce,
@@ -8,7 +9,7 @@ import {
   listArrivals,
   type NewLead,
 } from '../db/leads';
-import type { LeadKind, Schema } from '../db/schema';
+import type { ChannelName, LeadKind, Schema } from '../db/schema';
 import { type Sender, tooMany } from './limit-posts';
 import type { ApiResponse } from './response';
 
@@ -24,6 +25,9 @@ type LeadStore = {
   readonly now: () => Date;
   /** How many leads of one mobile number are stored in ten minutes. */
   readonly leadsPerMobile: number;
+  readonly channels: readonly ChannelName[];
+  /** Called once a lead is stored. */
+  readonly onLead: () => void;
 };
 
 const MOBILE_WINDOW_MS = 10 * 60_000;
@@ -45,7 +49,7 @@ const acceptedResponse = (lead: LeadKey): ApiResponse => ({
 
 /** A repeat of a stored lead gets the same response, with the same reference, and does not count as a lead. */
 export const createLeadStore =
-  ({ db, now, leadsPerMobile }: LeadStore): StoreLead =>
+  ({ db, now, leadsPerMobile, channels, onLead }: LeadStore): StoreLead =>
   async (sender, lead, inSameTransaction) => {
     const time = now();
     const { mobile } = lead.fields;
@@ -58,7 +62,15 @@ export const createLeadStore =
       if (oldest) throw tooMany(ANSWERS.tooManyOfMobile, oldest.getTime() - since.getTime());
       await sender.countLead();
     };
-    const stored = await insertOnce(db, lead, time, { beforeInsert: checkLimits, inSameTransaction });
+    const deliver = addDeliveries(channels, time);
+    const stored = await insertOnce(db, lead, time, {
+      beforeInsert: checkLimits,
+      async inSameTransaction(transaction, id) {
+        await inSameTransaction?.(transaction, id);
+        await deliver(transaction, id);
+      },
+    });
     if (isRepeat) await sender.countOtherPost();
+    else onLead();
     return acceptedResponse(stored);
   };

@@ -126,6 +126,9 @@ export function insertOnce(
   });
 }
 
+export const selectLeads = (db: Kysely<Schema>, ids: readonly number[]): Promise<StoredLead[]> =>
+  db.selectFrom('leads').selectAll().where('id', 'in', ids).execute();
+
 /** The times of the last leads of a mobile number after `since`, newest first. */
 export async function listArrivals(
   db: Kysely<Schema>,

@@ -1,4 +1,5 @@
-import { type Kysely, PostgresAdapter } from 'kysely';
+import type { Kysely } from 'kysely';
+import { isPostgres } from './dialect';
 import type { Migrations } from './migrate';
 
 // Listed here, not imported from the contract: a migration must not change with later releases.
@@ -13,8 +14,6 @@ const FIRST_COLUMNS = [
   'type_of_insurance',
   'message',
 ];
-
-const onPostgres = (db: Kysely<unknown>) => db.getExecutor().adapter instanceof PostgresAdapter;
 
 /** Columns of the first lists, except `position`. */
 const CONTENT_COLUMNS: Record<string, readonly string[]> = {
@@ -42,8 +41,8 @@ export const MIGRATIONS: Migrations = {
     async up(db: Kysely<unknown>) {
       let table = db.schema
         .createTable('leads')
-        .addColumn('id', onPostgres(db) ? 'serial' : 'integer', (column) =>
-          onPostgres(db) ? column.primaryKey() : column.primaryKey().autoIncrement(),
+        .addColumn('id', isPostgres(db) ? 'serial' : 'integer', (column) =>
+          isPostgres(db) ? column.primaryKey() : column.primaryKey().autoIncrement(),
         )
         .addColumn('kind', 'text', (column) => column.notNull())
         .addColumn('received_at', 'text', (column) => column.notNull())
@@ -86,7 +85,7 @@ export const MIGRATIONS: Migrations = {
         .createTable('resume_parts')
         .addColumn('lead_id', 'integer', (column) => column.notNull().references('leads.id'))
         .addColumn('part', 'integer', (column) => column.notNull())
-        .addColumn('bytes', onPostgres(db) ? 'bytea' : 'blob', (column) => column.notNull())
+        .addColumn('bytes', isPostgres(db) ? 'bytea' : 'blob', (column) => column.notNull())
         .addPrimaryKeyConstraint('resume_parts_key', ['lead_id', 'part'])
         .execute();
     },

@@ -56,9 +56,9 @@ test('an application is listed with its opening, and its résumé with name and 
       phone_number: '9876543210',
     });
     const [names = '', , row = ''] = csv.stdout.split('\r\n');
-    assert.match(names, /,job_id,job_title,full_name,linkedin_profile,resume_name,resume_size$/);
+    assert.match(names, /,job_id,job_title,full_name,linkedin_profile,resume_name,resume_size,undelivered$/);
     assert.ok(
-      row.endsWith(`,1,Claims Executive,Asha Rao,${APPLICATION.linkedin_profile},"'=cv, new.pdf",700000`),
+      row.endsWith(`,1,Claims Executive,Asha Rao,${APPLICATION.linkedin_profile},"'=cv, new.pdf",700000,`),
       row,
     );
     assert.match(text.stdout, `${reference}  application  ${NOON.toISOString()}\n`);
@@ -88,7 +88,10 @@ test('a failing export prints one line and leaves no file', () =>
       [['--resume', '../x', '--out', file], 'There is no application ../x. "npm run leads" lists them.'],
       [['--resume', application, '--out', lost], `Cannot write ${lost}: its folder does not exist.`],
       [['--resume', application], '--resume needs --out FILE. Usage: npm run leads'],
-      [['--resume', '2', '--out', file, '--json'], '--resume goes with --out only. Usage: npm run leads'],
+      [
+        ['--resume', '2', '--out', file, '--json'],
+        '--resume and --json exclude each other. Usage: npm run leads',
+      ],
     ] as const) {
       const { code, stdout, stderr } = await leads(...args);
       assert.equal([code, stdout], [1, ''], args.join(' '));

@@ -42,7 +42,9 @@ const nextMigrations = (up: (db: Kysely<unknown>) => Promise<void> = addNextColu
 });
 
 const leadsIn = async (db: Kysely<Schema>): Promise<ListedLead[]> =>
-  JSON.parse(toJson(await listLeads(db), await mapApplications(db)));
+  JSON.parse(
+    toJson(await listLeads(db), { applications: await mapApplications(db), undelivered: new Map() }),
+  );
 
 const nextColumn = async (db: Kysely<Schema>) =>
   (await sql<{ next_column: string | null }>`select next_column from leads`.execute(db)).rows.map(

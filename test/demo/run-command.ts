@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import type { Command } from '../../demo/commands/run-command';
 
 const tsx = import.meta.resolve('tsx');
-const fileOf = (name: string) => fileURLToPath(new URL(`../../demo/${name}`, import.meta.url));
 
 export type Ended = {
   readonly code: number | null;
@@ -44,14 +43,19 @@ export async function callCommand(
   return { code, stdout, stderr };
 }
 
+type RunOptions = [folder: string, env?: Readonly<Record<string, string>>, args?: readonly string[]];
+
 /** Runs a command of demo/ as a process in a folder. Its environment contains only `env`. */
-export function runCommand(
-  name: string,
-  folder: string,
-  env: Readonly<Record<string, string>> = {},
-  args: readonly string[] = [],
-): Running {
-  const child = spawn(process.execPath, ['--import', tsx, fileOf(name), ...args], { cwd: folder, env });
+export const runCommand = (name: string, ...options: RunOptions): Running =>
+  run(new URL(`../../demo/${name}`, import.meta.url), ...options);
+
+/** Runs a script of test/demo/ like a command. */
+export const runTestScript = (name: string, ...options: RunOptions): Running =>
+  run(new URL(name, import.meta.url), ...options);
+
+function run(script: URL, ...[folder, env = {}, args = []]: RunOptions): Running {
+  const command = ['--import', tsx, fileURLToPath(script), ...args];
+  const child = spawn(process.execPath, command, { cwd: folder, env });
   let stdout = '';
   let stderr = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {

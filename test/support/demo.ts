@@ -59,7 +59,12 @@ export const startDemo = async ({ dataDir, env = {} }: DemoOptions = {}): Promis
   return {
     siteUrl: running.siteOrigin,
     partnerUrl: running.partnerOrigin,
-    leads: () => read(async (db) => JSON.parse(toJson(await listLeads(db), await mapApplications(db)))),
+    leads: () =>
+      read(async (db) =>
+        JSON.parse(
+          toJson(await listLeads(db), { applications: await mapApplications(db), undelivered: new Map() }),
+        ),
+      ),
     resume: (reference) =>
       read(async (db) => {
         const id = await findLeadId(db, reference);

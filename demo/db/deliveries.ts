@@ -1,0 +1,212 @@
+import { type Kysely, type Selectable, type SqlBool, sql } from 'kysely';
+import { isPostgres } from './dialect';
+import type { InSameTransaction } from './leads';
+import type { ChannelName, DeliveryTable, Schema } from './schema';
+
+export type Delivery = Selectable<DeliveryTable>;
+
+/** The result of an attempt. */
+export type Attempt = {
+  readonly leadId: number;
+  /** Why it failed; undefined if the lead was delivered. */
+  readonly error?: string | undefined;
+};
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const FIRST_DELAY_MS = 5000;
+/** A lead reaches the broker within this time once the receiver works again. */
+const MAX_DELAY_MS = 10 * 60 * 1000;
+
+type Retry = {
+  /** How many attempts have failed. */
+  readonly attempts: number;
+  /** When delivery began. */
+  readonly startedAt: Date;
+  readonly now: Date;
+  readonly firstDelayMs?: number | undefined;
+};
+
+/** The time of the next attempt: delays get longer, up to a limit. Null after a day of attempts. */
+export function nextAttempt({ attempts, startedAt, now, firstDelayMs = FIRST_DELAY_MS }: Retry): Date | null {
+  const delay = Math.min(firstDelayMs * 3 ** (attempts - 1), MAX_DELAY_MS);
+  const next = new Date(now.getTime() + delay);
+  return next.getTime() - startedAt.getTime() > DAY_MS ? null : next;
+}
+
+const newDelivery = (channel: ChannelName, now: Date) => ({
+  channel,
+  started_at: now.toISOString(),
+  attempts: 0,
+  due_at: now.toISOString(),
+});
+
+/** Adds the deliveries of a lead, in the transaction that stores it. */
+export const addDeliveries =
+  (channels: readonly ChannelName[], now: Date): InSameTransaction =>
+  async (transaction, leadId) => {
+    if (channels.length === 0) return;
+    await transaction
+      .insertInto('deliveries')
+      .values(channels.map((channel) => ({ lead_id: leadId, ...newDelivery(channel, now) })))
+      .execute();
+  };
+
+type ClaimOptions = { readonly now: Date; readonly leaseMs: number; readonly limit: number };
+
+/**
+ * Returns up to `limit` leads that are due, oldest first. No other server gets them until the lease ends. Several servers
+ * must have the same time, to within the length of a lease.
+ */
+export async function claimDue(
+  db: Kysely<Schema>,
+  channel: ChannelName,
+  { now, leaseMs, limit }: ClaimOptions,
+): Promise<number[]> {
+  const time = now.toISOString();
+  const due = (db: Kysely<Schema>) =>
+    db
+      .selectFrom('deliveries')
+      .select('lead_id')
+      .where('channel', '=', channel)
+      .where('due_at', '<=', time)
+      .where(({ or, eb }) => or([eb('leased_until', 'is', null), eb('leased_until', '<=', time)]))
+      .orderBy('due_at')
+      .limit(limit);
+  // Without a transaction, which would take the write lock of a SQLite file at every look.
+  if (!(await due(db).limit(1).executeTakeFirst())) return [];
+  return db.transaction().execute(async (transaction) => {
+    const free = due(transaction);
+    const found = await (isPostgres(db) ? free.forUpdate().skipLocked() : free).execute();
+    const ids = found.map(({ lead_id }) => lead_id);
+    if (ids.length > 0) await lease(transaction, channel, ids, new Date(now.getTime() + leaseMs));
+    return ids;
+  });
+}
+
+/** Leases deliveries until a time. */
+export async function lease(
+  db: Kysely<Schema>,
+  channel: ChannelName,
+  leadIds: readonly number[],
+  until: Date,
+): Promise<void> {
+  await db
+    .updateTable('deliveries')
+    .set({ leased_until: until.toISOString() })
+    .where('channel', '=', channel)
+    .where('lead_id', 'in', leadIds)
+    .execute();
+}
+
+/** Stores the results of attempts, ends their leases, and returns the leads whose delivery is given up. */
+export function recordAttempts(
+  db: Kysely<Schema>,
+  channel: ChannelName,
+  attempts: readonly Attempt[],
+  now: Date,
+  firstDelayMs?: number,
+): Promise<number[]> {
+  return db.transaction().execute(async (transaction) => {
+    const givenUp: number[] = [];
+    for (const { leadId, error } of attempts) {
+      const row = (db: Kysely<Schema>) =>
+        db.selectFrom('deliveries').where('channel', '=', channel).where('lead_id', '=', leadId);
+      const before = await row(transaction).select(['attempts', 'started_at']).executeTakeFirst();
+      // Erased meanwhile.
+      if (!before) continue;
+      const count = before.attempts + 1;
+      const startedAt = new Date(before.started_at);
+      const next =
+        error === undefined ? null : nextAttempt({ attempts: count, startedAt, now, firstDelayMs });
+      if (error !== undefined && !next) givenUp.push(leadId);
+      await transaction
+        .updateTable('deliveries')
+        .set({
+          attempts: count,
+          due_at: next?.toISOString() ?? null,
+          leased_until: null,
+          delivered_at: error === undefined ? now.toISOString() : null,
+          last_error: error ?? null,
+        })
+        .where('channel', '=', channel)
+        .where('lead_id', '=', leadId)
+        .execute();
+    }
+    return givenUp;
+  });
+}
+
+/** Ends the leases of attempts that were interrupted, so that another server may make them at once. */
+export async function release(
+  db: Kysely<Schema>,
+  channel: ChannelName,
+  leadIds: readonly number[],
+): Promise<void> {
+  if (leadIds.length === 0) return;
+  await db
+    .updateTable('deliveries')
+    .set({ leased_until: null })
+    .where('channel', '=', channel)
+    .where('lead_id', 'in', leadIds)
+    .execute();
+}
+
+const isGivenUp = sql<SqlBool>`due_at is null and delivered_at is null`;
+
+/** The deliveries that were given up, by the id of their lead. */
+export async function mapUndelivered(db: Kysely<Schema>): Promise<ReadonlyMap<number, readonly Delivery[]>> {
+  const rows = await db.selectFrom('deliveries').selectAll().where(isGivenUp).orderBy('channel').execute();
+  const byLead = new Map<number, Delivery[]>();
+  for (const row of rows) byLead.set(row.lead_id, [...(byLead.get(row.lead_id) ?? []), row]);
+  return byLead;
+}
+
+/** How many leads have a delivery that was given up. */
+export async function countUndelivered(db: Kysely<Schema>): Promise<number> {
+  const { count } = await db
+    .selectFrom('deliveries')
+    .select(({ fn }) => fn.count<number | string>('lead_id').distinct().as('count'))
+    .where(isGivenUp)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/**
+ * Starts the delivery of leads again: one lead whatever happened to it, or all since a time that have not been delivered,
+ * also those that are older than a channel. Returns how many deliveries are due now.
+ */
+export function redeliver(
+  db: Kysely<Schema>,
+  channels: readonly ChannelName[],
+  which: { readonly id: number } | { readonly since: Date },
+  now: Date,
+): Promise<number> {
+  return db.transaction().execute(async (transaction) => {
+    const leads = transaction.selectFrom('leads').select('id');
+    const ids = await ('id' in which
+      ? leads.where('id', '=', which.id)
+      : leads.where('received_at', '>=', which.since.toISOString())
+    )
+      .orderBy('id')
+      .execute();
+    let started = 0;
+    for (const { id } of ids) {
+      for (const channel of channels) {
+        const restart = newDelivery(channel, now);
+        const { numInsertedOrUpdatedRows = 0n } = await transaction
+          .insertInto('deliveries')
+          .values({ lead_id: id, ...restart })
+          .onConflict((conflict) => {
+            // Keeps a lease: an attempt may be on its way.
+            const update = conflict
+              .columns(['lead_id', 'channel'])
+              .doUpdateSet({ ...restart, delivered_at: null, last_error: null });
+            return 'id' in which ? update : update.where('deliveries.delivered_at', 'is', null);
+          })
+          .executeTakeFirst();
+        started += Number(numInsertedOrUpdatedRows);
+      }
+    }
+    return started;
+  });
+}

@@ -1,0 +1,156 @@
+import { EventEmitter } from 'node:events';
+import type { Kysely } from 'kysely';
+import { findApplication } from '../db/applications';
+import { type Attempt, claimDue, lease, recordAttempts, release } from '../db/deliveries';
+import { selectLeads } from '../db/leads';
+import type { Schema } from '../db/schema';
+import { reportLead } from '../lead-report';
+import { type Channel, reasonOf } from './channel';
+
+export type WorkerOptions = {
+  readonly db: Kysely<Schema>;
+  readonly now: () => Date;
+  /** Writes a line to the server's log. It has ids and no personal data. */
+  readonly log: (line: string) => void;
+  /** How often to look for leads that are due, besides `wake`. */
+  readonly pollMs: number;
+  /** How long no other server sends what this one is sending. Renewed as long as it takes. */
+  readonly leaseMs: number;
+  /** Time between the first failure and the next attempt. */
+  readonly firstDelayMs?: number | undefined;
+};
+
+/** Leads that a channel sends at a time. */
+const CONCURRENCY = 8;
+
+/** Sends what is due over one channel. */
+export class ChannelWorker {
+  private readonly stopping = new AbortController();
+  private readonly bell = new EventEmitter();
+  private readonly sending = new Set<number>();
+  /** Attempts whose results are not stored yet. */
+  private finished: Attempt[] = [];
+  private isFailing = false;
+  private readonly running: Promise<void>;
+
+  constructor(
+    private readonly channel: Channel,
+    private readonly options: WorkerOptions,
+  ) {
+    this.running = this.run();
+  }
+
+  /** Looks for leads at once: one has been stored. */
+  wake() {
+    this.bell.emit('wake');
+  }
+
+  /** Interrupts what is being sent, and leaves it to the next server. */
+  async stop() {
+    this.stopping.abort();
+    this.channel.close();
+    this.wake();
+    await this.running;
+  }
+
+  private async run() {
+    const { leaseMs } = this.options;
+    const renewal = setInterval(() => this.renewLeases(), leaseMs / 3);
+    while (!this.stopping.signal.aborted) {
+      const isIdle = await this.work().catch((error: Error) => {
+        this.options.log(`Delivery by ${this.channel.name} waits for the database: ${error.message}`);
+        return true;
+      });
+      if (isIdle) await this.nap();
+    }
+    clearInterval(renewal);
+    await this.record().catch(() => {});
+    const interrupted = [...this.sending];
+    // If this fails, too, the leases end by themselves.
+    await release(this.options.db, this.channel.name, interrupted).catch(() => {});
+  }
+
+  /** Stores results and starts what is due. Resolves to whether there is nothing to do until something happens. */
+  private async work(): Promise<boolean> {
+    await this.record();
+    const limit = CONCURRENCY - this.sending.size;
+    if (limit === 0) return this.finished.length === 0;
+    const { db, now, leaseMs } = this.options;
+    const claimed = await claimDue(db, this.channel.name, { now: now(), leaseMs, limit });
+    for (const id of claimed) this.start(id);
+    return claimed.length < limit && this.finished.length === 0;
+  }
+
+  private nap(): Promise<void> {
+    return new Promise((resolve) => {
+      const wake = () => {
+        clearTimeout(timer);
+        this.bell.off('wake', wake);
+        resolve();
+      };
+      const timer = setTimeout(wake, this.options.pollMs);
+      this.bell.on('wake', wake);
+    });
+  }
+
+  private async start(leadId: number) {
+    this.sending.add(leadId);
+    const error = await this.send(leadId);
+    // The lead stays among those that are released.
+    if (error !== undefined && this.stopping.signal.aborted) return;
+    this.sending.delete(leadId);
+    this.finished.push({ leadId, error });
+    this.wake();
+  }
+
+  /** Resolves to the reason of a failure. */
+  private async send(leadId: number): Promise<string | undefined> {
+    const { db } = this.options;
+    try {
+      const [lead] = await selectLeads(db, [leadId]);
+      // Erased meanwhile.
+      if (!lead) return undefined;
+      const application = lead.kind === 'application' ? await findApplication(db, leadId) : undefined;
+      await this.channel.send(reportLead(lead, application), this.stopping.signal);
+      return undefined;
+    } catch (error) {
+      return reasonOf(error);
+    }
+  }
+
+  private async record() {
+    if (this.finished.length === 0) return;
+    const results = this.finished;
+    this.finished = [];
+    const { db, now, log, firstDelayMs } = this.options;
+    try {
+      for (const id of await recordAttempts(db, this.channel.name, results, now(), firstDelayMs)) {
+        log(`Lead ${id} is undelivered: ${this.channel.name} failed for a day.`);
+      }
+    } catch (error) {
+      this.finished.unshift(...results);
+      throw error;
+    }
+    for (const result of results) this.logChange(result);
+  }
+
+  /** Logs only a change: a receiver that is down for a day gets hundreds of attempts. */
+  private logChange({ leadId, error }: Attempt) {
+    const isFailing = error !== undefined;
+    if (isFailing === this.isFailing) return;
+    this.isFailing = isFailing;
+    this.options.log(
+      isFailing
+        ? `Delivery by ${this.channel.name} fails: ${error} (lead ${leadId}). It is tried again for 24 hours.`
+        : `Delivery by ${this.channel.name} works again.`,
+    );
+  }
+
+  private renewLeases() {
+    const { db, now, leaseMs } = this.options;
+    const held = [...this.sending, ...this.finished.map(({ leadId }) => leadId)];
+    const until = new Date(now().getTime() + leaseMs);
+    // If the database fails, a lease may end, and its lead be delivered twice.
+    if (held.length > 0) lease(db, this.channel.name, held, until).catch(() => {});
+  }
+}

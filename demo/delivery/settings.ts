@@ -1,0 +1,80 @@
+import { Webhook } from 'standardwebhooks';
+import type { ChannelName } from '../db/schema';
+import type { Environment } from '../settings';
+import type { Channel } from './channel';
+import { createMail, type MailSettings } from './mail';
+import { createWebhook, type WebhookSettings } from './webhook';
+
+/** How the broker learns of leads; empty: by `npm run leads` only. */
+export type DeliverySettings = {
+  readonly webhook?: WebhookSettings;
+  readonly mail?: MailSettings;
+};
+
+/** Values of two variables that need each other; undefined if neither is set. */
+function readPair(env: Environment, one: string, other: string): readonly [string, string] | undefined {
+  const [first, second] = [env[one]?.trim(), env[other]?.trim()];
+  if (!first && !second) return undefined;
+  if (first && second) return [first, second];
+  throw new Error(`${first ? one : other} is set and ${first ? other : one} is not. Set both, or neither.`);
+}
+
+const hasProtocol = (text: string, ...protocols: string[]) =>
+  URL.canParse(text) && protocols.includes(new URL(text).protocol);
+
+function readWebhook(env: Environment): WebhookSettings | undefined {
+  const [url, secret] = readPair(env, 'LEADS_WEBHOOK_URL', 'LEADS_WEBHOOK_SECRET') ?? [];
+  if (!url || !secret) return undefined;
+  // The values are not in the messages: both may be secret.
+  if (!hasProtocol(url, 'http:', 'https:') || new URL(url).username) {
+    throw new Error('LEADS_WEBHOOK_URL is not a URL like https://crm.example/leads without a user name.');
+  }
+  try {
+    new Webhook(secret);
+    if (Buffer.from(secret.replace(/^whsec_/, ''), 'base64').length < 24) throw new Error('too short');
+  } catch {
+    throw new Error(
+      'LEADS_WEBHOOK_SECRET is not "whsec_" and a key of at least 24 bytes in base64. Make one: ' +
+        `node -p "'whsec_' + require('crypto').randomBytes(32).toString('base64')"`,
+    );
+  }
+  return { url, secret };
+}
+
+/** A mail address, or a name and an address: `Broker <leads@broker.example>`. */
+const ADDRESS = /^(?:[^<>,@]+ <[^\s<>,@]+@[^\s<>,@]+>|[^\s<>,@]+@[^\s<>,@]+)$/;
+
+function readMail(env: Environment): MailSettings | undefined {
+  const [smtpUrl, to] = readPair(env, 'SMTP_URL', 'LEADS_MAIL_TO') ?? [];
+  if (!smtpUrl || !to) return undefined;
+  if (!hasProtocol(smtpUrl, 'smtp:', 'smtps:') || !new URL(smtpUrl).hostname) {
+    throw new Error(
+      'SMTP_URL is not a URL like smtps://user:password@mail.example or smtp://mail.example:587.',
+    );
+  }
+  const addresses = to.split(',').map((address) => address.trim());
+  const from = env.LEADS_MAIL_FROM?.trim() || (addresses[0] ?? '');
+  for (const [name, list] of [
+    ['LEADS_MAIL_TO', addresses],
+    ['LEADS_MAIL_FROM', [from]],
+  ] as const) {
+    const wrong = list.find((address) => !ADDRESS.test(address));
+    if (wrong !== undefined) throw new Error(`${name} has "${wrong}", which is not a mail address.`);
+  }
+  return { smtpUrl, from, to: addresses.join(', ') };
+}
+
+/** @throws Error with a one-line message for the operator if a value is invalid */
+export function readDeliverySettings(env: Environment): DeliverySettings {
+  const [webhook, mail] = [readWebhook(env), readMail(env)];
+  return { ...(webhook && { webhook }), ...(mail && { mail }) };
+}
+
+/** The names of the channels that are set up. */
+export const channelNames = (settings: DeliverySettings): ChannelName[] =>
+  Object.keys(settings) as ChannelName[];
+
+export const createChannels = ({ webhook, mail }: DeliverySettings): Channel[] => [
+  ...(webhook ? [createWebhook(webhook)] : []),
+  ...(mail ? [createMail(mail)] : []),
+];

@@ -1,0 +1,247 @@
+import { join } from 'node:path';
+import { Webhook } from 'standardwebhooks';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { runLeads } from '../../../demo/commands/leads';
+import { listLeads } from '../../../demo/db/leads';
+import { startDelivery } from '../../../demo/delivery/deliver';
+import { channelNames, createChannels, readDeliverySettings } from '../../../demo/delivery/settings';
+import { APPLICATION, pdf, upload } from '../resumes';
+import { callCommand } from '../run-command';
+import { ENQUIRY, QUOTE, until, withSite } from '../temp-site';
+import { accept, startMailReceiver, startWebhookReceiver } from './receivers';
+
+const SECRET = `whsec_${Buffer.alloc(32, 'key').toString('base64')}`;
+
+type Site = Parameters<Parameters<typeof withSite>[0]>[0];
+
+type Delivering = {
+  readonly site: Site;
+  readonly log: string[];
+  leads(...args: string[]): ReturnType<typeof callCommand>;
+  /** Ends delivery as a stopping server does. */
+  stop(): Promise<void>;
+};
+
+/** Starts a site with channels that try again after a hundredth of a second. */
+async function withDelivery(
+  variables: Readonly<Record<string, string>>,
+  use: (delivering: Delivering) => Promise<void>,
+): Promise<void> {
+  const settings = readDeliverySettings(variables);
+  let wake = () => {};
+  await withSite(
+    async (site) => {
+      const log: string[] = [];
+      const delivery = startDelivery(createChannels(settings), {
+        db: site.db,
+        log: (line) => log.push(line),
+        pollMs: 10,
+        firstDelayMs: 10,
+      });
+      wake = delivery.wake;
+      const env = { DATA_DIR: join(site.folder, 'data'), ...variables };
+      try {
+        await use({
+          site,
+          log,
+          leads: (...args) => callCommand(runLeads, env, args),
+          stop: delivery.stop,
+        });
+      } finally {
+        await delivery.stop();
+      }
+    },
+    { channels: channelNames(settings), onLead: () => wake() },
+  );
+}
+
+type Receivers = {
+  readonly webhook: Awaited<ReturnType<typeof startWebhookReceiver>>;
+  readonly mail: Awaited<ReturnType<typeof startMailReceiver>>;
+};
+
+/** Starts a site with a webhook, a mail server, or both; `options.mail` changes how the mail server answers. */
+async function withReceivers(
+  options: { readonly webhook?: true; readonly mail?: Parameters<typeof startMailReceiver>[0] },
+  use: (receivers: Receivers, delivering: Delivering) => Promise<void>,
+): Promise<void> {
+  const webhook = await startWebhookReceiver();
+  const mail = await startMailReceiver(options.mail);
+  try {
+    const variables = {
+      ...(options.webhook && { LEADS_WEBHOOK_URL: webhook.url, LEADS_WEBHOOK_SECRET: SECRET }),
+      ...(options.mail && {
+        SMTP_URL: mail.url,
+        LEADS_MAIL_TO: 'leads@broker.example, asha@broker.example',
+      }),
+    };
+    await withDelivery(variables, (delivering) => use({ webhook, mail }, delivering));
+  } finally {
+    await webhook.stop();
+    await mail.stop();
+  }
+}
+
+const withWebhook = (use: (webhook: Receivers['webhook'], delivering: Delivering) => Promise<void>) =>
+  withReceivers({ webhook: true }, ({ webhook }, delivering) => use(webhook, delivering));
+
+const withMail = (
+  mail: Parameters<typeof startMailReceiver>[0],
+  use: (mail: Receivers['mail'], delivering: Delivering) => Promise<void>,
+) => withReceivers({ mail }, ({ mail }, delivering) => use(mail, delivering));
+
+test('a webhook gets a lead as JSON, signed according to Standard Webhooks', () =>
+  withWebhook(async ({ requests }, { site, leads }) => {
+    await site.post({ ...QUOTE, partner: 'agent-42' });
+    await until(() => requests.length === 1);
+    const [{ headers, body }] = requests as [(typeof requests)[0]];
+    const [listed] = JSON.parse((await leads('--json')).stdout);
+    assert.equal(new Webhook(SECRET).verify(body, headers as Record<string, string>), {
+      type: 'lead.created',
+      timestamp: listed.received_at,
+      data: listed,
+    });
+    assert.is(headers['webhook-id'], 'lead_1');
+    assert.is(headers['content-type'], 'application/json');
+  }));
+
+test('a copy of a lead is not delivered again', () =>
+  withWebhook(async ({ requests }, { site }) => {
+    await site.post(QUOTE);
+    await site.post(QUOTE);
+    await site.post(ENQUIRY);
+    await until(() => requests.length === 2);
+    assert.equal(requests.map(({ headers }) => headers['webhook-id']).sort(), ['lead_1', 'lead_2']);
+  }));
+
+for (const [failure, answer, reason] of [
+  ['answers with status 500', (res) => void res.writeHead(500).end(), 'HTTP 500'],
+  ['redirects', (res) => void res.writeHead(307, { Location: '/elsewhere' }).end(), 'HTTP 307'],
+  ['drops the connection', (res) => void res.destroy(), 'UND_ERR_SOCKET'],
+] as [string, typeof accept, string][]) {
+  test(`a webhook that ${failure} gets the lead again, with the same id, until it accepts it`, () =>
+    withWebhook(async (receiver, { site, log, leads }) => {
+      receiver.answer = answer;
+      await site.post(QUOTE);
+      await until(() => receiver.requests.length === 3);
+      receiver.answer = accept;
+      await until(() => log.length === 2);
+      assert.equal(
+        new Set(receiver.requests.map(({ headers }) => headers['webhook-id'])),
+        new Set(['lead_1']),
+      );
+      assert.equal(log, [
+        `Delivery by webhook fails: ${reason} (lead 1). It is tried again for 24 hours.`,
+        'Delivery by webhook works again.',
+      ]);
+      assert.is((await leads('--undelivered')).stdout, 'No lead is undelivered.\n');
+    }));
+}
+
+test('a lead that a webhook is answering slowly when the server stops is left to the next server', () =>
+  withWebhook(async (receiver, { site, stop }) => {
+    receiver.answer = () => {};
+    await site.post(QUOTE);
+    await until(() => receiver.requests.length === 1);
+    await stop();
+    const [row] = await site.db.selectFrom('deliveries').selectAll().execute();
+    assert.equal([row?.delivered_at, row?.leased_until, row?.attempts], [null, null, 0]);
+    assert.ok(row?.due_at);
+  }));
+
+test('a mail has what is known of a lead, and a reply goes to the person', () =>
+  withMail({}, async ({ mails }, { site }) => {
+    await site.post(QUOTE);
+    await until(() => mails.length === 1);
+    const [{ to, content }] = mails as [(typeof mails)[0]];
+    const [lead] = await listLeads(site.db);
+    assert.equal(to, ['leads@broker.example', 'asha@broker.example']);
+    assert.match(content, `Subject: Quote request Q-${lead?.reference} from Asha Rao\r\n`);
+    assert.match(content, 'From: leads@broker.example\r\n');
+    assert.match(content, 'Reply-To: asha@example.com\r\n');
+    assert.match(content, 'Message-ID: <lead-1@broker-widgets>\r\n');
+    assert.match(content, /^ {2}mobile {13}9876543210\r$/m);
+  }));
+
+test('the mail of an application names the command that exports the résumé, and has no file', () =>
+  withMail({}, async ({ mails }, { site }) => {
+    await site.send(await upload(APPLICATION, { name: 'cv.pdf', bytes: pdf() }));
+    await until(() => mails.length === 1);
+    const [lead] = await listLeads(site.db);
+    const reference = `A-${lead?.reference}`;
+    assert.match(mails[0]?.content ?? '', `npm run leads -- --resume ${reference} --out ${reference}.pdf`);
+    assert.is.not(/Content-Type: (?!text\/plain)/.test(mails[0]?.content ?? ''), true);
+  }));
+
+test('a name with a line break cannot add a header to a mail', () =>
+  withMail({}, async ({ mails }, { site }) => {
+    await site.post({ ...ENQUIRY, first_name: 'Asha\r\nBcc: x@evil.example' });
+    await site.post(ENQUIRY);
+    await until(() => mails.length > 0);
+    for (const { to, content } of mails) {
+      assert.equal(to.length, 2);
+      assert.is(/^Bcc:/m.test(content.split('\r\n\r\n')[0] ?? ''), false);
+    }
+  }));
+
+test('a mail server that refuses gets the mail again, with the same Message-ID', () => {
+  let attempts = 0;
+  return withMail(
+    {
+      onMailFrom(_address, _session, done) {
+        attempts++;
+        done(
+          attempts < 3
+            ? Object.assign(new Error('Asha Rao <asha@example.com>?'), { responseCode: 451 })
+            : null,
+        );
+      },
+    },
+    async ({ mails }, { site, log }) => {
+      await site.post(QUOTE);
+      await until(() => log.length === 2);
+      assert.is(attempts, 3);
+      assert.is(mails.length, 1);
+      // The receiver's words are not logged: they quote the person.
+      assert.equal(log, [
+        'Delivery by mail fails: SMTP 451 (lead 1). It is tried again for 24 hours.',
+        'Delivery by mail works again.',
+      ]);
+    },
+  );
+});
+
+test('a mail server that does not answer does not keep the webhook waiting', () =>
+  withReceivers({ webhook: true, mail: { onConnect: () => {} } }, async ({ webhook }, { site }) => {
+    await site.post(QUOTE);
+    await until(() => webhook.requests.length === 1);
+  }));
+
+test('undelivered leads are in the list, in /readyz and in the log, until they are delivered again', () =>
+  withWebhook(async (receiver, { site, log, leads }) => {
+    receiver.answer = (res) => void res.writeHead(500).end();
+    await site.post(QUOTE);
+    await site.post(ENQUIRY);
+    await until(() => receiver.requests.length >= 2);
+    const dayAgo = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString();
+    await site.db.updateTable('deliveries').set({ started_at: dayAgo }).where('lead_id', '=', 1).execute();
+    await until(() => log.some((line) => line === 'Lead 1 is undelivered: webhook failed for a day.'));
+
+    const [listed, ...others] = JSON.parse((await leads('--undelivered', '--json')).stdout);
+    assert.equal([listed.id, listed.undelivered, others], [1, 'webhook (HTTP 500)', []]);
+    assert.match((await leads()).stdout, '  undelivered        webhook (HTTP 500)\n');
+    const ready = await site.send({ method: 'GET', url: '/readyz' });
+    assert.equal([ready.statusCode, ready.json()], [200, { ready: true, undelivered: 1 }]);
+
+    receiver.answer = accept;
+    const again = await leads('--redeliver', listed.reference);
+    assert.equal(again, {
+      code: 0,
+      stdout: 'Due for delivery: 1 message. A running server sends within seconds.\n',
+      stderr: '',
+    });
+    await until(async () => (await leads('--undelivered')).stdout === 'No lead is undelivered.\n');
+  }));
+
+test.run();

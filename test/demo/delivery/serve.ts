@@ -1,0 +1,14 @@
+/**
+ * `node --import tsx test/demo/delivery/serve.ts <dist folder>`: a server that delivers leads and tries again quickly, for
+ * tests that end it with SIGKILL.
+ */
+import { readSettings } from '../../../demo/settings';
+import { start } from '../../../demo/start';
+
+const [distFolder = ''] = process.argv.slice(2);
+const { siteOrigin } = await start(
+  { ...readSettings(process.env), port: 0, partnerPort: 0, distFolder },
+  { leadsPerMinute: 100_000 },
+  { pollMs: 100, leaseMs: 1000, firstDelayMs: 100, log: () => {} },
+);
+console.log(`Listening on ${siteOrigin}.`);
