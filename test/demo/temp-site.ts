@@ -40,8 +40,9 @@ export async function withTempFolder(use: (folder: string) => Promise<void>): Pr
 }
 
 /** Waits until a condition is true. */
-export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  for (let attempt = 0; attempt < 500; attempt++) {
+export async function until(condition: () => boolean | Promise<boolean>, timeoutMs = 10_000): Promise<void> {
+  const end = Date.now() + timeoutMs;
+  while (Date.now() < end) {
     if (await condition()) return;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
