@@ -38,7 +38,8 @@ const NAMES = Object.keys(TEXT_FIELDS) as (keyof typeof TEXT_FIELDS)[];
 
 /** The application form of one opening (requirements 2). */
 export function ApplicationForm({ jobId, submission, list, prerendered, ...props }: ApplicationFormProps) {
-  const { phase, errors, message, progress, cancelled } = useStore(submission.store);
+  const { progress, cancelled, ...state } = useStore(submission.store);
+  const { phase, errors } = state;
   const form = useRef<HTMLFormElement>(null);
   const [file, setFile] = useState<File>();
   const enhanced = useEnhanced(prerendered);
@@ -57,11 +58,9 @@ export function ApplicationForm({ jobId, submission, list, prerendered, ...props
   return (
     <FormShell
       {...props}
+      {...state}
       className="application-form"
       copy={FORM_COPY}
-      phase={phase}
-      errors={errors}
-      message={message}
       status={uploaded ? FORM_COPY.uploaded : cancelled ? FORM_COPY.cancelled : undefined}
       hidden={{ ...SEND_APPLICATION.fixed, job_id: jobId }}
       enhanced={enhanced}

@@ -46,6 +46,7 @@ export const createApplicationSubmission = ({ send, ...ports }: ApplicationPorts
     check: checkApplication,
     send: (values, ...rest) => send(values as Application, ...rest),
     retryDelaysMs: [],
+    timesItself: true,
     // A large file is not resent automatically: mobile data may cost the visitor money.
     mayResend: ({ file }) => (file?.size ?? 0) <= LIMITS.resendBytes,
     refusedFields,

@@ -33,6 +33,7 @@ export const FORM_COPY = {
   submit: 'Submit',
   sending: 'Sending',
   sendingRequest: 'Sending your application',
+  stillSending: 'Still sending. This takes longer than usual.',
   tryAgain: 'Try again',
   callUs: 'Call us',
   problem: 'There is a problem',

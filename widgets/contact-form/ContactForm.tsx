@@ -23,17 +23,15 @@ export function ContactForm({
   prerendered,
   ...props
 }: ContactFormProps) {
-  const { phase, errors, message } = useStore(submission.store);
+  const state = useStore(submission.store);
   const form = useRef<HTMLFormElement>(null);
   return (
     <FormShell
       {...props}
+      {...state}
       className="contact-form"
       copy={COPY}
       headingLevel={headingLevel}
-      phase={phase}
-      errors={errors}
-      message={message}
       hidden={SEND_ENQUIRY.fixed}
       enhanced={useEnhanced(prerendered)}
       form={form}
@@ -46,7 +44,7 @@ export function ContactForm({
       }
     >
       {NAMES.map((name) => (
-        <TextField key={name} {...LEAD_FIELDS[name]} name={name} error={errors[name]} />
+        <TextField key={name} {...LEAD_FIELDS[name]} name={name} error={state.errors[name]} />
       ))}
     </FormShell>
   );

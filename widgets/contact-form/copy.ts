@@ -6,6 +6,7 @@ export const COPY = {
   submit: 'Submit',
   sending: 'Sending',
   sendingRequest: 'Sending your enquiry',
+  stillSending: 'Still sending. This takes longer than usual.',
   tryAgain: 'Try again',
   callUs: 'Call us',
   problem: 'There is a problem',

@@ -8,6 +8,7 @@ import { ENQUIRY_FIELDS, SEND_ENQUIRY } from '../contract/enquiry';
 import { CONTROLS_CSS } from '../shared/forms/controls-css';
 import formCss from '../shared/forms/form.css';
 import { createLeadSubmission } from '../shared/forms/lead-submission';
+import { trackUnsent } from '../shared/forms/unsent';
 import { attach, type Mount } from '../shared/runtime/attach';
 import { post } from '../shared/runtime/post';
 import { readOptions } from '../shared/runtime/read-options';
@@ -21,7 +22,7 @@ export const mount: Mount = (host, env) => {
   let options!: ContactFormOptions;
   const submission = createLeadSubmission(ENQUIRY_FIELDS, {
     allow: () => env.emit('broker:submit'),
-    send: (values) => post(SEND_ENQUIRY, { ...values, partner: options.partner }, env),
+    send: (values, signal) => post(SEND_ENQUIRY, { ...values, partner: options.partner }, env, signal),
     onSettled(phase, message) {
       if (phase === 'sent') env.emit('broker:submitted');
       else env.emit('broker:failed', { reason: phase });
@@ -41,6 +42,7 @@ export const mount: Mount = (host, env) => {
       />
     );
   });
+  if (host.hasAttribute('data-prerendered')) trackUnsent(host, submission, SEND_ENQUIRY.fixed.type);
   return {
     ...mounted,
     unmount() {

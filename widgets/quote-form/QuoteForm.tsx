@@ -35,7 +35,8 @@ export function QuoteForm({
   extras,
   ...props
 }: QuoteFormProps) {
-  const { errors, phase, message } = useStore(submission.store);
+  const submitted = useStore(submission.store);
+  const { errors, phase, message } = submitted;
   const form = useRef<HTMLFormElement>(null);
   const enhanced = useEnhanced(prerendered);
   const [state, setState] = useState('');
@@ -72,11 +73,10 @@ export function QuoteForm({
   return (
     <FormShell
       {...props}
+      {...submitted}
       className="quote-form"
       copy={copy}
       headingLevel={headingLevel}
-      phase={phase}
-      errors={errors}
       message={translation?.answer(message) ?? message}
       hidden={SEND_QUOTE.fixed}
       enhanced={enhanced}

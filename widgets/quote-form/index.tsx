@@ -43,7 +43,8 @@ export async function mount(host: HTMLElement, env: Env) {
   const submission = createLeadSubmission(QUOTE_FIELDS, {
     check: (values) => extras?.check(values),
     allow: () => env.emit('broker:submit'),
-    send: (values) => post(SEND_QUOTE, { ...values, partner: options.partner, ...extras?.body() }, env),
+    send: (values, signal) =>
+      post(SEND_QUOTE, { ...values, partner: options.partner, ...extras?.body() }, env, signal),
     async onSettled(phase, message) {
       if (phase === 'sent') {
         env.emit('broker:submitted');
@@ -76,6 +77,11 @@ export async function mount(host: HTMLElement, env: Env) {
       />
     );
   });
+  if (host.hasAttribute('data-prerendered')) {
+    import('../shared/forms/unsent')
+      .then(({ trackUnsent }) => trackUnsent(host, submission, SEND_QUOTE.fixed.type))
+      .catch(console.error);
+  }
   const loadPlaces = () =>
     import('../shared/lists/places-store').then((store) => store.loadPlaces(env)).catch(console.error);
   // These calls are not urgent and block a slow phone for 18 ms: show the effect of the visitor's tap first.

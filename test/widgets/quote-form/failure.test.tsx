@@ -2,6 +2,7 @@ import { act } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { COPY } from '../../../widgets/quote-form/copy';
+import { SLOW_MS } from '../../../widgets/shared/forms/submission';
 import type { FetchHandler } from '../../support/stub-fetch';
 import { stored, VALID_LEAD } from '../../support/valid-lead';
 import { openForm, THANKS } from './open-form';
@@ -105,6 +106,41 @@ test('a failed form is sent again automatically, and shows its success', async (
   assert.is(form.thanks()?.textContent, THANKS);
   assert.is(form.callsTo('contact_us.php').length, 2);
   assert.equal(form.callsTo('contact_us.php')[1]?.fields, form.callsTo('contact_us.php')[0]?.fields);
+  await form.close();
+});
+
+test('during a retry the alert stays, and a slow one says that it is still sending', async () => {
+  const form = await openWith(fails, () => new Promise(() => {}));
+  await form.send('failed');
+  await act(() => form.clock.advance(2_000));
+  await form.untilPhase('sending');
+  assert.is(form.text('[role=alert] strong'), COPY.failed);
+  assert.is(form.text('[role=alert] span'), COPY.kept);
+  await act(() => form.clock.advance(SLOW_MS));
+  assert.is(form.text('[role=alert] strong'), COPY.stillSending);
+  assert.ok(form.find('[role=alert] a[href^="tel:"]'));
+  await form.close();
+});
+
+test('the browser asks before it leaves the page only while a lead is unsent', async () => {
+  const form = await openWith(fails, accepts);
+  const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  await form.fillIn(VALID_LEAD);
+  assert.is(asks(), false);
+  await form.submit();
+  await form.untilPhase('failed');
+  assert.is(asks(), true);
+  await form.press(COPY.tryAgain);
+  await form.untilPhase('sent');
+  assert.is(asks(), false);
+  await form.close();
+});
+
+test('a form that is removed while its lead is unsent no longer asks', async () => {
+  const form = await openWith(fails);
+  await form.send('failed');
+  await act(async () => form.mounted.unmount());
+  assert.is(dispatchEvent(new Event('beforeunload', { cancelable: true })), true);
   await form.close();
 });
 

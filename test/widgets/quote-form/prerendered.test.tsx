@@ -2,7 +2,9 @@ import { createRequire } from 'node:module';
 import { act } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { ANSWERS } from '../../../widgets/contract/answers';
 import { LEAD_FIELDS, requiredMessage } from '../../../widgets/contract/field-rules';
+import { COPY } from '../../../widgets/quote-form/copy';
 import { fill } from '../../support/dom';
 import { waitUntil } from '../../support/flush';
 import { importForBuild } from '../../support/import-fresh';
@@ -137,6 +139,51 @@ test('a changed attribute updates the form and keeps its values', async () => {
   await act(async () => form.mounted.update());
   assert.ok(form.find('h3'));
   assert.is(form.field('first_name').value, 'Asha');
+  await form.close();
+});
+
+/** What `widgets/shared/forms/unsent.ts` notes about the form of the home page. */
+const NOTE = 'broker-unsent / contact_us';
+
+test('a form whose page was left before an answer says so when the page is shown again', async () => {
+  const form = await openPage({
+    before: (host) => {
+      sessionStorage.setItem(NOTE, '1');
+      // Restored by the browser.
+      for (const name of ['first_name', 'mobile'] as const) inMarkup(host, name).value = VALID_LEAD[name];
+    },
+  });
+  await form.untilPhase('failed');
+  assert.is(form.text('[role=alert] strong'), ANSWERS.unsent);
+  assert.is(form.field('mobile').value, VALID_LEAD.mobile);
+  assert.ok(form.hasButton(COPY.tryAgain));
+  await form.send('sent');
+  assert.is(sessionStorage.getItem(NOTE), null);
+  await form.close();
+});
+
+test('a form without restored values says nothing', async () => {
+  const form = await openPage({ before: () => sessionStorage.setItem(NOTE, '1') });
+  await waitUntil('the note is gone', () => sessionStorage.getItem(NOTE) === null);
+  assert.is(form.phase(), 'editing');
+  await form.close();
+});
+
+test('an unanswered lead is noted without its values, an answered one is not', async () => {
+  const form = await openPage({
+    handlers: {
+      'contact_us.php': () => {
+        throw new TypeError('fetch failed');
+      },
+    },
+  });
+  await form.settle();
+  await form.send('failed');
+  const stored = { ...sessionStorage };
+  assert.is(stored[NOTE], '1');
+  for (const name of ['first_name', 'mobile', 'email', 'message'] as const) {
+    assert.not.match(JSON.stringify(stored), VALID_LEAD[name]);
+  }
   await form.close();
 });
 

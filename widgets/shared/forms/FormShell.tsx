@@ -9,6 +9,7 @@ export type FormCopy = {
   readonly submit: string;
   readonly sending: string;
   readonly sendingRequest: string;
+  readonly stillSending: string;
   readonly tryAgain: string;
   readonly problem: string;
   readonly failed: string;
@@ -20,7 +21,7 @@ export type FormCopy = {
   readonly howWeUse: string;
 };
 
-export type FormShellProps = Pick<SubmissionState, 'phase' | 'errors' | 'message'> & {
+export type FormShellProps = Pick<SubmissionState, 'phase' | 'errors' | 'message' | 'retrying' | 'slow'> & {
   /** Class for the widget's own style sheet. */
   readonly className: string;
   readonly language?: string;
@@ -63,13 +64,24 @@ export function useEnhanced(prerendered: boolean) {
  * The frame of every form around its fields: messages about errors, sending, failure and success, and the focus. Inputs
  * are uncontrolled, so text that was typed before the widget mounted is kept.
  */
-export function FormShell({ copy, phase, errors, message, form, ...props }: FormShellProps) {
+export function FormShell({ copy, phase, errors, message, slow, form, ...props }: FormShellProps) {
   const thanks = useRef<HTMLParagraphElement>(null);
   const previousPhase = useRef(phase);
   const invalidField = useRef<string>(undefined);
   const [firstError] = Object.keys(errors);
   const sending = phase === 'sending';
   const failed = phase === 'failed';
+  // During a retry, too: the alert would otherwise come and go.
+  const showsFailure = failed || props.retrying;
+  const unsent = sending || failed;
+
+  useEffect(() => {
+    if (!unsent) return;
+    // The browser asks before it leaves the page, if the visitor has used it.
+    const warn = (event: Event) => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [unsent]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: needs only the errors at the time when the phase changes
   useLayoutEffect(() => {
@@ -131,10 +143,16 @@ export function FormShell({ copy, phase, errors, message, form, ...props }: Form
           {props.children}
         </fieldset>
         <div role="alert">
-          {(failed || phase === 'refused') && (
+          {(showsFailure || slow || phase === 'refused') && (
             <div className="broker-form__box">
-              <strong>{failed && !navigator.onLine ? copy.offline : message || copy.failed}</strong>
-              {failed && <span>{copy.kept}</span>}
+              <strong>
+                {slow
+                  ? copy.stillSending
+                  : showsFailure && !navigator.onLine
+                    ? copy.offline
+                    : message || copy.failed}
+              </strong>
+              {showsFailure && <span>{copy.kept}</span>}
               {phone && (
                 <a href={`tel:${phone.replace(/ /g, '')}`}>
                   {copy.callUs} {phone}

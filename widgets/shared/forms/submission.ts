@@ -1,8 +1,14 @@
 import { createStore } from 'zustand/vanilla';
-import type { Reply } from '../runtime/post';
+import { ANSWER_TIMEOUT_MS, type PostError, type Reply } from '../runtime/post';
 
 /** Delays before the automatic retries of a lead. After the last retry the visitor has to try again. */
 export const RETRY_DELAYS_MS = [2_000, 8_000, 30_000] as const;
+
+/** After this time the form says that it is still sending, and shows the phone number. */
+export const SLOW_MS = 8_000;
+
+/** A visitor who waits gets a final answer within this time, retries included. */
+export const FINAL_ANSWER_MS = 60_000;
 
 /** `refused`: the server rejected the values. `failed`: there was no valid response. */
 export type FormPhase = 'editing' | 'sending' | 'refused' | 'failed' | 'sent';
@@ -20,11 +26,15 @@ export type SubmissionState<Name extends string = string> = {
   readonly progress: number | undefined;
   /** True if the visitor has cancelled the last attempt. */
   readonly cancelled: boolean;
+  /** True while an attempt that follows a failed one is on its way. */
+  readonly retrying: boolean;
+  /** True if the attempt that is on its way has taken SLOW_MS. */
+  readonly slow: boolean;
 };
 
 export type SubmissionPorts<Values, Name extends string> = {
   readonly check: (values: Values) => Errors<Name>;
-  /** Rejects if trying again may help, and when `signal` aborts. */
+  /** Rejects, with a PostError if there was a response, if trying again may help, and when `signal` aborts. */
   readonly send: (
     values: Values,
     signal: AbortSignal,
@@ -36,6 +46,8 @@ export type SubmissionPorts<Values, Name extends string> = {
   readonly onSettled: (outcome: Outcome, message: string) => unknown;
   /** Delays before automatic retries. Default: RETRY_DELAYS_MS. */
   readonly retryDelaysMs?: readonly number[];
+  /** Whether `send` has time limits of its own, as an upload of unknown length needs. */
+  readonly timesItself?: boolean;
   /** Whether failed values may be sent again automatically. Default: always. */
   readonly mayResend?: (values: Values) => boolean;
   /** Returns the error messages of a refusal, by field. */
@@ -56,15 +68,19 @@ export function createSubmission<Values extends object, Name extends string>(
     message: '',
     progress: undefined,
     cancelled: false,
+    retrying: false,
+    slow: false,
   };
   const store = createStore(() => start);
   let unsent: Values | undefined;
   let current: AbortController | undefined;
   let retries = 0;
+  /** When the visitor gets a final answer. */
+  let deadline = 0;
   let disposed = false;
   let timer: ReturnType<typeof setTimeout>;
 
-  const retry = () => unsent && deliver(unsent);
+  const retry = () => unsent && deliver(unsent, true);
 
   function stopRetrying() {
     unsent = undefined;
@@ -72,11 +88,21 @@ export function createSubmission<Values extends object, Name extends string>(
     removeEventListener('online', retry);
   }
 
-  async function deliver(values: Values) {
+  async function deliver(values: Values, retrying: boolean) {
     stopRetrying();
     const controller = new AbortController();
     current = controller;
-    store.setState({ ...start, phase: 'sending' });
+    store.setState({ ...start, phase: 'sending', retrying });
+    const now = Date.now();
+    // The last answer was final, and the browser is online again.
+    if (now >= deadline) deadline = now + FINAL_ANSWER_MS;
+    const limit = Math.min(ANSWER_TIMEOUT_MS, deadline - now);
+    const timers = ports.timesItself
+      ? []
+      : [
+          setTimeout(() => store.setState({ slow: true }), SLOW_MS),
+          setTimeout(() => controller.abort(new Error(`no answer in ${limit} ms`)), limit),
+        ];
     let phase: Outcome = 'failed';
     let message = '';
     let errors: Errors<Name> = {};
@@ -92,14 +118,17 @@ export function createSubmission<Values extends object, Name extends string>(
       if (ports.mayResend?.(values) ?? true) {
         unsent = values;
         addEventListener('online', retry);
-        const delay = retryDelaysMs[retries++];
-        if (delay) timer = setTimeout(retry, delay);
+        const delay = (error as PostError).retryAfterMs || retryDelaysMs[retries];
+        retries++;
+        if (delay && Date.now() + delay < deadline) timer = setTimeout(retry, delay);
       }
+    } finally {
+      timers.forEach(clearTimeout);
     }
     // The visitor has cancelled meanwhile.
     if (current !== controller) return;
     current = undefined;
-    store.setState({ phase, message, errors, progress: undefined });
+    store.setState({ ...start, phase, message, errors });
     onSettled(phase, message);
   }
 
@@ -124,7 +153,8 @@ export function createSubmission<Values extends object, Name extends string>(
       store.setState({ errors, cancelled: false });
       if (!first && allow()) {
         retries = 0;
-        deliver(values);
+        deadline = Date.now() + FINAL_ANSWER_MS;
+        deliver(values, store.getState().phase === 'failed');
       }
       return first;
     },
@@ -139,6 +169,8 @@ export function createSubmission<Values extends object, Name extends string>(
       current = undefined;
       store.setState({ ...start, cancelled: true });
     },
+    /** Shows the values of an earlier visit to the page as not sent. */
+    remind: (message: string) => store.setState({ ...start, phase: 'failed', message }),
     /** Returns to an empty form. */
     restart: () => store.setState(start),
     /** Stops retries. A current request continues. */

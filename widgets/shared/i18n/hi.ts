@@ -56,6 +56,7 @@ export const translation = withAnswers({
     submit: 'जमा करें',
     sending: 'भेजा जा रहा है',
     sendingRequest: 'आपका अनुरोध भेजा जा रहा है',
+    stillSending: 'अभी भी भेजा जा रहा है। इसमें सामान्य से अधिक समय लग रहा है।',
     tryAgain: 'फिर से कोशिश करें',
     callUs: 'हमें कॉल करें',
     problem: 'कुछ जानकारी ठीक करनी होगी',
@@ -76,6 +77,7 @@ export const translation = withAnswers({
   toasts: { label: 'सूचनाएँ', close: 'बंद करें' },
   answers: {
     thanks: 'धन्यवाद। हमें आपका अनुरोध मिल गया है। हमारी टीम जल्द ही आपसे संपर्क करेगी।',
+    unsent: 'हो सकता है कि आपका अनुरोध भेजा न गया हो। कृपया उसे फिर से भेजें।',
     reference: 'आपका संदर्भ नंबर {ref} है।',
     tooMany: 'बहुत बार कोशिश की गई।',
     tooManyOfMobile: 'इस मोबाइल नंबर से हमें पहले ही कई अनुरोध मिल चुके हैं।',

@@ -2,7 +2,7 @@ import { endpointUrl } from '../../contract/endpoint-url';
 import type { Endpoint } from '../../contract/endpoints';
 import type { Env } from './attach';
 
-/** Timeout of a request: long enough for a 2G uplink, short enough for a waiting visitor. */
+/** Default timeout of a request: long enough for a 2G uplink, short enough for a waiting visitor. */
 export const ANSWER_TIMEOUT_MS = 30_000;
 
 /** The response to every call; other keys depend on the call (requirements 6). */
@@ -10,6 +10,12 @@ export type Reply = {
   readonly success?: unknown;
   readonly message?: unknown;
   readonly [key: string]: unknown;
+};
+
+/** A request without a usable response. */
+export type PostError = Error & {
+  /** The time that the server asks to wait for. */
+  readonly retryAfterMs?: number;
 };
 
 /** Parses a response. Returns undefined for status 5xx and for anything that is not a JSON object. */
@@ -26,12 +32,14 @@ export function readReply(status: number, text: string): Reply | undefined {
 /**
  * Posts a call as a multipart form, without empty values, and returns the JSON object of the response, even if the
  * server refuses the request.
- * @throws Error if trying again may help (no connection, timeout, status 5xx, not JSON), with the URL and the cause
+ * @param signal ends a lead's request; also, the request outlives the page, as leads do. Default: a timeout
+ * @throws PostError if trying again may help (no connection, timeout, status 5xx, not JSON), with the URL and the cause
  */
 export async function post(
   endpoint: Endpoint,
   values: Readonly<Record<string, string | undefined>>,
   { api, product }: Pick<Env, 'api' | 'product'>,
+  signal?: AbortSignal,
 ): Promise<Reply> {
   const url = endpointUrl(endpoint, api, product);
   const body = new FormData();
@@ -39,19 +47,23 @@ export async function post(
     if (value.trim()) body.append(name, value.trim());
   }
   let received: unknown;
+  let wait = Number.NaN;
   try {
     const response = await fetch(url, {
       method: 'POST',
       body,
       headers: { accept: 'application/json' },
       credentials: 'omit',
-      signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
+      keepalive: !!signal,
+      signal: signal ?? AbortSignal.timeout(ANSWER_TIMEOUT_MS),
     });
+    wait = Number(response.headers.get('retry-after') || 'none');
     received = `status ${response.status}, not JSON`;
     const reply = readReply(response.status, await response.text());
     if (reply) return reply;
   } catch (error) {
     received = received ? `${received}: ${error}` : error;
   }
-  throw new Error(`broker-widgets: POST ${url} got ${received}`);
+  const error = new Error(`broker-widgets: POST ${url} got ${received}`);
+  throw Number.isFinite(wait) ? Object.assign(error, { retryAfterMs: wait * 1000 }) : error;
 }

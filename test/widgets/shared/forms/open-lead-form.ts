@@ -8,8 +8,13 @@ import { installDom } from '../../../support/dom';
 
 export const FAILED = new Error('POST x got y');
 
+/** A response that never comes. */
+export const HANGS = 'hangs';
+
+export type FormResponse = Reply | Error | Promise<Reply> | typeof HANGS;
+
 /** Opens a form. Each send gets the next of `responses`; it fails with an Error, and after the last response. */
-export const openForm = (responses: (Reply | Error | Promise<Reply>)[] = [], allowed = true) => {
+export const openForm = (responses: FormResponse[] = [], allowed = true) => {
   const dom = installDom();
   const clock = useClock();
   const { errors: logged } = captureConsole();
@@ -30,9 +35,12 @@ export const openForm = (responses: (Reply | Error | Promise<Reply>)[] = [], all
   const phases: string[] = [];
   const lead = createLeadSubmission(ENQUIRY_FIELDS, {
     allow: () => allowed,
-    async send(values) {
+    async send(values, signal) {
       sent.push(values);
       const response = responses.shift() ?? FAILED;
+      if (response === HANGS) {
+        return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+      }
       if (response instanceof Error) throw response;
       return response;
     },

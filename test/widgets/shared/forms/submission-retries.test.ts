@@ -1,12 +1,12 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { RETRY_DELAYS_MS } from '../../../../widgets/shared/forms/submission';
-import type { Reply } from '../../../../widgets/shared/runtime/post';
+import { FINAL_ANSWER_MS, RETRY_DELAYS_MS, SLOW_MS } from '../../../../widgets/shared/forms/submission';
+import { ANSWER_TIMEOUT_MS, type Reply } from '../../../../widgets/shared/runtime/post';
 import { stored, VALID_ENQUIRY } from '../../../support/valid-lead';
-import { FAILED, openForm } from './open-lead-form';
+import { FAILED, type FormResponse, HANGS, openForm } from './open-lead-form';
 
 /** Opens a form whose first send has failed. */
-const openFailedForm = async (...responses: (Reply | Error | Promise<Reply>)[]) => {
+const openFailedForm = async (...responses: FormResponse[]) => {
   const form = openForm([FAILED, ...responses]);
   form.submit(VALID_ENQUIRY);
   await form.clock.advance(0);
@@ -36,6 +36,69 @@ test('a failed send is retried after 2, 8 and 30 seconds, and then no more', asy
   assert.equal(sent, Array(4).fill(stored(VALID_ENQUIRY)));
   await close();
 });
+
+test('an attempt that takes 8 seconds counts as slow until it ends', async () => {
+  const { submit, store, clock, close } = openForm([HANGS]);
+  submit(VALID_ENQUIRY);
+  await clock.advance(SLOW_MS - 1);
+  assert.is(store.getState().slow, false);
+  await clock.advance(1);
+  assert.is(store.getState().slow, true);
+  await clock.advance(ANSWER_TIMEOUT_MS - SLOW_MS);
+  assert.equal([store.getState().phase, store.getState().slow], ['failed', false]);
+  await close();
+});
+
+test('an attempt after a failed one is marked, whether the form or the visitor makes it', async () => {
+  const { submit, store, clock, close } = await openFailedForm(HANGS, HANGS);
+  const state = () => [store.getState().phase, store.getState().retrying];
+  assert.equal(state(), ['failed', false]);
+  await clock.advance(2_000);
+  assert.equal(state(), ['sending', true]);
+  await clock.advance(ANSWER_TIMEOUT_MS);
+  submit(VALID_ENQUIRY);
+  assert.equal(state(), ['sending', true]);
+  await close();
+});
+
+test('a server that never responds gets no more attempts after a minute', async () => {
+  const { submit, store, sent, settled, clock, close } = openForm(Array(9).fill(HANGS));
+  submit(VALID_ENQUIRY);
+  await clock.advance(FINAL_ANSWER_MS);
+  assert.is(store.getState().phase, 'failed');
+  assert.equal([sent.length, settled.length, clock.pending()], [2, 2, 0]);
+  await close();
+});
+
+test('once the final answer was given, the browser that is online again makes an attempt of full length', async () => {
+  const { submit, store, clock, goOnline, close } = openForm(Array(9).fill(HANGS));
+  submit(VALID_ENQUIRY);
+  await clock.advance(FINAL_ANSWER_MS);
+  goOnline();
+  await clock.advance(ANSWER_TIMEOUT_MS - 1);
+  assert.is(store.getState().phase, 'sending');
+  await close();
+});
+
+for (const [seconds, retriesAfter] of [
+  [20, 20],
+  [59, 59],
+  [60, undefined],
+  [3600, undefined],
+] as const) {
+  test(`a server that asks to wait for ${seconds} s gets the next attempt ${retriesAfter ? 'then' : 'from the visitor only'}`, async () => {
+    const busy = Object.assign(new Error('status 503'), { retryAfterMs: seconds * 1000 });
+    const { submit, sent, clock, close } = openForm([busy, { success: true }]);
+    submit(VALID_ENQUIRY);
+    await clock.advance(0);
+    assert.is(clock.pending(), retriesAfter ? 1 : 0);
+    await clock.advance(seconds * 1000 - 1);
+    assert.is(sent.length, 1);
+    await clock.advance(1);
+    assert.is(sent.length, retriesAfter ? 2 : 1);
+    await close();
+  });
+}
 
 test('a retry that succeeds ends the retries', async () => {
   const { phases, settled, sent, clock, goOnline, close } = await openFailedForm({

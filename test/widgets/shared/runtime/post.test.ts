@@ -53,6 +53,40 @@ test('a request is sent without cookies', async () => {
   await dom.close();
 });
 
+test('a request with a signal of its own outlives the page; others do not', async () => {
+  const dom = installDom();
+  const sent: RequestInit[] = [];
+  stubFetch(ok);
+  const stubbed = globalThis.fetch;
+  globalThis.fetch = (address, init = {}) => {
+    sent.push(init);
+    return stubbed(address, init);
+  };
+  const { signal } = new AbortController();
+  await post(SEND_QUOTE, {}, ENV, signal);
+  await post(LIST_STATES, {}, ENV);
+  assert.equal(
+    sent.map(({ keepalive }) => keepalive),
+    [true, false],
+  );
+  assert.is(sent[0]?.signal, signal);
+  await dom.close();
+});
+
+for (const [header, retryAfterMs] of [
+  ['20', 20_000],
+  ['soon', undefined],
+  ['', undefined],
+] as const) {
+  test(`the error of a response with Retry-After "${header}" has ${retryAfterMs} ms`, async () => {
+    const dom = installDom();
+    stubFetch(() => new Response('busy', { status: 503, headers: { 'retry-after': header } }));
+    const error = await post(SEND_QUOTE, {}, ENV).catch((error) => error);
+    assert.is(error.retryAfterMs, retryAfterMs);
+    await dom.close();
+  });
+}
+
 test('properties that a page has added to Object.prototype are not sent', async () => {
   const everyObject = Object.prototype as { extend?: unknown };
   everyObject.extend = () => {};

@@ -1,0 +1,46 @@
+import { ANSWERS } from '../../contract/answers';
+import type { LeadSubmission } from './lead-submission';
+
+/** Resolves once the browser has restored what was typed on an earlier visit to the page. */
+const whenRestored = () =>
+  new Promise<void>((resolve) => {
+    if (document.readyState === 'complete') resolve();
+    else addEventListener('load', () => setTimeout(resolve), { once: true });
+  });
+
+function readNote(key: string): boolean {
+  try {
+    return sessionStorage.getItem(key) !== null;
+  } catch {
+    // No storage.
+    return false;
+  }
+}
+
+function writeNote(key: string, isUnsent: boolean) {
+  try {
+    if (isUnsent) sessionStorage.setItem(key, '1');
+    else sessionStorage.removeItem(key);
+  } catch {
+    // No storage, or it is full.
+  }
+}
+
+/**
+ * On our own pages, notes that a form has been submitted and not answered yet. If it is still noted when the page is
+ * shown again, after Back, a reload or in a restored tab, the form says so. The note is in the session's storage and has
+ * no value that was typed: the browser restores those.
+ * @param name tells the forms of a page apart
+ */
+export async function trackUnsent(host: HTMLElement, submission: LeadSubmission, name: string) {
+  const key = `broker-unsent ${location.pathname} ${name}`;
+  const { store } = submission;
+  const isNoted = readNote(key);
+  store.subscribe(({ phase }) => writeNote(key, phase === 'sending' || phase === 'failed'));
+  if (!isNoted) return;
+  await whenRestored();
+  const form = host.querySelector('form');
+  if (!form || store.getState().phase !== 'editing') return;
+  if (new FormData(form).get('mobile')) submission.remind(ANSWERS.unsent);
+  else writeNote(key, false);
+}
