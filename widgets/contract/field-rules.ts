@@ -86,10 +86,9 @@ export const LEAD_FIELDS = {
     control: 'select',
     prompt: 'Select Insurance Type',
     values: INSURANCE_TYPES,
-    autocomplete: 'off',
     maxLength: 20,
   },
-  type_of_insurance: { label: 'Type Of Insurance', control: 'text', autocomplete: 'off', maxLength: 120 },
+  type_of_insurance: { label: 'Type Of Insurance', control: 'text', maxLength: 120 },
   message: { label: 'Ask Query', control: 'textarea', maxLength: 2000, personal: true },
 } as const satisfies Readonly<Record<string, LeadField>>;
 

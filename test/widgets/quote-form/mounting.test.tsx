@@ -14,8 +14,8 @@ const CONTROLS: Record<FieldName, [type: string, autocomplete: string | null]> =
   email: ['email', 'email'],
   state: ['select-one', 'address-level1'],
   city: ['select-one', 'address-level2'],
-  insurance_type: ['select-one', 'off'],
-  type_of_insurance: ['text', 'off'],
+  insurance_type: ['select-one', null],
+  type_of_insurance: ['text', null],
   message: ['textarea', null],
 };
 

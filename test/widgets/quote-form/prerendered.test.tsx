@@ -162,10 +162,14 @@ test('a form whose page was left before an answer says so when the page is shown
   await form.close();
 });
 
-test('a form without restored values says nothing', async () => {
+test('a form that the browser has not restored says so, too, and does not claim to have the values', async () => {
   const form = await openPage({ before: () => sessionStorage.setItem(NOTE, '1') });
-  await waitUntil('the note is gone', () => sessionStorage.getItem(NOTE) === null);
-  assert.is(form.phase(), 'editing');
+  await form.settle();
+  await form.untilPhase('refused');
+  assert.is(form.text('[role=alert] strong'), ANSWERS.unsent);
+  assert.is(form.find('[role=alert] span'), null);
+  assert.ok(form.hasButton(COPY.submit));
+  assert.is(sessionStorage.getItem(NOTE), null);
   await form.close();
 });
 

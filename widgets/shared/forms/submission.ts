@@ -169,8 +169,9 @@ export function createSubmission<Values extends object, Name extends string>(
       current = undefined;
       store.setState({ ...start, cancelled: true });
     },
-    /** Shows the values of an earlier visit to the page as not sent. */
-    remind: (message: string) => store.setState({ ...start, phase: 'failed', message }),
+    /** Shows a message about an earlier visit to the page; `hasValues` if the form still has what was typed. */
+    remind: (message: string, hasValues: boolean) =>
+      store.setState({ ...start, phase: hasValues ? 'failed' : 'refused', message }),
     /** Returns to an empty form. */
     restart: () => store.setState(start),
     /** Stops retries. A current request continues. */

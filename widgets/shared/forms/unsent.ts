@@ -28,8 +28,8 @@ function writeNote(key: string, isUnsent: boolean) {
 
 /**
  * On our own pages, notes that a form has been submitted and not answered yet. If it is still noted when the page is
- * shown again, after Back, a reload or in a restored tab, the form says so. The note is in the session's storage and has
- * no value that was typed: the browser restores those.
+ * shown again, after Back, a reload or in a restored tab, the form says so, once if the browser has not restored what was
+ * typed. The note is in the session's storage and has no value.
  * @param name tells the forms of a page apart
  */
 export async function trackUnsent(host: HTMLElement, submission: LeadSubmission, name: string) {
@@ -40,7 +40,7 @@ export async function trackUnsent(host: HTMLElement, submission: LeadSubmission,
   if (!isNoted) return;
   await whenRestored();
   const form = host.querySelector('form');
-  if (!form || store.getState().phase !== 'editing') return;
-  if (new FormData(form).get('mobile')) submission.remind(ANSWERS.unsent);
-  else writeNote(key, false);
+  if (form && store.getState().phase === 'editing') {
+    submission.remind(ANSWERS.unsent, !!new FormData(form).get('mobile'));
+  }
 }

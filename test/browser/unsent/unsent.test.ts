@@ -1,0 +1,96 @@
+import type { Dialog, Page } from 'playwright-core';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { ANSWERS } from '../../../widgets/contract/answers';
+import { COPY } from '../../../widgets/quote-form/copy';
+import { setUpFixtures, waitForForm } from '../../support/fixtures';
+import { fill, phase, submit, valuesOf } from '../../support/quote-fields';
+import { VALID_LEAD } from '../../support/valid-lead';
+
+const fixtures = setUpFixtures(test);
+
+const API = '**/contact_us.php';
+
+/** Lets the page be left, and collects the questions of the browser. */
+function acceptDialogs(page: Page): Dialog[] {
+  const dialogs: Dialog[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog);
+    dialog.accept();
+  });
+  return dialogs;
+}
+
+const leadsOf = async (email: string) => (await fixtures.demo.leads()).filter((row) => row.email === email);
+
+/** Opens our page, sends a lead that gets status 503, and leaves the page with `leave`. */
+async function leaveUnsent(email: string, leave: (page: Page) => Promise<unknown>) {
+  const visit = await fixtures.visit('ours');
+  const { page, host } = visit;
+  const dialogs = acceptDialogs(page);
+  await page.route(API, (route) => route.fulfill({ status: 503, body: 'busy' }));
+  await fill(host, { ...VALID_LEAD, email });
+  await submit(host).click();
+  await phase(host, 'failed');
+  await leave(page);
+  await page.unroute(API);
+  assert.equal(
+    dialogs.map((dialog) => dialog.type()),
+    ['beforeunload'],
+  );
+  await waitForForm(host);
+  const alert = host.getByRole('alert');
+  await alert.getByText(ANSWERS.unsent).waitFor();
+  return { ...visit, dialogs, alert };
+}
+
+test('after Back our page says that a lead may not have been sent, with what the browser restored', async () => {
+  const email = 'back@example.com';
+  const { page, host, alert, dialogs } = await leaveUnsent(email, async (page) => {
+    await page.goto(`${fixtures.demo.siteUrl}/about-us`);
+    await page.goBack();
+  });
+  assert.ok(await alert.getByText(COPY.kept).isVisible());
+  assert.equal(await valuesOf(host), { ...VALID_LEAD, email, city: '' });
+
+  // The browser cannot restore a choice in a list that scripts fill.
+  await fill(host, { city: VALID_LEAD.city });
+  await host.getByRole('button', { name: COPY.tryAgain }).click();
+  await phase(host, 'sent');
+  assert.is((await leadsOf(email)).length, 1);
+
+  await page.reload();
+  await waitForForm(host);
+  await phase(host, 'editing');
+  assert.is(dialogs.length, 1);
+});
+
+test('after a reload that restores nothing our page says that a lead may not have been sent', async () => {
+  const { alert, host } = await leaveUnsent('reload@example.com', (page) => page.reload());
+  assert.is(await alert.getByText(COPY.kept).count(), 0);
+  assert.is(await submit(host).textContent(), COPY.submit);
+});
+
+test('a lead is stored although its page is left while it is sent over a slow network', async () => {
+  const { page, host } = await fixtures.visit('partner');
+  acceptDialogs(page);
+  const email = 'in-a-hurry@example.com';
+  await fill(host, { ...VALID_LEAD, email });
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.enable');
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: -1,
+    uploadThroughput: 1000,
+  });
+  await submit(host).click();
+  await phase(host, 'sending');
+  await page.goto('about:blank');
+  for (let attempt = 0; (await leadsOf(email)).length === 0; attempt++) {
+    assert.ok(attempt < 100, 'the lead was not stored');
+    await page.waitForTimeout(100);
+  }
+});
+
+test.run();
