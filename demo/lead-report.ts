@@ -30,15 +30,18 @@ const APPLICATION_COLUMNS = [
   'resume_size',
 ] as const satisfies (keyof StoredApplication)[];
 
+/** At the end: a program may read the columns of earlier releases by position. */
+const LATER_COLUMNS = ['undelivered', 'message_withheld'];
+
 const COLUMNS = [
   'id',
   'reference',
   'kind',
   'received_at',
   ...Object.keys(LEAD_FIELDS),
-  ...EXTRA_FIELDS,
+  ...EXTRA_FIELDS.filter((name) => !LATER_COLUMNS.includes(name)),
   ...APPLICATION_COLUMNS,
-  'undelivered',
+  ...LATER_COLUMNS,
 ];
 
 /** The channels that failed, with the reasons: "webhook (HTTP 500), mail (timeout)". */

@@ -49,6 +49,11 @@ export const SITE = checkSite({
   origin: 'https://broker.example',
   /** API base (requirements 6.1), absolute or relative to loader.js. */
   api: 'api/',
+  /**
+   * Whether `api` is the server of `demo/`. It gets a few more fields with a lead, such as `message_withheld`; a backend of
+   * your own gets those of requirements 6 only.
+   */
+  ownApi: true,
   /** The `{product}` folder (requirements 6.1). */
   product: 'broker',
   /** Button colour, here and in widgets on partners' pages. Text on it is black or white, whichever has more contrast. */

@@ -18,6 +18,7 @@ export const EXTRA_FIELDS = [
   'utm_content',
   'gclid',
   'consent',
+  'message_withheld',
 ] as const;
 
 const MAX_EXTRA_LENGTH = 200;

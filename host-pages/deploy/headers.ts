@@ -59,6 +59,8 @@ export const API_HEADERS: Headers = {
   ...BASE_HEADERS,
   ...ANY_ORIGIN,
   ...NO_STORE,
+  // Forms wait as long as the server asks them to.
+  'Access-Control-Expose-Headers': 'Retry-After',
   Vary: 'Accept, Accept-Encoding',
 };
 

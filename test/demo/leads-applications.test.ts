@@ -56,9 +56,12 @@ test('an application is listed with its opening, and its résumé with name and 
       phone_number: '9876543210',
     });
     const [names = '', , row = ''] = csv.stdout.split('\r\n');
-    assert.match(names, /,job_id,job_title,full_name,linkedin_profile,resume_name,resume_size,undelivered$/);
+    assert.match(
+      names,
+      /,job_id,job_title,full_name,linkedin_profile,resume_name,resume_size,undelivered,message_withheld$/,
+    );
     assert.ok(
-      row.endsWith(`,1,Claims Executive,Asha Rao,${APPLICATION.linkedin_profile},"'=cv, new.pdf",700000,`),
+      row.endsWith(`,1,Claims Executive,Asha Rao,${APPLICATION.linkedin_profile},"'=cv, new.pdf",700000,,`),
       row,
     );
     assert.match(text.stdout, `${reference}  application  ${NOON.toISOString()}\n`);

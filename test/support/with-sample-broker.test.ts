@@ -6,8 +6,17 @@ import * as assert from 'uvu/assert';
 import { insertSite, type ScriptSite } from '../../loader/build/site-data';
 import { withSampleBroker } from './with-sample-broker';
 
-const SHORT: ScriptSite = { api: '/', product: 'x', accent: '#fff', name: 'A', phone: '', licence: '1' };
+const SHORT: ScriptSite = {
+  api: '/',
+  ownApi: true,
+  product: 'x',
+  accent: '#fff',
+  name: 'A',
+  phone: '',
+  licence: '1',
+};
 const LONG: ScriptSite = {
+  ownApi: false,
   api: `https://admin.${'a-long-name-of-a-host.'.repeat(5)}example/backend/api/`,
   product: 'insurance-broker-portal',
   accent: '#0a7ea4',
@@ -56,7 +65,7 @@ test('file hashes do not change the measured size and keep their length', () => 
   const tableOf = (hash: string, sum: string) =>
     `f([["widgets/quote-form-${hash}.js","${sum}"],["widgets/runtime-${hash}.js","${sum}"]]);import"./runtime-${hash}.js";`;
   const broker =
-    'a({api:"/",product:"x",accent:"#fff",broker:{name:"A",phone:"",licence:"1"}});load("loader.js","quote-form.js")';
+    'a({api:"/",ownApi:true,product:"x",accent:"#fff",broker:{name:"A",phone:"",licence:"1"}});load("loader.js","quote-form.js")';
   const of = (hash: string, sum: string) => withSampleBroker([tableOf(hash, sum), broker], SHORT);
   const sum = 'K79kKBhA1vJSPcfO6DUl98lDQ+rxukqQXEmNaaPhes0=';
   const [table = '', other = ''] = of('Dj5wJ-tN', sum);

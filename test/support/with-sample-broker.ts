@@ -4,6 +4,7 @@ import { type ScriptSite, siteLiteral } from '../../loader/build/site-data';
 /** The broker that budgets are measured with, so that they do not depend on the name in host-pages/site.ts. */
 const SAMPLE: ScriptSite = {
   api: 'api/',
+  ownApi: true,
   product: 'broker',
   name: 'Sample Insurance Broker',
   phone: '+91 00000 00000',

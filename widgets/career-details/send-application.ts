@@ -1,3 +1,4 @@
+import { ANSWERS } from '../contract/answers';
 import { RESUME_TOO_LARGE } from '../contract/application-rules';
 import { endpointUrl } from '../contract/endpoint-url';
 import { normalise } from '../contract/field-rules';
@@ -15,6 +16,17 @@ export type Application = {
   readonly file: File;
 };
 
+/**
+ * The name of a file with letters, digits, dots and hyphens only: "O'Brien CV.pdf" is sent as "OBrien-CV.pdf". Firewalls
+ * reject quotes, semicolons and the like in a file name (OWASP core rule set, rule 920120).
+ */
+export const plainFileName = (name: string) =>
+  name
+    .trim()
+    .replace(/\s+/g, '-')
+    .replace(/[^\p{L}\p{M}\p{N}.-]/gu, '')
+    .replace(/-{2,}/g, '-');
+
 /** Returns the fields of requirements 6, without those that are empty. */
 function applicationBody(jobId: string, { file, ...texts }: Application): FormData {
   const body = new FormData();
@@ -27,13 +39,19 @@ function applicationBody(jobId: string, { file, ...texts }: Application): FormDa
     linkedin_profile: texts.linkdin.trim(),
   };
   for (const [name, value] of Object.entries(fields)) if (value) body.append(name, value);
-  body.append('resume', file, file.name);
+  body.append('resume', file, plainFileName(file.name));
   return body;
 }
 
-/** Parses a response. A proxy in front of the API may reject a large file itself, with status 413 and an HTML page. */
+/** Responses to what a proxy or a firewall in front of the API rejects itself, with an HTML page. */
+const REJECTIONS: Readonly<Record<number, Reply>> = {
+  403: { success: false, message: ANSWERS.rejected },
+  406: { success: false, message: ANSWERS.rejected },
+  413: { success: false, message: RESUME_TOO_LARGE },
+};
+
 const parseReply = (status: number, text: string): Reply | undefined =>
-  readReply(status, text) ?? (status === 413 ? { success: false, message: RESUME_TOO_LARGE } : undefined);
+  readReply(status, text) ?? REJECTIONS[status];
 
 /**
  * Posts an application and reports the progress of the upload, 0 to 1. Uses XMLHttpRequest: fetch cannot report it.

@@ -21,6 +21,7 @@ import { type ContactFormOptions, OPTIONS } from './options';
 export const mount: Mount = (host, env) => {
   let options!: ContactFormOptions;
   const submission = createLeadSubmission(ENQUIRY_FIELDS, {
+    ownApi: env.ownApi,
     allow: () => env.emit('broker:submit'),
     send: (values, signal) => post(SEND_ENQUIRY, { ...values, partner: options.partner }, env, signal),
     onSettled(phase, message) {

@@ -42,6 +42,7 @@ export async function mount(host: HTMLElement, env: Env) {
 
   const submission = createLeadSubmission(QUOTE_FIELDS, {
     check: (values) => extras?.check(values),
+    ownApi: env.ownApi,
     allow: () => env.emit('broker:submit'),
     send: (values, signal) =>
       post(SEND_QUOTE, { ...values, partner: options.partner, ...extras?.body() }, env, signal),

@@ -74,7 +74,7 @@ test('a PDF is stored byte for byte in the database, and the request has exactly
     ['email', VALID_APPLICATION.email],
     ['phone_number', STORED_MOBILE],
     ['linkedin_profile', VALID_APPLICATION.linkdin],
-    ['resume', 'My CV.pdf'],
+    ['resume', 'My-CV.pdf'],
   ]);
   const [row, ...others] = await applicationsOf(VALID_APPLICATION.email);
   assert.equal(others, []);
@@ -85,7 +85,7 @@ test('a PDF is stored byte for byte in the database, and the request has exactly
     full_name: FULL_NAME,
     mobile: STORED_MOBILE,
     linkedin_profile: VALID_APPLICATION.linkdin,
-    resume_name: 'My CV.pdf',
+    resume_name: 'My-CV.pdf',
     resume_size: file.length,
   };
   assert.equal(pick(row, expected), expected);

@@ -2,6 +2,7 @@ import { act } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { FORM_COPY } from '../../../widgets/career-details/copy';
+import { ANSWERS } from '../../../widgets/contract/answers';
 import { RESUME_TOO_LARGE } from '../../../widgets/contract/application-rules';
 import { useClock } from '../../support/clock';
 import { openCareer, resume, THANKS } from './open-career';
@@ -14,6 +15,15 @@ test('a 413 that is not JSON shows that the file is too large', async () => {
   await form.simulate(() => upload.respond('<h1>413</h1>', 413));
   await form.untilPhase('refused');
   assert.is(form.text('[role=alert] strong'), RESUME_TOO_LARGE);
+  await form.close();
+});
+
+test('an application that a firewall rejects is refused with a word to call', async () => {
+  const form = await openCareer();
+  const upload = await form.send();
+  await form.simulate(() => upload.respond('<h1>403 Forbidden</h1>', 403));
+  await form.untilPhase('refused');
+  assert.is(form.text('[role=alert] strong'), ANSWERS.rejected);
   await form.close();
 });
 

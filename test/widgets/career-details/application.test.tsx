@@ -31,7 +31,7 @@ test('exactly the fields of the specification are sent, with the file', async ()
     phone_number: STORED_MOBILE,
     linkedin_profile: VALID_APPLICATION.linkdin,
   });
-  assert.equal([(sent as File).name, (sent as File).size], ['My CV.pdf', 2048]);
+  assert.equal([(sent as File).name, (sent as File).size], ['My-CV.pdf', 2048]);
   await form.close();
 });
 

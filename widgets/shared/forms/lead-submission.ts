@@ -1,17 +1,39 @@
 import { type FieldValues, normaliseAll } from '../../contract/field-rules';
 import { checkLead, type FieldErrors, type LeadFields } from '../../contract/lead-fields';
+import type { PostError } from '../runtime/post';
+import type { SentValues } from './rejected';
 import { createSubmission, type SubmissionPorts } from './submission';
 
 type LeadPorts = Omit<SubmissionPorts<FieldValues, keyof FieldErrors>, 'check'> & {
   /** Returns the error messages of additional fields. */
   readonly check?: (values: FieldValues) => FieldErrors | undefined;
+  /** As in Env. */
+  readonly ownApi?: boolean | undefined;
 };
 
-/** Creates the submission of a form with these fields, which sends normalised values. */
-export const createLeadSubmission = (fields: LeadFields, { check, send, ...ports }: LeadPorts) =>
-  createSubmission<FieldValues, keyof FieldErrors>({
+/**
+ * Creates the submission of a form with these fields, which sends normalised values. A lead that a firewall rejects for
+ * the second time is sent without its message, or refused.
+ */
+export function createLeadSubmission(fields: LeadFields, { check, send, ownApi, ...ports }: LeadPorts) {
+  let rejected: FieldValues | undefined;
+  return createSubmission<FieldValues, keyof FieldErrors>({
     ...ports,
     check: (values) => ({ ...checkLead(fields, values), ...check?.(values) }),
-    send: (values, ...rest) => send(normaliseAll(values), ...rest),
+    async send(values, ...rest) {
+      const sendNormalised = (some: SentValues) => send(normaliseAll(some), ...rest);
+      try {
+        return await sendNormalised(values);
+      } catch (error) {
+        if (!(error as PostError).isRejected) throw error;
+        const isSecond = rejected === values;
+        rejected = values;
+        if (!isSecond) throw error;
+        const { sendWithoutMessage } = await import('./rejected');
+        const isOptional = fields.message === false;
+        return sendWithoutMessage({ values, isOptional, ownApi, send: sendNormalised });
+      }
+    },
   });
+}
 export type LeadSubmission = ReturnType<typeof createLeadSubmission>;

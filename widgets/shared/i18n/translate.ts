@@ -17,14 +17,19 @@ export function translator(translations: Translations) {
     .filter(([english]) => english.includes('{'))
     .map(
       ([english, translated]) =>
-        [new RegExp(`^${escapeRegExp(english).replace(PLACEHOLDER, '(?<$1>.+)')}$`), translated] as const,
+        [
+          new RegExp(`^${escapeRegExp(english).replace(PLACEHOLDER, '(?<$1>\\S+)')}(?: (?<others>.+))?$`),
+          translated,
+        ] as const,
     );
 
   function translate(english: string): string {
     if (Object.hasOwn(translations, english)) return translations[english] as string;
     for (const [pattern, translated] of patterns) {
       const values = pattern.exec(english)?.groups;
-      if (values) return translated.replace(PLACEHOLDER, (whole, name) => values[name] ?? whole);
+      if (!values) continue;
+      const sentence = translated.replace(PLACEHOLDER, (whole, name) => values[name] ?? whole);
+      return values.others ? `${sentence} ${translate(values.others)}` : sentence;
     }
     const sentence = Object.keys(translations).find(
       (known) => known.endsWith('.') && english.startsWith(`${known} `),

@@ -4,6 +4,7 @@ import type { BrokerEvent } from './events';
 /** Set by the build from host-pages/site.ts. */
 declare const __SITE__: {
   readonly api: string;
+  readonly ownApi: boolean;
   readonly product: string;
   readonly accent: string;
   readonly broker: BrokerFacts;
@@ -70,10 +71,12 @@ export async function mountWidget(
   }
   // Used only once: the build replaces it with the data.
   const site = __SITE__;
+  const api = apiOf(host, document.baseURI, apiOf(page.tag, base, site.api));
   const env: Env = {
     ...site,
     base,
-    api: apiOf(host, document.baseURI, apiOf(page.tag, base, site.api)),
+    api,
+    ownApi: site.ownApi && api === folderUrl(site.api, base),
     emit: (type, detail) => emit(host, type, detail),
     warn: (problem, fallback) => warn(host, problem, fallback),
   };

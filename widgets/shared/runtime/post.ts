@@ -12,9 +12,14 @@ export type Reply = {
   readonly [key: string]: unknown;
 };
 
+/** Statuses with which a firewall or a proxy rejects what a request contains. */
+const REJECTED = [403, 406, 413];
+
 /** A request without a usable response. */
 export type PostError = Error & {
-  /** The time that the server asks to wait for. */
+  /** Whether a firewall or a proxy in front of the API has rejected the request: the response is not JSON. */
+  readonly isRejected?: boolean;
+  /** The time that the server asks to wait for; NaN if it says nothing. */
   readonly retryAfterMs?: number;
 };
 
@@ -47,7 +52,8 @@ export async function post(
     if (value.trim()) body.append(name, value.trim());
   }
   let received: unknown;
-  let wait = Number.NaN;
+  let retryAfterMs = Number.NaN;
+  let isRejected = false;
   try {
     const response = await fetch(url, {
       method: 'POST',
@@ -57,7 +63,8 @@ export async function post(
       keepalive: !!signal,
       signal: signal ?? AbortSignal.timeout(ANSWER_TIMEOUT_MS),
     });
-    wait = Number(response.headers.get('retry-after') || 'none');
+    retryAfterMs = Number(response.headers.get('retry-after') || 'none') * 1000;
+    isRejected = REJECTED.includes(response.status);
     received = `status ${response.status}, not JSON`;
     const reply = readReply(response.status, await response.text());
     if (reply) return reply;
@@ -65,5 +72,5 @@ export async function post(
     received = received ? `${received}: ${error}` : error;
   }
   const error = new Error(`broker-widgets: POST ${url} got ${received}`);
-  throw Number.isFinite(wait) ? Object.assign(error, { retryAfterMs: wait * 1000 }) : error;
+  throw Object.assign(error, { isRejected, retryAfterMs });
 }

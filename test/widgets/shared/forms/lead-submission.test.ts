@@ -1,9 +1,12 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { ANSWERS } from '../../../../widgets/contract/answers';
 import { LEAD_FIELDS, requiredMessage } from '../../../../widgets/contract/field-rules';
+import { QUOTE_FIELDS } from '../../../../widgets/contract/lead-fields';
 import type { Reply } from '../../../../widgets/shared/runtime/post';
-import { stored, VALID_ENQUIRY } from '../../../support/valid-lead';
-import { openForm } from './open-lead-form';
+import { waitUntil } from '../../../support/flush';
+import { stored, VALID_ENQUIRY, VALID_LEAD } from '../../../support/valid-lead';
+import { type FormResponse, openForm } from './open-lead-form';
 
 test('a form starts without errors and without a message', async () => {
   const { shown, close } = openForm();
@@ -105,6 +108,60 @@ test('restart() restores the initial state', async () => {
   restart();
   assert.equal(shown(), { phase: 'editing', errors: {}, message: '' });
   await close();
+});
+
+const REJECTED = Object.assign(new Error('status 403, not JSON'), { isRejected: true });
+const THANKS = 'Thank you.';
+
+/** Opens a quote form whose sends get these responses, sends it, and waits for all retries. */
+const sendRejected = async (responses: FormResponse[], values = VALID_LEAD) => {
+  const form = openForm(responses, true, QUOTE_FIELDS);
+  form.submit(values);
+  await form.clock.advance(2_000);
+  await waitUntil('the result', () => form.settled.length === 2);
+  return form;
+};
+
+test('a lead that a firewall rejects twice is sent without its message, and the visitor is told', async () => {
+  const { sent, shown, close } = await sendRejected([REJECTED, REJECTED, { success: true, message: THANKS }]);
+  const { message: _, ...others } = stored(VALID_LEAD);
+  assert.equal(sent, [stored(VALID_LEAD), stored(VALID_LEAD), { ...others, message_withheld: 'yes' }]);
+  assert.equal([shown().phase, shown().message], ['sent', `${THANKS} ${ANSWERS.withheld}`]);
+  await close();
+});
+
+for (const [what, responses, values] of [
+  ['without a message', [REJECTED, REJECTED], { ...VALID_LEAD, message: ' ' }],
+  ['also without its message', [REJECTED, REJECTED, REJECTED], VALID_LEAD],
+] as const) {
+  test(`a lead that a firewall rejects ${what} is refused with a word to call, and not sent again`, async () => {
+    const { sent, shown, clock, close } = await sendRejected([...responses], values);
+    assert.equal([shown().phase, shown().message], ['refused', ANSWERS.rejected]);
+    await clock.advance(60_000);
+    assert.is(sent.length, responses.length);
+    await close();
+  });
+}
+
+test('an enquiry, whose message is required, is never sent without it', async () => {
+  const form = openForm([REJECTED, REJECTED]);
+  form.submit(VALID_ENQUIRY);
+  await form.clock.advance(2_000);
+  await waitUntil('the result', () => form.settled.length === 2);
+  assert.equal(form.sent, [stored(VALID_ENQUIRY), stored(VALID_ENQUIRY)]);
+  assert.is(form.shown().message, ANSWERS.rejected);
+  await form.close();
+});
+
+test('a corrected lead is tried with its message again', async () => {
+  const form = openForm([REJECTED, { success: true }], true, QUOTE_FIELDS);
+  form.submit(VALID_LEAD);
+  await form.clock.advance(0);
+  form.edit('message');
+  form.submit({ ...VALID_LEAD, message: 'Please call' });
+  await form.clock.advance(0);
+  assert.is(form.sent[1]?.message, 'Please call');
+  await form.close();
 });
 
 test.run();

@@ -1,5 +1,6 @@
 import { ENQUIRY_FIELDS } from '../../../../widgets/contract/enquiry';
 import type { FieldValues } from '../../../../widgets/contract/field-rules';
+import type { LeadFields } from '../../../../widgets/contract/lead-fields';
 import { createLeadSubmission } from '../../../../widgets/shared/forms/lead-submission';
 import type { Reply } from '../../../../widgets/shared/runtime/post';
 import { captureConsole } from '../../../support/capture-console';
@@ -14,7 +15,11 @@ export const HANGS = 'hangs';
 export type FormResponse = Reply | Error | Promise<Reply> | typeof HANGS;
 
 /** Opens a form. Each send gets the next of `responses`; it fails with an Error, and after the last response. */
-export const openForm = (responses: FormResponse[] = [], allowed = true) => {
+export const openForm = (
+  responses: FormResponse[] = [],
+  allowed = true,
+  fields: LeadFields = ENQUIRY_FIELDS,
+) => {
   const dom = installDom();
   const clock = useClock();
   const { errors: logged } = captureConsole();
@@ -33,7 +38,8 @@ export const openForm = (responses: FormResponse[] = [], allowed = true) => {
   const sent: FieldValues[] = [];
   const settled: string[][] = [];
   const phases: string[] = [];
-  const lead = createLeadSubmission(ENQUIRY_FIELDS, {
+  const lead = createLeadSubmission(fields, {
+    ownApi: true,
     allow: () => allowed,
     async send(values, signal) {
       sent.push(values);

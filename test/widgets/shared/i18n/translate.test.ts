@@ -63,6 +63,11 @@ test("the form's thanks equal the server's", () => {
   assert.is(COPY.thanks, ANSWERS.thanks);
 });
 
+test('a sentence after the reference number is translated, too', () => {
+  const answer = `${ANSWERS.reference.replace('{ref}', 'Q-1001')} ${ANSWERS.withheld}`;
+  assert.match(hindi.answer(answer), /Q-1001 है। आपका प्रश्न/);
+});
+
 test('unknown text after a known sentence is kept', () => {
   assert.is(translator({ 'Yes.': 'Oui.' })('Yes. Who knows?'), 'Oui. Who knows?');
 });

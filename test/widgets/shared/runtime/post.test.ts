@@ -73,16 +73,32 @@ test('a request with a signal of its own outlives the page; others do not', asyn
   await dom.close();
 });
 
+for (const [status, body, isRejected] of [
+  [403, '<h1>Forbidden</h1>', true],
+  [406, '', true],
+  [413, '<h1>Too large</h1>', true],
+  [404, '<h1>Not found</h1>', false],
+  [503, '<h1>busy</h1>', false],
+] as const) {
+  test(`status ${status} without JSON ${isRejected ? 'counts' : 'does not count'} as rejected by a firewall`, async () => {
+    const dom = installDom();
+    stubFetch(() => new Response(body, { status }));
+    const error = await post(SEND_QUOTE, {}, ENV).catch((error) => error);
+    assert.is(error.isRejected, isRejected);
+    await dom.close();
+  });
+}
+
 for (const [header, retryAfterMs] of [
   ['20', 20_000],
-  ['soon', undefined],
-  ['', undefined],
+  ['soon', Number.NaN],
+  ['', Number.NaN],
 ] as const) {
   test(`the error of a response with Retry-After "${header}" has ${retryAfterMs} ms`, async () => {
     const dom = installDom();
     stubFetch(() => new Response('busy', { status: 503, headers: { 'retry-after': header } }));
     const error = await post(SEND_QUOTE, {}, ENV).catch((error) => error);
-    assert.is(error.retryAfterMs, retryAfterMs);
+    assert.equal(error.retryAfterMs, retryAfterMs);
     await dom.close();
   });
 }

@@ -1,0 +1,35 @@
+import { ANSWERS } from '../../contract/answers';
+import type { FieldValues } from '../../contract/field-rules';
+import type { PostError, Reply } from '../runtime/post';
+
+/** A field that only our own API knows: whether the visitor's message was left out. */
+export type SentValues = FieldValues & { readonly message_withheld?: 'yes' };
+
+type RejectedLead = {
+  readonly values: FieldValues;
+  /** Whether the form may be sent without a message. */
+  readonly isOptional: boolean;
+  readonly ownApi: boolean | undefined;
+  readonly send: (values: SentValues) => Promise<Reply>;
+};
+
+/**
+ * Sends a lead that a firewall keeps rejecting once more, without the optional message, whose words are the likeliest
+ * reason. The reply tells the visitor what was left out, or to call. Loaded only if it is needed.
+ */
+export async function sendWithoutMessage({
+  values: { message, ...values },
+  isOptional,
+  ownApi,
+  send,
+}: RejectedLead): Promise<Reply> {
+  const rejected = { success: false, message: ANSWERS.rejected };
+  if (!message?.trim() || !isOptional) return rejected;
+  try {
+    const reply = await send({ ...values, ...(ownApi && { message_withheld: 'yes' }) });
+    return reply.success === true ? { ...reply, message: `${reply.message} ${ANSWERS.withheld}` } : reply;
+  } catch (error) {
+    if ((error as PostError).isRejected) return rejected;
+    throw error;
+  }
+}
