@@ -16,9 +16,9 @@ const KB = 1024;
 const BUDGETS = {
   loader: { bytes: 1.75 * KB, requests: 1 },
   /** Loader, runtime, widget and its stylesheet: all that a partner's page loads for a working form. */
-  'quote-form on a partner page': { bytes: 15 * KB, requests: 4 },
+  'quote-form on a partner page': { bytes: 16 * KB, requests: 4 },
   /** Loader, runtime, form, and the lists that it requests at first use. */
-  'quote-form.js, all in one file': { bytes: 14.5 * KB, requests: 1 },
+  'quote-form.js, all in one file': { bytes: 15.5 * KB, requests: 1 },
   /** The largest city file. */
   'cities of a state': { bytes: 1 * KB, requests: 1 },
 } as const;

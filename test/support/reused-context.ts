@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 
 /** Internal methods with which Playwright's own runner reuses a context between tests (`reuseContext`). */
 type ReusingBrowser = {
@@ -32,6 +32,13 @@ export function createContexts(browser: Browser) {
     return context.newPage();
   }
 
+  /** Leaves a page, even if it asks to stay because of an unsent lead. */
+  async function leave(page: Page) {
+    page.removeAllListeners('dialog');
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.goto('about:blank');
+  }
+
   return {
     /** Opens a page in a context of its own. */
     openPage(options: BrowserContextOptions) {
@@ -44,10 +51,7 @@ export function createContexts(browser: Browser) {
       const others = browser.contexts().filter((context) => context !== reused);
       // A page that is only disconnected would continue its requests.
       const pages = reused?.pages() ?? [];
-      await Promise.all([
-        ...others.map((context) => context.close()),
-        ...pages.map((page) => page.goto('about:blank')),
-      ]);
+      await Promise.all([...others.map((context) => context.close()), ...pages.map(leave)]);
       await reusing._disconnectFromReusedContext('The test has ended.');
       reused = null;
       isReusedTaken = false;

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { UNRECORDED, UNRECORDED_CLASSES } from '../shared/runtime/unrecorded';
 import type { Toast } from '../shared/toast/toast';
 import { COPY } from './copy';
 import { watchDrag } from './drag';
@@ -28,7 +29,8 @@ export function ToastCard({ item: { key, toast, count, leaving }, closeLabel, on
   useEffect(() => watchDrag(card.current as HTMLElement, () => onClose(key)), [key, onClose]);
   return (
     <div
-      className={`toasts__card toasts__card--${toast.type} toasts__card--${toast.position}`}
+      className={`toasts__card toasts__card--${toast.type} toasts__card--${toast.position} ${UNRECORDED_CLASSES}`}
+      {...UNRECORDED}
       data-leaving={leaving || undefined}
       ref={card}
     >

@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { BrokerFacts } from '../runtime/attach';
 import { focusedElement } from '../runtime/focused-element';
+import { UNRECORDED, UNRECORDED_CLASSES } from '../runtime/unrecorded';
 import type { SubmissionState } from './submission';
 
 /** The texts of a form, except those of its fields. */
@@ -121,7 +122,12 @@ export function FormShell({ copy, phase, errors, message, slow, form, ...props }
   const { name, phone, licence } = props.broker;
 
   return (
-    <div className={`broker-form ${props.className}`} data-phase={phase} lang={props.language}>
+    <div
+      className={`broker-form ${props.className} ${UNRECORDED_CLASSES}`}
+      {...UNRECORDED}
+      data-phase={phase}
+      lang={props.language}
+    >
       <form
         ref={form}
         className="broker-form__form"
