@@ -35,7 +35,7 @@ function readWebhook(env: Environment): WebhookSettings | undefined {
   } catch {
     throw new Error(
       'LEADS_WEBHOOK_SECRET is not "whsec_" and a key of at least 24 bytes in base64. Make one: ' +
-        `node -p "'whsec_' + require('crypto').randomBytes(32).toString('base64')"`,
+        `node -p "'whsec_' + crypto.randomBytes(32).toString('base64')"`,
     );
   }
   return { url, secret };
