@@ -22,8 +22,8 @@ const CONTROLS: Readonly<Record<keyof typeof VALID_LEAD, readonly (string | null
   email: [LEAD_FIELDS.email.label, 'input', 'email', 'email', 'email', 'next'],
   state: [LEAD_FIELDS.state.label, 'select', null, 'address-level1', null, null],
   city: [LEAD_FIELDS.city.label, 'select', null, 'address-level2', null, null],
-  insurance_type: [LEAD_FIELDS.insurance_type.label, 'select', null, 'off', null, null],
-  type_of_insurance: [LEAD_FIELDS.type_of_insurance.label, 'input', 'text', 'off', 'text', 'next'],
+  insurance_type: [LEAD_FIELDS.insurance_type.label, 'select', null, null, null, null],
+  type_of_insurance: [LEAD_FIELDS.type_of_insurance.label, 'input', 'text', null, 'text', 'next'],
   message: [`${LEAD_FIELDS.message.label} ${COPY.optional}`, 'textarea', null, null, null, null],
 };
 
