@@ -77,6 +77,8 @@ const CHUNK_FOLDERS = {
     'widgets/shared/runtime/',
   ],
   'quote-form': ['widgets/quote-form/', 'widgets/shared/forms/'],
+  // The forms' own messages are among the answers that translations need.
+  translate: ['widgets/shared/i18n/translate', 'widgets/contract/answers'],
   // Also imported on demand by forms.
   'response-cache': ['widgets/shared/lists/response-cache'],
   // Few chunks: the table of files, which every page loads, has 60 bytes for each.
@@ -101,7 +103,7 @@ function manualChunks(id, { getModuleInfo }) {
       folders.some((folder) => id.includes(`/${folder}`)),
     ) ?? [];
   // Modules imported on demand get separate chunks, as do modules that only the extras and the builder need.
-  return getModuleInfo(id).dynamicImporters.length || id.includes('/extras/') ? undefined : chunk;
+  return getModuleInfo(id).dynamicImporters.length || /\/(extras|on-demand)\//.test(id) ? undefined : chunk;
 }
 
 /**
@@ -178,7 +180,11 @@ export function bundles(folder, isMinified = true) {
   const oneFile = {
     treeshake: TREESHAKE,
     input: { 'one-file': 'loader/main.ts' },
-    plugins: [bundleEntry, externalDynamicImports(EXTRAS, /\/i18n\/\w+$/, /\/after-submit$/), ...plugins],
+    plugins: [
+      bundleEntry,
+      externalDynamicImports(EXTRAS, /\/i18n\/\w+$/, /\/(?:after-submit|on-demand)$/),
+      ...plugins,
+    ],
     output: {
       ...output,
       entryFileNames: 'quote-form.js',

@@ -8,7 +8,6 @@ import { ENQUIRY_FIELDS, SEND_ENQUIRY } from '../contract/enquiry';
 import { CONTROLS_CSS } from '../shared/forms/controls-css';
 import formCss from '../shared/forms/form.css';
 import { createLeadSubmission } from '../shared/forms/lead-submission';
-import { trackUnsent } from '../shared/forms/unsent';
 import { attach, type Mount } from '../shared/runtime/attach';
 import { post } from '../shared/runtime/post';
 import { readOptions } from '../shared/runtime/read-options';
@@ -43,7 +42,11 @@ export const mount: Mount = (host, env) => {
       />
     );
   });
-  if (host.hasAttribute('data-prerendered')) trackUnsent(host, submission, SEND_ENQUIRY.fixed.type);
+  if (host.hasAttribute('data-prerendered')) {
+    import('../shared/forms/on-demand/on-demand')
+      .then(({ trackUnsent }) => trackUnsent(host, submission, SEND_ENQUIRY.fixed.type))
+      .catch(console.error);
+  }
   return {
     ...mounted,
     unmount() {

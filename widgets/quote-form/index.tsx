@@ -79,7 +79,7 @@ export async function mount(host: HTMLElement, env: Env) {
     );
   });
   if (host.hasAttribute('data-prerendered')) {
-    import('../shared/forms/unsent')
+    import('../shared/forms/on-demand/on-demand')
       .then(({ trackUnsent }) => trackUnsent(host, submission, SEND_QUOTE.fixed.type))
       .catch(console.error);
   }

@@ -11,10 +11,11 @@ const fixtures = setUpFixtures(test);
 
 /**
  * HTML, CSS and JS before the visitor scrolls, as the server compresses them: 40 KB, plus the 1,333 bytes by which the
- * published Preact is larger than the edited copy that met 40 KB, plus 400 for code that lists and forms share since.
- * The heaviest are /career-details (42,608) and the home page (42,544).
+ * published Preact is larger than the edited copy that met 40 KB, plus 400 for code that lists and forms share since,
+ * plus 600 for what keeps leads from being lost (requests that outlive the page, firewalls, unsent leads) and recorders out.
+ * The heaviest is the home page (42,946).
  */
-const MAX_BYTES = 42_700;
+const MAX_BYTES = 43_300;
 
 const TIMEOUT_MS = 20_000;
 

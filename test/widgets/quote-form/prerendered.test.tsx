@@ -142,7 +142,7 @@ test('a changed attribute updates the form and keeps its values', async () => {
   await form.close();
 });
 
-/** What `widgets/shared/forms/unsent.ts` notes about the form of the home page. */
+/** What `widgets/shared/forms/on-demand/unsent.ts` notes about the form of the home page. */
 const NOTE = 'broker-unsent / contact_us';
 
 test('a form whose page was left before an answer says so when the page is shown again', async () => {

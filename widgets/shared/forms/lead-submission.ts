@@ -1,7 +1,7 @@
 import { type FieldValues, normaliseAll } from '../../contract/field-rules';
 import { checkLead, type FieldErrors, type LeadFields } from '../../contract/lead-fields';
 import type { PostError } from '../runtime/post';
-import type { SentValues } from './rejected';
+import type { SentValues } from './on-demand/rejected';
 import { createSubmission, type SubmissionPorts } from './submission';
 
 type LeadPorts = Omit<SubmissionPorts<FieldValues, keyof FieldErrors>, 'check'> & {
@@ -29,7 +29,7 @@ export function createLeadSubmission(fields: LeadFields, { check, send, ownApi, 
         const isSecond = rejected === values;
         rejected = values;
         if (!isSecond) throw error;
-        const { sendWithoutMessage } = await import('./rejected');
+        const { sendWithoutMessage } = await import('./on-demand/on-demand');
         const isOptional = fields.message === false;
         return sendWithoutMessage({ values, isOptional, ownApi, send: sendNormalised });
       }

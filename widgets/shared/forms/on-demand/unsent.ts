@@ -1,5 +1,5 @@
-import { ANSWERS } from '../../contract/answers';
-import type { LeadSubmission } from './lead-submission';
+import { ANSWERS } from '../../../contract/answers';
+import type { LeadSubmission } from '../lead-submission';
 
 /** Resolves once the browser has restored what was typed on an earlier visit to the page. */
 const whenRestored = () =>

@@ -1,6 +1,6 @@
-import { ANSWERS } from '../../contract/answers';
-import type { FieldValues } from '../../contract/field-rules';
-import type { PostError, Reply } from '../runtime/post';
+import { ANSWERS } from '../../../contract/answers';
+import type { FieldValues } from '../../../contract/field-rules';
+import type { PostError, Reply } from '../../runtime/post';
 
 /** A field that only our own API knows: whether the visitor's message was left out. */
 export type SentValues = FieldValues & { readonly message_withheld?: 'yes' };
