@@ -14,6 +14,7 @@ import { notFoundResponse, recordResponse, sendList } from './lists';
 import { type Form, readForm } from './read-form';
 import type { ApiResponse } from './response';
 import type { StoreLead } from './store-lead';
+import { suspicionOf } from './suspicion';
 import { readAt, uploadToTempFile } from './upload-to-temp-file';
 
 const MAX_NAME_LENGTH = 200;
@@ -54,6 +55,7 @@ async function apply(
     kind: 'application',
     fields: { mobile, email },
     extra,
+    suspected: suspicionOf(form),
     dedupeFields: { job_id: job.id, full_name, linkedin_profile, resume_sha256: sha256 },
   } as const;
   const application = {

@@ -7,6 +7,7 @@ import type { NewLead } from '../db/leads';
 import { fieldError } from './check-action';
 import { HttpError } from './http-error';
 import type { Form } from './read-form';
+import { suspicionOf } from './suspicion';
 
 /** Fields that are stored with a lead if they are sent. Any others are ignored. */
 export const EXTRA_FIELDS = [
@@ -83,5 +84,5 @@ export function readLead(form: Form): NewLead {
   Object.assign(errors, extraErrors);
   const [first] = Object.values(errors);
   if (first) throw new HttpError(400, first, { errors });
-  return { kind, fields: values, extra };
+  return { kind, fields: values, extra, suspected: suspicionOf(form) };
 }

@@ -62,7 +62,7 @@ export const createLeadStore =
       if (oldest) throw tooMany(ANSWERS.tooManyOfMobile, oldest.getTime() - since.getTime());
       await sender.countLead();
     };
-    const deliver = addDeliveries(channels, time);
+    const deliver = addDeliveries(lead.suspected ? [] : channels, time);
     const stored = await insertOnce(db, lead, time, {
       beforeInsert: checkLimits,
       async inSameTransaction(transaction, id) {

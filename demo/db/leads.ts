@@ -10,6 +10,8 @@ export type NewLead = {
   readonly extra: Readonly<Record<string, string>>;
   /** More values that make two leads different, stored in other tables. */
   readonly dedupeFields?: Readonly<Record<string, string>>;
+  /** Why it looks like a machine's. */
+  readonly suspected?: string | undefined;
 };
 
 /** Writes the other rows of a lead, in the transaction that writes the lead. */
@@ -65,13 +67,16 @@ export async function findLeadId(db: Kysely<Schema>, given: string): Promise<num
   return found?.id;
 }
 
-function dedupeKey({ kind, fields, dedupeFields }: NewLead): string {
+function dedupeKey({ kind, fields, dedupeFields, suspected }: NewLead): string {
   const sorted = Object.entries({ ...fields, ...dedupeFields }).sort(([one], [other]) =>
     one < other ? -1 : 1,
   );
-  return createHash('sha256')
-    .update(JSON.stringify([kind, sorted]))
-    .digest('hex');
+  return (
+    createHash('sha256')
+      // A copy that does not look like a machine's must be delivered.
+      .update(JSON.stringify([kind, sorted, ...(suspected ? ['suspected'] : [])]))
+      .digest('hex')
+  );
 }
 
 /**
@@ -110,6 +115,7 @@ export function insertOnce(
           received_at: now.toISOString(),
           repeat_key: key,
           reference: newReference(),
+          suspected: lead.suspected ?? null,
           extra: JSON.stringify(lead.extra),
         })
         .onConflict((conflict) => conflict.doNothing())

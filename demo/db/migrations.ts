@@ -149,4 +149,9 @@ export const MIGRATIONS: Migrations = {
       await db.schema.createIndex('deliveries_due').on('deliveries').columns(['channel', 'due_at']).execute();
     },
   },
+  '0010-suspected': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('leads').addColumn('suspected', 'text').execute();
+    },
+  },
 };

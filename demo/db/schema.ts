@@ -18,6 +18,8 @@ export type LeadTable = {
   repeat_key: string | null;
   /** The number in the reference that the sender gets; null: it is made of the id, as in releases before 0.3. */
   reference: number | null;
+  /** Why it looks like a machine's; null: it does not, or somebody has approved it. It is not delivered by itself. */
+  suspected: string | null;
   /** JSON object of other fields, such as `partner`. */
   extra: string;
 } & { [name in FieldName]: string | null };

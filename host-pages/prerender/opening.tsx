@@ -40,6 +40,7 @@ const openingPage = (job: Content['jobs'][number]): OpeningPage => {
     ),
     form: (jobId, list) => (
       <ApplicationForm
+        hasHiddenField={SITE.ownApi}
         jobId={jobId}
         list={list}
         submission={applicationSubmission}

@@ -19,7 +19,8 @@ test('a quote request is stored with all its fields', () =>
       assert.is(response.statusCode, 200);
       const [lead, ...others] = await listLeads(db);
       const { type: _, ...fields } = QUOTE;
-      const { repeat_key: __, reference, ...stored } = { ...lead };
+      const { repeat_key: __, reference, suspected, ...stored } = { ...lead };
+      assert.is(suspected, null);
       assert.equal(response.json(), {
         success: true,
         message: `Thank you. We have received your request. Our team will contact you soon. Your reference number is Q-${reference}.`,

@@ -28,14 +28,14 @@ test('PostgreSQL is migrated once, stores leads as SQLite does, and stores a rep
     assert.is(await findLeadId(db, leadReference(later)), later.id);
 
     const [first, second, ...others] = await listLeads(db);
-    const { repeat_key, ...stored } = { ...first };
+    const { repeat_key, suspected, ...stored } = { ...first };
     assert.equal(stored, {
       ...fields,
       ...key,
       received_at: NOON.toISOString(),
       extra: '{"partner":"agent-42"}',
     });
-    assert.is(repeat_key, null);
+    assert.equal([repeat_key, suspected], [null, null]);
     assert.is(second?.id, later.id);
     assert.is(others.length, 0);
     assert.equal(

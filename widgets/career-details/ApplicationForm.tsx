@@ -9,7 +9,10 @@ import { type ApplicationSubmission, readApplication } from './application-submi
 import { COPY, FORM_COPY, LABELS } from './copy';
 import { FileField } from './FileField';
 
-export type ApplicationFormProps = Pick<FormShellProps, 'broker' | 'action' | 'policiesUrl'> & {
+export type ApplicationFormProps = Pick<
+  FormShellProps,
+  'broker' | 'action' | 'policiesUrl' | 'hasHiddenField'
+> & {
   readonly jobId: string;
   readonly submission: ApplicationSubmission;
   /** URL of the page with all openings. */

@@ -2,6 +2,7 @@ import { ANSWERS } from '../contract/answers';
 import { RESUME_TOO_LARGE } from '../contract/application-rules';
 import { endpointUrl } from '../contract/endpoint-url';
 import { normalise } from '../contract/field-rules';
+import { HIDDEN_FIELD } from '../contract/hidden-field';
 import { SEND_APPLICATION } from '../contract/list-endpoints';
 import type { Env } from '../shared/runtime/attach';
 import { type Reply, readReply } from '../shared/runtime/post';
@@ -14,6 +15,7 @@ export type Application = {
   readonly email: string;
   readonly linkdin: string;
   readonly file: File;
+  readonly [HIDDEN_FIELD]?: string;
 };
 
 /**
@@ -37,6 +39,7 @@ function applicationBody(jobId: string, { file, ...texts }: Application): FormDa
     email: texts.email.trim(),
     phone_number: normalise('mobile', texts.mobile),
     linkedin_profile: texts.linkdin.trim(),
+    [HIDDEN_FIELD]: texts[HIDDEN_FIELD],
   };
   for (const [name, value] of Object.entries(fields)) if (value) body.append(name, value);
   body.append('resume', file, plainFileName(file.name));

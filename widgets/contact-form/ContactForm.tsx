@@ -8,7 +8,10 @@ import { useStore } from '../shared/runtime/use-store';
 import { COPY } from './copy';
 import type { ContactFormOptions } from './options';
 
-export type ContactFormProps = Pick<FormShellProps, 'broker' | 'action' | 'policiesUrl'> & {
+export type ContactFormProps = Pick<
+  FormShellProps,
+  'broker' | 'action' | 'policiesUrl' | 'hasHiddenField'
+> & {
   readonly options: Pick<ContactFormOptions, 'headingLevel'>;
   readonly submission: LeadSubmission;
   readonly prerendered: boolean;

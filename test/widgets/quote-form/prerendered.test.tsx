@@ -4,6 +4,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ANSWERS } from '../../../widgets/contract/answers';
 import { LEAD_FIELDS, requiredMessage } from '../../../widgets/contract/field-rules';
+import { HIDDEN_FIELD } from '../../../widgets/contract/hidden-field';
 import { COPY } from '../../../widgets/quote-form/copy';
 import { fill } from '../../support/dom';
 import { waitUntil } from '../../support/flush';
@@ -139,6 +140,19 @@ test('a changed attribute updates the form and keeps its values', async () => {
   await act(async () => form.mounted.update());
   assert.ok(form.find('h3'));
   assert.is(form.field('first_name').value, 'Asha');
+  await form.close();
+});
+
+test('the field for programs is hidden from visitors and assistive technology, and is sent if it is filled in', async () => {
+  const form = await openPage({ handlers: { 'contact_us.php': () => ({ success: true }) } });
+  const hidden = form.find<HTMLInputElement>(`[name=${HIDDEN_FIELD}]`);
+  assert.ok(hidden?.closest('[aria-hidden=true]'));
+  assert.equal([hidden?.tabIndex, hidden?.value], [-1, '']);
+  await form.fillIn(VALID_LEAD);
+  await form.type(HIDDEN_FIELD, 'Cheap loans');
+  await form.submit();
+  await form.untilPhase('sent');
+  assert.is(form.callsTo('contact_us.php')[0]?.fields[HIDDEN_FIELD], 'Cheap loans');
   await form.close();
 });
 

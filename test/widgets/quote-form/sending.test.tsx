@@ -1,5 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { HIDDEN_FIELD } from '../../../widgets/contract/hidden-field';
 import { COPY } from '../../../widgets/quote-form/copy';
 import { flush, waitUntil } from '../../support/flush';
 import { stored, VALID_LEAD } from '../../support/valid-lead';
@@ -166,5 +167,15 @@ test("on a partner's page there is no redirect", async () => {
   assert.is(sessionStorage.getItem('broker-toasts'), null);
   await form.close();
 });
+
+for (const ownApi of [true, false]) {
+  test(`a form whose API is ${ownApi ? 'ours has' : "a broker's own does not have"} the field for programs, which visitors do not send`, async () => {
+    const form = await openForm({ env: { ownApi } });
+    assert.is(form.find(`[name=${HIDDEN_FIELD}]`) !== null, ownApi);
+    await form.send('sent');
+    assert.is(HIDDEN_FIELD in (form.callsTo('contact_us.php')[0]?.fields ?? {}), false);
+    await form.close();
+  });
+}
 
 test.run();

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { HIDDEN_FIELD } from '../../contract/hidden-field';
 import type { BrokerFacts } from '../runtime/attach';
 import { focusedElement } from '../runtime/focused-element';
 import { UNRECORDED, UNRECORDED_CLASSES } from '../runtime/unrecorded';
@@ -35,6 +36,8 @@ export type FormShellProps = Pick<SubmissionState, 'phase' | 'errors' | 'message
   readonly hidden: Readonly<Record<string, string>>;
   /** False until scripts run; until then the browser validates the fields. See useEnhanced. */
   readonly enhanced: boolean;
+  /** Whether the form has the field that only programs fill in: our own API knows what it means. */
+  readonly hasHiddenField?: boolean | undefined;
   readonly form: RefObject<HTMLFormElement | null>;
   readonly children: ReactNode;
   /** Status message while no field has an error. */
@@ -145,6 +148,14 @@ export function FormShell({ copy, phase, errors, message, slow, form, ...props }
         {Object.entries(props.hidden).map(([field, value]) => (
           <input key={field} type="hidden" name={field} value={value} />
         ))}
+        {props.hasHiddenField && (
+          <div className="broker-form__unseen" aria-hidden="true">
+            <label>
+              {HIDDEN_FIELD}
+              <input name={HIDDEN_FIELD} tabIndex={-1} autoComplete="off" />
+            </label>
+          </div>
+        )}
         <fieldset className="broker-form__fields" disabled={sending}>
           {props.children}
         </fieldset>

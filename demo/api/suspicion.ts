@@ -1,0 +1,6 @@
+import { HIDDEN_FIELD } from '../../widgets/contract/hidden-field';
+import type { Form } from './read-form';
+
+/** Why a form looks like a machine's; undefined if it does not. Such a lead is answered and stored like any other. */
+export const suspicionOf = (form: Form): string | undefined =>
+  form.get(HIDDEN_FIELD)?.trim() ? 'hidden field filled in' : undefined;
