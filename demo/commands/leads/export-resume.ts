@@ -1,0 +1,23 @@
+import { findApplication, readResume } from '../../db/applications';
+import { findLeadId } from '../../db/leads';
+import { formatSize } from '../../lead-report';
+import { writeNewFile } from '../../write-new-file';
+import type { Terminal } from '../run-command';
+import { withDatabase } from '../with-database';
+import type { LeadsOptions } from './options';
+
+/** Writes the résumé of an application to a new file. */
+export async function exportResume(
+  { resume = '', out = '' }: LeadsOptions,
+  { env, stdout }: Terminal,
+): Promise<void> {
+  await withDatabase(env, async (db) => {
+    const leadId = db && (await findLeadId(db, resume));
+    const application = db && leadId !== undefined ? await findApplication(db, leadId) : undefined;
+    if (!db || !application)
+      throw new Error(`There is no application ${resume}. "npm run leads" lists them.`);
+    await writeNewFile(out, readResume(db, application));
+    const { resume_name, resume_size } = application;
+    stdout.write(`Wrote ${resume_name} (${formatSize(resume_size)}) to ${out}\n`);
+  });
+}

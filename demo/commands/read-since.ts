@@ -1,0 +1,13 @@
+/**
+ * Reads the value of `--since`. A date without a time means midnight UTC.
+ * @throws Error with a one-line message for the operator if it is not a date
+ */
+export function readSince(given: string): Date {
+  const time = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/.test(given)
+    ? new Date(given)
+    : undefined;
+  // The day is checked separately, since Date reads 30 February as 2 March.
+  const day = given.slice(0, 10);
+  if (time && !Number.isNaN(time.getTime()) && new Date(day).toISOString().startsWith(day)) return time;
+  throw new Error(`--since ${given} is not a date`);
+}
