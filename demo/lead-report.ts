@@ -4,12 +4,23 @@ import type { StoredApplication } from './db/applications';
 import type { Delivery } from './db/deliveries';
 import { leadReference, type StoredLead } from './db/leads';
 import type { LeadKind } from './db/schema';
+import { type Cell, cellText, formatCsv } from './format-csv';
 
 /** What a report shows of leads besides their own row, by lead id. */
 export type LeadDetails = {
   readonly applications: ReadonlyMap<number, StoredApplication>;
   /** Deliveries that were given up. */
   readonly undelivered: ReadonlyMap<number, readonly Delivery[]>;
+  /** By ID. */
+  readonly partners: Pick<ReadonlyMap<string, unknown>, 'has'>;
+};
+
+/** What a report shows of one lead besides its own row. */
+type LeadDetail = {
+  readonly application?: StoredApplication | undefined;
+  readonly undelivered?: readonly Delivery[] | undefined;
+  /** Its partner is not in the table of partners. Not stored, so that adding the partner clears it. */
+  readonly hasUnknownPartner?: boolean;
 };
 
 /** A lead as `npm run leads` prints it, without empty fields. `id` is the primary key. */
@@ -18,7 +29,7 @@ export type ReportedLead = {
   readonly reference: string;
   readonly kind: LeadKind;
   readonly received_at: string;
-  readonly [name: string]: string | number;
+  readonly [name: string]: Cell;
 };
 
 const APPLICATION_COLUMNS = [
@@ -31,7 +42,7 @@ const APPLICATION_COLUMNS = [
 ] as const satisfies (keyof StoredApplication)[];
 
 /** At the end: a program may read the columns of earlier releases by position. */
-const LATER_COLUMNS = ['undelivered', 'message_withheld'];
+const LATER_COLUMNS = ['undelivered', 'message_withheld', 'unknown_partner', 'suspected'];
 
 const COLUMNS = [
   'id',
@@ -48,12 +59,15 @@ const COLUMNS = [
 const toUndelivered = (deliveries: readonly Delivery[]) =>
   deliveries.map(({ channel, last_error }) => `${channel} (${last_error})`).join(', ');
 
+/** The fields of a lead that are stored as JSON, such as `partner`. */
+export const readExtraFields = ({ extra }: Pick<StoredLead, 'extra'>): Readonly<Record<string, string>> =>
+  JSON.parse(extra);
+
 function toReported(
   stored: StoredLead,
-  application?: StoredApplication,
-  undelivered: readonly Delivery[] = [],
+  { application, undelivered = [], hasUnknownPartner }: LeadDetail,
 ): ReportedLead {
-  const { id, kind, received_at, repeat_key: _, reference: __, extra, ...fields } = stored;
+  const { id, kind, received_at, repeat_key: _, reference: __, extra: ___, ...fields } = stored;
   const applicationEntries = application ? APPLICATION_COLUMNS.map((name) => [name, application[name]]) : [];
   const entries = [...applicationEntries, ...Object.entries(fields)].filter(([, value]) => value !== null);
   return {
@@ -62,16 +76,10 @@ function toReported(
     kind,
     received_at,
     ...(Object.fromEntries(entries) as Record<string, string | number>),
-    ...(JSON.parse(extra) as Record<string, string>),
+    ...readExtraFields(stored),
     ...(undelivered.length > 0 && { undelivered: toUndelivered(undelivered) }),
+    ...(hasUnknownPartner && { unknown_partner: true as const }),
   };
-}
-
-function csvCell(value: string | number): string {
-  const text = String(value);
-  // A spreadsheet would evaluate a cell that begins with one of these as a formula (CSV injection).
-  const escaped = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(escaped) ? `"${escaped.replaceAll('"', '""')}"` : escaped;
 }
 
 /** An application has its number twice: as `mobile`, like every lead, and as `phone_number`, its name in the API. */
@@ -82,8 +90,15 @@ const withContractNames = (lead: ReportedLead): ReportedLead =>
 export const reportLead = (...lead: Parameters<typeof toReported>): ReportedLead =>
   withContractNames(toReported(...lead));
 
-const withDetails = (lead: StoredLead, { applications, undelivered }: LeadDetails) =>
-  [lead, applications.get(lead.id), undelivered.get(lead.id)] as const;
+const withDetails = (lead: StoredLead, { applications, undelivered, partners }: LeadDetails) => {
+  const { partner } = readExtraFields(lead);
+  const detail: LeadDetail = {
+    application: applications.get(lead.id),
+    undelivered: undelivered.get(lead.id),
+    hasUnknownPartner: partner !== undefined && !partners.has(partner),
+  };
+  return [lead, detail] as const;
+};
 
 const toReportedLeads = (leads: readonly StoredLead[], details: LeadDetails) =>
   leads.map((lead) => toReported(...withDetails(lead, details)));
@@ -93,14 +108,9 @@ export const toJson = (leads: readonly StoredLead[], details: LeadDetails) => {
   return `${JSON.stringify(reported, null, 2)}\n`;
 };
 
-// Without it Excel does not read the file as UTF-8, and garbles names in Telugu.
-const BYTE_ORDER_MARK = '\ufeff';
-
-/** RFC 4180 with a header row, in UTF-8 with a byte order mark. */
 export const toCsv = (leads: readonly StoredLead[], details: LeadDetails) => {
   const rows = toReportedLeads(leads, details).map((lead) => COLUMNS.map((name) => lead[name] ?? ''));
-  const lines = [COLUMNS, ...rows].map((cells) => `${cells.map(csvCell).join(',')}\r\n`);
-  return BYTE_ORDER_MARK + lines.join('');
+  return formatCsv([COLUMNS, ...rows]);
 };
 
 /** Formats a size, such as "12 KB" or "1.5 MB". KB are rounded up, so that a file of one byte does not look empty. */
@@ -120,7 +130,7 @@ export function leadToText({
   const resume = resume_name !== undefined && `${resume_name} (${formatSize(Number(resume_size))})`;
   const lines = Object.entries({ ...rest, ...(resume && { resume }) }).map(
     // Indents the further lines of a value to its column.
-    ([name, value]) => `  ${name.padEnd(18)} ${String(value).replace(/\r?\n/g, `\n${' '.repeat(21)}`)}`,
+    ([name, value]) => `  ${name.padEnd(18)} ${cellText(value).replace(/\r?\n/g, `\n${' '.repeat(21)}`)}`,
   );
   return `${[`${reference}  ${kind}  ${received_at}`, ...lines].join('\n')}\n`;
 }

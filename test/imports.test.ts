@@ -95,6 +95,8 @@ const IMPORTS: Sample[] = [
   ['demo/app.ts', "import busboy from 'busboy';", null],
   ['demo/app.ts', "import { PAGE } from '../host-pages/deploy/headers';", null],
   ['demo/app.ts', "import { LISTS } from '../host-pages/content/lists';", null],
+  ['demo/partners.ts', "import { link } from '../widgets/embed-builder/partner-snippet';", null],
+  ['demo/partners.ts', "import { link } from '../widgets/embed-builder/snippet';", 'embed-builder/snippet'],
   ['demo/app.ts', "import { SITE } from '../host-pages/site';", 'host-pages/site'],
   ['demo/app.ts', "import { api } from '../widgets/shared/forms/api';", 'widgets/shared/forms/api'],
   ['demo/app.ts', "import { startDemo } from '../test/support/demo';", 'test/support/demo'],

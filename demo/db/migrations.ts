@@ -149,6 +149,16 @@ export const MIGRATIONS: Migrations = {
       await db.schema.createIndex('deliveries_due').on('deliveries').columns(['channel', 'due_at']).execute();
     },
   },
+  '0008-partners': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('partners')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('added_at', 'text', (column) => column.notNull())
+        .execute();
+    },
+  },
   '0010-suspected': {
     async up(db: Kysely<unknown>) {
       await db.schema.alterTable('leads').addColumn('suspected', 'text').execute();

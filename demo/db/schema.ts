@@ -62,6 +62,13 @@ export type DeliveryTable = {
   last_error: string | null;
 };
 
+export type PartnerTable = {
+  /** The value of `data-partner`. */
+  id: string;
+  name: string;
+  added_at: string;
+};
+
 /** A row of a content list, which is sorted by `position`. */
 type Ordered<Row> = Row & { position: number };
 
@@ -72,6 +79,7 @@ export type Schema = {
   applications: ApplicationTable;
   resume_parts: ResumePartTable;
   deliveries: DeliveryTable;
+  partners: PartnerTable;
   states: { id: string; name: string };
   cities: { id: string; name: string; state_id: string };
   /** Names of data that has been seeded and must not be seeded again. */

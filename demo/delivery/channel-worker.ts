@@ -3,8 +3,9 @@ import type { Kysely } from 'kysely';
 import { findApplication } from '../db/applications';
 import { type Attempt, claimDue, lease, recordAttempts, release } from '../db/deliveries';
 import { selectLeads } from '../db/leads';
+import { findPartner } from '../db/partners';
 import type { Schema } from '../db/schema';
-import { reportLead } from '../lead-report';
+import { readExtraFields, reportLead } from '../lead-report';
 import { type Channel, reasonOf } from './channel';
 
 export type WorkerOptions = {
@@ -111,7 +112,9 @@ export class ChannelWorker {
       // Erased meanwhile.
       if (!lead) return undefined;
       const application = lead.kind === 'application' ? await findApplication(db, leadId) : undefined;
-      await this.channel.send(reportLead(lead, application), this.stopping.signal);
+      const { partner } = readExtraFields(lead);
+      const hasUnknownPartner = partner !== undefined && !(await findPartner(db, partner));
+      await this.channel.send(reportLead(lead, { application, hasUnknownPartner }), this.stopping.signal);
       return undefined;
     } catch (error) {
       return reasonOf(error);

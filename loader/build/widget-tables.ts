@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { LEAD_FIELDS, type LeadField } from '../../widgets/contract/field-rules';
 import { QUOTE_FIELDS } from '../../widgets/contract/lead-fields';
+import { MAX_PARTNER_ID_LENGTH } from '../../widgets/contract/partner-id';
 import { EXTRA_OPTIONS } from '../../widgets/quote-form/extras/options';
 import { OPTIONS } from '../../widgets/quote-form/options';
 import { LANGUAGES } from '../../widgets/shared/runtime/language';
@@ -57,8 +58,6 @@ export const PERSONAL_ATTRIBUTES = fields
   .filter(([, { personal }]) => personal)
   .map(([name]) => `data-${kebabCase(name)}`);
 
-const MAX_PARTNER_LENGTH = 100;
-
 /**
  * The options that the URL of the framed form may set: the allowed values of each, or the maximum length of its text.
  * Excludes personal data, since URLs end up in logs, and the destination of leads and visitors, since anybody can write
@@ -66,7 +65,7 @@ const MAX_PARTNER_LENGTH = 100;
  */
 export const FRAME_OPTIONS: Readonly<Record<string, readonly string[] | number>> = Object.fromEntries(
   Object.entries({
-    partner: MAX_PARTNER_LENGTH,
+    partner: MAX_PARTNER_ID_LENGTH,
     lang: LANGUAGES,
     headingLevel: OPTIONS.headingLevel,
     consent: EXTRA_OPTIONS.consent,

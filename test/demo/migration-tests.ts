@@ -10,6 +10,7 @@ import { listLeads } from '../../demo/db/leads';
 import type { Migrations } from '../../demo/db/migrate';
 import { MIGRATIONS } from '../../demo/db/migrations';
 import { databaseAddress, openDatabase, openExisting } from '../../demo/db/open';
+import { mapPartners } from '../../demo/db/partners';
 import type { Schema } from '../../demo/db/schema';
 import { toJson } from '../../demo/lead-report';
 import { sampleContent } from '../../demo/samples/content';
@@ -43,7 +44,11 @@ const nextMigrations = (up: (db: Kysely<unknown>) => Promise<void> = addNextColu
 
 const leadsIn = async (db: Kysely<Schema>): Promise<ListedLead[]> =>
   JSON.parse(
-    toJson(await listLeads(db), { applications: await mapApplications(db), undelivered: new Map() }),
+    toJson(await listLeads(db), {
+      applications: await mapApplications(db),
+      undelivered: new Map(),
+      partners: await mapPartners(db),
+    }),
   );
 
 const nextColumn = async (db: Kysely<Schema>) =>

@@ -22,10 +22,15 @@ export const SAVED_VERSIONS: readonly string[] = readdirSync(FOLDER).sort((one, 
 );
 
 /** A lead as `npm run leads -- --json` lists it. */
-export type ListedLead = Readonly<Record<string, string | number>> & { readonly reference: string };
+export type ListedLead = Readonly<Record<string, string | number | true>> & { readonly reference: string };
 
-/** The leads of a version as this release lists them: it adds `phone_number` to applications. */
+/**
+ * The leads of a version as this release lists them: it adds `phone_number` to applications, and `unknown_partner` where a
+ * partner is not registered, as in all earlier releases.
+ */
 export const savedLeads = (version: string): ListedLead[] =>
   JSON.parse(readFileSync(join(fixtureFolder(version), LEADS_FILE), 'utf8')).map((lead: ListedLead) =>
-    lead.kind === 'application' ? { ...lead, phone_number: `${lead.mobile}` } : lead,
+    lead.kind === 'application'
+      ? { ...lead, phone_number: `${lead.mobile}` }
+      : { ...lead, ...(lead.partner && { unknown_partner: true }) },
   );

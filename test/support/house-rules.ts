@@ -41,6 +41,8 @@ const CONTENT_RULES = ['widgets/shared/html/', ...ADDRESSES];
 const HEADERS = 'host-pages/deploy/headers';
 const CONTENT = 'host-pages/content/';
 const PAGES = 'host-pages/write-pages';
+// A partner gets the same snippet from the command as from the builder.
+const SNIPPET = 'widgets/embed-builder/partner-snippet';
 const REGISTRY = 'loader/registry.ts';
 // The package for bundlers: the loader contains none of it.
 const PACKAGE = 'loader/npm';
@@ -123,7 +125,7 @@ const mayImport = ({ path, target, from, to, found }: Crossing): boolean => {
   if (from === 'demo')
     return (
       to === 'widgets/contract' ||
-      [HEADERS, PAGES, ...ADDRESSES].includes(target) ||
+      [HEADERS, PAGES, SNIPPET, ...ADDRESSES].includes(target) ||
       target.startsWith(CONTENT)
     );
   if (from === 'host-pages')

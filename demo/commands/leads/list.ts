@@ -1,6 +1,7 @@
 import { mapApplications } from '../../db/applications';
 import { mapUndelivered } from '../../db/deliveries';
 import { listLeads } from '../../db/leads';
+import { mapPartners } from '../../db/partners';
 import { toCsv, toJson, toText } from '../../lead-report';
 import { writeNewFile } from '../../write-new-file';
 import { countOf } from '../count-of';
@@ -17,6 +18,7 @@ export async function listAll(
     const details = {
       applications: db ? await mapApplications(db) : new Map(),
       undelivered: db ? await mapUndelivered(db) : new Map(),
+      partners: db ? await mapPartners(db) : new Map(),
     };
     const found = db ? await listLeads(db, since) : [];
     const leads = onlyUndelivered ? found.filter(({ id }) => details.undelivered.has(id)) : found;

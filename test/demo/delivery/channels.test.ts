@@ -152,7 +152,7 @@ test('a lead that a webhook is answering slowly when the server stops is left to
 
 test('a mail has what is known of a lead, and a reply goes to the person', () =>
   withMail({}, async ({ mails }, { site }) => {
-    await site.post(QUOTE);
+    await site.post({ ...QUOTE, partner: 'agent-42' });
     await until(() => mails.length === 1);
     const [{ to, content }] = mails as [(typeof mails)[0]];
     const [lead] = await listLeads(site.db);
@@ -162,6 +162,7 @@ test('a mail has what is known of a lead, and a reply goes to the person', () =>
     assert.match(content, 'Reply-To: asha@example.com\r\n');
     assert.match(content, 'Message-ID: <lead-1@broker-widgets>\r\n');
     assert.match(content, /^ {2}mobile {13}9876543210\r$/m);
+    assert.match(content, /^ {2}unknown_partner {4}yes\r$/m);
   }));
 
 test('the mail of an application names the command that exports the résumé, and has no file', () =>

@@ -1,0 +1,33 @@
+import { MAX_PARTNER_ID_LENGTH } from '../../../widgets/contract/partner-id';
+import { checkText, isStorable } from '../../api/lead-form';
+import { openDatabase } from '../../db/open';
+import { addPartner } from '../../db/partners';
+import { readDatabaseSettings } from '../../settings';
+import type { Terminal } from '../run-command';
+import type { PartnersOptions } from './options';
+
+const MAX_NAME_LENGTH = 200;
+
+/** Registers a partner: leads with its ID are not flagged any more, including earlier ones. */
+export async function add(
+  { id, name: typedName = '' }: PartnersOptions,
+  { env, stdout }: Terminal,
+): Promise<void> {
+  const name = typedName.trim();
+  if (!isStorable('partner', id) || id.length > MAX_PARTNER_ID_LENGTH) {
+    throw new Error(
+      `The ID cannot be a partner's: data-partner is text of up to ${MAX_PARTNER_ID_LENGTH} characters in one line.`,
+    );
+  }
+  const problem = checkText('name', name, MAX_NAME_LENGTH);
+  if (problem) throw new Error(`${problem.replace(/\.$/, '')}.`);
+  const db = await openDatabase(readDatabaseSettings(env));
+  try {
+    if (!(await addPartner(db, { id, name }, new Date()))) {
+      throw new Error(`There is a partner ${id} already. "npm run partners -- list" lists them.`);
+    }
+    stdout.write(`Added ${id} (${name}). Its snippet: npm run partners -- snippet ${id}\n`);
+  } finally {
+    await db.destroy();
+  }
+}

@@ -1,0 +1,61 @@
+import { parseArgs } from 'node:util';
+import { readSince } from '../read-since';
+
+const USAGE =
+  'Usage: npm run partners -- add agent-42 --name "…", or npm run partners -- list, ' +
+  'or npm run partners -- snippet agent-42 [--svg FILE], ' +
+  'or npm run partners -- report [--since 2026-01-31] [--json | --csv] [--out FILE]';
+
+const OPTIONS = {
+  name: { type: 'string' },
+  svg: { type: 'string' },
+  since: { type: 'string' },
+  json: { type: 'boolean' },
+  csv: { type: 'boolean' },
+  out: { type: 'string' },
+} as const;
+
+/** The options of each command, and whether it needs a partner's ID. */
+const COMMANDS = {
+  add: { needsId: true, options: ['name'] },
+  list: { needsId: false, options: [] },
+  snippet: { needsId: true, options: ['svg'] },
+  report: { needsId: false, options: ['since', 'json', 'csv', 'out'] },
+} as const satisfies Record<string, { needsId: boolean; options: readonly (keyof typeof OPTIONS)[] }>;
+
+export type PartnersCommand = keyof typeof COMMANDS;
+
+const isCommand = (name: string): name is PartnersCommand => Object.hasOwn(COMMANDS, name);
+
+/** The arguments of `npm run partners`. */
+export type PartnersOptions = Omit<
+  ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'],
+  'since'
+> & {
+  readonly command: PartnersCommand;
+  /** Empty for a command without one. */
+  readonly id: string;
+  readonly since: Date | undefined;
+};
+
+/** @throws Error with a one-line message for the operator, and the usage */
+export function readPartnersOptions(args: readonly string[]): PartnersOptions {
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS });
+    const [command = '', ...others] = positionals;
+    if (!command) throw new Error('Which command');
+    if (!isCommand(command)) throw new Error(`There is no command "${command}"`);
+    const { needsId, options } = COMMANDS[command];
+    const foreign = Object.keys(values).find((name) => !options.some((known) => known === name));
+    if (foreign) throw new Error(`${command} has no option --${foreign}`);
+    const [id = '', ...more] = needsId ? others : ['', ...others];
+    if (more[0] !== undefined) throw new Error(`Unexpected argument '${more[0]}'`);
+    if (needsId && !id.trim()) throw new Error(`${command} needs the ID of a partner`);
+    if (command === 'add' && !values.name?.trim()) throw new Error('add needs --name "…"');
+    if (values.json && values.csv) throw new Error('--json and --csv exclude each other');
+    const since = values.since === undefined ? undefined : readSince(values.since);
+    return { ...values, command, id: id.trim(), since };
+  } catch (error) {
+    throw new Error(`${(error as Error).message}. ${USAGE}`);
+  }
+}

@@ -1,0 +1,2 @@
+/** Maximum length of a partner's ID in snippets and URLs. The API stores up to 200 characters, as of other fields. */
+export const MAX_PARTNER_ID_LENGTH = 100;
