@@ -1,3 +1,4 @@
+import { approve } from './leads/approve';
 import { exportResume } from './leads/export-resume';
 import { listAll } from './leads/list';
 import { type LeadsOptions, type Mode, readLeadsOptions } from './leads/options';
@@ -9,10 +10,11 @@ type Action = (options: LeadsOptions, terminal: Terminal) => Promise<void>;
 const ACTIONS = {
   resume: exportResume,
   redeliver: startRedelivery,
+  approve,
   list: listAll,
 } satisfies Record<Mode, Action>;
 
-/** `npm run leads`: lists the leads, writes the list or a résumé to a new file, or has leads delivered again. */
+/** `npm run leads`: lists the leads, writes the list or a résumé to a new file, or has leads delivered. */
 export const runLeads = createCommand(async (args, terminal) => {
   try {
     const options = readLeadsOptions(args);

@@ -185,7 +185,7 @@ export function redeliver(
     const leads = transaction.selectFrom('leads').select('id');
     const ids = await ('id' in which
       ? leads.where('id', '=', which.id)
-      : leads.where('received_at', '>=', which.since.toISOString())
+      : leads.where('received_at', '>=', which.since.toISOString()).where('suspected', 'is', null)
     )
       .orderBy('id')
       .execute();

@@ -1,8 +1,11 @@
+import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { runLeads } from '../../demo/commands/leads';
 import { listLeads } from '../../demo/db/leads';
 import { HIDDEN_FIELD } from '../../widgets/contract/hidden-field';
 import { APPLICATION, pdf, upload } from './resumes';
+import { callCommand } from './run-command';
 import { ENQUIRY, QUOTE, withSite } from './temp-site';
 
 const FILLED = { [HIDDEN_FIELD]: 'Cheap loans' };
@@ -44,5 +47,44 @@ test('a form whose hidden field is empty or missing is delivered, also after a s
     },
     { channels: ['webhook'] },
   ));
+
+test('suspected leads have a list of their own, and one that is approved is delivered', () =>
+  withSite(async ({ db, folder, post }) => {
+    const env = {
+      DATA_DIR: join(folder, 'data'),
+      LEADS_WEBHOOK_URL: 'https://crm.example/leads',
+      LEADS_WEBHOOK_SECRET: `whsec_${Buffer.alloc(24).toString('base64')}`,
+    };
+    const leads = (...args: string[]) => callCommand(runLeads, env, args);
+    const ids = (list: string) => JSON.parse(list).map(({ id }: { id: number }) => id);
+    await post({ ...QUOTE, ...FILLED });
+    await post(ENQUIRY);
+
+    const listed = await leads('--json');
+    assert.equal(ids(listed.stdout), [2]);
+    assert.is(listed.stderr, '1 suspected lead not in this list: npm run leads -- --suspected\n');
+    const [suspected] = JSON.parse((await leads('--suspected', '--json')).stdout);
+    assert.equal([suspected.id, suspected.suspected], [1, 'hidden field filled in']);
+    await leads('--redeliver', '--since', '2026-01-01');
+    const deliveries = db.selectFrom('deliveries').select('lead_id').orderBy('lead_id');
+    assert.equal(
+      (await deliveries.execute()).map(({ lead_id }) => lead_id),
+      [2],
+    );
+
+    const approved = await leads('--approve', suspected.reference);
+    assert.is(
+      approved.stdout,
+      `Approved ${suspected.reference}. A running server delivers it within seconds.\n`,
+    );
+    assert.equal(
+      (await deliveries.execute()).map(({ lead_id }) => lead_id),
+      [1, 2],
+    );
+    assert.equal(ids((await leads('--json')).stdout), [1, 2]);
+    assert.is((await leads('--suspected')).stdout, 'No lead is suspected.\n');
+    const again = await leads('--approve', suspected.reference);
+    assert.match(again.stderr, `There is no suspected lead ${suspected.reference}.`);
+  }));
 
 test.run();

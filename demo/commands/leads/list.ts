@@ -1,6 +1,6 @@
 import { mapApplications } from '../../db/applications';
 import { mapUndelivered } from '../../db/deliveries';
-import { listLeads } from '../../db/leads';
+import { listLeads, type StoredLead } from '../../db/leads';
 import { mapPartners } from '../../db/partners';
 import { toCsv, toJson, toText } from '../../lead-report';
 import { writeNewFile } from '../../write-new-file';
@@ -9,10 +9,17 @@ import type { Terminal } from '../run-command';
 import { withDatabase } from '../with-database';
 import type { LeadsOptions } from './options';
 
-/** Prints the leads, or writes them to a new file. */
+/** What is said in place of a list without leads. */
+const EMPTY = {
+  all: 'No leads yet.',
+  undelivered: 'No lead is undelivered.',
+  suspected: 'No lead is suspected.',
+};
+
+/** Prints the leads, or writes them to a new file. Suspected leads are a list of their own. */
 export async function listAll(
-  { json, csv, since, undelivered: onlyUndelivered, out }: LeadsOptions,
-  { env, stdout }: Terminal,
+  { json, csv, since, undelivered, suspected, out }: LeadsOptions,
+  { env, stdout, stderr }: Terminal,
 ): Promise<void> {
   await withDatabase(env, async (db) => {
     const details = {
@@ -21,10 +28,16 @@ export async function listAll(
       partners: db ? await mapPartners(db) : new Map(),
     };
     const found = db ? await listLeads(db, since) : [];
-    const leads = onlyUndelivered ? found.filter(({ id }) => details.undelivered.has(id)) : found;
+    const isListed = (lead: StoredLead) =>
+      (lead.suspected !== null) === !!suspected && (!undelivered || details.undelivered.has(lead.id));
+    const leads = found.filter(isListed);
+    const others = suspected ? 0 : found.filter((lead) => lead.suspected !== null).length;
+    if (others > 0) {
+      stderr.write(`${countOf(others, 'suspected lead')} not in this list: npm run leads -- --suspected\n`);
+    }
     const list = (json ? toJson : csv ? toCsv : toText)(leads, details);
     if (out === undefined) {
-      stdout.write(list || (onlyUndelivered ? 'No lead is undelivered.\n' : 'No leads yet.\n'));
+      stdout.write(list || `${EMPTY[suspected ? 'suspected' : undelivered ? 'undelivered' : 'all']}\n`);
       return;
     }
     await writeNewFile(out, list);

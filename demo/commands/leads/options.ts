@@ -2,17 +2,19 @@ import { parseArgs } from 'node:util';
 import { readSince } from '../read-since';
 
 const USAGE =
-  'Usage: npm run leads -- [--undelivered] [--json | --csv] [--since 2026-01-31 | --since 2026-01-31T09:00:00Z] ' +
+  'Usage: npm run leads -- [--undelivered | --suspected] [--json | --csv] [--since 2026-01-31 | --since 2026-01-31T09:00:00Z] ' +
   '[--out FILE], or npm run leads -- --resume A-… --out FILE, ' +
-  'or npm run leads -- --redeliver [Q-… | --since 2026-01-31]';
+  'or npm run leads -- --redeliver [Q-… | --since 2026-01-31], or npm run leads -- --approve Q-…';
 
 const OPTIONS = {
   json: { type: 'boolean' },
   csv: { type: 'boolean' },
   since: { type: 'string' },
   undelivered: { type: 'boolean' },
+  suspected: { type: 'boolean' },
   resume: { type: 'string' },
   redeliver: { type: 'boolean' },
+  approve: { type: 'string' },
   out: { type: 'string' },
 } as const;
 
@@ -22,7 +24,8 @@ type Values = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'
 const MODES = {
   resume: ['resume', 'out'],
   redeliver: ['redeliver', 'since'],
-  list: ['json', 'csv', 'since', 'undelivered', 'out'],
+  approve: ['approve'],
+  list: ['json', 'csv', 'since', 'undelivered', 'suspected', 'out'],
 } as const satisfies Record<string, readonly (keyof Values)[]>;
 
 export type Mode = keyof typeof MODES;
@@ -35,8 +38,8 @@ export type LeadsOptions = Omit<Values, 'since'> & {
   readonly lead: string | undefined;
 };
 
-const modeOf = ({ resume, redeliver }: Values): Mode =>
-  resume !== undefined ? 'resume' : redeliver ? 'redeliver' : 'list';
+const modeOf = ({ resume, redeliver, approve }: Values): Mode =>
+  resume !== undefined ? 'resume' : redeliver ? 'redeliver' : approve !== undefined ? 'approve' : 'list';
 
 /** @throws Error with a one-line message for the operator, and the usage */
 export function readLeadsOptions(args: readonly string[]): LeadsOptions {
