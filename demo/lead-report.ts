@@ -1,3 +1,4 @@
+import { resumeEnding } from '../widgets/contract/application-rules';
 import { LEAD_FIELDS } from '../widgets/contract/field-rules';
 import { EXTRA_FIELDS } from './api/lead-form';
 import type { StoredApplication } from './db/applications';
@@ -116,6 +117,10 @@ export const toCsv = (leads: readonly StoredLead[], details: LeadDetails) => {
 /** Formats a size, such as "12 KB" or "1.5 MB". KB are rounded up, so that a file of one byte does not look empty. */
 export const formatSize = (bytes: number): string =>
   bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+
+/** The command that writes the résumé of an application to a file. */
+export const resumeCommand = (reference: string, resumeName: string): string =>
+  `npm run leads -- --resume ${reference} --out ${reference}${resumeEnding(resumeName) ?? ''}`;
 
 /** A lead as a readable list has it. */
 export function leadToText({

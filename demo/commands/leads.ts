@@ -1,4 +1,6 @@
 import { approve } from './leads/approve';
+import { erase, listAllErasures } from './leads/erase';
+import { exportPerson } from './leads/export-person';
 import { exportResume } from './leads/export-resume';
 import { listAll } from './leads/list';
 import { type LeadsOptions, type Mode, readLeadsOptions } from './leads/options';
@@ -11,10 +13,14 @@ const ACTIONS = {
   resume: exportResume,
   redeliver: startRedelivery,
   approve,
+  person: exportPerson,
+  erase,
+  'purge-older-than': erase,
+  erasures: listAllErasures,
   list: listAll,
 } satisfies Record<Mode, Action>;
 
-/** `npm run leads`: lists the leads, writes the list or a résumé to a new file, or has leads delivered. */
+/** `npm run leads`: lists, exports and erases leads, or has them delivered again. */
 export const runLeads = createCommand(async (args, terminal) => {
   try {
     const options = readLeadsOptions(args);

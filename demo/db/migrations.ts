@@ -159,6 +159,20 @@ export const MIGRATIONS: Migrations = {
         .execute();
     },
   },
+  '0009-erasures': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('erasures')
+        .addColumn('id', isPostgres(db) ? 'serial' : 'integer', (column) =>
+          isPostgres(db) ? column.primaryKey() : column.primaryKey().autoIncrement(),
+        )
+        .addColumn('at', 'text', (column) => column.notNull())
+        .addColumn('reason', 'text', (column) => column.notNull())
+        .addColumn('leads', 'integer', (column) => column.notNull())
+        .addColumn('resumes', 'integer', (column) => column.notNull())
+        .execute();
+    },
+  },
   '0010-suspected': {
     async up(db: Kysely<unknown>) {
       await db.schema.alterTable('leads').addColumn('suspected', 'text').execute();

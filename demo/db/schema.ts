@@ -69,6 +69,19 @@ export type PartnerTable = {
   added_at: string;
 };
 
+/** Why leads were erased: a person asked for it, or they were old. */
+export const ERASURE_REASONS = ['person', 'age'] as const;
+
+/** The record of an erasure. It has no personal data. */
+export type ErasureTable = {
+  id: Generated<number>;
+  at: string;
+  reason: (typeof ERASURE_REASONS)[number];
+  /** How many leads, and how many résumés, were erased. */
+  leads: number;
+  resumes: number;
+};
+
 /** A row of a content list, which is sorted by `position`. */
 type Ordered<Row> = Row & { position: number };
 
@@ -80,6 +93,7 @@ export type Schema = {
   resume_parts: ResumePartTable;
   deliveries: DeliveryTable;
   partners: PartnerTable;
+  erasures: ErasureTable;
   states: { id: string; name: string };
   cities: { id: string; name: string; state_id: string };
   /** Names of data that has been seeded and must not be seeded again. */

@@ -1,7 +1,6 @@
 import { createTransport } from 'nodemailer';
-import { resumeEnding } from '../../widgets/contract/application-rules';
 import type { LeadKind } from '../db/schema';
-import { leadToText, type ReportedLead } from '../lead-report';
+import { leadToText, type ReportedLead, resumeCommand } from '../lead-report';
 import { type Channel, DeliveryError } from './channel';
 
 export type MailSettings = {
@@ -36,11 +35,9 @@ function transportUrl(smtpUrl: string): string {
   return url.href;
 }
 
-/** The command that exports the résumé: the file stays in the database, for those who may see it. */
-function resumeNote({ reference, resume_name }: ReportedLead): string {
-  if (resume_name === undefined) return '';
-  return `\nThe résumé: npm run leads -- --resume ${reference} --out ${reference}${resumeEnding(`${resume_name}`) ?? ''}\n`;
-}
+/** The file stays in the database, for those who may see it. */
+const resumeNote = ({ reference, resume_name }: ReportedLead): string =>
+  resume_name === undefined ? '' : `\nThe résumé: ${resumeCommand(reference, `${resume_name}`)}\n`;
 
 /** Mails leads. Every attempt has the same Message-ID. */
 export function createMail({ smtpUrl, from, to }: MailSettings): Channel {

@@ -1,0 +1,84 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import { isPostgres } from './dialect';
+import { type LeadSelection, lockLeads, type SelectedLead } from './lead-selection';
+import type { ErasureTable, Schema } from './schema';
+
+export type Erasure = Omit<Selectable<ErasureTable>, 'id'>;
+
+/** What an erasure erases, or would erase. */
+export type Erased = { readonly erasure: Erasure; readonly leads: readonly SelectedLead[] };
+
+/** Below the number of parameters that either engine accepts in one statement. */
+const LEADS_PER_DELETE = 500;
+/** In the order of their foreign keys. */
+const TABLES_OF_LEAD = ['resume_parts', 'applications', 'deliveries'] as const;
+
+const CHECKPOINT_TIMEOUT_MS = 2000;
+const POLL_MS = 20;
+
+async function countResumes(db: Kysely<Schema>, ids: readonly number[]): Promise<number> {
+  const { count } = await db
+    .selectFrom('applications')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('lead_id', 'in', ids)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+async function deleteLeads(transaction: Kysely<Schema>, ids: readonly number[]): Promise<void> {
+  for (const table of TABLES_OF_LEAD) {
+    await transaction.deleteFrom(table).where('lead_id', 'in', ids).execute();
+  }
+  await transaction.deleteFrom('leads').where('id', 'in', ids).execute();
+}
+
+/**
+ * Erases leads with all that belongs to them, and records it, in one transaction. With `isDryRun` it changes nothing.
+ * Nothing is recorded if there is no such lead. In SQLite, call `removeTraces` afterwards.
+ */
+export const eraseLeads = (
+  db: Kysely<Schema>,
+  selection: LeadSelection,
+  { now, isDryRun = false }: { readonly now: Date; readonly isDryRun?: boolean | undefined },
+): Promise<Erased> =>
+  db.transaction().execute(async (transaction) => {
+    const leads = await lockLeads(transaction, selection);
+    let resumes = 0;
+    for (let first = 0; first < leads.length; first += LEADS_PER_DELETE) {
+      const ids = leads.slice(first, first + LEADS_PER_DELETE).map(({ id }) => id);
+      resumes += await countResumes(transaction, ids);
+      if (!isDryRun) await deleteLeads(transaction, ids);
+    }
+    const erasure: Erasure = {
+      at: now.toISOString(),
+      reason: 'before' in selection ? 'age' : 'person',
+      leads: leads.length,
+      resumes,
+    };
+    if (!isDryRun && leads.length > 0) await transaction.insertInto('erasures').values(erasure).execute();
+    return { erasure, leads };
+  });
+
+/**
+ * Removes what is left of deleted rows in a SQLite file and in the write-ahead log beside it. Rewrites the file, which
+ * blocks writers: 5 s for 200 MB on two slow cores. `secure_delete` would not be enough: SQLite copies rows to balance its
+ * pages, and leaves the old copies in unused space, as updates did in earlier releases.
+ * @throws Error if other processes use the file for too long
+ */
+export async function removeTraces(db: Kysely<Schema>): Promise<void> {
+  if (isPostgres(db)) return;
+  await sql`vacuum`.execute(db);
+  const end = performance.now() + CHECKPOINT_TIMEOUT_MS;
+  for (;;) {
+    // The log has the pages from before the deletion until it is truncated, for which nobody may be reading.
+    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
+    if (rows[0]?.busy === 0) return;
+    if (performance.now() > end) throw new Error('another process is reading the file');
+    await wait(POLL_MS);
+  }
+}
+
+/** Erasures in order of time. */
+export const listErasures = (db: Kysely<Schema>): Promise<Erasure[]> =>
+  db.selectFrom('erasures').select(['at', 'reason', 'leads', 'resumes']).orderBy('id').execute();
