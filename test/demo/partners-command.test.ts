@@ -109,22 +109,64 @@ test('the report counts leads by partner and product', () =>
     { now: () => new Date('2026-11-21T12:00:00.000Z') },
   ));
 
-test('snippet prints the snippet of the builder and the link', () =>
+/** Starts a site whose build states its address, with one partner. */
+const withPartner = (use: (partners: ReturnType<typeof partnersIn>, folder: string) => Promise<void>) =>
   withSite(
     async ({ folder }) => {
       const partners = partnersIn(folder, join(folder, 'dist'));
       await partners(...ADD);
-      const { code, stdout, stderr } = await partners('snippet', 'agent-42');
-      assert.equal([code, stderr], [0, '']);
-      const [, block = ''] = /```html\n([\s\S]*?)```/.exec(await readFile('docs/embedding.md', 'utf8')) ?? [];
-      assert.ok(block.includes('data-partner="agent-42"'));
-      assert.ok(
-        stdout.startsWith(`${block}\nhttps://broker.example/embed/quote-form?partner=agent-42\n`),
-        stdout,
-      );
+      await use(partners, folder);
     },
     { dist: { 'embed.json': EMBED_FACTS } },
-  ));
+  );
+
+test('snippet prints the snippet of the builder and the link', () =>
+  withPartner(async (partners) => {
+    const { code, stdout, stderr } = await partners('snippet', 'agent-42');
+    assert.equal([code, stderr], [0, '']);
+    const [, block = ''] = /```html\n([\s\S]*?)```/.exec(await readFile('docs/embedding.md', 'utf8')) ?? [];
+    assert.ok(block.includes('data-partner="agent-42"'));
+    assert.ok(
+      stdout.startsWith(`${block}\nhttps://broker.example/embed/quote-form?partner=agent-42\n\n`),
+      stdout,
+    );
+  }));
+
+test('the QR code in the terminal and the one in the SVG file are the same, with a margin to scan it', () =>
+  withPartner(async (partners, folder) => {
+    const file = join(folder, 'qr.svg');
+    const { stdout } = await partners('snippet', 'agent-42', '--svg', file);
+    assert.ok(stdout.endsWith(`\nWrote the QR code to ${file}\n`));
+    const svg = await readFile(file, 'utf8');
+    const [, size = ''] = /viewBox="0 0 (\d+) \1"/.exec(svg) ?? [];
+    const modules = Number(size) / 10;
+    const dark = new Set([...svg.matchAll(/M(\d+),(\d+)h10v10h-10z/g)].map(([, x, y]) => `${x},${y}`));
+    const isDark = (x: number, y: number) => dark.has(`${x * 10},${y * 10}`) || y >= modules;
+    // Two rows are a line; light modules are drawn, as on a dark terminal.
+    const lines = Array.from({ length: Math.ceil(modules / 2) }, (_, line) =>
+      Array.from({ length: modules }, (_, x) => {
+        const [upper, lower] = [isDark(x, 2 * line), isDark(x, 2 * line + 1)];
+        return upper ? (lower ? ' ' : '▄') : lower ? '▀' : '█';
+      }).join(''),
+    );
+    assert.ok(stdout.includes(`${lines.join('\n')}\n`), stdout);
+    assert.equal(lines.slice(0, 2), ['█'.repeat(modules), '█'.repeat(modules)]);
+    assert.ok(lines[2]?.startsWith('████ ▄▄▄▄▄ █') && lines[2].endsWith('█ ▄▄▄▄▄ ████'), lines[2]);
+    const again = await partners('snippet', 'agent-42', '--svg', file);
+    assert.equal(
+      [again.code, again.stdout, again.stderr],
+      [1, '', `Cannot write ${file}: it already exists. Choose another file name.\n`],
+    );
+  }));
+
+test('another partner has another QR code', () =>
+  withPartner(async (partners) => {
+    await partners('add', 'agent-43', '--name', 'Ravi');
+    const codes = await Promise.all(
+      ['agent-42', 'agent-43'].map(async (id) => (await partners('snippet', id)).stdout.split('\n\n')[2]),
+    );
+    assert.is.not(codes[0], codes[1]);
+  }));
 
 test('a snippet needs a registered partner, and a built site', () =>
   withTempFolder(async (folder) => {

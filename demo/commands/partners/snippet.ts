@@ -1,14 +1,16 @@
 import { partnerLink, partnerSnippet } from '../../../widgets/embed-builder/partner-snippet';
 import { findPartner } from '../../db/partners';
+import { qrCodeToSvg, qrCodeToText } from '../../qr-code';
 import { DIST } from '../../settings';
 import { readSiteUrl } from '../../site-url';
+import { writeNewFile } from '../../write-new-file';
 import type { Terminal } from '../run-command';
 import { withDatabase } from '../with-database';
 import type { PartnersOptions } from './options';
 
-/** Prints what a partner needs: the snippet for a page, and the link. */
+/** Prints what a partner needs: the snippet for a page, the link, and its QR code, which `--svg` also writes to a new file. */
 export async function snippet(
-  { id }: PartnersOptions,
+  { id, svg }: PartnersOptions,
   { env, stdout, distFolder = DIST }: Terminal,
 ): Promise<void> {
   await withDatabase(env, async (db) => {
@@ -18,5 +20,7 @@ export async function snippet(
   });
   const base = await readSiteUrl(distFolder);
   const link = partnerLink(id, base);
-  stdout.write(`${partnerSnippet(id, base)}\n${link}\n`);
+  if (svg !== undefined) await writeNewFile(svg, qrCodeToSvg(link));
+  stdout.write(`${partnerSnippet(id, base)}\n${link}\n\n${qrCodeToText(link)}`);
+  if (svg !== undefined) stdout.write(`Wrote the QR code to ${svg}\n`);
 }
