@@ -4,6 +4,7 @@ import type { Locator } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { LEAD_FIELDS } from '../../../widgets/contract/field-rules';
+import { HIDDEN_FIELD } from '../../../widgets/contract/hidden-field';
 import { COPY } from '../../../widgets/quote-form/copy';
 import { PLACES, type Place, setUpFixtures, waitForForm } from '../../support/fixtures';
 import { errors, field, fill, phase, submit } from '../../support/quote-fields';
@@ -139,6 +140,7 @@ for (const place of PLACES) {
       .locator('input:not([type=hidden]), select, textarea, button')
       .evaluateAll((controls) =>
         controls
+          .filter((control) => control.checkVisibility({ visibilityProperty: true }))
           .filter((control) => {
             const isTyped = control.localName !== 'button';
             const fontSize = Number.parseFloat(getComputedStyle(control).fontSize);
@@ -148,6 +150,14 @@ for (const place of PLACES) {
           .map((control) => control.outerHTML),
       );
     assert.equal(small, []);
+  });
+
+  test(`visitors do not see the field for programs on the page "${place}"`, async () => {
+    const { host } = await fixtures.visit(place);
+    const hidden = field(host, HIDDEN_FIELD);
+    assert.is(await hidden.count(), 1);
+    assert.is(await hidden.isVisible(), false);
+    assert.is(await host.getByLabel(HIDDEN_FIELD).isVisible(), false);
   });
 
   test(`nothing moves in the form on the page "${place}" with reduced motion`, async () => {

@@ -149,10 +149,10 @@ export function FormShell({ copy, phase, errors, message, slow, form, ...props }
           <input key={field} type="hidden" name={field} value={value} />
         ))}
         {props.hasHiddenField && (
-          <div className="broker-form__unseen" aria-hidden="true">
+          <div className="broker-form__unseen">
             <label>
               {HIDDEN_FIELD}
-              <input name={HIDDEN_FIELD} tabIndex={-1} autoComplete="off" />
+              <input type="text" name={HIDDEN_FIELD} tabIndex={-1} autoComplete="off" />
             </label>
           </div>
         )}
