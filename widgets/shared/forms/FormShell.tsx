@@ -150,10 +150,14 @@ export function FormShell({ copy, phase, errors, message, slow, form, ...props }
         ))}
         {props.hasHiddenField && (
           <div className="broker-form__unseen">
-            <label>
-              {HIDDEN_FIELD}
-              <input type="text" name={HIDDEN_FIELD} tabIndex={-1} autoComplete="off" />
-            </label>
+            <label htmlFor={`broker-${HIDDEN_FIELD}`}>{HIDDEN_FIELD}</label>
+            <input
+              id={`broker-${HIDDEN_FIELD}`}
+              type="text"
+              name={HIDDEN_FIELD}
+              tabIndex={-1}
+              autoComplete="off"
+            />
           </div>
         )}
         <fieldset className="broker-form__fields" disabled={sending}>
