@@ -180,9 +180,9 @@ export function testEngine(test: Test, start: () => Promise<Engine>) {
     await page.isThere(`${dialog}:modal`);
     assert.equal(
       await page.of(`${POPUP} >>> ${PARTS.popupForm}`, ({ shadowRoot }) =>
-        [...(shadowRoot?.querySelectorAll('label') ?? [])].map(({ control }) =>
-          control?.getAttribute('name'),
-        ),
+        [...(shadowRoot?.querySelectorAll('label') ?? [])]
+          .filter((label) => getComputedStyle(label).visibility === 'visible')
+          .map(({ control }) => control?.getAttribute('name')),
       ),
       Object.keys(VALID_LEAD),
     );
