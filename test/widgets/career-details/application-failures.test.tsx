@@ -18,7 +18,7 @@ test('a 413 that is not JSON shows that the file is too large', async () => {
   await form.close();
 });
 
-test('an application that a firewall rejects is refused with a word to call', async () => {
+test('an application that a firewall rejects is refused with the advice to call', async () => {
   const form = await openCareer();
   const upload = await form.send();
   await form.simulate(() => upload.respond('<h1>403 Forbidden</h1>', 403));

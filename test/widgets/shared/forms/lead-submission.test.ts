@@ -134,7 +134,7 @@ for (const [what, responses, values] of [
   ['without a message', [REJECTED, REJECTED], { ...VALID_LEAD, message: ' ' }],
   ['also without its message', [REJECTED, REJECTED, REJECTED], VALID_LEAD],
 ] as const) {
-  test(`a lead that a firewall rejects ${what} is refused with a word to call, and not sent again`, async () => {
+  test(`a lead that a firewall rejects ${what} is refused with the advice to call, and not sent again`, async () => {
     const { sent, shown, clock, close } = await sendRejected([...responses], values);
     assert.equal([shown().phase, shown().message], ['refused', ANSWERS.rejected]);
     await clock.advance(60_000);
