@@ -4,11 +4,12 @@ import { type Cell, formatCsv } from './format-csv';
 import { formatTable } from './format-table';
 import { readExtraFields } from './lead-report';
 
-type CountName = 'leads';
+type CountName = 'leads' | 'suspected';
 
 /** The counts of a group: the name of the column, and which leads it counts. */
 const COUNTS: Readonly<Record<CountName, (lead: StoredLead) => boolean>> = {
-  leads: () => true,
+  leads: ({ suspected }) => suspected === null,
+  suspected: ({ suspected }) => suspected !== null,
 };
 
 const COUNT_NAMES = Object.keys(COUNTS) as CountName[];

@@ -4,6 +4,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { runLeads } from '../../demo/commands/leads';
 import { runPartners } from '../../demo/commands/partners';
+import { HIDDEN_FIELD } from '../../widgets/contract/hidden-field';
 import { callCommand } from './run-command';
 import { ENQUIRY, QUOTE, withSite, withTempFolder } from './temp-site';
 
@@ -85,24 +86,25 @@ test('the report counts leads by partner and product', () =>
       };
       await post(motor);
       await post({ ...motor, first_name: 'Ravi' });
+      await post({ ...motor, first_name: 'Robot', [HIDDEN_FIELD]: 'Cheap loans' });
       await post({ ...ENQUIRY, partner: 'agent-42' });
       await post({ ...motor, first_name: 'Sita', partner: '=agent' });
       await post({ ...QUOTE, first_name: 'Direct' });
       assert.is(
         (await partners('report')).stdout,
-        'partner   name       product            leads  unknown_partner\n' +
-          '=agent               Individual: Motor      1  yes\n' +
-          'agent-42  Asha & Co  Individual: Motor      2\n' +
-          'agent-42  Asha & Co  query                  1\n',
+        'partner   name       product            leads  suspected  unknown_partner\n' +
+          '=agent               Individual: Motor      1          0  yes\n' +
+          'agent-42  Asha & Co  Individual: Motor      2          1\n' +
+          'agent-42  Asha & Co  query                  1          0\n',
       );
       assert.equal(JSON.parse((await partners('report', '--json')).stdout), [
-        { partner: '=agent', product: 'Individual: Motor', leads: 1, unknown_partner: true },
-        { partner: 'agent-42', product: 'Individual: Motor', leads: 2, name: 'Asha & Co' },
-        { partner: 'agent-42', product: 'query', leads: 1, name: 'Asha & Co' },
+        { partner: '=agent', product: 'Individual: Motor', leads: 1, suspected: 0, unknown_partner: true },
+        { partner: 'agent-42', product: 'Individual: Motor', leads: 2, suspected: 1, name: 'Asha & Co' },
+        { partner: 'agent-42', product: 'query', leads: 1, suspected: 0, name: 'Asha & Co' },
       ]);
       const csv = join(folder, 'report.csv');
       await partners('report', '--csv', '--out', csv);
-      assert.match(await readFile(csv, 'utf8'), "\r\n'=agent,,Individual: Motor,1,yes\r\n");
+      assert.match(await readFile(csv, 'utf8'), "\r\n'=agent,,Individual: Motor,1,0,yes\r\n");
       assert.is((await partners('report', '--since', '2026-11-22')).stdout, 'No leads from partners.\n');
       assert.match((await partners('report', '--since', '2026-11-21')).stdout, 'agent-42');
     },
