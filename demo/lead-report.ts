@@ -10,7 +10,7 @@ import { type Cell, cellText, formatCsv } from './format-csv';
 /** What a report shows of leads besides their own row, by lead id. */
 export type LeadDetails = {
   readonly applications: ReadonlyMap<number, StoredApplication>;
-  /** Deliveries that were given up. */
+  /** Deliveries whose attempts have all failed. */
   readonly undelivered: ReadonlyMap<number, readonly Delivery[]>;
   /** By ID. */
   readonly partners: Pick<ReadonlyMap<string, unknown>, 'has'>;

@@ -78,27 +78,28 @@ export async function claimDue(
     const free = due(transaction);
     const found = await (isPostgres(db) ? free.forUpdate().skipLocked() : free).execute();
     const ids = found.map(({ lead_id }) => lead_id);
-    if (ids.length > 0) await lease(transaction, channel, ids, new Date(now.getTime() + leaseMs));
+    await lease(transaction, channel, ids, new Date(now.getTime() + leaseMs));
     return ids;
   });
 }
 
-/** Leases deliveries until a time. */
+/** Leases deliveries until a time, or ends their leases, so that another server may send them at once. */
 export async function lease(
   db: Kysely<Schema>,
   channel: ChannelName,
   leadIds: readonly number[],
-  until: Date,
+  until: Date | null,
 ): Promise<void> {
+  if (leadIds.length === 0) return;
   await db
     .updateTable('deliveries')
-    .set({ leased_until: until.toISOString() })
+    .set({ leased_until: until?.toISOString() ?? null })
     .where('channel', '=', channel)
     .where('lead_id', 'in', leadIds)
     .execute();
 }
 
-/** Stores the results of attempts, ends their leases, and returns the leads whose delivery is given up. */
+/** Stores the results of attempts, ends their leases, and returns the leads that are undelivered: after these there are no more. */
 export function recordAttempts(
   db: Kysely<Schema>,
   channel: ChannelName,
@@ -107,18 +108,21 @@ export function recordAttempts(
   firstDelayMs?: number,
 ): Promise<number[]> {
   return db.transaction().execute(async (transaction) => {
-    const givenUp: number[] = [];
+    const undelivered: number[] = [];
     for (const { leadId, error } of attempts) {
-      const row = (db: Kysely<Schema>) =>
-        db.selectFrom('deliveries').where('channel', '=', channel).where('lead_id', '=', leadId);
-      const before = await row(transaction).select(['attempts', 'started_at']).executeTakeFirst();
+      const before = await transaction
+        .selectFrom('deliveries')
+        .select(['attempts', 'started_at'])
+        .where('channel', '=', channel)
+        .where('lead_id', '=', leadId)
+        .executeTakeFirst();
       // Erased meanwhile.
       if (!before) continue;
       const count = before.attempts + 1;
       const startedAt = new Date(before.started_at);
       const next =
         error === undefined ? null : nextAttempt({ attempts: count, startedAt, now, firstDelayMs });
-      if (error !== undefined && !next) givenUp.push(leadId);
+      if (error !== undefined && !next) undelivered.push(leadId);
       await transaction
         .updateTable('deliveries')
         .set({
@@ -132,48 +136,67 @@ export function recordAttempts(
         .where('lead_id', '=', leadId)
         .execute();
     }
-    return givenUp;
+    return undelivered;
   });
 }
 
-/** Ends the leases of attempts that were interrupted, so that another server may make them at once. */
-export async function release(
-  db: Kysely<Schema>,
-  channel: ChannelName,
-  leadIds: readonly number[],
-): Promise<void> {
-  if (leadIds.length === 0) return;
-  await db
-    .updateTable('deliveries')
-    .set({ leased_until: null })
-    .where('channel', '=', channel)
-    .where('lead_id', 'in', leadIds)
-    .execute();
-}
+/** All attempts have failed. */
+const isUndelivered = sql<SqlBool>`due_at is null and delivered_at is null`;
 
-const isGivenUp = sql<SqlBool>`due_at is null and delivered_at is null`;
-
-/** The deliveries that were given up, by the id of their lead. */
+/** The undelivered deliveries, by the id of their lead. */
 export async function mapUndelivered(db: Kysely<Schema>): Promise<ReadonlyMap<number, readonly Delivery[]>> {
-  const rows = await db.selectFrom('deliveries').selectAll().where(isGivenUp).orderBy('channel').execute();
+  const rows = await db
+    .selectFrom('deliveries')
+    .selectAll()
+    .where(isUndelivered)
+    .orderBy('channel')
+    .execute();
   const byLead = new Map<number, Delivery[]>();
   for (const row of rows) byLead.set(row.lead_id, [...(byLead.get(row.lead_id) ?? []), row]);
   return byLead;
 }
 
-/** How many leads have a delivery that was given up. */
+/** How many leads are undelivered over at least one channel. */
 export async function countUndelivered(db: Kysely<Schema>): Promise<number> {
   const { count } = await db
     .selectFrom('deliveries')
     .select(({ fn }) => fn.count<number | string>('lead_id').distinct().as('count'))
-    .where(isGivenUp)
+    .where(isUndelivered)
     .executeTakeFirstOrThrow();
   return Number(count);
 }
 
+/** Starts deliveries from the beginning. Those that have succeeded are left alone, unless `includesDelivered`. */
+async function startDeliveries(
+  transaction: Kysely<Schema>,
+  leadIds: readonly number[],
+  channels: readonly ChannelName[],
+  { now, includesDelivered }: { readonly now: Date; readonly includesDelivered: boolean },
+): Promise<number> {
+  let started = 0;
+  for (const leadId of leadIds) {
+    for (const channel of channels) {
+      const start = newDelivery(channel, now);
+      const { numInsertedOrUpdatedRows = 0n } = await transaction
+        .insertInto('deliveries')
+        .values({ lead_id: leadId, ...start })
+        .onConflict((conflict) => {
+          // Keeps a lease: an attempt may be on its way.
+          const update = conflict
+            .columns(['lead_id', 'channel'])
+            .doUpdateSet({ ...start, delivered_at: null, last_error: null });
+          return includesDelivered ? update : update.where('deliveries.delivered_at', 'is', null);
+        })
+        .executeTakeFirst();
+      started += Number(numInsertedOrUpdatedRows);
+    }
+  }
+  return started;
+}
+
 /**
  * Starts the delivery of leads again: one lead whatever happened to it, or all since a time that have not been delivered,
- * also those that are older than a channel. Returns how many deliveries are due now.
+ * also those that are older than a channel, except suspected ones. Returns how many deliveries are due now.
  */
 export function redeliver(
   db: Kysely<Schema>,
@@ -182,31 +205,38 @@ export function redeliver(
   now: Date,
 ): Promise<number> {
   return db.transaction().execute(async (transaction) => {
-    const leads = transaction.selectFrom('leads').select('id');
-    const ids = await ('id' in which
-      ? leads.where('id', '=', which.id)
-      : leads.where('received_at', '>=', which.since.toISOString()).where('suspected', 'is', null)
-    )
+    if ('id' in which) {
+      return startDeliveries(transaction, [which.id], channels, { now, includesDelivered: true });
+    }
+    const leads = await transaction
+      .selectFrom('leads')
+      .select('id')
+      .where('received_at', '>=', which.since.toISOString())
+      .where('suspected', 'is', null)
       .orderBy('id')
       .execute();
-    let started = 0;
-    for (const { id } of ids) {
-      for (const channel of channels) {
-        const restart = newDelivery(channel, now);
-        const { numInsertedOrUpdatedRows = 0n } = await transaction
-          .insertInto('deliveries')
-          .values({ lead_id: id, ...restart })
-          .onConflict((conflict) => {
-            // Keeps a lease: an attempt may be on its way.
-            const update = conflict
-              .columns(['lead_id', 'channel'])
-              .doUpdateSet({ ...restart, delivered_at: null, last_error: null });
-            return 'id' in which ? update : update.where('deliveries.delivered_at', 'is', null);
-          })
-          .executeTakeFirst();
-        started += Number(numInsertedOrUpdatedRows);
-      }
-    }
-    return started;
+    const ids = leads.map(({ id }) => id);
+    return startDeliveries(transaction, ids, channels, { now, includesDelivered: false });
+  });
+}
+
+/** Takes a suspected lead for a visitor's and starts its delivery; returns false if it is not suspected. */
+export function approveLead(
+  db: Kysely<Schema>,
+  channels: readonly ChannelName[],
+  id: number,
+  now: Date,
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const approved = await transaction
+      .updateTable('leads')
+      .set({ suspected: null })
+      .where('id', '=', id)
+      .where('suspected', 'is not', null)
+      .returning('id')
+      .executeTakeFirst();
+    if (!approved) return false;
+    await startDeliveries(transaction, [id], channels, { now, includesDelivered: false });
+    return true;
   });
 }

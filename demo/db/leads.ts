@@ -132,20 +132,8 @@ export function insertOnce(
   });
 }
 
-export const selectLeads = (db: Kysely<Schema>, ids: readonly number[]): Promise<StoredLead[]> =>
-  db.selectFrom('leads').selectAll().where('id', 'in', ids).execute();
-
-/** Takes a suspected lead for a visitor's; false if it is not suspected. */
-export async function approveLead(db: Kysely<Schema>, id: number): Promise<boolean> {
-  const approved = await db
-    .updateTable('leads')
-    .set({ suspected: null })
-    .where('id', '=', id)
-    .where('suspected', 'is not', null)
-    .returning('id')
-    .executeTakeFirst();
-  return approved !== undefined;
-}
+export const findLead = (db: Kysely<Schema>, id: number): Promise<StoredLead | undefined> =>
+  db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
 
 /** The times of the last leads of a mobile number after `since`, newest first. */
 export async function listArrivals(

@@ -53,7 +53,7 @@ export type DeliveryTable = {
   /** Attempts end a day later. */
   started_at: string;
   attempts: number;
-  /** The next attempt. Null once it is delivered, or given up: then `delivered_at` is null, too. */
+  /** The next attempt. Null once it is delivered or, if `delivered_at` is null too, undelivered: there are no more. */
   due_at: string | null;
   /** Until then a server is at it, and no other may be. */
   leased_until: string | null;

@@ -1,8 +1,8 @@
 import { EventEmitter } from 'node:events';
 import type { Kysely } from 'kysely';
 import { findApplication } from '../db/applications';
-import { type Attempt, claimDue, lease, recordAttempts, release } from '../db/deliveries';
-import { selectLeads } from '../db/leads';
+import { type Attempt, claimDue, lease, recordAttempts } from '../db/deliveries';
+import { findLead } from '../db/leads';
 import { findPartner } from '../db/partners';
 import type { Schema } from '../db/schema';
 import { readExtraFields, reportLead } from '../lead-report';
@@ -68,7 +68,7 @@ export class ChannelWorker {
     await this.record().catch(() => {});
     const interrupted = [...this.sending];
     // If this fails, too, the leases end by themselves.
-    await release(this.options.db, this.channel.name, interrupted).catch(() => {});
+    await lease(this.options.db, this.channel.name, interrupted, null).catch(() => {});
   }
 
   /** Stores results and starts what is due. Resolves to whether there is nothing to do until something happens. */
@@ -108,7 +108,7 @@ export class ChannelWorker {
   private async send(leadId: number): Promise<string | undefined> {
     const { db } = this.options;
     try {
-      const [lead] = await selectLeads(db, [leadId]);
+      const lead = await findLead(db, leadId);
       // Erased meanwhile.
       if (!lead) return undefined;
       const application = lead.kind === 'application' ? await findApplication(db, leadId) : undefined;
@@ -154,6 +154,6 @@ export class ChannelWorker {
     const held = [...this.sending, ...this.finished.map(({ leadId }) => leadId)];
     const until = new Date(now().getTime() + leaseMs);
     // If the database fails, a lease may end, and its lead be delivered twice.
-    if (held.length > 0) lease(db, this.channel.name, held, until).catch(() => {});
+    lease(db, this.channel.name, held, until).catch(() => {});
   }
 }

@@ -9,6 +9,10 @@ import { callCommand } from './run-command';
 import { ENQUIRY, QUOTE, withSite } from './temp-site';
 
 const FILLED = { [HIDDEN_FIELD]: 'Cheap loans' };
+const WEBHOOK = {
+  LEADS_WEBHOOK_URL: 'https://crm.example/leads',
+  LEADS_WEBHOOK_SECRET: `whsec_${Buffer.alloc(24).toString('base64')}`,
+};
 const CV = { name: 'cv.pdf', bytes: pdf() };
 
 test('a form whose hidden field is filled in is answered and stored like any other, but not delivered', () =>
@@ -50,11 +54,7 @@ test('a form whose hidden field is empty or missing is delivered, also after a s
 
 test('suspected leads have a list of their own, and one that is approved is delivered', () =>
   withSite(async ({ db, folder, post }) => {
-    const env = {
-      DATA_DIR: join(folder, 'data'),
-      LEADS_WEBHOOK_URL: 'https://crm.example/leads',
-      LEADS_WEBHOOK_SECRET: `whsec_${Buffer.alloc(24).toString('base64')}`,
-    };
+    const env = { DATA_DIR: join(folder, 'data'), ...WEBHOOK };
     const leads = (...args: string[]) => callCommand(runLeads, env, args);
     const ids = (list: string) => JSON.parse(list).map(({ id }: { id: number }) => id);
     await post({ ...QUOTE, ...FILLED });
@@ -85,6 +85,15 @@ test('suspected leads have a list of their own, and one that is approved is deli
     assert.is((await leads('--suspected')).stdout, 'No lead is suspected.\n');
     const again = await leads('--approve', suspected.reference);
     assert.match(again.stderr, `There is no suspected lead ${suspected.reference}.`);
+  }));
+
+test('a lead whose deliveries cannot be stored stays suspected', () =>
+  withSite(async ({ db, folder, post }) => {
+    await post({ ...QUOTE, ...FILLED });
+    await db.schema.dropTable('deliveries').execute();
+    const env = { DATA_DIR: join(folder, 'data'), ...WEBHOOK };
+    assert.is((await callCommand(runLeads, env, ['--approve', '1'])).code, 1);
+    assert.is((await listLeads(db))[0]?.suspected, 'hidden field filled in');
   }));
 
 test.run();

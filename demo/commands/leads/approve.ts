@@ -1,5 +1,5 @@
-import { redeliver } from '../../db/deliveries';
-import { approveLead, findLeadId } from '../../db/leads';
+import { approveLead } from '../../db/deliveries';
+import { findLeadId } from '../../db/leads';
 import { channelNames, readDeliverySettings } from '../../delivery/settings';
 import type { Terminal } from '../run-command';
 import { withDatabase } from '../with-database';
@@ -13,10 +13,9 @@ export async function approve(
   const channels = channelNames(readDeliverySettings(env));
   await withDatabase(env, async (db) => {
     const id = db && (await findLeadId(db, lead));
-    if (!db || id === undefined || !(await approveLead(db, id))) {
+    if (!db || id === undefined || !(await approveLead(db, channels, id, new Date()))) {
       throw new Error(`There is no suspected lead ${lead}. "npm run leads -- --suspected" lists them.`);
     }
-    await redeliver(db, channels, { id }, new Date());
     stdout.write(
       `Approved ${lead}.${channels.length > 0 ? ' A running server delivers it within seconds.' : ''}\n`,
     );
