@@ -116,6 +116,8 @@ async function holdList(page: Page, script: string, data: unknown) {
 }
 
 const scrollToTop = (page: Page) => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+const scrollToEnd = (page: Page) =>
+  page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
 const shownHeading = (page: Page, name: string) =>
   page.getByRole('heading', { name, exact: true }).filter({ visible: true });
 
@@ -138,6 +140,12 @@ for (const viewport of SCREENS)
           await scrollToTop(page);
         }
         await shownHeading(page, 'Changed post 0').waitFor({ state: 'attached' });
+        if (isAtEnd) {
+          // A lower list keeps the height of the previous one until nothing of that height is in view.
+          await waitForRender(page);
+          await scrollToEnd(page);
+          await waitForRender(page);
+        }
         await scrollToTop(page);
         await waitForRender(page);
         assert.is(await cards(page).count(), count);

@@ -15,8 +15,9 @@ type ListVersionsProps = {
 };
 
 /**
- * Replaces one version of a list by the next without moving what is in view. A lower version gets the height of the
- * previous one; a higher one waits until the end of the list is out of view. A list with the focus is not replaced.
+ * Replaces one version of a list by the next without moving what is in view. A lower version keeps the height of the
+ * previous one until the empty space below it is out of view; a higher one waits until the end of the list is out of
+ * view. A list with the focus is not replaced.
  */
 export function ListVersions({ version, isUsed, abovePx = 0, children }: ListVersionsProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -79,10 +80,10 @@ export function ListVersions({ version, isUsed, abovePx = 0, children }: ListVer
           name !== undefined && (
             <div className={`broker-list__content${classOf(name)}`} key={name}>
               {contents.current[name]}
-              {name === shown && (next || spacer) && <div className="broker-list__end" ref={end} />}
             </div>
           ),
       )}
+      {(next || spacer) && <div className="broker-list__end" ref={end} />}
     </div>
   );
 }
