@@ -43,7 +43,16 @@ const APPLICATION_COLUMNS = [
 ] as const satisfies (keyof StoredApplication)[];
 
 /** At the end: a program may read the columns of earlier releases by position. */
-const LATER_COLUMNS = ['undelivered', 'message_withheld', 'unknown_partner', 'suspected'];
+const LATER_COLUMNS = [
+  'undelivered',
+  'message_withheld',
+  'unknown_partner',
+  'suspected',
+  'notice',
+  'consent_version',
+  'language',
+  'seconds_to_fill',
+];
 
 const COLUMNS = [
   'id',
@@ -122,9 +131,11 @@ export const formatSize = (bytes: number): string =>
 export const resumeCommand = (reference: string, resumeName: string): string =>
   `npm run leads -- --resume ${reference} --out ${reference}${resumeEnding(resumeName) ?? ''}`;
 
-/** A lead as a readable list has it. */
+/** A lead as a readable list has it: without the text about personal data, the same for all. */
 export function leadToText({
   id: _,
+  notice: __,
+  consent_version: ___,
   reference,
   kind,
   received_at,

@@ -20,9 +20,15 @@ export const EXTRA_FIELDS = [
   'gclid',
   'consent',
   'message_withheld',
+  'notice',
+  'consent_version',
+  'language',
+  'seconds_to_fill',
 ] as const;
 
 const MAX_EXTRA_LENGTH = 200;
+/** It has the broker's name and licence. */
+const MAX_NOTICE_LENGTH = 1000;
 
 /** By the form field `type`. */
 const LEADS = {
@@ -43,9 +49,12 @@ export function checkText(name: string, value: string, maxLength: number): strin
   return value.length > maxLength ? `${label} is too long. Use ${maxLength} characters or fewer.` : undefined;
 }
 
+const checkExtra = (name: string, value: string) =>
+  checkText(name, value, name === 'notice' ? MAX_NOTICE_LENGTH : MAX_EXTRA_LENGTH);
+
 /** Whether a field of EXTRA_FIELDS may have this value. */
 export const isStorable = (name: (typeof EXTRA_FIELDS)[number], value: string) =>
-  checkText(name, value.trim(), MAX_EXTRA_LENGTH) === undefined;
+  checkExtra(name, value.trim()) === undefined;
 
 const filled = (form: Form, names: readonly string[]) =>
   Object.fromEntries(
@@ -57,7 +66,7 @@ export function readExtra(form: Form) {
   const extra = filled(form, EXTRA_FIELDS);
   const errors: Record<string, string> = {};
   for (const [name, value] of Object.entries(extra)) {
-    const message = checkText(name, value, MAX_EXTRA_LENGTH);
+    const message = checkExtra(name, value);
     if (message) errors[name] = message;
   }
   return { extra, errors };

@@ -1,4 +1,4 @@
-import { HIDDEN_FIELD } from '../../widgets/contract/hidden-field';
+import { HIDDEN_FIELD } from '../../widgets/contract/own-api-fields';
 import type { Form } from './read-form';
 
 /** Why a form looks like a machine's; undefined if it does not. Such a lead is answered and stored like any other. */

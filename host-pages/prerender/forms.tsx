@@ -16,7 +16,7 @@ import { apiBase, BROKER } from './site-values';
 /** Props of a form at build time: it submits natively, without JavaScript. */
 const formProps = (endpoint: Endpoint, fields: LeadFields) => ({
   broker: BROKER,
-  hasHiddenField: SITE.ownApi,
+  isOwnApi: SITE.ownApi,
   action: endpointUrl(endpoint, apiBase, SITE.product),
   policiesUrl: '/company-policies',
   submission: createLeadSubmission(fields, { send: neverSettles, allow: () => false, onSettled() {} }),

@@ -40,7 +40,7 @@ const openingPage = (job: Content['jobs'][number]): OpeningPage => {
     ),
     form: (jobId, list) => (
       <ApplicationForm
-        hasHiddenField={SITE.ownApi}
+        isOwnApi={SITE.ownApi}
         jobId={jobId}
         list={list}
         submission={applicationSubmission}

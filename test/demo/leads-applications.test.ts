@@ -58,10 +58,12 @@ test('an application is listed with its opening, and its résumé with name and 
     const [names = '', , row = ''] = csv.stdout.split('\r\n');
     assert.match(
       names,
-      /,job_id,job_title,full_name,linkedin_profile,resume_name,resume_size,undelivered,message_withheld,unknown_partner,suspected$/,
+      /,job_id,job_title,full_name,linkedin_profile,resume_name,resume_size,undelivered,message_withheld,unknown_partner,suspected,notice,consent_version,language,seconds_to_fill$/,
     );
     assert.ok(
-      row.endsWith(`,1,Claims Executive,Asha Rao,${APPLICATION.linkedin_profile},"'=cv, new.pdf",700000,,,,`),
+      row.endsWith(
+        `,1,Claims Executive,Asha Rao,${APPLICATION.linkedin_profile},"'=cv, new.pdf",700000,,,,,,,,`,
+      ),
       row,
     );
     assert.match(text.stdout, `${reference}  application  ${NOON.toISOString()}\n`);

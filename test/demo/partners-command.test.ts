@@ -4,7 +4,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { runLeads } from '../../demo/commands/leads';
 import { runPartners } from '../../demo/commands/partners';
-import { HIDDEN_FIELD } from '../../widgets/contract/hidden-field';
+import { HIDDEN_FIELD } from '../../widgets/contract/own-api-fields';
 import { callCommand } from './run-command';
 import { ENQUIRY, QUOTE, withSite, withTempFolder } from './temp-site';
 

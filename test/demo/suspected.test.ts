@@ -3,7 +3,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { runLeads } from '../../demo/commands/leads';
 import { listLeads } from '../../demo/db/leads';
-import { HIDDEN_FIELD } from '../../widgets/contract/hidden-field';
+import { HIDDEN_FIELD } from '../../widgets/contract/own-api-fields';
 import { APPLICATION, pdf, upload } from './resumes';
 import { callCommand } from './run-command';
 import { ENQUIRY, QUOTE, withSite } from './temp-site';

@@ -23,6 +23,8 @@ export const prerender = (attributes: object, view: ReactElement) => {
 };
 
 export type PlaceholderPage = DomOptions & {
+  /** Overrides parts of the `Env` that the widget receives. */
+  readonly env?: Partial<Env>;
   /** Called before the widget is mounted. */
   readonly before?: (host: HTMLElement) => void;
 };
@@ -30,7 +32,10 @@ export type PlaceholderPage = DomOptions & {
 let pages = 0;
 
 /** Opens a page with this markup and mounts the widget of its first placeholder. */
-export const openPlaceholder = async (markup: string, { before, ...options }: PlaceholderPage = {}) => {
+export const openPlaceholder = async (
+  markup: string,
+  { before, env: envOverrides, ...options }: PlaceholderPage = {},
+) => {
   const dom = installDom(markup, options);
   const host = document.querySelector('[data-broker-widget]') as HTMLElement;
   const { errors } = captureConsole();
@@ -51,6 +56,7 @@ export const openPlaceholder = async (markup: string, { before, ...options }: Pl
     broker: { name: 'Test Broker', phone: '+91 40 1234 5678', licence: 'Licence 7' },
     emit: (type, detail) => emit(host, type, detail),
     warn: (...args) => void warnings.push(args),
+    ...envOverrides,
   };
   let mounted!: Mounted;
   let hydratedMarkup = '';
@@ -67,6 +73,7 @@ export const openPlaceholder = async (markup: string, { before, ...options }: Pl
   return {
     dom,
     host,
+    env,
     errors,
     warnings,
     scrolledTo,

@@ -9,10 +9,7 @@ import { type ApplicationSubmission, readApplication } from './application-submi
 import { COPY, FORM_COPY, LABELS } from './copy';
 import { FileField } from './FileField';
 
-export type ApplicationFormProps = Pick<
-  FormShellProps,
-  'broker' | 'action' | 'policiesUrl' | 'hasHiddenField'
-> & {
+export type ApplicationFormProps = Pick<FormShellProps, 'broker' | 'action' | 'policiesUrl' | 'isOwnApi'> & {
   readonly jobId: string;
   readonly submission: ApplicationSubmission;
   /** URL of the page with all openings. */

@@ -1,6 +1,6 @@
 import type { ApplicationField } from '../contract/application-rules';
 import { type ApplicationErrors, checkApplication } from '../contract/check-application';
-import { HIDDEN_FIELD } from '../contract/hidden-field';
+import { OWN_API_FIELDS } from '../contract/own-api-fields';
 import { createSubmission, type SubmissionPorts } from '../shared/forms/submission';
 import type { Reply } from '../shared/runtime/post';
 import { LIMITS } from './limits';
@@ -30,7 +30,7 @@ function refusedFields({ errors: messages }: Reply): ApplicationErrors {
   return errors;
 }
 
-const TEXT_FIELDS = ['first_name', 'last_name', 'mobile', 'email', 'linkdin', HIDDEN_FIELD] as const;
+const TEXT_FIELDS = ['first_name', 'last_name', 'mobile', 'email', 'linkdin', ...OWN_API_FIELDS] as const;
 
 /** Reads the values of the form: its texts, and the file if one is chosen. */
 export function readApplication(form: FormData): FormValues {

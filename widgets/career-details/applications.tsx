@@ -3,7 +3,7 @@ import { endpointUrl } from '../contract/endpoint-url';
 import { SEND_APPLICATION } from '../contract/list-endpoints';
 import { CONTROLS_CSS } from '../shared/forms/controls-css';
 import formCss from '../shared/forms/form.css';
-import { showsHiddenField } from '../shared/forms/shows-hidden-field';
+import { isOwnApi } from '../shared/forms/is-own-api';
 import { type Env, sheetOf } from '../shared/runtime/attach';
 import { redirectHome } from '../shared/toast/after-submit';
 import { showToast } from '../shared/toast/toast';
@@ -58,7 +58,7 @@ export function createApplications(host: HTMLElement, env: Env, options: () => C
         jobId={jobId}
         submission={submissionFor(jobId)}
         broker={env.broker}
-        hasHiddenField={showsHiddenField(host, env)}
+        isOwnApi={isOwnApi(host, env)}
         action={endpointUrl(SEND_APPLICATION, env.api, env.product)}
         policiesUrl={`${env.base}company-policies`}
         list={list}

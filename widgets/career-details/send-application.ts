@@ -2,8 +2,8 @@ import { ANSWERS } from '../contract/answers';
 import { RESUME_TOO_LARGE } from '../contract/application-rules';
 import { endpointUrl } from '../contract/endpoint-url';
 import { normalise } from '../contract/field-rules';
-import { HIDDEN_FIELD } from '../contract/hidden-field';
 import { SEND_APPLICATION } from '../contract/list-endpoints';
+import { OWN_API_FIELDS } from '../contract/own-api-fields';
 import type { Env } from '../shared/runtime/attach';
 import { type Reply, readReply } from '../shared/runtime/post';
 import { LIMITS } from './limits';
@@ -15,8 +15,7 @@ export type Application = {
   readonly email: string;
   readonly linkdin: string;
   readonly file: File;
-  readonly [HIDDEN_FIELD]?: string;
-};
+} & { readonly [name in (typeof OWN_API_FIELDS)[number]]?: string };
 
 /**
  * The name of a file with letters, digits, dots and hyphens only: "O'Brien CV.pdf" is sent as "OBrien-CV.pdf". Firewalls
@@ -29,7 +28,7 @@ export const plainFileName = (name: string) =>
     .replace(/[^\p{L}\p{M}\p{N}.-]/gu, '')
     .replace(/-{2,}/g, '-');
 
-/** Returns the fields of requirements 6, without those that are empty. */
+/** Returns the fields of requirements 6, and those of our own API, without those that are empty. */
 function applicationBody(jobId: string, { file, ...texts }: Application): FormData {
   const body = new FormData();
   const fields = {
@@ -39,7 +38,7 @@ function applicationBody(jobId: string, { file, ...texts }: Application): FormDa
     email: texts.email.trim(),
     phone_number: normalise('mobile', texts.mobile),
     linkedin_profile: texts.linkdin.trim(),
-    [HIDDEN_FIELD]: texts[HIDDEN_FIELD],
+    ...Object.fromEntries(OWN_API_FIELDS.map((name) => [name, texts[name]])),
   };
   for (const [name, value] of Object.entries(fields)) if (value) body.append(name, value);
   body.append('resume', file, plainFileName(file.name));

@@ -8,10 +8,7 @@ import { useStore } from '../shared/runtime/use-store';
 import { COPY } from './copy';
 import type { ContactFormOptions } from './options';
 
-export type ContactFormProps = Pick<
-  FormShellProps,
-  'broker' | 'action' | 'policiesUrl' | 'hasHiddenField'
-> & {
+export type ContactFormProps = Pick<FormShellProps, 'broker' | 'action' | 'policiesUrl' | 'isOwnApi'> & {
   readonly options: Pick<ContactFormOptions, 'headingLevel'>;
   readonly submission: LeadSubmission;
   readonly prerendered: boolean;

@@ -7,8 +7,8 @@ import { endpointUrl } from '../contract/endpoint-url';
 import { ENQUIRY_FIELDS, SEND_ENQUIRY } from '../contract/enquiry';
 import { CONTROLS_CSS } from '../shared/forms/controls-css';
 import formCss from '../shared/forms/form.css';
+import { isOwnApi } from '../shared/forms/is-own-api';
 import { createLeadSubmission } from '../shared/forms/lead-submission';
-import { showsHiddenField } from '../shared/forms/shows-hidden-field';
 import { attach, type Mount } from '../shared/runtime/attach';
 import { post } from '../shared/runtime/post';
 import { readOptions } from '../shared/runtime/read-options';
@@ -36,7 +36,7 @@ export const mount: Mount = (host, env) => {
       <ContactForm
         options={options}
         broker={env.broker}
-        hasHiddenField={showsHiddenField(host, env)}
+        isOwnApi={isOwnApi(host, env)}
         action={endpointUrl(SEND_ENQUIRY, env.api, env.product)}
         policiesUrl={`${env.base}company-policies`}
         submission={submission}

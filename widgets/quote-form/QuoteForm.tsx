@@ -12,7 +12,7 @@ import { drawFields, textsOf } from './draw-fields';
 import type { Extras } from './extras/extras';
 import type { QuoteFormOptions } from './options';
 
-export type QuoteFormProps = Pick<FormShellProps, 'broker' | 'action' | 'policiesUrl' | 'hasHiddenField'> & {
+export type QuoteFormProps = Pick<FormShellProps, 'broker' | 'action' | 'policiesUrl' | 'isOwnApi'> & {
   readonly options: Pick<QuoteFormOptions, 'headingLevel'>;
   readonly language: Language;
   /** Undefined for English. */

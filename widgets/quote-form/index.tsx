@@ -8,8 +8,8 @@ import { SEND_QUOTE } from '../contract/endpoints';
 import { QUOTE_FIELDS } from '../contract/lead-fields';
 import { CONTROLS_CSS } from '../shared/forms/controls-css';
 import formCss from '../shared/forms/form.css';
+import { isOwnApi } from '../shared/forms/is-own-api';
 import { createLeadSubmission } from '../shared/forms/lead-submission';
-import { showsHiddenField } from '../shared/forms/shows-hidden-field';
 import type { Translation } from '../shared/i18n/translation';
 import { attach, type Env } from '../shared/runtime/attach';
 import { languageOf, loadTranslation } from '../shared/runtime/language';
@@ -71,7 +71,7 @@ export async function mount(host: HTMLElement, env: Env) {
         translation={translation}
         extras={extras}
         broker={env.broker}
-        hasHiddenField={showsHiddenField(host, env)}
+        isOwnApi={isOwnApi(host, env)}
         action={endpointUrl(SEND_QUOTE, env.api, env.product)}
         policiesUrl={`${env.base}company-policies`}
         submission={submission}

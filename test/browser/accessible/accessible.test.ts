@@ -4,7 +4,7 @@ import type { Locator } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { LEAD_FIELDS } from '../../../widgets/contract/field-rules';
-import { HIDDEN_FIELD } from '../../../widgets/contract/hidden-field';
+import { HIDDEN_FIELD } from '../../../widgets/contract/own-api-fields';
 import { COPY } from '../../../widgets/quote-form/copy';
 import { PLACES, type Place, setUpFixtures, waitForForm } from '../../support/fixtures';
 import { errors, field, fill, phase, submit } from '../../support/quote-fields';

@@ -9,6 +9,7 @@ import {
   RESUME_TOO_LARGE,
 } from '../../../widgets/contract/application-rules';
 import { BREAK_SESSION_STORAGE } from '../../support/broken-storage';
+import { consentFields } from '../../support/consent-fields';
 import { fill } from '../../support/dom';
 import { STORED_MOBILE, VALID_APPLICATION } from '../../support/valid-lead';
 import { openCareer, resume, THANKS } from './open-career';
@@ -32,6 +33,14 @@ test('exactly the fields of the specification are sent, with the file', async ()
     linkedin_profile: VALID_APPLICATION.linkdin,
   });
   assert.equal([(sent as File).name, (sent as File).size], ['My-CV.pdf', 2048]);
+  await form.close();
+});
+
+test('our own API also gets the text about personal data, its version and language', async () => {
+  const form = await openCareer({ env: { ownApi: true } });
+  const { fields } = await form.send(resume());
+  const { notice, consent_version, language } = fields;
+  assert.equal({ notice, consent_version, language }, consentFields(FORM_COPY, form.env.broker));
   await form.close();
 });
 

@@ -1,8 +1,9 @@
 import { createRequire } from 'node:module';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { COPY } from '../../../widgets/career-details/copy';
+import { COPY, FORM_COPY } from '../../../widgets/career-details/copy';
 import { jobUrl } from '../../../widgets/shared/lists/job-url';
+import { consentFields } from '../../support/consent-fields';
 import { fill } from '../../support/dom';
 import { waitUntil } from '../../support/flush';
 import { importForBuild } from '../../support/import-fresh';
@@ -51,20 +52,19 @@ const openOpening = async (job: Job = BUILT, page: Parameters<typeof openCareer>
 };
 
 test('without JavaScript the form posts the file, the job and the action', async () => {
+  let hidden: HTMLInputElement[] = [];
   const page = await openOpening(BUILT, {
     before: (host) => {
       const form = host.querySelector('form') as HTMLFormElement;
       assert.equal([form.method, form.enctype, form.noValidate], ['post', 'multipart/form-data', false]);
       assert.match(form.getAttribute('action') ?? '', /\/careers\.php$/);
-      const hidden = [...form.querySelectorAll<HTMLInputElement>('[type=hidden]')];
-      assert.equal(
-        hidden.map(({ name, value }) => [name, value]),
-        [
-          ['action', 'apply'],
-          ['job_id', '7'],
-        ],
-      );
+      hidden = [...form.querySelectorAll<HTMLInputElement>('[type=hidden]')];
     },
+  });
+  assert.equal(Object.fromEntries(hidden.map(({ name, value }) => [name, value])), {
+    action: 'apply',
+    job_id: '7',
+    ...consentFields(FORM_COPY, page.env.broker),
   });
   await page.close();
 });

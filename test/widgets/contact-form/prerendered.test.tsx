@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { COPY } from '../../../widgets/contact-form/copy';
+import { consentFields } from '../../support/consent-fields';
 import { fill } from '../../support/dom';
 import { importForBuild } from '../../support/import-fresh';
 import { stored, VALID_ENQUIRY } from '../../support/valid-lead';
@@ -50,7 +52,8 @@ test('the form is hydrated in place, and values that were typed before are kept 
   assert.ok(form.find<HTMLFormElement>('form').noValidate);
   await form.submit();
   await form.untilPhase('sent');
-  assert.equal(form.calls[0]?.fields, { ...stored(VALID_ENQUIRY), type: 'query' });
+  const consent = consentFields(COPY, form.env.broker);
+  assert.equal(form.calls[0]?.fields, { ...stored(VALID_ENQUIRY), type: 'query', ...consent });
   await form.close();
 });
 

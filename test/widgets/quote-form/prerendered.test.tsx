@@ -4,8 +4,9 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ANSWERS } from '../../../widgets/contract/answers';
 import { LEAD_FIELDS, requiredMessage } from '../../../widgets/contract/field-rules';
-import { HIDDEN_FIELD } from '../../../widgets/contract/hidden-field';
+import { HIDDEN_FIELD } from '../../../widgets/contract/own-api-fields';
 import { COPY } from '../../../widgets/quote-form/copy';
+import { consentFields } from '../../support/consent-fields';
 import { fill } from '../../support/dom';
 import { waitUntil } from '../../support/flush';
 import { importForBuild } from '../../support/import-fresh';
@@ -75,7 +76,13 @@ test('a hydrated form validates and sends like any other', async () => {
   await form.submit();
   assert.is(form.errorOf('first_name'), requiredMessage('first_name'));
   await form.send('sent');
-  assert.equal(form.callsTo('contact_us.php')[0]?.fields, { ...stored(VALID_LEAD), type: 'contact_us' });
+  const { fields } = form.callsTo('contact_us.php')[0] ?? {};
+  assert.equal(fields, {
+    ...stored(VALID_LEAD),
+    type: 'contact_us',
+    ...consentFields(COPY, form.env.broker),
+    seconds_to_fill: '0',
+  });
   await form.close();
 });
 

@@ -1,7 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { HIDDEN_FIELD } from '../../../widgets/contract/hidden-field';
+import { HIDDEN_FIELD } from '../../../widgets/contract/own-api-fields';
 import { COPY } from '../../../widgets/quote-form/copy';
+import { consentFields } from '../../support/consent-fields';
 import { flush, waitUntil } from '../../support/flush';
 import { stored, VALID_LEAD } from '../../support/valid-lead';
 import { openForm, THANKS } from './open-form';
@@ -168,14 +169,28 @@ test("on a partner's page there is no redirect", async () => {
   await form.close();
 });
 
-for (const ownApi of [true, false]) {
-  test(`a form whose API is ${ownApi ? 'ours has' : "a broker's own does not have"} the field for programs, which visitors do not send`, async () => {
+test('our own API also gets the text about personal data, its version and language, and how long it took to fill in', async () => {
+  const form = await openForm({ env: { ownApi: true }, attributes: 'data-lang="hi"' });
+  const { quoteForm } = (await import('../../../widgets/shared/i18n/hi')).translation;
+  await form.fillIn({ first_name: VALID_LEAD.first_name });
+  await form.clock.advance(42_000);
+  await form.send('sent');
+  const { fields } = form.callsTo('contact_us.php')[0] ?? {};
+  assert.equal(fields, {
+    ...stored(VALID_LEAD),
+    type: 'contact_us',
+    ...consentFields(quoteForm, form.env.broker, 'hi'),
+    seconds_to_fill: '42',
+  });
+  await form.close();
+});
+
+test("the field for programs is in a form whose API is ours, not in that of a broker's own", async () => {
+  for (const ownApi of [true, false]) {
     const form = await openForm({ env: { ownApi } });
     assert.is(form.find(`[name=${HIDDEN_FIELD}]`) !== null, ownApi);
-    await form.send('sent');
-    assert.is(HIDDEN_FIELD in (form.callsTo('contact_us.php')[0]?.fields ?? {}), false);
     await form.close();
-  });
-}
+  }
+});
 
 test.run();

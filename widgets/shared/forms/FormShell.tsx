@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { HIDDEN_FIELD } from '../../contract/hidden-field';
+import { CONSENT_VERSION, HIDDEN_FIELD } from '../../contract/own-api-fields';
 import type { BrokerFacts } from '../runtime/attach';
 import { focusedElement } from '../runtime/focused-element';
 import { UNRECORDED, UNRECORDED_CLASSES } from '../runtime/unrecorded';
@@ -36,8 +36,8 @@ export type FormShellProps = Pick<SubmissionState, 'phase' | 'errors' | 'message
   readonly hidden: Readonly<Record<string, string>>;
   /** False until scripts run; until then the browser validates the fields. See useEnhanced. */
   readonly enhanced: boolean;
-  /** Whether the form has the field that only programs fill in: our own API knows what it means. */
-  readonly hasHiddenField?: boolean | undefined;
+  /** Whether the form also has the fields that only our own API knows. */
+  readonly isOwnApi?: boolean | undefined;
   readonly form: RefObject<HTMLFormElement | null>;
   readonly children: ReactNode;
   /** Status message while no field has an error. */
@@ -72,6 +72,7 @@ export function FormShell({ copy, phase, errors, message, slow, form, ...props }
   const thanks = useRef<HTMLParagraphElement>(null);
   const previousPhase = useRef(phase);
   const invalidField = useRef<string>(undefined);
+  const firstUsedAt = useRef<number>(undefined);
   const [firstError] = Object.keys(errors);
   const sending = phase === 'sending';
   const failed = phase === 'failed';
@@ -90,6 +91,7 @@ export function FormShell({ copy, phase, errors, message, slow, form, ...props }
   // biome-ignore lint/correctness/useExhaustiveDependencies: needs only the errors at the time when the phase changes
   useLayoutEffect(() => {
     if (phase === 'sent') {
+      firstUsedAt.current = undefined;
       form.current?.reset();
       thanks.current?.focus();
     } else if (previousPhase.current === 'sent') controlOf(form.current, 'first_name')?.focus();
@@ -119,10 +121,22 @@ export function FormShell({ copy, phase, errors, message, slow, form, ...props }
   // Handles both events: a frame sandboxed without "allow-forms" never fires `submit`, and requestSubmit() no `click`.
   const submit = (event: Pick<Event, 'preventDefault'>) => {
     event.preventDefault();
-    invalidField.current = props.submit(new FormData(form.current as HTMLFormElement));
+    const values = new FormData(form.current as HTMLFormElement);
+    if (props.isOwnApi && firstUsedAt.current) {
+      values.set('seconds_to_fill', `${Math.round((Date.now() - firstUsedAt.current) / 1000)}`);
+    }
+    invalidField.current = props.submit(values);
   };
   const Heading = props.headingLevel !== 'none' && (`h${props.headingLevel}` as const);
   const { name, phone, licence } = props.broker;
+  const hidden = {
+    ...props.hidden,
+    ...(props.isOwnApi && {
+      notice: `${copy.detailsGoTo(name)} ${copy.howWeUse} ${licence}`,
+      consent_version: CONSENT_VERSION,
+      language: props.language ?? 'en',
+    }),
+  };
 
   return (
     <div
@@ -139,16 +153,17 @@ export function FormShell({ copy, phase, errors, message, slow, form, ...props }
         encType="multipart/form-data"
         noValidate={props.enhanced}
         onInput={({ target }) => {
+          firstUsedAt.current ??= Date.now();
           const field = target as HTMLInputElement;
           props.edit(field.name, field.value);
         }}
         onSubmit={submit}
       >
         {Heading && <Heading className="broker-form__title">{copy.title}</Heading>}
-        {Object.entries(props.hidden).map(([field, value]) => (
+        {Object.entries(hidden).map(([field, value]) => (
           <input key={field} type="hidden" name={field} value={value} />
         ))}
-        {props.hasHiddenField && (
+        {props.isOwnApi && (
           <div className="broker-form__unseen">
             <label htmlFor={`broker-${HIDDEN_FIELD}`}>{HIDDEN_FIELD}</label>
             <input

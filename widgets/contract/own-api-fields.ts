@@ -1,0 +1,17 @@
+/**
+ * A field of every form that visitors neither see nor reach, and that programs which fill in any form do fill in. Browsers
+ * know no such data, so they do not fill it in by themselves.
+ */
+export const HIDDEN_FIELD = 'subject';
+
+/** The version of the texts about personal data in every form, in all languages: the date of their last change. */
+export const CONSENT_VERSION = '2026-11-23';
+
+/** The fields of a form, besides those of requirements 6, that only our own API gets. It stores all but the first. */
+export const OWN_API_FIELDS = [
+  HIDDEN_FIELD,
+  'notice',
+  'consent_version',
+  'language',
+  'seconds_to_fill',
+] as const;
