@@ -20,8 +20,9 @@ export function captureWarnings() {
     if (!`${text}`.startsWith(PREFIX) || !name || !message || !(element instanceof Element))
       return warn(...args);
     const facts = { name, where: whereIs(element), message: message.replace(personal, '$1="…"') };
-    // Invalid --broker-* values are reported as wrong-style: the form does not warn in every place.
-    if (!message.startsWith('--broker-')) found.push(finding('wrong-value', facts, element));
+    // Reported as wrong-style: the form does not warn in every place.
+    const isWrongStyle = /^--broker-.* is not a colour;/.test(message);
+    if (!isWrongStyle) found.push(finding('wrong-value', facts, element));
   };
   console.warn = onWarn;
   return {

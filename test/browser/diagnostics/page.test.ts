@@ -53,6 +53,11 @@ const MISTAKES: readonly (readonly [body: string, id: string, words: readonly st
     'wrong-style',
     ['--broker-accent: mauvish', 'not a valid color'],
   ],
+  [
+    form('style="--broker-accent: transparent"'),
+    'wrong-value',
+    ['--broker-accent: transparent is a translucent colour'],
+  ],
   [form('style="--broker-radius: round"'), 'wrong-style', ['--broker-radius: round']],
   [`<div style="display: none">${form('')}</div>`, 'hidden', ['display: none on body > div']],
   [`<div style="width: 0">${form('')}</div>`, 'no-width', ['0 px wide']],

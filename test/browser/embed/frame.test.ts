@@ -163,13 +163,21 @@ test('URL parameters set the appearance of the form; an invalid one logs a warni
   assert.is(await button.evaluate((node) => getComputedStyle(node).backgroundColor), 'rgb(18, 52, 86)');
   assert.is(await page.locator('b').count(), 0);
   assert.equal(lines, []);
-  await page.goto(urlOf('?accent=var(--x)&heading-level=9'));
-  await host.locator('form[novalidate]').waitFor();
-  assert.is(await host.locator('h2').innerText(), COPY.title);
-  assert.equal(
-    lines.map((line) => /(heading-level|accent)="/.exec(line)?.[1]),
-    ['heading-level', 'accent'],
-  );
+  for (const accent of ['var(--x)', 'transparent', 'rgba(0, 0, 0, 0.1)']) {
+    lines.length = 0;
+    await page.goto(urlOf(`?accent=${accent}&heading-level=9`));
+    await host.locator('form[novalidate]').waitFor();
+    assert.is(await host.locator('h2').innerText(), COPY.title);
+    await page.waitForFunction(
+      (background) =>
+        getComputedStyle(document.querySelector('[type=submit]') as Element).backgroundColor === background,
+      'rgb(243, 167, 18)',
+    );
+    assert.equal(
+      lines.map((line) => /(heading-level|accent)(?:="|:)/.exec(line)?.[1]),
+      ['heading-level', 'accent'],
+    );
+  }
 });
 
 test('the served markup is hydrated and keeps the values typed before', async () => {

@@ -83,14 +83,25 @@ test("the button's text has a contrast of 4.5:1 on any accent, hovered or not, i
   }
 });
 
-test('an invalid accent logs a warning, and the button uses the default', async () => {
+test('an accent that is no colour, or is translucent, logs a warning, and the button uses the default', async () => {
   const backgroundOf = (button: Locator) =>
     button.evaluate((element) => getComputedStyle(element).backgroundColor);
   const plain = await openOptions(fixtures);
-  const wrong = await openOptions(fixtures, { css: 'body { --broker-accent: nonsense }' });
-  assert.is(await backgroundOf(submit(wrong.host)), await backgroundOf(submit(plain.host)));
-  assert.ok((await contrastOf(submit(wrong.host))) >= 4.5);
-  assert.match(wrong.console.join(), '--broker-accent: nonsense is not a colour; "#f3a712" is used.');
+  const background = await backgroundOf(submit(plain.host));
+  for (const [accent, problem] of [
+    ['nonsense', 'is not a colour'],
+    ['transparent', 'is a translucent colour'],
+    ['#0a7ea480', 'is a translucent colour'],
+    ['rgb(10 126 164 / 50%)', 'is a translucent colour'],
+  ] as const) {
+    const wrong = await openOptions(fixtures, { css: `body { --broker-accent: ${accent} }` });
+    assert.is(await backgroundOf(submit(wrong.host)), background, accent);
+    const warning = `--broker-accent: ${accent} ${problem}; "#f3a712" is used.`;
+    assert.ok(wrong.console.join().includes(warning), wrong.console.join());
+  }
+  const opaque = await openOptions(fixtures, { css: 'body { --broker-accent: rgba(10, 126, 164, 1) }' });
+  assert.is(await backgroundOf(submit(opaque.host)), 'rgb(10, 126, 164)');
+  assert.equal(opaque.console, []);
 });
 
 test('on a right-to-left page the arrow of a select is at its left, and the first field at the right', async () => {

@@ -10,14 +10,29 @@ function adopt(root: Document | ShadowRoot, css: string) {
   if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
 }
 
+/** Whether text on this colour can be unreadable, because of what is behind it. */
+function isTranslucent(colour: string): boolean {
+  const context = document.createElement('canvas').getContext('2d');
+  if (!context) return false;
+  context.fillStyle = colour;
+  // Reads back as "#1d4ed8", "rgba(29, 78, 216, 0.5)", "color(srgb 1 0 0 / 0.5)" and the like.
+  return /^rgba|\//.test(context.fillStyle);
+}
+
+const problemOf = (accent: string) => {
+  if (!CSS.supports('color', accent)) return 'is not a colour';
+  return isTranslucent(accent) && 'is a translucent colour';
+};
+
 /** Adopts and returns the rules for the page's color scheme and direction; resets an invalid accent to the default. */
 export function themeOf(host: HTMLElement, env: Env): string {
   const style = getComputedStyle(host);
   const accent = style.getPropertyValue(ACCENT).trim();
   let css = themeCss;
   if (style.direction === 'rtl') css += rtlCss;
-  if (accent && !CSS.supports('color', accent)) {
-    env.warn(`${ACCENT}: ${accent} is not a colour`, env.accent);
+  const problem = accent && problemOf(accent);
+  if (problem) {
+    env.warn(`${ACCENT}: ${accent} ${problem}`, env.accent);
     css += `.quote-form{${ACCENT}:initial}`;
   }
   const root = host.hasAttribute('data-prerendered') ? document : host.shadowRoot;
