@@ -18,6 +18,7 @@ import { serveReady } from './api/ready';
 import { sendResponse } from './api/response';
 import { createLeadStore } from './api/store-lead';
 import { findById } from './db/content';
+import { type CreateLimiter, createMemoryLimiter } from './db/rate-limits';
 import type { ChannelName, Schema } from './db/schema';
 import { redirect, redirectRemoved } from './redirects';
 import { serveFolder, serveNotFound } from './static-files';
@@ -33,6 +34,8 @@ export type SiteOptions = {
   /** How many leads of one mobile number are stored in ten minutes. */
   readonly leadsPerMobile?: number;
   readonly trustProxy?: TrustProxy;
+  /** Where posts are counted. Default: in this process. */
+  readonly createLimiter?: CreateLimiter;
   /** How the broker learns of leads. */
   readonly channels?: readonly ChannelName[];
   /** Called once a lead is stored. */
@@ -64,6 +67,7 @@ export function createSite({
   leadsPerMinute = LEADS_PER_MINUTE,
   leadsPerMobile = LEADS_PER_MOBILE,
   trustProxy = TRUST_NO_PROXY,
+  createLimiter = createMemoryLimiter,
   channels = [],
   onLead = () => {},
   reportError = console.error,
@@ -87,7 +91,7 @@ export function createSite({
     onBadUrl: (_path, req, res) => notFound(req, res),
   });
 
-  const limit = createRateLimit(leadsPerMinute, trustProxy);
+  const limit = createRateLimit({ leadsPerMinute, trustProxy, createLimiter });
   const storeLead = createLeadStore({ db, now, leadsPerMobile, channels, onLead });
   const scripts = {
     'contact_us.php': withLeadForm(contact(storeLead), limit),

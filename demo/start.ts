@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createSite, type SiteOptions } from './app';
 import { seedContent } from './db/content';
 import { databaseAddress, openDatabase } from './db/open';
+import { openRateLimits } from './db/rate-limits';
 import { seedPlaces } from './db/seeds';
 import { type DeliveryOptions, startDelivery } from './delivery/deliver';
 import { channelNames, createChannels } from './delivery/settings';
@@ -61,10 +62,11 @@ export async function start(
   }
   const db = await openDatabase(settings);
   const servers: Server[] = [];
+  const limits = openRateLimits(settings);
   const delivery = startDelivery(createChannels(settings.delivery), { db, ...deliveryOptions });
   const stop = async () => {
     await Promise.all([...servers.map(close), delivery.stop()]);
-    await db.destroy();
+    await Promise.all([db.destroy(), limits.close()]);
   };
   try {
     await seedPlaces(db, distFolder);
@@ -75,6 +77,7 @@ export async function start(
       distFolder,
       imagesFolder,
       trustProxy,
+      createLimiter: limits.createLimiter,
       channels: channelNames(settings.delivery),
       onLead: delivery.wake,
       ...options,

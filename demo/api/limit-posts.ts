@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import { ANSWERS } from '../../widgets/contract/answers';
+import type { CreateLimiter } from '../db/rate-limits';
 import { clientAddress, networkOf, type TrustProxy } from './client-address';
 import { HttpError } from './http-error';
 import type { ApiResponse } from './response';
@@ -25,6 +26,12 @@ export type RateLimit = (
   handle: (sender: Sender) => Promise<ApiResponse>,
 ) => Promise<ApiResponse>;
 
+type RateLimitOptions = {
+  readonly leadsPerMinute: number;
+  readonly trustProxy: TrustProxy;
+  readonly createLimiter: CreateLimiter;
+};
+
 /** A 429 error that says when to try again. */
 export function tooMany(reason: string, waitMs: number): HttpError {
   const minutes = Math.ceil(waitMs / MINUTE_MS);
@@ -37,7 +44,7 @@ export function tooMany(reason: string, waitMs: number): HttpError {
 
 const tooManyFromAddress = ({ msBeforeNext }: RateLimiterRes) => tooMany(ANSWERS.tooMany, msBeforeNext);
 
-async function consume(limiter: RateLimiterMemory, key: string): Promise<void> {
+async function consume(limiter: RateLimiterAbstract, key: string): Promise<void> {
   try {
     await limiter.consume(key);
   } catch (error) {
@@ -49,10 +56,11 @@ async function consume(limiter: RateLimiterMemory, key: string): Promise<void> {
  * Limits the posts of each address. Leads have a limit of their own, so that invalid posts do not use up the leads of
  * others at the same address.
  */
-export function createRateLimit(leadsPerMinute: number, trustProxy: TrustProxy): RateLimit {
-  const perMinute = (points: number) => new RateLimiterMemory({ points, duration: WINDOW_SECONDS });
-  const leads = perMinute(leadsPerMinute);
-  const otherPosts = perMinute(leadsPerMinute * OTHER_POSTS_PER_LEAD);
+export function createRateLimit({ leadsPerMinute, trustProxy, createLimiter }: RateLimitOptions): RateLimit {
+  const perMinute = (name: string, points: number) =>
+    createLimiter({ name, points, seconds: WINDOW_SECONDS });
+  const leads = perMinute('leads', leadsPerMinute);
+  const otherPosts = perMinute('other_posts', leadsPerMinute * OTHER_POSTS_PER_LEAD);
 
   return async (req, handle) => {
     const key = networkOf(clientAddress(req, trustProxy));

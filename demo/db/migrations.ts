@@ -178,4 +178,16 @@ export const MIGRATIONS: Migrations = {
       await db.schema.alterTable('leads').addColumn('suspected', 'text').execute();
     },
   },
+  '0011-rate-limits': {
+    async up(db: Kysely<unknown>) {
+      // A SQLite file has one server, which counts in its memory. The columns are those of rate-limiter-flexible.
+      if (!isPostgres(db)) return;
+      await db.schema
+        .createTable('rate_limits')
+        .addColumn('key', 'varchar(255)', (column) => column.primaryKey())
+        .addColumn('points', 'integer', (column) => column.notNull().defaultTo(0))
+        .addColumn('expire', 'bigint')
+        .execute();
+    },
+  },
 };

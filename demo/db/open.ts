@@ -2,14 +2,13 @@ import { constants, existsSync } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Dialect, Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
 import type { DatabaseSettings } from '../settings';
 import { LibsqlDialect } from './libsql-dialect';
 import { type Migrations, migrate, readMigrationState, SchemaError } from './migrate';
 import { MIGRATIONS } from './migrations';
+import { createPool } from './postgres-pool';
 import type { Schema } from './schema';
 
-const CONNECT_TIMEOUT_MS = 5000;
 const LOCK_TIMEOUT_MS = 5000;
 
 type OpenOptions = {
@@ -38,18 +37,7 @@ export function databaseAddress(settings: DatabaseSettings): string {
 
 function dialect(settings: DatabaseSettings, lockTimeoutMs: number): Dialect {
   if (!settings.databaseUrl) return new LibsqlDialect(databaseFile(settings), lockTimeoutMs);
-  const pool = new pg.Pool({
-    connectionString: settings.databaseUrl,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-  });
-  // Without a listener an 'error' event would end the process. The pool replaces the broken connection, and the query that
-  // was running on it rejects.
-  pool.on('connect', (client) => {
-    client.on('error', (error) => console.error(`The database closed a connection: ${error.message}`));
-  });
-  // The pool emits the errors of idle connections again; the listener above has logged them.
-  pool.on('error', () => {});
-  return new PostgresDialect({ pool });
+  return new PostgresDialect({ pool: createPool(settings.databaseUrl) });
 }
 
 function messageOf(error: unknown): string {

@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import { inject } from 'light-my-request';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { createSite } from '../../demo/app';
+import { listLeads } from '../../demo/db/leads';
+import { openDatabase } from '../../demo/db/open';
+import { openRateLimits } from '../../demo/db/rate-limits';
+import type { DatabaseSettings } from '../../demo/settings';
+import { setUpPostgres } from '../support/postgres';
+import { multipart, QUOTE } from './temp-site';
+
+const withPostgres = setUpPostgres(test);
+
+/** Starts a server of the database. `post` sends a lead of its own for each number. */
+async function startServer(settings: DatabaseSettings, leadsPerMinute: number) {
+  const db = await openDatabase(settings);
+  const { createLimiter, close } = openRateLimits(settings);
+  const site = createSite({ db, distFolder: '/nowhere', leadsPerMinute, createLimiter });
+  return {
+    db,
+    async post(number: number) {
+      const form = await multipart({ ...QUOTE, mobile: `${9_000_000_000 + number}` });
+      return (await inject(site, { method: 'POST', url: '/api/contact_us.php', ...form })).statusCode;
+    },
+    stop: () => Promise.all([db.destroy(), close()]),
+  };
+}
+
+test('the servers of a PostgreSQL database share the limits of an address', () =>
+  withPostgres(async (settings) => {
+    const servers = await Promise.all([startServer(settings, 3), startServer(settings, 3)]);
+    const [one, other] = servers as [(typeof servers)[0], (typeof servers)[0]];
+    try {
+      assert.equal([await one.post(1), await other.post(2), await one.post(3)], [200, 200, 200]);
+      assert.equal([await other.post(4), await one.post(5)], [429, 429]);
+      assert.is((await listLeads(one.db)).length, 3);
+    } finally {
+      await Promise.all(servers.map(({ stop }) => stop()));
+    }
+  }));
+
+test('more leads at once than the server has connections are all stored', () =>
+  withPostgres(async (settings) => {
+    const { db, post, stop } = await startServer(settings, 100);
+    try {
+      const statuses = await Promise.all(Array.from({ length: 50 }, (_, number) => post(number)));
+      assert.equal(new Set(statuses), new Set([200]));
+      assert.is((await listLeads(db)).length, 50);
+    } finally {
+      await stop();
+    }
+  }));
+
+test('if posts cannot be counted in the database, leads are stored all the same, and each server counts for itself', () =>
+  withPostgres(async (settings) => {
+    const { db, post, stop } = await startServer(settings, 1);
+    try {
+      await sql`drop table rate_limits`.execute(db);
+      assert.equal([await post(1), await post(2)], [200, 429]);
+    } finally {
+      await stop();
+    }
+  }));
+
+test.run();
