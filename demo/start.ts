@@ -63,7 +63,11 @@ export async function start(
   const db = await openDatabase(settings);
   const servers: Server[] = [];
   const limits = openRateLimits(settings);
-  const delivery = startDelivery(createChannels(settings.delivery), { db, ...deliveryOptions });
+  const delivery = startDelivery(createChannels(settings.delivery), {
+    db,
+    mail: settings.delivery.mail,
+    ...deliveryOptions,
+  });
   const stop = async () => {
     await Promise.all([...servers.map(close), delivery.stop()]);
     await Promise.all([db.destroy(), limits.close()]);

@@ -26,9 +26,8 @@ export const EXTRA_FIELDS = [
   'seconds_to_fill',
 ] as const;
 
-const MAX_EXTRA_LENGTH = 200;
-/** It has the broker's name and licence. */
-const MAX_NOTICE_LENGTH = 1000;
+/** The notice has the broker's name and licence. */
+export const maxExtraLength = (name: string) => (name === 'notice' ? 1000 : 200);
 
 /** By the form field `type`. */
 const LEADS = {
@@ -49,12 +48,9 @@ export function checkText(name: string, value: string, maxLength: number): strin
   return value.length > maxLength ? `${label} is too long. Use ${maxLength} characters or fewer.` : undefined;
 }
 
-const checkExtra = (name: string, value: string) =>
-  checkText(name, value, name === 'notice' ? MAX_NOTICE_LENGTH : MAX_EXTRA_LENGTH);
-
 /** Whether a field of EXTRA_FIELDS may have this value. */
 export const isStorable = (name: (typeof EXTRA_FIELDS)[number], value: string) =>
-  checkExtra(name, value.trim()) === undefined;
+  checkText(name, value.trim(), maxExtraLength(name)) === undefined;
 
 const filled = (form: Form, names: readonly string[]) =>
   Object.fromEntries(
@@ -66,7 +62,7 @@ export function readExtra(form: Form) {
   const extra = filled(form, EXTRA_FIELDS);
   const errors: Record<string, string> = {};
   for (const [name, value] of Object.entries(extra)) {
-    const message = checkExtra(name, value);
+    const message = checkText(name, value, maxExtraLength(name));
     if (message) errors[name] = message;
   }
   return { extra, errors };

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { ANSWERS } from '../../widgets/contract/answers';
+import { acceptedMessage } from '../accepted-message';
 import { addDeliveries } from '../db/deliveries';
 import {
   type InSameTransaction,
@@ -9,7 +10,7 @@ import {
   listArrivals,
   type NewLead,
 } from '../db/leads';
-import type { ChannelName, LeadKind, Schema } from '../db/schema';
+import type { ChannelName, Schema } from '../db/schema';
 import { type Sender, tooMany } from './limit-posts';
 import type { ApiResponse } from './response';
 
@@ -32,18 +33,11 @@ type LeadStore = {
 
 const MOBILE_WINDOW_MS = 10 * 60_000;
 
-const NOUNS = { quote: 'request', query: 'enquiry', application: 'application' } satisfies Record<
-  LeadKind,
-  string
->;
-
 const acceptedResponse = (lead: LeadKey): ApiResponse => ({
   status: 200,
   body: {
     success: true,
-    message:
-      `${ANSWERS.thanks.replace('request', NOUNS[lead.kind])} ` +
-      ANSWERS.reference.replace('{ref}', leadReference(lead)),
+    message: acceptedMessage({ kind: lead.kind, reference: leadReference(lead) }),
   },
 });
 

@@ -1,5 +1,6 @@
 import { type Kysely, type Selectable, type SqlBool, sql } from 'kysely';
 import { isPostgres } from './dialect';
+import { leadsIn } from './lead-selection';
 import type { InSameTransaction } from './leads';
 import type { ChannelName, DeliveryTable, Schema } from './schema';
 
@@ -40,14 +41,39 @@ const newDelivery = (channel: ChannelName, now: Date) => ({
   due_at: now.toISOString(),
 });
 
+/** Whether the sender of a lead gets a confirmation: one a day to an address, which anybody can type. */
+async function getsConfirmation(transaction: Kysely<Schema>, leadId: number, now: Date): Promise<boolean> {
+  const lead = await transaction
+    .selectFrom('leads')
+    .select('email')
+    .where('id', '=', leadId)
+    .executeTakeFirst();
+  if (!lead?.email) return false;
+  const email = lead.email.toLowerCase();
+  // Two leads of an address at once: the second waits for the first. SQLite has one writer at a time.
+  if (isPostgres(transaction))
+    await sql`select pg_advisory_xact_lock(hashtext(${email}))`.execute(transaction);
+  const earlier = await leadsIn(transaction, { email })
+    .innerJoin('deliveries', 'deliveries.lead_id', 'leads.id')
+    .select('leads.id')
+    .where('channel', '=', 'confirmation')
+    .where('received_at', '>', new Date(now.getTime() - DAY_MS).toISOString())
+    .limit(1)
+    .executeTakeFirst();
+  return !earlier;
+}
+
 /** Adds the deliveries of a lead, in the transaction that stores it. */
 export const addDeliveries =
   (channels: readonly ChannelName[], now: Date): InSameTransaction =>
   async (transaction, leadId) => {
-    if (channels.length === 0) return;
+    const isConfirmed =
+      channels.includes('confirmation') && (await getsConfirmation(transaction, leadId, now));
+    const used = channels.filter((channel) => channel !== 'confirmation' || isConfirmed);
+    if (used.length === 0) return;
     await transaction
       .insertInto('deliveries')
-      .values(channels.map((channel) => ({ lead_id: leadId, ...newDelivery(channel, now) })))
+      .values(used.map((channel) => ({ lead_id: leadId, ...newDelivery(channel, now) })))
       .execute();
   };
 
@@ -140,8 +166,8 @@ export function recordAttempts(
   });
 }
 
-/** All attempts have failed. */
-const isUndelivered = sql<SqlBool>`due_at is null and delivered_at is null`;
+/** All attempts to tell the broker have failed. */
+const isUndelivered = sql<SqlBool>`due_at is null and delivered_at is null and channel <> 'confirmation'`;
 
 /** The undelivered deliveries, by the id of their lead. */
 export async function mapUndelivered(db: Kysely<Schema>): Promise<ReadonlyMap<number, readonly Delivery[]>> {

@@ -190,4 +190,14 @@ export const MIGRATIONS: Migrations = {
         .execute();
     },
   },
+  '0012-summaries': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('summaries')
+        .addColumn('day', 'text', (column) => column.primaryKey())
+        .addColumn('leased_until', 'text', (column) => column.notNull())
+        .addColumn('sent_at', 'text')
+        .execute();
+    },
+  },
 };

@@ -44,7 +44,8 @@ type ResumePartTable = { lead_id: number; part: number; bytes: Uint8Array };
 
 /** How the broker learns of a lead. */
 export const CHANNELS = ['webhook', 'mail'] as const;
-export type ChannelName = (typeof CHANNELS)[number];
+/** `confirmation`: a mail to the sender of the lead. */
+export type ChannelName = (typeof CHANNELS)[number] | 'confirmation';
 
 /** The delivery of a lead over a channel. */
 export type DeliveryTable = {
@@ -82,6 +83,16 @@ export type ErasureTable = {
   resumes: number;
 };
 
+/** The daily mail about suspected leads. */
+type SummaryTable = {
+  /** On which it is sent, such as `2026-11-23`. */
+  day: string;
+  /** Until then a server is at it, and no other may be. */
+  leased_until: string;
+  /** Null: not yet. */
+  sent_at: string | null;
+};
+
 /** A row of a content list, which is sorted by `position`. */
 type Ordered<Row> = Row & { position: number };
 
@@ -94,6 +105,7 @@ export type Schema = {
   deliveries: DeliveryTable;
   partners: PartnerTable;
   erasures: ErasureTable;
+  summaries: SummaryTable;
   states: { id: string; name: string };
   cities: { id: string; name: string; state_id: string };
   /** Names of data that has been seeded and must not be seeded again. */

@@ -1,23 +1,33 @@
 import { countUndelivered } from '../db/deliveries';
 import type { Channel } from './channel';
 import { ChannelWorker, type WorkerOptions } from './channel-worker';
+import type { MailSettings } from './mail';
+import { sendSuspectedSummary } from './suspected-summary';
 
-export type DeliveryOptions = Pick<WorkerOptions, 'db'> & Partial<WorkerOptions>;
+export type DeliveryOptions = Pick<WorkerOptions, 'db'> &
+  Partial<WorkerOptions> & {
+    /** Where the number of suspected leads is mailed. */
+    readonly mail?: MailSettings | undefined;
+  };
 
 const POLL_MS = 5000;
 const LEASE_MS = 60_000;
 const REPORT_EVERY_MS = 24 * 60 * 60 * 1000;
+const SUMMARISE_EVERY_MS = 60 * 60 * 1000;
 
-/** Sends leads over all channels until it is stopped. Logs once a day how many are undelivered. */
+/**
+ * Sends leads over all channels until it is stopped. Once a day it logs how many are undelivered, and mails how many are
+ * suspected.
+ */
 export function startDelivery(channels: readonly Channel[], options: DeliveryOptions) {
-  const { db, log } = { log: console.error, ...options };
+  const { db, log, now, mail } = { log: console.error, now: () => new Date(), ...options };
   const workers = channels.map(
     (channel) =>
       new ChannelWorker(channel, {
-        now: () => new Date(),
         pollMs: POLL_MS,
         leaseMs: LEASE_MS,
         ...options,
+        now,
         log,
       }),
   );
@@ -32,6 +42,16 @@ export function startDelivery(channels: readonly Channel[], options: DeliveryOpt
   report();
   const reports = setInterval(report, REPORT_EVERY_MS);
 
+  let summary: Promise<void> | undefined;
+  const summarise = () => {
+    if (!mail) return;
+    summary = sendSuspectedSummary(mail, { db, now, log }).catch((error: Error) =>
+      log(`The summary of suspected leads waits for the database: ${error.message}`),
+    );
+  };
+  summarise();
+  const summaries = setInterval(summarise, SUMMARISE_EVERY_MS);
+
   return {
     /** Looks for leads at once: one has been stored. */
     wake() {
@@ -40,7 +60,8 @@ export function startDelivery(channels: readonly Channel[], options: DeliveryOpt
     /** Interrupts what is being sent, and leaves it to the next server. */
     async stop() {
       clearInterval(reports);
-      await Promise.all(workers.map((worker) => worker.stop()));
+      clearInterval(summaries);
+      await Promise.all([summary, ...workers.map((worker) => worker.stop())]);
     },
   };
 }

@@ -1,7 +1,8 @@
 import { Webhook } from 'standardwebhooks';
-import type { ChannelName } from '../db/schema';
+import { CHANNELS, type ChannelName } from '../db/schema';
 import type { Environment } from '../settings';
 import type { Channel } from './channel';
+import { createConfirmation } from './confirmation';
 import { createMail, type MailSettings } from './mail';
 import { createWebhook, type WebhookSettings } from './webhook';
 
@@ -9,6 +10,8 @@ import { createWebhook, type WebhookSettings } from './webhook';
 export type DeliverySettings = {
   readonly webhook?: WebhookSettings;
   readonly mail?: MailSettings;
+  /** Set if the sender of a lead gets a mail, too. */
+  readonly confirmation?: MailSettings;
 };
 
 /** Values of two variables that need each other; undefined if neither is set. */
@@ -64,17 +67,31 @@ function readMail(env: Environment): MailSettings | undefined {
   return { smtpUrl, from, to: addresses.join(', ') };
 }
 
+function readConfirmation(env: Environment, mail: MailSettings | undefined): MailSettings | undefined {
+  const given = env.CONFIRMATION_MAIL?.trim() || 'no';
+  if (given === 'no') return undefined;
+  if (given !== 'yes') throw new Error(`CONFIRMATION_MAIL is "${given}". Set it to yes or no.`);
+  if (!mail) throw new Error('CONFIRMATION_MAIL is set and SMTP_URL is not. Set both, or neither.');
+  return mail;
+}
+
 /** @throws Error with a one-line message for the operator if a value is invalid */
 export function readDeliverySettings(env: Environment): DeliverySettings {
   const [webhook, mail] = [readWebhook(env), readMail(env)];
-  return { ...(webhook && { webhook }), ...(mail && { mail }) };
+  const confirmation = readConfirmation(env, mail);
+  return { ...(webhook && { webhook }), ...(mail && { mail }), ...(confirmation && { confirmation }) };
 }
 
 /** The names of the channels that are set up. */
 export const channelNames = (settings: DeliverySettings): ChannelName[] =>
   Object.keys(settings) as ChannelName[];
 
-export const createChannels = ({ webhook, mail }: DeliverySettings): Channel[] => [
+/** The names of the channels to the broker that are set up. */
+export const brokerChannels = (settings: DeliverySettings): ChannelName[] =>
+  CHANNELS.filter((name) => settings[name]);
+
+export const createChannels = ({ webhook, mail, confirmation }: DeliverySettings): Channel[] => [
   ...(webhook ? [createWebhook(webhook)] : []),
   ...(mail ? [createMail(mail)] : []),
+  ...(confirmation ? [createConfirmation(confirmation)] : []),
 ];

@@ -4,7 +4,7 @@ import type { InjectOptions } from 'light-my-request';
 import type { Struct } from 'superstruct';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { EXTRA_FIELDS } from '../../demo/api/lead-form';
+import { EXTRA_FIELDS, maxExtraLength } from '../../demo/api/lead-form';
 import { runContent } from '../../demo/commands/content';
 import { LIST_NAMES, LISTS, type ListName } from '../../host-pages/content/lists';
 import * as endpoints from '../../widgets/contract/endpoints';
@@ -165,7 +165,7 @@ test('the table of the forms has the fields, lengths and required fields of the 
       name,
       [cellOf(QUOTE_FIELDS, name), cellOf(enquiry.ENQUIRY_FIELDS, name), `${maxLength}`],
     ]),
-    ...EXTRA_FIELDS.map((name) => [name, ['optional', 'optional', '200']]),
+    ...EXTRA_FIELDS.map((name) => [name, ['optional', 'optional', `${maxExtraLength(name)}`]]),
   ].sort();
   const written = [...fieldRows('Quote request')].map(([name, cells]) => [name, cells.slice(0, 3)]).sort();
   assert.equal(written, expected);

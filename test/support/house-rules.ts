@@ -43,6 +43,8 @@ const CONTENT = 'host-pages/content/';
 const PAGES = 'host-pages/write-pages';
 // A partner gets the same snippet from the command as from the builder.
 const SNIPPET = 'widgets/embed-builder/partner-snippet';
+// A mail to a visitor says what the form has said, in the same language.
+const CONFIRMATION = 'demo/delivery/confirmation.ts';
 const REGISTRY = 'loader/registry.ts';
 // The package for bundlers: the loader contains none of it.
 const PACKAGE = 'loader/npm';
@@ -126,6 +128,7 @@ const mayImport = ({ path, target, from, to, found }: Crossing): boolean => {
     return (
       to === 'widgets/contract' ||
       [HEADERS, PAGES, SNIPPET, ...ADDRESSES].includes(target) ||
+      (path === CONFIRMATION && to === TRANSLATIONS) ||
       target.startsWith(CONTENT)
     );
   if (from === 'host-pages')

@@ -1,6 +1,6 @@
 import { approveLead } from '../../db/deliveries';
 import { findLeadId } from '../../db/leads';
-import { channelNames, readDeliverySettings } from '../../delivery/settings';
+import { brokerChannels, readDeliverySettings } from '../../delivery/settings';
 import type { Terminal } from '../run-command';
 import { withDatabase } from '../with-database';
 import type { LeadsOptions } from './options';
@@ -10,7 +10,7 @@ export async function approve(
   { approve: lead = '' }: LeadsOptions,
   { env, stdout }: Terminal,
 ): Promise<void> {
-  const channels = channelNames(readDeliverySettings(env));
+  const channels = brokerChannels(readDeliverySettings(env));
   await withDatabase(env, async (db) => {
     const id = db && (await findLeadId(db, lead));
     if (!db || id === undefined || !(await approveLead(db, channels, id, new Date()))) {

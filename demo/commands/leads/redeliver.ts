@@ -1,6 +1,6 @@
 import { redeliver } from '../../db/deliveries';
 import { findLeadId } from '../../db/leads';
-import { channelNames, readDeliverySettings } from '../../delivery/settings';
+import { brokerChannels, readDeliverySettings } from '../../delivery/settings';
 import { countOf } from '../count-of';
 import type { Terminal } from '../run-command';
 import { withDatabase } from '../with-database';
@@ -11,7 +11,7 @@ export async function startRedelivery(
   { since, lead = '' }: LeadsOptions,
   { env, stdout }: Terminal,
 ): Promise<void> {
-  const channels = channelNames(readDeliverySettings(env));
+  const channels = brokerChannels(readDeliverySettings(env));
   if (channels.length === 0) {
     throw new Error('No channel is set up. Set LEADS_WEBHOOK_URL or SMTP_URL as for the server.');
   }

@@ -1,95 +1,11 @@
-import { join } from 'node:path';
 import { Webhook } from 'standardwebhooks';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { runLeads } from '../../../demo/commands/leads';
 import { listLeads } from '../../../demo/db/leads';
-import { startDelivery } from '../../../demo/delivery/deliver';
-import { channelNames, createChannels, readDeliverySettings } from '../../../demo/delivery/settings';
 import { APPLICATION, pdf, upload } from '../resumes';
-import { callCommand } from '../run-command';
-import { ENQUIRY, QUOTE, until, withSite } from '../temp-site';
-import { accept, startMailReceiver, startWebhookReceiver } from './receivers';
-
-const SECRET = `whsec_${Buffer.alloc(32, 'key').toString('base64')}`;
-
-type Site = Parameters<Parameters<typeof withSite>[0]>[0];
-
-type Delivering = {
-  readonly site: Site;
-  readonly log: string[];
-  leads(...args: string[]): ReturnType<typeof callCommand>;
-  /** Ends delivery as a stopping server does. */
-  stop(): Promise<void>;
-};
-
-/** Starts a site with channels that try again after a hundredth of a second. */
-async function withDelivery(
-  variables: Readonly<Record<string, string>>,
-  use: (delivering: Delivering) => Promise<void>,
-): Promise<void> {
-  const settings = readDeliverySettings(variables);
-  let wake = () => {};
-  await withSite(
-    async (site) => {
-      const log: string[] = [];
-      const delivery = startDelivery(createChannels(settings), {
-        db: site.db,
-        log: (line) => log.push(line),
-        pollMs: 10,
-        firstDelayMs: 10,
-      });
-      wake = delivery.wake;
-      const env = { DATA_DIR: join(site.folder, 'data'), ...variables };
-      try {
-        await use({
-          site,
-          log,
-          leads: (...args) => callCommand(runLeads, env, args),
-          stop: delivery.stop,
-        });
-      } finally {
-        await delivery.stop();
-      }
-    },
-    { channels: channelNames(settings), onLead: () => wake() },
-  );
-}
-
-type Receivers = {
-  readonly webhook: Awaited<ReturnType<typeof startWebhookReceiver>>;
-  readonly mail: Awaited<ReturnType<typeof startMailReceiver>>;
-};
-
-/** Starts a site with a webhook, a mail server, or both; `options.mail` changes how the mail server answers. */
-async function withReceivers(
-  options: { readonly webhook?: true; readonly mail?: Parameters<typeof startMailReceiver>[0] },
-  use: (receivers: Receivers, delivering: Delivering) => Promise<void>,
-): Promise<void> {
-  const webhook = await startWebhookReceiver();
-  const mail = await startMailReceiver(options.mail);
-  try {
-    const variables = {
-      ...(options.webhook && { LEADS_WEBHOOK_URL: webhook.url, LEADS_WEBHOOK_SECRET: SECRET }),
-      ...(options.mail && {
-        SMTP_URL: mail.url,
-        LEADS_MAIL_TO: 'leads@broker.example, asha@broker.example',
-      }),
-    };
-    await withDelivery(variables, (delivering) => use({ webhook, mail }, delivering));
-  } finally {
-    await webhook.stop();
-    await mail.stop();
-  }
-}
-
-const withWebhook = (use: (webhook: Receivers['webhook'], delivering: Delivering) => Promise<void>) =>
-  withReceivers({ webhook: true }, ({ webhook }, delivering) => use(webhook, delivering));
-
-const withMail = (
-  mail: Parameters<typeof startMailReceiver>[0],
-  use: (mail: Receivers['mail'], delivering: Delivering) => Promise<void>,
-) => withReceivers({ mail }, ({ mail }, delivering) => use(mail, delivering));
+import { ENQUIRY, QUOTE, until } from '../temp-site';
+import { SECRET, withMail, withReceivers, withWebhook } from './delivering';
+import { accept } from './receivers';
 
 test('a webhook gets a lead as JSON, signed according to Standard Webhooks', () =>
   withWebhook(async ({ requests }, { site, leads }) => {

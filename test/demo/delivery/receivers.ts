@@ -28,8 +28,13 @@ export async function startWebhookReceiver(port = 0) {
   return receiver;
 }
 
-/** `content` is as sent, but without the line breaks that quoted-printable adds. */
-export type Mail = { readonly to: readonly string[]; readonly content: string };
+export type Mail = {
+  readonly to: readonly string[];
+  /** As sent, but without the line breaks that quoted-printable adds. */
+  readonly content: string;
+  /** As sent. */
+  readonly raw: string;
+};
 
 /** Starts an SMTP server that collects mails. `options` change how it answers. */
 export async function startMailReceiver(options: SMTPServerOptions = {}, port = 0) {
@@ -39,8 +44,9 @@ export async function startMailReceiver(options: SMTPServerOptions = {}, port = 
     closeTimeout: 100,
     disabledCommands: ['STARTTLS'],
     async onData(stream, session, done) {
-      const content = (await text(stream)).replace(/=\r\n/g, '');
-      mails.push({ to: session.envelope.rcptTo.map(({ address }) => address), content });
+      const raw = await text(stream);
+      const to = session.envelope.rcptTo.map(({ address }) => address);
+      mails.push({ to, content: raw.replace(/=\r\n/g, ''), raw });
       done();
     },
     ...options,

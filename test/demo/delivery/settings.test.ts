@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { channelNames, readDeliverySettings } from '../../../demo/delivery/settings';
+import { brokerChannels, channelNames, readDeliverySettings } from '../../../demo/delivery/settings';
 
 const KEY = `whsec_${Buffer.alloc(24).toString('base64')}`;
 const WEBHOOK = { LEADS_WEBHOOK_URL: 'https://crm.example/leads', LEADS_WEBHOOK_SECRET: KEY };
@@ -10,6 +10,13 @@ test('without variables there is no channel; each pair sets one up', () => {
   assert.equal(channelNames(readDeliverySettings({})), []);
   assert.equal(channelNames(readDeliverySettings({ LEADS_WEBHOOK_URL: '', SMTP_URL: ' ' })), []);
   assert.equal(channelNames(readDeliverySettings({ ...WEBHOOK, ...MAIL })), ['webhook', 'mail']);
+});
+
+test('senders get a confirmation only if it is switched on', () => {
+  const channels = (variables: object) => channelNames(readDeliverySettings({ ...MAIL, ...variables }));
+  assert.equal(channels({ CONFIRMATION_MAIL: 'no' }), ['mail']);
+  assert.equal(channels({ CONFIRMATION_MAIL: 'yes' }), ['mail', 'confirmation']);
+  assert.equal(brokerChannels(readDeliverySettings({ ...MAIL, CONFIRMATION_MAIL: 'yes' })), ['mail']);
 });
 
 test('a mail is from the first receiver, unless another sender is set', () => {
@@ -55,6 +62,16 @@ for (const [problem, variables, message] of [
     'a receiver that is no address',
     { ...MAIL, LEADS_MAIL_TO: 'a@b.example, leads' },
     'LEADS_MAIL_TO has "leads"',
+  ],
+  [
+    'a confirmation that is neither on nor off',
+    { ...MAIL, CONFIRMATION_MAIL: 'on' },
+    'CONFIRMATION_MAIL is "on"',
+  ],
+  [
+    'a confirmation without a mail server',
+    { CONFIRMATION_MAIL: 'yes' },
+    'CONFIRMATION_MAIL is set and SMTP_URL',
   ],
   ['a sender that is no address', { ...MAIL, LEADS_MAIL_FROM: 'broker' }, 'LEADS_MAIL_FROM has "broker"'],
 ] as const) {

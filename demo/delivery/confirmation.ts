@@ -1,0 +1,66 @@
+import { translation as hi } from '../../widgets/shared/i18n/hi';
+import { translation as te } from '../../widgets/shared/i18n/te';
+import { acceptedMessage } from '../accepted-message';
+import type { Channel } from './channel';
+import type { MailSettings } from './mail';
+import { openMailTransport, RefusedReceiver } from './mail-transport';
+
+type Texts = {
+  /** Translates what the form says. */
+  readonly answer: (english: string) => string;
+  readonly subject: string;
+  readonly notYou: string;
+};
+
+const ENGLISH: Texts = {
+  answer: (english) => english,
+  subject: 'We have received your form',
+  notYou: 'If you did not send a form to us, please reply to this mail.',
+};
+
+/** The texts by language. The form's own are those of the widgets. */
+const TEXTS: Readonly<Record<string, Texts>> = {
+  en: ENGLISH,
+  hi: {
+    answer: hi.answer,
+    subject: 'हमें आपका फ़ॉर्म मिल गया है',
+    notYou: 'अगर आपने हमें कोई फ़ॉर्म नहीं भेजा है, तो कृपया इस मेल का जवाब दें।',
+  },
+  te: {
+    answer: te.answer,
+    subject: 'మీ ఫారమ్ మాకు అందింది',
+    notYou: 'మీరు మాకు ఏ ఫారమ్ పంపకపోతే, దయచేసి ఈ మెయిల్‌కు జవాబు ఇవ్వండి.',
+  },
+};
+
+/** The languages of confirmations. */
+export const LANGUAGES = Object.keys(TEXTS);
+
+/**
+ * Mails a confirmation to the sender of a lead, in the form's language. It contains nothing that was typed: anybody can
+ * type the address of somebody else.
+ */
+export function createConfirmation({ smtpUrl, from, to }: MailSettings): Channel {
+  const { send, close } = openMailTransport(smtpUrl);
+  return {
+    name: 'confirmation',
+    async send(lead) {
+      const { answer, subject, notYou } = TEXTS[`${lead.language}`] ?? ENGLISH;
+      try {
+        await send({
+          from,
+          to: `${lead.email}`,
+          replyTo: to,
+          subject: `${subject}: ${lead.reference}`,
+          text: `${answer(acceptedMessage(lead))}\n\n${notYou}\n`,
+          messageId: `<confirmation-${lead.id}@broker-widgets>`,
+          headers: { 'Auto-Submitted': 'auto-generated' },
+        });
+      } catch (error) {
+        // A mistyped address. The broker has the lead, and the number to call.
+        if (!(error instanceof RefusedReceiver)) throw error;
+      }
+    },
+    close,
+  };
+}

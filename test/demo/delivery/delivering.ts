@@ -1,0 +1,96 @@
+import { join } from 'node:path';
+import { runLeads } from '../../../demo/commands/leads';
+import { startDelivery } from '../../../demo/delivery/deliver';
+import { channelNames, createChannels, readDeliverySettings } from '../../../demo/delivery/settings';
+import { callCommand } from '../run-command';
+import { withSite } from '../temp-site';
+import { startMailReceiver, startWebhookReceiver } from './receivers';
+
+export const SECRET = `whsec_${Buffer.alloc(32, 'key').toString('base64')}`;
+
+type Site = Parameters<Parameters<typeof withSite>[0]>[0];
+
+export type Delivering = {
+  readonly site: Site;
+  readonly log: string[];
+  leads(...args: string[]): ReturnType<typeof callCommand>;
+  /** Ends delivery as a stopping server does. */
+  stop(): Promise<void>;
+};
+
+/** Starts a site with channels that try again after a hundredth of a second. */
+async function withDelivery(
+  variables: Readonly<Record<string, string>>,
+  use: (delivering: Delivering) => Promise<void>,
+): Promise<void> {
+  const settings = readDeliverySettings(variables);
+  let wake = () => {};
+  await withSite(
+    async (site) => {
+      const log: string[] = [];
+      const delivery = startDelivery(createChannels(settings), {
+        db: site.db,
+        mail: settings.mail,
+        log: (line) => log.push(line),
+        pollMs: 10,
+        firstDelayMs: 10,
+      });
+      wake = delivery.wake;
+      const env = { DATA_DIR: join(site.folder, 'data'), ...variables };
+      try {
+        await use({
+          site,
+          log,
+          leads: (...args) => callCommand(runLeads, env, args),
+          stop: delivery.stop,
+        });
+      } finally {
+        await delivery.stop();
+      }
+    },
+    { channels: channelNames(settings), onLead: () => wake() },
+  );
+}
+
+type Receivers = {
+  readonly webhook: Awaited<ReturnType<typeof startWebhookReceiver>>;
+  readonly mail: Awaited<ReturnType<typeof startMailReceiver>>;
+};
+
+type Options = {
+  readonly webhook?: true;
+  /** Changes how the mail server answers. */
+  readonly mail?: Parameters<typeof startMailReceiver>[0];
+  readonly variables?: Readonly<Record<string, string>>;
+};
+
+/** Starts a site with a webhook, a mail server, or both. */
+export async function withReceivers(
+  options: Options,
+  use: (receivers: Receivers, delivering: Delivering) => Promise<void>,
+): Promise<void> {
+  const webhook = await startWebhookReceiver();
+  const mail = await startMailReceiver(options.mail);
+  try {
+    const variables = {
+      ...(options.webhook && { LEADS_WEBHOOK_URL: webhook.url, LEADS_WEBHOOK_SECRET: SECRET }),
+      ...(options.mail && {
+        SMTP_URL: mail.url,
+        LEADS_MAIL_TO: 'leads@broker.example, asha@broker.example',
+      }),
+      ...options.variables,
+    };
+    await withDelivery(variables, (delivering) => use({ webhook, mail }, delivering));
+  } finally {
+    await webhook.stop();
+    await mail.stop();
+  }
+}
+
+export const withWebhook = (use: (webhook: Receivers['webhook'], delivering: Delivering) => Promise<void>) =>
+  withReceivers({ webhook: true }, ({ webhook }, delivering) => use(webhook, delivering));
+
+export const withMail = (
+  mail: Parameters<typeof startMailReceiver>[0],
+  use: (mail: Receivers['mail'], delivering: Delivering) => Promise<void>,
+) => withReceivers({ mail }, ({ mail }, delivering) => use(mail, delivering));
