@@ -12,7 +12,7 @@ import { createLeadSubmission } from '../shared/forms/lead-submission';
 import { attach, type Mount } from '../shared/runtime/attach';
 import { post } from '../shared/runtime/post';
 import { readOptions } from '../shared/runtime/read-options';
-import { notifyResult } from '../shared/toast/after-submit';
+import { notifyResult, notifyUnsent } from '../shared/toast/after-submit';
 import { ContactForm } from './ContactForm';
 import contactFormCss from './contact-form.css';
 import { COPY } from './copy';
@@ -46,7 +46,10 @@ export const mount: Mount = (host, env) => {
   });
   if (host.hasAttribute('data-prerendered')) {
     import('../shared/forms/on-demand/on-demand')
-      .then(({ trackUnsent }) => trackUnsent(host, submission, SEND_ENQUIRY.fixed.type))
+      .then(async ({ trackUnsent }) => {
+        const message = await trackUnsent(host, submission, SEND_ENQUIRY.fixed.type);
+        if (message && options.home) notifyUnsent(message);
+      })
       .catch(console.error);
   }
   return {

@@ -82,7 +82,10 @@ export async function mount(host: HTMLElement, env: Env) {
   });
   if (host.hasAttribute('data-prerendered')) {
     import('../shared/forms/on-demand/on-demand')
-      .then(({ trackUnsent }) => trackUnsent(host, submission, SEND_QUOTE.fixed.type))
+      .then(async ({ trackUnsent }) => {
+        const message = await trackUnsent(host, submission, SEND_QUOTE.fixed.type);
+        if (message && options.home) (await import('../shared/toast/after-submit')).notifyUnsent(message);
+      })
       .catch(console.error);
   }
   const loadPlaces = () =>

@@ -5,6 +5,7 @@ import { ANSWERS } from '../../../widgets/contract/answers';
 import { COPY } from '../../../widgets/quote-form/copy';
 import { setUpFixtures, waitForForm } from '../../support/fixtures';
 import { fill, phase, submit, valuesOf } from '../../support/quote-fields';
+import { toasts } from '../../support/toasts';
 import { VALID_LEAD } from '../../support/valid-lead';
 
 const fixtures = setUpFixtures(test);
@@ -41,6 +42,8 @@ async function leaveUnsent(email: string, leave: (page: Page) => Promise<unknown
   await waitForForm(host);
   const alert = host.getByRole('alert');
   await alert.getByText(ANSWERS.unsent).waitFor();
+  // The form may be further down.
+  await toasts(page).getByText(ANSWERS.unsent).waitFor();
   return { ...visit, dialogs, alert };
 }
 

@@ -17,6 +17,12 @@ export function redirectHome(
   return true;
 }
 
+/** Shows a toast with what a form further down says about an earlier visit to the page, once the toasts are there. */
+export function notifyUnsent(message: string) {
+  const toast = { type: 'error', text: message, autoCloseMs: 0, silent: true } as const;
+  if (!showToast(toast)) storeToast(toast);
+}
+
 /**
  * Handles the response to a form on our own pages: redirects home after a success, and shows a toast with the server's
  * message after a refusal (requirements 7). The toast is silent, since the form's alert announces the same message.

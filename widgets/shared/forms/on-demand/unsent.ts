@@ -31,8 +31,13 @@ function writeNote(key: string, isUnsent: boolean) {
  * shown again, after Back, a reload or in a restored tab, the form says so, once if the browser has not restored what was
  * typed. The note is in the session's storage and has no value.
  * @param name tells the forms of a page apart
+ * @returns what the form says, if it does
  */
-export async function trackUnsent(host: HTMLElement, submission: LeadSubmission, name: string) {
+export async function trackUnsent(
+  host: HTMLElement,
+  submission: LeadSubmission,
+  name: string,
+): Promise<string | undefined> {
   const key = `broker-unsent ${location.pathname} ${name}`;
   const { store } = submission;
   const isNoted = readNote(key);
@@ -40,7 +45,7 @@ export async function trackUnsent(host: HTMLElement, submission: LeadSubmission,
   if (!isNoted) return;
   await whenRestored();
   const form = host.querySelector('form');
-  if (form && store.getState().phase === 'editing') {
-    submission.remind(ANSWERS.unsent, !!new FormData(form).get('mobile'));
-  }
+  if (!form || store.getState().phase !== 'editing') return;
+  submission.remind(ANSWERS.unsent, !!new FormData(form).get('mobile'));
+  return ANSWERS.unsent;
 }
