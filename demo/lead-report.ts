@@ -7,6 +7,8 @@ import { leadReference, type StoredLead } from './db/leads';
 import type { LeadKind } from './db/schema';
 import { type Cell, cellText, formatCsv } from './format-csv';
 
+import { printableLines } from './printable';
+
 /** What a report shows of leads besides their own row, by lead id. */
 export type LeadDetails = {
   readonly applications: ReadonlyMap<number, StoredApplication>;
@@ -146,7 +148,7 @@ export function leadToText({
   const resume = resume_name !== undefined && `${resume_name} (${formatSize(Number(resume_size))})`;
   const lines = Object.entries({ ...rest, ...(resume && { resume }) }).map(
     // Indents the further lines of a value to its column.
-    ([name, value]) => `  ${name.padEnd(18)} ${cellText(value).replace(/\r?\n/g, `\n${' '.repeat(21)}`)}`,
+    ([name, value]) => `  ${name.padEnd(18)} ${printableLines(cellText(value)).join(`\n${' '.repeat(21)}`)}`,
   );
   return `${[`${reference}  ${kind}  ${received_at}`, ...lines].join('\n')}\n`;
 }

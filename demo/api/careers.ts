@@ -5,6 +5,7 @@ import { FIND_JOB, LIST_JOBS, SEND_APPLICATION } from '../../widgets/contract/li
 import { storeApplication } from '../db/applications';
 import { findById } from '../db/content';
 import type { Schema } from '../db/schema';
+import { printableLine } from '../printable';
 import { RESUME_FIELDS, type Resume, readApplication } from './application-form';
 import { checkAction, fieldError, readId } from './check-action';
 import type { Handler } from './handler';
@@ -21,12 +22,8 @@ const MAX_NAME_LENGTH = 200;
 
 const NO_SUCH_JOB = 'There is no such opening. Please choose one from the list of openings.';
 
-// Control characters would act on a terminal, and bidirectional ones would show a name from right to left.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the expression finds them
-const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]|\p{Surrogate}/gu;
-
 /** A file's name as it is stored. Keeps the end, which has the file type. */
-const storedName = (name: string) => name.replace(UNPRINTABLE, '').trim().slice(-MAX_NAME_LENGTH);
+const storedName = (name: string) => printableLine(name).trim().slice(-MAX_NAME_LENGTH);
 
 async function findJob(db: Kysely<Schema>, form: Form): Promise<ApiResponse> {
   const job = await findById(db, 'jobs', readId(form));

@@ -1,3 +1,4 @@
+import { printableLines } from '../printable';
 import type { Environment } from '../settings';
 
 type Output = { write(text: string): unknown };
@@ -22,7 +23,8 @@ export const createCommand =
       await run(args, terminal);
       return 0;
     } catch (error) {
-      terminal.stderr.write(`${(error as Error).message}\n`);
+      // It may quote an argument or stored data.
+      terminal.stderr.write(`${printableLines((error as Error).message).join('\n')}\n`);
       return 1;
     }
   };

@@ -75,6 +75,18 @@ test('without options, leads are printed as plain text', () =>
     assert.match(stdout, '  message            one "two",\n                     three\n');
   }));
 
+test('a value or an argument that would act on the terminal is printed without that', () =>
+  withTempFolder(async (folder) => {
+    const db = await openDatabase({ dataFolder: folder, databaseUrl: undefined });
+    const message = 'call me\rQ-9999  quote  paid \u202eevil\u202c';
+    await insertOnce(db, { ...QUOTE_LEAD, fields: { ...QUOTE_LEAD.fields, message } }, new Date());
+    await db.destroy();
+    const { stdout } = await leads(folder);
+    assert.match(stdout, '  message            call me\n                     Q-9999 quote paid evil\n');
+    const { stderr } = await leads(folder, '--resume', 'A-\u001b[2J', '--out', join(folder, 'cv.pdf'));
+    assert.is(stderr, 'There is no application A-[2J. "npm run leads" lists them.\n');
+  }));
+
 test('--since leaves out earlier leads', () =>
   withLeads(async (folder) => {
     for (const [since, count] of [

@@ -56,20 +56,21 @@ test('leads of an unknown partner are flagged in every list, until the partner i
     await post({ ...QUOTE, partner: 'agent-42' });
     await post({ ...ENQUIRY, partner: 'agent-43' });
     await post(ENQUIRY);
+    const csvColumn = (csv: string, name: string) => {
+      const [names = [], ...rows] = csv.split('\r\n').map((row) => row.split(','));
+      return rows.slice(0, -1).map((row) => row[names.indexOf(name)]);
+    };
     const flags = async () => ({
       json: JSON.parse((await leads('--json')).stdout).map(
         (lead: { unknown_partner?: true }) => lead.unknown_partner,
       ),
-      csv: (await leads('--csv')).stdout
-        .split('\r\n')
-        .slice(0, -1)
-        .map((row) => row.split(',').at(-2)),
+      csv: csvColumn((await leads('--csv')).stdout, 'unknown_partner'),
       text: (await leads()).stdout.match(/ {2}unknown_partner {4}yes\n/g)?.length,
     });
     // A copy without the partner is the same lead.
-    assert.equal(await flags(), { json: [true, true], csv: ['unknown_partner', 'yes', 'yes'], text: 2 });
+    assert.equal(await flags(), { json: [true, true], csv: ['yes', 'yes'], text: 2 });
     await partners(...ADD);
-    assert.equal(await flags(), { json: [undefined, true], csv: ['unknown_partner', '', 'yes'], text: 1 });
+    assert.equal(await flags(), { json: [undefined, true], csv: ['', 'yes'], text: 1 });
   }));
 
 test('the report counts leads by partner and product', () =>
