@@ -8,7 +8,7 @@ import {
 import { LEAD_FIELDS, normaliseMobile, requiredMessage } from '../../widgets/contract/field-rules';
 import { checkText, readExtra } from './lead-form';
 import type { Form } from './read-form';
-import { hasContentOf } from './resume-content';
+import { hasContentOf, hasPrograms } from './resume-content';
 import type { TempFile } from './upload-to-temp-file';
 
 /** The file that came with an application. */
@@ -58,12 +58,16 @@ const PLAIN_FORM_FIELDS = [
 const isPlainForm = (form: Form, resume: Resume | undefined) =>
   resume?.field === 'file' || PLAIN_FORM_FIELDS.some(([name]) => name !== 'email' && form.has(name));
 
+const HAS_PROGRAMS = 'The file has macros or programs. Please save it as a PDF.';
+
 async function checkFile(resume: Resume | undefined): Promise<string | undefined> {
   const message = checkResume(resume);
   const ending = resume && resumeEnding(resume.name);
   if (message || !resume || !ending) return message;
-  if (await hasContentOf(ending, resume)) return undefined;
-  return `The file is not a ${ending} file, whatever its name says. ${RESUME_OTHER_TYPE}.`;
+  if (!(await hasContentOf(ending, resume))) {
+    return `The file is not a ${ending} file, whatever its name says. ${RESUME_OTHER_TYPE}.`;
+  }
+  return (await hasPrograms(ending, resume)) ? HAS_PROGRAMS : undefined;
 }
 
 function checkValue(rule: TypedField | 'full_name', name: string, value: string): string | undefined {

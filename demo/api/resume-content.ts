@@ -1,8 +1,9 @@
 import type { ResumeEnding } from '../../widgets/contract/application-rules';
 import { readAt, type TempFile } from './upload-to-temp-file';
 
-/** A PDF may have other bytes before its header. */
-const PDF_HEADER_WITHIN = 1024;
+// Readers accept other bytes before the header, so that a file can be a program or a web page, too.
+const PDF_HEADER = /^(?:\ufeff|\s)*%PDF-/;
+const PDF_HEADER_WITHIN = 64;
 const OLE_HEADER = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 /** The stream with the text of a Word document. Other programs write OLE files too. */
 const OLE_WORD = Buffer.from('WordDocument', 'utf16le');
@@ -17,7 +18,7 @@ const ZIP_END_WITHIN = 22 + 0xffff;
 const ZIP_MAX_DIRECTORY = 1024 * 1024;
 
 async function isPdf(file: TempFile): Promise<boolean> {
-  return (await readAt(file, 0, PDF_HEADER_WITHIN)).includes('%PDF-');
+  return PDF_HEADER.test((await readAt(file, 0, PDF_HEADER_WITHIN)).toString());
 }
 
 async function isWordOle(file: TempFile): Promise<boolean> {
@@ -49,11 +50,18 @@ async function zipNames(file: TempFile): Promise<string[]> {
   return names;
 }
 
+/** Parts of a Word document that run: macros, and embedded programs. */
+const PROGRAM = /vbaProject\.bin$|\.(?:bat|cmd|com|exe|hta|jar|js|jse|lnk|msi|ps1|scr|vbe|vbs|wsf)$/i;
+
 async function isWordZip(file: TempFile): Promise<boolean> {
   if (!(await readAt(file, 0, ZIP_HEADER.length)).equals(ZIP_HEADER)) return false;
   const names = await zipNames(file);
   return names.includes('[Content_Types].xml') && names.some((name) => name.startsWith('word/'));
 }
+
+/** Whether a .docx file has macros or programs. */
+export const hasPrograms = async (ending: ResumeEnding, file: TempFile): Promise<boolean> =>
+  ending === '.docx' && (await zipNames(file)).some((name) => PROGRAM.test(name));
 
 const CHECKS: Readonly<Record<ResumeEnding, (file: TempFile) => Promise<boolean>>> = {
   '.pdf': isPdf,

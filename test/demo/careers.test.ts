@@ -132,12 +132,35 @@ test("an application for an unknown opening gets 404 with the field's name", () 
     assert.match(response.json().errors.job_id, 'There is no such opening');
   }));
 
+const prefixed = (text: string) => Buffer.concat([Buffer.from(text), pdf()]);
+
 const FILES: [how: string, file: SentFile | undefined, message: string | undefined][] = [
   ['no file', undefined, 'Please Select File'],
   ['an empty file', { name: 'cv.pdf', bytes: Buffer.alloc(0) }, 'The file is empty. Please choose another.'],
   ['another extension', { name: 'cv.exe', bytes: pdf() }, 'Please choose a .pdf, .doc or .docx file'],
   ['no extension', { name: 'cv', bytes: pdf() }, 'Please choose a .pdf, .doc or .docx file'],
   ['a PDF', { name: 'cv.pdf', bytes: pdf() }, undefined],
+  ['a PDF with white space before its header', { name: 'cv.pdf', bytes: prefixed('\ufeff\r\n ') }, undefined],
+  [
+    'a program that is a PDF, too',
+    { name: 'cv.pdf', bytes: prefixed('MZ\x90 program ') },
+    'The file is not a .pdf file',
+  ],
+  [
+    'a web page that is a PDF, too',
+    { name: 'cv.pdf', bytes: prefixed('<script>alert(1)</script>') },
+    'The file is not a .pdf file',
+  ],
+  [
+    'a Word document with macros',
+    { name: 'cv.docx', bytes: zip('[Content_Types].xml', 'word/document.xml', 'word/vbaProject.bin') },
+    'The file has macros or programs.',
+  ],
+  [
+    'a Word document with a program',
+    { name: 'cv.docx', bytes: zip('[Content_Types].xml', 'word/document.xml', 'word/embeddings/cv.JAR') },
+    'The file has macros or programs.',
+  ],
   ['a PDF in capitals', { name: 'CV.PDF', bytes: pdf() }, undefined],
   ['an old Word document', { name: 'cv.doc', bytes: ole() }, undefined],
   ['a Word document', { name: 'cv.docx', bytes: docx() }, undefined],
