@@ -16,6 +16,7 @@ import { companies, media, policies, posts, testimonials } from './api/lists';
 import { listCities, listStates } from './api/places';
 import { serveReady } from './api/ready';
 import { sendResponse } from './api/response';
+import type { ScanResume } from './api/scan-resume';
 import { createLeadStore } from './api/store-lead';
 import { findById } from './db/content';
 import { type CreateLimiter, createMemoryLimiter } from './db/rate-limits';
@@ -38,6 +39,8 @@ export type SiteOptions = {
   readonly createLimiter?: CreateLimiter;
   /** How the broker learns of leads. */
   readonly channels?: readonly ChannelName[];
+  /** Default: résumés are not scanned. */
+  readonly scanResume?: ScanResume | undefined;
   /** Called once a lead is stored. */
   readonly onLead?: () => void;
   readonly reportError?: (error: unknown) => void;
@@ -70,6 +73,7 @@ export function createSite({
   createLimiter = createMemoryLimiter,
   channels = [],
   onLead = () => {},
+  scanResume,
   reportError = console.error,
 }: SiteOptions) {
   const notFound = serveNotFound(distFolder);
@@ -96,7 +100,7 @@ export function createSite({
   const scripts = {
     'contact_us.php': withLeadForm(contact(storeLead), limit),
     'contact.php': withLeadForm(createContact(storeLead), limit),
-    'careers.php': careers(db, storeLead, limit),
+    'careers.php': careers({ db, store: storeLead, limit, scan: scanResume }),
     'state.php': withForm(listStates(db)),
     'city.php': withForm(listCities(db)),
     'testimonial.php': withForm(testimonials(db)),

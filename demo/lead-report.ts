@@ -54,6 +54,7 @@ const LATER_COLUMNS = [
   'consent_version',
   'language',
   'seconds_to_fill',
+  'resume_scan',
 ];
 
 const COLUMNS = [

@@ -11,6 +11,8 @@ export type Settings = DatabaseSettings & {
   readonly distFolder: string;
   readonly trustProxy: TrustProxy;
   readonly delivery: DeliverySettings;
+  /** A command that reads a file and exits with 0, or with 1 if it has a virus. */
+  readonly resumeScanner: string | undefined;
 };
 
 export type Environment = { readonly [name: string]: string | undefined };
@@ -41,4 +43,5 @@ export const readSettings = (env: Environment): Settings => ({
   distFolder: resolve(DIST),
   trustProxy: env.TRUSTED_PROXIES ? readTrustedProxies(env.TRUSTED_PROXIES.trim()) : TRUST_NO_PROXY,
   delivery: readDeliverySettings(env),
+  resumeScanner: env.RESUME_SCANNER?.trim() || undefined,
 });

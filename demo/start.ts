@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { createScanner } from './api/scan-resume';
 import { createSite, type SiteOptions } from './app';
 import { seedContent } from './db/content';
 import { databaseAddress, openDatabase } from './db/open';
@@ -82,6 +83,7 @@ export async function start(
       imagesFolder,
       trustProxy,
       createLimiter: limits.createLimiter,
+      scanResume: settings.resumeScanner ? createScanner(settings.resumeScanner) : undefined,
       channels: channelNames(settings.delivery),
       onLead: delivery.wake,
       ...options,

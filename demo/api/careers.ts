@@ -14,6 +14,7 @@ import type { RateLimit, Sender } from './limit-posts';
 import { notFoundResponse, recordResponse, sendList } from './lists';
 import { type Form, readForm } from './read-form';
 import type { ApiResponse } from './response';
+import type { ScanResume } from './scan-resume';
 import type { StoreLead } from './store-lead';
 import { suspicionOf } from './suspicion';
 import { readAt, uploadToTempFile } from './upload-to-temp-file';
@@ -30,11 +31,12 @@ async function findJob(db: Kysely<Schema>, form: Form): Promise<ApiResponse> {
   return job ? recordResponse(job) : notFoundResponse('There is no such opening');
 }
 
+const INFECTED = 'A virus scanner has found something in the file. Please choose another one.';
+
 type Application = { readonly form: Form; readonly resume: Resume | undefined; readonly sender: Sender };
 
 async function apply(
-  db: Kysely<Schema>,
-  store: StoreLead,
+  { db, store, scan }: CareersOptions,
   { form, resume, sender }: Application,
 ): Promise<ApiResponse> {
   const { errors, extra, mobile, email, full_name, linkedin_profile } = await readApplication(form, resume);
@@ -47,11 +49,14 @@ async function apply(
   const [first] = Object.values(errors);
   if (first || !resume) throw new HttpError(400, first ?? '', { errors });
 
+  const resume_scan = await scan?.(resume);
+  if (resume_scan === 'infected') throw fieldError(400, resume.field, INFECTED);
+
   const { name, size, sha256 } = resume;
   const lead = {
     kind: 'application',
     fields: { mobile, email },
-    extra,
+    extra: { ...extra, ...(resume_scan && { resume_scan }) },
     suspected: suspicionOf(form),
     dedupeFields: { job_id: job.id, full_name, linkedin_profile, resume_sha256: sha256 },
   } as const;
@@ -68,8 +73,17 @@ async function apply(
   return store(sender, lead, storeApplication(application, read));
 }
 
+type CareersOptions = {
+  readonly db: Kysely<Schema>;
+  readonly store: StoreLead;
+  readonly limit: RateLimit;
+  /** Default: résumés are not scanned. */
+  readonly scan?: ScanResume | undefined;
+};
+
 /** careers.php: the openings, one opening, and applications. */
-export const careers = (db: Kysely<Schema>, store: StoreLead, limit: RateLimit): Handler => {
+export const careers = (options: CareersOptions): Handler => {
+  const { db, limit } = options;
   const actions = [LIST_JOBS.fixed.action, FIND_JOB.fixed.action, SEND_APPLICATION.fixed.action] as const;
   const handle = async (req: IncomingMessage, sender: Sender): Promise<ApiResponse> => {
     let upload: Promise<Resume | undefined> | undefined;
@@ -97,7 +111,7 @@ export const careers = (db: Kysely<Schema>, store: StoreLead, limit: RateLimit):
       if (action === FIND_JOB.fixed.action) return await findJob(db, form);
       const file = await upload;
       // A form without a chosen file sends an empty one without a name.
-      return await apply(db, store, { form, resume: file?.name ? file : undefined, sender });
+      return await apply(options, { form, resume: file?.name ? file : undefined, sender });
     } finally {
       await upload?.then(
         (file) => file?.handle.close(),

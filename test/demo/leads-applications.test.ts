@@ -58,11 +58,11 @@ test('an application is listed with its opening, and its résumé with name and 
     const [names = '', , row = ''] = csv.stdout.split('\r\n');
     assert.match(
       names,
-      /,job_id,job_title,full_name,linkedin_profile,resume_name,resume_size,undelivered,message_withheld,unknown_partner,suspected,notice,consent_version,language,seconds_to_fill$/,
+      /,job_id,job_title,full_name,linkedin_profile,resume_name,resume_size,undelivered,message_withheld,unknown_partner,suspected,notice,consent_version,language,seconds_to_fill,resume_scan$/,
     );
     assert.ok(
       row.endsWith(
-        `,1,Claims Executive,Asha Rao,${APPLICATION.linkedin_profile},"'=cv, new.pdf",700000,,,,,,,,`,
+        `,1,Claims Executive,Asha Rao,${APPLICATION.linkedin_profile},"'=cv, new.pdf",700000,,,,,,,,,`,
       ),
       row,
     );

@@ -62,9 +62,9 @@ test('--csv starts with a byte order mark for Excel, quotes cells if needed, and
     const { stdout } = await leads(folder, '--csv');
     assert.is(
       stdout,
-      `${BYTE_ORDER_MARK}id,reference,kind,received_at,first_name,last_name,mobile,email,state,city,insurance_type,type_of_insurance,message,partner,utm_source,utm_medium,utm_campaign,utm_term,utm_content,gclid,consent,job_id,job_title,full_name,linkedin_profile,resume_name,resume_size,undelivered,message_withheld,unknown_partner,suspected,notice,consent_version,language,seconds_to_fill\r\n` +
-        `1,${quote},quote,2026-11-19T23:59:59.999Z,${Object.values(quoteFields)},agent-42,,,,,,,,,,,,,,,,yes,,,,,\r\n` +
-        `2,${enquiry},query,2026-11-20T00:00:00.000Z,'=1+1,Rao,9876543210,asha@example.com,,,,,"one ""two"",\r\nthree",,,,,,,,,,,,,,,,,,,,,,\r\n`,
+      `${BYTE_ORDER_MARK}id,reference,kind,received_at,first_name,last_name,mobile,email,state,city,insurance_type,type_of_insurance,message,partner,utm_source,utm_medium,utm_campaign,utm_term,utm_content,gclid,consent,job_id,job_title,full_name,linkedin_profile,resume_name,resume_size,undelivered,message_withheld,unknown_partner,suspected,notice,consent_version,language,seconds_to_fill,resume_scan\r\n` +
+        `1,${quote},quote,2026-11-19T23:59:59.999Z,${Object.values(quoteFields)},agent-42,,,,,,,,,,,,,,,,yes,,,,,,\r\n` +
+        `2,${enquiry},query,2026-11-20T00:00:00.000Z,'=1+1,Rao,9876543210,asha@example.com,,,,,"one ""two"",\r\nthree",,,,,,,,,,,,,,,,,,,,,,,\r\n`,
     );
   }));
 

@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { Readable } from 'node:stream';
+import { readAt, type TempFile } from './upload-to-temp-file';
+
+/** `failed`: the scanner gave no verdict. */
+export type ScanResult = 'clean' | 'infected' | 'failed';
+
+/** Scans an uploaded file for viruses. */
+export type ScanResume = (file: TempFile) => Promise<ScanResult>;
+
+const TIMEOUT_MS = 60_000;
+
+const CHUNK_BYTES = 64 * 1024;
+
+async function* chunksOf(file: TempFile) {
+  for (let position = 0; position < file.size; position += CHUNK_BYTES) {
+    yield await readAt(file, position, CHUNK_BYTES);
+  }
+}
+
+/** Exit codes of clamscan and clamdscan; any other code is a failure. */
+const RESULTS: Readonly<Record<number, ScanResult>> = { 0: 'clean', 1: 'infected' };
+
+/** Makes a scanner of a command that reads the file from its standard input, such as `clamdscan -`. */
+export const createScanner =
+  (command: string, timeoutMs = TIMEOUT_MS): ScanResume =>
+  (file) =>
+    new Promise((resolve) => {
+      const [program = '', ...args] = command.split(/\s+/);
+      const child = spawn(program, args, { stdio: ['pipe', 'ignore', 'ignore'] });
+      const timer = setTimeout(() => child.kill('SIGKILL'), timeoutMs);
+      const content = Readable.from(chunksOf(file));
+      const end = (result: ScanResult) => {
+        clearTimeout(timer);
+        // The scanner may have ended before it has read everything.
+        content.destroy();
+        resolve(result);
+      };
+      child.on('error', () => end('failed'));
+      child.on('close', (code) => end(RESULTS[code ?? -1] ?? 'failed'));
+      child.stdin.on('error', () => {});
+      content.pipe(child.stdin);
+    });

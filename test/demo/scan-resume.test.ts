@@ -1,0 +1,74 @@
+import { chmod, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { createScanner } from '../../demo/api/scan-resume';
+import { listLeads } from '../../demo/db/leads';
+import { APPLICATION, pdf, upload } from './resumes';
+import { withSite, withTempFolder } from './temp-site';
+
+/** Makes a scanner like clamdscan: it finds a virus in a file with the word EICAR. */
+const withScanner = (script: string, use: (command: string) => Promise<void>) =>
+  withTempFolder(async (folder) => {
+    const program = join(folder, 'scanner');
+    await writeFile(program, `#!/bin/sh\n${script}\n`);
+    await chmod(program, 0o700);
+    await use(`${program} -`);
+  });
+
+const SCANNER = 'test "$1" = - || exit 2; if grep -q EICAR; then exit 1; fi';
+
+async function applyWith(command: string, bytes: Buffer, timeoutMs?: number) {
+  let result = { status: 0, errors: {}, scans: [] as unknown[] };
+  await withSite(
+    async ({ db, send }) => {
+      const response = await send(await upload(APPLICATION, { name: 'cv.pdf', bytes }));
+      const scans = (await listLeads(db)).map(({ extra }) => JSON.parse(extra).resume_scan);
+      result = { status: response.statusCode, errors: response.json().errors, scans };
+    },
+    { scanResume: createScanner(command, timeoutMs) },
+  );
+  return result;
+}
+
+const LARGE = 4 * 1024 * 1024;
+
+test('a résumé in which the scanner finds a virus is refused, wherever it is in the file', () =>
+  withScanner(SCANNER, async (command) => {
+    const infected = Buffer.concat([pdf(LARGE), Buffer.from('EICAR')]);
+    const { status, errors, scans } = await applyWith(command, infected);
+    assert.equal([status, scans], [400, []]);
+    assert.equal(errors, {
+      resume: 'A virus scanner has found something in the file. Please choose another one.',
+    });
+  }));
+
+test('a clean résumé is stored with the result', () =>
+  withScanner(SCANNER, async (command) => {
+    const { status, scans } = await applyWith(command, pdf(LARGE));
+    assert.equal([status, scans], [200, ['clean']]);
+  }));
+
+for (const [failure, script] of [
+  ['reports an error', 'exit 2'],
+  ['ends before it has read the file', 'exit 40'],
+  ['does not end', 'exec sleep 60'],
+] as const)
+  test(`if the scanner ${failure}, the application is stored with that result`, () =>
+    withScanner(script, async (command) => {
+      const { status, scans } = await applyWith(command, pdf(LARGE), 300);
+      assert.equal([status, scans], [200, ['failed']]);
+    }));
+
+test('if the scanner does not exist, the application is stored with that result', async () => {
+  const { status, scans } = await applyWith('/nowhere/scanner -', pdf());
+  assert.equal([status, scans], [200, ['failed']]);
+});
+
+test('a sender cannot claim a result', () =>
+  withSite(async ({ db, send }) => {
+    await send(await upload({ ...APPLICATION, resume_scan: 'clean' }, { name: 'cv.pdf', bytes: pdf() }));
+    assert.is((await listLeads(db))[0]?.extra, '{}');
+  }));
+
+test.run();
