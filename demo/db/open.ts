@@ -1,5 +1,5 @@
 import { constants, existsSync } from 'node:fs';
-import { access, mkdir } from 'node:fs/promises';
+import { access, chmod, mkdir, open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Dialect, Kysely, PostgresDialect } from 'kysely';
 import type { DatabaseSettings } from '../settings';
@@ -10,6 +10,9 @@ import { createPool } from './postgres-pool';
 import type { Schema } from './schema';
 
 const LOCK_TIMEOUT_MS = 5000;
+/** The data is personal: nobody but its owner may read it. */
+const PRIVATE_FILE = 0o600;
+const PRIVATE_FOLDER = 0o700;
 
 type OpenOptions = {
   /** How long a statement waits for another process to unlock a SQLite file. */
@@ -63,7 +66,16 @@ function toOpenError(settings: DatabaseSettings, error: unknown): Error {
 async function makeFolder(folder: string): Promise<void> {
   if (existsSync(folder)) return;
   await makeFolder(dirname(folder));
-  await mkdir(folder);
+  await mkdir(folder, PRIVATE_FOLDER);
+}
+
+/** Creates the file, readable by its owner only. SQLite gives its other files the same mode. */
+async function makePrivate(file: string): Promise<void> {
+  await (await open(file, 'a', PRIVATE_FILE)).close();
+  for (const each of [file, `${file}-wal`, `${file}-shm`]) {
+    // Of an earlier release. Another owner's file stays as it is.
+    await chmod(each, PRIVATE_FILE).catch(() => {});
+  }
 }
 
 /**
@@ -88,6 +100,7 @@ export async function openDatabase(
     if (!settings.databaseUrl) {
       await makeFolder(settings.dataFolder);
       await checkWritable(databaseFile(settings));
+      await makePrivate(databaseFile(settings));
     }
     db = new Kysely<Schema>({ dialect: dialect(settings, lockTimeoutMs) });
     const state = await readMigrationState(db, migrations);

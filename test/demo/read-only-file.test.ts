@@ -1,5 +1,5 @@
 // gate: own process, because it drops root privileges permanently
-import { chmod, chown, copyFile } from 'node:fs/promises';
+import { chmod, chown, copyFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -23,7 +23,10 @@ test('with a read-only database file the server does not start, but leads are li
     await chmod(file, 0o444);
     // Root may write to any file.
     if (process.getuid?.() === 0) {
-      await chown(dataFolder, NOBODY, NOBODY);
+      const names = await readdir(dataFolder);
+      for (const path of [dataFolder, ...names.map((name) => join(dataFolder, name))]) {
+        await chown(path, NOBODY, NOBODY);
+      }
       process.setuid?.(NOBODY);
     }
     const refusal = await openDatabase(settings).catch(({ message }) => message);
