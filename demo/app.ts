@@ -14,7 +14,7 @@ import { serveImages } from './api/images';
 import { createRateLimit } from './api/limit-posts';
 import { companies, media, policies, posts, testimonials } from './api/lists';
 import { listCities, listStates } from './api/places';
-import { serveReady } from './api/ready';
+import { serveHealth, serveReady } from './api/ready';
 import { sendResponse } from './api/response';
 import type { ScanResume } from './api/scan-resume';
 import { createLeadStore } from './api/store-lead';
@@ -41,6 +41,8 @@ export type SiteOptions = {
   readonly channels?: readonly ChannelName[];
   /** Default: résumés are not scanned. */
   readonly scanResume?: ScanResume | undefined;
+  /** Whether the server finishes its requests, and takes no more. */
+  readonly isStopping?: () => boolean;
   /** Called once a lead is stored. */
   readonly onLead?: () => void;
   readonly reportError?: (error: unknown) => void;
@@ -73,6 +75,7 @@ export function createSite({
   createLimiter = createMemoryLimiter,
   channels = [],
   onLead = () => {},
+  isStopping = () => false,
   scanResume,
   reportError = console.error,
 }: SiteOptions) {
@@ -121,7 +124,8 @@ export function createSite({
   router.all('/api/*', (req, res) =>
     sendResponse(req, res, new HttpError(404, 'The API has no such address').response),
   );
-  router.on(['GET', 'HEAD'], '/readyz', serveReady(db));
+  router.on(['GET', 'HEAD'], '/healthz', serveHealth);
+  router.on(['GET', 'HEAD'], '/readyz', serveReady(db, isStopping));
   for (const path of ['/404', '/404.html']) router.on(['GET', 'HEAD'], path, notFound);
   for (const record of RECORD_PAGES) router.on(['GET', 'HEAD'], `${record.page}/*`, recordPage(record));
   router.on(['GET', 'HEAD'], '/*', files);

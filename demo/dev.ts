@@ -1,15 +1,14 @@
 /** `npm run dev`: serves the demo, rebuilds it on every change to the sources, and reloads open pages of both sites. */
 import { mkdirSync, rmSync } from 'node:fs';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { saveContent } from '../host-pages/content/saved-content';
 import { readContentSource } from './content-source';
 import { createFront } from './dev/front';
 import { createSiteBuilder } from './dev/site-builder';
 import { type Changes, watchFiles } from './dev/watch-files';
 import { startWorker, type Worker } from './dev/worker';
+import { listen } from './listen';
 import { readSettings } from './settings';
-import { listen } from './start';
 
 const FOLDERS = ['loader', 'widgets', 'host-pages', 'demo'];
 const FILES = ['rollup.config.mjs', 'package.json', 'tsconfig.json'];
@@ -109,12 +108,10 @@ const serve =
   };
 
 const listening = await Promise.all([
-  listen(serve('siteOrigin'), settings.port, 'PORT'),
-  listen(serve('partnerOrigin'), settings.partnerPort, 'PARTNER_PORT'),
+  listen(serve('siteOrigin'), settings.port, 'PORT', 0),
+  listen(serve('partnerOrigin'), settings.partnerPort, 'PARTNER_PORT', 0),
 ]);
-const [siteOrigin, partnerOrigin] = listening.map(
-  (each: Server) => `http://localhost:${(each.address() as AddressInfo).port}`,
-) as [string, string];
+const [siteOrigin, partnerOrigin] = listening.map(({ origin }) => origin) as [string, string];
 const watcher = watchFiles(FOLDERS, FILES, onChange);
 updating = update();
 await updating;
@@ -127,9 +124,6 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     watcher.close();
     stopping.abort();
-    for (const each of listening) {
-      each.close();
-      each.closeAllConnections();
-    }
+    for (const each of listening) each.stop();
   });
 }

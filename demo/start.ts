@@ -1,6 +1,4 @@
 import { existsSync } from 'node:fs';
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createScanner } from './api/scan-resume';
 import { createSite, type SiteOptions } from './app';
@@ -10,6 +8,7 @@ import { openRateLimits } from './db/rate-limits';
 import { seedPlaces } from './db/seeds';
 import { type DeliveryOptions, startDelivery } from './delivery/deliver';
 import { channelNames, createChannels } from './delivery/settings';
+import { type Listening, listen } from './listen';
 import { createPartnerSite } from './partner-site';
 import { sampleContent } from './samples/content';
 import type { Settings } from './settings';
@@ -22,31 +21,8 @@ export type Running = {
   stop(): Promise<void>;
 };
 
-/** How long open requests may take to finish after stop(). */
-const STOP_GRACE_MS = 1000;
-
-const origin = (server: Server) => `http://localhost:${(server.address() as AddressInfo).port}`;
-
-export function listen(site: RequestListener, port: number, variable: string): Promise<Server> {
-  const server = createServer(site);
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const reason = error.code === 'EADDRINUSE' ? 'it is in use' : error.message;
-      reject(new Error(`Cannot listen on port ${port}: ${reason}. Set ${variable} to another port.`));
-    });
-    server.listen(port, () => resolve(server));
-  });
-}
-
-function close(server: Server): Promise<void> {
-  const cut = setTimeout(() => server.closeAllConnections(), STOP_GRACE_MS);
-  return new Promise((resolve) => {
-    server.close(() => {
-      clearTimeout(cut);
-      resolve();
-    });
-  });
-}
+/** A query of a visitor's request that takes longer fails, so that a stuck database does not hold requests for ever. */
+const QUERY_TIMEOUT_MS = 20_000;
 
 /**
  * Opens the database and starts both sites. If anything fails, stops what was started.
@@ -61,8 +37,9 @@ export async function start(
   if (!existsSync(distFolder)) {
     throw new Error(`There is no folder ${distFolder} to serve. Run "npm run build" first.`);
   }
-  const db = await openDatabase(settings);
-  const servers: Server[] = [];
+  const db = await openDatabase(settings, { queryTimeoutMs: QUERY_TIMEOUT_MS });
+  const servers: Listening[] = [];
+  let isStopping = false;
   const limits = openRateLimits(settings);
   const delivery = startDelivery(createChannels(settings.delivery), {
     db,
@@ -70,7 +47,9 @@ export async function start(
     ...deliveryOptions,
   });
   const stop = async () => {
-    await Promise.all([...servers.map(close), delivery.stop()]);
+    isStopping = true;
+    await Promise.all(servers.map((server) => server.stop()));
+    await delivery.stop();
     await Promise.all([db.destroy(), limits.close()]);
   };
   try {
@@ -86,16 +65,17 @@ export async function start(
       scanResume: settings.resumeScanner ? createScanner(settings.resumeScanner) : undefined,
       channels: channelNames(settings.delivery),
       onLead: delivery.wake,
+      isStopping: () => isStopping,
       ...options,
     });
     const site = await listen(listener, settings.port, 'PORT');
     servers.push(site);
-    const partnerSite = createPartnerSite({ brokerOrigin: origin(site) });
+    const partnerSite = createPartnerSite({ brokerOrigin: site.origin });
     const partner = await listen(partnerSite, settings.partnerPort, 'PARTNER_PORT');
     servers.push(partner);
     return {
-      siteOrigin: origin(site),
-      partnerOrigin: origin(partner),
+      siteOrigin: site.origin,
+      partnerOrigin: partner.origin,
       dataAddress: databaseAddress(settings),
       stop,
     };

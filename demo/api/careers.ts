@@ -21,6 +21,9 @@ import { readAt, uploadToTempFile } from './upload-to-temp-file';
 
 const MAX_NAME_LENGTH = 200;
 
+/** 5 MB over 2G; the form waits as long. */
+export const UPLOAD_TIMEOUT_MS = 600_000;
+
 const NO_SUCH_JOB = 'There is no such opening. Please choose one from the list of openings.';
 
 /** A file's name as it is stored. Keeps the end, which has the file type. */
@@ -104,6 +107,7 @@ export const careers = (options: CareersOptions): Handler => {
     try {
       const form = await readForm(req, {
         maxBytes: MAX_RESUME_BYTES,
+        timeoutMs: UPLOAD_TIMEOUT_MS,
         accept: async (...file) => acceptFile(...file),
       });
       const action = checkAction(form, ...actions);

@@ -9,6 +9,8 @@ export type Form = ReadonlyMap<string, string>;
 /** The files that a form may contain. */
 export type FileRules = {
   readonly maxBytes: number;
+  /** How long the whole form may take to arrive. */
+  readonly timeoutMs: number;
   /** Reads a file to its end; `name` is the sender's name for it. Throws an HttpError if it is not acceptable. */
   accept(field: string, file: Readable, name: string | undefined): Promise<unknown>;
 };
@@ -21,10 +23,13 @@ const DISCARD_TIMEOUT_MS = 30_000;
 const SHOWN_NAME_LENGTH = 60;
 
 const FORM_TOO_LARGE = 'The form is too large';
+const FORM_TOO_SLOW = 'The form took too long to arrive';
 const BROKEN_FORM = 'The form is incomplete or cannot be read';
 
 const NO_FILES: FileRules = {
   maxBytes: 0,
+  // 64 KB at 1 KB/s.
+  timeoutMs: 60_000,
   accept: async () => {
     throw new HttpError(413, 'Files are not accepted here');
   },
@@ -53,9 +58,12 @@ export function readForm(req: IncomingMessage, files: FileRules = NO_FILES): Pro
     let accepted: Promise<unknown> = Promise.resolve();
     let isSettled = false;
 
+    const deadline = setTimeout(() => rejectWith(408, FORM_TOO_SLOW), files.timeoutMs).unref();
+
     const fail = (error: unknown) => {
       if (isSettled) return;
       isSettled = true;
+      clearTimeout(deadline);
       req.unpipe(parser);
       // Ends the file that is being read with an error.
       parser.destroy();
@@ -90,6 +98,7 @@ export function readForm(req: IncomingMessage, files: FileRules = NO_FILES): Pro
     });
     parser.on('error', () => rejectWith(400, BROKEN_FORM));
     parser.on('close', () => {
+      clearTimeout(deadline);
       accepted.then(
         () => resolve(form),
         () => {},

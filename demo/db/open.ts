@@ -19,6 +19,8 @@ type OpenOptions = {
   readonly lockTimeoutMs?: number | undefined;
   /** Default: those of this release. */
   readonly migrations?: Migrations;
+  /** How long a statement may take in PostgreSQL, except in migrations. Default: no limit. */
+  readonly queryTimeoutMs?: number;
 };
 
 const databaseFile = ({ dataFolder }: DatabaseSettings) => join(dataFolder, 'broker.db');
@@ -38,9 +40,15 @@ export function databaseAddress(settings: DatabaseSettings): string {
   return `postgres://${host}${pathname}`;
 }
 
-function dialect(settings: DatabaseSettings, lockTimeoutMs: number): Dialect {
+function dialect(settings: DatabaseSettings, lockTimeoutMs: number, queryTimeoutMs?: number): Dialect {
   if (!settings.databaseUrl) return new LibsqlDialect(databaseFile(settings), lockTimeoutMs);
-  return new PostgresDialect({ pool: createPool(settings.databaseUrl) });
+  const timeouts = queryTimeoutMs && {
+    statement_timeout: queryTimeoutMs,
+    // If PostgreSQL cannot be reached any more, it ends no statement.
+    query_timeout: queryTimeoutMs * 1.5,
+    keepAlive: true,
+  };
+  return new PostgresDialect({ pool: createPool(settings.databaseUrl, timeouts || {}) });
 }
 
 function messageOf(error: unknown): string {
@@ -91,7 +99,7 @@ async function checkWritable(file: string): Promise<void> {
  */
 export async function openDatabase(
   settings: DatabaseSettings,
-  { lockTimeoutMs = LOCK_TIMEOUT_MS, migrations = MIGRATIONS }: OpenOptions = {},
+  { lockTimeoutMs = LOCK_TIMEOUT_MS, migrations = MIGRATIONS, queryTimeoutMs }: OpenOptions = {},
 ): Promise<Kysely<Schema>> {
   // Throws if DATABASE_URL is malformed.
   databaseAddress(settings);
@@ -105,7 +113,9 @@ export async function openDatabase(
     db = new Kysely<Schema>({ dialect: dialect(settings, lockTimeoutMs) });
     const state = await readMigrationState(db, migrations);
     if (state.pending.length > 0 || state.newer.length > 0) await migrate(db, migrations, state);
-    return db;
+    if (!settings.databaseUrl || !queryTimeoutMs) return db;
+    await db.destroy();
+    return new Kysely<Schema>({ dialect: dialect(settings, lockTimeoutMs, queryTimeoutMs) });
   } catch (error) {
     await db?.destroy();
     throw toOpenError(settings, error);

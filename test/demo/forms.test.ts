@@ -1,8 +1,9 @@
 import { createServer } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { readForm } from '../../demo/api/read-form';
+import type { HttpError } from '../../demo/api/http-error';
+import { type FileRules, readForm } from '../../demo/api/read-form';
 import { listLeads } from '../../demo/db/leads';
 import { multipart, QUOTE, withSite } from './temp-site';
 
@@ -84,21 +85,35 @@ test('a file is rejected', () =>
     assert.is(response.json().message, 'Files are not accepted here');
   }));
 
-test('a form whose sender disconnects is rejected at once', async () => {
-  const seen = new Promise<unknown>((resolve) => {
+/** Sends the beginning of a form, and returns the error with which it is rejected. */
+const beginForm = (files: FileRules | undefined, then: (socket: Socket) => void) =>
+  new Promise<HttpError>((resolve, reject) => {
     const server = createServer((req) => {
-      readForm(req).then(resolve, resolve);
+      readForm(req, files).then(reject, resolve);
       server.close();
     });
     server.listen(0, () => {
       const { port } = server.address() as AddressInfo;
       const socket = connect({ port }, () => {
         const head = 'Host: x\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 500';
-        socket.write(`POST / HTTP/1.1\r\n${head}\r\n\r\n--b\r\n`, () => socket.destroy());
+        socket.write(`POST / HTTP/1.1\r\n${head}\r\n\r\n--b\r\n`, () => then(socket));
       });
     });
   });
-  assert.is(((await seen) as Error).message, 'The form is incomplete or cannot be read');
+
+test('a form whose sender disconnects is rejected at once', async () => {
+  const { message } = await beginForm(undefined, (socket) => socket.destroy());
+  assert.is(message, 'The form is incomplete or cannot be read');
+});
+
+test('a form that takes too long to arrive is rejected', async () => {
+  let open: Socket | undefined;
+  const files = { maxBytes: 0, timeoutMs: 50, accept: async () => {} };
+  const { message, response } = await beginForm(files, (socket) => {
+    open = socket;
+  });
+  open?.destroy();
+  assert.equal([response.status, message], [408, 'The form took too long to arrive']);
 });
 
 test('a page from any origin may post', () =>

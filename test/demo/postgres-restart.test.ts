@@ -46,6 +46,29 @@ for (const [interruption, interrupt] of Object.entries(INTERRUPTIONS))
       }
     }));
 
+test('a statement that is stuck fails its lead after a while, and the next lead is stored once it is not', () =>
+  withPostgres(async (settings, { query }) => {
+    const db = await openDatabase(settings, { queryTimeoutMs: 200 });
+    const errors: unknown[] = [];
+    const site = createSite({ db, distFolder: '/nowhere', reportError: (error) => errors.push(error) });
+    const post = async () =>
+      inject(site, { method: 'POST', url: '/api/contact_us.php', ...(await multipart(QUOTE)) });
+    const locker = new pg.Client(settings.databaseUrl);
+    try {
+      await locker.connect();
+      await locker.query('begin; lock table leads in access exclusive mode');
+      assert.is((await post()).statusCode, 500);
+      assert.is(errors.length, 1);
+      assert.equal(await query(WAITING), []);
+      await locker.query('rollback');
+      assert.is((await post()).statusCode, 200);
+      assert.is((await listLeads(db)).length, 1);
+    } finally {
+      await locker.end();
+      await db.destroy();
+    }
+  }));
+
 test('a connection that ends between two statements of a transaction fails that transaction only', () =>
   withPostgres(async (settings, { query }) => {
     const db = await openDatabase(settings);

@@ -1,12 +1,13 @@
-import { Agent, get } from 'node:http';
+import { Agent, get, request } from 'node:http';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readSettings } from '../../demo/settings';
 import { start } from '../../demo/start';
 import { type Running, runCommand } from './run-command';
-import { QUOTE, smallDist, withTempFolder, writeFiles } from './temp-site';
+import { multipart, QUOTE, smallDist, until, withSite, withTempFolder, writeFiles } from './temp-site';
 
 const ANY_PORTS = { PORT: '0', PARTNER_PORT: '0' };
 
@@ -80,6 +81,58 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       }),
     ));
 }
+
+/** Posts the beginning of a lead. `finish` sends the rest, and resolves to the response. */
+async function beginLead(site: string) {
+  const { headers, payload } = await multipart(QUOTE);
+  const req = request(`${site}/api/motor/contact_us.php`, { method: 'POST', headers });
+  const response = new Promise<string>((resolve) => {
+    req.on('response', async (res) => resolve(`${res.statusCode} ${await text(res)}`));
+    req.on('error', (error) => resolve(error.message));
+  });
+  await new Promise((resolve) => req.write(payload.subarray(0, 100), resolve));
+  return {
+    finish: () => {
+      req.end(payload.subarray(100));
+      return response;
+    },
+  };
+}
+
+test('a lead that is being sent when the server is stopped is stored and answered; new connections are refused', () =>
+  inBuiltFolder(async (folder) => {
+    await withServer(folder, async ({ child, ended }, { site }) => {
+      const { finish } = await beginLead(site);
+      // The server has the request once it answers a later one.
+      assert.is((await fetch(`${site}/readyz`)).status, 200);
+      child.kill('SIGTERM');
+      await until(() =>
+        fetch(`${site}/healthz`).then(
+          () => false,
+          () => true,
+        ),
+      );
+      assert.match(await finish(), /^200 .*Your reference number is/);
+      assert.equal([(await ended).code, (await ended).stderr], [0, '']);
+    });
+    const { stdout } = await runCommand('leads.ts', folder, {}, ['--json']).ended;
+    assert.is(JSON.parse(stdout).length, 1);
+  }));
+
+test('/healthz says that the process runs', () =>
+  withSite(async ({ send }) => {
+    const { statusCode, body } = await send({ method: 'GET', url: '/healthz' });
+    assert.equal([statusCode, body], [200, '{"running":true}']);
+  }));
+
+test('a server that is stopping is not ready', () =>
+  withSite(
+    async ({ send }) => {
+      const { statusCode, body } = await send({ method: 'GET', url: '/readyz' });
+      assert.equal([statusCode, body], [503, '{"ready":false}']);
+    },
+    { isStopping: () => true },
+  ));
 
 test('a lead survives kill -9 after its response', () =>
   inBuiltFolder(async (folder) => {
