@@ -8,7 +8,7 @@ import { postIdFromUrl } from '../widgets/shared/lists/post-id';
 import { careers } from './api/careers';
 import { TRUST_NO_PROXY, type TrustProxy } from './api/client-address';
 import { contact, createContact } from './api/contact';
-import { createEndpoint, withForm, withLeadForm } from './api/handler';
+import { createEndpoint, type Handler, withForm, withFormOrQuery, withLeadForm } from './api/handler';
 import { HttpError } from './api/http-error';
 import { serveImages } from './api/images';
 import { createRateLimit } from './api/limit-posts';
@@ -100,23 +100,33 @@ export function createSite({
 
   const limit = createRateLimit({ leadsPerMinute, trustProxy, createLimiter });
   const storeLead = createLeadStore({ db, now, leadsPerMobile, channels, onLead });
-  const scripts = {
-    'contact_us.php': withLeadForm(contact(storeLead), limit),
-    'contact.php': withLeadForm(createContact(storeLead), limit),
-    'careers.php': careers({ db, store: storeLead, limit, scan: scanResume }),
-    'state.php': withForm(listStates(db)),
-    'city.php': withForm(listCities(db)),
-    'testimonial.php': withForm(testimonials(db)),
-    'associate_companies.php': withForm(companies(db)),
-    'media.php': withForm(media(db)),
-    'blog.php': withForm(posts(db)),
-    'policy.php': withForm(policies(db)),
+  const serveScripts = (scripts: Readonly<Record<string, Handler>>, methods: readonly string[]) => {
+    for (const [name, handle] of Object.entries(scripts)) {
+      const endpoint = createEndpoint(handle, reportError, methods);
+      router.all(`/api/${name}`, endpoint);
+      router.all(`/api/:product(^[\\w-]+$)/${name}`, endpoint);
+    }
   };
-  for (const [name, handle] of Object.entries(scripts)) {
-    const endpoint = createEndpoint(handle, reportError);
-    router.all(`/api/${name}`, endpoint);
-    router.all(`/api/:product(^[\\w-]+$)/${name}`, endpoint);
-  }
+  serveScripts(
+    {
+      'contact_us.php': withLeadForm(contact(storeLead), limit),
+      'contact.php': withLeadForm(createContact(storeLead), limit),
+      'careers.php': careers({ db, store: storeLead, limit, scan: scanResume }),
+      'testimonial.php': withForm(testimonials(db)),
+      'associate_companies.php': withForm(companies(db)),
+      'media.php': withForm(media(db)),
+      'blog.php': withForm(posts(db)),
+      'policy.php': withForm(policies(db)),
+    },
+    ['POST'],
+  );
+  serveScripts(
+    {
+      'state.php': withFormOrQuery(listStates(db)),
+      'city.php': withFormOrQuery(listCities(db)),
+    },
+    ['GET', 'HEAD', 'POST'],
+  );
   router.on(['GET', 'HEAD'], '/api/:product(^[\\w-]+$)/images/*', serveImages(imagesFolder));
   router.on(['GET', 'HEAD'], '/api/answer.css', (_req, res) => {
     res.writeHead(200, { ...API_HEADERS, 'Content-Type': 'text/css;charset=utf-8' }).end(answerCss);

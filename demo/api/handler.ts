@@ -22,17 +22,36 @@ export const withForm =
   async (req) =>
     call(await readForm(req));
 
+/** Reads the form of a request, or of the address of one without a body, for a FormHandler that only reads. */
+export const withFormOrQuery =
+  (call: FormHandler): Handler =>
+  async (req) =>
+    call(
+      req.method === 'POST'
+        ? await readForm(req)
+        : new Map(new URL(req.url ?? '/', 'http://site').searchParams),
+    );
+
 export const withLeadForm =
   (call: LeadHandler, limit: RateLimit): Handler =>
   (req) =>
     limit(req, async (sender) => call(await readForm(req), sender, req));
 
-/** Makes a listener of a handler: accepts only POST, answers CORS preflights, and turns errors into responses. */
-export function createEndpoint(handle: Handler, reportError: (error: unknown) => void) {
+/**
+ * Makes a listener of a handler: accepts POST, and other methods if it only reads; answers CORS preflights, and turns errors
+ * into responses.
+ */
+export function createEndpoint(
+  handle: Handler,
+  reportError: (error: unknown) => void,
+  methods: readonly string[],
+) {
   async function respond(req: IncomingMessage): Promise<ApiResponse> {
     try {
-      if (req.method !== 'POST') {
-        throw new HttpError(405, 'This address takes POST only', { headers: { Allow: 'POST, OPTIONS' } });
+      if (!methods.includes(req.method ?? '')) {
+        throw new HttpError(405, `This address takes ${methods.join(', ')} only`, {
+          headers: { Allow: [...methods, 'OPTIONS'].join(', ') },
+        });
       }
       return await handle(req);
     } catch (error) {

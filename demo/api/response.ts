@@ -2,13 +2,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { API_HEADERS, PAGE, PREFLIGHT } from '../../host-pages/deploy/headers';
+import type { KeptResponse } from './kept-response';
 import { type ResponseBody, responsePage } from './response-page';
 
-export type ApiResponse = {
+type NewResponse = {
   readonly status: number;
   readonly body: ResponseBody;
   readonly headers?: Readonly<Record<string, string>>;
 };
+
+export type ApiResponse = NewResponse | { readonly status: 200; readonly kept: KeptResponse };
 
 /** About one packet: compressing a smaller response does not make it arrive sooner. */
 const COMPRESSION_THRESHOLD_BYTES = 1400;
@@ -28,12 +31,33 @@ function quality(accept: string, type: string): number {
 export const prefersHtml = (accept = '') =>
   quality(accept, 'text/html') > quality(accept, 'application/json');
 
+/** Sends a list that is kept in memory, or only says that the client has it already. */
+function sendKept(req: IncomingMessage, res: ServerResponse, { etag, json, compressed }: KeptResponse): void {
+  const headers = { ...API_HEADERS, ETag: etag, 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' };
+  // A browser asks like this with GET only.
+  if (req.method !== 'POST' && req.headers['if-none-match'] === etag) {
+    res.writeHead(304, headers).end();
+    return;
+  }
+  const accepted = String(req.headers['accept-encoding']);
+  const encoding = (['br', 'gzip'] as const).find((name) => new RegExp(`\\b${name}\\b`).test(accepted));
+  const bytes = encoding ? compressed[encoding] : json;
+  res.writeHead(200, {
+    ...headers,
+    'Content-Type': 'application/json',
+    ...(encoding && { 'Content-Encoding': encoding }),
+    'Content-Length': bytes.length,
+  });
+  res.end(req.method === 'HEAD' ? undefined : bytes);
+}
+
 /** Sends JSON, or an HTML page if the request prefers HTML and the response is only a message. */
 export async function sendResponse(
   req: IncomingMessage,
   res: ServerResponse,
   response: ApiResponse,
 ): Promise<void> {
+  if ('kept' in response) return sendKept(req, res, response.kept);
   const { status, body } = response;
   // A response with `data` is always JSON.
   const isPage = body.message !== undefined && body.data === undefined && prefersHtml(req.headers.accept);

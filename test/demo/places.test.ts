@@ -1,7 +1,9 @@
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { is } from 'superstruct';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { keepResponse } from '../../demo/api/kept-response';
 import { seedPlaces } from '../../demo/db/seeds';
 import { CityList, StateList } from '../../widgets/contract/shapes';
 import { STATES } from '../../widgets/contract/states';
@@ -29,16 +31,54 @@ test('city.php lists the cities of the build, each with its state', () =>
     assert.equal(inTelangana, ['Hyderabad', 'Warangal']);
   }));
 
-test('a list is compressed if the browser accepts it', () =>
-  withSite(async ({ send }) => {
-    const response = await send({
-      method: 'POST',
-      url: '/api/city.php',
-      headers: { 'content-type': 'application/x-www-form-urlencoded', 'accept-encoding': 'gzip, br' },
-      payload: 'action=state',
-    });
-    assert.is(response.headers['content-encoding'], 'gzip');
+const CITIES = { method: 'GET', url: '/api/city.php?action=state' } as const;
+
+test('lists are compressed as well as the client accepts, and alike for GET and POST', () =>
+  withSite(async ({ post, send }) => {
+    const { body } = await post({ action: 'state' }, '/api/city.php');
+    const ask = (accepted: string) => send({ ...CITIES, headers: { 'accept-encoding': accepted } });
+    const [plain, gzipped, brotli] = [await ask('identity'), await ask('gzip'), await ask('gzip, br')];
+    assert.equal(
+      [plain, gzipped, brotli].map(({ headers }) => headers['content-encoding']),
+      [undefined, 'gzip', 'br'],
+    );
+    assert.equal(
+      [plain.body, `${gunzipSync(gzipped.rawPayload)}`, `${brotliDecompressSync(brotli.rawPayload)}`],
+      [body, body, body],
+    );
+    assert.is(plain.headers['access-control-allow-origin'], '*');
   }));
+
+test('a client that has a list already is told so, until the list changes', () =>
+  withSite(async ({ send }) => {
+    const { headers } = await send(CITIES);
+    const again = await send({ ...CITIES, headers: { 'if-none-match': `${headers.etag}` } });
+    assert.equal([again.statusCode, again.body, again.headers.etag], [304, '', headers.etag]);
+    const other = await send({ ...CITIES, headers: { 'if-none-match': '"other"' } });
+    assert.is(other.statusCode, 200);
+  }));
+
+test('a list is read once a minute, however many ask for it; a failure is not kept', async () => {
+  let time = 0;
+  let reads = 0;
+  let fails = false;
+  const read = keepResponse(
+    async () => {
+      reads++;
+      if (fails) throw new Error('locked');
+      return { success: true, reads };
+    },
+    () => time,
+  );
+  await Promise.all([read(), read()]);
+  await read();
+  assert.is(reads, 1);
+  time = 60_000;
+  fails = true;
+  assert.match(await read().catch(({ message }) => message), 'locked');
+  fails = false;
+  assert.is(`${(await read()).json}`, '{"success":true,"reads":3}');
+});
 
 test('an unknown action is rejected', () =>
   withSite(async ({ post }) => {
