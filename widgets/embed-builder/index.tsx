@@ -5,12 +5,21 @@
 */
 
 import { CONTROLS_CSS } from '../shared/forms/controls-css';
-import { attach, type Mount } from '../shared/runtime/attach';
+import { attach, type Env, type Mount } from '../shared/runtime/attach';
 import { readOptions } from '../shared/runtime/read-options';
 import { readBuildFacts } from './built';
 import { EmbedBuilder } from './EmbedBuilder';
 import css from './embed-builder.css';
 import { OPTIONS } from './options';
+
+/** The URL of the preview page: the default for an address that is not http or https, such as "javascript:…". */
+function previewUrl(host: HTMLElement, env: Env): string {
+  const { preview } = readOptions(host, env, OPTIONS);
+  const url = URL.canParse(preview, env.base) && new URL(preview, env.base);
+  if (url && /^https?:$/.test(url.protocol)) return url.href;
+  env.warn(`data-preview="${preview}" is not an address of http or https`, OPTIONS.preview);
+  return new URL(OPTIONS.preview, env.base).href;
+}
 
 export const mount: Mount = (host, env) => {
   const built = readBuildFacts(env.base).catch((error) => {
@@ -19,7 +28,7 @@ export const mount: Mount = (host, env) => {
   });
   return attach(host, CONTROLS_CSS + css, (prerendered) => (
     <EmbedBuilder
-      preview={new URL(readOptions(host, env, OPTIONS).preview, env.base).href}
+      preview={previewUrl(host, env)}
       source={{ base: env.base, api: env.api }}
       accent={env.accent}
       built={built}

@@ -213,6 +213,17 @@ test('the preview is sandboxed, and receives the choices when it is ready and wh
   await page.close();
 });
 
+for (const address of ['javascript:alert(1)', 'data:text/html,x', 'https://']) {
+  test(`the preview is not loaded from ${address}`, async () => {
+    const builder = await openBuilder(FALLBACK.replace('<div', `<div data-preview="${address}"`));
+    assert.is(builder.find<HTMLIFrameElement>('iframe')?.src, `${BASE}embed/preview`);
+    assert.equal(builder.warnings, [
+      [`data-preview="${address}" is not an address of http or https`, 'embed/preview'],
+    ]);
+    await builder.close();
+  });
+}
+
 test('the preview is as wide as the chosen screen', async () => {
   const page = await openBuilder();
   const pressed = () => page.all('[aria-pressed=true]').map(({ textContent }) => textContent);
