@@ -29,7 +29,10 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 // Neither our pages nor the maps and players in their frames use any of these.
-const NO_DEVICES = ['camera', 'display-capture', 'geolocation', 'microphone', 'midi', 'payment', 'usb']
+const NO_DEVICES = [
+  ...['camera', 'display-capture', 'geolocation', 'hid', 'idle-detection', 'microphone', 'midi', 'payment'],
+  ...['serial', 'usb', 'xr-spatial-tracking'],
+]
   .map((feature) => `${feature}=()`)
   .join(', ');
 
@@ -45,6 +48,8 @@ export const FRAMED: readonly FramedRow[] = [
 export const pageHeaders = (site: PolicySite, ancestors = "'none'"): Headers => ({
   ...BASE_HEADERS,
   ...REVALIDATE,
+  // For browsers that do not know `frame-ancestors`.
+  ...(ancestors === "'none'" && { 'X-Frame-Options': 'DENY' }),
   'Content-Security-Policy': contentPolicy(site, ancestors),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': NO_DEVICES,

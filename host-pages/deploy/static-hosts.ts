@@ -23,7 +23,6 @@ export function headersFile(site: PolicySite): string {
   const everywhere = {
     ...page,
     'Content-Security-Policy': contentPolicy(site, ''),
-    'X-Frame-Options': 'DENY',
     ...TLS_ONLY,
   };
   return [
