@@ -9,7 +9,7 @@ const { dependencies = {}, scripts } = JSON.parse(readFileSync('package.json', '
 };
 
 /** The commands that run on a server; each loads its imports and tsx. */
-const COMMANDS = ['serve', 'leads', 'partners', 'content', 'pages'];
+const COMMANDS = ['serve', 'leads', 'partners', 'backup', 'restore', 'content', 'pages'];
 const scriptOf = (command: string) => scripts[command] ?? '';
 
 const graph = createImportGraph('.');

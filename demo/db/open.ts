@@ -23,7 +23,7 @@ type OpenOptions = {
   readonly queryTimeoutMs?: number;
 };
 
-const databaseFile = ({ dataFolder }: DatabaseSettings) => join(dataFolder, 'broker.db');
+export const databaseFile = ({ dataFolder }: DatabaseSettings) => join(dataFolder, 'broker.db');
 
 function parseDatabaseUrl(databaseUrl: string): URL {
   if (/^postgres(ql)?:\/\//.test(databaseUrl) && URL.canParse(databaseUrl)) return new URL(databaseUrl);
@@ -71,7 +71,7 @@ function toOpenError(settings: DatabaseSettings, error: unknown): Error {
 }
 
 // Not mkdir's own `recursive`: it never returns where no folders can be created, such as in /proc.
-async function makeFolder(folder: string): Promise<void> {
+export async function makeFolder(folder: string): Promise<void> {
   if (existsSync(folder)) return;
   await makeFolder(dirname(folder));
   await mkdir(folder, PRIVATE_FOLDER);

@@ -1,0 +1,36 @@
+import { backUp, restore } from '../db/backup';
+import { databaseFile, makeFolder } from '../db/open';
+import { type DatabaseSettings, type Environment, readDatabaseSettings } from '../settings';
+import { countOf } from './count-of';
+import { createCommand } from './run-command';
+
+function readSettings(env: Environment, alternative: string): DatabaseSettings {
+  const settings = readDatabaseSettings(env);
+  if (!settings.databaseUrl) return settings;
+  throw new Error(`This command is for a database in DATA_DIR. For PostgreSQL: ${alternative}`);
+}
+
+function readFile(args: readonly string[], command: string): string {
+  const [file, ...others] = args;
+  if (file && others.length === 0 && !file.startsWith('-')) return file;
+  throw new Error(`Usage: npm run ${command} -- FILE`);
+}
+
+/** `npm run backup`: copies the database to a new file, also while a server runs. */
+export const runBackup = createCommand(async (args, { env, stdout }) => {
+  const file = readFile(args, 'backup');
+  const settings = readSettings(env, 'pg_dump --format=custom --file=FILE "$DATABASE_URL"');
+  const leads = await backUp(databaseFile(settings), file);
+  stdout.write(`Wrote ${countOf(leads, 'lead')} to ${file}\n`);
+});
+
+/** `npm run restore`: replaces the database by a backup while no server runs. */
+export const runRestore = createCommand(async (args, { env, stdout }) => {
+  const file = readFile(args, 'restore');
+  const settings = readSettings(env, 'pg_restore --clean --if-exists --dbname="$DATABASE_URL" FILE');
+  const database = databaseFile(settings);
+  await makeFolder(settings.dataFolder);
+  const kept = `${database}.before-${new Date().toISOString().replace(/[:.]/g, '-')}`;
+  const leads = await restore(file, database, kept);
+  stdout.write(`Restored ${countOf(leads, 'lead')} to ${database}\n`);
+});

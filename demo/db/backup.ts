@@ -1,0 +1,110 @@
+import { existsSync } from 'node:fs';
+import { copyFile, link, open, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Client, createClient } from '@libsql/client';
+
+/** Added to the name of a file that is not complete yet. */
+const PARTIAL = '.partial';
+const PRIVATE_FILE = 0o600;
+
+async function withClient<T>(file: string, use: (client: Client) => Promise<T>): Promise<T> {
+  const client = createClient({ url: pathToFileURL(file).href });
+  try {
+    return await use(client);
+  } finally {
+    client.close();
+  }
+}
+
+/** Waits until a file, or the names in a folder, are on the disk. */
+async function sync(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/**
+ * Checks that a file is a complete database of this software, and returns the number of its leads.
+ * @throws Error with a one-line message for the operator
+ */
+const countLeads = (file: string): Promise<number> =>
+  withClient(file, async (client) => {
+    try {
+      const { rows } = await client.execute('pragma integrity_check');
+      if (rows[0]?.integrity_check !== 'ok') throw new Error(`${rows[0]?.integrity_check}`);
+      const leads = await client.execute('select count(*) as count from leads');
+      return Number(leads.rows[0]?.count);
+    } catch (error) {
+      throw new Error(`${file} is not a backup, or is damaged: ${(error as Error).message}`);
+    }
+  });
+
+/** Removes a partial copy, with the files that SQLite adds to it. */
+const removePartial = (file: string) =>
+  Promise.all(['', '-wal', '-shm', '-journal'].map((suffix) => rm(file + PARTIAL + suffix, { force: true })));
+
+/**
+ * Copies a database, which servers may be using, to a new file: as it is at one moment, with all that has been committed
+ * by then. The file appears only once it is complete and on the disk, also if the process is killed.
+ * @returns the number of leads in the copy
+ * @throws Error with a one-line message for the operator
+ */
+export async function backUp(database: string, file: string): Promise<number> {
+  if (!existsSync(database)) throw new Error(`There is no database ${database}. Nothing was written.`);
+  if (existsSync(file)) throw new Error(`${file} already exists. Choose another file name.`);
+  const partial = file + PARTIAL;
+  try {
+    await removePartial(file);
+    // SQLite writes into an empty file, which keeps its mode.
+    await (await open(partial, 'wx', PRIVATE_FILE)).close();
+    await withClient(database, (client) => client.execute({ sql: 'vacuum into ?', args: [partial] }));
+    const leads = await countLeads(partial);
+    await sync(partial);
+    // Unlike `rename`, it replaces no file that has appeared meanwhile.
+    await link(partial, file);
+    await sync(dirname(file));
+    return leads;
+  } finally {
+    await removePartial(file);
+  }
+}
+
+/** @throws Error with a one-line message for the operator if another process has the database open */
+const checkUnused = (database: string): Promise<unknown> =>
+  withClient(database, (client) =>
+    // Ends the write-ahead log as well, which belongs to the old file. Needs the file for itself.
+    client.execute('pragma journal_mode = delete'),
+  ).catch((error: Error) => {
+    throw new Error(`${database} is in use (${error.message}). Stop the server first.`);
+  });
+
+/**
+ * Replaces a database by a backup. The one that is replaced is kept as `kept`. At every moment one of the two is in place, also
+ * if the process is killed.
+ * @returns the number of leads in the backup
+ * @throws Error with a one-line message for the operator
+ */
+export async function restore(file: string, database: string, kept: string): Promise<number> {
+  if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
+  const partial = database + PARTIAL;
+  try {
+    await removePartial(database);
+    await (await open(partial, 'wx', PRIVATE_FILE)).close();
+    await copyFile(file, partial);
+    const leads = await countLeads(partial);
+    await sync(partial);
+    if (existsSync(database)) {
+      await checkUnused(database);
+      await link(database, kept);
+    }
+    await rename(partial, database);
+    await sync(dirname(database));
+    return leads;
+  } finally {
+    await removePartial(database);
+  }
+}

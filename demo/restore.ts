@@ -1,0 +1,3 @@
+import { runRestore } from './commands/backup';
+
+process.exitCode = await runRestore(process.argv.slice(2), process);
