@@ -7,6 +7,9 @@ export type Migrations = Readonly<Record<string, Migration>>;
 /** The schema does not match this release and cannot be migrated. The message says why and what to do. */
 export class SchemaError extends Error {}
 
+/** The end of the names of migrations after which earlier releases must not use the database. */
+const ONE_WAY = '-one-way';
+
 /** The executed migrations of a database, compared with those of this release. */
 type MigrationState = {
   /** No migration has been executed. */
@@ -14,6 +17,8 @@ type MigrationState = {
   readonly pending: readonly string[];
   /** Executed migrations that only a newer release has. */
   readonly newer: readonly string[];
+  /** Whether one of them is one-way; see MIGRATIONS. */
+  readonly isOneWay: boolean;
 };
 
 type MigrationTables = { [DEFAULT_MIGRATION_TABLE]: { name: string } };
@@ -29,7 +34,7 @@ export async function readMigrationState(
   const known = await createMigrator(db, migrations).getMigrations();
   const pending = known.filter(({ executedAt }) => !executedAt).map(({ name }) => name);
   // The first migration creates the table of executed migrations.
-  if (pending.length === known.length) return { isNew: true, pending, newer: [] };
+  if (pending.length === known.length) return { isNew: true, pending, newer: [], isOneWay: false };
   const executed = await db
     .withTables<MigrationTables>()
     .selectFrom(DEFAULT_MIGRATION_TABLE)
@@ -37,7 +42,7 @@ export async function readMigrationState(
     .orderBy('name')
     .execute();
   const newer = executed.map(({ name }) => name).filter((name) => !Object.hasOwn(migrations, name));
-  return { isNew: false, pending, newer };
+  return { isNew: false, pending, newer, isOneWay: newer.some((name) => name.endsWith(ONE_WAY)) };
 }
 
 /**

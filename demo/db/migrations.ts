@@ -35,7 +35,11 @@ const CONTENT_COLUMNS: Record<string, readonly string[]> = {
   testimonials: ['name', 'rating', 'short_note'],
 };
 
-/** Never change a released migration: add a new one. */
+/**
+ * Never change a released migration: add a new one. An earlier release, from 0.3 on, still reads and writes a database after
+ * it: columns of its tables stay, and new ones may be null or have a default. Where that is impossible, the name ends in
+ * `-one-way`, and earlier releases refuse the database.
+ */
 export const MIGRATIONS: Migrations = {
   '0001-leads': {
     async up(db: Kysely<unknown>) {

@@ -112,7 +112,7 @@ export async function openDatabase(
     }
     db = new Kysely<Schema>({ dialect: dialect(settings, lockTimeoutMs) });
     const state = await readMigrationState(db, migrations);
-    if (state.pending.length > 0 || state.newer.length > 0) await migrate(db, migrations, state);
+    if (state.pending.length > 0 || state.isOneWay) await migrate(db, migrations, state);
     if (!settings.databaseUrl || !queryTimeoutMs) return db;
     await db.destroy();
     return new Kysely<Schema>({ dialect: dialect(settings, lockTimeoutMs, queryTimeoutMs) });

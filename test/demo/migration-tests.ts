@@ -6,7 +6,7 @@ import { createSite } from '../../demo/app';
 import { runLeads } from '../../demo/commands/leads';
 import { findApplication, mapApplications, readResume } from '../../demo/db/applications';
 import { seedContent, selectContent } from '../../demo/db/content';
-import { listLeads } from '../../demo/db/leads';
+import { insertOnce, listLeads } from '../../demo/db/leads';
 import type { Migrations } from '../../demo/db/migrate';
 import { MIGRATIONS } from '../../demo/db/migrations';
 import { databaseAddress, openDatabase, openExisting } from '../../demo/db/open';
@@ -32,6 +32,7 @@ const FORM_TYPES: Readonly<Record<string, string>> = { quote: QUOTE.type, query:
 const HOUR_MS = 60 * 60 * 1000;
 const LONG_LOCK_TIMEOUT = { lockTimeoutMs: 60_000 };
 const NEXT = '9999-next';
+const ONE_WAY = '9999-next-one-way';
 
 const addNextColumn = (db: Kysely<unknown>) =>
   db.schema.alterTable('leads').addColumn('next_column', 'text').execute();
@@ -242,16 +243,27 @@ export function addMigrationTests(test: Test, withDatabase: WithDatabase): void 
       );
     }));
 
-  test('a database that a newer release has migrated is read, but not written to', () =>
+  test('a database that a newer release has migrated is read and written to', () =>
     withUpToDate(async (settings) => {
       await (await openDatabase(settings, { migrations: nextMigrations() })).destroy();
+      await withOpen(openDatabase(settings), async (db) => {
+        const lead = { kind: 'quote', fields: { first_name: 'Later' }, extra: {} } as const;
+        await insertOnce(db, lead, new Date());
+        assert.is((await leadsIn(db)).length, savedLeads(newest).length + 1);
+      });
+    }));
+
+  test('a database after a one-way migration of a newer release is read, but not written to', () =>
+    withUpToDate(async (settings) => {
+      const newer = { ...MIGRATIONS, [ONE_WAY]: { up: addNextColumn } };
+      await (await openDatabase(settings, { migrations: newer })).destroy();
       assert.equal(JSON.parse((await leadsCommand(settings, '--json')).stdout), savedLeads(newest));
       const diverged = { migrations: { ...MIGRATIONS, '9998-other': { up: addNextColumn } } };
       const messages = [openDatabase(settings), openExisting(settings, diverged)].map(messageOf);
       for (const message of await Promise.all(messages)) {
         assert.is(
           message,
-          `Cannot use the database at ${databaseAddress(settings)}: a newer release has migrated it (${NEXT}). ` +
+          `Cannot use the database at ${databaseAddress(settings)}: a newer release has migrated it (${ONE_WAY}). ` +
             'Start that release, or restore a backup made before the upgrade.',
         );
       }

@@ -27,6 +27,9 @@ const SERVER_OPTIONS = ['listen_addresses=', 'fsync=off', 'full_page_writes=off'
 
 const run = promisify(execFile);
 
+/** Returns the folder with pg_dump and the like, which are installed if they are missing. */
+export const postgresPrograms = () => findOrInstall('PostgreSQL', findBinFolder, ['postgresql']);
+
 type User = { readonly uid?: number; readonly gid?: number };
 
 /** Returns the folder of Debian's newest PostgreSQL programs, which Debian does not put on the PATH, or of those on the PATH. */
@@ -69,7 +72,7 @@ async function ensureTemplate(binFolder: string, version: string, user: User): P
 
 /** Starts a PostgreSQL server with its own data. It listens on a Unix socket in a folder that only its user can enter. */
 export async function startPostgres() {
-  const binFolder = await findOrInstall('PostgreSQL', findBinFolder, ['postgresql']);
+  const binFolder = await postgresPrograms();
   const user = findUser();
   const { stdout } = await run(join(binFolder, 'postgres'), ['--version']);
   const version = /\d+(\.\d+)?/.exec(stdout)?.[0] ?? '';

@@ -122,12 +122,16 @@ test('a lead is one multipart POST without cookies, with only the fields that ar
   const names = [...(request.postData() ?? '').matchAll(/name="(\w+)"/g)].map(([, name]) => name);
   assert.equal(names.sort(), [
     'city',
+    'consent_version',
     'email',
     'first_name',
     'insurance_type',
+    'language',
     'last_name',
     'mobile',
+    'notice',
     'partner',
+    'seconds_to_fill',
     'state',
     'type',
     'type_of_insurance',

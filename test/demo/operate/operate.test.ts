@@ -1,0 +1,135 @@
+import { execFile } from 'node:child_process';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { insertOnce } from '../../../demo/db/leads';
+import { openDatabase } from '../../../demo/db/open';
+import { readSettings } from '../../../demo/settings';
+import { start } from '../../../demo/start';
+import { postgresPrograms, setUpPostgres } from '../../support/postgres';
+import { QUOTE, smallDist, withTempFolder, writeFiles } from '../temp-site';
+import { nginxConfig, nginxPath, verifyUnits, writePrograms } from './machine';
+
+const withPostgres = setUpPostgres(test);
+const run = promisify(execFile);
+
+const OPERATE = 'docs/operate';
+const DOCUMENT = `${OPERATE}.md`;
+
+/** The commands of a section of the document, as one script. */
+async function commandsOf(heading: string): Promise<string> {
+  const document = await readFile(DOCUMENT, 'utf8');
+  const section = document.split(/^## /m).find((text) => text.startsWith(heading)) ?? '';
+  return [...section.matchAll(/^```sh\n(.*?)^```/gms)].map(([, block]) => block).join('');
+}
+
+/** Runs a script in the project's folder, on a machine whose folders are in `folder`. */
+async function runScript(
+  script: string,
+  folder: string,
+  env: Readonly<Record<string, string>>,
+): Promise<string> {
+  const { stdout } = await run('/bin/sh', ['-eu', '-c', script], {
+    env: { ...process.env, ...env, PATH: `${join(folder, 'bin')}:${env.PATH ?? process.env.PATH}` },
+  }).catch((error: { stdout: string; stderr: string; message: string }) => {
+    throw new Error(`${error.message}\n${error.stdout}\n${error.stderr}`);
+  });
+  return stdout;
+}
+
+test('the units are valid', async () => {
+  await withTempFolder(async (folder) => {
+    const units = (await readdir(OPERATE)).filter((name) => /\.(service|timer)$/.test(name));
+    assert.is(units.length, 3);
+    for (const name of units) {
+      const text = await readFile(join(OPERATE, name), 'utf8');
+      // systemd says if a program does not exist. npm may be elsewhere on this machine.
+      await writeFile(join(folder, name), text.replace('/usr/bin/npm', process.execPath));
+    }
+    await verifyUnits(units.map((name) => join(folder, name)));
+  });
+});
+
+test('the commands for one machine work, from the first start to a new release', () =>
+  withTempFolder(async (folder) => {
+    const [srv, etc, nginx, calls] = ['srv', 'etc', 'nginx', 'calls'].map((name) => join(folder, name)) as [
+      string,
+      string,
+      string,
+      string,
+    ];
+    await Promise.all([srv, etc, nginx].map((path) => mkdir(path)));
+    const record = `echo "$(basename $0) $*" >> ${calls}`;
+    await writeFile(join(nginx, 'main'), nginxConfig(nginx));
+    await writePrograms(join(folder, 'bin'), {
+      adduser: record,
+      chown: record,
+      systemctl: `${record}
+        for name; do case $name in *.service|*.timer) test -f ${etc}/$name;; esac || exit 1; done`,
+      nginx: `test "$*" = -t && exec ${await nginxPath()} -t -q -p ${nginx} -c ${nginx}/main`,
+      // The build is slow and has tests of its own.
+      npm: `test "$*" = "run build" && { ${record}; exit; }; exec ${resolve(process.execPath, '../npm')} "$@"`,
+    });
+    await writeFiles(join(folder, 'dist'), smallDist());
+    const env = { PORT: '0', PARTNER_PORT: '0', DATA_DIR: join(srv, 'data') };
+    const server = await start({ ...readSettings(env), distFolder: join(folder, 'dist') });
+    try {
+      const { type: _, ...fields } = QUOTE;
+      const db = await openDatabase({ dataFolder: env.DATA_DIR, databaseUrl: undefined });
+      await insertOnce(db, { kind: 'quote', fields, extra: {} }, new Date());
+      await db.destroy();
+
+      const script = (await commandsOf('One machine'))
+        .replaceAll('/srv/broker', srv)
+        .replaceAll('/etc/systemd/system', etc)
+        .replaceAll('/etc/nginx/conf.d', nginx)
+        .replaceAll('http://localhost:4000', server.siteOrigin);
+      const printed = await runScript(script, folder, {});
+      assert.match(printed, 'Wrote 1 lead to ');
+      assert.match(printed, 'Restored 1 lead to ');
+      assert.match(printed, `first_name         ${QUOTE.first_name}`);
+      assert.is(printed.match(/"ready":true/g)?.length, 2);
+      assert.equal((await readdir(join(srv, 'backups'))).sort(), ['before-upgrade.backup', 'first.backup']);
+      const called = await readFile(calls, 'utf8');
+      for (const call of [
+        'adduser --system',
+        'enable --now broker-site.service',
+        'reload nginx',
+        'restart broker-site',
+      ])
+        assert.match(called, call);
+    } finally {
+      await server.stop();
+    }
+  }));
+
+test('the commands for several servers dump a PostgreSQL database and restore it', () =>
+  withTempFolder((folder) =>
+    withPostgres(async (settings) => {
+      const db = await openDatabase(settings);
+      const { type: _, ...fields } = QUOTE;
+      const store = (city: string) =>
+        insertOnce(db, { kind: 'quote', fields: { ...fields, city }, extra: {} }, new Date());
+      try {
+        await store('Goa');
+        await mkdir(join(folder, 'srv', 'backups'), { recursive: true });
+        const script = (await commandsOf('Several servers')).replaceAll('/srv/broker', join(folder, 'srv'));
+        const [dump = '', restore = ''] = script.trim().split('\n');
+        const env = {
+          DATABASE_URL: settings.databaseUrl ?? '',
+          PATH: `${await postgresPrograms()}:${process.env.PATH}`,
+        };
+        await runScript(dump, folder, env);
+        await store('Kerala');
+        await runScript(restore, folder, env);
+        const cities = await db.selectFrom('leads').select('city').execute();
+        assert.equal(cities, [{ city: 'Goa' }]);
+      } finally {
+        await db.destroy();
+      }
+    }),
+  ));
+
+test.run();
