@@ -8,9 +8,10 @@ import { insertOnce } from '../../../demo/db/leads';
 import { openDatabase } from '../../../demo/db/open';
 import { readSettings } from '../../../demo/settings';
 import { start } from '../../../demo/start';
+import { nginxConfig, nginxPath } from '../../support/nginx';
 import { postgresPrograms, setUpPostgres } from '../../support/postgres';
 import { QUOTE, smallDist, withTempFolder, writeFiles } from '../temp-site';
-import { nginxConfig, nginxPath, verifyUnits, writePrograms } from './machine';
+import { verifyUnits, writePrograms } from './machine';
 
 const withPostgres = setUpPostgres(test);
 const run = promisify(execFile);

@@ -1,37 +1,17 @@
-import { spawn } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { leadReference, listLeads } from '../../../demo/db/leads';
 import { openDatabase } from '../../../demo/db/open';
+import { freePorts, startNginx } from '../../support/nginx';
 import { setUpPostgres } from '../../support/postgres';
 import { runCommand } from '../run-command';
 import { QUOTE, smallDist, until, withTempFolder, writeFiles } from '../temp-site';
-import { nginxConfig, nginxPath } from './machine';
 
 const withPostgres = setUpPostgres(test);
 
 const SENDERS = 8;
-
-/** Returns ports that nothing listens on. */
-async function freePorts(count: number): Promise<number[]> {
-  const servers = await Promise.all(
-    Array.from({ length: count }, async () => {
-      const server = createServer();
-      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-      return server;
-    }),
-  );
-  return Promise.all(
-    servers.map(async (server) => {
-      const { port } = server.address() as AddressInfo;
-      await new Promise((resolve) => server.close(resolve));
-      return port;
-    }),
-  );
-}
 
 const answers = (url: string) =>
   fetch(url).then(
@@ -60,22 +40,13 @@ function createInstance(folder: string, port: number, databaseUrl: string) {
   };
 }
 
-/** Starts nginx with a configuration of docs/operate, in which each port of `ports` replaces another. */
-async function startNginx(folder: string, name: string, ports: Readonly<Record<string, number>>) {
+/** A configuration of docs/operate, in which each port of `ports` replaces another. */
+async function readConfig(name: string, ports: Readonly<Record<string, number>>): Promise<string> {
   let config = await readFile(join('docs/operate', name), 'utf8');
-  for (const [from, to] of Object.entries(ports))
+  for (const [from, to] of Object.entries(ports)) {
     config = config.replaceAll(from, from.replace(/\d+(?=\D*$)/, `${to}`));
-  config = config.replace(/^ *listen \[::\].*\n/m, '');
-  await writeFile(join(folder, 'site.conf'), config);
-  await writeFile(join(folder, 'main'), nginxConfig(folder));
-  const child = spawn(await nginxPath(), ['-p', folder, '-c', join(folder, 'main')], { stdio: 'ignore' });
-  const ended = new Promise((resolve) => child.once('close', resolve));
-  return {
-    async stop() {
-      child.kill('SIGTERM');
-      await ended;
-    },
-  };
+  }
+  return config.replace(/^ *listen \[::\].*\n/m, '');
 }
 
 async function send(origin: string, number: number): Promise<string> {
@@ -98,11 +69,12 @@ test('behind nginx, two servers of one PostgreSQL database lose and double no le
       // One after the other: the first migrates the database.
       await first.start();
       await second.start();
-      const nginx = await startNginx(folder, 'two-servers.conf', {
+      const config = await readConfig('two-servers.conf', {
         '127.0.0.1:4000': one,
         '127.0.0.1:4010': other,
         'listen 80;': front,
       });
+      const nginx = await startNginx(join(folder, 'nginx'), config);
       const origin = `http://127.0.0.1:${front}`;
       const references: string[] = [];
       let sent = 0;

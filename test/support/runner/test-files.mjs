@@ -5,6 +5,8 @@ import { createImportGraph } from './import-graph.mjs';
 const TEST_FILE = /\.test\.tsx?$/;
 const BROWSER_TESTS = 'test/browser/';
 const BENCH = 'test/bench/';
+/** Tests with web servers, which `npm run test:hosts` runs. */
+const WEB_SERVERS = 'test/web-servers/';
 // Ends a file that hangs. The slowest unit or browser test takes 70 s on two idle cores, and a busy machine can be
 // three times slower.
 const UNIT_TIMEOUT_MS = 120_000;
@@ -28,15 +30,17 @@ const modesOf = (path, text) =>
     throw new Error(`${path}: "gate: ${mode}" is none of: ${MODES.join(', ')}`);
   });
 
-/** Returns the test files whose path contains one of `filters`; all without filters. */
+/** Returns the test files whose path contains one of `filters`; without filters all that `npm test` runs. */
 export const listTestFiles = (root, filters = []) =>
   readdirSync(join(root, 'test'), { recursive: true })
     .map((path) => `test/${path.split(sep).join('/')}`)
     .filter((path) => TEST_FILE.test(path) && !path.startsWith(BENCH) && !path.includes('/node_modules/'))
-    .filter((path) => filters.length === 0 || filters.some((filter) => path.includes(filter)))
+    .filter((path) =>
+      filters.length === 0 ? !path.startsWith(WEB_SERVERS) : filters.some((filter) => path.includes(filter)),
+    )
     .sort();
 
-export const isBrowserTest = (path) => path.startsWith(BROWSER_TESTS);
+export const isBrowserTest = (path) => path.startsWith(BROWSER_TESTS) || path.startsWith(WEB_SERVERS);
 
 /** Whether a file may reach React; a .tsx file does through JSX. */
 const reachesReact = (path, graph) =>

@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
+import { onPath } from './engines/executables';
+import { findOrInstall } from './engines/install';
+
+/** Debian installs it where only root's PATH looks. */
+const findNginx = () => onPath(['nginx']) ?? ['/usr/sbin/nginx'].find(existsSync);
+
+/** Returns the path of nginx, which is installed if it is missing. */
+export const nginxPath = () => findOrInstall('nginx', findNginx, ['nginx']);
+
+type Directives = {
+  /** Before all blocks. */
+  readonly main?: string;
+  /** In the `http` block. */
+  readonly http?: string;
+};
+
+/** A configuration that includes the server blocks in `folder`, and writes nothing outside it. */
+export const nginxConfig = (folder: string, { main = '', http = '' }: Directives = {}) => `${main}
+daemon off;
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log warn;
+events {}
+http {
+  access_log off;
+  client_body_temp_path ${folder}/body;
+  proxy_temp_path ${folder}/proxy;
+  fastcgi_temp_path ${folder}/fastcgi;
+  uwsgi_temp_path ${folder}/uwsgi;
+  scgi_temp_path ${folder}/scgi;
+  ${http}
+  include ${folder}/*.conf;
+}
+`;
+
+/** Starts nginx with these server blocks; its files are in `folder`. */
+export async function startNginx(folder: string, servers: string, directives?: Directives) {
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'servers.conf'), servers);
+  await writeFile(join(folder, 'main'), nginxConfig(folder, directives));
+  const args = ['-p', folder, '-c', join(folder, 'main'), '-e', join(folder, 'error.log')];
+  const child = spawn(await nginxPath(), args, { stdio: 'ignore' });
+  const ended = new Promise((resolve) => child.once('close', resolve));
+  return {
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+/** Returns ports that nothing listens on. */
+export async function freePorts(count: number): Promise<number[]> {
+  const servers = await Promise.all(
+    Array.from({ length: count }, async () => {
+      const server = createServer();
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      return server;
+    }),
+  );
+  return Promise.all(
+    servers.map(async (server) => {
+      const { port } = server.address() as AddressInfo;
+      await new Promise((resolve) => server.close(resolve));
+      return port;
+    }),
+  );
+}
