@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { MediaItem } from '../contract/list-shapes';
 import { COPY } from './copy';
 import { readVideo } from './read-video';
@@ -69,13 +69,8 @@ export function Viewer({ items, first, folder, onClose }: ViewerProps) {
   const step = (by: number) => setAt((from) => (from + by + count) % count);
   const item = items[at] as MediaItem;
 
+  // A layout effect, since a dialog that is closed before the listener of `close` is added would stay on the page.
   useLayoutEffect(() => {
-    const modal = dialog.current as HTMLDialogElement;
-    modal.showModal();
-    return () => modal.close();
-  }, []);
-
-  useEffect(() => {
     const modal = dialog.current as HTMLDialogElement;
     const listeners = new AbortController();
     const { signal } = listeners;
@@ -102,6 +97,12 @@ export function Viewer({ items, first, folder, onClose }: ViewerProps) {
     );
     return () => listeners.abort();
   }, [count]);
+
+  useLayoutEffect(() => {
+    const modal = dialog.current as HTMLDialogElement;
+    modal.showModal();
+    return () => modal.close();
+  }, []);
 
   return (
     <dialog className="media-gallery__dialog" aria-labelledby={TITLE_ID} ref={dialog}>

@@ -94,6 +94,23 @@ test('a press on the backdrop closes the dialog; one that started inside does no
   await page.close();
 });
 
+test('a dialog that is closed as soon as it opens is removed', async () => {
+  const page = await open(PLAIN(), { data: pictures(2) });
+  const { prototype } = HTMLDialogElement;
+  const { showModal } = prototype;
+  prototype.showModal = function () {
+    showModal.call(this);
+    this.close();
+  };
+  try {
+    await page.click(page.tiles()[0]);
+  } finally {
+    prototype.showModal = showModal;
+  }
+  assert.not(page.dialog());
+  await page.close();
+});
+
 test('arrow keys and buttons move through the gallery, wrap around and announce the position', async () => {
   const page = await open(PLAIN(), { data: [...pictures(3), VIDEO] });
   await page.click(page.tiles()[0]);
