@@ -36,7 +36,12 @@ export async function bundle(folder: string, file: string, how?: 'minified'): Pr
     ],
   });
   const plugins = how ? [callPlugin(terser, {}) as OutputPlugin] : [];
-  const { output } = await build.generate({ format: how ? 'es' : 'iife', name: 'host', plugins });
+  const { output } = await build.generate({
+    format: how ? 'es' : 'iife',
+    name: 'host',
+    plugins,
+    inlineDynamicImports: true,
+  });
   await build.close();
   // Rollup warns that it ignores the directive of a client component.
   const others = warnings.filter((warning) => !warning.includes('"use client"'));

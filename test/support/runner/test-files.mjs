@@ -5,8 +5,8 @@ import { createImportGraph } from './import-graph.mjs';
 const TEST_FILE = /\.test\.tsx?$/;
 const BROWSER_TESTS = 'test/browser/';
 const BENCH = 'test/bench/';
-/** Tests with web servers, which `npm run test:hosts` runs. */
-const WEB_SERVERS = 'test/web-servers/';
+/** Tests in a browser that install much and take long. `npm run test:hosts` runs them, and `npm test` does not. */
+const HOSTS_SUITE = ['test/web-servers/', 'test/recorders/'];
 // Ends a file that hangs. The slowest unit or browser test takes 70 s on two idle cores, and a busy machine can be
 // three times slower.
 const UNIT_TIMEOUT_MS = 120_000;
@@ -30,17 +30,19 @@ const modesOf = (path, text) =>
     throw new Error(`${path}: "gate: ${mode}" is none of: ${MODES.join(', ')}`);
   });
 
+const isInHostsSuite = (path) => HOSTS_SUITE.some((folder) => path.startsWith(folder));
+
 /** Returns the test files whose path contains one of `filters`; without filters all that `npm test` runs. */
 export const listTestFiles = (root, filters = []) =>
   readdirSync(join(root, 'test'), { recursive: true })
     .map((path) => `test/${path.split(sep).join('/')}`)
     .filter((path) => TEST_FILE.test(path) && !path.startsWith(BENCH) && !path.includes('/node_modules/'))
     .filter((path) =>
-      filters.length === 0 ? !path.startsWith(WEB_SERVERS) : filters.some((filter) => path.includes(filter)),
+      filters.length === 0 ? !isInHostsSuite(path) : filters.some((filter) => path.includes(filter)),
     )
     .sort();
 
-export const isBrowserTest = (path) => path.startsWith(BROWSER_TESTS) || path.startsWith(WEB_SERVERS);
+export const isBrowserTest = (path) => path.startsWith(BROWSER_TESTS) || isInHostsSuite(path);
 
 /** Whether a file may reach React; a .tsx file does through JSX. */
 const reachesReact = (path, graph) =>

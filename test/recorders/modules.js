@@ -1,0 +1,5 @@
+// Session recorders that are on npm as modules only.
+export { datadogRum } from '@datadog/browser-rum';
+export { BrowserAgent } from '@newrelic/browser-agent/loaders/browser-agent';
+export { default as OpenReplay } from '@openreplay/tracker';
+export { init, replayIntegration } from '@sentry/browser';

@@ -1,0 +1,162 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { bundle } from '../support/bundle';
+import { setUpFixtures, waitForForm } from '../support/fixtures';
+import { fill, phase, submit, thanks } from '../support/quote-fields';
+import { VALID_LEAD } from '../support/valid-lead';
+import { RECORDERS, SETTINGS, type Settings } from './recorders';
+import { startUploads } from './uploads';
+
+type Uploads = Awaited<ReturnType<typeof startUploads>>;
+
+const fixtures = setUpFixtures(test);
+
+const readPackage = (file: string) => readFileSync(join('test/recorders/node_modules', file), 'utf8');
+
+/** Words that no page has. */
+const TYPED = {
+  first_name: 'Zebulon',
+  last_name: 'Quarterstaff',
+  mobile: '9811122233',
+  email: 'zebulon@example.com',
+  type_of_insurance: 'Yachthull',
+  message: 'Teatime',
+};
+const REFUSAL = 'This one has sent a request already.';
+const REFERENCE = /Q-\d{8}/;
+
+/** Unmarked parts of the page. Unless masked, their texts and what is typed in them are recorded, in the shadow root too. */
+const CONTROL = {
+  id: 'recorded-paragraph',
+  text: 'This is recorded.',
+  typed: 'typedbeside',
+  typedInShadow: 'typedinshadow',
+  lastId: 'recorded-last',
+};
+
+let recorderModules: string;
+test.before(async () => {
+  recorderModules = await bundle('test/recorders', 'modules.js');
+});
+
+/** Records the page from its beginning, with all recorders at once. */
+async function startRecording(page: Page, uploads: ReadonlyMap<string, Uploads>, settings: Settings) {
+  // Recorders ignore automated browsers.
+  await page.addInitScript('Object.defineProperty(navigator, "webdriver", { value: false });');
+  await page.addInitScript(`${recorderModules} window.host = host;`);
+  for (const { name, files, start } of RECORDERS) {
+    const script = [...files.map(readPackage), start(uploads.get(name)?.url ?? '', settings)].join('\n;');
+    // Not in frames: recorders themselves open some.
+    await page.addInitScript(
+      `if (window === top) addEventListener('DOMContentLoaded', () => { ${script} });`,
+    );
+  }
+}
+
+const runInPage = (page: Page, expressions: readonly string[]) =>
+  page.evaluate(`Promise.all([${expressions.join()}]).then(() => null)`);
+
+const restartRecorders = (page: Page) =>
+  runInPage(
+    page,
+    RECORDERS.map(({ restart }) => restart).map((restart) => `(async () => { await (${restart}); })()`),
+  );
+
+/** Adds unmarked parts, and a second quote form: that of a partner's page, in a shadow root. */
+async function addToPage(page: Page) {
+  await page.evaluate((control) => {
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      `<p id="${control.id}">${control.text}</p>
+      <label>Beside <input></label>
+      <div id="unmarked-host"></div>
+      <div id="in-shadow-root" data-broker-widget="quote-form"></div>`,
+    );
+    const root = document.querySelector('#unmarked-host')?.attachShadow({ mode: 'open' });
+    root?.append(document.createElement('div'));
+    (root?.firstChild as Element).innerHTML = '<label>In a shadow root <input></label>';
+  }, CONTROL);
+  await page.getByLabel('Beside').fill(CONTROL.typed);
+  await page.getByLabel('In a shadow root').fill(CONTROL.typedInShadow);
+}
+
+/** Sends each form, which is refused first. Returns what the forms showed that only the visitor should see. */
+async function sendForms(page: Page): Promise<string[]> {
+  const forms = [page.locator('[data-prerendered]'), page.locator('#in-shadow-root')];
+  const references: string[] = [];
+  for (const form of forms.map((host) => host.and(page.locator('[data-broker-widget="quote-form"]')))) {
+    await waitForForm(form);
+    await page.route('**/contact_us.php', (route) =>
+      route.fulfill({ json: { success: false, message: REFUSAL }, status: 400 }),
+    );
+    await fill(form, { ...VALID_LEAD, ...TYPED });
+    await submit(form).click();
+    await phase(form, 'refused');
+    await restartRecorders(page);
+
+    await page.unroute('**/contact_us.php');
+    await submit(form).click();
+    await phase(form, 'sent');
+    const [reference] = REFERENCE.exec((await thanks(form).textContent()) ?? '') ?? [];
+    assert.ok(reference, 'no reference number is shown');
+    references.push(reference);
+    await restartRecorders(page);
+  }
+  return [REFUSAL, 'Your reference number', ...references];
+}
+
+/** Waits until every recorder has sent all of the visit. */
+async function finishRecording(page: Page, uploads: ReadonlyMap<string, Uploads>) {
+  await page.evaluate((id) => {
+    document.body.append(Object.assign(document.createElement('p'), { id }));
+  }, CONTROL.lastId);
+  await restartRecorders(page);
+  for (let attempt = 0; ; attempt++) {
+    const missing = [...uploads].filter(([, sent]) => !sent.include(CONTROL.lastId)).map(([name]) => name);
+    if (missing.length === 0) return;
+    assert.ok(attempt < 60, `not recorded to the end by ${missing}`);
+    await runInPage(
+      page,
+      RECORDERS.flatMap(({ flush }) => flush ?? []),
+    );
+    await page.waitForTimeout(250);
+  }
+}
+
+/** What must not be in the uploads and is, or must be and is not. */
+function findingsOf(uploads: ReadonlyMap<string, Uploads>, shown: readonly string[], settings: Settings) {
+  return RECORDERS.flatMap(({ name, masksInputs }) => {
+    const includes = (text: string) => uploads.get(name)?.include(text);
+    const expected = [CONTROL.id];
+    if (settings === 'unmasked') expected.push(CONTROL.text);
+    if (settings === 'unmasked' && !masksInputs) expected.push(CONTROL.typed, CONTROL.typedInShadow);
+    return [
+      ...[...Object.values(TYPED), ...shown].filter(includes).map((text) => `${name} has recorded "${text}"`),
+      ...expected.filter((text) => !includes(text)).map((text) => `${name} lacks "${text}"`),
+    ];
+  });
+}
+
+for (const settings of SETTINGS) {
+  test(`with ${settings} settings no recorder records what is typed in a form or what it answers`, async () => {
+    const uploads = new Map<string, Uploads>();
+    for (const { name, responses } of RECORDERS) uploads.set(name, await startUploads(responses));
+    try {
+      // Our own pages allow no scripts and requests of recorders.
+      const { page } = await fixtures.open({ bypassCSP: true });
+      await startRecording(page, uploads, settings);
+      await page.goto(fixtures.urlOf('ours'));
+      await addToPage(page);
+      const shown = await sendForms(page);
+      await finishRecording(page, uploads);
+      assert.equal(findingsOf(uploads, shown, settings), []);
+    } finally {
+      await Promise.all([...uploads.values()].map((server) => server.close()));
+    }
+  });
+}
+
+test.run();

@@ -1,0 +1,83 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { constants, gunzipSync, inflateSync } from 'node:zlib';
+
+/** Shorter ones are names and hashes. */
+const BASE64 = /[A-Za-z0-9+/]{100,}={0,2}/g;
+
+const GZIP = '\x1f\x8b';
+/** The usual levels of compression. */
+const ZLIB = ['\x78\x01', '\x78\x5e', '\x78\x9c', '\x78\xda'];
+const COMPRESSED = new RegExp([GZIP, ...ZLIB].join('|'), 'g');
+
+/** What follows the compressed bytes, or is missing at their end, is no error. */
+function decompress(bytes: Buffer): Buffer | null {
+  try {
+    const unpack = bytes[0] === GZIP.charCodeAt(0) ? gunzipSync : inflateSync;
+    return unpack(bytes, { finishFlush: constants.Z_SYNC_FLUSH });
+  } catch {
+    // Two bytes of something else.
+    return null;
+  }
+}
+
+/** Returns the strings in a JSON text, at any depth. */
+function stringsIn(text: string): string[] {
+  const strings: string[] = [];
+  try {
+    JSON.parse(text, (_, value) => {
+      if (typeof value === 'string') strings.push(value);
+      return value;
+    });
+  } catch {
+    // Not JSON.
+  }
+  return strings;
+}
+
+/** Returns a body as text, and everything that is compressed in it: as bytes, in base64, or in strings of JSON. */
+function textsIn(body: Buffer): string[] {
+  const text = body.toString('utf8');
+  const bodies = [
+    body,
+    ...(text.match(BASE64) ?? []).map((encoded) => Buffer.from(encoded, 'base64')),
+    ...stringsIn(text).map((string) => Buffer.from(string, 'latin1')),
+  ];
+  const unpacked = bodies.flatMap((bytes) =>
+    Array.from(bytes.toString('latin1').matchAll(COMPRESSED), ({ index }) =>
+      decompress(bytes.subarray(index)),
+    ),
+  );
+  return [text, ...unpacked.flatMap((bytes) => (bytes?.length ? textsIn(bytes) : []))];
+}
+
+/** Starts the server of a recorder, which accepts everything. */
+export async function startUploads(responses: Readonly<Record<string, unknown>> = {}) {
+  const texts: string[] = [];
+  const server = createServer(async (request, response) => {
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part);
+    texts.push(...textsIn(Buffer.concat(parts)));
+    const path = Object.keys(responses).find((path) => request.url?.startsWith(path));
+    response.writeHead(200, {
+      'content-type': 'application/json',
+      'access-control-allow-origin': request.headers.origin ?? '*',
+      'access-control-allow-credentials': 'true',
+      'access-control-allow-headers': request.headers['access-control-request-headers'] ?? '*',
+    });
+    response.end(JSON.stringify(path === undefined ? { status: 1, code: 200 } : responses[path]));
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** Whether anything that has arrived so far contains `text`. */
+    include: (text: string) => texts.some((one) => one.includes(text)),
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
