@@ -1,4 +1,4 @@
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
 import { environmentOf, installFromNpm } from './engines/chromium-from-npm';
 import { namedOrOnPath } from './engines/executables';
 import { INSTALL_LOCK, installByApt } from './engines/install';
@@ -39,9 +39,15 @@ const findChromium = async (names: readonly string[]): Promise<string> => {
   );
 };
 
-const launch = async (names: readonly string[]): Promise<Browser> => {
+const launch = async (names: readonly string[], options: LaunchOptions = {}): Promise<Browser> => {
   const executablePath = await findChromium(names);
-  return chromium.launch({ executablePath, headless: true, args: ARGS, env: environmentOf(executablePath) });
+  return chromium.launch({
+    executablePath,
+    headless: true,
+    args: ARGS,
+    env: environmentOf(executablePath),
+    ...options,
+  });
 };
 
 /** Launches the headless shell, or a Chromium if there is none, with Playwright. The caller closes it. */
@@ -49,6 +55,13 @@ export const launchBrowser = () => launch([...SHELLS, ...BROWSERS]);
 
 /** Launches a headless Chromium as visitors have it, or the shell if there is none. The caller closes it. */
 export const launchFullBrowser = () => launch([...BROWSERS, ...SHELLS]);
+
+/** Returns whether there is a Chromium as visitors have it, besides the shell. */
+export const hasFullBrowser = (): boolean => findInstalled(BROWSERS) !== undefined;
+
+/** Launches a headless Chromium that keeps left pages for Back, which Playwright turns off and the shell cannot do. */
+export const launchWithBackForwardCache = () =>
+  launch([...BROWSERS, ...SHELLS], { ignoreDefaultArgs: ['--disable-back-forward-cache'] });
 
 /** Installs the headless shell with apt-get where that is allowed and it is missing. */
 export const installShell = async (): Promise<void> => {

@@ -23,13 +23,13 @@ export type Visit = {
 };
 
 /** Starts one browser and one demo server for a test file; closes visits and served pages after each test. */
-export function setUpFixtures(test: Test) {
+export function setUpFixtures(test: Test, launch = launchBrowser) {
   let browser: Browser;
   let contexts: ReturnType<typeof createContexts>;
   let demo: Demo;
   const servers: { close(): Promise<void> }[] = [];
   test.before(async () => {
-    browser = await launchBrowser();
+    browser = await launch();
     contexts = createContexts(browser);
     demo = await startDemo();
   });
