@@ -13,6 +13,8 @@ function csvCell(value: Cell): string {
 // Without it Excel does not read the file as UTF-8, and garbles names in Telugu.
 const BYTE_ORDER_MARK = '\ufeff';
 
+export const csvRow = (cells: readonly Cell[]): string => `${cells.map(csvCell).join(',')}\r\n`;
+
 /** RFC 4180 in UTF-8 with a byte order mark. The first row has the names of the columns. */
 export const formatCsv = (rows: readonly (readonly Cell[])[]): string =>
-  BYTE_ORDER_MARK + rows.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('');
+  BYTE_ORDER_MARK + rows.map(csvRow).join('');

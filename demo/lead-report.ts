@@ -5,21 +5,11 @@ import type { StoredApplication } from './db/applications';
 import type { Delivery } from './db/deliveries';
 import { leadReference, type StoredLead } from './db/leads';
 import type { LeadKind } from './db/schema';
-import { type Cell, cellText, formatCsv } from './format-csv';
-
+import { type Cell, cellText, csvRow, formatCsv } from './format-csv';
 import { printableLines } from './printable';
 
-/** What a report shows of leads besides their own row, by lead id. */
-export type LeadDetails = {
-  readonly applications: ReadonlyMap<number, StoredApplication>;
-  /** Deliveries whose attempts have all failed. */
-  readonly undelivered: ReadonlyMap<number, readonly Delivery[]>;
-  /** By ID. */
-  readonly partners: Pick<ReadonlyMap<string, unknown>, 'has'>;
-};
-
-/** What a report shows of one lead besides its own row. */
-type LeadDetail = {
+/** What a report shows of a lead besides its own row. */
+export type LeadDetail = {
   readonly application?: StoredApplication | undefined;
   readonly undelivered?: readonly Delivery[] | undefined;
   /** Its partner is not in the table of partners. Not stored, so that adding the partner clears it. */
@@ -76,7 +66,8 @@ const toUndelivered = (deliveries: readonly Delivery[]) =>
 export const readExtraFields = ({ extra }: Pick<StoredLead, 'extra'>): Readonly<Record<string, string>> =>
   JSON.parse(extra);
 
-function toReported(
+/** A lead as readable lists and CSV have it. */
+export function reportLead(
   stored: StoredLead,
   { application, undelivered = [], hasUnknownPartner }: LeadDetail,
 ): ReportedLead {
@@ -95,36 +86,12 @@ function toReported(
   };
 }
 
-/** An application has its number twice: as `mobile`, like every lead, and as `phone_number`, its name in the API. */
-const withContractNames = (lead: ReportedLead): ReportedLead =>
+/**
+ * A lead as JSON and webhooks have it. An application has its number twice: as `mobile`, like every lead, and as
+ * `phone_number`, its name in the API.
+ */
+export const withContractNames = (lead: ReportedLead): ReportedLead =>
   lead.kind === 'application' && lead.mobile !== undefined ? { ...lead, phone_number: lead.mobile } : lead;
-
-/** A lead as JSON and webhooks have it. */
-export const reportLead = (...lead: Parameters<typeof toReported>): ReportedLead =>
-  withContractNames(toReported(...lead));
-
-const withDetails = (lead: StoredLead, { applications, undelivered, partners }: LeadDetails) => {
-  const { partner } = readExtraFields(lead);
-  const detail: LeadDetail = {
-    application: applications.get(lead.id),
-    undelivered: undelivered.get(lead.id),
-    hasUnknownPartner: partner !== undefined && !partners.has(partner),
-  };
-  return [lead, detail] as const;
-};
-
-const toReportedLeads = (leads: readonly StoredLead[], details: LeadDetails) =>
-  leads.map((lead) => toReported(...withDetails(lead, details)));
-
-export const toJson = (leads: readonly StoredLead[], details: LeadDetails) => {
-  const reported = leads.map((lead) => reportLead(...withDetails(lead, details)));
-  return `${JSON.stringify(reported, null, 2)}\n`;
-};
-
-export const toCsv = (leads: readonly StoredLead[], details: LeadDetails) => {
-  const rows = toReportedLeads(leads, details).map((lead) => COLUMNS.map((name) => lead[name] ?? ''));
-  return formatCsv([COLUMNS, ...rows]);
-};
 
 /** Formats a size, such as "12 KB" or "1.5 MB". KB are rounded up, so that a file of one byte does not look empty. */
 export const formatSize = (bytes: number): string =>
@@ -154,5 +121,28 @@ export function leadToText({
   return `${[`${reference}  ${kind}  ${received_at}`, ...lines].join('\n')}\n`;
 }
 
-export const toText = (leads: readonly StoredLead[], details: LeadDetails) =>
-  toReportedLeads(leads, details).map(leadToText).join('\n');
+type Leads = AsyncIterable<ReportedLead>;
+
+/** Formats of a list of leads, a piece at a time: a year's leads would fill the memory. */
+export const LEAD_FORMATS = {
+  async *json(leads: Leads) {
+    let before = '[\n';
+    for await (const lead of leads) {
+      const json = JSON.stringify(withContractNames(lead), null, 2);
+      yield `${before}${json.replace(/^/gm, '  ')}`;
+      before = ',\n';
+    }
+    yield before === ',\n' ? '\n]\n' : '[]\n';
+  },
+  async *csv(leads: Leads) {
+    yield formatCsv([COLUMNS]);
+    for await (const lead of leads) yield csvRow(COLUMNS.map((name) => lead[name] ?? ''));
+  },
+  async *text(leads: Leads) {
+    let before = '';
+    for await (const lead of leads) {
+      yield `${before}${leadToText(lead)}`;
+      before = '\n';
+    }
+  },
+};

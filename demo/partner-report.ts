@@ -28,19 +28,21 @@ const productOf = ({ kind, insurance_type, type_of_insurance }: StoredLead) =>
 const noCounts = () => Object.fromEntries(COUNT_NAMES.map((name) => [name, 0])) as Record<CountName, number>;
 
 /** Counts leads by partner and product, in that order. Leads without a partner are left out. */
-export function countByPartner(
-  leads: readonly StoredLead[],
+export async function countByPartner(
+  pages: AsyncIterable<readonly StoredLead[]>,
   partners: ReadonlyMap<string, Partner>,
-): PartnerRow[] {
+): Promise<PartnerRow[]> {
   const groups = new Map<string, { partner: string; product: string } & Record<CountName, number>>();
-  for (const lead of leads) {
-    const { partner } = readExtraFields(lead);
-    if (partner === undefined) continue;
-    const product = productOf(lead);
-    const key = JSON.stringify([partner, product]);
-    const group = groups.get(key) ?? { partner, product, ...noCounts() };
-    groups.set(key, group);
-    for (const name of COUNT_NAMES) if (COUNTS[name](lead)) group[name]++;
+  for await (const page of pages) {
+    for (const lead of page) {
+      const { partner } = readExtraFields(lead);
+      if (partner === undefined) continue;
+      const product = productOf(lead);
+      const key = JSON.stringify([partner, product]);
+      const group = groups.get(key) ?? { partner, product, ...noCounts() };
+      groups.set(key, group);
+      for (const name of COUNT_NAMES) if (COUNTS[name](lead)) group[name]++;
+    }
   }
   const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
   return [...groups.values()]

@@ -7,7 +7,10 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 /** Writes a new file that only its owner can read, and removes it on failure. Throws an error with a one-line message if it exists. */
-export async function writeNewFile(path: string, content: string | AsyncIterable<Uint8Array>): Promise<void> {
+export async function writeNewFile(
+  path: string,
+  content: string | AsyncIterable<string | Uint8Array>,
+): Promise<void> {
   const file = await open(path, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
     throw new Error(
       `Cannot write ${path}: ${REASONS[error.code ?? ''] ?? error.message}. Choose another file name.`,

@@ -1,7 +1,7 @@
 import { printableLines } from '../printable';
 import type { Environment } from '../settings';
 
-type Output = { write(text: string): unknown };
+export type Output = { write(text: string): unknown };
 
 /** The parts of the process that a command uses. */
 export type Terminal = {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
-import type { InSameTransaction } from './leads';
+import type { IdRange, InSameTransaction } from './leads';
 import type { ApplicationTable, Schema } from './schema';
 
 export type StoredApplication = Selectable<ApplicationTable>;
@@ -24,9 +24,17 @@ export const storeApplication =
     }
   };
 
-/** Every application by the id of its lead. */
-export async function mapApplications(db: Kysely<Schema>): Promise<ReadonlyMap<number, StoredApplication>> {
-  const applications = await db.selectFrom('applications').selectAll().execute();
+/** The applications of these leads, by the id of the lead. */
+export async function mapApplications(
+  db: Kysely<Schema>,
+  leads: IdRange,
+): Promise<ReadonlyMap<number, StoredApplication>> {
+  const applications = await db
+    .selectFrom('applications')
+    .selectAll()
+    .where('lead_id', '>=', leads.first)
+    .where('lead_id', '<=', leads.last)
+    .execute();
   return new Map(applications.map((application) => [application.lead_id, application]));
 }
 

@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, type SqlBool, sql } from 'kysely';
 import { isPostgres } from './dialect';
 import { leadsIn } from './lead-selection';
-import type { InSameTransaction } from './leads';
+import type { IdRange, InSameTransaction } from './leads';
 import type { ChannelName, DeliveryTable, Schema } from './schema';
 
 export type Delivery = Selectable<DeliveryTable>;
@@ -169,12 +169,17 @@ export function recordAttempts(
 /** All attempts to tell the broker have failed. */
 const isUndelivered = sql<SqlBool>`due_at is null and delivered_at is null and channel <> 'confirmation'`;
 
-/** The undelivered deliveries, by the id of their lead. */
-export async function mapUndelivered(db: Kysely<Schema>): Promise<ReadonlyMap<number, readonly Delivery[]>> {
+/** The undelivered deliveries of these leads, by the id of the lead. */
+export async function mapUndelivered(
+  db: Kysely<Schema>,
+  leads: IdRange,
+): Promise<ReadonlyMap<number, readonly Delivery[]>> {
   const rows = await db
     .selectFrom('deliveries')
     .selectAll()
     .where(isUndelivered)
+    .where('lead_id', '>=', leads.first)
+    .where('lead_id', '<=', leads.last)
     .orderBy('channel')
     .execute();
   const byLead = new Map<number, Delivery[]>();

@@ -28,6 +28,9 @@ export type StoredLead = Selectable<LeadTable>;
 const LEAD_KEY = ['kind', 'id', 'reference'] as const;
 export type LeadKey = Pick<StoredLead, (typeof LEAD_KEY)[number]>;
 
+/** Leads by their ids, both included. */
+export type IdRange = { readonly first: number; readonly last: number };
+
 /** A copy that arrives within this time is the same lead. */
 const REPEAT_WINDOW_MS = 24 * 60 * 60 * 1000;
 
@@ -153,8 +156,21 @@ export async function listArrivals(
   return leads.map((lead) => new Date(lead.received_at));
 }
 
-/** Leads in order of arrival, from `since` on if it is given. */
-export function listLeads(db: Kysely<Schema>, since?: Date): Promise<StoredLead[]> {
-  const leads = db.selectFrom('leads').selectAll().orderBy('id');
-  return (since ? leads.where('received_at', '>=', since.toISOString()) : leads).execute();
+const PAGE_SIZE = 1000;
+
+/** Yields the leads in order of arrival, a page at a time, from `since` on if it is given. A page has at least one lead. */
+export async function* readLeads(
+  db: Kysely<Schema>,
+  since?: Date,
+): AsyncGenerator<readonly [StoredLead, ...StoredLead[]]> {
+  for (let after = 0; ; ) {
+    const leads = db.selectFrom('leads').selectAll().where('id', '>', after).orderBy('id').limit(PAGE_SIZE);
+    const [first, ...others] = await (since
+      ? leads.where('received_at', '>=', since.toISOString())
+      : leads
+    ).execute();
+    if (!first) return;
+    yield [first, ...others];
+    after = (others.at(-1) ?? first).id;
+  }
 }

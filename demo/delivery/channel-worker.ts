@@ -5,7 +5,7 @@ import { type Attempt, claimDue, lease, recordAttempts } from '../db/deliveries'
 import { findLead } from '../db/leads';
 import { findPartner } from '../db/partners';
 import type { Schema } from '../db/schema';
-import { readExtraFields, reportLead } from '../lead-report';
+import { readExtraFields, reportLead, withContractNames } from '../lead-report';
 import { type Channel, reasonOf } from './channel';
 
 export type WorkerOptions = {
@@ -114,7 +114,8 @@ export class ChannelWorker {
       const application = lead.kind === 'application' ? await findApplication(db, leadId) : undefined;
       const { partner } = readExtraFields(lead);
       const hasUnknownPartner = partner !== undefined && !(await findPartner(db, partner));
-      await this.channel.send(reportLead(lead, { application, hasUnknownPartner }), this.stopping.signal);
+      const report = withContractNames(reportLead(lead, { application, hasUnknownPartner }));
+      await this.channel.send(report, this.stopping.signal);
       return undefined;
     } catch (error) {
       return reasonOf(error);

@@ -7,8 +7,9 @@ import { sql } from 'kysely';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { runBackup, runRestore } from '../../demo/commands/backup';
-import { insertOnce, listLeads } from '../../demo/db/leads';
+import { insertOnce } from '../../demo/db/leads';
 import { openDatabase } from '../../demo/db/open';
+import { listLeads } from '../support/stored-leads';
 import { callCommand, runCommand } from './run-command';
 import { QUOTE, withTempFolder } from './temp-site';
 

@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { mapApplications, readResume } from '../../demo/db/applications';
+import { readResume } from '../../demo/db/applications';
 import { replaceContent, selectList } from '../../demo/db/content';
-import { listLeads } from '../../demo/db/leads';
+import { listLeads, mapApplications } from '../support/stored-leads';
 import { APPLICATION, docx, ole, PLAIN_APPLICATION, pdf, type SentFile, upload, zip } from './resumes';
 import { withSite } from './temp-site';
 

@@ -1,9 +1,9 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { listLeads } from '../../demo/db/leads';
 import { ENQUIRY_FIELDS } from '../../widgets/contract/enquiry';
 import { LEAD_FIELDS, requiredMessage } from '../../widgets/contract/field-rules';
 import { QUOTE_FIELDS } from '../../widgets/contract/lead-fields';
+import { listLeads } from '../support/stored-leads';
 import { ENQUIRY, QUOTE, withSite } from './temp-site';
 
 const NOON = new Date('2026-11-20T12:00:00.000Z');

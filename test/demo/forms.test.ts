@@ -4,7 +4,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { HttpError } from '../../demo/api/http-error';
 import { type FileRules, readForm } from '../../demo/api/read-form';
-import { listLeads } from '../../demo/db/leads';
+import { listLeads } from '../support/stored-leads';
 import { multipart, QUOTE, withSite } from './temp-site';
 
 const CONTACT = '/api/contact_us.php';

@@ -68,6 +68,32 @@ test('--csv starts with a byte order mark for Excel, quotes cells if needed, and
     );
   }));
 
+test('thousands of leads are listed once each, in order, with what is known of them', () =>
+  withTempFolder(async (folder) => {
+    const db = await openDatabase({ dataFolder: folder, databaseUrl: undefined });
+    const count = 2500;
+    const received_at = '2026-11-20T00:00:00.000Z';
+    const row = { kind: 'query', received_at, extra: '{}' } as const;
+    for (let id = 0; id < count; id += 500)
+      await db.insertInto('leads').values(Array(500).fill(row)).execute();
+    const failed = { lead_id: 2400, channel: 'mail', started_at: received_at, attempts: 9 } as const;
+    await db
+      .insertInto('deliveries')
+      .values({ ...failed, due_at: null, last_error: 'timeout' })
+      .execute();
+    await db.destroy();
+    const listed: { id: number; undelivered?: string }[] = JSON.parse((await leads(folder, '--json')).stdout);
+    assert.equal(
+      listed.map(({ id }) => id),
+      Array.from({ length: count }, (_, at) => at + 1),
+    );
+    assert.equal(
+      listed.filter(({ undelivered }) => undelivered).map(({ id, undelivered }) => [id, undelivered]),
+      [[2400, 'mail (timeout)']],
+    );
+    assert.is((await leads(folder, '--csv')).stdout.split('\r\n').length, count + 2);
+  }));
+
 test('without options, leads are printed as plain text', () =>
   withLeads(async (folder, [quote]) => {
     const { stdout } = await leads(folder);

@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readTrustedProxies } from '../../demo/api/client-address';
-import { listLeads } from '../../demo/db/leads';
+import { listLeads } from '../support/stored-leads';
 import { APPLICATION, pdf, upload } from './resumes';
 import { multipart, QUOTE, withSite } from './temp-site';
 

@@ -5,10 +5,10 @@ import { sql } from 'kysely';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { seedContent } from '../../demo/db/content';
-import { listLeads } from '../../demo/db/leads';
 import { openDatabase } from '../../demo/db/open';
 import { seedPlaces } from '../../demo/db/seeds';
 import { sampleContent } from '../../demo/samples/content';
+import { listLeads } from '../support/stored-leads';
 import { QUOTE, withSite } from './temp-site';
 
 /** Takes the write lock of a site's database, as another program that edits it does. */

@@ -4,17 +4,16 @@ import type { Test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createSite } from '../../demo/app';
 import { runLeads } from '../../demo/commands/leads';
-import { findApplication, mapApplications, readResume } from '../../demo/db/applications';
+import { findApplication, readResume } from '../../demo/db/applications';
 import { seedContent, selectContent } from '../../demo/db/content';
-import { insertOnce, listLeads } from '../../demo/db/leads';
+import { insertOnce } from '../../demo/db/leads';
 import type { Migrations } from '../../demo/db/migrate';
 import { MIGRATIONS } from '../../demo/db/migrations';
 import { databaseAddress, openDatabase, openExisting } from '../../demo/db/open';
-import { mapPartners } from '../../demo/db/partners';
 import type { Schema } from '../../demo/db/schema';
-import { toJson } from '../../demo/lead-report';
 import { sampleContent } from '../../demo/samples/content';
 import type { DatabaseSettings } from '../../demo/settings';
+import { listReports } from '../support/stored-leads';
 import { upload } from './resumes';
 import { callCommand } from './run-command';
 import { type ListedLead, SAVED_VERSIONS, savedLeads } from './saved-databases';
@@ -42,15 +41,6 @@ const nextMigrations = (up: (db: Kysely<unknown>) => Promise<void> = addNextColu
   ...MIGRATIONS,
   [NEXT]: { up },
 });
-
-const leadsIn = async (db: Kysely<Schema>): Promise<ListedLead[]> =>
-  JSON.parse(
-    toJson(await listLeads(db), {
-      applications: await mapApplications(db),
-      undelivered: new Map(),
-      partners: await mapPartners(db),
-    }),
-  );
 
 const nextColumn = async (db: Kysely<Schema>) =>
   (await sql<{ next_column: string | null }>`select next_column from leads`.execute(db)).rows.map(
@@ -126,7 +116,7 @@ function addVersionTests(test: Test, withDatabase: WithDatabase, version: string
   test(`a release that adds a column reads the leads of version ${version} before its server has started`, () =>
     withDatabase(version, (settings) =>
       withOpen(openToRead(settings, nextMigrations()), async (db) => {
-        assert.equal(await leadsIn(db), saved);
+        assert.equal(await listReports(db), saved);
         assert.equal(
           await nextColumn(db),
           saved.map(() => null),
@@ -149,9 +139,11 @@ function addVersionTests(test: Test, withDatabase: WithDatabase, version: string
         openToRead(settings, migrations),
       ]);
       assert.is(runs, 1);
-      for (const db of opened) assert.equal(await leadsIn(db), saved);
+      for (const db of opened) assert.equal(await listReports(db), saved);
       await Promise.all(opened.map((db) => db.destroy()));
-      await withOpen(openDatabase(settings, options), async (db) => assert.equal(await leadsIn(db), saved));
+      await withOpen(openDatabase(settings, options), async (db) =>
+        assert.equal(await listReports(db), saved),
+      );
       assert.is(runs, 1);
     }));
 
@@ -166,10 +158,10 @@ function addVersionTests(test: Test, withDatabase: WithDatabase, version: string
           assert.is(statusCode, 200, body);
           assert.match(body, lead.reference);
         }
-        assert.equal(await leadsIn(db), saved);
+        assert.equal(await listReports(db), saved);
         const request = await postLead({ ...QUOTE, city: 'Mapusa' });
         assert.is((await inject(site, request)).statusCode, 200);
-        const leads = await leadsIn(db);
+        const leads = await listReports(db);
         assert.equal(leads.slice(0, -1), saved);
         assert.is(leads.at(-1)?.city, 'Mapusa');
       }),
@@ -210,18 +202,18 @@ export function addMigrationTests(test: Test, withDatabase: WithDatabase): void 
   test('servers that start together on an empty database create its tables once', () =>
     withDatabase(undefined, async (settings) => {
       const opened = await Promise.all([1, 2, 3].map(() => openDatabase(settings, LONG_LOCK_TIMEOUT)));
-      for (const db of opened) assert.equal(await leadsIn(db), []);
+      for (const db of opened) assert.equal(await listReports(db), []);
       await Promise.all(opened.map((db) => db.destroy()));
     }));
 
   test('a database that is up to date opens while another process is migrating it', () =>
     withUpToDate(async (settings) => {
       const migrations = nextMigrations(async () => {
-        await withOpen(openDatabase(settings, { lockTimeoutMs: 0 }), leadsIn);
-        await withOpen(openToRead(settings), leadsIn);
+        await withOpen(openDatabase(settings, { lockTimeoutMs: 0 }), listReports);
+        await withOpen(openToRead(settings), listReports);
       });
       await withOpen(openDatabase(settings, { migrations }), async (db) =>
-        assert.equal(await leadsIn(db), savedLeads(newest)),
+        assert.equal(await listReports(db), savedLeads(newest)),
       );
     }));
 
@@ -239,7 +231,7 @@ export function addMigrationTests(test: Test, withDatabase: WithDatabase): void 
         assert.not.match(message, /DATA_DIR|DATABASE_URL/);
       }
       await withOpen(openDatabase(settings, { migrations: nextMigrations() }), async (db) =>
-        assert.equal(await leadsIn(db), savedLeads(newest)),
+        assert.equal(await listReports(db), savedLeads(newest)),
       );
     }));
 
@@ -249,7 +241,7 @@ export function addMigrationTests(test: Test, withDatabase: WithDatabase): void 
       await withOpen(openDatabase(settings), async (db) => {
         const lead = { kind: 'quote', fields: { first_name: 'Later' }, extra: {} } as const;
         await insertOnce(db, lead, new Date());
-        assert.is((await leadsIn(db)).length, savedLeads(newest).length + 1);
+        assert.is((await listReports(db)).length, savedLeads(newest).length + 1);
       });
     }));
 

@@ -2,13 +2,13 @@ import { inject } from 'light-my-request';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createSite } from '../../demo/app';
-import { findApplication, mapApplications, readResume } from '../../demo/db/applications';
+import { findApplication, readResume } from '../../demo/db/applications';
 import { replaceContent, seedContent, selectContent } from '../../demo/db/content';
-import { listLeads } from '../../demo/db/leads';
 import { openDatabase } from '../../demo/db/open';
 import { sampleContent } from '../../demo/samples/content';
 import { MAX_RESUME_BYTES } from '../../widgets/contract/application-rules';
 import { setUpPostgres } from '../support/postgres';
+import { listLeads, mapApplications } from '../support/stored-leads';
 import { APPLICATION, pdf, upload } from './resumes';
 
 const withPostgres = setUpPostgres(test);

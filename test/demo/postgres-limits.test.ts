@@ -3,11 +3,11 @@ import { inject } from 'light-my-request';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createSite } from '../../demo/app';
-import { listLeads } from '../../demo/db/leads';
 import { openDatabase } from '../../demo/db/open';
 import { openRateLimits } from '../../demo/db/rate-limits';
 import type { DatabaseSettings } from '../../demo/settings';
 import { setUpPostgres } from '../support/postgres';
+import { listLeads } from '../support/stored-leads';
 import { multipart, QUOTE } from './temp-site';
 
 const withPostgres = setUpPostgres(test);

@@ -4,9 +4,10 @@ import pg from 'pg';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createSite } from '../../demo/app';
-import { type InSameTransaction, insertOnce, listLeads } from '../../demo/db/leads';
+import { type InSameTransaction, insertOnce } from '../../demo/db/leads';
 import { openDatabase } from '../../demo/db/open';
 import { type Postgres, setUpPostgres } from '../support/postgres';
+import { listLeads } from '../support/stored-leads';
 import { multipart, QUOTE, until } from './temp-site';
 
 const withPostgres = setUpPostgres(test);

@@ -1,11 +1,12 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { findLeadId, insertOnce, leadReference, listLeads, type NewLead } from '../../demo/db/leads';
+import { findLeadId, insertOnce, leadReference, type NewLead } from '../../demo/db/leads';
 import { databaseAddress, openDatabase, openExisting } from '../../demo/db/open';
 import { selectCities, selectStates } from '../../demo/db/places';
 import { seedPlaces } from '../../demo/db/seeds';
 import { STATES } from '../../widgets/contract/states';
 import { setUpPostgres } from '../support/postgres';
+import { listLeads } from '../support/stored-leads';
 import { QUOTE, smallDist, withTempFolder, writeFiles } from './temp-site';
 
 const withPostgres = setUpPostgres(test);

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { listLeads } from '../../demo/db/leads';
+import { listLeads } from '../support/stored-leads';
 import { multipart, QUOTE, withSite } from './temp-site';
 
 const HOST = 'broker.example';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { listLeads } from '../../demo/db/leads';
 import { openExisting } from '../../demo/db/open';
+import { listLeads } from '../support/stored-leads';
 import { ENQUIRY, QUOTE, withSite } from './temp-site';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createScanner } from '../../demo/api/scan-resume';
-import { listLeads } from '../../demo/db/leads';
+import { listLeads } from '../support/stored-leads';
 import { APPLICATION, pdf, upload } from './resumes';
 import { withSite, withTempFolder } from './temp-site';
 

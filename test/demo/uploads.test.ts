@@ -3,9 +3,8 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { mapApplications } from '../../demo/db/applications';
-import { listLeads } from '../../demo/db/leads';
 import { MAX_RESUME_BYTES } from '../../widgets/contract/application-rules';
+import { listLeads, mapApplications } from '../support/stored-leads';
 import { APPLICATION, pdf, upload } from './resumes';
 import { until, withSite } from './temp-site';
 

@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findApplication, mapApplications, readResume } from '../../demo/db/applications';
-import { findLeadId, listLeads } from '../../demo/db/leads';
+import { findApplication, readResume } from '../../demo/db/applications';
+import { findLeadId } from '../../demo/db/leads';
 import { openExisting } from '../../demo/db/open';
-import { toJson } from '../../demo/lead-report';
 import { readSettings } from '../../demo/settings';
 import { start } from '../../demo/start';
+import { listReports } from './stored-leads';
 
 /** Most browser tests use the same mobile number, and a test file sends more leads than one visitor may. */
 const LIMITS = { leadsPerMobile: 1000 };
@@ -59,17 +59,7 @@ export const startDemo = async ({ dataDir, env = {} }: DemoOptions = {}): Promis
   return {
     siteUrl: running.siteOrigin,
     partnerUrl: running.partnerOrigin,
-    leads: () =>
-      read(async (db) =>
-        JSON.parse(
-          toJson(await listLeads(db), {
-            applications: await mapApplications(db),
-            undelivered: new Map(),
-            // No test of the browser registers its partners.
-            partners: { has: () => true },
-          }),
-        ),
-      ),
+    leads: () => read(listReports),
     resume: (reference) =>
       read(async (db) => {
         const id = await findLeadId(db, reference);

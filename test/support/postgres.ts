@@ -22,8 +22,14 @@ const INITDB_OPTIONS = [
   ...['--wal-segsize', '1', '--no-sync'],
 ];
 
+const SERVER_OPTIONS = ['listen_addresses='];
 // Without fsync a commit still reaches the operating system's page cache: it survives a crash of PostgreSQL, not of the machine.
-const SERVER_OPTIONS = ['listen_addresses=', 'fsync=off', 'full_page_writes=off', 'autovacuum=off'];
+const FAST_OPTIONS = ['fsync=off', 'full_page_writes=off', 'autovacuum=off'];
+
+type PostgresOptions = {
+  /** Whether commits survive a crash of the machine, as with PostgreSQL's own settings. Default: no, which is faster. */
+  readonly isDurable?: boolean;
+};
 
 const run = promisify(execFile);
 
@@ -71,7 +77,7 @@ async function ensureTemplate(binFolder: string, version: string, user: User): P
 }
 
 /** Starts a PostgreSQL server with its own data. It listens on a Unix socket in a folder that only its user can enter. */
-export async function startPostgres() {
+export async function startPostgres({ isDurable = false }: PostgresOptions = {}) {
   const binFolder = await postgresPrograms();
   const user = findUser();
   const { stdout } = await run(join(binFolder, 'postgres'), ['--version']);
@@ -102,10 +108,12 @@ export async function startPostgres() {
   let exited: Promise<unknown>;
   const killOnExit = () => void child.kill('SIGKILL');
   async function start() {
-    const options = [...SERVER_OPTIONS, `unix_socket_directories=${folder}`].flatMap((option) => [
-      '-c',
-      option,
-    ]);
+    const settings = [
+      ...SERVER_OPTIONS,
+      ...(isDurable ? [] : FAST_OPTIONS),
+      `unix_socket_directories=${folder}`,
+    ];
+    const options = settings.flatMap((setting) => ['-c', setting]);
     const output = openSync(log, 'a');
     child = spawn(join(binFolder, 'postgres'), ['-D', data, ...options], {
       ...user,

@@ -1,11 +1,9 @@
-import { mapApplications } from '../../db/applications';
-import { mapUndelivered } from '../../db/deliveries';
-import { listLeads, type StoredLead } from '../../db/leads';
-import { mapPartners } from '../../db/partners';
-import { toCsv, toJson, toText } from '../../lead-report';
+import { EventEmitter, once } from 'node:events';
+import { LEAD_FORMATS, type ReportedLead } from '../../lead-report';
+import { readReports } from '../../read-reports';
 import { writeNewFile } from '../../write-new-file';
 import { countOf } from '../count-of';
-import type { Terminal } from '../run-command';
+import type { Output, Terminal } from '../run-command';
 import { withDatabase } from '../with-database';
 import type { LeadsOptions } from './options';
 
@@ -16,31 +14,58 @@ const EMPTY = {
   suspected: 'No lead is suspected.',
 };
 
+const CHUNK_LENGTH = 64 * 1024;
+
+/** Joins pieces of text, so that not each is written by itself. */
+async function* inChunks(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+  let chunk = '';
+  for await (const piece of pieces) {
+    chunk += piece;
+    if (chunk.length < CHUNK_LENGTH) continue;
+    yield chunk;
+    chunk = '';
+  }
+  if (chunk) yield chunk;
+}
+
+/** Waits while the reader of the output is slower than we are. */
+async function print(output: Output, pieces: AsyncIterable<string>): Promise<void> {
+  for await (const piece of pieces) {
+    if (!output.write(piece) && output instanceof EventEmitter) await once(output, 'drain');
+  }
+}
+
 /** Prints the leads, or writes them to a new file. Suspected leads are a list of their own. */
 export async function listAll(
   { json, csv, since, undelivered, suspected, out }: LeadsOptions,
   { env, stdout, stderr }: Terminal,
 ): Promise<void> {
   await withDatabase(env, async (db) => {
-    const details = {
-      applications: db ? await mapApplications(db) : new Map(),
-      undelivered: db ? await mapUndelivered(db) : new Map(),
-      partners: db ? await mapPartners(db) : new Map(),
-    };
-    const found = db ? await listLeads(db, since) : [];
-    const isListed = (lead: StoredLead) =>
-      (lead.suspected !== null) === !!suspected && (!undelivered || details.undelivered.has(lead.id));
-    const leads = found.filter(isListed);
-    const others = suspected ? 0 : found.filter((lead) => lead.suspected !== null).length;
-    if (others > 0) {
-      stderr.write(`${countOf(others, 'suspected lead')} not in this list: npm run leads -- --suspected\n`);
+    let listed = 0;
+    let otherSuspected = 0;
+    async function* readListed(): AsyncGenerator<ReportedLead> {
+      if (!db) return;
+      for await (const lead of readReports(db, since)) {
+        const isSuspected = lead.suspected !== undefined;
+        if (isSuspected && !suspected) otherSuspected++;
+        if (isSuspected !== !!suspected || (undelivered && !lead.undelivered)) continue;
+        listed++;
+        yield lead;
+      }
     }
-    const list = (json ? toJson : csv ? toCsv : toText)(leads, details);
+    const format = json ? 'json' : csv ? 'csv' : 'text';
+    const list = inChunks(LEAD_FORMATS[format](readListed()));
     if (out === undefined) {
-      stdout.write(list || `${EMPTY[suspected ? 'suspected' : undelivered ? 'undelivered' : 'all']}\n`);
-      return;
+      await print(stdout, list);
+      if (listed === 0 && format === 'text')
+        stdout.write(`${EMPTY[suspected ? 'suspected' : undelivered ? 'undelivered' : 'all']}\n`);
+    } else {
+      await writeNewFile(out, list);
+      stdout.write(`Wrote ${countOf(listed, 'lead')} to ${out}\n`);
     }
-    await writeNewFile(out, list);
-    stdout.write(`Wrote ${countOf(leads.length, 'lead')} to ${out}\n`);
+    if (otherSuspected > 0)
+      stderr.write(
+        `${countOf(otherSuspected, 'suspected lead')} not in this list: npm run leads -- --suspected\n`,
+      );
   });
 }

@@ -1,4 +1,4 @@
-import { listLeads } from '../../db/leads';
+import { readLeads } from '../../db/leads';
 import { mapPartners } from '../../db/partners';
 import { countByPartner, PARTNER_REPORTS } from '../../partner-report';
 import { writeNewFile } from '../../write-new-file';
@@ -12,7 +12,7 @@ export async function report(
   { env, stdout }: Terminal,
 ): Promise<void> {
   await withDatabase(env, async (db) => {
-    const rows = db ? countByPartner(await listLeads(db, since), await mapPartners(db)) : [];
+    const rows = db ? await countByPartner(readLeads(db, since), await mapPartners(db)) : [];
     const text = PARTNER_REPORTS[json ? 'json' : csv ? 'csv' : 'text'](rows);
     if (out === undefined) {
       stdout.write(text || 'No leads from partners.\n');

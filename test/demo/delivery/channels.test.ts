@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { listLeads } from '../../../demo/db/leads';
+import { listLeads } from '../../support/stored-leads';
 import { APPLICATION, pdf, upload } from '../resumes';
 import { ENQUIRY, QUOTE, until } from '../temp-site';
 import { SECRET, withMail, withReceivers, withWebhook } from './delivering';

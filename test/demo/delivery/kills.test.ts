@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { listLeads } from '../../../demo/db/leads';
 import { openDatabase } from '../../../demo/db/open';
 import { CHANNELS } from '../../../demo/db/schema';
 import { setUpPostgres } from '../../support/postgres';
+import { listLeads } from '../../support/stored-leads';
 import { type Running, runTestScript } from '../run-command';
 import { multipart, QUOTE, smallDist, until, withTempFolder, writeFiles } from '../temp-site';
 

@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { leadReference, listLeads } from '../../../demo/db/leads';
+import { leadReference } from '../../../demo/db/leads';
 import { openDatabase } from '../../../demo/db/open';
 import { freePorts, startNginx } from '../../support/nginx';
 import { setUpPostgres } from '../../support/postgres';
+import { listLeads } from '../../support/stored-leads';
 import { runCommand } from '../run-command';
 import { QUOTE, smallDist, until, withTempFolder, writeFiles } from '../temp-site';
 

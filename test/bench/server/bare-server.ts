@@ -1,0 +1,61 @@
+/**
+ * What a server that stores a lead costs at least: node:http, busboy for the form, and one insert of its fields, as durable
+ * as ours, into a table with the columns of `leads` and no index. Prints its origin.
+ */
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createClient } from '@libsql/client';
+import busboy from 'busboy';
+import pg from 'pg';
+import { QUOTE_FIELDS } from '../../../widgets/contract/lead-fields';
+
+const NAMES = Object.keys(QUOTE_FIELDS);
+const COLUMNS = ['received_at', ...NAMES];
+
+const insertInto = (placeholders: readonly string[]) =>
+  `insert into leads (${COLUMNS.join()}) values (${placeholders.join()})`;
+
+type Insert = (values: string[]) => Promise<unknown>;
+
+async function openPostgres(url: string): Promise<Insert> {
+  const pool = new pg.Pool({ connectionString: url });
+  await pool.query(`create table leads (id serial primary key, ${COLUMNS.map((name) => `${name} text`)})`);
+  const sql = insertInto(COLUMNS.map((_, at) => `$${at + 1}`));
+  return (values) => pool.query(sql, values);
+}
+
+async function openFile(folder: string): Promise<Insert> {
+  const client = createClient({ url: pathToFileURL(join(folder, 'bare.db')).href, concurrency: 1 });
+  await client.execute('pragma journal_mode = wal');
+  await client.execute('pragma synchronous = full');
+  await client.execute(
+    `create table leads (id integer primary key, ${COLUMNS.map((name) => `${name} text`)})`,
+  );
+  const sql = insertInto(COLUMNS.map(() => '?'));
+  return (args) => client.execute({ sql, args });
+}
+
+const readForm = (req: IncomingMessage) =>
+  new Promise<Map<string, string>>((resolve, reject) => {
+    const form = new Map<string, string>();
+    const parser = busboy({ headers: req.headers });
+    parser.on('field', (name, value) => form.set(name, value));
+    parser.on('error', reject);
+    parser.on('close', () => resolve(form));
+    req.pipe(parser);
+  });
+
+const { DATABASE_URL, DATA_DIR = '.' } = process.env;
+const insert = await (DATABASE_URL ? openPostgres(DATABASE_URL) : openFile(DATA_DIR));
+const body = JSON.stringify({ success: true });
+
+const server = createServer(async (req, res) => {
+  const form = await readForm(req);
+  await insert([new Date().toISOString(), ...NAMES.map((name) => form.get(name) ?? '')]);
+  res.writeHead(200, { 'Content-Type': 'application/json' }).end(body);
+});
+server.listen(0, '127.0.0.1', () => {
+  console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+});

@@ -1,0 +1,132 @@
+/**
+ * `npm run bench:server`: durable leads a second, and how long each takes, of our server and of a bare one; see bare-server.ts.
+ * All take turns, three times. Quote the figures in a change's description; no test depends on them.
+ */
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { formatTable } from '../../../demo/format-table';
+import { startPostgres } from '../../support/postgres';
+
+const ROUNDS = 3;
+/** Enough for several seconds each. */
+const LEADS = { 1: 1000, 32: 4000 } as const;
+const DATABASES = ['SQLite', 'PostgreSQL'] as const;
+const SUBJECTS = ['bare', 'ours', 'ours, one webhook'] as const;
+
+type Result = { readonly perSecond: number; readonly p50: number; readonly p99: number };
+
+const here = (name: string) => new URL(name, import.meta.url).pathname;
+const SERVER = new URL('../../../demo/server.ts', import.meta.url).pathname;
+
+/** Starts a script and resolves to its first line that matches. */
+async function startScript(script: string, env: Record<string, string>, line: RegExp, args: string[] = []) {
+  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let printed = '';
+  const found = await new Promise<string>((resolve, reject) => {
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      printed += text;
+      const match = line.exec(printed);
+      if (match?.[1]) resolve(match[1]);
+    });
+    child.once('close', (code) => reject(new Error(`${script} ended with code ${code}: ${printed}`)));
+  });
+  return {
+    found,
+    async stop() {
+      child.removeAllListeners('close');
+      const ended = new Promise((resolve) => child.once('close', resolve));
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+const postgres = await startPostgres({ isDurable: true });
+let databases = 0;
+
+/** Returns the settings of a server with a new, empty database. */
+async function newDatabase(
+  kind: (typeof DATABASES)[number],
+  folder: string,
+): Promise<Record<string, string>> {
+  if (kind === 'SQLite') return { DATA_DIR: folder };
+  const name = `bench_${++databases}`;
+  await postgres.query(`create database ${name}`);
+  return { DATA_DIR: folder, DATABASE_URL: postgres.urlOf(name) };
+}
+
+async function measure(
+  database: (typeof DATABASES)[number],
+  subject: (typeof SUBJECTS)[number],
+  connections: keyof typeof LEADS,
+): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), 'broker-bench-'));
+  const settings = await newDatabase(database, folder);
+  const receiver =
+    subject === 'ours, one webhook'
+      ? await startScript(here('webhook-receiver.ts'), {}, /(http:\S+)/)
+      : undefined;
+  const ours = {
+    ...settings,
+    PORT: '0',
+    PARTNER_PORT: '0',
+    TRUSTED_PROXIES: '1',
+    ...(receiver && {
+      LEADS_WEBHOOK_URL: receiver.found,
+      LEADS_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 1).toString('base64')}`,
+    }),
+  };
+  const server = await (subject === 'bare'
+    ? startScript(here('bare-server.ts'), settings, /(http:\S+)/)
+    : startScript(SERVER, ours, /Our site\s+(http:\S+)/));
+  try {
+    const args = [server.found, `${connections}`, `${LEADS[connections]}`];
+    const sender = await startScript(here('send-leads.ts'), {}, /^(\{.*\})$/m, args);
+    return JSON.parse(sender.found) as Result;
+  } finally {
+    await server.stop();
+    await receiver?.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const median = (numbers: readonly number[]) =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+const medians = (results: readonly Result[]): Result => ({
+  perSecond: median(results.map(({ perSecond }) => perSecond)),
+  p50: median(results.map(({ p50 }) => p50)),
+  p99: median(results.map(({ p99 }) => p99)),
+});
+
+const HEAD = ['database', 'connections', 'server', 'leads/s', 'of bare', 'p50 ms', 'p99 ms', 'of bare'];
+const rows: string[][] = [];
+try {
+  for (const database of DATABASES) {
+    for (const connections of [1, 32] as const) {
+      const results = SUBJECTS.map((): Result[] => []);
+      for (let round = 0; round < ROUNDS; round++)
+        for (const [at, subject] of SUBJECTS.entries())
+          results[at]?.push(await measure(database, subject, connections));
+      const [bare, ...others] = results.map(medians) as [Result, ...Result[]];
+      for (const [at, each] of [bare, ...others].entries())
+        rows.push([
+          database,
+          `${connections}`,
+          SUBJECTS[at] ?? '',
+          each.perSecond.toFixed(0),
+          `${((each.perSecond / bare.perSecond) * 100).toFixed(0)} %`,
+          each.p50.toFixed(1),
+          each.p99.toFixed(1),
+          `${(each.p99 / bare.p99).toFixed(2)}x`,
+        ]);
+    }
+  }
+} finally {
+  await postgres.stop();
+}
+console.log(formatTable([HEAD, ...rows]));

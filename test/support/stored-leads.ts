@@ -1,0 +1,26 @@
+import type { Kysely } from 'kysely';
+import { mapApplications as mapApplicationsIn, type StoredApplication } from '../../demo/db/applications';
+import { readLeads, type StoredLead } from '../../demo/db/leads';
+import type { Schema } from '../../demo/db/schema';
+import { type ReportedLead, withContractNames } from '../../demo/lead-report';
+import { readReports } from '../../demo/read-reports';
+
+/** The rows of all leads, or of those from a time on, in order of arrival. */
+export async function listLeads(db: Kysely<Schema>, since?: Date): Promise<StoredLead[]> {
+  const leads: StoredLead[] = [];
+  for await (const page of readLeads(db, since)) leads.push(...page);
+  return leads;
+}
+
+/** All leads, as `npm run leads -- --json` has them. */
+export async function listReports(db: Kysely<Schema>): Promise<ReportedLead[]> {
+  const leads: ReportedLead[] = [];
+  for await (const lead of readReports(db)) leads.push(withContractNames(lead));
+  return leads;
+}
+
+const ALL = { first: 0, last: 2 ** 31 - 1 };
+
+/** Every application by the id of its lead. */
+export const mapApplications = (db: Kysely<Schema>): Promise<ReadonlyMap<number, StoredApplication>> =>
+  mapApplicationsIn(db, ALL);
