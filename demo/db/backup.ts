@@ -1,19 +1,18 @@
 import { existsSync } from 'node:fs';
 import { copyFile, link, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { type Client, createClient } from '@libsql/client';
+import Database from 'libsql';
 
 /** Added to the name of a file that is not complete yet. */
 const PARTIAL = '.partial';
 const PRIVATE_FILE = 0o600;
 
-async function withClient<T>(file: string, use: (client: Client) => Promise<T>): Promise<T> {
-  const client = createClient({ url: pathToFileURL(file).href });
+function withDatabase<T>(file: string, use: (database: Database.Database) => T): T {
+  const database = new Database(file);
   try {
-    return await use(client);
+    return use(database);
   } finally {
-    client.close();
+    database.close();
   }
 }
 
@@ -31,13 +30,13 @@ async function sync(path: string): Promise<void> {
  * Checks that a file is a complete database of this software, and returns the number of its leads.
  * @throws Error with a one-line message for the operator
  */
-const countLeads = (file: string): Promise<number> =>
-  withClient(file, async (client) => {
+const countLeads = (file: string): number =>
+  withDatabase(file, (database) => {
     try {
-      const { rows } = await client.execute('pragma integrity_check');
-      if (rows[0]?.integrity_check !== 'ok') throw new Error(`${rows[0]?.integrity_check}`);
-      const leads = await client.execute('select count(*) as count from leads');
-      return Number(leads.rows[0]?.count);
+      const [row] = database.prepare('pragma integrity_check').all() as { integrity_check: string }[];
+      if (row?.integrity_check !== 'ok') throw new Error(row?.integrity_check);
+      const [leads] = database.prepare('select count(*) as count from leads').all() as { count: number }[];
+      return leads?.count ?? 0;
     } catch (error) {
       throw new Error(`${file} is not a backup, or is damaged: ${(error as Error).message}`);
     }
@@ -61,8 +60,8 @@ export async function backUp(database: string, file: string): Promise<number> {
     await removePartial(file);
     // SQLite writes into an empty file, which keeps its mode.
     await (await open(partial, 'wx', PRIVATE_FILE)).close();
-    await withClient(database, (client) => client.execute({ sql: 'vacuum into ?', args: [partial] }));
-    const leads = await countLeads(partial);
+    withDatabase(database, (opened) => opened.prepare('vacuum into ?').run(partial));
+    const leads = countLeads(partial);
     await sync(partial);
     // Unlike `rename`, it replaces no file that has appeared meanwhile.
     await link(partial, file);
@@ -74,13 +73,14 @@ export async function backUp(database: string, file: string): Promise<number> {
 }
 
 /** @throws Error with a one-line message for the operator if another process has the database open */
-const checkUnused = (database: string): Promise<unknown> =>
-  withClient(database, (client) =>
+function checkUnused(database: string): void {
+  try {
     // Ends the write-ahead log as well, which belongs to the old file. Needs the file for itself.
-    client.execute('pragma journal_mode = delete'),
-  ).catch((error: Error) => {
-    throw new Error(`${database} is in use (${error.message}). Stop the server first.`);
-  });
+    withDatabase(database, (opened) => opened.exec('pragma journal_mode = delete'));
+  } catch (error) {
+    throw new Error(`${database} is in use (${(error as Error).message}). Stop the server first.`);
+  }
+}
 
 /**
  * Replaces a database by a backup. The one that is replaced is kept as `kept`. At every moment one of the two is in place, also
@@ -95,10 +95,10 @@ export async function restore(file: string, database: string, kept: string): Pro
     await removePartial(database);
     await (await open(partial, 'wx', PRIVATE_FILE)).close();
     await copyFile(file, partial);
-    const leads = await countLeads(partial);
+    const leads = countLeads(partial);
     await sync(partial);
     if (existsSync(database)) {
-      await checkUnused(database);
+      checkUnused(database);
       await link(database, kept);
     }
     await rename(partial, database);

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
-import { type Client, createClient, LibsqlError } from '@libsql/client';
+import Database from 'libsql';
 
 /** Randomised, so that two waiting processes do not retry in step. */
 const MAX_RETRY_DELAY_MS = 20;
@@ -12,6 +11,9 @@ const MAX_RETRY_DELAY_MS = 20;
 const PAUSE_EVERY_MS = 40;
 const PAUSE_MS = 4;
 
+/** Preparing a statement takes as long as running it. Lists of values of any length make ever new statements. */
+const MAX_PREPARED = 200;
+
 const SETUP = [
   'pragma journal_mode = wal',
   // A commit is on the disk before it returns, so that a lead can be answered with success right after.
@@ -19,25 +21,27 @@ const SETUP = [
   'pragma foreign_keys = on',
 ];
 
-const isLocked = (error: unknown) => error instanceof LibsqlError && error.code === 'SQLITE_BUSY';
+const isLocked = (error: unknown) => error instanceof Database.SqliteError && error.code === 'SQLITE_BUSY';
+
+/** What a statement returns, and how many rows it has changed if it returns none. */
+export type Result = { readonly rows: readonly unknown[]; readonly changes: number };
 
 /**
  * One connection to a SQLite file, lent to one borrower at a time. It waits for another process to unlock the file
  * without blocking: SQLite's own waiting is a synchronous call, which would stop the whole server.
  */
 export class FileConnection {
-  private readonly client: Client;
-  private isSetUp = false;
+  private database: Database.Database | undefined;
+  private readonly prepared = new Map<string, Database.Statement>();
   private isClosed = false;
   private lastPause = 0;
   private free: Promise<void> = Promise.resolve();
+  private waiting = 0;
 
   constructor(
-    file: string,
+    private readonly file: string,
     private readonly lockTimeoutMs: number,
-  ) {
-    this.client = createClient({ url: pathToFileURL(file).href, concurrency: 1, timeout: 0 });
-  }
+  ) {}
 
   /** Waits for earlier borrowers; resolves to a function that releases the connection. */
   async borrow(): Promise<() => void> {
@@ -46,43 +50,82 @@ export class FileConnection {
     this.free = new Promise((resolve) => {
       release = resolve;
     });
+    this.waiting++;
     await before;
+    this.waiting--;
     return release;
   }
 
-  /** Calls the function that `borrow` resolved to, after a pause if one is due. */
+  /** Calls the function that `borrow` resolved to, after a pause if others wait and one is due. */
   releaseFairly(release: () => void) {
     const now = performance.now();
-    if (now - this.lastPause < PAUSE_EVERY_MS) return release();
+    if (this.waiting === 0 || now - this.lastPause < PAUSE_EVERY_MS) return release();
     this.lastPause = now + PAUSE_MS;
     setTimeout(release, PAUSE_MS);
   }
 
-  /** Runs `work`, and again while the file is locked, until the time limit, which starts at `since`. */
-  async run<T>(work: (client: Client) => Promise<T>, since = performance.now()): Promise<T> {
+  /** Runs a statement, and again while the file is locked, until the time limit, which starts at `since`. */
+  async run(sql: string, parameters: readonly unknown[] = [], since = performance.now()): Promise<Result> {
     for (;;) {
       try {
-        await this.setUp();
-        return await work(this.client);
+        return this.execute(sql, parameters);
       } catch (error) {
         if (!isLocked(error) || this.isClosed) throw error;
         // A refused BEGIN stays unfinished until garbage collection, and until then this connection cannot commit.
-        await this.client.reconnect();
-        this.isSetUp = false;
+        this.disconnect();
         if (performance.now() - since > this.lockTimeoutMs) throw error;
         await wait(Math.random() * MAX_RETRY_DELAY_MS);
       }
     }
   }
 
-  close() {
-    this.isClosed = true;
-    this.client.close();
+  /** Runs a statement once. */
+  execute(sql: string, parameters: readonly unknown[] = []): Result {
+    this.database ??= this.connect();
+    const statement = this.prepared.get(sql) ?? this.prepare(this.database, sql);
+    try {
+      return statement.reader
+        ? { rows: statement.all(parameters), changes: 0 }
+        : { rows: [], changes: statement.run(parameters).changes };
+    } catch (error) {
+      this.prepared.delete(sql);
+      throw error;
+    }
   }
 
-  private async setUp() {
-    if (this.isSetUp) return;
-    for (const pragma of SETUP) await this.client.execute(pragma);
-    this.isSetUp = true;
+  /** Whether a transaction is open: SQLite rolls it back by itself after some errors, such as a full disk. */
+  get inTransaction(): boolean {
+    return this.database?.inTransaction ?? false;
+  }
+
+  /** The next statement connects again. */
+  disconnect() {
+    this.prepared.clear();
+    this.database?.close();
+    this.database = undefined;
+  }
+
+  close() {
+    this.isClosed = true;
+    this.disconnect();
+  }
+
+  private connect(): Database.Database {
+    if (this.isClosed) throw new Error('The connection is closed');
+    const database = new Database(this.file, { timeout: 0 });
+    try {
+      for (const pragma of SETUP) database.exec(pragma);
+    } catch (error) {
+      database.close();
+      throw error;
+    }
+    return database;
+  }
+
+  private prepare(database: Database.Database, sql: string): Database.Statement {
+    if (this.prepared.size === MAX_PREPARED) this.prepared.clear();
+    const statement = database.prepare(sql);
+    this.prepared.set(sql, statement);
+    return statement;
   }
 }

@@ -1,4 +1,3 @@
-import type { InArgs, Transaction } from '@libsql/client';
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -10,8 +9,9 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import { FileConnection } from './file-connection';
+import { SharedCommits, type SharedTransaction } from './shared-commits';
 
-/** A SQLite file through @libsql/client. */
+/** A SQLite file through libsql. */
 export class LibsqlDialect implements Dialect {
   constructor(
     private readonly file: string,
@@ -32,23 +32,21 @@ class LibsqlAdapter extends SqliteAdapter {
   }
 }
 
-type ActiveTransaction = { readonly transaction: Transaction; readonly release: () => void };
-
 /**
  * All transactions share a second connection, so that reads continue while a transaction waits for another process to
  * unlock the file. They use it one at a time, since concurrent transactions would only block each other.
  */
 class LibsqlConnection implements DatabaseConnection {
-  private active: ActiveTransaction | undefined;
+  private active: SharedTransaction | undefined;
 
   constructor(
     private readonly statementConnection: FileConnection,
-    private readonly transactionConnection: FileConnection,
+    private readonly transactions: SharedCommits,
   ) {}
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery) {
-    const result = await this.execute({ sql, args: parameters as InArgs });
-    return { rows: result.rows as unknown as R[], numAffectedRows: BigInt(result.rowsAffected) };
+    const { rows, changes } = await this.execute(sql, parameters);
+    return { rows: rows as R[], numAffectedRows: BigInt(changes) };
   }
 
   // biome-ignore lint/correctness/useYield: the interface requires a generator
@@ -57,44 +55,27 @@ class LibsqlConnection implements DatabaseConnection {
   }
 
   async begin() {
-    const startedAt = performance.now();
-    const release = await this.transactionConnection.borrow();
-    try {
-      const transaction = await this.transactionConnection.run(
-        (client) => client.transaction('write'),
-        startedAt,
-      );
-      this.active = { transaction, release };
-    } catch (error) {
-      release();
-      throw error;
-    }
+    this.active = await this.transactions.begin();
   }
 
   async commit() {
-    await this.active?.transaction.commit();
-    this.end();
+    const active = this.active;
+    this.active = undefined;
+    await active?.commit();
   }
 
   async rollback() {
-    try {
-      await this.active?.transaction.rollback();
-    } finally {
-      this.end();
-    }
-  }
-
-  private end() {
-    if (this.active) this.transactionConnection.releaseFairly(this.active.release);
+    const active = this.active;
     this.active = undefined;
+    active?.rollback();
   }
 
-  private async execute(statement: { sql: string; args: InArgs }) {
-    if (this.active) return this.active.transaction.execute(statement);
+  private async execute(sql: string, parameters: readonly unknown[]) {
+    if (this.active) return this.active.execute(sql, parameters);
     const startedAt = performance.now();
     const release = await this.statementConnection.borrow();
     try {
-      return await this.statementConnection.run((client) => client.execute(statement), startedAt);
+      return await this.statementConnection.run(sql, parameters, startedAt);
     } finally {
       release();
     }
@@ -102,7 +83,8 @@ class LibsqlConnection implements DatabaseConnection {
 }
 
 class LibsqlDriver implements Driver {
-  private connections: readonly [FileConnection, FileConnection] | undefined;
+  private connections: readonly [statements: FileConnection, transactions: FileConnection] | undefined;
+  private transactions: SharedCommits | undefined;
 
   constructor(
     private readonly file: string,
@@ -112,11 +94,12 @@ class LibsqlDriver implements Driver {
   async init() {
     const connect = () => new FileConnection(this.file, this.lockTimeoutMs);
     this.connections = [connect(), connect()];
+    this.transactions = new SharedCommits(this.connections[1]);
   }
 
   async acquireConnection() {
-    if (!this.connections) throw new Error('The driver is not initialised');
-    return new LibsqlConnection(...this.connections);
+    if (!this.connections || !this.transactions) throw new Error('The driver is not initialised');
+    return new LibsqlConnection(this.connections[0], this.transactions);
   }
 
   async releaseConnection() {}

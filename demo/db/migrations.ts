@@ -204,4 +204,10 @@ export const MIGRATIONS: Migrations = {
         .execute();
     },
   },
+  '0013-lead-mobiles': {
+    async up(db: Kysely<unknown>) {
+      // Every lead looks for the last ones of its number, and an erasure for all of them.
+      await db.schema.createIndex('leads_mobile').on('leads').columns(['mobile', 'received_at']).execute();
+    },
+  },
 };

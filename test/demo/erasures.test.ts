@@ -1,8 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { createClient } from '@libsql/client';
 import { sql } from 'kysely';
+import Database from 'libsql';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { runLeads } from '../../demo/commands/leads';
@@ -60,9 +59,9 @@ test('while another process is reading the file, the command says how to remove 
   withTempFolder((dataFolder) =>
     withStoredLeads({ dataFolder, databaseUrl: undefined }, async ({ db, leads }) => {
       const file = join(dataFolder, 'broker.db');
-      const reader = createClient({ url: pathToFileURL(file).href });
-      const reading = await reader.transaction('read');
-      await reading.execute('select * from leads');
+      const reader = new Database(file);
+      reader.exec('begin');
+      reader.prepare('select * from leads').all();
       try {
         const { code, stdout, stderr } = await leads('--person', QUOTE.mobile, '--erase');
         assert.is(code, 1);
@@ -74,7 +73,7 @@ test('while another process is reading the file, the command says how to remove 
         );
         assert.is((await db.selectFrom('leads').selectAll().execute()).length, 1);
       } finally {
-        reading.close();
+        reader.exec('rollback');
         reader.close();
       }
     }),

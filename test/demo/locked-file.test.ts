@@ -1,7 +1,6 @@
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { createClient } from '@libsql/client';
 import { sql } from 'kysely';
+import Database from 'libsql';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { seedContent } from '../../demo/db/content';
@@ -13,12 +12,12 @@ import { QUOTE, withSite } from './temp-site';
 
 /** Takes the write lock of a site's database, as another program that edits it does. */
 async function lockFile(folder: string) {
-  const client = createClient({ url: pathToFileURL(join(folder, 'data', 'broker.db')).href });
-  const transaction = await client.transaction('write');
+  const database = new Database(join(folder, 'data', 'broker.db'));
+  database.exec('begin immediate');
   return {
     async release() {
-      await transaction.rollback();
-      client.close();
+      database.exec('rollback');
+      database.close();
     },
   };
 }

@@ -5,9 +5,8 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { createClient } from '@libsql/client';
 import busboy from 'busboy';
+import Database from 'libsql';
 import pg from 'pg';
 import { QUOTE_FIELDS } from '../../../widgets/contract/lead-fields';
 
@@ -26,15 +25,13 @@ async function openPostgres(url: string): Promise<Insert> {
   return (values) => pool.query(sql, values);
 }
 
-async function openFile(folder: string): Promise<Insert> {
-  const client = createClient({ url: pathToFileURL(join(folder, 'bare.db')).href, concurrency: 1 });
-  await client.execute('pragma journal_mode = wal');
-  await client.execute('pragma synchronous = full');
-  await client.execute(
-    `create table leads (id integer primary key, ${COLUMNS.map((name) => `${name} text`)})`,
-  );
-  const sql = insertInto(COLUMNS.map(() => '?'));
-  return (args) => client.execute({ sql, args });
+function openFile(folder: string): Insert {
+  const database = new Database(join(folder, 'bare.db'));
+  database.exec('pragma journal_mode = wal');
+  database.exec('pragma synchronous = full');
+  database.exec(`create table leads (id integer primary key, ${COLUMNS.map((name) => `${name} text`)})`);
+  const statement = database.prepare(insertInto(COLUMNS.map(() => '?')));
+  return async (values) => statement.run(values);
 }
 
 const readForm = (req: IncomingMessage) =>

@@ -9,10 +9,13 @@ import { join } from 'node:path';
 import { formatTable } from '../../../demo/format-table';
 import { startPostgres } from '../../support/postgres';
 
-const ROUNDS = 3;
+const ROUNDS = Number(process.argv[2] ?? 3);
 /** Enough for several seconds each. */
 const LEADS = { 1: 1000, 32: 4000 } as const;
-const DATABASES = ['SQLite', 'PostgreSQL'] as const;
+const DATABASES = (process.argv[3]?.split(',') ?? ['SQLite', 'PostgreSQL']) as readonly (
+  | 'SQLite'
+  | 'PostgreSQL'
+)[];
 const SUBJECTS = ['bare', 'ours', 'ours, one webhook'] as const;
 
 type Result = { readonly perSecond: number; readonly p50: number; readonly p99: number };

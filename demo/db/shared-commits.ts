@@ -1,0 +1,120 @@
+import { setImmediate as endOfEvents } from 'node:timers/promises';
+import type { FileConnection, Result } from './file-connection';
+
+/** A transaction that may be committed together with others. */
+export type SharedTransaction = {
+  execute(sql: string, parameters: readonly unknown[]): Result;
+  /** Resolves once the transaction is on the disk. */
+  commit(): Promise<void>;
+  /** Undoes this transaction only. */
+  rollback(): void;
+};
+
+/** A transaction of SQLite, in which several of ours run one after the other. Those that are done wait for the commit. */
+type Group = { readonly done: { resolve(): void; reject(error: unknown): void }[] };
+
+const SAVEPOINT = 'shared';
+
+/**
+ * Commits transactions of requests that arrived together at once: a commit waits for the disk, which takes longer than the
+ * statements of a lead. None is reported as committed before all are on the disk.
+ */
+export class SharedCommits {
+  private group: Group | undefined;
+
+  constructor(private readonly connection: FileConnection) {}
+
+  /** Waits for earlier transactions to finish, but not for their commit. */
+  async begin(): Promise<SharedTransaction> {
+    const startedAt = performance.now();
+    const release = await this.connection.borrow();
+    try {
+      return this.group ? this.join(this.group, release) : await this.startGroup(release, startedAt);
+    } catch (error) {
+      release();
+      throw error;
+    }
+  }
+
+  private async startGroup(release: () => void, startedAt: number): Promise<SharedTransaction> {
+    await this.connection.run('begin immediate', [], startedAt);
+    const group: Group = { done: [] };
+    this.group = group;
+    return {
+      execute: (sql, parameters) => this.execute(sql, parameters),
+      commit: () => this.finish(group, release),
+      rollback: () => {
+        this.fail(group, undefined);
+        this.connection.releaseFairly(release);
+      },
+    };
+  }
+
+  private join(group: Group, release: () => void): SharedTransaction {
+    this.execute(`savepoint ${SAVEPOINT}`);
+    return {
+      execute: (sql, parameters) => this.execute(sql, parameters),
+      commit: () => {
+        try {
+          this.execute(`release ${SAVEPOINT}`);
+        } catch (error) {
+          this.fail(group, error);
+          release();
+          return Promise.reject(error);
+        }
+        return this.finish(group, release);
+      },
+      rollback: () => {
+        try {
+          this.execute(`rollback to ${SAVEPOINT}`);
+          this.execute(`release ${SAVEPOINT}`);
+        } catch (error) {
+          // The others are undone, too.
+          this.fail(group, error);
+        }
+        release();
+      },
+    };
+  }
+
+  private execute(sql: string, parameters?: readonly unknown[]): Result {
+    if (!this.connection.inTransaction) throw new Error('SQLite has rolled back the transaction');
+    return this.connection.execute(sql, parameters);
+  }
+
+  /** Resolves once the group is committed, for which its first member to finish arranges. */
+  private finish(group: Group, release: () => void): Promise<void> {
+    if (group.done.length === 0) void this.commit(group);
+    const committed = new Promise<void>((resolve, reject) => group.done.push({ resolve, reject }));
+    release();
+    return committed;
+  }
+
+  private async commit(group: Group): Promise<void> {
+    // Requests that have arrived by now are handled before, and their transactions join the group.
+    await endOfEvents();
+    const release = await this.connection.borrow();
+    // Unless it has failed.
+    if (this.group === group) {
+      try {
+        this.execute('commit');
+        this.group = undefined;
+        for (const { resolve } of group.done) resolve();
+      } catch (error) {
+        this.fail(group, error);
+      }
+    }
+    this.connection.releaseFairly(release);
+  }
+
+  private fail({ done }: Group, error: unknown): void {
+    this.group = undefined;
+    for (const { reject } of done) reject(error);
+    try {
+      if (this.connection.inTransaction) this.connection.execute('rollback');
+    } catch {
+      // The next transaction opens a new one.
+      this.connection.disconnect();
+    }
+  }
+}
