@@ -12,9 +12,13 @@ const MINUTE_MS = 60_000;
 /** Limit of posts that store nothing: rejected ones, repeats, and the empty forms of `?broker-debug`. */
 const OTHER_POSTS_PER_LEAD = 10;
 
-/** Counts the posts of a sender. Each function throws an HttpError once the sender is over the limit. */
+/** Counts the posts of a sender. Functions throw an HttpError once the sender is over the limit, unless they say otherwise. */
 export type Sender = {
   countLead(): Promise<void>;
+  /** Counts a lead unless the sender is over the limit. */
+  tryCountLead(): Promise<boolean>;
+  /** Takes back a count. */
+  uncountLead(): Promise<void>;
   countOtherPost(): Promise<void>;
   /** Counts nothing; throws if the sender may send neither leads nor other posts. */
   check(): Promise<void>;
@@ -44,6 +48,18 @@ export function tooMany(reason: string, waitMs: number): HttpError {
 
 const tooManyFromAddress = ({ msBeforeNext }: RateLimiterRes) => tooMany(ANSWERS.tooMany, msBeforeNext);
 
+async function tryConsume(limiter: RateLimiterAbstract, key: string): Promise<boolean> {
+  try {
+    await limiter.consume(key);
+    return true;
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error;
+    // It counts what it refuses, too.
+    await limiter.reward(key);
+    return false;
+  }
+}
+
 async function consume(limiter: RateLimiterAbstract, key: string): Promise<void> {
   try {
     await limiter.consume(key);
@@ -66,6 +82,8 @@ export function createRateLimit({ leadsPerMinute, trustProxy, createLimiter }: R
     const key = networkOf(clientAddress(req, trustProxy));
     const sender: Sender = {
       countLead: () => consume(leads, key),
+      tryCountLead: () => tryConsume(leads, key),
+      uncountLead: async () => void (await leads.reward(key)),
       countOtherPost: () => consume(otherPosts, key),
       async check() {
         const [lead, otherPost] = await Promise.all([leads.get(key), otherPosts.get(key)]);

@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely';
 import { ANSWERS } from '../../widgets/contract/answers';
 import { acceptedMessage } from '../accepted-message';
 import { addDeliveries } from '../db/deliveries';
+import { isPostgres } from '../db/dialect';
+import { createInsertNew } from '../db/insert-new';
 import {
   type InSameTransaction,
   insertOnce,
@@ -42,21 +44,34 @@ const acceptedResponse = (lead: LeadKey): ApiResponse => ({
 });
 
 /** A repeat of a stored lead gets the same response, with the same reference, and does not count as a lead. */
-export const createLeadStore =
-  ({ db, now, leadsPerMobile, channels, onLead }: LeadStore): StoreLead =>
-  async (sender, lead, inSameTransaction) => {
+export function createLeadStore({ db, now, leadsPerMobile, channels, onLead }: LeadStore): StoreLead {
+  const insertNew = isPostgres(db) ? createInsertNew(db) : undefined;
+  return async (sender, lead, inSameTransaction) => {
     const time = now();
+    const since = new Date(time.getTime() - MOBILE_WINDOW_MS);
     const { mobile } = lead.fields;
+    const used = lead.suspected ? [] : channels;
+
+    const isSimple = !inSameTransaction && !used.includes('confirmation');
+    if (insertNew && isSimple && (await sender.tryCountLead())) {
+      const mobileLimit = { leads: leadsPerMobile, since };
+      const stored = await insertNew(lead, { now: time, mobileLimit, channels: used });
+      if (stored) {
+        onLead();
+        return acceptedResponse(stored);
+      }
+      await sender.uncountLead();
+    }
+
     let isRepeat = true;
     const checkLimits = async (transaction: Kysely<Schema>) => {
       isRepeat = false;
-      const since = new Date(time.getTime() - MOBILE_WINDOW_MS);
       const arrivals = mobile ? await listArrivals(transaction, mobile, since, leadsPerMobile) : [];
       const oldest = arrivals[leadsPerMobile - 1];
       if (oldest) throw tooMany(ANSWERS.tooManyOfMobile, oldest.getTime() - since.getTime());
       await sender.countLead();
     };
-    const deliver = addDeliveries(lead.suspected ? [] : channels, time);
+    const deliver = addDeliveries(used, time);
     const stored = await insertOnce(db, lead, time, {
       beforeInsert: checkLimits,
       async inSameTransaction(transaction, id) {
@@ -68,3 +83,4 @@ export const createLeadStore =
     else onLead();
     return acceptedResponse(stored);
   };
+}

@@ -1,5 +1,5 @@
 import { type Kysely, type Selectable, type SqlBool, sql } from 'kysely';
-import { isPostgres } from './dialect';
+import { isPostgres, lockKey } from './dialect';
 import { leadsIn } from './lead-selection';
 import type { IdRange, InSameTransaction } from './leads';
 import type { ChannelName, DeliveryTable, Schema } from './schema';
@@ -34,7 +34,7 @@ export function nextAttempt({ attempts, startedAt, now, firstDelayMs = FIRST_DEL
   return next.getTime() - startedAt.getTime() > DAY_MS ? null : next;
 }
 
-const newDelivery = (channel: ChannelName, now: Date) => ({
+export const newDelivery = (channel: ChannelName, now: Date) => ({
   channel,
   started_at: now.toISOString(),
   attempts: 0,
@@ -50,9 +50,8 @@ async function getsConfirmation(transaction: Kysely<Schema>, leadId: number, now
     .executeTakeFirst();
   if (!lead?.email) return false;
   const email = lead.email.toLowerCase();
-  // Two leads of an address at once: the second waits for the first. SQLite has one writer at a time.
-  if (isPostgres(transaction))
-    await sql`select pg_advisory_xact_lock(hashtext(${email}))`.execute(transaction);
+  // Of two leads of an address at once the second waits for the first.
+  await lockKey(transaction, email);
   const earlier = await leadsIn(transaction, { email })
     .innerJoin('deliveries', 'deliveries.lead_id', 'leads.id')
     .select('leads.id')

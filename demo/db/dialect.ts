@@ -1,5 +1,10 @@
-import { PostgresAdapter, type QueryExecutorProvider } from 'kysely';
+import { type Kysely, PostgresAdapter, type QueryExecutorProvider, sql } from 'kysely';
 
 /** Whether a database is PostgreSQL; otherwise it is a SQLite file. */
 export const isPostgres = (db: QueryExecutorProvider): boolean =>
   db.getExecutor().adapter instanceof PostgresAdapter;
+
+/** Until a transaction ends, others wait that lock the same key. SQLite has one writer at a time anyway. */
+export async function lockKey<Schema>(transaction: Kysely<Schema>, key: string): Promise<void> {
+  if (isPostgres(transaction)) await sql`select pg_advisory_xact_lock(hashtext(${key}))`.execute(transaction);
+}

@@ -19,6 +19,7 @@ const SETUP = [
   // A commit is on the disk before it returns, so that a lead can be answered with success right after.
   'pragma synchronous = full',
   'pragma foreign_keys = on',
+  'pragma wal_autocheckpoint = 4000',
 ];
 
 const isLocked = (error: unknown) => error instanceof Database.SqliteError && error.code === 'SQLITE_BUSY';

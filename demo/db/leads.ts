@@ -1,6 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import type { FieldValues } from '../../widgets/contract/field-rules';
+import { lockKey } from './dialect';
 import { LEAD_KINDS, type LeadKind, type LeadTable, type Schema } from './schema';
 
 export type NewLead = {
@@ -25,7 +26,7 @@ type InsertHooks = {
 
 export type StoredLead = Selectable<LeadTable>;
 
-const LEAD_KEY = ['kind', 'id', 'reference'] as const;
+export const LEAD_KEY = ['kind', 'id', 'reference'] as const;
 export type LeadKey = Pick<StoredLead, (typeof LEAD_KEY)[number]>;
 
 /** Leads by their ids, both included. */
@@ -40,7 +41,7 @@ const PREFIX = { quote: 'Q', query: 'E', application: 'A' } as const satisfies R
  * Random: two consecutive numbers would tell a visitor how many leads came in between. Eight digits can be read out over
  * the phone, and are rarely taken.
  */
-const newReference = () => randomInt(10_000_000, 100_000_000);
+export const newReference = () => randomInt(10_000_000, 100_000_000);
 
 /** Added to the id of a lead of a release before 0.3. */
 const FIRST_NUMBER = 1000;
@@ -82,6 +83,16 @@ function dedupeKey({ kind, fields, dedupeFields, suspected }: NewLead): string {
   );
 }
 
+/** The row of a lead that arrives, without its reference. */
+export const newRow = (lead: NewLead, now: Date) => ({
+  ...lead.fields,
+  kind: lead.kind,
+  received_at: now.toISOString(),
+  repeat_key: dedupeKey(lead),
+  suspected: lead.suspected ?? null,
+  extra: JSON.stringify(lead.extra),
+});
+
 /**
  * Stores a lead unless the same lead arrived within the last day, and returns it or the stored one. The lead is on the
  * disk by then.
@@ -96,31 +107,21 @@ export function insertOnce(
   now: Date,
   { beforeInsert, inSameTransaction }: InsertHooks = {},
 ): Promise<LeadKey> {
-  const key = dedupeKey(lead);
+  const row = newRow(lead, now);
   const dayAgo = new Date(now.getTime() - REPEAT_WINDOW_MS).toISOString();
   return db.transaction().execute(async (transaction) => {
-    await transaction
-      .updateTable('leads')
-      .set({ repeat_key: null })
-      .where('repeat_key', '=', key)
-      .where('received_at', '<=', dayAgo)
-      .execute();
-    const stored = transaction.selectFrom('leads').select(LEAD_KEY).where('repeat_key', '=', key);
-    const first = await stored.executeTakeFirst();
-    if (first) return first;
+    const stored = transaction.selectFrom('leads').select(LEAD_KEY).where('repeat_key', '=', row.repeat_key);
+    const first = await stored.select('received_at').executeTakeFirst();
+    if (first) {
+      const { received_at, ...key } = first;
+      if (received_at > dayAgo) return key;
+      await transaction.updateTable('leads').set({ repeat_key: null }).where('id', '=', key.id).execute();
+    }
     await beforeInsert?.(transaction);
     for (;;) {
       const inserted = await transaction
         .insertInto('leads')
-        .values({
-          ...lead.fields,
-          kind: lead.kind,
-          received_at: now.toISOString(),
-          repeat_key: key,
-          reference: newReference(),
-          suspected: lead.suspected ?? null,
-          extra: JSON.stringify(lead.extra),
-        })
+        .values({ ...row, reference: newReference() })
         .onConflict((conflict) => conflict.doNothing())
         .returning(LEAD_KEY)
         .executeTakeFirst();
@@ -138,14 +139,18 @@ export function insertOnce(
 export const findLead = (db: Kysely<Schema>, id: number): Promise<StoredLead | undefined> =>
   db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** The times of the last leads of a mobile number after `since`, newest first. */
+/**
+ * The times of the last leads of a mobile number after `since`, newest first. Until the transaction ends, others of the number
+ * wait.
+ */
 export async function listArrivals(
-  db: Kysely<Schema>,
+  transaction: Kysely<Schema>,
   mobile: string,
   since: Date,
   limit: number,
 ): Promise<Date[]> {
-  const leads = await db
+  await lockKey(transaction, mobile);
+  const leads = await transaction
     .selectFrom('leads')
     .select('received_at')
     .where('mobile', '=', mobile)

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { isPostgres } from './dialect';
 import type { Migrations } from './migrate';
 
@@ -188,6 +188,8 @@ export const MIGRATIONS: Migrations = {
       if (!isPostgres(db)) return;
       await db.schema
         .createTable('rate_limits')
+        // A crash may empty it, and nothing waits for the disk.
+        .modifyFront(sql`unlogged`)
         .addColumn('key', 'varchar(255)', (column) => column.primaryKey())
         .addColumn('points', 'integer', (column) => column.notNull().defaultTo(0))
         .addColumn('expire', 'bigint')

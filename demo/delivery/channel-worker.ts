@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { findApplication } from '../db/applications';
 import { type Attempt, claimDue, lease, recordAttempts } from '../db/deliveries';
@@ -23,6 +24,9 @@ export type WorkerOptions = {
 
 /** Leads that a channel sends at a time. */
 const CONCURRENCY = 8;
+
+/** Between two looks for leads: looking for each by itself would slow down those that arrive. */
+const PAUSE_MS = 25;
 
 /** Sends what is due over one channel. */
 export class ChannelWorker {
@@ -63,6 +67,7 @@ export class ChannelWorker {
         return true;
       });
       if (isIdle) await this.nap();
+      await wait(PAUSE_MS);
     }
     clearInterval(renewal);
     await this.record().catch(() => {});

@@ -12,15 +12,15 @@ import { multipart, QUOTE } from './temp-site';
 
 const withPostgres = setUpPostgres(test);
 
-/** Starts a server of the database. `post` sends a lead of its own for each number. */
+/** Starts a server of the database. `post` sends a lead with a mobile number of its own for each number. */
 async function startServer(settings: DatabaseSettings, leadsPerMinute: number) {
   const db = await openDatabase(settings);
   const { createLimiter, close } = openRateLimits(settings);
   const site = createSite({ db, distFolder: '/nowhere', leadsPerMinute, createLimiter });
   return {
     db,
-    async post(number: number) {
-      const form = await multipart({ ...QUOTE, mobile: `${9_000_000_000 + number}` });
+    async post(number: number, fields: Record<string, string> = {}) {
+      const form = await multipart({ ...QUOTE, mobile: `${9_000_000_000 + number}`, ...fields });
       return (await inject(site, { method: 'POST', url: '/api/contact_us.php', ...form })).statusCode;
     },
     stop: () => Promise.all([db.destroy(), close()]),
@@ -47,6 +47,52 @@ test('more leads at once than the server has connections are all stored', () =>
       const statuses = await Promise.all(Array.from({ length: 50 }, (_, number) => post(number)));
       assert.equal(new Set(statuses), new Set([200]));
       assert.is((await listLeads(db)).length, 50);
+    } finally {
+      await stop();
+    }
+  }));
+
+test('of seven different leads of one mobile number at once, five are stored', () =>
+  withPostgres(async (settings) => {
+    const { db, post, stop } = await startServer(settings, 100);
+    try {
+      const posts = Array.from({ length: 7 }, (_, at) => post(1, { message: `Lead ${at}` }));
+      const statuses = (await Promise.all([...posts, post(2)])).sort();
+      assert.equal(statuses, [200, 200, 200, 200, 200, 200, 429, 429]);
+      assert.is((await listLeads(db)).length, 6);
+    } finally {
+      await stop();
+    }
+  }));
+
+test('a repeat is answered like the lead, also over the limit of an address, and does not count as a lead', () =>
+  withPostgres(async (settings) => {
+    const { db, post, stop } = await startServer(settings, 2);
+    try {
+      assert.equal(await Promise.all([post(1), post(1), post(1)]), [200, 200, 200]);
+      assert.equal([await post(1), await post(2), await post(3)], [200, 200, 429]);
+      assert.equal([await post(1), await post(2)], [200, 200]);
+      assert.is((await listLeads(db)).length, 2);
+    } finally {
+      await stop();
+    }
+  }));
+
+test('if leads cannot be stored together, each is stored by itself', () =>
+  withPostgres(async (settings) => {
+    const { db, post, stop } = await startServer(settings, 100);
+    try {
+      await sql`create function refuse() returns trigger language plpgsql as
+        $$ begin if new.city = 'Nellore' then raise 'no'; end if; return new; end $$`.execute(db);
+      await sql`create trigger refuse before insert on leads for each row execute function refuse()`.execute(
+        db,
+      );
+      const errors = console.error;
+      console.error = () => {};
+      const statuses = await Promise.all([post(1), post(2, { city: 'Nellore' }), post(3)]);
+      console.error = errors;
+      assert.equal(statuses, [200, 500, 200]);
+      assert.is((await listLeads(db)).length, 2);
     } finally {
       await stop();
     }

@@ -6,7 +6,8 @@ import { Agent, request } from 'node:http';
 import { QUOTE } from '../../demo/temp-site';
 
 const [origin = '', connections = '1', count = '0'] = process.argv.slice(2);
-const WARM_UP = 200;
+/** Node compiles a function well once it has run often. */
+const WARM_UP = 2000;
 const BOUNDARY = '----WebKitFormBoundaryV8xkIDnGm6vQ2BxW';
 const agent = new Agent({ keepAlive: true, maxSockets: Number(connections) });
 /** Differs from the numbers of an earlier run on the same database. */

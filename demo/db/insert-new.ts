@@ -1,0 +1,113 @@
+import { type Kysely, sql } from 'kysely';
+import { LEAD_FIELDS } from '../../widgets/contract/field-rules';
+import { newDelivery } from './deliveries';
+import { type LeadKey, type NewLead, newReference, newRow } from './leads';
+import type { ChannelName, Schema } from './schema';
+
+type NewLeadOptions = {
+  readonly now: Date;
+  /** At most so many leads of its mobile number are stored after a time. */
+  readonly mobileLimit: { readonly leads: number; readonly since: Date };
+  readonly channels: readonly ChannelName[];
+};
+
+/**
+ * Stores a lead and its deliveries; resolves once they are on the disk. Resolves to undefined, having stored nothing, if the
+ * lead may be a repeat, its mobile number is over the limit, or the database fails. Then insertOnce finds out.
+ */
+export type InsertNew = (lead: NewLead, options: NewLeadOptions) => Promise<LeadKey | undefined>;
+
+const COLUMNS = [
+  'kind',
+  'received_at',
+  'repeat_key',
+  'reference',
+  'suspected',
+  'extra',
+  ...Object.keys(LEAD_FIELDS),
+];
+
+const columns = sql.join(COLUMNS.map((name) => sql.ref(name)));
+const definitions = sql.join(
+  COLUMNS.map((name) => sql`${sql.ref(name)} ${sql.raw(name === 'reference' ? 'integer' : 'text')}`),
+);
+
+/** The values of a lead, by column, and what the statement must know of it. */
+const toInput = (lead: NewLead, { now, mobileLimit, channels }: NewLeadOptions) => ({
+  ...newRow(lead, now),
+  reference: newReference(),
+  mobile: lead.fields.mobile,
+  max_leads: mobileLimit.leads,
+  since: mobileLimit.since.toISOString(),
+  deliveries: channels.map((channel) => newDelivery(channel, now)),
+});
+
+type Input = ReturnType<typeof toInput>;
+type Waiting = { readonly input: Input; readonly resolve: (stored: LeadKey | undefined) => void };
+
+async function insertAll(
+  db: Kysely<Schema>,
+  inputs: readonly Input[],
+): Promise<ReadonlyMap<string, LeadKey>> {
+  const { rows } = await sql<LeadKey & { repeat_key: string }>`
+    with input as (
+      select * from jsonb_to_recordset(${JSON.stringify(inputs)}::jsonb)
+        as input(${definitions}, max_leads integer, since text, deliveries jsonb)
+    ), lead as (
+      insert into leads (${columns})
+      select ${columns} from input
+      where (
+        select count(*) from (
+          select 1 from leads
+          where leads.mobile = input.mobile and leads.received_at > input.since
+          limit input.max_leads
+        ) as recent
+      ) < max_leads
+      on conflict do nothing
+      returning id, kind, reference, repeat_key
+    ), delivery as (
+      insert into deliveries (lead_id, channel, started_at, attempts, due_at)
+      select lead.id, delivery.* from lead
+      join input using (repeat_key),
+      jsonb_to_recordset(input.deliveries)
+        as delivery(channel text, started_at text, attempts integer, due_at text)
+    )
+    select id, kind, reference, repeat_key from lead`.execute(db);
+  return new Map(rows.map(({ repeat_key, ...key }) => [repeat_key, key]));
+}
+
+/**
+ * Stores leads in PostgreSQL with one statement: insertOnce needs seven for each, and every statement waits for the database.
+ * Leads that arrive while it runs wait for the next one.
+ */
+export function createInsertNew(db: Kysely<Schema>): InsertNew {
+  let waiting: Waiting[] = [];
+  /** Leads that wait or are being stored, by mobile number. */
+  const unfinished = new Map<string, Promise<LeadKey | undefined>>();
+  let isRunning = false;
+
+  async function insertWaiting() {
+    isRunning = true;
+    while (waiting.length > 0) {
+      const batch = waiting;
+      waiting = [];
+      const inputs = batch.map(({ input }) => input);
+      const stored = await insertAll(db, inputs).catch(() => new Map<string, LeadKey>());
+      for (const { input, resolve } of batch) resolve(stored.get(input.repeat_key));
+    }
+    isRunning = false;
+  }
+
+  return async (lead, options) => {
+    const input = toInput(lead, options);
+    const { mobile } = input;
+    if (!mobile) return undefined;
+    // The statement does not see the other leads that it stores.
+    const other = unfinished.get(mobile);
+    if (other) return other.then(() => undefined);
+    const stored = new Promise<LeadKey | undefined>((resolve) => waiting.push({ input, resolve }));
+    unfinished.set(mobile, stored);
+    if (!isRunning) void insertWaiting();
+    return stored.finally(() => unfinished.delete(mobile));
+  };
+}
