@@ -84,6 +84,8 @@ export function readForm(req: IncomingMessage, files: FileRules = NO_FILES): Pro
       if (!req.readableEnded) rejectWith(400, BROKEN_FORM);
     });
     parser.on('file', (field, file, { filename }) => {
+      // It arrived with what the form was refused for.
+      if (isSettled) return file.resume();
       // files.accept() handles errors; without any listener a later error would end the process.
       file.on('error', () => {});
       accepted = Promise.all([accepted, files.accept(field, file, filename)]);

@@ -120,6 +120,21 @@ test('a truncated form is rejected, and its file is not stored', () =>
     assert.equal([await leftOver(), await listLeads(db)], [[], []]);
   }));
 
+test('the file of a broken form that is broken off is not kept open', () =>
+  withServer(async ({ errors }, { port, leftOver }) => {
+    const body = HEAD.replace('Content-Disposition: form-data; name="full_name"', 'Content-Disposition');
+    const headers = { ...HEADERS, 'Content-Length': `${body.length * 2}` };
+    // By the end the first of them has been opened, if it was.
+    for (let count = 0; count < 20; count++) {
+      await new Promise((resolve) => {
+        const req = request({ port, path: '/api/careers.php', method: 'POST', headers });
+        req.on('error', resolve);
+        req.write(body, () => req.destroy());
+      });
+    }
+    assert.equal([await leftOver(), errors], [[], []]);
+  }));
+
 test('if the résumé cannot be stored, nothing of the application is stored', () =>
   withServer(async ({ db, errors, send }) => {
     await db.schema.dropTable('resume_parts').execute();
