@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import pg from 'pg';
 import { LEAD_FIELDS } from '../../widgets/contract/field-rules';
 import { newDelivery } from './deliveries';
 import { type LeadKey, type NewLead, newReference, newRow } from './leads';
@@ -13,9 +14,13 @@ type NewLeadOptions = {
 
 /**
  * Stores a lead and its deliveries; resolves once they are on the disk. Resolves to undefined, having stored nothing, if the
- * lead may be a repeat, its mobile number is over the limit, or the database fails. Then insertOnce finds out.
+ * lead may be a repeat, its mobile number is over the limit, or another lead of the statement is refused. Then insertOnce
+ * finds out.
  */
 export type InsertNew = (lead: NewLead, options: NewLeadOptions) => Promise<LeadKey | undefined>;
+
+/** The class of PostgreSQL's error codes. */
+const OPERATOR_INTERVENTION = '57';
 
 const COLUMNS = [
   'kind',
@@ -43,7 +48,15 @@ const toInput = (lead: NewLead, { now, mobileLimit, channels }: NewLeadOptions) 
 });
 
 type Input = ReturnType<typeof toInput>;
-type Waiting = { readonly input: Input; readonly resolve: (stored: LeadKey | undefined) => void };
+type Waiting = {
+  readonly input: Input;
+  resolve(stored: LeadKey | undefined): void;
+  reject(error: unknown): void;
+};
+
+/** Whether PostgreSQL refuses the values of a statement. Otherwise it cannot be reached, is stopping or takes too long. */
+const refusesValues = (error: unknown) =>
+  error instanceof pg.DatabaseError && !error.code?.startsWith(OPERATOR_INTERVENTION);
 
 async function insertAll(
   db: Kysely<Schema>,
@@ -91,9 +104,16 @@ export function createInsertNew(db: Kysely<Schema>): InsertNew {
     while (waiting.length > 0) {
       const batch = waiting;
       waiting = [];
-      const inputs = batch.map(({ input }) => input);
-      const stored = await insertAll(db, inputs).catch(() => new Map<string, LeadKey>());
-      for (const { input, resolve } of batch) resolve(stored.get(input.repeat_key));
+      try {
+        const stored = await insertAll(
+          db,
+          batch.map(({ input }) => input),
+        );
+        for (const { input, resolve } of batch) resolve(stored.get(input.repeat_key));
+      } catch (error) {
+        const isOfOther = batch.length > 1 && refusesValues(error);
+        for (const { resolve, reject } of batch) isOfOther ? resolve(undefined) : reject(error);
+      }
     }
     isRunning = false;
   }
@@ -104,8 +124,13 @@ export function createInsertNew(db: Kysely<Schema>): InsertNew {
     if (!mobile) return undefined;
     // The statement does not see the other leads that it stores.
     const other = unfinished.get(mobile);
-    if (other) return other.then(() => undefined);
-    const stored = new Promise<LeadKey | undefined>((resolve) => waiting.push({ input, resolve }));
+    if (other) {
+      await other.catch(() => {});
+      return undefined;
+    }
+    const stored = new Promise<LeadKey | undefined>((resolve, reject) =>
+      waiting.push({ input, resolve, reject }),
+    );
     unfinished.set(mobile, stored);
     if (!isRunning) void insertWaiting();
     return stored.finally(() => unfinished.delete(mobile));

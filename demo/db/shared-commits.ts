@@ -11,7 +11,13 @@ export type SharedTransaction = {
 };
 
 /** A transaction of SQLite, in which several of ours run one after the other. Those that are done wait for the commit. */
-type Group = { readonly done: { resolve(): void; reject(error: unknown): void }[] };
+type Group = {
+  readonly startedAt: number;
+  readonly done: { resolve(): void; reject(error: unknown): void }[];
+};
+
+/** So long others may join a group: its first transaction waits for all of them, and a résumé takes a while. */
+const JOIN_MS = 15;
 
 const SAVEPOINT = 'shared';
 
@@ -22,13 +28,17 @@ const SAVEPOINT = 'shared';
 export class SharedCommits {
   private group: Group | undefined;
 
-  constructor(private readonly connection: FileConnection) {}
+  constructor(
+    private readonly connection: FileConnection,
+    private readonly joinMs = JOIN_MS,
+  ) {}
 
   /** Waits for earlier transactions to finish, but not for their commit. */
   async begin(): Promise<SharedTransaction> {
     const startedAt = performance.now();
     const release = await this.connection.borrow();
     try {
+      if (this.group && performance.now() - this.group.startedAt >= this.joinMs) this.commitNow(this.group);
       return this.group ? this.join(this.group, release) : await this.startGroup(release, startedAt);
     } catch (error) {
       release();
@@ -38,7 +48,7 @@ export class SharedCommits {
 
   private async startGroup(release: () => void, startedAt: number): Promise<SharedTransaction> {
     await this.connection.run('begin immediate', [], startedAt);
-    const group: Group = { done: [] };
+    const group: Group = { startedAt: performance.now(), done: [] };
     this.group = group;
     return {
       execute: (sql, parameters) => this.execute(sql, parameters),
@@ -94,17 +104,19 @@ export class SharedCommits {
     // Requests that have arrived by now are handled before, and their transactions join the group.
     await endOfEvents();
     const release = await this.connection.borrow();
-    // Unless it has failed.
-    if (this.group === group) {
-      try {
-        this.execute('commit');
-        this.group = undefined;
-        for (const { resolve } of group.done) resolve();
-      } catch (error) {
-        this.fail(group, error);
-      }
-    }
+    // Unless it has failed, or was too old for another to join.
+    if (this.group === group) this.commitNow(group);
     this.connection.releaseFairly(release);
+  }
+
+  private commitNow(group: Group): void {
+    try {
+      this.execute('commit');
+      this.group = undefined;
+      for (const { resolve } of group.done) resolve();
+    } catch (error) {
+      this.fail(group, error);
+    }
   }
 
   private fail({ done }: Group, error: unknown): void {

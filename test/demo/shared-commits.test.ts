@@ -19,7 +19,7 @@ type Use = (options: {
   readonly statements: string[];
 }) => Promise<void>;
 
-const withConnection = (use: Use) =>
+const withConnection = (use: Use, joinMs?: number) =>
   withTempFolder(async (folder) => {
     const file = join(folder, 'test.db');
     const connection = new FileConnection(file, 1000);
@@ -34,7 +34,7 @@ const withConnection = (use: Use) =>
       if (!sql.startsWith('insert')) statements.push(sql);
       return execute(sql, parameters);
     };
-    const commits = new SharedCommits(connection);
+    const commits = new SharedCommits(connection, joinMs);
     const runOne = async (name: string, work: (transaction: SharedTransaction) => unknown) => {
       const transaction = await commits.begin();
       try {
@@ -77,6 +77,13 @@ test('transactions that run at once share a commit, and one that fails is undone
     assert.equal(await stored(), ['one', 'three']);
     assert.is(statements.filter((sql) => sql === 'commit').length, 1);
   }));
+
+test('a group that is old is committed before the next transaction begins', () =>
+  withConnection(async ({ runAll, stored, statements }) => {
+    assert.equal(await runAll({ one: insert('one'), two: insert('two') }), ['one', 'two']);
+    assert.equal(await stored(), ['one', 'two']);
+    assert.is(statements.filter((sql) => sql === 'commit').length, 2);
+  }, 0));
 
 test('if the first fails, the others are committed', () =>
   withConnection(async ({ runAll, stored }) => {

@@ -30,10 +30,10 @@ export async function multipart(fields: Fields) {
   };
 }
 
-export async function withTempFolder(use: (folder: string) => Promise<void>): Promise<void> {
+export async function withTempFolder<Result>(use: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'broker-test-'));
   try {
-    await use(folder);
+    return await use(folder);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -161,6 +161,30 @@ export async function startPostgres({ isDurable = false }: PostgresOptions = {})
       await shutDown('SIGQUIT');
       await start();
     },
+    /** Ends all connections to a database, and opens its own until there are no more. Returns a function that closes them. */
+    async takeConnections(database: string) {
+      const clients: pg.Client[] = [];
+      const open = async () => {
+        const client = new pg.Client(urlOf('postgres'));
+        client.on('error', () => {});
+        await client.connect();
+        clients.push(client);
+      };
+      const openAll = async () => {
+        while (
+          await open().then(
+            () => true,
+            () => false,
+          )
+        );
+      };
+      await openAll();
+      await clients[0]?.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [
+        database,
+      ]);
+      await openAll();
+      return () => Promise.all(clients.map((client) => client.end()));
+    },
     stop,
   };
 }

@@ -2,12 +2,12 @@
  * `npm run bench:server [-- ROUNDS DATABASES]`: durable leads a second, and how long each takes, of our server and of a bare one; see bare-server.ts.
  * All take turns, three times unless ROUNDS says otherwise. Quote the figures in a change's description; no test depends on them.
  */
-import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { formatTable } from '../../../demo/format-table';
 import { startPostgres } from '../../support/postgres';
+import { startScript } from './start-script';
 
 const ROUNDS = Number(process.argv[2] ?? 3);
 /** Enough for several seconds each: a server is slow until Node has compiled it well. */
@@ -22,32 +22,6 @@ type Result = { readonly perSecond: number; readonly p50: number; readonly p99: 
 
 const here = (name: string) => new URL(name, import.meta.url).pathname;
 const SERVER = new URL('../../../demo/server.ts', import.meta.url).pathname;
-
-/** Starts a script and resolves to its first line that matches. */
-async function startScript(script: string, env: Record<string, string>, line: RegExp, args: string[] = []) {
-  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
-    env: { PATH: process.env.PATH, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let printed = '';
-  const found = await new Promise<string>((resolve, reject) => {
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      printed += text;
-      const match = line.exec(printed);
-      if (match?.[1]) resolve(match[1]);
-    });
-    child.once('close', (code) => reject(new Error(`${script} ended with code ${code}: ${printed}`)));
-  });
-  return {
-    found,
-    async stop() {
-      child.removeAllListeners('close');
-      const ended = new Promise((resolve) => child.once('close', resolve));
-      child.kill('SIGTERM');
-      await ended;
-    },
-  };
-}
 
 const postgres = await startPostgres({ isDurable: true });
 let databases = 0;

@@ -5,6 +5,9 @@
 import { readSettings } from '../../../demo/settings';
 import { start } from '../../../demo/start';
 
+// By default it ends a process whose file may not grow; see the disk that is full in test/faults.
+process.on('SIGXFSZ', () => {});
+
 const [distFolder = ''] = process.argv.slice(2);
 const { siteOrigin } = await start(
   { ...readSettings(process.env), port: 0, partnerPort: 0, distFolder },

@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+
+/** Starts a script with its own environment; `found` is the first text that the expression captures in what it prints. */
+export async function startScript(
+  script: string,
+  env: Readonly<Record<string, string>>,
+  line: RegExp,
+  args: readonly string[] = [],
+) {
+  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let printed = '';
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const found = await new Promise<string>((resolve, reject) => {
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      printed += text;
+      const match = line.exec(printed);
+      if (match?.[1]) resolve(match[1]);
+    });
+    ended.then((code) => reject(new Error(`${script} ended with code ${code}: ${printed}`)));
+  });
+  return {
+    found,
+    pid: child.pid ?? 0,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}

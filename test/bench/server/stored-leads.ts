@@ -1,0 +1,136 @@
+/**
+ * `node --import tsx test/bench/server/stored-leads.ts`: how long a new lead and a repeat take with a thousand to a million leads
+ * stored, and how much memory their export needs. Quote the figures in a change's description; no test depends on them.
+ */
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import { createLeadStore } from '../../../demo/api/store-lead';
+import { newRow } from '../../../demo/db/leads';
+import { openDatabase } from '../../../demo/db/open';
+import type { Schema } from '../../../demo/db/schema';
+import { formatTable } from '../../../demo/format-table';
+import { QUOTE } from '../../demo/temp-site';
+import { startPostgres } from '../../support/postgres';
+
+const MOST = 1_000_000;
+const SIZES = [1000, 10_000, 100_000, MOST];
+const SAMPLES = 2000;
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+const FIRST_MOBILE = 6_000_000_000;
+/** PostgreSQL accepts 65,535 values in a statement, SQLite 32,766. */
+const ROWS_PER_STATEMENT = 1000;
+
+const { type: _, ...fields } = QUOTE;
+const leadOf = (at: number) =>
+  ({
+    kind: 'quote',
+    fields: { ...fields, mobile: `${FIRST_MOBILE + at}` },
+    extra: { partner: 'agent-42' },
+  }) as const;
+
+/** Adds leads of the last year until there are `size`. */
+async function fill(db: Kysely<Schema>, from: number, size: number): Promise<void> {
+  for (let first = from; first < size; first += ROWS_PER_STATEMENT) {
+    const rows = Array.from({ length: Math.min(ROWS_PER_STATEMENT, size - first) }, (_, offset) => {
+      const at = first + offset;
+      const time = new Date(Date.now() - YEAR_MS + (at / MOST) * YEAR_MS * 0.99);
+      return { ...newRow(leadOf(at), time), reference: 10_000_000 + at };
+    });
+    await db.insertInto('leads').values(rows).execute();
+  }
+}
+
+const noLimit = {
+  countLead: async () => {},
+  tryCountLead: async () => true,
+  uncountLead: async () => {},
+  countOtherPost: async () => {},
+  check: async () => {},
+};
+
+/** Median, in milliseconds. */
+async function timeOf(run: (sample: number) => Promise<unknown>): Promise<number> {
+  const times: number[] = [];
+  for (let sample = 0; sample < SAMPLES; sample++) {
+    const startedAt = performance.now();
+    await run(sample);
+    times.push(performance.now() - startedAt);
+  }
+  return times.sort((a, b) => a - b)[SAMPLES / 2] ?? 0;
+}
+
+/** Runs an export and returns its highest memory in MB, and how many seconds it took. */
+async function measureExport(env: Readonly<Record<string, string>>, format: string, file: string) {
+  const startedAt = performance.now();
+  const script = `import(${JSON.stringify(new URL('../../../demo/leads.ts', import.meta.url).href)});
+    process.on('exit', () => process.stderr.write(String(process.resourceUsage().maxRSS)));`;
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', '--input-type=module', '--eval', script, '--', format, '--out', file],
+    { env: { PATH: process.env.PATH, ...env }, stdio: ['ignore', 'inherit', 'pipe'] },
+  );
+  let printed = '';
+  child.stderr.on('data', (text) => {
+    printed += text;
+  });
+  await new Promise((resolve) => child.once('close', resolve));
+  const { size } = await stat(file);
+  return {
+    mb: Number(/(\d+)$/.exec(printed)?.[1]) / 1024,
+    seconds: (performance.now() - startedAt) / 1000,
+    size,
+  };
+}
+
+const rows: (string | number)[][] = [
+  ['database', 'leads', 'new lead ms', 'repeat ms', 'CSV MB', 'CSV s', 'JSON MB', 'JSON s'],
+];
+
+async function measure(name: string, databaseUrl: string | undefined, folder: string): Promise<void> {
+  const db = await openDatabase({ dataFolder: folder, databaseUrl });
+  const store = createLeadStore({
+    db,
+    now: () => new Date(),
+    leadsPerMobile: 5,
+    channels: [],
+    onLead: () => {},
+  });
+  const env = { DATA_DIR: folder, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
+  let next = 2_000_000;
+  let stored = 0;
+  for (const size of SIZES) {
+    await fill(db, stored, size);
+    stored = size;
+    const first = next;
+    const newLead = () => store(noLimit, leadOf(next++));
+    await timeOf(newLead);
+    const insertMs = await timeOf(newLead);
+    const repeatMs = await timeOf((sample) => store(noLimit, leadOf(first + sample)));
+    const csv = await measureExport(env, '--csv', join(folder, `${size}.csv`));
+    const json = await measureExport(env, '--json', join(folder, `${size}.json`));
+    const cells = [insertMs, repeatMs].map((ms) => ms.toFixed(3));
+    rows.push([
+      name,
+      size,
+      ...cells,
+      ...[csv, json].flatMap(({ mb, seconds }) => [mb.toFixed(0), seconds.toFixed(1)]),
+    ]);
+    console.log(formatTable([rows[0] ?? [], rows.at(-1) ?? []]));
+  }
+  await db.destroy();
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'broker-bench-'));
+const postgres = await startPostgres({ isDurable: true });
+try {
+  await measure('SQLite', undefined, join(folder, 'sqlite'));
+  await postgres.query('create database stored');
+  await measure('PostgreSQL', postgres.urlOf('stored'), folder);
+} finally {
+  await postgres.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+console.log(formatTable(rows));

@@ -1,0 +1,60 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+/** Where a connection is cut, seen from the sender. */
+export const CUTS = {
+  'before the body': 'before',
+  'during the body': 'during',
+  'after the body': 'after',
+  'when the response arrives': 'response',
+} as const;
+type Cut = (typeof CUTS)[keyof typeof CUTS];
+
+/** Of the request; the headers are longer. */
+const BYTES_DURING = 1000;
+const END_OF_FORM = '--\r\n';
+
+/** Starts a proxy that cuts its first `times` connections at this point, and forwards everything of later ones. */
+export async function startCuttingProxy(url: string, cut: Cut, times: number) {
+  const sockets = new Set<Socket>();
+  let left = times;
+  const server = createServer((near) => {
+    const isCut = left-- > 0;
+    const far = connect(Number(new URL(url).port), 'localhost');
+    let forwarded = 0;
+    for (const [socket, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(socket);
+      socket.on('error', () => {});
+      socket.on('close', () => {
+        sockets.delete(socket);
+        // A server handles what it has got.
+        if (!(isCut && socket === near && (cut === 'after' || cut === 'response'))) other.destroy();
+      });
+    }
+    near.on('data', (bytes: Buffer) => {
+      if (isCut && cut === 'before') return near.destroy();
+      if (isCut && cut === 'during') {
+        far.write(bytes.subarray(0, BYTES_DURING - forwarded));
+        forwarded += bytes.length;
+        if (forwarded >= BYTES_DURING) near.destroy();
+        return;
+      }
+      far.write(bytes);
+      if (isCut && cut === 'after' && bytes.includes(END_OF_FORM)) near.destroy();
+    });
+    far.on('data', (bytes: Buffer) => {
+      if (isCut && cut === 'response') near.destroy();
+      else near.write(bytes);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    close() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  };
+}

@@ -1,0 +1,67 @@
+/** What became of the leads of a row. Lost: acknowledged and not stored. Duplicated: stored more than once. */
+export type Outcome = {
+  readonly sent: number;
+  /** How many attempts to send a lead failed. */
+  readonly retried: number;
+  readonly acknowledged: number;
+  readonly stored: number;
+  /** How many of those that are stored reached the broker over every channel. Undefined: the row has no channels. */
+  readonly delivered?: number;
+  readonly lost: number;
+  readonly duplicated: number;
+};
+
+/** A row of the table. */
+export type Fault = {
+  readonly name: string;
+  /** How many times it happens in the short version, and in the whole one. */
+  readonly times: { readonly short: number; readonly whole: number };
+  /** @param random the next number from 0 to 1, the same in every run */
+  run(times: number, random: () => number): Promise<Outcome>;
+};
+
+/** A generator of numbers from 0 to 1 that are the same in every run (mulberry32). */
+export function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+type Leads = {
+  /** The mobile number of each lead that was sent, and of those that were acknowledged and stored. */
+  readonly sent: readonly string[];
+  readonly retried?: number;
+  readonly acknowledged: readonly string[];
+  readonly stored: readonly string[];
+  readonly delivered?: number;
+};
+
+export const outcomeOf = ({ sent, retried = 0, acknowledged, stored, delivered }: Leads): Outcome => ({
+  sent: sent.length,
+  retried,
+  acknowledged: acknowledged.length,
+  stored: stored.length,
+  ...(delivered !== undefined && { delivered }),
+  lost: acknowledged.filter((mobile) => !stored.includes(mobile)).length,
+  duplicated: stored.length - new Set(stored).size,
+});
+
+/** What is wrong with an outcome, if anything. */
+export function problemOf({
+  sent,
+  acknowledged,
+  stored,
+  delivered,
+  lost,
+  duplicated,
+}: Outcome): string | undefined {
+  if (lost > 0) return `${lost} lost`;
+  if (duplicated > 0) return `${duplicated} duplicated`;
+  if (acknowledged < sent) return `${sent - acknowledged} never acknowledged`;
+  if (delivered !== undefined && delivered < stored) return `${stored - delivered} not delivered`;
+  return undefined;
+}

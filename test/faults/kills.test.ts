@@ -1,0 +1,7 @@
+import { test } from 'uvu';
+import { KILLS } from './server-faults';
+import { testFaults } from './test-faults';
+
+testFaults(test, KILLS);
+
+test.run();

@@ -1,0 +1,55 @@
+/**
+ * `npm run test:faults [-- NAME [short]]`: hits the server and what it depends on as often as docs/faults.md says, and prints what became
+ * of the leads. NAME: only the rows whose name contains it. Exits with 1 if a lead is lost, duplicated or not delivered.
+ */
+import { formatTable } from '../../demo/format-table';
+import { createRandom, type Outcome, problemOf } from './fault';
+import { sendMutated } from './mutated-requests';
+import { KILLS, OUTAGES } from './server-faults';
+
+const SEED = 20_261_123;
+const MUTATED = 'mutated requests';
+const MUTATED_REQUESTS = 20_000;
+const [name = '', size = 'whole'] = process.argv.slice(2);
+
+const HEAD = [
+  'fault',
+  'times',
+  'sent',
+  'retried',
+  'acknowledged',
+  'stored',
+  'delivered',
+  'lost',
+  'duplicated',
+];
+const rowOf = (fault: string, times: number, outcome: Outcome) => [
+  fault,
+  times,
+  outcome.sent,
+  outcome.retried,
+  outcome.acknowledged,
+  outcome.stored,
+  outcome.delivered ?? '',
+  outcome.lost,
+  outcome.duplicated,
+];
+
+const rows: (string | number)[][] = [HEAD];
+for (const fault of [...KILLS, ...OUTAGES].filter((fault) => fault.name.includes(name))) {
+  const times = fault.times[size === 'short' ? 'short' : 'whole'];
+  const outcome = await fault.run(times, createRandom(SEED));
+  rows.push(rowOf(fault.name, times, outcome));
+  const problem = problemOf(outcome);
+  console.log(`${fault.name}: ${problem ?? 'nothing lost'}`);
+  if (problem) process.exitCode = 1;
+}
+console.log(`\n${formatTable(rows)}`);
+
+if (MUTATED.includes(name)) {
+  const { failed, ...counts } = await sendMutated(MUTATED_REQUESTS, createRandom(SEED));
+  const numbers = { ...counts, failed: failed.length };
+  console.log(`${MUTATED}\n${formatTable([Object.keys(numbers), Object.values(numbers)])}`);
+  for (const request of failed) console.log(request);
+  if (failed.length > 0 || counts.leftOverFiles > 0) process.exitCode = 1;
+}

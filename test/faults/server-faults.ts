@@ -1,0 +1,164 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import Database from 'libsql';
+import { inject } from 'light-my-request';
+import { createSite } from '../../demo/app';
+import { openDatabase } from '../../demo/db/open';
+import { multipart, QUOTE, withTempFolder } from '../demo/temp-site';
+import { listLeads } from '../support/stored-leads';
+import { CUTS, startCuttingProxy } from './cutting-proxy';
+import { type Fault, outcomeOf } from './fault';
+import { DATABASES, type DatabaseName, hitStack, mobileOf, type Stack } from './stack';
+
+const LEADS_PER_HIT = 20;
+const FEWEST_LEADS = 100;
+const leadsFor = (times: number) => Math.max(FEWEST_LEADS, times * LEADS_PER_HIT);
+
+/** How long the database cannot be used at each hit. */
+const OUTAGE_MS = 1500;
+
+const run = promisify(execFile);
+
+const killed = (what: keyof Stack['kill'], database: DatabaseName): Fault => ({
+  name: `${what} killed, ${database}`,
+  times: { short: 1, whole: 50 },
+  run: (times) =>
+    hitStack({ database, leads: leadsFor(times), times, delivers: true, hit: ({ kill }) => kill[what]() }),
+});
+
+export const KILLS: readonly Fault[] = DATABASES.flatMap((database) => [
+  killed('server', database),
+  killed('receiver', database),
+  // SQLite is killed with the server.
+  ...(database === 'PostgreSQL' ? [killed('database', database)] : []),
+]);
+
+const CUT = Object.entries(CUTS).map(
+  ([where, cut]): Fault => ({
+    name: `connection cut ${where}`,
+    times: { short: 20, whole: 1000 },
+    run: (times) =>
+      hitStack({
+        database: 'SQLite',
+        leads: leadsFor(times / LEADS_PER_HIT),
+        times: 0,
+        hit: async () => {},
+        through: (stack) => startCuttingProxy(stack.origin(), cut, times),
+      }),
+  }),
+);
+
+const LOCKED: Fault = {
+  name: 'database locked, SQLite',
+  times: { short: 1, whole: 20 },
+  run: (times) =>
+    hitStack({
+      database: 'SQLite',
+      leads: leadsFor(times),
+      times,
+      async hit({ folder }) {
+        const database = new Database(join(folder, 'data', 'broker.db'), { timeout: 5000 });
+        database.exec('begin immediate');
+        await wait(OUTAGE_MS);
+        database.exec('rollback');
+        database.close();
+      },
+    }),
+};
+
+/** A disk that is full, as far as the server can tell: its files may not grow. */
+const FULL: Fault = {
+  name: 'disk full, SQLite',
+  times: { short: 1, whole: 20 },
+  run: (times) =>
+    hitStack({
+      database: 'SQLite',
+      leads: leadsFor(times),
+      times,
+      async hit({ pid }) {
+        const limitFiles = (bytes: string) => run('prlimit', ['--pid', `${pid()}`, `--fsize=${bytes}:`]);
+        await limitFiles('4096');
+        await wait(OUTAGE_MS);
+        await limitFiles('unlimited');
+      },
+    }),
+};
+
+const FROZEN: Fault = {
+  name: 'database frozen, PostgreSQL',
+  times: { short: 1, whole: 20 },
+  run: (times) =>
+    hitStack({
+      database: 'PostgreSQL',
+      leads: leadsFor(times),
+      times,
+      async hit({ postgres }) {
+        const processes =
+          (await postgres?.query('select pid from pg_stat_activity where datname is not null')) ?? [];
+        const signal = (name: NodeJS.Signals) => {
+          for (const { pid } of processes) {
+            try {
+              process.kill(Number(pid), name);
+            } catch {
+              // It has ended: it was the connection that asked.
+            }
+          }
+        };
+        signal('SIGSTOP');
+        await wait(OUTAGE_MS);
+        signal('SIGCONT');
+      },
+    }),
+};
+
+const CROWDED: Fault = {
+  name: 'database out of connections, PostgreSQL',
+  times: { short: 1, whole: 20 },
+  run: (times) =>
+    hitStack({
+      database: 'PostgreSQL',
+      leads: leadsFor(times),
+      times,
+      async hit({ postgres }) {
+        const release = await postgres?.takeConnections('faults');
+        await wait(OUTAGE_MS);
+        await release?.();
+      },
+    }),
+};
+
+const HOUR_MS = 60 * 60 * 1000;
+/** Less than a day in all: a copy that arrives a day later is a new lead. */
+const LONGEST_JUMP_MS = 11 * HOUR_MS;
+
+const CLOCK: Fault = {
+  name: 'clock jumps between a lead and its copy',
+  times: { short: 50, whole: 2000 },
+  run: (times, random) =>
+    withTempFolder(async (folder) => {
+      const db = await openDatabase({ dataFolder: folder, databaseUrl: undefined });
+      const start = Date.now();
+      let jump = 0;
+      const now = () => new Date(start + jump);
+      const site = createSite({ db, distFolder: '/nowhere', now, leadsPerMinute: 1_000_000 });
+      const sent: string[] = [];
+      const acknowledged: string[] = [];
+      for (let at = 0; at < times; at++) {
+        const mobile = mobileOf(at);
+        sent.push(mobile);
+        for (let copy = 0; copy < 2; copy++) {
+          jump = (random() * 2 - 1) * LONGEST_JUMP_MS;
+          const form = await multipart({ ...QUOTE, mobile });
+          const { statusCode } = await inject(site, { method: 'POST', url: '/api/contact_us.php', ...form });
+          if (statusCode === 200 && copy === 1) acknowledged.push(mobile);
+        }
+      }
+      const stored = (await listLeads(db)).map(({ mobile }) => mobile ?? '');
+      await db.destroy();
+      return outcomeOf({ sent, acknowledged, stored });
+    }),
+};
+
+export const OUTAGES: readonly Fault[] = [...CUT, LOCKED, FULL, FROZEN, CROWDED, CLOCK];

@@ -1,0 +1,183 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openDatabase } from '../../demo/db/open';
+import { CHANNELS } from '../../demo/db/schema';
+import { type Running, runTestScript } from '../demo/run-command';
+import { multipart, QUOTE, smallDist, until, withTempFolder, writeFiles } from '../demo/temp-site';
+import { type Postgres, startPostgres } from '../support/postgres';
+import { listLeads } from '../support/stored-leads';
+import { type Outcome, outcomeOf } from './fault';
+
+const SECRET = `whsec_${Buffer.alloc(32).toString('base64')}`;
+const RETRY_MS = 50;
+/** Of a request that gets no answer. */
+const ANSWER_MS = 10_000;
+/** Only a failing row waits this long. */
+const TIMEOUT_MS = 120_000;
+const SENDERS = 8;
+
+export const DATABASES = ['SQLite', 'PostgreSQL'] as const;
+export type DatabaseName = (typeof DATABASES)[number];
+
+/** A process that is started again on demand. `start` resolves to what it prints when it is ready. */
+function restartable(run: () => Running, ready: RegExp) {
+  let running: Running | undefined;
+  return {
+    async start(): Promise<RegExpExecArray> {
+      running = run();
+      const printed = ready.exec(await running.printed('\n'));
+      if (!printed) throw new Error(`It did not print ${ready}.`);
+      return printed;
+    },
+    pid: () => running?.child.pid ?? 0,
+    async kill() {
+      running?.child.kill('SIGKILL');
+      await running?.ended;
+    },
+  };
+}
+
+/** Where a lead is sent, now: it changes when a server starts again. */
+type Origin = () => string;
+
+export const mobileOf = (at: number) => `9${String(at).padStart(9, '0')}`;
+
+/** Sends a lead as the widget does: again until it is accepted. Returns how many attempts failed. */
+async function send(mobile: string, origin: Origin): Promise<number> {
+  const { headers, payload } = await multipart({ ...QUOTE, mobile });
+  for (let failed = 0; ; failed++) {
+    try {
+      const response = await fetch(`${origin()}/api/broker/contact_us.php`, {
+        method: 'POST',
+        headers,
+        body: new Uint8Array(payload),
+        signal: AbortSignal.timeout(ANSWER_MS),
+      });
+      if (response.ok && (await response.json()).success) return failed;
+    } catch {
+      // The server is down, or its answer is lost.
+    }
+    await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+  }
+}
+
+/** The processes that a fault may hit. */
+export type Stack = {
+  readonly folder: string;
+  /** Of the server. */
+  origin(): string;
+  pid(): number;
+  readonly postgres: Postgres | undefined;
+  readonly kill: Readonly<Record<'server' | 'receiver' | 'database', () => Promise<void>>>;
+};
+
+type StackOptions = {
+  readonly database: DatabaseName;
+  readonly leads: number;
+  readonly times: number;
+  /** Whether leads are delivered over both channels. */
+  readonly delivers?: boolean;
+  /** Called `times` times while leads are sent. */
+  readonly hit: (stack: Stack, time: number) => Promise<void>;
+  /** Where leads are sent instead of to the server. */
+  readonly through?: (stack: Stack) => Promise<{ readonly url: string; close(): void }>;
+};
+
+/** Sends leads to a server of its own, hits it, and counts what became of them. */
+export function hitStack(options: StackOptions): Promise<Outcome> {
+  return withTempFolder(async (folder) => {
+    if (options.database === 'SQLite') return hitWith(options, folder);
+    const postgres = await startPostgres();
+    try {
+      await postgres.query('create database faults');
+      return await hitWith(options, folder, postgres);
+    } finally {
+      await postgres.stop();
+    }
+  });
+}
+
+async function hitWith(
+  { leads, times, delivers = false, hit, through }: StackOptions,
+  folder: string,
+  postgres?: Postgres,
+): Promise<Outcome> {
+  const dist = join(folder, 'dist');
+  const received = join(folder, 'received');
+  await writeFiles(folder, { received: '' });
+  await writeFiles(dist, smallDist());
+  let ports = ['0', '0'];
+  const receiver = restartable(
+    () => runTestScript('delivery/receive.ts', folder, {}, [received, ...ports]),
+    /:(\d+)\/leads smtp:.*:(\d+)/,
+  );
+  if (delivers) ports = (await receiver.start()).slice(1);
+  const databaseUrl = postgres?.urlOf('faults');
+  const variables = {
+    DATA_DIR: join(folder, 'data'),
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+    ...(delivers && {
+      LEADS_WEBHOOK_URL: `http://127.0.0.1:${ports[0]}/leads`,
+      LEADS_WEBHOOK_SECRET: SECRET,
+      SMTP_URL: `smtp://127.0.0.1:${ports[1]}`,
+      LEADS_MAIL_TO: 'leads@broker.example',
+    }),
+  };
+  const server = restartable(
+    () => runTestScript('delivery/serve.ts', folder, variables, [dist]),
+    /Listening on (\S+)\./,
+  );
+  let origin = (await server.start())[1] ?? '';
+  const stack: Stack = {
+    folder,
+    origin: () => origin,
+    pid: server.pid,
+    postgres,
+    kill: {
+      async server() {
+        await server.kill();
+        origin = (await server.start())[1] ?? '';
+      },
+      async receiver() {
+        await receiver.kill();
+        await receiver.start();
+      },
+      database: async () => postgres?.restart(),
+    },
+  };
+  const route = await through?.(stack);
+  try {
+    const sent: string[] = [];
+    const acknowledged: string[] = [];
+    let retried = 0;
+    const senders = Array.from({ length: SENDERS }, async () => {
+      while (sent.length < leads) {
+        const mobile = mobileOf(sent.length);
+        sent.push(mobile);
+        const failed = await send(mobile, () => route?.url ?? origin);
+        retried += failed;
+        acknowledged.push(mobile);
+      }
+    });
+    for (let time = 0; time < times; time++) {
+      await until(() => acknowledged.length >= (leads * (time + 1)) / (times + 1), TIMEOUT_MS);
+      await hit(stack, time);
+    }
+    await Promise.all(senders);
+
+    const db = await openDatabase({ dataFolder: variables.DATA_DIR, databaseUrl });
+    const rows = await listLeads(db).finally(() => db.destroy());
+    const stored = rows.map(({ mobile }) => mobile ?? '');
+    if (!delivers) return outcomeOf({ sent, retried, acknowledged, stored });
+    const countDelivered = async () => {
+      const lines = new Set((await readFile(received, 'utf8')).split('\n'));
+      return rows.filter(({ id }) => CHANNELS.every((channel) => lines.has(`${channel} ${id}`))).length;
+    };
+    await until(async () => (await countDelivered()) === stored.length, TIMEOUT_MS).catch(() => {});
+    return outcomeOf({ sent, retried, acknowledged, stored, delivered: await countDelivered() });
+  } finally {
+    route?.close();
+    await server.kill();
+    await receiver.kill();
+  }
+}
