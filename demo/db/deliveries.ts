@@ -133,8 +133,24 @@ export function recordAttempts(
   firstDelayMs?: number,
 ): Promise<number[]> {
   return db.transaction().execute(async (transaction) => {
+    const delivered = attempts.filter(({ error }) => error === undefined).map(({ leadId }) => leadId);
+    if (delivered.length > 0) {
+      await transaction
+        .updateTable('deliveries')
+        .set(({ eb }) => ({
+          attempts: eb('attempts', '+', 1),
+          due_at: null,
+          leased_until: null,
+          delivered_at: now.toISOString(),
+          last_error: null,
+        }))
+        .where('channel', '=', channel)
+        .where('lead_id', 'in', delivered)
+        .execute();
+    }
     const undelivered: number[] = [];
     for (const { leadId, error } of attempts) {
+      if (error === undefined) continue;
       const before = await transaction
         .selectFrom('deliveries')
         .select(['attempts', 'started_at'])
@@ -144,18 +160,21 @@ export function recordAttempts(
       // Erased meanwhile.
       if (!before) continue;
       const count = before.attempts + 1;
-      const startedAt = new Date(before.started_at);
-      const next =
-        error === undefined ? null : nextAttempt({ attempts: count, startedAt, now, firstDelayMs });
-      if (error !== undefined && !next) undelivered.push(leadId);
+      const next = nextAttempt({
+        attempts: count,
+        startedAt: new Date(before.started_at),
+        now,
+        firstDelayMs,
+      });
+      if (!next) undelivered.push(leadId);
       await transaction
         .updateTable('deliveries')
         .set({
           attempts: count,
           due_at: next?.toISOString() ?? null,
           leased_until: null,
-          delivered_at: error === undefined ? now.toISOString() : null,
-          last_error: error ?? null,
+          delivered_at: null,
+          last_error: error,
         })
         .where('channel', '=', channel)
         .where('lead_id', '=', leadId)

@@ -136,8 +136,9 @@ export function insertOnce(
   });
 }
 
-export const findLead = (db: Kysely<Schema>, id: number): Promise<StoredLead | undefined> =>
-  db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
+/** The leads with these ids, in any order. */
+export const findLeads = (db: Kysely<Schema>, ids: readonly number[]): Promise<StoredLead[]> =>
+  db.selectFrom('leads').selectAll().where('id', 'in', ids).execute();
 
 /**
  * The times of the last leads of a mobile number after `since`, newest first. Until the transaction ends, others of the number

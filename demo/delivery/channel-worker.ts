@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { findApplication } from '../db/applications';
 import { type Attempt, claimDue, lease, recordAttempts } from '../db/deliveries';
-import { findLead } from '../db/leads';
+import { findLeads, type StoredLead } from '../db/leads';
 import { findPartner } from '../db/partners';
 import type { Schema } from '../db/schema';
 import { readExtraFields, reportLead, withContractNames } from '../lead-report';
@@ -83,7 +83,13 @@ export class ChannelWorker {
     if (limit === 0) return this.finished.length === 0;
     const { db, now, leaseMs } = this.options;
     const claimed = await claimDue(db, this.channel.name, { now: now(), leaseMs, limit });
-    for (const id of claimed) this.start(id);
+    const leads = claimed.length > 0 ? await findLeads(db, claimed) : [];
+    // Without a lead: it was erased meanwhile.
+    for (const id of claimed)
+      this.start(
+        id,
+        leads.find((lead) => lead.id === id),
+      );
     return claimed.length < limit && this.finished.length === 0;
   }
 
@@ -99,9 +105,9 @@ export class ChannelWorker {
     });
   }
 
-  private async start(leadId: number) {
+  private async start(leadId: number, lead: StoredLead | undefined) {
     this.sending.add(leadId);
-    const error = await this.send(leadId);
+    const error = lead && (await this.send(lead));
     // The lead stays among those that are released.
     if (error !== undefined && this.stopping.signal.aborted) return;
     this.sending.delete(leadId);
@@ -110,13 +116,10 @@ export class ChannelWorker {
   }
 
   /** Resolves to the reason of a failure. */
-  private async send(leadId: number): Promise<string | undefined> {
+  private async send(lead: StoredLead): Promise<string | undefined> {
     const { db } = this.options;
     try {
-      const lead = await findLead(db, leadId);
-      // Erased meanwhile.
-      if (!lead) return undefined;
-      const application = lead.kind === 'application' ? await findApplication(db, leadId) : undefined;
+      const application = lead.kind === 'application' ? await findApplication(db, lead.id) : undefined;
       const { partner } = readExtraFields(lead);
       const hasUnknownPartner = partner !== undefined && !(await findPartner(db, partner));
       const report = withContractNames(reportLead(lead, { application, hasUnknownPartner }));
