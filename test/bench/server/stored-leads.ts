@@ -37,7 +37,8 @@ async function fill(db: Kysely<Schema>, from: number, size: number): Promise<voi
     const rows = Array.from({ length: Math.min(ROWS_PER_STATEMENT, size - first) }, (_, offset) => {
       const at = first + offset;
       const time = new Date(Date.now() - YEAR_MS + (at / MOST) * YEAR_MS * 0.99);
-      return { ...newRow(leadOf(at), time), reference: 10_000_000 + at };
+      // Longer than those of new leads, which are random.
+      return { ...newRow(leadOf(at), time), reference: 100_000_000 + at };
     });
     await db.insertInto('leads').values(rows).execute();
   }
@@ -70,7 +71,7 @@ async function measureExport(env: Readonly<Record<string, string>>, format: stri
   const child = spawn(
     process.execPath,
     ['--import', 'tsx', '--input-type=module', '--eval', script, '--', format, '--out', file],
-    { env: { PATH: process.env.PATH, ...env }, stdio: ['ignore', 'inherit', 'pipe'] },
+    { env: { PATH: process.env.PATH, ...env }, stdio: ['ignore', 'ignore', 'pipe'] },
   );
   let printed = '';
   child.stderr.on('data', (text) => {
