@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import { ANSWERS } from '../../widgets/contract/answers';
 import { acceptedMessage } from '../accepted-message';
+import { createBatchInserts } from '../db/batch-inserts';
 import { addDeliveries } from '../db/deliveries';
 import { isPostgres } from '../db/dialect';
-import { createInsertNew } from '../db/insert-new';
 import {
   type InSameTransaction,
   insertOnce,
@@ -35,17 +35,17 @@ type LeadStore = {
 
 const MOBILE_WINDOW_MS = 10 * 60_000;
 
-const acceptedResponse = (lead: LeadKey): ApiResponse => ({
-  status: 200,
-  body: {
-    success: true,
-    message: acceptedMessage({ kind: lead.kind, reference: leadReference(lead) }),
-  },
-});
+function acceptedResponse(lead: LeadKey): ApiResponse {
+  const reference = leadReference(lead);
+  return {
+    status: 200,
+    body: { success: true, message: acceptedMessage({ kind: lead.kind, reference }), reference },
+  };
+}
 
 /** A repeat of a stored lead gets the same response, with the same reference, and does not count as a lead. */
 export function createLeadStore({ db, now, leadsPerMobile, channels, onLead }: LeadStore): StoreLead {
-  const insertNew = isPostgres(db) ? createInsertNew(db) : undefined;
+  const insertNew = isPostgres(db) ? createBatchInserts(db) : undefined;
   return async (sender, lead, inSameTransaction) => {
     const time = now();
     const since = new Date(time.getTime() - MOBILE_WINDOW_MS);

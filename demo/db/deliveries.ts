@@ -14,9 +14,10 @@ export type Attempt = {
 };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const FIRST_DELAY_MS = 5000;
-/** A lead reaches the broker within this time once the receiver works again. */
-const MAX_DELAY_MS = 10 * 60 * 1000;
+/** Time between a failure and the next attempt: at first, and at most. */
+export type RetryDelays = { readonly firstMs: number; readonly maxMs: number };
+/** A lead reaches the broker within the longest delay once the receiver works again. */
+const RETRY_DELAYS: RetryDelays = { firstMs: 5000, maxMs: 10 * 60 * 1000 };
 
 type Retry = {
   /** How many attempts have failed. */
@@ -24,12 +25,12 @@ type Retry = {
   /** When delivery began. */
   readonly startedAt: Date;
   readonly now: Date;
-  readonly firstDelayMs?: number | undefined;
+  readonly delays?: RetryDelays | undefined;
 };
 
 /** The time of the next attempt: delays get longer, up to a limit. Null after a day of attempts. */
-export function nextAttempt({ attempts, startedAt, now, firstDelayMs = FIRST_DELAY_MS }: Retry): Date | null {
-  const delay = Math.min(firstDelayMs * 3 ** (attempts - 1), MAX_DELAY_MS);
+export function nextAttempt({ attempts, startedAt, now, delays = RETRY_DELAYS }: Retry): Date | null {
+  const delay = Math.min(delays.firstMs * 3 ** (attempts - 1), delays.maxMs);
   const next = new Date(now.getTime() + delay);
   return next.getTime() - startedAt.getTime() > DAY_MS ? null : next;
 }
@@ -130,7 +131,7 @@ export function recordAttempts(
   channel: ChannelName,
   attempts: readonly Attempt[],
   now: Date,
-  firstDelayMs?: number,
+  delays?: RetryDelays,
 ): Promise<number[]> {
   return db.transaction().execute(async (transaction) => {
     const delivered = attempts.filter(({ error }) => error === undefined).map(({ leadId }) => leadId);
@@ -164,7 +165,7 @@ export function recordAttempts(
         attempts: count,
         startedAt: new Date(before.started_at),
         now,
-        firstDelayMs,
+        delays,
       });
       if (!next) undelivered.push(leadId);
       await transaction

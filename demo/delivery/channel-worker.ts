@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { findApplication } from '../db/applications';
-import { type Attempt, claimDue, lease, recordAttempts } from '../db/deliveries';
+import { type Attempt, claimDue, lease, type RetryDelays, recordAttempts } from '../db/deliveries';
 import { findLeads, type StoredLead } from '../db/leads';
 import { findPartner } from '../db/partners';
 import type { Schema } from '../db/schema';
@@ -18,8 +18,7 @@ export type WorkerOptions = {
   readonly pollMs: number;
   /** How long no other server sends what this one is sending. Renewed as long as it takes. */
   readonly leaseMs: number;
-  /** Time between the first failure and the next attempt. */
-  readonly firstDelayMs?: number | undefined;
+  readonly delays?: RetryDelays | undefined;
 };
 
 /** Leads that a channel sends at a time. */
@@ -134,9 +133,9 @@ export class ChannelWorker {
     if (this.finished.length === 0) return;
     const results = this.finished;
     this.finished = [];
-    const { db, now, log, firstDelayMs } = this.options;
+    const { db, now, log, delays } = this.options;
     try {
-      for (const id of await recordAttempts(db, this.channel.name, results, now(), firstDelayMs)) {
+      for (const id of await recordAttempts(db, this.channel.name, results, now(), delays)) {
         log(`Lead ${id} is undelivered: ${this.channel.name} failed for a day.`);
       }
     } catch (error) {

@@ -33,7 +33,7 @@ async function withDelivery(
         mail: settings.mail,
         log: (line) => log.push(line),
         pollMs: 10,
-        firstDelayMs: 10,
+        delays: { firstMs: 10, maxMs: 1000 },
       });
       wake = delivery.wake;
       const env = { DATA_DIR: join(site.folder, 'data'), ...variables };

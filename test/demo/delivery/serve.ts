@@ -12,6 +12,6 @@ const [distFolder = ''] = process.argv.slice(2);
 const { siteOrigin } = await start(
   { ...readSettings(process.env), port: 0, partnerPort: 0, distFolder },
   { leadsPerMinute: 100_000 },
-  { pollMs: 100, leaseMs: 1000, firstDelayMs: 100, log: () => {} },
+  { pollMs: 100, leaseMs: 1000, delays: { firstMs: 100, maxMs: 2000 }, log: () => {} },
 );
 console.log(`Listening on ${siteOrigin}.`);

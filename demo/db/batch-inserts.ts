@@ -93,7 +93,7 @@ async function insertAll(
  * Stores leads in PostgreSQL with one statement: insertOnce needs seven for each, and every statement waits for the database.
  * Leads that arrive while it runs wait for the next one.
  */
-export function createInsertNew(db: Kysely<Schema>): InsertNew {
+export function createBatchInserts(db: Kysely<Schema>): InsertNew {
   let waiting: Waiting[] = [];
   /** Leads that wait or are being stored, by mobile number. */
   const unfinished = new Map<string, Promise<LeadKey | undefined>>();
@@ -111,8 +111,11 @@ export function createInsertNew(db: Kysely<Schema>): InsertNew {
         );
         for (const { input, resolve } of batch) resolve(stored.get(input.repeat_key));
       } catch (error) {
-        const isOfOther = batch.length > 1 && refusesValues(error);
-        for (const { resolve, reject } of batch) isOfOther ? resolve(undefined) : reject(error);
+        const mayBeOfAnother = batch.length > 1 && refusesValues(error);
+        for (const { resolve, reject } of batch) {
+          if (mayBeOfAnother) resolve(undefined);
+          else reject(error);
+        }
       }
     }
     isRunning = false;
