@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Kysely } from 'kysely';
 import { MAX_RESUME_BYTES, RESUME_TOO_LARGE } from '../../widgets/contract/application-rules';
 import { FIND_JOB, LIST_JOBS, SEND_APPLICATION } from '../../widgets/contract/list-endpoints';
-import { storeApplication } from '../db/applications';
+import { type ReadResume, storeApplication } from '../db/applications';
 import { findById } from '../db/content';
 import type { Schema } from '../db/schema';
 import { printableLine } from '../printable';
@@ -17,7 +17,7 @@ import type { ApiResponse } from './response';
 import type { ScanResume } from './scan-resume';
 import type { StoreLead } from './store-lead';
 import { suspicionOf } from './suspicion';
-import { readAt, uploadToTempFile } from './upload-to-temp-file';
+import { readInto, uploadToTempFile } from './upload-to-temp-file';
 
 const MAX_NAME_LENGTH = 200;
 
@@ -72,7 +72,7 @@ async function apply(
     resume_size: size,
     resume_sha256: sha256,
   };
-  const read = (position: number, length: number) => readAt(resume, position, length);
+  const read: ReadResume = (buffer, position) => readInto(buffer, resume, position);
   return store(sender, lead, storeApplication(application, read));
 }
 

@@ -48,9 +48,12 @@ export async function uploadToTempFile(
   }
 }
 
-/** Reads up to `length` bytes from `position`. */
-export async function readAt({ handle }: TempFile, position: number, length: number): Promise<Buffer> {
-  const buffer = Buffer.alloc(length);
-  const { bytesRead } = await handle.read(buffer, 0, length, position);
+/** Fills a buffer from `position`. Returns the part of it that is filled: the file may end before. */
+export async function readInto(buffer: Buffer, { handle }: TempFile, position: number): Promise<Buffer> {
+  const { bytesRead } = await handle.read(buffer, 0, buffer.length, position);
   return buffer.subarray(0, bytesRead);
 }
+
+/** Reads up to `length` bytes from `position`. */
+export const readAt = (file: TempFile, position: number, length: number): Promise<Buffer> =>
+  readInto(Buffer.alloc(length), file, position);

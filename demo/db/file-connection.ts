@@ -19,7 +19,6 @@ const SETUP = [
   // A commit is on the disk before it returns, so that a lead can be answered with success right after.
   'pragma synchronous = full',
   'pragma foreign_keys = on',
-  'pragma wal_autocheckpoint = 4000',
 ];
 
 const isLocked = (error: unknown) => error instanceof Database.SqliteError && error.code === 'SQLITE_BUSY';
@@ -72,9 +71,11 @@ export class FileConnection {
         return this.execute(sql, parameters);
       } catch (error) {
         if (!isLocked(error) || this.isClosed) throw error;
-        // A refused BEGIN stays unfinished until garbage collection, and until then this connection cannot commit.
-        this.disconnect();
-        if (performance.now() - since > this.lockTimeoutMs) throw error;
+        if (performance.now() - since > this.lockTimeoutMs) {
+          // A refused statement is unfinished until it runs again, and until then this connection cannot commit.
+          this.disconnect();
+          throw error;
+        }
         await wait(Math.random() * MAX_RETRY_DELAY_MS);
       }
     }
@@ -89,7 +90,8 @@ export class FileConnection {
         ? { rows: statement.all(parameters), changes: 0 }
         : { rows: [], changes: statement.run(parameters).changes };
     } catch (error) {
-      this.prepared.delete(sql);
+      // A refused one is run again: with a new connection for each attempt, a lock of seconds took 100 MB.
+      if (!isLocked(error)) this.prepared.delete(sql);
       throw error;
     }
   }
