@@ -37,6 +37,13 @@ export function clientAddress(req: IncomingMessage, trustProxy: TrustProxy): str
   return isIP(named) ? named : peer;
 }
 
+/** Whether a proxy that is not trusted names a client. All its visitors then share the limits of one sender. */
+export function isBehindUntrustedProxy(req: IncomingMessage, trustProxy: TrustProxy): boolean {
+  const peer = req.socket.remoteAddress;
+  const namesClient = 'x-forwarded-for' in req.headers || 'forwarded' in req.headers;
+  return namesClient && peer !== undefined && !trustProxy(peer, 0);
+}
+
 /** The key of one sender: an IPv4 address, or the first half of an IPv6 address. */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;

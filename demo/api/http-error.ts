@@ -3,15 +3,27 @@ import type { ApiResponse } from './response';
 type Details = {
   readonly errors?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Further keys of the body. */
+  readonly more?: Readonly<Record<string, unknown>>;
 };
 
 /** Thrown if a request cannot be served; `message` is for the person who sent it. */
 export class HttpError extends Error {
   readonly response: ApiResponse;
 
-  constructor(status: number, message: string, { errors, headers }: Details = {}) {
+  constructor(
+    private readonly status: number,
+    message: string,
+    private readonly details: Details = {},
+  ) {
     super(message);
-    const body = { success: false, message, ...(errors && { errors }) };
+    const { errors, headers, more } = details;
+    const body = { success: false, message, ...(errors && { errors }), ...more };
     this.response = { status, body, ...(headers && { headers }) };
+  }
+
+  /** The same error with further keys in the body. */
+  with(more: Readonly<Record<string, unknown>>): HttpError {
+    return new HttpError(this.status, this.message, { ...this.details, more });
   }
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import { ANSWERS } from '../../widgets/contract/answers';
 import type { CreateLimiter } from '../db/rate-limits';
-import { clientAddress, networkOf, type TrustProxy } from './client-address';
+import { clientAddress, isBehindUntrustedProxy, networkOf, type TrustProxy } from './client-address';
 import { HttpError } from './http-error';
 import type { ApiResponse } from './response';
 
@@ -93,8 +93,10 @@ export function createRateLimit({ leadsPerMinute, trustProxy, createLimiter }: R
     try {
       return await handle(sender);
     } catch (error) {
-      if (error instanceof HttpError) await sender.countOtherPost();
-      throw error;
+      if (!(error instanceof HttpError)) throw error;
+      await sender.countOtherPost();
+      // For `?broker-debug`, whose empty form is rejected.
+      throw isBehindUntrustedProxy(req, trustProxy) ? error.with({ untrusted_proxy: true }) : error;
     }
   };
 }

@@ -1,7 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { clientAddress, networkOf, readTrustedProxies, TRUST_NO_PROXY } from '../../demo/api/client-address';
+import {
+  clientAddress,
+  isBehindUntrustedProxy,
+  networkOf,
+  readTrustedProxies,
+  TRUST_NO_PROXY,
+} from '../../demo/api/client-address';
 import { readSettings } from '../../demo/settings';
 
 const CLIENTS: [
@@ -41,6 +47,20 @@ const CLIENTS: [
   ['a proxy without the header is the client', '1', '127.0.0.1', undefined, '127.0.0.1'],
   ['an invalid address is ignored', '1', '127.0.0.1', 'unknown', '127.0.0.1'],
 ];
+
+for (const [what, trusted, headers, isUntrusted] of [
+  ['a proxy that is not trusted', '', { 'x-forwarded-for': '198.51.100.7' }, true],
+  ['the standard header of such a proxy', '', { forwarded: 'for=198.51.100.7' }, true],
+  ['a trusted proxy', '1', { 'x-forwarded-for': '198.51.100.7' }, false],
+  ['no proxy', '', {}, false],
+] as const)
+  test(`${what} is ${isUntrusted ? '' : 'not '}taken for one that all visitors share`, () => {
+    const req = { socket: { remoteAddress: '127.0.0.1' }, headers } as unknown as IncomingMessage;
+    assert.is(
+      isBehindUntrustedProxy(req, trusted ? readTrustedProxies(trusted) : TRUST_NO_PROXY),
+      isUntrusted,
+    );
+  });
 
 for (const [what, trusted, peer, forwardedFor, client] of CLIENTS)
   test(`the address of a client: ${what}`, () => {

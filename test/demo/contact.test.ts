@@ -24,6 +24,7 @@ test('a quote request is stored with all its fields', () =>
       assert.equal(response.json(), {
         success: true,
         message: `Thank you. We have received your request. Our team will contact you soon. Your reference number is Q-${reference}.`,
+        reference: `Q-${reference}`,
       });
       assert.equal(stored, { ...fields, id: 1, kind: 'quote', received_at: NOON.toISOString(), extra: '{}' });
       assert.is(others.length, 0);

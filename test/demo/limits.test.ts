@@ -111,6 +111,19 @@ test('the file of a sender over the limit is rejected before it is read', () =>
     { leadsPerMinute: 1 },
   ));
 
+for (const [what, options, isUntrusted] of [
+  ['a proxy that is not trusted', {}, true],
+  ['a trusted proxy', { trustProxy: readTrustedProxies('1') }, undefined],
+] as const)
+  test(`the answer to an empty form through ${what} ${isUntrusted ? 'says' : 'does not say'} that visitors share a limit`, () =>
+    withSite(async ({ send }) => {
+      const { headers, payload } = await multipart({});
+      const forwarded = { ...headers, 'x-forwarded-for': '198.51.100.1' };
+      const response = await send({ method: 'POST', url: CONTACT, headers: forwarded, payload });
+      assert.is(response.statusCode, 400);
+      assert.is(response.json().untrusted_proxy, isUntrusted);
+    }, options));
+
 test('each visitor behind a trusted proxy has a separate limit', () =>
   withSite(
     async ({ send }) => {

@@ -27,6 +27,20 @@ async function startServer(settings: DatabaseSettings, leadsPerMinute: number) {
   };
 }
 
+/** Calls `use` with a server of a new database. */
+const withServer = (
+  leadsPerMinute: number,
+  use: (server: Awaited<ReturnType<typeof startServer>>) => Promise<void>,
+) =>
+  withPostgres(async (settings) => {
+    const server = await startServer(settings, leadsPerMinute);
+    try {
+      await use(server);
+    } finally {
+      await server.stop();
+    }
+  });
+
 test('the servers of a PostgreSQL database share the limits of an address', () =>
   withPostgres(async (settings) => {
     const servers = await Promise.all([startServer(settings, 3), startServer(settings, 3)]);
@@ -41,72 +55,47 @@ test('the servers of a PostgreSQL database share the limits of an address', () =
   }));
 
 test('more leads at once than the server has connections are all stored', () =>
-  withPostgres(async (settings) => {
-    const { db, post, stop } = await startServer(settings, 100);
-    try {
-      const statuses = await Promise.all(Array.from({ length: 50 }, (_, number) => post(number)));
-      assert.equal(new Set(statuses), new Set([200]));
-      assert.is((await listLeads(db)).length, 50);
-    } finally {
-      await stop();
-    }
+  withServer(100, async ({ db, post }) => {
+    const statuses = await Promise.all(Array.from({ length: 50 }, (_, number) => post(number)));
+    assert.equal(new Set(statuses), new Set([200]));
+    assert.is((await listLeads(db)).length, 50);
   }));
 
 test('of seven different leads of one mobile number at once, five are stored', () =>
-  withPostgres(async (settings) => {
-    const { db, post, stop } = await startServer(settings, 100);
-    try {
-      const posts = Array.from({ length: 7 }, (_, at) => post(1, { message: `Lead ${at}` }));
-      const statuses = (await Promise.all([...posts, post(2)])).sort();
-      assert.equal(statuses, [200, 200, 200, 200, 200, 200, 429, 429]);
-      assert.is((await listLeads(db)).length, 6);
-    } finally {
-      await stop();
-    }
+  withServer(100, async ({ db, post }) => {
+    const posts = Array.from({ length: 7 }, (_, at) => post(1, { message: `Lead ${at}` }));
+    const statuses = (await Promise.all([...posts, post(2)])).sort();
+    assert.equal(statuses, [200, 200, 200, 200, 200, 200, 429, 429]);
+    assert.is((await listLeads(db)).length, 6);
   }));
 
 test('a repeat is answered like the lead, also over the limit of an address, and does not count as a lead', () =>
-  withPostgres(async (settings) => {
-    const { db, post, stop } = await startServer(settings, 2);
-    try {
-      assert.equal(await Promise.all([post(1), post(1), post(1)]), [200, 200, 200]);
-      assert.equal([await post(1), await post(2), await post(3)], [200, 200, 429]);
-      assert.equal([await post(1), await post(2)], [200, 200]);
-      assert.is((await listLeads(db)).length, 2);
-    } finally {
-      await stop();
-    }
+  withServer(2, async ({ db, post }) => {
+    assert.equal(await Promise.all([post(1), post(1), post(1)]), [200, 200, 200]);
+    assert.equal([await post(1), await post(2), await post(3)], [200, 200, 429]);
+    assert.equal([await post(1), await post(2)], [200, 200]);
+    assert.is((await listLeads(db)).length, 2);
   }));
 
 test('if leads cannot be stored together, each is stored by itself', () =>
-  withPostgres(async (settings) => {
-    const { db, post, stop } = await startServer(settings, 100);
-    try {
-      await sql`create function refuse() returns trigger language plpgsql as
-        $$ begin if new.city = 'Nellore' then raise 'no'; end if; return new; end $$`.execute(db);
-      await sql`create trigger refuse before insert on leads for each row execute function refuse()`.execute(
-        db,
-      );
-      const errors = console.error;
-      console.error = () => {};
-      const statuses = await Promise.all([post(1), post(2, { city: 'Nellore' }), post(3)]);
-      console.error = errors;
-      assert.equal(statuses, [200, 500, 200]);
-      assert.is((await listLeads(db)).length, 2);
-    } finally {
-      await stop();
-    }
+  withServer(100, async ({ db, post }) => {
+    await sql`create function refuse() returns trigger language plpgsql as
+      $$ begin if new.city = 'Nellore' then raise 'no'; end if; return new; end $$`.execute(db);
+    await sql`create trigger refuse before insert on leads for each row execute function refuse()`.execute(
+      db,
+    );
+    const errors = console.error;
+    console.error = () => {};
+    const statuses = await Promise.all([post(1), post(2, { city: 'Nellore' }), post(3)]);
+    console.error = errors;
+    assert.equal(statuses, [200, 500, 200]);
+    assert.is((await listLeads(db)).length, 2);
   }));
 
 test('if posts cannot be counted in the database, leads are stored all the same, and each server counts for itself', () =>
-  withPostgres(async (settings) => {
-    const { db, post, stop } = await startServer(settings, 1);
-    try {
-      await sql`drop table rate_limits`.execute(db);
-      assert.equal([await post(1), await post(2)], [200, 429]);
-    } finally {
-      await stop();
-    }
+  withServer(1, async ({ db, post }) => {
+    await sql`drop table rate_limits`.execute(db);
+    assert.equal([await post(1), await post(2)], [200, 429]);
   }));
 
 test.run();
