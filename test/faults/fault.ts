@@ -1,3 +1,6 @@
+/** A server that needs more memory than this, in MB, does not bound it. It starts with about 150 MB. */
+const MAX_MEMORY_MB = 256;
+
 /** What became of the leads of a row. Lost: acknowledged and not stored. Duplicated: stored more than once. */
 export type Outcome = {
   readonly sent: number;
@@ -9,6 +12,10 @@ export type Outcome = {
   readonly delivered?: number;
   readonly lost: number;
   readonly duplicated: number;
+  /** What visitors were told that was not so. Undefined: the row has no visitors. */
+  readonly untrue?: readonly string[];
+  /** The most that the server used. Undefined: the row has no server process of its own. */
+  readonly memoryMb?: number;
 };
 
 /** A row of the table. */
@@ -32,22 +39,34 @@ export function createRandom(seed: number): () => number {
 }
 
 type Leads = {
-  /** The mobile number of each lead that was sent, and of those that were acknowledged and stored. */
+  /** What identifies each lead that was sent, and those that were acknowledged and stored: its mobile number or email. */
   readonly sent: readonly string[];
   readonly retried?: number;
   readonly acknowledged: readonly string[];
   readonly stored: readonly string[];
   readonly delivered?: number;
+  readonly untrue?: readonly string[];
+  readonly memoryMb?: number;
 };
 
-export const outcomeOf = ({ sent, retried = 0, acknowledged, stored, delivered }: Leads): Outcome => ({
+export const outcomeOf = ({
+  sent,
+  retried = 0,
+  acknowledged,
+  stored,
+  delivered,
+  untrue,
+  memoryMb,
+}: Leads): Outcome => ({
   sent: sent.length,
   retried,
   acknowledged: acknowledged.length,
   stored: stored.length,
   ...(delivered !== undefined && { delivered }),
-  lost: acknowledged.filter((mobile) => !stored.includes(mobile)).length,
+  lost: acknowledged.filter((lead) => !stored.includes(lead)).length,
   duplicated: stored.length - new Set(stored).size,
+  ...(untrue !== undefined && { untrue }),
+  ...(memoryMb !== undefined && { memoryMb }),
 });
 
 /** What is wrong with an outcome, if anything. */
@@ -58,10 +77,14 @@ export function problemOf({
   delivered,
   lost,
   duplicated,
+  untrue = [],
+  memoryMb = 0,
 }: Outcome): string | undefined {
   if (lost > 0) return `${lost} lost`;
   if (duplicated > 0) return `${duplicated} duplicated`;
   if (acknowledged < sent) return `${sent - acknowledged} never acknowledged`;
   if (delivered !== undefined && delivered < stored) return `${stored - delivered} not delivered`;
+  if (untrue.length > 0) return `untrue: ${untrue.join(' | ')}`;
+  if (memoryMb > MAX_MEMORY_MB) return `${memoryMb} MB of memory`;
   return undefined;
 }

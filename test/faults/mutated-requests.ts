@@ -17,7 +17,11 @@ export type MutationOutcome = {
   /** With a status of 500 or more, or not at all. Each with the request. */
   readonly failed: readonly string[];
   readonly leftOverFiles: number;
+  /** By how much the memory of this process, which is also the server, has grown. */
+  readonly memoryGrowthMb: number;
 };
+
+const BYTES_PER_MB = 2 ** 20;
 
 type Sent = { method: string; path: string; headers: Record<string, string>; body: Buffer };
 type Random = () => number;
@@ -130,6 +134,7 @@ export function sendMutated(count: number, random: Random): Promise<MutationOutc
       await new Promise<void>((resolve) => server.listen(0, resolve));
       const { port } = server.address() as AddressInfo;
       const valid = await validRequests();
+      const memoryBefore = process.memoryUsage.rss();
       const counts = { accepted: 0, refused: 0, brokenOff: 0 };
       const failed: string[] = [];
       try {
@@ -160,6 +165,7 @@ export function sendMutated(count: number, random: Random): Promise<MutationOutc
         ...counts,
         failed: [...failed, ...errors.map(String)],
         leftOverFiles: leftOver.length,
+        memoryGrowthMb: Math.round((process.memoryUsage.rss() - memoryBefore) / BYTES_PER_MB),
       };
     },
     { leadsPerMinute: 1_000_000 },

@@ -1,8 +1,10 @@
 /**
- * `npm run test:faults [-- NAME [short]]`: hits the server and what it depends on as often as docs/faults.md says, and prints what became
- * of the leads. NAME: only the rows whose name contains it. Exits with 1 if a lead is lost, duplicated or not delivered.
+ * `npm run test:faults [-- NAME [short]]`: causes every fault as often as its `times.whole` says, or `times.short`, and prints
+ * what became of the leads. NAME: only the rows whose name contains it. Exits with 1 if a lead is lost, duplicated or not
+ * delivered, a visitor is told what is not so, or a mutated request fails.
  */
 import { formatTable } from '../../demo/format-table';
+import { BROWSER_FAULTS } from './browser-faults';
 import { createRandom, type Outcome, problemOf } from './fault';
 import { sendMutated } from './mutated-requests';
 import { KILLS, OUTAGES } from './server-faults';
@@ -22,6 +24,8 @@ const HEAD = [
   'delivered',
   'lost',
   'duplicated',
+  'untrue messages',
+  'memory, MB',
 ];
 const rowOf = (fault: string, times: number, outcome: Outcome) => [
   fault,
@@ -33,10 +37,12 @@ const rowOf = (fault: string, times: number, outcome: Outcome) => [
   outcome.delivered ?? '',
   outcome.lost,
   outcome.duplicated,
+  outcome.untrue?.length ?? '',
+  outcome.memoryMb ?? '',
 ];
 
 const rows: (string | number)[][] = [HEAD];
-for (const fault of [...KILLS, ...OUTAGES].filter((fault) => fault.name.includes(name))) {
+for (const fault of [...KILLS, ...OUTAGES, ...BROWSER_FAULTS].filter((fault) => fault.name.includes(name))) {
   const times = fault.times[size === 'short' ? 'short' : 'whole'];
   const outcome = await fault.run(times, createRandom(SEED));
   rows.push(rowOf(fault.name, times, outcome));
@@ -44,7 +50,7 @@ for (const fault of [...KILLS, ...OUTAGES].filter((fault) => fault.name.includes
   console.log(`${fault.name}: ${problem ?? 'nothing lost'}`);
   if (problem) process.exitCode = 1;
 }
-console.log(`\n${formatTable(rows)}`);
+if (rows.length > 1) console.log(`\n${formatTable(rows)}`);
 
 if (MUTATED.includes(name)) {
   const { failed, ...counts } = await sendMutated(MUTATED_REQUESTS, createRandom(SEED));

@@ -50,84 +50,51 @@ const CUT = Object.entries(CUTS).map(
   }),
 );
 
-const LOCKED: Fault = {
-  name: 'database locked, SQLite',
+/** The database cannot be used for OUTAGE_MS at each hit. */
+const outage = (what: string, database: DatabaseName, hit: (stack: Stack) => Promise<void>): Fault => ({
+  name: `${what}, ${database}`,
   times: { short: 1, whole: 20 },
-  run: (times) =>
-    hitStack({
-      database: 'SQLite',
-      leads: leadsFor(times),
-      times,
-      async hit({ folder }) {
-        const database = new Database(join(folder, 'data', 'broker.db'), { timeout: 5000 });
-        database.exec('begin immediate');
-        await wait(OUTAGE_MS);
-        database.exec('rollback');
-        database.close();
-      },
-    }),
-};
+  run: (times) => hitStack({ database, leads: leadsFor(times), times, hit }),
+});
+
+const LOCKED = outage('database locked', 'SQLite', async ({ folder }) => {
+  const database = new Database(join(folder, 'data', 'broker.db'), { timeout: 5000 });
+  database.exec('begin immediate');
+  await wait(OUTAGE_MS);
+  database.exec('rollback');
+  database.close();
+});
 
 /** A disk that is full, as far as the server can tell: its files may not grow. */
-const FULL: Fault = {
-  name: 'disk full, SQLite',
-  times: { short: 1, whole: 20 },
-  run: (times) =>
-    hitStack({
-      database: 'SQLite',
-      leads: leadsFor(times),
-      times,
-      async hit({ pid }) {
-        const limitFiles = (bytes: string) => run('prlimit', ['--pid', `${pid()}`, `--fsize=${bytes}:`]);
-        await limitFiles('4096');
-        await wait(OUTAGE_MS);
-        await limitFiles('unlimited');
-      },
-    }),
-};
+const FULL = outage('disk full', 'SQLite', async ({ pid }) => {
+  const limitFiles = (bytes: string) => run('prlimit', ['--pid', `${pid()}`, `--fsize=${bytes}:`]);
+  await limitFiles('4096');
+  await wait(OUTAGE_MS);
+  await limitFiles('unlimited');
+});
 
-const FROZEN: Fault = {
-  name: 'database frozen, PostgreSQL',
-  times: { short: 1, whole: 20 },
-  run: (times) =>
-    hitStack({
-      database: 'PostgreSQL',
-      leads: leadsFor(times),
-      times,
-      async hit({ postgres }) {
-        const processes =
-          (await postgres?.query('select pid from pg_stat_activity where datname is not null')) ?? [];
-        const signal = (name: NodeJS.Signals) => {
-          for (const { pid } of processes) {
-            try {
-              process.kill(Number(pid), name);
-            } catch {
-              // It has ended: it was the connection that asked.
-            }
-          }
-        };
-        signal('SIGSTOP');
-        await wait(OUTAGE_MS);
-        signal('SIGCONT');
-      },
-    }),
-};
+const FROZEN = outage('database frozen', 'PostgreSQL', async ({ postgres }) => {
+  const processes =
+    (await postgres?.query('select pid from pg_stat_activity where datname is not null')) ?? [];
+  const signal = (name: NodeJS.Signals) => {
+    for (const { pid } of processes) {
+      try {
+        process.kill(Number(pid), name);
+      } catch {
+        // It has ended: it was the connection that asked.
+      }
+    }
+  };
+  signal('SIGSTOP');
+  await wait(OUTAGE_MS);
+  signal('SIGCONT');
+});
 
-const CROWDED: Fault = {
-  name: 'database out of connections, PostgreSQL',
-  times: { short: 1, whole: 20 },
-  run: (times) =>
-    hitStack({
-      database: 'PostgreSQL',
-      leads: leadsFor(times),
-      times,
-      async hit({ postgres }) {
-        const release = await postgres?.takeConnections('faults');
-        await wait(OUTAGE_MS);
-        await release?.();
-      },
-    }),
-};
+const CROWDED = outage('database out of connections', 'PostgreSQL', async ({ postgres }) => {
+  const release = await postgres?.takeConnections('faults');
+  await wait(OUTAGE_MS);
+  await release?.();
+});
 
 const HOUR_MS = 60 * 60 * 1000;
 /** Less than a day in all: a copy that arrives a day later is a new lead. */

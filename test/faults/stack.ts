@@ -15,9 +15,16 @@ const ANSWER_MS = 10_000;
 /** Only a failing row waits this long. */
 const TIMEOUT_MS = 120_000;
 const SENDERS = 8;
+const KB_PER_MB = 1024;
 
 export const DATABASES = ['SQLite', 'PostgreSQL'] as const;
 export type DatabaseName = (typeof DATABASES)[number];
+
+/** The most memory that a running process has used, in MB; 0 where there is no /proc. */
+async function peakMemory(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  return Math.round(Number(/VmHWM:\s*(\d+) kB/.exec(status)?.[1] ?? 0) / KB_PER_MB);
+}
 
 /** A process that is started again on demand. `start` resolves to what it prints when it is ready. */
 function restartable(run: () => Running, ready: RegExp) {
@@ -128,6 +135,10 @@ async function hitWith(
     /Listening on (\S+)\./,
   );
   let origin = (await server.start())[1] ?? '';
+  let memoryMb = 0;
+  const measureMemory = async () => {
+    memoryMb = Math.max(memoryMb, await peakMemory(server.pid()));
+  };
   const stack: Stack = {
     folder,
     origin: () => origin,
@@ -135,6 +146,7 @@ async function hitWith(
     postgres,
     kill: {
       async server() {
+        await measureMemory();
         await server.kill();
         origin = (await server.start())[1] ?? '';
       },
@@ -168,13 +180,17 @@ async function hitWith(
     const db = await openDatabase({ dataFolder: variables.DATA_DIR, databaseUrl });
     const rows = await listLeads(db).finally(() => db.destroy());
     const stored = rows.map(({ mobile }) => mobile ?? '');
-    if (!delivers) return outcomeOf({ sent, retried, acknowledged, stored });
+    if (!delivers) {
+      await measureMemory();
+      return outcomeOf({ sent, retried, acknowledged, stored, memoryMb });
+    }
     const countDelivered = async () => {
       const lines = new Set((await readFile(received, 'utf8')).split('\n'));
       return rows.filter(({ id }) => CHANNELS.every((channel) => lines.has(`${channel} ${id}`))).length;
     };
     await until(async () => (await countDelivered()) === stored.length, TIMEOUT_MS).catch(() => {});
-    return outcomeOf({ sent, retried, acknowledged, stored, delivered: await countDelivered() });
+    await measureMemory();
+    return outcomeOf({ sent, retried, acknowledged, stored, memoryMb, delivered: await countDelivered() });
   } finally {
     route?.close();
     await server.kill();

@@ -5,7 +5,7 @@ import { createRandom, type Fault, problemOf } from './fault';
 /** Tests the short version of faults. */
 export function testFaults(test: Test, faults: readonly Fault[]): void {
   for (const fault of faults)
-    test(`${fault.name}: no lead is lost or duplicated`, async () => {
+    test(`${fault.name}: no lead is lost or duplicated, and no visitor misinformed`, async () => {
       assert.is(problemOf(await fault.run(fault.times.short, createRandom(1))), undefined);
     });
 }

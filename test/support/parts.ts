@@ -1,7 +1,7 @@
 /** Selectors of the parts of a widget that have no role, name or text to query by. */
 export const PARTS = {
   /** The paragraph that thanks a visitor after a success, and the message of a field. */
-  thanks: 'form ~ [role=status] p',
+  thanks: 'form ~ [role=status] p:first-child',
   fieldError: '[id$="-error"]',
   /** The element with the contact popup's form in its shadow root. */
   popupForm: '.contact-popup__form',

@@ -2,9 +2,11 @@ import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { COPY } from '../../../widgets/quote-form/copy';
-import { hasFullBrowser, launchWithBackForwardCache } from '../../support/browser';
+import { launchWithBackForwardCache } from '../../support/browser';
 import { PLACES, type Place, setUpFixtures } from '../../support/fixtures';
+import { leaveAndReturn } from '../../support/leave-and-return';
 import { fill, phase, submit, valuesOf } from '../../support/quote-fields';
+import { slowDown } from '../../support/slow-network';
 import { VALID_LEAD } from '../../support/valid-lead';
 
 const fixtures = setUpFixtures(test, launchWithBackForwardCache);
@@ -21,22 +23,11 @@ async function visitAndFill(place: Place, email: string) {
   return { ...visit, values };
 }
 
-/** Goes to another page and back. Returns whether the browser had kept the page as it was left. */
-async function leaveAndReturn(page: Page): Promise<boolean> {
-  await page.evaluate(() => {
-    addEventListener('pageshow', ({ persisted }) => {
-      document.documentElement.dataset.persisted = String(persisted);
-    });
-  });
-  await page.goto(await fixtures.serve('<!doctype html><title>Elsewhere</title>'));
-  await page.goBack({ waitUntil: 'commit' });
-  const isKept = (await page.locator('html').getAttribute('data-persisted')) === 'true';
-  if (!isKept && !hasFullBrowser()) {
-    console.log('Not tested: the headless shell never keeps a page that is left.');
-    return false;
-  }
-  assert.ok(isKept, 'The browser loaded the page again.');
-  return true;
+/** As leaveAndReturn; prints if the browser cannot keep a page. */
+async function isKeptForBack(page: Page): Promise<boolean> {
+  const isKept = await leaveAndReturn(page, await fixtures.serve('<!doctype html><title>Elsewhere</title>'));
+  if (!isKept) console.log('Not tested: the headless shell never keeps a page that is left.');
+  return isKept;
 }
 
 for (const place of PLACES)
@@ -49,7 +40,7 @@ for (const place of PLACES)
     const alert = host.getByRole('alert');
     const shown = await alert.innerText();
 
-    if (!(await leaveAndReturn(page))) return;
+    if (!(await isKeptForBack(page))) return;
     assert.is(await alert.innerText(), shown);
     assert.ok(await alert.isVisible());
     assert.equal(await valuesOf(host), values);
@@ -62,18 +53,11 @@ for (const place of PLACES)
 test('Back to a page that the browser kept while it sent a lead shows how that ended', async () => {
   const email = 'sending@example.com';
   const { page, host } = await visitAndFill('partner', email);
-  const network = await page.context().newCDPSession(page);
-  await network.send('Network.enable');
-  await network.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 400,
-    downloadThroughput: -1,
-    uploadThroughput: 1000,
-  });
+  await slowDown(page);
   await submit(host).click();
   await phase(host, 'sending');
 
-  if (!(await leaveAndReturn(page))) return;
+  if (!(await isKeptForBack(page))) return;
   await phase(host, 'sent');
   assert.is((await leadsOf(email)).length, 1);
 });

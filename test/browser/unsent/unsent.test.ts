@@ -5,6 +5,7 @@ import { ANSWERS } from '../../../widgets/contract/answers';
 import { COPY } from '../../../widgets/quote-form/copy';
 import { setUpFixtures, waitForForm } from '../../support/fixtures';
 import { fill, phase, submit, valuesOf } from '../../support/quote-fields';
+import { slowDown } from '../../support/slow-network';
 import { toasts } from '../../support/toasts';
 import { VALID_LEAD } from '../../support/valid-lead';
 
@@ -79,14 +80,7 @@ test('a lead is stored although its page is left while it is sent over a slow ne
   acceptDialogs(page);
   const email = 'in-a-hurry@example.com';
   await fill(host, { ...VALID_LEAD, email });
-  const network = await page.context().newCDPSession(page);
-  await network.send('Network.enable');
-  await network.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 400,
-    downloadThroughput: -1,
-    uploadThroughput: 1000,
-  });
+  await slowDown(page);
   await submit(host).click();
   await phase(host, 'sending');
   await page.goto('about:blank');

@@ -1,0 +1,7 @@
+import { test } from 'uvu';
+import { BROWSER_FAULTS } from '../../faults/browser-faults';
+import { testFaults } from '../../faults/test-faults';
+
+testFaults(test, BROWSER_FAULTS);
+
+test.run();

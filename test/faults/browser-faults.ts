@@ -1,0 +1,223 @@
+import type { BrowserContext, Route } from 'playwright-core';
+import { ANSWER_TIMEOUT_MS } from '../../widgets/shared/runtime/post';
+import { hasFullBrowser, launchBrowser, launchWithBackForwardCache } from '../support/browser';
+import { startDemo } from '../support/demo';
+import { waitForForm } from '../support/fixtures';
+import { leaveAndReturn } from '../support/leave-and-return';
+import { field, phase, submit } from '../support/quote-fields';
+import { type Fault, outcomeOf } from './fault';
+import { createVisitor, type Visited, type Visitor } from './visitor';
+
+const API = '**/contact_us.php';
+/** Both pages, once each or ten times each. */
+const TIMES = { short: 2, whole: 20 };
+
+type BrowserFault = {
+  readonly name: string;
+  readonly launch?: typeof launchBrowser;
+  readonly prepare?: (context: BrowserContext) => Promise<unknown>;
+  /** Called once the form is filled in. It has been sent afterwards, with success or without. */
+  readonly send: (visitor: Visitor, number: number) => Promise<unknown>;
+};
+
+const toFault = ({ name, launch = launchBrowser, prepare, send }: BrowserFault): Fault => ({
+  name,
+  times: TIMES,
+  async run(times) {
+    const [browser, demo] = await Promise.all([launch(), startDemo()]);
+    try {
+      const visits: Visited[] = [];
+      for (let number = 0; number < times; number++) {
+        const visitor = await createVisitor({ browser, demo, number, prepare });
+        await send(visitor, number);
+        await visitor.persist();
+        visits.push(await visitor.end());
+      }
+      return outcomeOf({
+        sent: visits.map(({ email }) => email),
+        retried: visits.reduce((sum, { retried }) => sum + retried, 0),
+        acknowledged: visits.filter(({ isThanked }) => isThanked).map(({ email }) => email),
+        stored: (await demo.leads()).map(({ email }) => `${email}`),
+        untrue: visits.flatMap(({ untrue }) => untrue),
+      });
+    } finally {
+      await Promise.all([browser.close(), demo.stop()]);
+    }
+  },
+});
+
+/** How many requests of a visit get the answer of the row instead of the server's. */
+const FAILED_REQUESTS = 2;
+
+/** Answers a visitor's first requests. Every other one reaches the server before, which stores the lead: only its answer is lost. */
+async function answer(
+  { page }: Visitor,
+  number: number,
+  respond: (route: Route) => Promise<unknown>,
+  reachesServer = true,
+) {
+  let requests = 0;
+  await page().route(API, async (route) => {
+    const request = requests++;
+    if (request >= FAILED_REQUESTS) return route.continue();
+    if (reachesServer && request % 2 === number % 2) await route.fetch();
+    await respond(route);
+  });
+}
+
+const BAD_ANSWERS: readonly BrowserFault[] = Object.entries({
+  'status 500': (route: Route) => route.fulfill({ status: 500, json: { success: false, message: 'Oops' } }),
+  'HTML instead of JSON': (route: Route) => route.fulfill({ body: '<b>Fatal error</b> in contact_us.php' }),
+  'JSON that is cut short': (route: Route) =>
+    route.fulfill({ contentType: 'application/json', body: '{"success":tru' }),
+  'connection reset': (route: Route) => route.abort('connectionreset'),
+}).map(([name, respond]) => ({
+  name,
+  async send(visitor, number) {
+    await answer(visitor, number, respond);
+    await visitor.press();
+  },
+}));
+
+const NO_ANSWER: BrowserFault = {
+  name: 'no response',
+  prepare: (context) => context.clock.install(),
+  async send(visitor, number) {
+    await answer(visitor, number, async () => {});
+    await visitor.press();
+    await phase(visitor.host(), 'sending');
+    await visitor.page().clock.fastForward(ANSWER_TIMEOUT_MS);
+    await visitor.settle();
+    await visitor.press();
+    await phase(visitor.host(), 'sending');
+    await visitor.page().clock.fastForward(ANSWER_TIMEOUT_MS);
+  },
+};
+
+const FIREWALL: BrowserFault = {
+  name: 'status 403 of a firewall',
+  async send(visitor, number) {
+    visitor.meetsFirewall();
+    await answer(
+      visitor,
+      number,
+      (route) => route.fulfill({ status: 403, body: '<h1>Forbidden</h1>' }),
+      false,
+    );
+    await visitor.press();
+  },
+};
+
+const OFFLINE: BrowserFault = {
+  name: 'offline, then online',
+  async send(visitor) {
+    await visitor.setOffline(true);
+    await visitor.press();
+    await visitor.settle();
+    await visitor.setOffline(false);
+  },
+};
+
+/** Leaves the page while its request has no answer; of every other visitor the server has stored the lead by then. */
+async function leaveWhileSending(visitor: Visitor, number: number, leave: () => Promise<unknown>) {
+  const requested = new Promise<void>((resolve) => {
+    void visitor.page().route(API, async (route) => {
+      if (number % 4 < 2) await route.fetch();
+      resolve();
+    });
+  });
+  await visitor.press();
+  await requested;
+  await leave();
+  await visitor.page().unroute(API);
+}
+
+const CLOSED: BrowserFault = {
+  name: 'tab closed while it sends',
+  async send(visitor, number) {
+    await leaveWhileSending(visitor, number, visitor.reopen);
+    await visitor.fill();
+    await visitor.press();
+  },
+};
+
+const RELOADED: BrowserFault = {
+  name: 'page reloaded while it sends',
+  async send(visitor, number) {
+    await leaveWhileSending(visitor, number, () => visitor.page().reload());
+    await waitForForm(visitor.host());
+    // Our own pages say that the lead may not have been sent.
+    if (visitor.place === 'ours') await visitor.settle();
+    await visitor.fill();
+    await visitor.press();
+  },
+};
+
+const RESTORED: BrowserFault = {
+  name: `left and restored by Back${hasFullBrowser() ? ' from the cache of the browser' : ''}`,
+  launch: launchWithBackForwardCache,
+  async send(visitor, number) {
+    await answer(visitor, number, (route) => route.fulfill({ status: 503, body: 'busy' }));
+    await visitor.press();
+    await visitor.settle();
+    await leaveAndReturn(visitor.page(), new URL('/healthz', visitor.page().url()).href);
+    await waitForForm(visitor.host());
+    await visitor.fill();
+    await visitor.press();
+  },
+};
+
+const DOUBLE_CLICK: BrowserFault = {
+  name: 'double click',
+  send: ({ host }) => submit(host()).dblclick(),
+};
+
+const HELD_REPEATS = 30;
+const HELD_ENTER: BrowserFault = {
+  name: 'held Enter',
+  async send({ host, page }) {
+    await field(host(), 'email').focus();
+    for (let repeat = 0; repeat < HELD_REPEATS; repeat++) await page().keyboard.down('Enter');
+    await page().keyboard.up('Enter');
+  },
+};
+
+const STORAGE: readonly BrowserFault[] = [
+  {
+    name: 'storage blocked',
+    prepare: (context) =>
+      context.addInitScript(() => {
+        for (const name of ['localStorage', 'sessionStorage'])
+          Object.defineProperty(window, name, {
+            get() {
+              throw new DOMException('The operation is insecure.', 'SecurityError');
+            },
+          });
+      }),
+    send: ({ press }) => press(),
+  },
+  {
+    name: 'storage full',
+    prepare: (context) =>
+      context.addInitScript(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+        };
+      }),
+    send: ({ press }) => press(),
+  },
+];
+
+/** What happens between a visitor and the server, with the quote form in a real browser. */
+export const BROWSER_FAULTS: readonly Fault[] = [
+  ...BAD_ANSWERS,
+  NO_ANSWER,
+  FIREWALL,
+  OFFLINE,
+  CLOSED,
+  RELOADED,
+  RESTORED,
+  DOUBLE_CLICK,
+  HELD_ENTER,
+  ...STORAGE,
+].map(toFault);

@@ -1,0 +1,136 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { ANSWERS } from '../../widgets/contract/answers';
+import { COPY } from '../../widgets/quote-form/copy';
+import type { Demo } from '../support/demo';
+import { PLACES, waitForForm } from '../support/fixtures';
+import { field, fill, submit, thanks, valuesOf } from '../support/quote-fields';
+import { VALID_LEAD } from '../support/valid-lead';
+
+/** Longer than a form takes to give its final answer. */
+const TIMEOUT_MS = 70_000;
+/** The form may be sent again by itself meanwhile. */
+const PRESS_MS = 1000;
+/** More attempts than any fault fails. */
+const MAX_ATTEMPTS = 6;
+const SETTLED = ['sent', 'failed', 'refused'].map((name) => `[data-phase="${name}"]`).join();
+const THANKS = new RegExp(`^${ANSWERS.thanks} ${ANSWERS.reference.replace('{ref}', 'Q-\\d+')}$`);
+
+/** What a visitor has done, and was told. */
+export type Visited = {
+  readonly email: string;
+  readonly isThanked: boolean;
+  /** The attempts that failed. */
+  readonly retried: number;
+  /** What the visitor was told that was not so, and what was lost from the form. */
+  readonly untrue: readonly string[];
+};
+
+type VisitorOptions = {
+  readonly browser: Browser;
+  readonly demo: Demo;
+  /** Visitors with an even number are on our home page, others on the partner's. */
+  readonly number: number;
+  /** Called before the page is opened. */
+  readonly prepare?: ((context: BrowserContext) => Promise<unknown>) | undefined;
+};
+
+/** A visitor who has filled in the quote form. */
+export async function createVisitor({ browser, demo, number, prepare }: VisitorOptions) {
+  const context = await browser.newContext();
+  context.setDefaultTimeout(TIMEOUT_MS);
+  await prepare?.(context);
+  const place = PLACES[number % PLACES.length];
+  const email = `visitor-${number}@example.com`;
+  const values = { ...VALID_LEAD, email };
+  const untrue: string[] = [];
+  let page = await context.newPage();
+  let isOffline = false;
+  let isFirewalled = false;
+  let retried = 0;
+
+  const host = () => page.locator('[data-broker-widget="quote-form"]');
+  const acceptDialogs = (opened: Page) => opened.on('dialog', (dialog) => void dialog.accept());
+  acceptDialogs(page);
+  const isStored = async () => (await demo.leads()).some((lead) => lead.email === email);
+
+  /** Notes what the form says if it is not so. */
+  async function checkMessage() {
+    const said = await host().getByRole('alert').locator('strong').innerText();
+    const isTrue =
+      // All that a form without an answer knows.
+      said.includes('may not have been sent') ||
+      (said === COPY.offline && isOffline) ||
+      (said === ANSWERS.rejected && isFirewalled && !(await isStored()));
+    if (!isTrue) untrue.push(said);
+    if ((await host().getByText(COPY.kept).count()) > 0) {
+      const { city: _, ...kept } = await valuesOf(host());
+      // The browser itself does not restore a list that scripts fill.
+      const { city: __, ...typed } = values;
+      if (JSON.stringify(kept) !== JSON.stringify(typed)) untrue.push(`${COPY.kept} ${JSON.stringify(kept)}`);
+    }
+  }
+
+  const visitor = {
+    context,
+    page: () => page,
+    host,
+    place,
+    isStored,
+    async open() {
+      await page.goto(`${place === 'ours' ? demo.siteUrl : demo.partnerUrl}/`);
+      await waitForForm(host());
+    },
+    /** Closes the tab without a question, and opens the page in a new one. */
+    async reopen() {
+      await page.close();
+      page = await context.newPage();
+      acceptDialogs(page);
+      await visitor.open();
+    },
+    async setOffline(offline: boolean) {
+      isOffline = offline;
+      await context.setOffline(offline);
+      await page.waitForFunction((expected) => navigator.onLine === expected, !offline);
+    },
+    /** From now on a security filter is allowed to be blamed. */
+    meetsFirewall() {
+      isFirewalled = true;
+    },
+    fill: () => fill(host(), values),
+    /** Presses Submit or Try again, unless the form is being sent or was sent. */
+    async press() {
+      const button = submit(host());
+      if (await button.isEnabled()) await button.click({ timeout: PRESS_MS }).catch(() => {});
+    },
+    /** Waits for the outcome of an attempt, and checks what the form says about it. Returns whether it says that it was sent. */
+    async settle(): Promise<boolean> {
+      const settled = host().locator(SETTLED);
+      await settled.waitFor();
+      if ((await settled.getAttribute('data-phase')) === 'sent') {
+        const said = await thanks(host()).innerText();
+        if (!THANKS.test(said) || !(await isStored())) untrue.push(said);
+        return true;
+      }
+      retried++;
+      await checkMessage();
+      return false;
+    },
+    /** Does what a visitor does until the form says that the lead was sent. */
+    async persist() {
+      for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+        if (await visitor.settle()) return;
+        if (!(await field(host(), 'city').inputValue())) await visitor.fill();
+        await visitor.press();
+      }
+    },
+    async end(): Promise<Visited> {
+      const isThanked = (await host().locator('[data-phase="sent"]').count()) > 0;
+      await context.close();
+      return { email, isThanked, retried, untrue };
+    },
+  };
+  await visitor.open();
+  await visitor.fill();
+  return visitor;
+}
+export type Visitor = Awaited<ReturnType<typeof createVisitor>>;

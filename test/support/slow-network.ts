@@ -1,0 +1,13 @@
+import type { Page } from 'playwright-core';
+
+/** Lets a page send 1,000 bytes a second: a lead takes seconds. */
+export async function slowDown(page: Page): Promise<void> {
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.enable');
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: -1,
+    uploadThroughput: 1000,
+  });
+}
