@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { PAGE } from '../host-pages/deploy/headers';
+import { PAGE, SERVER_FILES } from '../host-pages/deploy/headers';
 
 type Folder = {
   readonly folder: string;
@@ -10,6 +10,9 @@ type Folder = {
   /** Called if the folder has no such file. */
   readonly fallback: (req: IncomingMessage, res: ServerResponse) => unknown;
 };
+
+const isServerFile = (url: string) =>
+  SERVER_FILES.some((file) => url.replace(/(\.(br|gz))?(\?.*)?$/, '') === `/${file}`);
 
 /** Serves the files of a folder, precompressed if the browser accepts it. */
 export function serveFolder({ folder, headersOf, fallback }: Folder) {
@@ -27,9 +30,19 @@ export function serveFolder({ folder, headersOf, fallback }: Folder) {
   return (req: IncomingMessage, res: ServerResponse) => {
     // sirv throws on a range that ends before it begins; a server may answer any range with the whole file.
     delete req.headers.range;
+    const url = req.url ?? '/';
+    if (isServerFile(url)) return void fallback(req, res);
+    // As other servers do, which decode the whole path.
+    if (!url.includes('..')) req.url = url.replace(/^[^?]*/, (path) => path.replace(/%2f/gi, '/'));
     serve(req, res, () => void fallback(req, res));
   };
 }
+
+/** The first that a browser accepts is used. */
+const ENCODINGS = [
+  { name: 'br', pattern: /\bbr\b/, extension: '.br' },
+  { name: 'gzip', pattern: /\bgzip\b/, extension: '.gz' },
+] as const;
 
 /**
  * Sends a page with status 404, in an encoding that the browser accepts, or plain text if the build has no such page.
@@ -40,15 +53,15 @@ export const serveNotFound =
   async (req: IncomingMessage, res: ServerResponse) => {
     const file = join(folder, page);
     const acceptedEncodings = `${req.headers['accept-encoding'] ?? ''}`;
-    const compressed =
-      /\bbr\b/.test(acceptedEncodings) && (await readFile(`${file}.br`).catch(() => undefined));
+    const encoding = ENCODINGS.find(({ pattern }) => pattern.test(acceptedEncodings));
+    const compressed = encoding && (await readFile(file + encoding.extension).catch(() => undefined));
     const content = compressed || (await readFile(file).catch(() => undefined));
     const type = content ? 'text/html;charset=utf-8' : 'text/plain;charset=utf-8';
     res.writeHead(404, {
       ...PAGE,
       'Content-Type': type,
       Vary: 'Accept-Encoding',
-      ...(compressed && { 'Content-Encoding': 'br' }),
+      ...(compressed && { 'Content-Encoding': encoding.name }),
     });
     res.end(content ?? '404 - Page Not Found');
   };

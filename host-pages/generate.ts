@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { SPRITE } from './art/sprite';
 import { builtFiles } from './built-files';
+import { htaccess } from './deploy/apache';
+import { caddyfile } from './deploy/caddy';
 import { embedFacts } from './deploy/embed-facts';
+import type { ServerFile } from './deploy/headers';
 import { icons } from './deploy/icons';
 import { manifest } from './deploy/manifest';
 import { nginxConf } from './deploy/nginx';
@@ -24,11 +27,18 @@ const FAVICON = 'host-pages/icons/favicon.svg';
 const COPIED = [
   [FONT, FONT_FILE],
   [FAVICON, 'favicon.svg'],
-  ['host-pages/icons/plant.svg', 'assets/plant.svg'],
   ['host-pages/icons/band.svg', 'assets/band.svg'],
 ] as const;
 
 type MakeContent = () => string | Uint8Array;
+
+const MAKE_SERVER_FILE: Readonly<Record<ServerFile, MakeContent>> = {
+  '.htaccess': () => htaccess(ROUTES, SITE),
+  Caddyfile: () => caddyfile(ROUTES, SITE),
+  _headers: () => headersFile(SITE),
+  _redirects: () => redirectsFile(ROUTES),
+  'nginx.conf': () => nginxConf(ROUTES, SITE),
+};
 
 /**
  * The files of the site that do not depend on the broker's content, except bundles and share images: path in `dist` →
@@ -76,8 +86,6 @@ export async function siteFiles(
   files.set('site.webmanifest', () => manifest(SITE));
   files.set('embed.json', () => embedFacts(dist));
   files.set('robots.txt', () => robots(SITE));
-  files.set('_headers', () => headersFile(SITE));
-  files.set('_redirects', () => redirectsFile(ROUTES));
-  files.set('nginx.conf', () => nginxConf(ROUTES, SITE));
+  for (const [file, make] of Object.entries(MAKE_SERVER_FILE)) files.set(file, make);
   return { files, pageFiles };
 }

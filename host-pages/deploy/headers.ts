@@ -20,13 +20,18 @@ const FIVE_MINUTES = { 'Cache-Control': 'public, max-age=300' };
 const REVALIDATE = { 'Cache-Control': 'no-cache' };
 const NO_STORE = { 'Cache-Control': 'no-store' };
 
-/** Content types by file extension. */
-const TYPES: Readonly<Record<string, string>> = {
+/** Content types that not every server knows by itself, by file extension. */
+export const TYPES: Readonly<Record<string, string>> = {
   // A classic script without a charset is decoded with the encoding of the page that loads it.
   js: 'text/javascript;charset=utf-8',
-  // The demo's server does not know this type.
   ico: 'image/x-icon',
+  webmanifest: 'application/manifest+json',
 };
+
+/** A script, whose source map is beside it. The second part is its file name. */
+export const SCRIPT = '^/(widgets/|assets/)?([\\w-]+\\.js)$';
+/** A file that is not a page. */
+export const NOT_A_PAGE = '\\.(?!html$)[a-z0-9]+$';
 
 // Neither our pages nor the maps and players in their frames use any of these.
 const NO_DEVICES = [
@@ -44,12 +49,19 @@ export const FRAMED: readonly FramedRow[] = [
   { path: '/embed/preview', file: '/embed/preview.html', ancestors: "'self'" },
 ];
 
+/** Lets pages that isolate themselves with `Cross-Origin-Embedder-Policy: require-corp` frame the page, too. */
+export const IN_ANY_FRAME: Headers = {
+  'Cross-Origin-Embedder-Policy': 'require-corp',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+};
+
 /** Headers of every page of a broker, including the API's pages. By default no site may frame the page. */
 export const pageHeaders = (site: PolicySite, ancestors = "'none'"): Headers => ({
   ...BASE_HEADERS,
   ...REVALIDATE,
   // For browsers that do not know `frame-ancestors`.
   ...(ancestors === "'none'" && { 'X-Frame-Options': 'DENY' }),
+  ...(ancestors === '*' && IN_ANY_FRAME),
   'Content-Security-Policy': contentPolicy(site, ancestors),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': NO_DEVICES,
@@ -77,6 +89,10 @@ export const PREFLIGHT: Headers = {
   'Access-Control-Max-Age': '86400',
 };
 
+/** Files of `dist/` that configure a server, and are not served. */
+export const SERVER_FILES = ['.htaccess', 'Caddyfile', '_headers', '_redirects', 'nginx.conf'] as const;
+export type ServerFile = (typeof SERVER_FILES)[number];
+
 /** Headers of files that are not our pages: robots.txt and the like, and everything on a partner's site. */
 export const PLAIN_FILE: Headers = { ...BASE_HEADERS, ...REVALIDATE };
 
@@ -102,7 +118,7 @@ const matches = (row: FileRow, path: string) =>
 function headersOf(path: string): Headers {
   const framed = FRAMED.find((page) => page.path === path);
   if (framed) return pageHeaders(SITE, framed.ancestors);
-  const isPage = !/\.(?!html$)[a-z0-9]+$/.test(path);
+  const isPage = !new RegExp(NOT_A_PAGE).test(path);
   return FILES.find((row) => matches(row, path))?.headers ?? (isPage ? PAGE : PLAIN_FILE);
 }
 
@@ -111,6 +127,6 @@ export function staticFileHeaders(path: string): Headers {
   const headers = headersOf(path);
   const type = TYPES[path.slice(path.lastIndexOf('.') + 1)];
   // A header instead of a `sourceMappingURL` comment, whose 45 bytes every visitor would load.
-  const script = /^\/(?:widgets\/)?([\w-]+\.js)$/.exec(path)?.[1];
+  const script = new RegExp(SCRIPT).exec(path)?.[2];
   return { ...headers, ...(type && { 'Content-Type': type }), ...(script && { SourceMap: `${script}.map` }) };
 }

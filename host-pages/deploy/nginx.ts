@@ -1,6 +1,17 @@
 import type { Redirect, SiteModel } from '../head/site-model';
 import type { PolicySite } from './content-policy';
-import { FILES, FRAMED, type Headers, pageHeaders, TLS_ONLY } from './headers';
+import {
+  FILES,
+  FRAMED,
+  type Headers,
+  NOT_A_PAGE,
+  PLAIN_FILE,
+  pageHeaders,
+  SCRIPT,
+  SERVER_FILES,
+  TLS_ONLY,
+  TYPES,
+} from './headers';
 import { type RouteFile, redirectsOf, rewritesOf } from './rewrites';
 
 /** In a double-quoted nginx string only `"`, `\` and `$` are special. nginx matches it against the decoded request path. */
@@ -11,18 +22,25 @@ function escaped(text: string): string {
 
 const quoted = (text: string) => `"${escaped(text)}"`;
 
+const addHeader = (name: string, value: string) => `    add_header ${name} ${value} always;\n`;
+
 /** All headers, repeated in each block: one `add_header` in a block disables those that it would inherit. */
 const addHeaders = (headers: Headers) =>
   Object.entries({ ...headers, ...TLS_ONLY })
-    .map(([name, value]) => `    add_header ${name} ${quoted(value)} always;\n`)
+    .map(([name, value]) => addHeader(name, quoted(value)))
     .join('');
+
+/** nginx sends no header whose value is empty. */
+const sourceMap = addHeader('SourceMap', '$source_map');
 
 /** A longer prefix wins over `location /`; with `=` or `^~` nginx then skips the regular expressions. */
 const matching = (path: string) =>
   path.endsWith('*') ? `^~ ${quoted(path.slice(0, -1))}` : `= ${quoted(path)}`;
 
-const location = (path: string, files: string, headers: Headers) =>
-  `  location ${matching(path)} {\n    try_files ${files} =404;\n${addHeaders(headers)}  }\n`;
+const location = (path: string, files: string, headers: Headers, more = '') =>
+  `  location ${matching(path)} {\n    try_files ${files} =404;\n${addHeaders(headers)}${more}  }\n`;
+
+const mayBeScript = (path: string) => path.endsWith('.js') || path.endsWith('*');
 
 const redirect = ({ from, to }: Redirect) =>
   `  location ${matching(from)} {\n    return 301 "${escaped(to)}$is_args$args";\n  }\n`;
@@ -32,8 +50,8 @@ const proxy = ({ api }: Pick<SiteModel, 'api'>) =>
     ? ''
     : `
   # The API on the same origin. Start its server with TRUSTED_PROXIES=127.0.0.1, since it limits requests per client.
-  # location /${api} {
-  #   proxy_pass http://127.0.0.1:8080;
+  # location ^~ /${api} {
+  #   proxy_pass http://127.0.0.1:4000;
   #   proxy_set_header Host $host;
   #   proxy_set_header X-Forwarded-For $remote_addr;
   #   proxy_set_header X-Forwarded-Proto $scheme;
@@ -41,17 +59,31 @@ const proxy = ({ api }: Pick<SiteModel, 'api'>) =>
   # }
 `;
 
-/** Returns an nginx server block that behaves like the demo's server. */
+const asPattern = (text: string) => text.replace(/\./g, '\\$&');
+
+/** Returns server blocks of nginx that behave like the demo's server. */
 export function nginxConf(
   routes: readonly RouteFile[],
   site: PolicySite & Pick<SiteModel, 'redirects'>,
 ): string {
   const page = pageHeaders(site);
-  return `# The built site on nginx: copy dist/ to the root below, and name your certificate.
+  const { hostname } = new URL(site.origin);
+  return `# The built site on nginx: include this file in the block "http", copy dist/ to the root below, and name your certificate.
+map $uri $source_map {
+  "~${SCRIPT}" $2.map;
+}
+
 server {
-  listen 443 ssl;
-  listen [::]:443 ssl;
-  server_name ${new URL(site.origin).hostname};
+  listen 80;
+  listen [::]:80;
+  server_name ${hostname};
+  return 301 https://$host$request_uri;
+}
+
+server {
+  listen 443 ssl http2;
+  listen [::]:443 ssl http2;
+  server_name ${hostname};
   # ssl_certificate /etc/ssl/site.pem;
   # ssl_certificate_key /etc/ssl/site.key;
 
@@ -66,7 +98,7 @@ server {
 
   # Relative redirects also work behind a proxy. $request_uri is not decoded, so a line break in it stays encoded.
   absolute_redirect off;
-  if ($request_uri ~ "^(/[^/?\\\\\\\\](?:[^?]*[^/?])?)/+(\\?.*)?$") {
+  if ($request_uri ~ "^(?!/api(?:[/?]|$))(/[^/?\\\\\\\\](?:[^?]*[^/?])?)/+(\\?.*)?$") {
     return 308 $1$2;
   }
 
@@ -75,12 +107,12 @@ server {
     internal;
 ${addHeaders(page)}  }
 
-  # Not served under these paths: the 404 page, and the configuration of hosts.
-  location ~ "^/(404|_headers|_redirects|nginx\\.conf)$" {
+  # Not served: the 404 page under its own path, and the configuration of servers.
+  location ~ "^/(404|(${SERVER_FILES.map(asPattern).join('|')})(\\.br|\\.gz)?)$" {
     return 404;
   }
 
-${FILES.map(({ path, headers }) => location(path, '$uri', headers)).join('')}
+${FILES.map(({ path, headers }) => location(path, '$uri', headers, mayBeScript(path) ? sourceMap : '')).join('')}
 ${FRAMED.map(({ path, file, ancestors }) => location(path, file, pageHeaders(site, ancestors))).join('')}
 ${redirectsOf(routes, site).map(redirect).join('')}${rewritesOf(routes)
   .map(({ path, file }) =>
@@ -89,8 +121,12 @@ ${redirectsOf(routes, site).map(redirect).join('')}${rewritesOf(routes)
   .join('')}
   # The MIME types of nginx do not include .webmanifest.
   location = /site.webmanifest {
-    default_type application/manifest+json;
-${addHeaders(page)}  }
+    default_type ${TYPES.webmanifest};
+${addHeaders(PLAIN_FILE)}  }
+
+  location ~ "${NOT_A_PAGE}" {
+    try_files $uri =404;
+${addHeaders(PLAIN_FILE)}  }
 
   location / {
     try_files $uri $uri.html $uri/index.html =404;

@@ -2,7 +2,7 @@ import { encodePath } from '../head/addresses';
 import type { SiteModel } from '../head/site-model';
 import { SITE } from '../site';
 import { contentPolicy, type PolicySite } from './content-policy';
-import { FILES, FRAMED, type Headers, pageHeaders, TLS_ONLY } from './headers';
+import { FILES, FRAMED, type Headers, IN_ANY_FRAME, pageHeaders, TLS_ONLY } from './headers';
 import { type RouteFile, redirectsOf, rewritesOf } from './rewrites';
 
 const block = (path: string, headers: Headers) =>
@@ -28,7 +28,10 @@ export function headersFile(site: PolicySite): string {
   return [
     block('/*', everywhere),
     ...FRAMED.map(({ path, ancestors }) =>
-      block(path, { 'Content-Security-Policy': `frame-ancestors ${ancestors}` }),
+      block(path, {
+        'Content-Security-Policy': `frame-ancestors ${ancestors}`,
+        ...(ancestors === '*' && IN_ANY_FRAME),
+      }),
     ),
     ...FILES.map(({ path, headers }) => block(path, withoutRepeated(headers, everywhere))),
   ].join('\n');

@@ -1,6 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { contentPolicy } from '../../host-pages/deploy/content-policy';
+import { SERVER_FILES } from '../../host-pages/deploy/headers';
 import { redirectsFile } from '../../host-pages/deploy/static-hosts';
 import { ROUTES } from '../../host-pages/routes';
 import { SITE } from '../../host-pages/site';
@@ -40,6 +41,51 @@ test('a page is revalidated each time and has a strict content policy', () =>
       }
     },
     { dist: PAGES },
+  ));
+
+test('the files that configure servers are not served', () =>
+  withSite(
+    async ({ send }) => {
+      for (const file of SERVER_FILES.flatMap((name) => [name, `${name}.br`, `${name}?x=1`]))
+        assert.is((await send({ url: `/${file}` })).statusCode, 404, file);
+    },
+    {
+      dist: {
+        ...PAGES,
+        ...Object.fromEntries(
+          SERVER_FILES.flatMap((name) => [
+            [name, 'x'],
+            [`${name}.br`, 'x'],
+          ]),
+        ),
+      },
+    },
+  ));
+
+test('an encoded slash in a path is one, and leads to no other folder', () =>
+  withSite(
+    async ({ send }) => {
+      const { body } = await send({ url: "/corporate/contractor's-(x)-%2F-y" });
+      assert.is(body, PAGES["corporate/contractor's-(x)-/-y.html"]);
+      for (const url of ['/..%2fdist-next%2fsecret', '/a%2F..%2F..%2Fdist-next/secret'])
+        assert.is((await send({ url })).statusCode, 404, url);
+    },
+    { dist: { ...PAGES, '../dist-next/secret.html': 'secret' } },
+  ));
+
+test('the 404 page is compressed like others', () =>
+  withSite(
+    async ({ send }) => {
+      const headersFor = async (encodings: string) =>
+        (await send({ url: '/nothing', headers: { 'accept-encoding': encodings } })).headers[
+          'content-encoding'
+        ];
+      assert.equal(
+        [await headersFor('gzip, br'), await headersFor('gzip'), await headersFor('')],
+        ['br', 'gzip', undefined],
+      );
+    },
+    { dist: { ...PAGES, '404.html.br': 'br', '404.html.gz': 'gz' } },
   ));
 
 test('hashed files are immutable and may be loaded from any origin', () =>

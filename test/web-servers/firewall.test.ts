@@ -43,7 +43,7 @@ const suspicious = LEADS.filter(({ message }) => SUSPICIOUS_MESSAGES.some((each)
 /** How many of them the firewall rejects at least: it depends on the release of the rules. */
 const MIN_REJECTED = 5;
 
-/** Sends a lead through the form, and returns what the visitor is told. */
+/** Sends a lead through the form, and returns the message that it shows. */
 async function sendLead(host: Locator, { message, ...lead }: Lead): Promise<string> {
   await fill(host, { ...lead, message });
   await submit(host).click();
@@ -71,7 +71,7 @@ test('the firewall rejects messages that the core rule set takes for attacks', a
   assert.ok(statuses.filter((status) => status === 403).length >= MIN_REJECTED, statuses.join());
 });
 
-test('60 leads arrive through the firewall, without the message that it rejects, and the visitor is told', async () => {
+test('60 leads arrive through the firewall, without the message that it rejects, and the form says so', async () => {
   const url = await protect();
   const { page } = await fixtures.open();
   const host = await openForm(page, url);

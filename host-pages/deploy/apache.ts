@@ -1,0 +1,178 @@
+import { basename } from 'node:path';
+import type { SiteModel } from '../head/site-model';
+import type { PolicySite } from './content-policy';
+import {
+  FILES,
+  FRAMED,
+  type Headers,
+  PLAIN_FILE,
+  pageHeaders,
+  SERVER_FILES,
+  TLS_ONLY,
+  TYPES,
+} from './headers';
+import { type Rewrite, type RouteFile, redirectsOf, rewritesOf } from './rewrites';
+
+/** An argument in quotes. */
+const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
+
+const pattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+
+/** An argument of mod_rewrite. It may not be in quotes, since it has no way to write those that are in it. */
+const rewriteArgument = (text: string) => text.replace(/ /g, '\\ ');
+
+/** The target of a rewrite, in which `$`, `%` and `\` would refer to groups. */
+const target = (text: string) => rewriteArgument(text.replace(/[\\$%]/g, '\\$&'));
+
+/** Matches a path, which mod_rewrite has decoded, without its leading slash. */
+const matching = (path: string) => rewriteArgument(`^${pattern(path.slice(1))}$`);
+
+const COMPRESSED = '(?:\\.(?:br|gz))?$';
+
+/** Content types by file extension of files that have compressed copies. */
+const TEXT_TYPES: Readonly<Record<string, string>> = {
+  html: 'text/html;charset=utf-8',
+  css: 'text/css;charset=utf-8',
+  js: TYPES.js ?? '',
+  json: 'application/json',
+  map: 'application/json',
+  svg: 'image/svg+xml',
+  txt: 'text/plain;charset=utf-8',
+  xml: 'application/xml',
+};
+const TEXT = Object.keys(TEXT_TYPES).join('|');
+
+/** @param condition `env=` and a variable; empty: always */
+const setHeaders = (headers: Headers, condition = '') =>
+  Object.entries({ ...headers, ...TLS_ONLY })
+    .map(([name, value]) => `    Header always set ${name} ${[quoted(value), condition].join(' ').trim()}\n`)
+    .join('');
+
+/** Pages are recognised by the file that is sent, since hosts with MultiViews find it before the rules below. */
+const pageBlock = (name: string, directives: string) =>
+  `  <FilesMatch "${name}\\.html${COMPRESSED}">\n${directives}  </FilesMatch>\n`;
+
+/** The rows of FILES with the same headers, each time with the name of a variable. */
+function fileGroups() {
+  const distinct = [...new Set(FILES.map(({ headers }) => JSON.stringify(headers)))];
+  return distinct.map((headers, at) => ({
+    variable: `broker_files_${at + 1}`,
+    headers: JSON.parse(headers) as Headers,
+    paths: FILES.filter((row) => JSON.stringify(row.headers) === headers)
+      .map(({ path }) => (path.endsWith('*') ? pattern(path.slice(0, -1)) : `${pattern(path)}${COMPRESSED}`))
+      .join('|'),
+  }));
+}
+
+/**
+ * Returns the content of `.htaccess` for Apache and LiteSpeed: a server that behaves like the demo's. It needs the overrides
+ * FileInfo and Indexes; a module that is missing costs what it does, and nothing else.
+ */
+export function htaccess(
+  routes: readonly RouteFile[],
+  site: PolicySite & Pick<SiteModel, 'redirects'>,
+): string {
+  const groups = fileGroups();
+  const framed = FRAMED.map(({ file, ancestors }) => {
+    const name = basename(file);
+    const other = routes.find((route) => basename(route.file) === name);
+    if (other)
+      throw new Error(
+        `${other.path} has a file with the name of ${file}, whose headers it would get on Apache.`,
+      );
+    const headers = pageHeaders(site, ancestors);
+    const denied = 'X-Frame-Options' in headers ? '' : '    Header always unset X-Frame-Options\n';
+    return pageBlock(`^${pattern(name.replace('.html', ''))}`, setHeaders(headers) + denied);
+  });
+  const hidden = ['404', '404\\.html', ...SERVER_FILES.map((name) => `${pattern(name)}(?:\\.(?:br|gz))?`)];
+  const isRecord = ({ path }: Rewrite) => path.endsWith('*');
+  const rewrites = rewritesOf(routes);
+  const redirects = redirectsOf(routes, site).map(
+    ({ from, to }) => `  RewriteRule ${matching(from)} ${target(to)} [R=301,NE,L]\n`,
+  );
+  return `# The built site on Apache: copy dist/ to the root of a site. Needs "AllowOverride FileInfo Indexes", or "All".
+# An API in PHP may be beside the pages, under /api/ or elsewhere: no rewrite and no header here applies to it.
+
+ErrorDocument 404 /404.html
+
+<IfModule mod_dir.c>
+  # Pages may have the name of a folder.
+  DirectorySlash Off
+</IfModule>
+
+<IfModule mod_mime.c>
+${Object.entries(TYPES)
+  .map(([extension, type]) => `  AddType ${quoted(type)} .${extension}\n`)
+  .join('')}  AddType font/woff2 .woff2
+  <FilesMatch "\\.(?:${TEXT})\\.(?:br|gz)$">
+    AddEncoding br .br
+    AddEncoding gzip .gz
+    RemoveLanguage .br
+  </FilesMatch>
+</IfModule>
+${Object.entries(TEXT_TYPES)
+  .map(
+    ([extension, type]) =>
+      `<FilesMatch "\\.${extension}${COMPRESSED}">\n  ForceType ${quoted(type)}\n</FilesMatch>\n`,
+  )
+  .join('')}
+<IfModule mod_rewrite.c>
+  RewriteEngine On
+  RewriteBase /
+
+  RewriteRule ^api(?:/|$)|\\.php(?:/|$) - [L]
+
+  # Not served under their own paths; the error document is, by an internal redirect.
+  RewriteCond %{ENV:REDIRECT_STATUS} ^$
+  RewriteCond %{THE_REQUEST} "^\\S+ /+(?:${hidden.join('|')})[? ]"
+  RewriteRule ^ - [R=404,L]
+
+  # As the visitor has sent it, so that what is encoded stays so.
+  RewriteCond %{THE_REQUEST} "^\\S+ (/[^/?\\\\\\\\ ](?:[^? ]*[^/? ])?)/+[? ]"
+  RewriteRule ^ %1 [R=308,NE,L]
+
+${redirects.join('')}${rewrites
+  .filter((row) => !isRecord(row))
+  .map(({ path, file }) => `  RewriteRule ${matching(path)} ${target(file)} [L]\n`)
+  .join('')}
+  # PATH_INFO is what follows the first part of a path that does not exist, and REQUEST_FILENAME ends with that part.
+  RewriteCond %{PATH_INFO} ^$
+  RewriteCond %{REQUEST_FILENAME}.html -f
+  RewriteRule ^(.+)$ $1.html [L]
+  RewriteRule ^$ index.html [L]
+${rewrites
+  .filter(isRecord)
+  .map(
+    ({ path, file }) =>
+      `  RewriteCond %{REQUEST_FILENAME} !-f [OR]\n  RewriteCond %{PATH_INFO} .\n  RewriteRule ^${pattern(path.slice(1, -2))}(?:\\.html)?/. ${target(file)} [L]\n`,
+  )
+  .join('')}
+  # No listings of folders.
+  RewriteCond %{REQUEST_FILENAME} -d
+  RewriteRule . - [R=404,L]
+
+  RewriteCond %{HTTP:Accept-Encoding} \\bbr\\b
+  RewriteCond %{REQUEST_FILENAME}.br -f
+  RewriteRule ^(.+\\.(?:${TEXT}))$ $1.br [L]
+  RewriteCond %{HTTP:Accept-Encoding} \\bgzip\\b
+  RewriteCond %{REQUEST_FILENAME}.gz -f
+  RewriteRule ^(.+\\.(?:${TEXT}))$ $1.gz [L]
+</IfModule>
+
+<IfModule mod_headers.c>
+  <IfModule mod_setenvif.c>
+    SetEnvIf Request_URI "^(?!/api/).*\\.(?!php|html)[a-z0-9]+$" broker_plain
+${groups.map(({ variable, paths }) => `    SetEnvIf Request_URI ${quoted(`^(?:${paths})`)} ${variable} !broker_plain\n`).join('')}
+${setHeaders(PLAIN_FILE, 'env=broker_plain')}
+${groups.map(({ variable, headers }) => setHeaders(headers, `env=${variable}`)).join('\n')}  </IfModule>
+
+${pageBlock('', setHeaders(pageHeaders(site)))}${framed.join('')}
+  <FilesMatch "\\.(?:${TEXT})${COMPRESSED}">
+    Header always merge Vary Accept-Encoding
+  </FilesMatch>
+  <FilesMatch "^(?<SCRIPT>[\\w-]+\\.js)${COMPRESSED}">
+    Header always set SourceMap "%{MATCH_SCRIPT}e.map"
+  </FilesMatch>
+</IfModule>
+`;
+}

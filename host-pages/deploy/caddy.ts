@@ -1,0 +1,128 @@
+import type { SiteModel } from '../head/site-model';
+import type { PolicySite } from './content-policy';
+import {
+  FILES,
+  FRAMED,
+  type Headers,
+  PLAIN_FILE,
+  pageHeaders,
+  SCRIPT,
+  SERVER_FILES,
+  TLS_ONLY,
+  TYPES,
+} from './headers';
+import { type RouteFile, redirectsOf, rewritesOf } from './rewrites';
+
+/** In a quoted token only `"` is special; Caddy expands placeholders in braces. */
+function quoted(text: string): string {
+  if (/[{}]/.test(text)) throw new Error(`Caddy would expand a placeholder in ${text}`);
+  return `"${text.replace(/"/g, '\\"')}"`;
+}
+
+const setHeaders = (all: Headers) =>
+  Object.entries({ ...all, ...TLS_ONLY })
+    .map(([name, value]) => `\theader ${name} ${quoted(value)}\n`)
+    .join('');
+
+const FILE_SERVER = `\tfile_server {
+\t\tprecompressed br gzip
+\t\tdisable_canonical_uris
+\t}
+`;
+
+/** Matches a path literally: in a path matcher `%`, `*` and `[` are special. */
+const pattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+
+const indented = (lines: string) => lines.replace(/^(?=.)/gm, '\t');
+
+/** Caddy uses the first block that matches, and its directives in their order. */
+const handle = (matcher: string, directives: string) =>
+  `\thandle ${matcher} {\n\t\troute {\n${indented(indented(directives))}\t\t}\n\t}\n`;
+
+/** Files that are no pages: if there is none, the answer has no header of it. */
+const handleFiles = (matcher: string, headers: Headers) =>
+  handle(
+    matcher,
+    `\terror @missing 404\n${setHeaders(headers)}\theader @script SourceMap {re.script.2}.map\n${Object.entries(
+      TYPES,
+    )
+      .map(([extension, type]) => `\theader @${extension} Content-Type ${quoted(type)}\n`)
+      .join('')}${FILE_SERVER}`,
+  );
+
+/** Returns a Caddyfile for a server that behaves like the demo's. */
+export function caddyfile(
+  routes: readonly RouteFile[],
+  site: PolicySite & Pick<SiteModel, 'redirects'>,
+): string {
+  const page = setHeaders(pageHeaders(site));
+  const hidden = [
+    '/404',
+    '/404.html',
+    ...SERVER_FILES.flatMap((file) => ['', '.br', '.gz'].map((end) => `/${file}${end}`)),
+  ];
+  const api = /^https?:/.test(site.api)
+    ? ''
+    : `
+	# The API on the same origin. Start its server with TRUSTED_PROXIES=127.0.0.1, since it limits requests per client.
+	# handle /${site.api}* {
+	#	reverse_proxy 127.0.0.1:4000
+	# }
+`;
+  /** Of paths that may have any characters. */
+  const named = (prefix: string, path: string, at: number, directives: (name: string) => string) =>
+    `\t@${prefix}${at} path_regexp ${quoted(`^${pattern(path)}$`)}\n${directives(`@${prefix}${at}`)}`;
+  const redirects = redirectsOf(routes, site).map(({ from, to }, at) =>
+    named('removed', from, at, (name) =>
+      handle(name, `\tredir @query "${to}?{query}" 301\n\tredir ${quoted(to)} 301\n`),
+    ),
+  );
+  const rewrites = rewritesOf(routes).map(({ path, file }, at) =>
+    path.endsWith('*')
+      ? handle(path, `${page}\ttry_files {path} {path}.html ${file}\n${FILE_SERVER}`)
+      : named('page', path, at, (name) => handle(name, `${page}\trewrite * ${quoted(file)}\n${FILE_SERVER}`)),
+  );
+  return `# The built site on Caddy: copy dist/ to the root below.
+${new URL(site.origin).hostname} {
+	root * /var/www/site
+
+	@missing not file
+	@query expression {query} != ""
+	@script path_regexp script ${SCRIPT}
+${Object.keys(TYPES)
+  .map((extension) => `\t@${extension} path *.${extension}\n`)
+  .join('')}	@plain {
+		path_regexp \\.[a-z0-9]+$
+		not path *.html
+	}
+	# {uri} is not decoded, so a line break in it stays encoded.
+	@slash {
+		not path /api /api/*
+		vars_regexp slash {uri} ^(/[^/?\\\\](?:[^?]*[^/?])?)/+(\\?.*)?$
+	}
+${api}
+	route {
+${indented(
+  [
+    handle('@slash', '\tredir {re.slash.1}{re.slash.2} 308\n'),
+    ...redirects,
+    handle(`@hidden`, '\terror 404\n'),
+    ...FILES.map(({ path, headers }) => handleFiles(path, headers)),
+    ...FRAMED.map(({ path, file, ancestors }) =>
+      handle(path, `${setHeaders(pageHeaders(site, ancestors))}\trewrite * ${file}\n${FILE_SERVER}`),
+    ),
+    ...rewrites,
+    handleFiles('@plain', PLAIN_FILE),
+    handle('', `${page}\ttry_files {path} {path}.html\n${FILE_SERVER}`),
+  ].join(''),
+)}	}
+	@hidden path ${hidden.join(' ')}
+
+	handle_errors {
+		@unknown expression {http.error.status_code} == 404
+		handle @unknown {
+${indented(indented(`${page}\trewrite * /404.html\n${FILE_SERVER}`))}		}
+	}
+}
+`;
+}
