@@ -19,6 +19,10 @@ export const ATTRIBUTES: readonly Attribute[] = [
     values: ['en', 'hi', 'te'],
   },
   {
+    names: ['data-accent'],
+    meaning: 'Colour of the buttons, as in #1d4ed8. Otherwise ours, or that of --broker-accent.',
+  },
+  {
     names: ['data-heading-level'],
     meaning: 'Level of the form’s heading; none where your page has a heading of its own.',
     values: ['2', '3', '4', '5', '6', 'none'],

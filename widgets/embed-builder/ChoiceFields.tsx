@@ -43,6 +43,8 @@ export function ChoiceFields({ choices, takes, loadings, problems, accent, onInp
       {takes.includes('redirect') && choices.success === 'redirect' && (
         <TextField name="redirect" type="url" problem={choices.redirect && problems.redirect} />
       )}
+      {takes.includes('attribution') && list('attribution')}
+      {takes.includes('when') && list('when')}
       {loadings.length > 1 && list('loading', loadings)}
     </fieldset>
   );

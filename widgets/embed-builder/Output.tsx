@@ -3,6 +3,7 @@ import type { Choices } from './choices';
 import { COPY } from './copy';
 import { copyText } from './copy-text';
 import { codeOf, descriptionOf, KINDS, type Kind } from './kinds';
+import { QrCode } from './QrCode';
 import type { Source } from './snippet';
 
 const tabId = (kind: Kind) => `embed-builder-tab-${kind}`;
@@ -68,12 +69,13 @@ export function Output({ choices, source }: { readonly choices: Choices; readonl
             ref={field}
             className="embed-builder__code"
             aria-label={COPY.tabs[kind]}
-            rows={11}
+            rows={kind === 'link' ? 4 : 11}
             spellCheck={false}
             readOnly
             value={code}
           />
         )}
+        {kind === 'link' && code !== undefined && <QrCode text={code} />}
         {code !== undefined && (
           <button className="broker-button" type="button" onClick={copy}>
             {COPY.copy}

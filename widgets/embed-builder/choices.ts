@@ -2,6 +2,7 @@ import { INSURANCE_TYPES } from '../contract/field-rules';
 import { EXTRA_OPTIONS } from '../quote-form/extras/options';
 import { OPTIONS } from '../quote-form/options';
 import { LANGUAGES } from '../shared/runtime/language';
+import { WHENS } from '../shared/runtime/whens';
 import { parseColour } from './accent';
 import { COPY } from './copy';
 import {
@@ -28,6 +29,8 @@ export const CHOICES = {
   success: EXTRA_OPTIONS.success,
   /** URL to open after a success. */
   redirect: '',
+  attribution: EXTRA_OPTIONS.attribution,
+  when: WHENS,
   loading: ['loader', 'pinned', 'single'],
 } as const;
 

@@ -13,12 +13,15 @@ export const COPY = {
     consent: 'Consent',
     success: 'After a request is sent',
     redirect: 'Address of that page',
+    attribution: 'Campaign',
+    when: 'When it loads',
     loading: 'How it is loaded',
   } satisfies Record<keyof typeof CHOICES, string>,
   hints: {
     partner: 'As we gave it to you. It is stored with each request.',
     accent: 'Six digits, as in #1d4ed8. Empty: ours.',
     redirect: 'It begins with https://',
+    attribution: 'The utm_ parts of an address say which advertisement brought the visitor.',
   } as Readonly<Record<string, string>>,
   pickAccent: 'Pick the accent colour',
   values: {
@@ -34,6 +37,12 @@ export const COPY = {
     },
     consent: { none: 'A notice beside the button', required: 'A box that must be ticked' },
     success: { message: 'Thank the visitor in place', redirect: 'Go to a page of yours' },
+    attribution: { none: 'Not stored', 'first-touch': 'The first one of the visitor' },
+    when: {
+      visible: 'When the visitor comes near it',
+      now: 'At once',
+      idle: 'When the page has loaded',
+    },
     loading: {
       loader: 'Always the newest version',
       pinned: 'One version, with its checksum',
@@ -48,6 +57,7 @@ export const COPY = {
   tabs: {
     script: 'Script',
     iframe: 'iframe',
+    link: 'Link',
     react: 'React',
     wordpress: 'WordPress',
     policy: 'CSP',
@@ -57,13 +67,16 @@ export const COPY = {
     script: 'Paste it where the widget is to stand. The link shows until it does, and where scripts are off.',
     iframe:
       'For site builders that take no scripts of others. The second line fits the height to the form; leave it out where it is stripped.',
+    link: 'For WhatsApp, mail, bio pages, and sites that remove scripts and frames. It opens a page of ours with the form alone, and credits you.',
     react: 'For React 18 and 19. Ask us for the package, a file that npm installs.',
     wordpress:
       'Paste it into the code editor of a page: it makes a Custom HTML block. You need to be an editor or an administrator: WordPress removes scripts from what an author pastes, and only the link remains.',
     policy: 'What the Content-Security-Policy of your page must allow, if it has one.',
     integrity: 'The browser refuses a loader that is not byte for byte the one named here.',
   },
-  onlyForm: 'Only the quote form has a page for frames.',
+  onlyForm: 'Only the quote form has a page of its own.',
+  qrCode: 'QR code of the link',
+  saveQrCode: 'Save the QR code',
   noPinned: 'This copy of the site has no loader with a fixed version.',
   copy: 'Copy',
   copied: 'Copied.',

@@ -2,7 +2,7 @@ import type { Choices } from './choices';
 import { COPY } from './copy';
 import { integrityLines, policyLines } from './policy';
 import { reactSnippet } from './react-snippet';
-import { iframeSnippet, type Source, scriptSnippet, wordpressSnippet } from './snippet';
+import { formLink, iframeSnippet, type Source, scriptSnippet, wordpressSnippet } from './snippet';
 
 export type Kind = keyof typeof COPY.tabs;
 
@@ -10,6 +10,7 @@ export type Kind = keyof typeof COPY.tabs;
 const CREATORS: Readonly<Record<Kind, (choices: Choices, source: Source) => string | undefined>> = {
   script: scriptSnippet,
   iframe: iframeSnippet,
+  link: formLink,
   react: reactSnippet,
   wordpress: wordpressSnippet,
   policy: policyLines,
@@ -17,7 +18,11 @@ const CREATORS: Readonly<Record<Kind, (choices: Choices, source: Source) => stri
 };
 
 /** Why a tab has no code. */
-const REASONS: Partial<Record<Kind, string>> = { iframe: COPY.onlyForm, integrity: COPY.noPinned };
+const REASONS: Partial<Record<Kind, string>> = {
+  iframe: COPY.onlyForm,
+  link: COPY.onlyForm,
+  integrity: COPY.noPinned,
+};
 
 export const KINDS = Object.keys(CREATORS) as Kind[];
 

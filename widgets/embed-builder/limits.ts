@@ -30,6 +30,8 @@ export const OPTION_NAMES = [
   'consent',
   'success',
   'redirect',
+  'attribution',
+  'when',
 ] as const;
 export type OptionName = (typeof OPTION_NAMES)[number];
 

@@ -40,7 +40,7 @@ export function reactSnippet(choices: Choices, source: Source): string {
       ([name, value]) => `${name.slice(5)}=${jsxValue(value)}`,
     ),
     ...optionsOf(choices).map(([name, value]) => `${name}=${jsxValue(value)}`),
-    ...(accent ? [`style={{ '--broker-accent': '${accent}' }}`] : []),
+    ...(accent ? [`accent="${accent}"`] : []),
     ...loaderProp(choices, source),
   ];
   const start = props.length > 2 ? `\n  ${props.join('\n  ')}\n` : ` ${props.join(' ')}`;

@@ -67,7 +67,7 @@ export function scriptSnippet(choices: Choices, source: Source): string {
   const start = attributes({
     'data-broker-widget': choices.widget,
     ...attributesOf(choices),
-    ...(accent && { style: `--broker-accent:${accent}` }),
+    ...(accent && { 'data-accent': accent }),
   });
   const anchor =
     link &&
@@ -78,11 +78,14 @@ export function scriptSnippet(choices: Choices, source: Source): string {
   return `<div${start}>${fallback ? `\n${fallback}\n` : ''}</div>\n${loaderTag(choices, source)}\n`;
 }
 
-/** Not in the URL, which anybody can write: it must not decide where a visitor is redirected. */
-const NOT_IN_URL = ['success', 'redirect'];
+/**
+ * Not in the URL: anybody can write it, and it must not decide where a visitor is redirected. The page with the form shows it at
+ * once, and has no campaign of its own.
+ */
+const NOT_IN_URL = ['success', 'redirect', 'attribution', 'when'];
 
-/** Returns the snippet of the quote form in a frame; undefined for any other widget. */
-export function iframeSnippet(choices: Choices, { base }: Source): string | undefined {
+/** Returns the URL of the page with only the quote form, for a link or a frame; undefined for any other widget. */
+export function formLink(choices: Choices, { base }: Pick<Source, 'base'>): string | undefined {
   if (choices.widget !== 'quote-form') return undefined;
   const url = formPageUrl(
     base,
@@ -90,8 +93,15 @@ export function iframeSnippet(choices: Choices, { base }: Source): string | unde
   );
   const accent = accentOf(choices);
   if (accent) url.searchParams.set('accent', accent);
+  return url.href;
+}
+
+/** Returns the snippet of the quote form in a frame; undefined for any other widget. */
+export function iframeSnippet(choices: Choices, { base }: Source): string | undefined {
+  const src = formLink(choices, { base });
+  if (src === undefined) return undefined;
   const frame = attributes({
-    src: url.href,
+    src,
     title: 'Get a quote',
     width: '100%',
     height: `${FRAME_HEIGHT_PX}`,

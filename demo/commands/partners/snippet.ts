@@ -1,6 +1,7 @@
 import { partnerLink, partnerSnippet } from '../../../widgets/embed-builder/partner-snippet';
+import { qrCodeToSvg } from '../../../widgets/embed-builder/qr-code';
 import { findPartner } from '../../db/partners';
-import { qrCodeToSvg, qrCodeToText } from '../../qr-code';
+import { qrCodeToText } from '../../qr-code';
 import { DIST } from '../../settings';
 import { readSiteUrl } from '../../site-url';
 import { writeNewFile } from '../../write-new-file';

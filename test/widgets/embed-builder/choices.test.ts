@@ -14,6 +14,8 @@ const DEFAULTS = {
   consent: 'none',
   success: 'message',
   redirect: '',
+  attribution: 'none',
+  when: 'visible',
   loading: 'loader',
 };
 

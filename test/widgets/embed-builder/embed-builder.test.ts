@@ -3,8 +3,10 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { COPY } from '../../../widgets/embed-builder/copy';
 import { WIDTHS } from '../../../widgets/embed-builder/limits';
+import { qrCodeToSvg } from '../../../widgets/embed-builder/qr-code';
 import { fill } from '../../support/dom';
 import { waitUntil } from '../../support/flush';
+import { getByRole } from '../../support/roles';
 import { isPreact } from '../open-placeholder';
 import { BASE, BUILT, FALLBACK, openBuilder, PRERENDERED } from './open-builder';
 
@@ -23,7 +25,7 @@ for (const [way, markup] of Object.entries({ 'in a shadow root': FALLBACK, prere
     await page.choose('partner', 'agent-42');
     await page.choose('lang', 'te');
     await page.choose('accent', '#1d4ed8');
-    assert.match(page.code(), 'data-partner="agent-42" data-lang="te" style="--broker-accent:#1d4ed8"');
+    assert.match(page.code(), 'data-partner="agent-42" data-lang="te" data-accent="#1d4ed8"');
     await page.choose('widget', 'blog-list');
     assert.equal([page.field('partner'), page.field('lang')], [null, null]);
     assert.not.match(page.code(), 'partner');
@@ -77,6 +79,15 @@ test('each tab shows its snippet, or a message if there is none', async () => {
     return page.code();
   };
   assert.match(await show(COPY.tabs.iframe), `<iframe src="${BASE}embed/quote-form"`);
+  await page.choose('partner', 'agent-42');
+  await page.choose('lang', 'te');
+  const link = `${BASE}embed/quote-form?partner=agent-42&lang=te`;
+  assert.is(await show(COPY.tabs.link), link);
+  const [image, saved] = [page.find('img'), getByRole(page.root(), 'link', COPY.saveQrCode)];
+  assert.is(image.getAttribute('alt'), COPY.qrCode);
+  assert.is(decodeURIComponent(image.getAttribute('src') ?? ''), `data:image/svg+xml,${qrCodeToSvg(link)}`);
+  assert.is(saved.getAttribute('href'), image.getAttribute('src'));
+  assert.ok(saved.hasAttribute('download'));
   assert.match(await show(COPY.tabs.react), "from 'broker-widgets/react'");
   assert.match(await show(COPY.tabs.wordpress), '<!-- wp:html -->');
   assert.match(await show(COPY.tabs.policy), 'connect-src https://cdn.example https://api.example');
@@ -157,7 +168,7 @@ test('a picked colour is written into the text field', async () => {
   assert.is(page.find<HTMLInputElement>('[type=color]').value, '#0a7ea4', "the broker's own");
   await act(async () => fill(page.find('[type=color]'), '#00ff00'));
   assert.is(page.field('accent').value, '#00ff00');
-  assert.match(page.code(), '--broker-accent:#00ff00');
+  assert.match(page.code(), 'data-accent="#00ff00"');
   await page.close();
 });
 

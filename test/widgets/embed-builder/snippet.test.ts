@@ -58,6 +58,8 @@ test('the placeholder has an attribute for each choice, except defaults', () => 
     consent: 'required',
     success: 'redirect',
     redirect: 'https://partner.example/thanks?a=1&b=2',
+    attribution: 'first-touch',
+    when: 'now',
     accent: '1D4ED8',
   } as const;
   assert.equal(attributesIn(hostIn(scriptOf(given))), {
@@ -70,7 +72,9 @@ test('the placeholder has an attribute for each choice, except defaults', () => 
     'data-consent': 'required',
     'data-success': 'redirect',
     'data-redirect': 'https://partner.example/thanks?a=1&b=2',
-    style: '--broker-accent:#1d4ed8',
+    'data-attribution': 'first-touch',
+    'data-when': 'now',
+    'data-accent': '#1d4ed8',
   });
   const defaults = {
     headingLevel: '2',
@@ -180,7 +184,7 @@ test('every widget has a snippet with its name and its required attributes', () 
     const given = { widget, partner: 'agent-42', lang: 'te', accent: '#123456' } as const;
     const host = hostIn(scriptOf(given));
     assert.is(host?.getAttribute('data-broker-widget'), widget);
-    assert.is(host?.getAttribute('style'), '--broker-accent:#123456');
+    assert.is(host?.getAttribute('data-accent'), '#123456');
     const takes: readonly string[] = WIDGETS[widget].takes;
     assert.is(host?.getAttribute('data-partner'), takes.includes('partner') ? 'agent-42' : null);
     assert.is(reactOf(given).props.name, widget);
@@ -204,7 +208,7 @@ test('the React snippet passes the choices as props', () => {
     partner: 'agent-42',
     headingLevel: '3',
     typeOfInsurance: 'Say "motor"',
-    style: { '--broker-accent': '#123456' },
+    accent: '#123456',
   });
   assert.equal(reactOf().props, { name: 'quote-form' });
 });
