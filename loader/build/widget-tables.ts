@@ -5,8 +5,8 @@ import { MAX_PARTNER_ID_LENGTH } from '../../widgets/contract/partner-id';
 import { EXTRA_OPTIONS } from '../../widgets/quote-form/extras/options';
 import { OPTIONS } from '../../widgets/quote-form/options';
 import { LANGUAGES } from '../../widgets/shared/runtime/language';
-import { WHENS } from '../../widgets/shared/runtime/mount-widget';
 import type { OptionTable } from '../../widgets/shared/runtime/read-options';
+import { WHENS } from '../../widgets/shared/runtime/whens';
 
 // Facts about the widgets, for code that may not import them: the build inserts them as constants.
 
@@ -34,7 +34,7 @@ export const PREFILL: Readonly<Record<string, readonly string[] | number>> = Obj
 );
 
 /** Options of every placeholder. */
-export const EVERY_OPTION = { when: WHENS, api: '', lang: LANGUAGES } as const;
+export const EVERY_OPTION = { when: WHENS, api: '', accent: '', lang: LANGUAGES } as const;
 
 /** Returns all options of each widget. */
 export async function optionTables(): Promise<Record<string, Readonly<Record<string, OptionValues>>>> {

@@ -1,4 +1,4 @@
-import type { When } from '../../widgets/shared/runtime/mount-widget';
+import type { When } from '../../widgets/shared/runtime/whens';
 import { closestMatch } from './closest-match';
 import { whereIs } from './describe-element';
 import { type Finding, finding } from './findings';
@@ -18,6 +18,7 @@ const COMMON_ATTRIBUTES = [
   'data-content',
   'data-when',
   'data-api',
+  'data-accent',
   'data-lang',
 ];
 
@@ -81,6 +82,13 @@ export function checkApi(element: HTMLElement, name: string): Finding[] {
   if (!api || URL.canParse(api, document.baseURI)) return [];
   const facts = { name, where: whereIs(element), message: `data-api="${api}" is not an address` };
   return [finding('wrong-value', facts, element)];
+}
+
+/** Reports `style` attributes of a placeholder and its fallback that the page's policy blocks: the browser reads none of them. */
+export function checkStyles(host: Element, name: string): Finding[] {
+  const styled = [host, ...host.querySelectorAll('[style]')] as HTMLElement[];
+  const isBlocked = styled.some((element) => element.getAttribute('style')?.trim() && !element.style.length);
+  return isBlocked ? [finding('style-blocked', { name, where: whereIs(host) }, host)] : [];
 }
 
 /** Reports invalid values of the attributes that all widgets share, and of custom properties. */

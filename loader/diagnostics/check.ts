@@ -4,6 +4,7 @@ import {
   checkMisspelt,
   checkName,
   checkOptions,
+  checkStyles,
   checkValues,
   type OptionNames,
 } from './attributes';
@@ -63,6 +64,7 @@ async function checkHost({ widgets, base, options }: CheckContext, host: HTMLEle
     ...checkApi(host, name),
     ...checkOptions(host, name, known),
     ...checkValues(host, name),
+    ...checkStyles(host, name),
   ];
   return { placement, findings: [...findings, ...attributes] };
 }

@@ -92,6 +92,24 @@ export const FINDINGS = {
     actual: 'status {status}',
     fix: 'Read the log of the API: its script fails.',
   },
+  'api-rejected': {
+    level: 'problem',
+    expected: 'POST {address}',
+    actual: 'status {status}, and no JSON: a firewall rejects even an empty form',
+    fix: 'Look for a firewall or a proxy in front of the API, and let it pass forms to this address.',
+  },
+  firewall: {
+    level: 'note',
+    expected: 'POST {address} with a question of a visitor',
+    actual: 'status {status}: a firewall takes its words for an attack',
+    fix: 'Exclude the field "message" of this address from its rules. Until then such leads arrive without their question.',
+  },
+  'untrusted-proxy': {
+    level: 'note',
+    expected: 'POST {address} from each visitor',
+    actual: 'a proxy in front of the API that it does not trust: all visitors share one limit of requests',
+    fix: 'Start the server with TRUSTED_PROXIES.',
+  },
   'old-copy': {
     level: 'problem',
     expected: 'one copy of the loader',
@@ -151,6 +169,12 @@ export const FINDINGS = {
     expected: '{property}: {value}, for {name} on {where}',
     actual: 'not a valid {kind}; the default applies',
     fix: 'Give {property} a value that the CSS property {kind} accepts.',
+  },
+  'style-blocked': {
+    level: 'problem',
+    expected: 'the style attributes of {name} at {where}: the height that is reserved for it, or its accent',
+    actual: 'blocked by style-src of the Content-Security-Policy of this page',
+    fix: 'Write these styles into a style sheet of the page, and the accent into data-accent.',
   },
   'no-shadow': {
     level: 'problem',

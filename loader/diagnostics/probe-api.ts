@@ -4,7 +4,18 @@ import { contentTypeOf, fetchFresh } from './probe-file';
 /** Path of the quote request. A copy: the contract's constant is in the form's chunk, which may be the missing one. */
 export const SEND_PATH = '{product}/contact_us.php';
 
-/** Finds out what is wrong with an API by posting a form without fields, which stores nothing. */
+const isJson = (response: Response) => contentTypeOf(response).includes('json');
+
+/** Statuses with which a firewall rejects what a request contains; its answer is not JSON. */
+const REJECTED = [403, 406, 413];
+
+/** Words of a harmless question that common rules of firewalls take for an attack. */
+const SUSPICIOUS = 'Tell me; who handles claims & how?';
+
+/**
+ * Finds out what is wrong with an API by posting a form without fields, and one with nothing but a question. Neither is
+ * stored.
+ */
 export async function probeApi(base: string, product: string): Promise<Finding | undefined> {
   const path = SEND_PATH.replace('{product}', product);
   const address = base + path;
@@ -23,6 +34,15 @@ export async function probeApi(base: string, product: string): Promise<Finding |
   const body: unknown = await response.json().catch(() => undefined);
   if (status === 404) return finding('api-address', { address, status, path });
   if (status >= 500) return finding('api-broken', { address, status });
-  if (typeof Object(body).success === 'boolean') return;
+  if (typeof Object(body).success === 'boolean') {
+    const form = new FormData();
+    form.append('message', SUSPICIOUS);
+    const worded = await post({ body: form });
+    if (worded && REJECTED.includes(worded.status) && !isJson(worded)) {
+      return finding('firewall', { address, status: worded.status });
+    }
+    return Object(body).untrusted_proxy ? finding('untrusted-proxy', { address }) : undefined;
+  }
+  if (REJECTED.includes(status)) return finding('api-rejected', { address, status });
   return finding('api-no-json', { address, status, type: contentTypeOf(response) });
 }

@@ -17,7 +17,7 @@ import type { EXTRA_OPTIONS as quoteFormExtras } from '../../widgets/quote-form/
 import type { PrefillTable, OPTIONS as quoteForm } from '../../widgets/quote-form/options';
 import type { OPTIONS as scrollToTop } from '../../widgets/scroll-to-top/options';
 import type { Language } from '../../widgets/shared/runtime/language';
-import type { When } from '../../widgets/shared/runtime/mount-widget';
+import type { When } from '../../widgets/shared/runtime/whens';
 import type { OPTIONS as testimonials } from '../../widgets/testimonials/options';
 import type { OPTIONS as toasts } from '../../widgets/toasts/options';
 
@@ -60,6 +60,12 @@ type CommonTable = {
    * @default that of the loader's tag
    */
   api: '';
+  /**
+   * Background of buttons, as `--broker-accent`, and wins over it. Also where a policy blocks the `style` attribute.
+   * @format opaque CSS colour
+   * @default that of the page's style sheets, else the broker's `accent`
+   */
+  accent: '';
   /**
    * Language of `quote-form`, `contact-popup` and `toasts`; the others are in English. Leads are stored in English.
    * @default the nearest `lang` attribute, else `en`

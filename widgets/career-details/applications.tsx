@@ -28,14 +28,14 @@ export function createApplications(host: HTMLElement, env: Env, options: () => C
     const submission = createApplicationSubmission({
       allow: () => env.emit('broker:submit'),
       send: (values, ...rest) => sendApplication(jobId, values, env, ...rest),
-      onSettled(phase, message) {
+      onSettled(phase, message, reference) {
         if (phase !== 'sent') {
           env.emit('broker:failed', { reason: phase });
           // The form's alert announces it.
           showToast({ type: 'error', text: message || FORM_COPY.failed, silent: true, ...TOAST });
           return;
         }
-        env.emit('broker:submitted');
+        env.emit('broker:submitted', { reference });
         const text = message || FORM_COPY.thanks;
         // Without a redirect, the form's own success message announces it.
         if (!redirectHome(options().home, text, TOAST)) {

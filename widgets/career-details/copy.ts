@@ -37,10 +37,14 @@ export const FORM_COPY = {
   tryAgain: 'Try again',
   callUs: 'Call us',
   problem: 'There is a problem',
-  failed: 'We could not send your application: the connection was lost, or no answer came. Please try again.',
+  failed:
+    'Your application may not have been sent: the connection was lost, or no answer came. Please try again.',
   offline: 'You appear to be offline. Send the form when you are connected.',
   kept: 'Your details and your file are still in the form.',
   thanks: 'Thank you. We have received your application. Our team will contact you soon.',
+  next: 'What happens next: we read your application and contact you. If you write to us, name this number.',
+  copyNumber: 'Copy the number',
+  copied: 'Copied',
   detailsGoTo: (broker: string) =>
     `Your details and your resume go to ${broker}, only to consider your application and to contact you about it.`,
   howWeUse: 'How we use your details',

@@ -24,8 +24,8 @@ export const mount: Mount = (host, env) => {
     ownApi: env.ownApi,
     allow: () => env.emit('broker:submit'),
     send: (values, signal) => post(SEND_ENQUIRY, { ...values, partner: options.partner }, env, signal),
-    onSettled(phase, message) {
-      if (phase === 'sent') env.emit('broker:submitted');
+    onSettled(phase, message, reference) {
+      if (phase === 'sent') env.emit('broker:submitted', { reference });
       else env.emit('broker:failed', { reason: phase });
       if (phase !== 'failed') notifyResult(options.home, phase, message, COPY.thanks);
     },

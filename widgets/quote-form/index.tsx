@@ -47,9 +47,9 @@ export async function mount(host: HTMLElement, env: Env) {
     allow: () => env.emit('broker:submit'),
     send: (values, signal) =>
       post(SEND_QUOTE, { ...values, partner: options.partner, ...extras?.body() }, env, signal),
-    async onSettled(phase, message) {
+    async onSettled(phase, message, reference) {
       if (phase === 'sent') {
-        env.emit('broker:submitted');
+        env.emit('broker:submitted', { reference });
         extras?.redirect();
       } else env.emit('broker:failed', { reason: phase });
       if (options.home && phase !== 'failed')

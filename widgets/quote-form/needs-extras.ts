@@ -1,7 +1,7 @@
 import { OPTIONS } from './options';
 
 /** The attributes that the plain form supports, as dataset keys. */
-const PLAIN = ['brokerWidget', 'prerendered', 'when', 'api', ...Object.keys(OPTIONS)];
+const PLAIN = ['brokerWidget', 'prerendered', 'when', 'api', 'accent', ...Object.keys(OPTIONS)];
 
 /** Matches every translucent colour, and some that are not: the extras look at the colour itself. */
 const MAY_BE_TRANSLUCENT = /transparent|mix|a\(|\/|#(.{4}|.{8})$/;

@@ -6,15 +6,19 @@ import { openForm } from './open-form';
 
 const WIDGET = { widget: 'quote-form' };
 
-test('a success fires broker:submit and broker:submitted', async () => {
-  const form = await openForm();
-  await form.send('sent');
-  assert.equal(form.events, [
-    ['broker:submit', WIDGET],
-    ['broker:submitted', WIDGET],
-  ]);
-  await form.close();
-});
+for (const [what, sent, reference] of [
+  ['with the reference number', { reference: 'Q-48291375' }, 'Q-48291375'],
+  ['without a reference number of the server', {}, ''],
+] as const)
+  test(`a success fires broker:submit and broker:submitted, ${what}`, async () => {
+    const form = await openForm({ handlers: { 'contact_us.php': () => ({ success: true, ...sent }) } });
+    await form.send('sent');
+    assert.equal(form.events, [
+      ['broker:submit', WIDGET],
+      ['broker:submitted', { ...WIDGET, reference }],
+    ]);
+    await form.close();
+  });
 
 test('a refusal fires broker:failed with the reason "refused"', async () => {
   const form = await openForm({ handlers: { 'contact_us.php': () => ({ success: false, message: 'No' }) } });

@@ -201,6 +201,8 @@ test('an unanswered lead is noted without its values, an answered one is not', a
       },
     },
   });
+  // The note is kept by a module that the widget imports; from here on it has it.
+  await form.importModule('shared/forms/on-demand/on-demand.ts');
   await form.settle();
   await form.send('failed');
   const stored = { ...sessionStorage };

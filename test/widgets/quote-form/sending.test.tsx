@@ -59,6 +59,42 @@ test('a typed city is sent', async () => {
   await form.close();
 });
 
+/** Replaces the clipboard of the page that is open. */
+const useClipboard = (writeText: (text: string) => Promise<void>) =>
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+
+const SENT = {
+  'contact_us.php': () => ({ success: true, message: 'Your number is Q-48291375.', reference: 'Q-48291375' }),
+};
+
+test('a success shows what happens next, and copies the reference number', async () => {
+  const copied: string[] = [];
+  const form = await openForm({ handlers: SENT });
+  useClipboard(async (text) => void copied.push(text));
+  await form.send('sent');
+  assert.match(form.text('[data-phase]') ?? '', COPY.next);
+  await form.press(COPY.copyNumber);
+  await waitUntil('the button says so', () => form.button(COPY.copied));
+  assert.equal(copied, ['Q-48291375']);
+  await form.close();
+});
+
+test('where the page may not write to the clipboard, the reference number is selected', async () => {
+  const form = await openForm({ handlers: SENT });
+  useClipboard(() => Promise.reject(new Error('not allowed')));
+  await form.send('sent');
+  await form.press(COPY.copyNumber);
+  await waitUntil('the selection', () => getSelection()?.toString() === 'Q-48291375');
+  await form.close();
+});
+
+test('without a reference number nothing is offered to copy', async () => {
+  const form = await openForm();
+  await form.send('sent');
+  assert.not.match(form.text('[data-phase]') ?? '', COPY.copyNumber);
+  await form.close();
+});
+
 /** Sends a form to a server that responds when the test calls `respond`. */
 const sendSlowly = async () => {
   let respond = (_: unknown) => {};

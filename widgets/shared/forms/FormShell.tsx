@@ -4,6 +4,7 @@ import type { BrokerFacts } from '../runtime/attach';
 import { focusedElement } from '../runtime/focused-element';
 import { UNRECORDED, UNRECORDED_CLASSES } from '../runtime/unrecorded';
 import type { SubmissionState } from './submission';
+import { Thanks } from './Thanks';
 
 /** The texts of a form, except those of its fields. */
 export type FormCopy = {
@@ -19,11 +20,18 @@ export type FormCopy = {
   readonly kept: string;
   readonly callUs: string;
   readonly thanks: string;
+  /** What happens after a success, if the server gives a reference number. */
+  readonly next: string;
+  readonly copyNumber: string;
+  readonly copied: string;
   readonly detailsGoTo: (broker: string) => string;
   readonly howWeUse: string;
 };
 
-export type FormShellProps = Pick<SubmissionState, 'phase' | 'errors' | 'message' | 'retrying' | 'slow'> & {
+export type FormShellProps = Pick<
+  SubmissionState,
+  'phase' | 'errors' | 'message' | 'reference' | 'retrying' | 'slow'
+> & {
   /** Class for the widget's own style sheet. */
   readonly className: string;
   readonly language?: string;
@@ -214,12 +222,9 @@ export function FormShell({ copy, phase, errors, message, slow, form, ...props }
         </p>
       </form>
       {phase === 'sent' && (
-        <div className="broker-form__thanks" role="status">
-          <p ref={thanks} className="broker-form__title" tabIndex={-1}>
-            {message || copy.thanks}
-          </p>
+        <Thanks copy={copy} message={message || copy.thanks} reference={props.reference} title={thanks}>
           {props.next}
-        </div>
+        </Thanks>
       )}
     </div>
   );

@@ -22,6 +22,8 @@ export type SubmissionState<Name extends string = string> = {
   readonly errors: Errors<Name>;
   /** The server's message, in the phases `refused` and `sent`. */
   readonly message: string;
+  /** The reference number of what was sent; empty if the server gives none. */
+  readonly reference: string;
   /** Share of the upload that is done, 0 to 1; undefined if unknown. */
   readonly progress: number | undefined;
   /** True if the visitor has cancelled the last attempt. */
@@ -42,8 +44,8 @@ export type SubmissionPorts<Values, Name extends string> = {
   ) => Promise<Reply>;
   /** Called before sending; returns false to prevent it. */
   readonly allow: () => boolean;
-  /** Called with the outcome and the server's message. */
-  readonly onSettled: (outcome: Outcome, message: string) => unknown;
+  /** Called with the outcome, and the server's message and reference number. */
+  readonly onSettled: (outcome: Outcome, message: string, reference: string) => unknown;
   /** Delays before automatic retries. Default: RETRY_DELAYS_MS. */
   readonly retryDelaysMs?: readonly number[];
   /** Whether `send` has time limits of its own, as an upload of unknown length needs. */
@@ -66,6 +68,7 @@ export function createSubmission<Values extends object, Name extends string>(
     phase: 'editing',
     errors: {},
     message: '',
+    reference: '',
     progress: undefined,
     cancelled: false,
     retrying: false,
@@ -105,11 +108,13 @@ export function createSubmission<Values extends object, Name extends string>(
         ];
     let phase: Outcome = 'failed';
     let message = '';
+    let reference = '';
     let errors: Errors<Name> = {};
     try {
       const reply = await send(values, controller.signal, (progress) => store.setState({ progress }));
       phase = reply.success === true ? 'sent' : 'refused';
       message = `${reply.message ?? ''}`;
+      reference = `${reply.reference ?? ''}`;
       if (phase === 'refused') errors = ports.refusedFields?.(reply) ?? errors;
     } catch (error) {
       if (current !== controller) return;
@@ -128,8 +133,8 @@ export function createSubmission<Values extends object, Name extends string>(
     // The visitor has cancelled meanwhile.
     if (current !== controller) return;
     current = undefined;
-    store.setState({ ...start, phase, message, errors });
-    onSettled(phase, message);
+    store.setState({ ...start, phase, message, reference, errors });
+    onSettled(phase, message, reference);
   }
 
   /** Sets a field's message, or removes it. */

@@ -1,14 +1,14 @@
 /**
  * The events of a placeholder, which bubble and are composed, each with its `detail`: the widget's name, and never
- * personal data.
+ * what a visitor typed.
  */
 export type BrokerEventDetails = {
   /** The widget is mounted. */
   'broker:ready': { readonly widget: string };
   /** The form is about to be sent. Cancelling the event prevents that. */
   'broker:submit': { readonly widget: string };
-  /** The server has stored the form. */
-  'broker:submitted': { readonly widget: string };
+  /** The server has stored the form. `reference`: the number that the visitor is shown; empty if the server gives none. */
+  'broker:submitted': { readonly widget: string; readonly reference: string };
   /** The server could not be reached (`failed`), or has rejected the form (`refused`). */
   'broker:failed': { readonly widget: string; readonly reason: 'failed' | 'refused' };
   /** The widget itself failed; the placeholder shows its fallback. */

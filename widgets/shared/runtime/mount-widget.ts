@@ -1,5 +1,6 @@
 import type { BrokerFacts, Env, Mount, Mounted } from './attach';
 import type { BrokerEvent } from './events';
+import { WHENS, type When } from './whens';
 
 /** Set by the build from host-pages/site.ts. */
 declare const __SITE__: {
@@ -22,10 +23,6 @@ export type MountedWidget = Mounted & {
   /** Fires `broker:ready`. */
   announce(): void;
 };
-
-export const WHENS = ['visible', 'now', 'idle'] as const;
-/** Values of `data-when`: when a placeholder's widget mounts. */
-export type When = (typeof WHENS)[number];
 
 /** Fires an event of events.ts. Returns false if a listener cancelled it. */
 export const emit = (host: HTMLElement, type: BrokerEvent, detail?: Readonly<Record<string, string>>) =>
@@ -58,6 +55,11 @@ function apiOf(element: HTMLElement, base: string, fallback: string): string {
   }
 }
 
+/** Sets the accent by script: a policy of the page may block the `style` attribute. */
+function applyAccent({ dataset, style }: HTMLElement) {
+  if (dataset.accent) style.setProperty('--broker-accent', dataset.accent);
+}
+
 /** Mounts a widget in its environment. Rejects with what `mount` throws. */
 export async function mountWidget(
   mount: Mount,
@@ -80,6 +82,7 @@ export async function mountWidget(
     emit: (type, detail) => emit(host, type, detail),
     warn: (problem, fallback) => warn(host, problem, fallback),
   };
+  applyAccent(host);
   const mounted = await mount(host, env);
   const attempt = async (name: string, action: () => unknown) => {
     try {
@@ -90,7 +93,10 @@ export async function mountWidget(
   };
   return {
     announce: () => emit(host, 'broker:ready'),
-    update: () => attempt('updating', mounted.update),
+    update() {
+      applyAccent(host);
+      return attempt('updating', mounted.update);
+    },
     unmount() {
       attempt('unmounting', mounted.unmount);
       emit(host, 'broker:unmounted');

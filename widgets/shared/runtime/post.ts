@@ -9,6 +9,8 @@ export const ANSWER_TIMEOUT_MS = 30_000;
 export type Reply = {
   readonly success?: unknown;
   readonly message?: unknown;
+  /** Of a stored form. Only our own server sends it. */
+  readonly reference?: unknown;
   readonly [key: string]: unknown;
 };
 

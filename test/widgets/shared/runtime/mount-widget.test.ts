@@ -49,6 +49,27 @@ for (const [type, isCancelable] of [
     await close();
   });
 
+test('data-accent sets the accent before the widget mounts, and again on an update', async () => {
+  const { host, page, close } = open('data-accent="#123456"');
+  const accents: string[] = [];
+  const note = () => void accents.push(host.style.getPropertyValue('--broker-accent'));
+  const mounted = await mountWidget(
+    () => {
+      note();
+      return { update: note, unmount() {} };
+    },
+    host,
+    page,
+  );
+  host.dataset.accent = '#654321';
+  await mounted.update();
+  delete host.dataset.accent;
+  host.style.setProperty('--broker-accent', 'red');
+  await mounted.update();
+  assert.equal(accents, ['#123456', '#654321', 'red']);
+  await close();
+});
+
 test('a warning names the widget, the problem and the value used, and logs the placeholder', async () => {
   const { host, warnings, errors, events, close } = open();
   warn(host, 'data-when="soon" is not one of now,idle', 'now');
