@@ -10,9 +10,9 @@ import { relatedIndex } from './content/related';
 import { safeHtml } from './content/safe-html';
 import type { SavedContent } from './content/saved-content';
 import { FEED_FILE } from './deploy/feed';
-import { addressOf, shareImageFile } from './head/addresses';
-import type { PageModel, ShareImageFacts } from './head/page-model';
-import { SHARE_IMAGE_SIZE } from './head/share-image-size';
+import { shareImageFile } from './head/addresses';
+import type { PageModel } from './head/page-model';
+import { drawnImage } from './head/share-image-facts';
 import * as pages from './records/pages';
 import type { Route } from './routes';
 import { SITE } from './site';
@@ -46,12 +46,6 @@ const fileOf = (path: string) => `${path.slice(1)}.html`;
 const shareFile = (kind: string, id: string) =>
   `share/${kind}-${createHash('sha256').update(id).digest('hex').slice(0, 16)}.png`;
 
-const generatedShare = (file: string): ShareImageFacts => ({
-  url: addressOf(SITE, `/${file}`),
-  type: 'image/png',
-  ...SHARE_IMAGE_SIZE,
-});
-
 /** The absolute URL of an image of the content. */
 const imageUrl = (image: string) => new URL(`${SITE.api}${SITE.product}/${image}`, `${SITE.origin}/`).href;
 
@@ -59,7 +53,7 @@ function shareOf(kind: string, id: string, image: string, images: SavedContent['
   const own = images[image];
   if (own) return { share: { url: imageUrl(image), ...own } };
   const file = shareFile(kind, id);
-  return { share: generatedShare(file), shareImage: file };
+  return { share: drawnImage(SITE, file), shareImage: file };
 }
 
 const metaOf = (title: string, html: string, fallback: pages.PageRecord) => ({
@@ -187,7 +181,7 @@ function archiveRoute(archive: readonly (readonly PostRecord[])[], number: numbe
     crumbs,
     picture: BANNERS.blog,
     indexed: true,
-    share: generatedShare(shareImageFile('/blog')),
+    share: drawnImage(SITE, shareImageFile('/blog')),
     inputs: () => [posts, newer, older],
     body: () => <Archive crumbs={crumbs} title={title} posts={posts} newer={newer} older={older} />,
   };

@@ -9,6 +9,7 @@ import { createFrameRenderer, renderPage } from './render-page';
 import { ROUTES, type Route } from './routes';
 import { type ShareImage, shareImages } from './share-images';
 import { SITE } from './site';
+import { STANDALONE_PAGES } from './standalone-pages';
 
 /** A file that is generated from the content. */
 export type ContentFile = {
@@ -81,6 +82,7 @@ export function contentFiles(saved: SavedContent, built: PageFiles) {
 /** The share images of all pages. */
 export const contentImages = (saved: SavedContent): readonly ShareImage[] => [
   ...shareImages(),
+  ...STANDALONE_PAGES.flatMap(({ share }) => (share ? [share.image] : [])),
   ...contentRoutes(saved).flatMap(({ shareImage, crumbs, picture }) =>
     shareImage
       ? [

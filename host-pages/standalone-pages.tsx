@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { shareImageFile } from './head/addresses';
+import type { ShareImage } from './share-images';
 import { SITE } from './site';
 import type { StandaloneSheet } from './stylesheets';
 import { FramedForm } from './templates/FramedForm';
@@ -15,6 +17,8 @@ export type StandalonePageRow = {
   /** Name of its style sheet and of its script in browser/. */
   readonly name: StandaloneSheet;
   readonly title: string;
+  /** How a link to it is shown, if it may also be opened by itself. */
+  readonly share?: { readonly image: ShareImage; readonly description: string };
   /** The widget whose modules its head preloads. */
   readonly widget?: string;
   readonly body: () => ReactNode;
@@ -26,6 +30,10 @@ export const STANDALONE_PAGES: readonly StandalonePageRow[] = [
     file: 'embed/quote-form.html',
     name: 'embed-frame',
     title: `Get A Quote | ${SITE.name}`,
+    share: {
+      image: { file: shareImageFile('/embed/quote-form'), title: 'Get A Quote' },
+      description: `Ask ${SITE.name} for a quote: motor, health, life, property, marine, liability and more.`,
+    },
     widget: 'quote-form',
     body: FramedForm,
   },

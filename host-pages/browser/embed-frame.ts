@@ -1,6 +1,8 @@
 import { readFrameOptions } from './frame-options';
 import { postHeight } from './post-height';
 
+if (parent === window) document.documentElement.dataset.alone = '';
+
 // This deferred script runs before the loader: the placeholder has been parsed, but not read yet.
 const host = document.querySelector<HTMLElement>('[data-broker-widget]');
 if (host) {

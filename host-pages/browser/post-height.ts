@@ -1,7 +1,7 @@
-/** A message from the page in a frame to its parent page. It contains no input and no names. */
+/** A message from the page in a frame to its parent page. It contains nothing that was typed. */
 export type FrameMessage =
   | { readonly type: 'broker:height'; readonly height: number }
-  | { readonly type: 'broker:ready' | 'broker:submitted' | 'broker:failed' };
+  | { readonly type: 'broker:ready' | 'broker:submitted' | 'broker:failed'; readonly reference?: unknown };
 
 const EVENTS = ['broker:ready', 'broker:submitted', 'broker:failed'] as const;
 
@@ -24,5 +24,8 @@ export function postHeight(host: HTMLElement) {
   addEventListener('message', ({ source, data }) => {
     if (source === parent && data?.type === 'broker:measure') sendHeight();
   });
-  for (const type of EVENTS) host.addEventListener(type, () => send({ type }));
+  for (const type of EVENTS)
+    host.addEventListener(type, (event) =>
+      send({ type, reference: (event as CustomEvent).detail?.reference }),
+    );
 }

@@ -1,7 +1,7 @@
 import type { FrameMessage } from './post-height';
 
-/** The form's height is within these in every language. A wrong message must not cover the page or hide the form. */
-const MIN_HEIGHT_PX = 400;
+/** The form's height, and that of its thanks, is within these in every language. A wrong message must not cover the page or hide the form. */
+const MIN_HEIGHT_PX = 200;
 const MAX_HEIGHT_PX = 4000;
 
 /**
@@ -22,7 +22,9 @@ export function resizeIframes(base: string) {
       frame.style.boxSizing = 'content-box';
       frame.style.height = `${Math.min(MAX_HEIGHT_PX, Math.max(MIN_HEIGHT_PX, height))}px`;
     } else if (/^broker:(ready|submitted|failed)$/.test(`${data?.type}`)) {
-      frame.dispatchEvent(new CustomEvent(`${data?.type}`, { bubbles: true }));
+      const reference = data && 'reference' in data ? data.reference : undefined;
+      const detail = typeof reference === 'string' ? { reference } : null;
+      frame.dispatchEvent(new CustomEvent(`${data?.type}`, { bubbles: true, detail }));
     }
   });
   // The target is "*" because a frame that has not loaded yet has another origin. The message contains no data.

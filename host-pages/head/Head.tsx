@@ -1,12 +1,13 @@
 import { addressOf, shareImageFile } from './addresses';
 import { documentTitle, metaOf } from './default-meta';
+import { Icons } from './Icons';
 import type { PageModel } from './page-model';
 import { PAGE_TRANSITIONS } from './page-transitions';
-import { SHARE_IMAGE_SIZE } from './share-image-size';
+import { ShareTags } from './ShareTags';
+import { drawnImage } from './share-image-facts';
 import type { SiteModel } from './site-model';
 import { SPECULATION_RULES } from './speculation-rules';
 import { structuredData } from './structured-data';
-import { THEME_COLOUR } from './theme-colour';
 
 /** Root-relative URLs of built files. */
 export type HeadFiles = {
@@ -33,44 +34,17 @@ const Data = ({ type, value }: DataProps) => {
 
 const Share = ({ page, site }: Omit<HeadProps, 'files'>) => {
   const { meta_title, meta_description } = metaOf(page);
-  const image = page.share ?? {
-    url: addressOf(site, `/${shareImageFile(page.canonical)}`),
-    type: 'image/png',
-    ...SHARE_IMAGE_SIZE,
-  };
-  const alt = `${meta_title}. ${site.name}`;
   return (
-    <>
-      <meta property="og:type" content={page.article ? 'article' : 'website'} />
-      {page.article?.published && <meta property="article:published_time" content={page.article.published} />}
-      <meta property="og:site_name" content={site.name} />
-      <meta property="og:locale" content="en_IN" />
-      <meta property="og:title" content={meta_title} />
-      <meta property="og:description" content={meta_description} />
-      <meta property="og:url" content={addressOf(site, page.canonical)} />
-      <meta property="og:image" content={image.url} />
-      <meta property="og:image:type" content={image.type} />
-      <meta property="og:image:width" content={`${image.width}`} />
-      <meta property="og:image:height" content={`${image.height}`} />
-      <meta property="og:image:alt" content={alt} />
-      <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={meta_title} />
-      <meta name="twitter:description" content={meta_description} />
-      <meta name="twitter:image" content={image.url} />
-      <meta name="twitter:image:alt" content={alt} />
-    </>
+    <ShareTags
+      site={site}
+      path={page.canonical}
+      title={meta_title}
+      description={meta_description}
+      image={page.share ?? drawnImage(site, shareImageFile(page.canonical))}
+      published={page.article && (page.article.published ?? '')}
+    />
   );
 };
-
-const Icons = () => (
-  <>
-    <meta name="theme-color" content={THEME_COLOUR} />
-    <link rel="icon" href="/favicon.ico" sizes="32x32" />
-    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-    <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-    <link rel="manifest" href="/site.webmanifest" />
-  </>
-);
 
 const Files = ({ sheet, font, modules, loader, scripts }: HeadFiles) => (
   <>

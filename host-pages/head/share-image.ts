@@ -5,7 +5,7 @@ import { path, quarter, square } from '../art/shapes';
 import { backgroundPalette } from './background-palette';
 import { palettePng } from './palette-png';
 import { escapeXml, type ShareFont, withShareFonts } from './share-font';
-import { SHARE_IMAGE_SIZE } from './share-image-size';
+import { SHARE_IMAGE_SIZE } from './share-image-facts';
 import type { SiteModel } from './site-model';
 import { wrapTitle } from './wrap-title';
 

@@ -52,6 +52,17 @@ for (const { path, html, document } of PAGES)
     assert.is(document.querySelectorAll('header nav, footer').length, 0);
   });
 
+test('a link to the form is shown with a title, a description and an image that the build draws', () => {
+  const contentOf = (name: string) =>
+    framedForm().querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content');
+  const [image, ...others] = STANDALONE_PAGES.flatMap(({ share }) => (share ? [share.image] : []));
+  assert.is(others.length, 0);
+  assert.is(contentOf('og:image'), `${SITE.origin}/${image?.file}`);
+  assert.is(image?.file, 'share/embed-quote-form.png');
+  assert.is(contentOf('og:title'), 'Get A Quote');
+  assert.match(contentOf('description') ?? '', SITE.name);
+});
+
 test('links in a frame open in a new tab', () => {
   for (const { document } of PAGES)
     assert.is(document.querySelector('base')?.getAttribute('target'), '_blank');

@@ -1,3 +1,7 @@
+import { Icons } from '../../head/Icons';
+import { ShareTags } from '../../head/ShareTags';
+import { drawnImage } from '../../head/share-image-facts';
+import { SITE } from '../../site';
 import type { StandalonePageRow } from '../../standalone-pages';
 
 /** Root-relative URLs of built files. */
@@ -26,6 +30,19 @@ export const StandalonePage = ({ page, files }: StandalonePageProps) => (
       <script defer src={files.script} />
       <script defer src={files.loader} data-broker-loader="" />
       <meta name="robots" content="noindex" />
+      {page.share && (
+        <>
+          <meta name="description" content={page.share.description} />
+          <ShareTags
+            site={SITE}
+            path={page.path}
+            title={page.share.image.title}
+            description={page.share.description}
+            image={drawnImage(SITE, page.share.image.file)}
+          />
+          <Icons />
+        </>
+      )}
     </head>
     <body>{page.body()}</body>
   </html>

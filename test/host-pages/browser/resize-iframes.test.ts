@@ -44,9 +44,9 @@ test('the frame gets the height that its page reports', () => {
 });
 
 for (const [height, clamped] of [
-  [0, '400px'],
-  [-5, '400px'],
-  [399.9, '400px'],
+  [0, '200px'],
+  [-5, '200px'],
+  [199.9, '200px'],
   [4001, '4000px'],
   [1e9, '4000px'],
 ] as const)
@@ -98,17 +98,17 @@ test('messages of other types are ignored', () => {
   assert.is(form().getAttribute('style'), null);
 });
 
-test("the form's events are dispatched on its frame, without detail", () => {
+test("the form's events are dispatched on its frame, with no other detail than the reference number", () => {
   const events: unknown[] = [];
   for (const type of ['broker:ready', 'broker:submitted', 'broker:failed', 'broker:submit', 'click'])
     document.addEventListener(type, (event) =>
       events.push([event.type, event.target, (event as CustomEvent).detail]),
     );
   for (const type of ['broker:ready', 'broker:submitted', 'broker:failed', 'broker:submit', 'click'])
-    receive({ type, detail: 'x' });
+    receive({ type, detail: 'x', reference: type === 'broker:submitted' ? 'Q-1' : 2 });
   assert.equal(events, [
     ['broker:ready', form(), null],
-    ['broker:submitted', form(), null],
+    ['broker:submitted', form(), { reference: 'Q-1' }],
     ['broker:failed', form(), null],
   ]);
 });

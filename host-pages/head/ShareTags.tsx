@@ -1,0 +1,39 @@
+import { addressOf } from './addresses';
+import type { ShareImageFacts } from './page-model';
+import type { SiteModel } from './site-model';
+
+type ShareTagsProps = {
+  readonly site: Pick<SiteModel, 'origin' | 'name'>;
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly image: ShareImageFacts;
+  /** If it is an article: YYYY-MM-DD, or an empty string if unknown. */
+  readonly published?: string | undefined;
+};
+
+/** How messengers and social networks show a link to the page. */
+export const ShareTags = ({ site, path, title, description, image, published }: ShareTagsProps) => {
+  const alt = `${title}. ${site.name}`;
+  return (
+    <>
+      <meta property="og:type" content={published === undefined ? 'website' : 'article'} />
+      {published && <meta property="article:published_time" content={published} />}
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:locale" content="en_IN" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={addressOf(site, path)} />
+      <meta property="og:image" content={image.url} />
+      <meta property="og:image:type" content={image.type} />
+      <meta property="og:image:width" content={`${image.width}`} />
+      <meta property="og:image:height" content={`${image.height}`} />
+      <meta property="og:image:alt" content={alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={image.url} />
+      <meta name="twitter:image:alt" content={alt} />
+    </>
+  );
+};

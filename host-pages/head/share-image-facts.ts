@@ -1,0 +1,13 @@
+import { addressOf } from './addresses';
+import type { ShareImageFacts } from './page-model';
+import type { SiteModel } from './site-model';
+
+/** In pixels (requirements 2.4). */
+export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;
+
+/** An image that the build draws; `file` is relative to `dist`. */
+export const drawnImage = (site: Pick<SiteModel, 'origin'>, file: string): ShareImageFacts => ({
+  url: addressOf(site, `/${file}`),
+  type: 'image/png',
+  ...SHARE_IMAGE_SIZE,
+});
