@@ -53,15 +53,23 @@ const launch = async (names: readonly string[], options: LaunchOptions = {}): Pr
 /** Launches the headless shell, or a Chromium if there is none, with Playwright. The caller closes it. */
 export const launchBrowser = () => launch([...SHELLS, ...BROWSERS]);
 
-/** Launches a headless Chromium as visitors have it, or the shell if there is none. The caller closes it. */
-export const launchFullBrowser = () => launch([...BROWSERS, ...SHELLS]);
+/** Launches a headless Chromium as visitors have it, installed if it is missing, or the shell if that cannot be. The caller closes it. */
+export async function launchFullBrowser(options: LaunchOptions = {}): Promise<Browser> {
+  const isMissing = () => process.env.BROKER_TEST_BROWSER !== 'npm' && !hasFullBrowser();
+  if (isMissing()) {
+    await withLock(INSTALL_LOCK, async () => {
+      if (isMissing()) await installByApt(['chromium']);
+    });
+  }
+  return launch([...BROWSERS, ...SHELLS], options);
+}
 
 /** Returns whether there is a Chromium as visitors have it, besides the shell. */
 export const hasFullBrowser = (): boolean => findInstalled(BROWSERS) !== undefined;
 
 /** Launches a headless Chromium that keeps left pages for Back, which Playwright turns off and the shell cannot do. */
 export const launchWithBackForwardCache = () =>
-  launch([...BROWSERS, ...SHELLS], { ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+  launchFullBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] });
 
 /** Installs the headless shell with apt-get where that is allowed and it is missing. */
 export const installShell = async (): Promise<void> => {

@@ -41,8 +41,8 @@ const CONTENT_RULES = ['widgets/shared/html/', ...ADDRESSES];
 const HEADERS = 'host-pages/deploy/headers';
 const CONTENT = 'host-pages/content/';
 const PAGES = 'host-pages/write-pages';
-// A partner gets the same snippet from the command as from the builder.
-const SNIPPET = 'widgets/embed-builder/partner-snippet';
+// A partner gets the same snippet and QR code from the command as from the builder.
+const SNIPPET = ['widgets/embed-builder/partner-snippet', 'widgets/embed-builder/qr-code'];
 // A mail to a visitor says what the form has said, in the same language.
 const CONFIRMATION = 'demo/delivery/confirmation.ts';
 const REGISTRY = 'loader/registry.ts';
@@ -127,7 +127,7 @@ const mayImport = ({ path, target, from, to, found }: Crossing): boolean => {
   if (from === 'demo')
     return (
       to === 'widgets/contract' ||
-      [HEADERS, PAGES, SNIPPET, ...ADDRESSES].includes(target) ||
+      [HEADERS, PAGES, ...SNIPPET, ...ADDRESSES].includes(target) ||
       (path === CONFIRMATION && to === TRANSLATIONS) ||
       target.startsWith(CONTENT)
     );

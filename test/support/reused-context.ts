@@ -35,6 +35,8 @@ export function createContexts(browser: Browser) {
   /** Leaves a page, even if it asks to stay because of an unsent lead. */
   async function leave(page: Page) {
     page.removeAllListeners('dialog');
+    // A handler may still be waiting for a response.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     page.on('dialog', (dialog) => void dialog.accept());
     await page.goto('about:blank');
   }

@@ -1,3 +1,4 @@
+import { dirname, join } from 'node:path';
 import terser from '@rollup/plugin-terser';
 import { type OutputPlugin, type Plugin, rollup } from 'rollup';
 import ts from 'typescript';
@@ -31,6 +32,8 @@ const LONG: ScriptSite = {
 const compilerOptions = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 };
 const withoutTypes: Plugin = {
   name: 'without-types',
+  resolveId: (source, importer) =>
+    importer && source.startsWith('./') ? join(dirname(importer), `${source}.ts`) : null,
   transform: (code) => ts.transpileModule(code, { compilerOptions }).outputText,
 };
 // With this project's module resolution, its types describe a CommonJS module.

@@ -44,6 +44,7 @@ const RESPONSES: readonly (readonly [
   ['with other JSON', ['[]', { ...JSON_TYPE, ...CORS }], 'api-no-json', 'status 200 and application/json'],
   ['with status 404', ['Not here', CORS, 404], 'api-address', 'status 404'],
   ['with status 500', ['', CORS, 500], 'api-broken', 'status 500'],
+  ['with status 403 and HTML', ['<h1>Forbidden</h1>', CORS, 403], 'api-rejected', 'status 403, and no JSON'],
 ];
 
 for (const [what, response, id, actual] of RESPONSES)
@@ -57,6 +58,31 @@ for (const [what, response, id, actual] of RESPONSES)
     assert.match(`${found[0]?.expected}`, `POST ${api}broker/contact_us.php`);
     assert.ok(found[0]?.actual.startsWith(actual), found[0]?.actual);
   });
+
+test('a firewall that rejects the words of a question is reported, and so is a proxy that the API does not trust', async () => {
+  const api = await serveApi(
+    '{"success": false, "message": "type", "untrusted_proxy": true}',
+    { ...JSON_TYPE, ...CORS },
+    400,
+  );
+  assert.equal(
+    (await diagnoseApi(api)).map(({ id }) => id),
+    ['Note: untrusted-proxy'],
+  );
+  const url = await fixtures.serve(debugPage(fixtures.demo.siteUrl, { tag: `data-api="${api}"` }));
+  const { page } = await fixtures.open();
+  await page.route(`${api}**`, (route) =>
+    route.request().postData()?.includes('name="message"')
+      ? route.fulfill({ status: 403, headers: CORS, contentType: 'text/html', body: 'Forbidden' })
+      : route.continue(),
+  );
+  await page.goto(url);
+  const { findings } = await readPanel(page);
+  assert.equal(
+    findings.map(({ id }) => id),
+    ['Note: firewall'],
+  );
+});
 
 test('an API that refuses connections is reported as api-unreachable', async () => {
   const server = new URL('/api/', await fixtures.serve('')).href;

@@ -108,6 +108,22 @@ test('a report-only policy that would block the API calls is reported as a note'
   );
 });
 
+test('a policy that blocks the styles of a snippet is reported', async () => {
+  const body = `<div data-broker-widget="quote-form"><div style="height:0;padding-bottom:848px"><a href="/">Get a quote</a></div></div>`;
+  const site = fixtures.demo.siteUrl;
+  const { page, url } = await visit({
+    html: debugPage(site, { body }),
+    headers: { 'content-security-policy': `script-src ${site}; connect-src ${site}; style-src 'self'` },
+  });
+  await page.goto(url);
+  const { findings } = await readPanel(page);
+  assert.equal(
+    findings.map(({ id }) => id),
+    ['Problem: style-blocked'],
+  );
+  assert.match(findings[0]?.fix ?? '', 'data-accent');
+});
+
 test('under a policy of nonces, no styles and no Trusted Types the panel opens with its styles and violates nothing', async () => {
   const policy = [
     "default-src 'none'",

@@ -1,9 +1,10 @@
 import type { Frame, Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { SITE } from '../../../host-pages/site';
 import { FORM_HEIGHT } from '../../../widgets/contract/form-height';
 import { COPY } from '../../../widgets/quote-form/copy';
-import { setUpFixtures } from '../../support/fixtures';
+import { setUpFixtures, waitForForm } from '../../support/fixtures';
 import { holdRequests } from '../../support/hold-requests';
 import { fill, phase, pick, STORED_LEAD, submit } from '../../support/quote-fields';
 import { VALID_LEAD } from '../../support/valid-lead';
@@ -68,9 +69,25 @@ test('a lead from a frame on another site is stored with its partner, and the ev
   await page.waitForFunction(() => window.received.includes('submitted on iframe'));
   const received = JSON.stringify(await page.evaluate(() => window.received));
   assert.match(received, '"type":"broker:submitted"');
+  assert.match(received, /"reference":"Q-\d{8}"/);
+  const height = await waitUntilFrameFits(page);
+  assert.ok(height < FORM_HEIGHT.oneColumnPx / 2, `the frame is as high as the thanks, not ${height} px`);
   for (const value of [...Object.values(VALID_LEAD), '9876543210']) assert.not.match(received, value);
   assert.is(formFrame(page).url(), urlOf('?partner=agent-7'), 'the frame does not navigate');
   assert.equal(lines, []);
+});
+
+test('a page that isolates itself from other origins can show the form in a frame', async () => {
+  const html = `<!doctype html><title>Partner</title>${formIframe()}${embedScript()}`;
+  const url = await fixtures.serve(html, {
+    'cross-origin-embedder-policy': 'require-corp',
+    'cross-origin-opener-policy': 'same-origin',
+  });
+  const { page } = await fixtures.open();
+  await page.goto(url);
+  const host = page.frameLocator('iframe').locator('[data-broker-widget]');
+  await host.locator('form[novalidate]').waitFor();
+  assert.ok(await page.evaluate(() => crossOriginIsolated));
 });
 
 test('the frame is as high as the form, also after errors make the form higher', async () => {
@@ -80,6 +97,19 @@ test('the frame is as high as the form, also after errors make the form higher',
   await host.locator('[aria-invalid]').first().waitFor();
   const after = await waitUntilFrameFits(page);
   assert.ok(after > before, `${after} after ${before}`);
+});
+
+test("the form's page has the broker's name, a link to the site and a telephone number if it is opened by itself, not in a frame", async () => {
+  const { host: framed } = await openFramed(formIframe());
+  const framedPage = framed.locator('xpath=/html/body');
+  assert.is(await framedPage.getByRole('banner').count(), 0);
+
+  const { page, host } = await fixtures.open();
+  await page.goto(urlOf('?partner=agent-7'));
+  await waitForForm(host);
+  const header = page.getByRole('banner');
+  assert.is(await header.getByRole('link', { name: SITE.name }).getAttribute('href'), '/');
+  assert.ok(await header.getByRole('link', { name: SITE.phone }).isVisible());
 });
 
 test('height messages from the page itself or from a frame of another origin are ignored', async () => {
@@ -120,7 +150,7 @@ test('an implausible height is clamped, and one that is not a number is ignored'
   };
   assert.is(await postHeight(1e9, 1), '4000px');
   assert.is(await postHeight('100vh; position: fixed', 2), '4000px');
-  assert.is(await postHeight(-1, 3), '400px');
+  assert.is(await postHeight(-1, 3), '200px');
 });
 
 test('a parent without embed.js still receives the messages, and embed.js may load after the form', async () => {

@@ -66,9 +66,12 @@ export async function surveyAll(fixtures: Fixtures, hosts: Hosts) {
     const baseline = await readWithout(visit, host);
     await load(visit, host, loader);
     const visualDifferences = await differences(visit.page, await takePictures(visit), blank);
+    // The form becomes shorter when it is sent: an element of the host would move under a pointer that had clicked. Some
+    // hosts mark the page after a key press.
+    await visit.page.mouse.move(0, 0);
     const email = `${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}@example.com`;
     await fill(visit.host, { ...VALID_LEAD, email });
-    await submit(visit.host).click();
+    await submit(visit.host).dispatchEvent('click');
     await phase(visit.host, 'sent');
     const changed = changes(baseline.trace, await readTrace(visit.page, host.ownTraces));
     return {

@@ -1,9 +1,10 @@
-import type { BrowserContextOptions, Page, Route } from 'playwright-core';
+import type { BrowserContextOptions, Page, Request, Route } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { COPY as BLOG } from '../../../widgets/blog-list/copy';
 import { COPY as CAREERS } from '../../../widgets/careers-list/copy';
 import { COPY as MEDIA } from '../../../widgets/media-gallery/copy';
+import { until } from '../../demo/temp-site';
 import { makeLoadsCold } from '../../support/cold-loads';
 import { waitForRender } from '../../support/every-page';
 import { setUpFixtures } from '../../support/fixtures';
@@ -180,12 +181,17 @@ test('a thousand posts load behind four, and LOAD MORE shows all', async () => {
 test('LOAD MORE that was pressed before the list arrived shows it then; after a failure it tries again', async () => {
   const { page } = await fixtures.open({ viewport: SCREENS[1] });
   await page.route('**/blog.php', (route) => route.fulfill({ status: 500, json: {} }));
+  const unanswered = new Set<Request>();
+  page.on('request', (request) => request.url().endsWith('/blog.php') && unanswered.add(request));
+  page.on('requestfinished', (request) => unanswered.delete(request));
   const response = page.waitForResponse('**/blog.php');
   await page.goto(`${fixtures.demo.siteUrl}/blog`);
   await response;
   const more = page.getByRole('button', { name: BLOG.more });
   await more.click();
   await page.getByText(BLOG.moreFailed).waitFor();
+  // The press may have requested the list again: its answer must still be the failure.
+  await until(() => unanswered.size === 0);
   assert.is(await cards(page).count(), 4);
   await page.unroute('**/blog.php');
   await more.click();

@@ -137,7 +137,10 @@ test('a cancelled broker:submit sends nothing, and broker:submitted fires once a
   assert.equal(await page.evaluate(() => (window as unknown as { events: unknown }).events), [
     ['broker:submit', detail],
     ['broker:submit', detail],
-    ['broker:submitted', detail],
+    [
+      'broker:submitted',
+      { ...detail, reference: /Q-\d+/.exec((await thanks(host).textContent()) ?? '')?.[0] },
+    ],
   ]);
 });
 

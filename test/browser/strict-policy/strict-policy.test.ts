@@ -52,6 +52,16 @@ test('under that policy the form has its styles', async () => {
   assert.equal(console, []);
 });
 
+test('under that policy data-accent colours the button', async () => {
+  const { page, host, console } = await visitStrictPage();
+  await host.evaluate((placeholder) => placeholder.setAttribute('data-accent', '#123456'));
+  await page.waitForFunction(() => {
+    const button = document.querySelector('[data-accent]')?.shadowRoot?.querySelector('button[type=submit]');
+    return button && getComputedStyle(button).backgroundColor === 'rgb(18, 52, 86)';
+  });
+  assert.equal(console, []);
+});
+
 test('under that policy a lost connection is retried, and the lead is stored once', async () => {
   const { page, host, console } = await visitStrictPage();
   await page.route('**/contact_us.php', (route) => route.abort(), { times: 1 });

@@ -1,5 +1,7 @@
 /** Styles of host pages, by name. None may change a pixel of the form. */
 export const HOSTILE_STYLES = {
+  'lines through and under all text, which is indented':
+    'body { text-decoration: line-through underline red 3px !important } * { text-indent: 40px !important }',
   'a root font size of 10 px': 'html { font-size: 62.5% }',
   'all: revert': '* { all: revert !important }',
   'all: unset': '* { all: unset !important }',

@@ -1,5 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { LANGUAGES } from '../../../widgets/shared/runtime/language';
 import { setUpFixtures, type Visit, waitForForm } from '../../support/fixtures';
 import { BOX_VIEW, differences, IN_A_BOX, type Pictures, takePictures } from '../../support/form-pictures';
 import { field } from '../../support/quote-fields';
@@ -30,6 +31,21 @@ for (const [what, css] of Object.entries(HOSTILE_STYLES))
     const visit = await visitHostPage(css, IN_A_BOX);
     assert.equal(await differences(visit.page, await takePictures(visit), expected), []);
   });
+
+test('in a column of 160 px nothing of the form stands out, whatever its language', async () => {
+  for (const lang of LANGUAGES) {
+    const placeholder = `<div style="width: 160px"><div data-broker-widget="quote-form" data-lang="${lang}"></div></div>`;
+    const { host } = await visitHostPage('', placeholder);
+    const outside = await host.evaluate((div) => {
+      const { right } = div.getBoundingClientRect();
+      return [...(div.shadowRoot?.querySelectorAll('*') ?? [])]
+        .filter((element) => getComputedStyle(element).visibility === 'visible')
+        .filter((element) => element.getBoundingClientRect().right > right + 0.5)
+        .map(({ outerHTML }) => outerHTML.slice(0, 80));
+    });
+    assert.equal(outside, [], lang);
+  }
+});
 
 test("a host's custom properties on the placeholder theme the form, also if its stylesheet reverts everything", async () => {
   const css = `* { all: revert !important } [data-broker-widget] { --broker-accent: rgb(1, 2, 3); --broker-radius: 7px }`;
