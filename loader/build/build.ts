@@ -13,8 +13,10 @@ import { savedContent } from '../../host-pages/content/saved-content';
 import { siteFiles } from '../../host-pages/generate';
 import { SITE } from '../../host-pages/site';
 import { openPages } from '../../host-pages/write-pages';
+import { WORDPRESS_PLUGIN } from '../../widgets/embed-builder/limits';
 import { openCache } from './disk-cache';
 import { checkReleased, RELEASES, readBuild } from './releases';
+import { wordpressPlugin } from './wordpress-plugin';
 
 const [folder = '', served = ''] = process.argv.slice(2);
 if (!folder || !served)
@@ -42,7 +44,9 @@ const pages = openPages(savedContent(), { to: folder, from: served }, new Date()
 const [bundling, drawing] = await Promise.allSettled([bundle(), pages.writeImages()]);
 for (const result of [bundling, drawing]) if (result.status === 'rejected') throw result.reason;
 
-checkReleased(JSON.parse(readFileSync(RELEASES, 'utf8')), await readBuild(folder, SITE.origin));
+const build = await readBuild(folder, SITE.origin);
+checkReleased(JSON.parse(readFileSync(RELEASES, 'utf8')), build);
+write(WORDPRESS_PLUGIN, wordpressPlugin(build.version, SITE));
 for (const [file, makeContent] of (await siteFiles(folder)).files) write(file, makeContent());
 const pageCount = await pages.writeTexts();
 pages.finish();

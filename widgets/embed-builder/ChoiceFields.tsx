@@ -1,7 +1,8 @@
 import { AccentField } from './AccentField';
-import { CHOICES, type Choices } from './choices';
+import type { Choices } from './choices';
 import { COPY } from './copy';
 import { ListField, TextField } from './fields';
+import { labelledValues } from './labels';
 import { type OptionName, WIDGETS } from './limits';
 
 type ChoiceFieldsProps = {
@@ -14,20 +15,13 @@ type ChoiceFieldsProps = {
   readonly onInput: () => void;
 };
 
-const widgets = Object.fromEntries(Object.entries(WIDGETS).map(([name, { label }]) => [name, label]));
-
-const languageNames = new Intl.DisplayNames('en', { type: 'language' });
-const languageName = (language: string) => languageNames.of(language) ?? language;
+const widgets = Object.entries(WIDGETS).map(([name, { label }]) => [name, label] as const);
 
 /** A field for each choice that the widget supports. */
 export function ChoiceFields({ choices, takes, loadings, problems, accent, onInput }: ChoiceFieldsProps) {
-  const list = (name: keyof typeof COPY.values, values: readonly string[] = CHOICES[name]) => {
-    const labels: Readonly<Record<string, string>> = COPY.values[name];
-    const labelOf = (value: string) => labels[value] ?? (name === 'lang' ? languageName(value) : value);
-    return (
-      <ListField name={name} values={Object.fromEntries(values.map((value) => [value, labelOf(value)]))} />
-    );
-  };
+  const list = (name: keyof typeof COPY.values, values?: readonly string[]) => (
+    <ListField name={name} values={labelledValues(name, values)} />
+  );
   return (
     <fieldset className="embed-builder__choices" onInput={onInput}>
       <legend className="embed-builder__title">{COPY.choose}</legend>

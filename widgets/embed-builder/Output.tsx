@@ -1,25 +1,20 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { Code } from './Code';
 import type { Choices } from './choices';
 import { COPY } from './copy';
-import { copyText } from './copy-text';
 import { codeOf, descriptionOf, KINDS, type Kind } from './kinds';
 import { QrCode } from './QrCode';
 import type { Source } from './snippet';
+import { WordpressPlugin } from './WordpressPlugin';
 
 const tabId = (kind: Kind) => `embed-builder-tab-${kind}`;
 const PANEL = 'embed-builder-panel';
 
 /** The snippet in each of its kinds, one per tab: https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ */
 export function Output({ choices, source }: { readonly choices: Choices; readonly source: Source }) {
-  const field = useRef<HTMLTextAreaElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [kind, setKind] = useState<Kind>('script');
-  const [status, setStatus] = useState('');
   const code = codeOf(kind, choices, source);
-
-  // The status is about the previous code.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: resets for each code
-  useEffect(() => setStatus(''), [code]);
 
   const onKeyDown = (event: KeyboardEvent<Element>) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
@@ -34,11 +29,6 @@ export function Output({ choices, source }: { readonly choices: Choices; readonl
     event.preventDefault();
     setKind(KINDS[target] as Kind);
     (list.current?.children[target] as HTMLElement | undefined)?.focus();
-  };
-  const copy = async () => {
-    if (!field.current) return;
-    setStatus('');
-    setStatus((await copyText(field.current)) ? COPY.copied : COPY.selected);
   };
 
   return (
@@ -64,26 +54,9 @@ export function Output({ choices, source }: { readonly choices: Choices; readonl
       </div>
       <div className="embed-builder__panel" id={PANEL} role="tabpanel" aria-labelledby={tabId(kind)}>
         <p className="embed-builder__about">{descriptionOf(kind, code)}</p>
-        {code !== undefined && (
-          <textarea
-            ref={field}
-            className="embed-builder__code"
-            aria-label={COPY.tabs[kind]}
-            rows={kind === 'link' ? 4 : 11}
-            spellCheck={false}
-            readOnly
-            value={code}
-          />
-        )}
+        {code !== undefined && <Code label={COPY.tabs[kind]} text={code} rows={kind === 'link' ? 4 : 11} />}
         {kind === 'link' && code !== undefined && <QrCode text={code} />}
-        {code !== undefined && (
-          <button className="broker-button" type="button" onClick={copy}>
-            {COPY.copy}
-          </button>
-        )}
-        <p className="embed-builder__said" role="status">
-          {status}
-        </p>
+        {kind === 'wordpress' && <WordpressPlugin choices={choices} base={source.base} />}
       </div>
     </div>
   );

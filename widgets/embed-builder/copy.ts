@@ -70,10 +70,14 @@ export const COPY = {
     link: 'For WhatsApp, mail, bio pages, and sites that remove scripts and frames. It opens a page of ours with the form alone, and credits you.',
     react: 'For React 18 and 19. Ask us for the package, a file that npm installs.',
     wordpress:
-      'Paste it into the code editor of a page: it makes a Custom HTML block. You need to be an editor or an administrator: WordPress removes scripts from what an author pastes, and only the link remains.',
+      'As an editor or an administrator, paste it into the code editor of a page: it makes a Custom HTML block. WordPress removes scripts from what others paste, and only the link remains: they need the plugin below.',
     policy: 'What the Content-Security-Policy of your page must allow, if it has one.',
     integrity: 'The browser refuses a loader that is not byte for byte the one named here.',
   },
+  plugin:
+    'With our plugin everyone who writes for the site can add the form, authors and contributors too: as the block Quote form, or with this shortcode. An administrator uploads it once, under Plugins, Add New.',
+  getPlugin: 'Download the plugin',
+  shortcode: 'Shortcode',
   onlyForm: 'Only the quote form has a page of its own.',
   qrCode: 'QR code of the link',
   saveQrCode: 'Save the QR code',

@@ -47,14 +47,17 @@ export const TextField = ({ name, type = 'text', problem }: TextFieldProps) => (
   />
 );
 
-type ListFieldProps = { readonly name: Name; readonly values: Readonly<Record<string, string>> };
+type ListFieldProps = {
+  readonly name: Name;
+  readonly values: readonly (readonly [value: string, label: string])[];
+};
 
 export const ListField = ({ name, values }: ListFieldProps) => (
   <ChoiceField
     name={name}
     control={(props) => (
       <select {...props}>
-        {Object.entries(values).map(([value, label]) => (
+        {values.map(([value, label]) => (
           <option key={value} value={value}>
             {label}
           </option>

@@ -20,6 +20,9 @@ export const FORM_PAGE = 'embed/quote-form';
 /** The script that adjusts a frame's height to the form, relative to the loader's folder. */
 export const FRAME_SCRIPT = 'embed.js';
 
+/** The WordPress plugin, relative to the loader's folder. */
+export const WORDPRESS_PLUGIN = 'wordpress/broker-widgets.zip';
+
 /** Options of the widgets, in camel case. Every widget also has an accent. */
 export const OPTION_NAMES = [
   'partner',

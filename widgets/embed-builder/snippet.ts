@@ -112,6 +112,18 @@ export function iframeSnippet(choices: Choices, { base }: Source): string | unde
   return `<iframe${frame}></iframe>\n<script async src="${escapeHtml(base + FRAME_SCRIPT)}" data-broker-embed></script>\n`;
 }
 
+/** A shortcode's values have no escapes, and end it with a bracket; WordPress reads entities in them. */
+const shortcodeValue = (value: string) =>
+  escapeHtml(value).replace(/[[\]]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** Returns the shortcode of the WordPress plugin; undefined for any other widget than the quote form. */
+export function wordpressShortcode(choices: Choices): string | undefined {
+  if (choices.widget !== 'quote-form') return undefined;
+  const accent = accentOf(choices);
+  const pairs = [...optionsOf(choices), ...(accent ? [['accent', accent] as const] : [])];
+  return `[broker_quote${pairs.map(([name, value]) => ` ${dashed(name)}="${shortcodeValue(value)}"`).join('')}]`;
+}
+
 /** Returns the script snippet in a Custom HTML block, as in WordPress's code editor. */
 export const wordpressSnippet = (choices: Choices, source: Source) =>
   `<!-- wp:html -->\n${scriptSnippet(choices, source)}<!-- /wp:html -->\n`;

@@ -5,7 +5,9 @@ import { withLock } from '../lock';
 import { onPath } from './executables';
 
 const ENGINE_PACKAGES = ['chromium', 'chromium-headless-shell', 'firefox-esr', 'webkit2gtk-driver', 'xvfb'];
-const APT_INSTALL = ['install', '-y', '--no-install-recommends'];
+/** Waits while another program, such as an automatic update, installs packages. */
+const APT_OPTIONS = ['-o', 'DPkg::Lock::Timeout=300'];
+const APT_INSTALL = ['install', '-y', '--no-install-recommends', ...APT_OPTIONS];
 
 export const INSTALL_LOCK = resolve('.cache/browser.lock');
 
@@ -18,7 +20,7 @@ const apt = (...args: string[]) =>
 export async function installByApt(packages: readonly string[] = ENGINE_PACKAGES): Promise<void> {
   if (process.getuid?.() !== 0 || !onPath(['apt-get'])) return;
   try {
-    await apt('update');
+    await apt('update', ...APT_OPTIONS);
     await apt(...APT_INSTALL, ...packages);
   } catch {
     // One unavailable package makes apt-get install none of them: install each separately.
