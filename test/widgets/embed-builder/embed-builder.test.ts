@@ -90,11 +90,17 @@ test('each tab shows its snippet, or a message if there is none', async () => {
   assert.ok(saved.hasAttribute('download'));
   assert.match(await show(COPY.tabs.react), "from 'broker-widgets/react'");
   assert.match(await show(COPY.tabs.wordpress), '<!-- wp:html -->');
+  const shortcode = getByRole(page.root(), 'textbox', COPY.shortcode) as HTMLTextAreaElement;
+  assert.is(shortcode.value, '[broker_quote partner="agent-42" lang="te"]');
+  const plugin = getByRole(page.root(), 'link', COPY.getPlugin);
+  assert.is(plugin.getAttribute('href'), `${BASE}wordpress/broker-widgets.zip`);
   assert.match(await show(COPY.tabs.policy), 'connect-src https://cdn.example https://api.example');
   assert.is(await show(COPY.tabs.integrity), undefined);
   assert.match(page.find('[role=tabpanel]').textContent ?? '', COPY.noPinned);
   await page.choose('widget', 'toasts');
   assert.is(await show(COPY.tabs.iframe), undefined);
+  assert.match(await show(COPY.tabs.wordpress), 'data-broker-widget="toasts"');
+  assert.not.match(page.find('[role=tabpanel]').textContent ?? '', COPY.plugin);
   await page.close();
 });
 

@@ -10,6 +10,7 @@ import {
   iframeSnippet,
   type Source,
   scriptSnippet,
+  wordpressShortcode,
   wordpressSnippet,
 } from '../../../widgets/embed-builder/snippet';
 import { parseHtml } from './parse-html';
@@ -252,6 +253,20 @@ test("the React snippet contains the loader's URL unless it is the package's def
   });
   assert.equal(loaderOf({ loading: 'single' }, SOURCE_WITH_FILES), { src: `${BASE}quote-form.js` });
   assert.is(loaderOf({ loading: 'pinned' }, SOURCE), undefined);
+});
+
+test('the shortcode has a value for each choice, except defaults, and none that ends it', () => {
+  const shortcode = (given?: Partial<Choices>) => wordpressShortcode(choicesOf(given));
+  assert.is(shortcode(), '[broker_quote]');
+  assert.is(
+    shortcode({ partner: 'agent-42', headingLevel: '3', accent: '#abc', when: 'now' }),
+    '[broker_quote partner="agent-42" heading-level="3" when="now" accent="#aabbcc"]',
+  );
+  assert.is(
+    shortcode({ typeOfInsurance: 'a "b" [c] <d> & e' }),
+    '[broker_quote type-of-insurance="a &quot;b&quot; &#91;c&#93; &lt;d&gt; &amp; e"]',
+  );
+  assert.is(shortcode({ widget: 'toasts' }), undefined);
 });
 
 test('the WordPress snippet is one block that contains the script snippet', () => {

@@ -1,0 +1,143 @@
+<?php
+/**
+ * Settings > Broker Widgets: the address of the broker's site, and the partner ID of this site.
+ *
+ * @package broker-widgets
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Returns the settings.
+ *
+ * @return array `address` ends with a slash; `partner` may be empty.
+ */
+function broker_widgets_settings(): array {
+	$saved = get_option( 'broker_widgets' );
+	return array_merge(
+		array(
+			'address' => broker_widgets_facts()['address'],
+			'partner' => '',
+		),
+		is_array( $saved ) ? array_filter( $saved, 'is_string' ) : array()
+	);
+}
+
+/**
+ * Returns the address of a folder, or an empty string if the text is none. Plain http is for tests on one's own machine: a
+ * page of https loads no script from it.
+ *
+ * @param string $text What was typed; the address of the loader is taken for that of its folder.
+ */
+function broker_widgets_parse_address( string $text ): string {
+	$address = esc_url_raw( preg_replace( '#loader\.js$#', '', trim( $text ) ), array( 'https', 'http' ) );
+	$parts   = wp_parse_url( $address );
+	$is_safe = 'https' === ( $parts['scheme'] ?? '' ) || in_array( $parts['host'] ?? '', array( 'localhost', '127.0.0.1' ), true );
+	$is_root = empty( $parts['query'] ) && empty( $parts['fragment'] );
+	return isset( $parts['host'] ) && $is_safe && $is_root ? trailingslashit( $address ) : '';
+}
+
+/**
+ * Checks what was typed. An address that is none is refused, and the saved one stays.
+ *
+ * @param mixed $input The posted fields.
+ */
+function broker_widgets_check_settings( $input ): array {
+	$input    = is_array( $input ) ? $input : array();
+	$settings = broker_widgets_settings();
+	$address  = broker_widgets_parse_address( (string) ( $input['address'] ?? '' ) );
+	if ( '' === $address ) {
+		/* translators: %s: an address. */
+		$message = __( 'The address must begin with https://, as in %s. The one before is still used.', 'broker-widgets' );
+		add_settings_error( 'broker_widgets', 'address', sprintf( $message, broker_widgets_facts()['address'] ) );
+		$address = $settings['address'];
+	}
+	return array(
+		'address' => $address,
+		'partner' => sanitize_text_field( (string) ( $input['partner'] ?? '' ) ),
+	);
+}
+
+/**
+ * Prints a text field of the settings.
+ *
+ * @param array $field `name`, `type` and `help`.
+ */
+function broker_widgets_print_field( array $field ): void {
+	printf(
+		'<input class="regular-text" id="broker-widgets-%1$s" name="broker_widgets[%1$s]" type="%2$s" value="%3$s" aria-describedby="broker-widgets-%1$s-help"><p class="description" id="broker-widgets-%1$s-help">%4$s</p>',
+		esc_attr( $field['name'] ),
+		esc_attr( $field['type'] ),
+		esc_attr( broker_widgets_settings()[ $field['name'] ] ),
+		esc_html( $field['help'] )
+	);
+}
+
+/** Prints the page of settings. */
+function broker_widgets_print_page(): void {
+	?>
+	<div class="wrap">
+		<h1><?php esc_html_e( 'Broker Widgets', 'broker-widgets' ); ?></h1>
+		<form action="options.php" method="post">
+			<?php
+			settings_fields( 'broker-widgets' );
+			do_settings_sections( 'broker-widgets' );
+			submit_button();
+			?>
+		</form>
+		<h2><?php esc_html_e( 'How to show the form', 'broker-widgets' ); ?></h2>
+		<p><?php esc_html_e( 'Add the block “Quote form” to a page, or write this shortcode where the form is to stand:', 'broker-widgets' ); ?></p>
+		<p><code>[broker_quote]</code></p>
+	</div>
+	<?php
+}
+
+add_action(
+	'admin_init',
+	static function () {
+		register_setting(
+			'broker-widgets',
+			'broker_widgets',
+			array(
+				'type'              => 'object',
+				'sanitize_callback' => 'broker_widgets_check_settings',
+			)
+		);
+		add_settings_section( 'broker-widgets', '', '__return_null', 'broker-widgets' );
+		$fields = array(
+			array(
+				'name'  => 'address',
+				'type'  => 'url',
+				'label' => __( 'Address of the broker’s site', 'broker-widgets' ),
+				'help'  => __( 'The form and its link are loaded from here.', 'broker-widgets' ),
+			),
+			array(
+				'name'  => 'partner',
+				'type'  => 'text',
+				'label' => __( 'Partner ID', 'broker-widgets' ),
+				'help'  => __( 'As the broker gave it to you. Requests from your site are credited to it, unless a block or a shortcode has another one.', 'broker-widgets' ),
+			),
+		);
+		foreach ( $fields as $field ) {
+			$field['label_for'] = 'broker-widgets-' . $field['name'];
+			add_settings_field( $field['name'], $field['label'], 'broker_widgets_print_field', 'broker-widgets', 'broker-widgets', $field );
+		}
+	}
+);
+
+add_action(
+	'admin_menu',
+	static function () {
+		$title = __( 'Broker Widgets', 'broker-widgets' );
+		add_options_page( $title, $title, 'manage_options', 'broker-widgets', 'broker_widgets_print_page' );
+	}
+);
+
+add_filter(
+	'plugin_action_links_' . plugin_basename( __DIR__ . '/broker-widgets.php' ),
+	static function ( array $links ): array {
+		$url  = admin_url( 'options-general.php?page=broker-widgets' );
+		$link = sprintf( '<a href="%s">%s</a>', esc_url( $url ), esc_html__( 'Settings', 'broker-widgets' ) );
+		return array_merge( array( $link ), $links );
+	}
+);

@@ -1,0 +1,56 @@
+import type { Page } from 'playwright-core';
+import { CLASSIC_COOKIE, PASSWORD, type Role } from './start-wordpress';
+
+/** How a text becomes a post. Returns the post's URL. */
+export type Write = (page: Page, url: string, title: string, content: string) => Promise<string>;
+
+export async function logIn(page: Page, url: string, role: Role): Promise<void> {
+  await page.goto(`${url}/wp-login.php`);
+  await page.getByLabel('Username or Email Address').fill(role);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await page.waitForURL('**/wp-admin/**');
+}
+
+async function openBlockEditor(page: Page, url: string, title: string): Promise<void> {
+  // The guide for a user who is new to the editor.
+  await page.addLocatorHandler(page.getByRole('button', { name: 'Close dialog' }), (close) => close.click());
+  await page.goto(`${url}/wp-admin/post-new.php`);
+  await page.getByLabel('Add title').fill(title);
+}
+
+async function publish(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByLabel('Editor publish').getByRole('button', { name: 'Publish', exact: true }).click();
+  const link = page.getByLabel('Editor publish').getByRole('link', { name: 'View Post' });
+  return (await link.getAttribute('href')) ?? '';
+}
+
+/** Types a paragraph, or `/name` of a block, which the editor then offers. */
+export const typeBlock: Write = async (page, url, title, content) => {
+  await openBlockEditor(page, url, title);
+  await page.getByLabel('Add title').press('Enter');
+  await page.keyboard.type(content);
+  if (content.startsWith('/')) await page.getByRole('option', { name: content.slice(1) }).click();
+  return publish(page);
+};
+
+/** Pastes into the block editor's code editor. */
+export const pasteCode: Write = async (page, url, title, content) => {
+  await openBlockEditor(page, url, title);
+  await page.getByRole('button', { name: 'Options', exact: true }).click();
+  await page.getByRole('menuitemradio', { name: 'Code editor' }).click();
+  await page.getByLabel('Type text or HTML').fill(content);
+  return publish(page);
+};
+
+/** Pastes into the Text tab of the classic editor. */
+export const pasteClassic: Write = async (page, url, title, content) => {
+  await page.context().addCookies([{ name: CLASSIC_COOKIE, value: '1', url }]);
+  await page.goto(`${url}/wp-admin/post-new.php`);
+  await page.getByLabel('Add title').fill(title);
+  await page.getByRole('button', { name: 'Text', exact: true }).click();
+  await page.locator('textarea#content').fill(content);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  return (await page.getByRole('link', { name: 'View post' }).first().getAttribute('href')) ?? '';
+};

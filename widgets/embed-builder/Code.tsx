@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react';
+import { COPY } from './copy';
+import { copyText } from './copy-text';
+
+type CodeProps = {
+  /** The name of the field. */
+  readonly label: string;
+  readonly text: string;
+  readonly rows: number;
+};
+
+/** Text to copy, and a button that copies it. */
+export function Code({ label, text, rows }: CodeProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [status, setStatus] = useState('');
+
+  // The status is about the previous text.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: resets for each text
+  useEffect(() => setStatus(''), [text]);
+
+  const copy = async () => {
+    if (!field.current) return;
+    setStatus('');
+    setStatus((await copyText(field.current)) ? COPY.copied : COPY.selected);
+  };
+
+  return (
+    <>
+      <textarea
+        ref={field}
+        className="embed-builder__code"
+        aria-label={label}
+        rows={rows}
+        spellCheck={false}
+        readOnly
+        value={text}
+      />
+      <button className="broker-button" type="button" onClick={copy}>
+        {COPY.copy}
+      </button>
+      <p className="embed-builder__said" role="status">
+        {status}
+      </p>
+    </>
+  );
+}

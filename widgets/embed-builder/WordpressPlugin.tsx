@@ -1,0 +1,22 @@
+import { Code } from './Code';
+import type { Choices } from './choices';
+import { COPY } from './copy';
+import { WORDPRESS_PLUGIN } from './limits';
+import { wordpressShortcode } from './snippet';
+
+/** The plugin for those whom WordPress allows no scripts, and its shortcode. */
+export function WordpressPlugin({ choices, base }: { readonly choices: Choices; readonly base: string }) {
+  const shortcode = wordpressShortcode(choices);
+  if (shortcode === undefined) return null;
+  return (
+    <>
+      <p className="embed-builder__about">
+        {COPY.plugin}{' '}
+        <a href={base + WORDPRESS_PLUGIN} download>
+          {COPY.getPlugin}
+        </a>
+      </p>
+      <Code label={COPY.shortcode} text={shortcode} rows={2} />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { CHOICES } from './choices';
+import { COPY } from './copy';
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+
+/** Returns the values of a choice from a list, with their labels. The first is the default. */
+export function labelledValues(
+  name: keyof typeof COPY.values,
+  values: readonly string[] = CHOICES[name],
+): readonly (readonly [value: string, label: string])[] {
+  const labels: Readonly<Record<string, string>> = COPY.values[name];
+  return values.map((value) => [
+    value,
+    labels[value] ?? (name === 'lang' ? (languageNames.of(value) ?? value) : value),
+  ]);
+}
