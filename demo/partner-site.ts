@@ -5,12 +5,19 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import findMyWay from 'find-my-way';
 import { PLAIN_FILE } from '../host-pages/deploy/headers';
+import { documentedWidgets } from './gallery/documented-widgets';
+import { galleryIndex, galleryPage } from './gallery/gallery-page';
 import { serveFolder } from './static-files';
 
 const partnerFolder = fileURLToPath(new URL('./partner/', import.meta.url));
 const bootstrapFolder = dirname(
   createRequire(import.meta.url).resolve('bootstrap/dist/css/bootstrap.min.css'),
 );
+
+function sendHtml(res: ServerResponse, html: string): void {
+  res.writeHead(200, { ...PLAIN_FILE, 'Content-Type': 'text/html;charset=utf-8' });
+  res.end(html);
+}
 
 /**
  * A partner's site as a node:http listener, on another origin. Its pages contain {{BROKER_ORIGIN}} instead of the
@@ -27,11 +34,20 @@ export function createPartnerSite({ brokerOrigin }: { readonly brokerOrigin: str
   const sendPage = async (req: IncomingMessage, res: ServerResponse, name: string) => {
     const page = await readFile(join(partnerFolder, name), 'utf8').catch(() => undefined);
     if (page === undefined) return notFound(req, res);
-    res.writeHead(200, { ...PLAIN_FILE, 'Content-Type': 'text/html;charset=utf-8' });
-    res.end(page.replaceAll('{{BROKER_ORIGIN}}', brokerOrigin));
+    sendHtml(res, page.replaceAll('{{BROKER_ORIGIN}}', brokerOrigin));
+  };
+  const sendGallery = async (req: IncomingMessage, res: ServerResponse, name?: string) => {
+    const widgets = await documentedWidgets();
+    if (name === undefined) return sendHtml(res, galleryIndex(widgets));
+    const widget = widgets.find((each) => each.name === name);
+    if (!widget) return notFound(req, res);
+    const chosen = new URL(req.url ?? '', brokerOrigin).searchParams;
+    sendHtml(res, galleryPage({ widgets, widget, chosen, brokerOrigin }));
   };
   router.get('/', (req, res) => sendPage(req, res, 'index.html'));
   router.get('/:page(^[\\w-]+\\.html$)', (req, res, { page }) => sendPage(req, res, page ?? ''));
+  router.get('/gallery', (req, res) => sendGallery(req, res));
+  router.get('/gallery/:widget', (req, res, { widget }) => sendGallery(req, res, widget ?? ''));
   router.get('/vendor/bootstrap.min.css', (req, res) => {
     req.url = '/bootstrap.min.css';
     bootstrap(req, res);

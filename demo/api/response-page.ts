@@ -1,3 +1,5 @@
+import { escapeHtml } from '../escape-html';
+
 export type ResponseBody = {
   readonly success: boolean;
   readonly message?: string;
@@ -5,16 +7,6 @@ export type ResponseBody = {
   readonly errors?: Readonly<Record<string, string>>;
   readonly [list: string]: unknown;
 };
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
 function content({ success, message = '', errors }: ResponseBody): string {
   if (success) return `<h1>Thank you</h1>\n<p>${escapeHtml(message)}</p>`;

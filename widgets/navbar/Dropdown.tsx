@@ -47,9 +47,9 @@ export function Dropdown({ item, current, open, onOpen, onClose, onLeave }: Drop
   useLayoutEffect(() => {
     const { style } = panel.current as HTMLElement;
     if (!open) return;
-    const { right } = (panel.current as HTMLElement).getBoundingClientRect();
-    const overflow = right - document.documentElement.clientWidth;
-    if (overflow > 0) style.translate = `${-overflow}px`;
+    const { left, right } = (panel.current as HTMLElement).getBoundingClientRect();
+    const overflow = Math.max(right - document.documentElement.clientWidth, 0) || Math.min(left, 0);
+    if (overflow) style.translate = `${-overflow}px`;
     return () => {
       style.translate = '';
     };

@@ -6,7 +6,7 @@ const TEST_FILE = /\.test\.tsx?$/;
 const BROWSER_TESTS = 'test/browser/';
 const BENCH = 'test/bench/';
 /** Tests in a browser that install much and take long. `npm run test:hosts` runs them, and `npm test` does not. */
-const HOSTS_SUITE = ['test/web-servers/', 'test/recorders/', 'test/wordpress/'];
+const HOSTS_SUITE = ['test/web-servers/', 'test/recorders/', 'test/wordpress/', 'test/gallery/'];
 // Ends a file that hangs. The slowest unit or browser test takes 70 s on two idle cores, and a busy machine can be
 // three times slower.
 const UNIT_TIMEOUT_MS = 120_000;
