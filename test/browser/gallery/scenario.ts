@@ -33,7 +33,9 @@ export function testGallery(test: Test, start: () => Promise<Engine>) {
     await Promise.all([engine?.close(), demo?.stop()]);
   });
 
+  /** Opens a page; the one before is closed. */
   async function open(path: string, window?: Window) {
+    await Promise.all(pages.splice(0).map((page) => page.close()));
     const page = visitOf(await engine.open(window));
     pages.push(page);
     await page.goTo(`${demo.partnerUrl}/gallery${path}`);
@@ -59,9 +61,8 @@ export function testGallery(test: Test, start: () => Promise<Engine>) {
 
   for (const { name } of widgets)
     test(`${name} mounts in every state, without an error and within the window`, async () => {
-      const page = await open('', { width: 414, height: 740 });
       for (const state of name === 'quote-form' ? FORM_STATES : STATES) {
-        await page.goTo(`${demo.partnerUrl}/gallery/${name}${state}`);
+        const page = await open(`/${name}${state}`, { width: 414, height: 740 });
         await hasEvent(page, /^broker:ready/);
         assert.equal(await page.complaints(), [], state);
         const overflow = await page.of('html', (root) => root.scrollWidth - window.innerWidth);
