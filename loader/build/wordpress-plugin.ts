@@ -4,7 +4,7 @@ import { strToU8, zipSync } from 'fflate';
 import { CHOICES, dashed } from '../../widgets/embed-builder/choices';
 import { COPY } from '../../widgets/embed-builder/copy';
 import { labelledValues } from '../../widgets/embed-builder/labels';
-import { OPTION_NAMES, WIDGETS } from '../../widgets/embed-builder/limits';
+import { type OptionName, WIDGETS } from '../../widgets/embed-builder/limits';
 
 /** The plugin's own files. */
 const SOURCES = 'loader/wordpress';
@@ -24,7 +24,7 @@ const array = (entries: readonly string[]) => `array( ${entries.join(', ')} )`;
 
 const isList = (name: string): name is keyof typeof COPY.values => name in COPY.values;
 
-function optionOf(name: (typeof OPTION_NAMES)[number] | 'accent'): string {
+function optionOf(name: OptionName | 'accent'): string {
   const help = COPY.hints[name];
   const values =
     isList(name) &&
@@ -40,7 +40,7 @@ function optionOf(name: (typeof OPTION_NAMES)[number] | 'accent'): string {
   return `\t\t${literal(dashed(name))} => ${array(entries)},\n`;
 }
 
-const OPTIONS = [...OPTION_NAMES, 'accent'] as const;
+const OPTIONS = [...WIDGETS['quote-form'].takes, 'accent'] as const;
 
 /** facts.php: what the plugin shares with the snippet builder. */
 function factsFile(version: string, { name, origin }: Site): string {

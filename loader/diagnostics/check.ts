@@ -8,7 +8,7 @@ import {
   checkValues,
   type OptionNames,
 } from './attributes';
-import { checkDuplicates, loaderTag } from './duplicate-loaders';
+import { checkDuplicates, checkSwapped, loaderTag } from './duplicate-loaders';
 import { checkEnvironment } from './environment';
 import { type Finding, finding } from './findings';
 import { checkPlacement, type MountStatus } from './placements';
@@ -72,7 +72,7 @@ async function checkHost({ widgets, base, options }: CheckContext, host: HTMLEle
 /** Runs every check once. Stores and sends no data; its only effect on the page is that all widgets mount. */
 export async function check(context: CheckContext): Promise<CheckResult> {
   const { widgets, base, product } = context;
-  const findings: Finding[] = [...checkEnvironment(), ...checkMisspelt()];
+  const findings: Finding[] = [...checkEnvironment(), ...checkMisspelt(), ...checkSwapped()];
   const hosts = placeholders();
   if (!hosts.length) findings.push(finding('no-placeholder'));
   const tag = loaderTag();

@@ -12,6 +12,15 @@ const fetchText = async (address: string, init?: RequestInit) =>
 /** Returns the tag of the running loader: the first with the attribute, as in main.ts. */
 export const loaderTag = () => document.querySelector<HTMLScriptElement>('script[data-broker-loader]');
 
+/** The content that swup and Barba swap. Unlike those of Turbo and Unpoly, its scripts do not run. */
+const SWAPPED = '#swup, [data-swup], [data-barba="container"]';
+
+/** Reports a tag that is missing wherever a visit begins on a page without it. */
+export function checkSwapped(): Finding[] {
+  const tag = loaderTag();
+  return tag?.closest(SWAPPED) ? [finding('swapped-loader', {}, tag)] : [];
+}
+
 const SCRIPTS = ['data-broker-loader', 'src*="loader"', 'src*="quote-form"'];
 
 /** Returns the loader tags of the page, each with the version that its URL serves, if the file can be read. */

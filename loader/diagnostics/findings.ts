@@ -116,6 +116,12 @@ export const FINDINGS = {
     actual: '{version} from {address}, while {running} runs, the first on this page',
     fix: 'Keep one tag, of the newest version.',
   },
+  'swapped-loader': {
+    level: 'note',
+    expected: 'the loader on every page of the site',
+    actual: 'its tag is in content that a script swaps',
+    fix: 'Put the tag into the head of every page: in content that is swapped in, it does not run.',
+  },
   'two-tags': {
     level: 'note',
     expected: 'one copy of the loader',

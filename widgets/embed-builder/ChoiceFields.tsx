@@ -31,6 +31,8 @@ export function ChoiceFields({ choices, takes, loadings, problems, accent, onInp
       <AccentField problem={problems.accent} accent={choices.accent} ours={accent} onInput={onInput} />
       {takes.includes('insuranceType') && list('insuranceType')}
       {takes.includes('typeOfInsurance') && <TextField name="typeOfInsurance" />}
+      {takes.includes('state') && list('state')}
+      {takes.includes('city') && choices.state && <TextField name="city" />}
       {takes.includes('headingLevel') && list('headingLevel')}
       {takes.includes('consent') && list('consent')}
       {takes.includes('success') && list('success')}
@@ -39,6 +41,7 @@ export function ChoiceFields({ choices, takes, loadings, problems, accent, onInp
       )}
       {takes.includes('attribution') && list('attribution')}
       {takes.includes('when') && list('when')}
+      {takes.includes('delay') && <TextField name="delay" problem={problems.delay} />}
       {loadings.length > 1 && list('loading', loadings)}
     </fieldset>
   );

@@ -1,4 +1,5 @@
 import { INSURANCE_TYPES } from '../contract/field-rules';
+import { STATES } from '../contract/states';
 import { EXTRA_OPTIONS } from '../quote-form/extras/options';
 import { OPTIONS } from '../quote-form/options';
 import { LANGUAGES } from '../shared/runtime/language';
@@ -24,6 +25,8 @@ export const CHOICES = {
   accent: '',
   insuranceType: ['', ...INSURANCE_TYPES],
   typeOfInsurance: '',
+  state: ['', ...STATES],
+  city: '',
   headingLevel: OPTIONS.headingLevel,
   consent: EXTRA_OPTIONS.consent,
   success: EXTRA_OPTIONS.success,
@@ -31,6 +34,8 @@ export const CHOICES = {
   redirect: '',
   attribution: EXTRA_OPTIONS.attribution,
   when: WHENS,
+  /** Milliseconds. */
+  delay: '',
   loading: ['loader', 'pinned', 'single'],
 } as const;
 
@@ -67,9 +72,11 @@ export const problemsOf = ({
   accent,
   success,
   redirect,
+  delay,
 }: Choices): Partial<Record<keyof Choices, string>> => ({
   ...(accent && !parseColour(accent) && { accent: COPY.notAColour }),
   ...(success === 'redirect' && !isHttpsUrl(redirect) && { redirect: COPY.notAnAddress }),
+  ...(delay && !/^\d{1,9}$/.test(delay) && { delay: COPY.notANumber }),
 });
 
 /** Returns the chosen accent as `#rrggbb`, or an empty string for the broker's own. */
@@ -86,6 +93,8 @@ export function optionsOf(choices: Choices): [name: string, value: string][] {
     const isOmitted =
       !takes.includes(name) ||
       value === (typeof allowed === 'string' ? allowed : allowed[0]) ||
+      problems[name] !== undefined ||
+      (name === 'city' && !choices.state) ||
       (needsRedirect && (choices.success !== 'redirect' || problems.redirect !== undefined));
     return isOmitted ? [] : [[name, value]];
   });

@@ -9,17 +9,22 @@ export const COPY = {
     accent: 'Accent colour',
     insuranceType: 'Insurance type, filled in',
     typeOfInsurance: 'Type of insurance, filled in',
+    state: 'State, filled in',
+    city: 'City, filled in',
     headingLevel: 'Heading',
     consent: 'Consent',
     success: 'After a request is sent',
     redirect: 'Address of that page',
     attribution: 'Campaign',
     when: 'When it loads',
+    delay: 'Time until it opens',
     loading: 'How it is loaded',
   } satisfies Record<keyof typeof CHOICES, string>,
   hints: {
     partner: 'As we gave it to you. It is stored with each request.',
     accent: 'Six digits, as in #1d4ed8. Empty: ours.',
+    city: 'As it stands in the form’s list of that state.',
+    delay: 'In milliseconds, from the first page of the visit. Empty: two minutes.',
     redirect: 'It begins with https://',
     attribution: 'The utm_ parts of an address say which advertisement brought the visitor.',
   } as Readonly<Record<string, string>>,
@@ -27,6 +32,7 @@ export const COPY = {
   values: {
     lang: { '': 'As the page says' },
     insuranceType: { '': 'Nothing' },
+    state: { '': 'Nothing' },
     headingLevel: {
       '2': 'Level 2',
       '3': 'Level 3',
@@ -52,6 +58,7 @@ export const COPY = {
   textOn: (colour: string, contrast: string) =>
     `Words on it are ${colour}, with a contrast of ${contrast} to 1.`,
   notAColour: 'This is no colour in three or six digits: ours is used.',
+  notANumber: 'This is no whole number: two minutes are used.',
   notAnAddress: 'This is no https address: the visitor is thanked in place.',
   kinds: 'Snippet',
   tabs: {

@@ -29,12 +29,15 @@ export const OPTION_NAMES = [
   'lang',
   'insuranceType',
   'typeOfInsurance',
+  'state',
+  'city',
   'headingLevel',
   'consent',
   'success',
   'redirect',
   'attribution',
   'when',
+  'delay',
 ] as const;
 export type OptionName = (typeof OPTION_NAMES)[number];
 
@@ -59,13 +62,13 @@ export type WidgetRow = {
 export const WIDGETS = {
   'quote-form': {
     label: 'Quote form',
-    takes: OPTION_NAMES,
+    takes: OPTION_NAMES.filter((name) => name !== 'delay'),
     link: [FORM_PAGE, 'Get a quote'],
     room: [FALLBACK_STYLE, LINK_STYLE],
   },
   'contact-popup': {
     label: 'Quote form in a popup, after two minutes',
-    takes: ['partner', 'lang'],
+    takes: OPTION_NAMES.filter((name) => name !== 'when' && name !== 'headingLevel'),
     fixed: { 'data-when': 'idle' },
     shown: { 'data-delay': '0' },
   },

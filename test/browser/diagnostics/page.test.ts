@@ -157,6 +157,14 @@ test('a second tag of the same loader is noted', async () => {
   );
 });
 
+for (const container of ['<main id="swup">', '<div data-barba="container">'])
+  test(`a loader inside ${container} is noted`, async () => {
+    const body = `${container}${PLACEHOLDER}<script async src="${fixtures.demo.siteUrl}/loader.js" data-broker-loader data-debug></script>`;
+    const { page } = await fixtures.open();
+    await page.goto(await fixtures.serve(`<!doctype html><html lang="en"><title>t</title><body>${body}`));
+    assert.equal((await readPanel(page)).ids, ['Note: swapped-loader']);
+  });
+
 test('a host script whose name ends in loader.js is not reported', async () => {
   const headers = { 'content-type': 'text/javascript' };
   const files = { '/preloader.js': { html: 'var preloaded = 1;', headers } };

@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { parseColour, textColourOn } from '../../../widgets/embed-builder/accent';
-import { accentOf, problemsOf, readChoices } from '../../../widgets/embed-builder/choices';
+import { accentOf, optionsOf, problemsOf, readChoices } from '../../../widgets/embed-builder/choices';
 
 const DEFAULTS = {
   widget: 'quote-form',
@@ -10,12 +10,15 @@ const DEFAULTS = {
   accent: '',
   insuranceType: '',
   typeOfInsurance: '',
+  state: '',
+  city: '',
   headingLevel: '2',
   consent: 'none',
   success: 'message',
   redirect: '',
   attribution: 'none',
   when: 'visible',
+  delay: '',
   loading: 'loader',
 };
 
@@ -77,6 +80,16 @@ test('problems are reported by field', () => {
   assert.is(accentOf(invalid), '');
   assert.equal(problemsOf(readChoices({ redirect: 'nonsense' })), {});
   assert.equal(problemsOf(readChoices({ success: 'redirect', redirect: 'https://a.example/' })), {});
+});
+
+test('a city needs a state, and a delay is a whole number', () => {
+  const optionsIn = (given: Parameters<typeof readChoices>[0]) =>
+    Object.fromEntries(optionsOf(readChoices(given)));
+  assert.equal(optionsIn({ city: 'Panaji' }), {});
+  assert.equal(optionsIn({ state: 'Goa', city: 'Panaji' }), { state: 'Goa', city: 'Panaji' });
+  assert.equal(optionsIn({ widget: 'contact-popup', delay: '5000' }), { delay: '5000' });
+  const soon = { widget: 'contact-popup', delay: 'soon' };
+  assert.equal([optionsIn(soon), Object.keys(problemsOf(readChoices(soon)))], [{}, ['delay']]);
 });
 
 test.run();
