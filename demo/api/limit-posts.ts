@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterRes } from 'rate-limiter-flexible';
 import { ANSWERS } from '../../widgets/contract/answers';
-import type { CreateLimiter } from '../db/rate-limits';
+import type { CreateLimiter, Limiter } from '../db/rate-limits';
 import { clientAddress, isBehindUntrustedProxy, networkOf, type TrustProxy } from './client-address';
 import { HttpError } from './http-error';
 import type { ApiResponse } from './response';
@@ -48,7 +48,7 @@ export function tooMany(reason: string, waitMs: number): HttpError {
 
 const tooManyFromAddress = ({ msBeforeNext }: RateLimiterRes) => tooMany(ANSWERS.tooMany, msBeforeNext);
 
-async function tryConsume(limiter: RateLimiterAbstract, key: string): Promise<boolean> {
+async function tryConsume(limiter: Limiter, key: string): Promise<boolean> {
   try {
     await limiter.consume(key);
     return true;
@@ -60,7 +60,7 @@ async function tryConsume(limiter: RateLimiterAbstract, key: string): Promise<bo
   }
 }
 
-async function consume(limiter: RateLimiterAbstract, key: string): Promise<void> {
+async function consume(limiter: Limiter, key: string): Promise<void> {
   try {
     await limiter.consume(key);
   } catch (error) {

@@ -1,34 +1,91 @@
-import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  type RateLimiterRes,
+} from 'rate-limiter-flexible';
 import type { DatabaseSettings } from '../settings';
 import { createPool } from './postgres-pool';
 
 /** How many points a key may use up in a time. `name` tells limits apart. */
 type Limit = { readonly name: string; readonly points: number; readonly seconds: number };
 
-export type CreateLimiter = (limit: Limit) => RateLimiterAbstract;
+/** `consume` rejects with a RateLimiterRes if the key is over the limit; it counts what it refuses, too. */
+export type Limiter = {
+  consume(key: string): Promise<unknown>;
+  /** Takes back a count. */
+  reward(key: string): Promise<unknown>;
+  get(key: string): Promise<RateLimiterRes | null>;
+};
+
+export type CreateLimiter = (limit: Limit) => Limiter;
+
+/**
+ * The part of a limit that each server counts for itself. Counting every lead in PostgreSQL took a seventh of the time of a
+ * lead; few senders come near a limit. Each server more lets a sender exceed it by this part at most.
+ */
+const OWN_PART = 0.1;
+
+/** Counts in this process up to a part of the limit, and from then on in a limiter that all servers share. */
+class NearlySharedLimiter implements Limiter {
+  private readonly own: RateLimiterMemory;
+  private readonly ownPoints: number;
+
+  constructor(
+    { points, seconds }: Limit,
+    private readonly shared: RateLimiterAbstract,
+  ) {
+    this.ownPoints = Math.floor(points * OWN_PART);
+    this.own = new RateLimiterMemory({ points: Number.MAX_SAFE_INTEGER, duration: seconds });
+  }
+
+  async consume(key: string): Promise<void> {
+    const { consumedPoints } = await this.own.consume(key);
+    if (consumedPoints > this.ownPoints) await this.shared.consume(key, this.sharedPoints(consumedPoints));
+  }
+
+  async reward(key: string): Promise<void> {
+    const { consumedPoints } = await this.own.reward(key);
+    if (consumedPoints >= this.ownPoints)
+      await this.shared.reward(key, this.sharedPoints(consumedPoints + 1));
+  }
+
+  async get(key: string): Promise<RateLimiterRes | null> {
+    const own = await this.own.get(key);
+    return own && own.consumedPoints > this.ownPoints ? this.shared.get(key) : null;
+  }
+
+  /** How many points the count of `consumedPoints` is for the other servers: the first one stands for all before it, too. */
+  private sharedPoints(consumedPoints: number): number {
+    return consumedPoints === this.ownPoints + 1 ? consumedPoints : 1;
+  }
+}
 
 /** A limiter of one server. */
-export const createMemoryLimiter: CreateLimiter = ({ name, points, seconds }) =>
+export const createMemoryLimiter = ({ name, points, seconds }: Limit): RateLimiterAbstract =>
   new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
 
 /**
- * Opens the limits that all servers of a PostgreSQL database share. Without one they are those of this server; so they are
- * while the database fails.
+ * Opens the limits that all servers of a PostgreSQL database share, nearly. Without one they are those of this server; so
+ * they are while the database fails.
  */
 export function openRateLimits({ databaseUrl }: DatabaseSettings) {
   if (!databaseUrl) return { createLimiter: createMemoryLimiter, close: async () => {} };
   // Not the connections that store leads: a lead that holds one of them would wait for another.
   const pool = createPool(databaseUrl, { max: 2 });
   const createLimiter: CreateLimiter = (limit) =>
-    new RateLimiterPostgres({
-      storeClient: pool,
-      tableName: 'rate_limits',
-      // By a migration.
-      tableCreated: true,
-      keyPrefix: limit.name,
-      points: limit.points,
-      duration: limit.seconds,
-      insuranceLimiter: createMemoryLimiter(limit),
-    });
+    new NearlySharedLimiter(
+      limit,
+      new RateLimiterPostgres({
+        storeClient: pool,
+        tableName: 'rate_limits',
+        // By a migration.
+        tableCreated: true,
+        keyPrefix: limit.name,
+        points: limit.points,
+        duration: limit.seconds,
+        insuranceLimiter: createMemoryLimiter(limit),
+      }),
+    );
   return { createLimiter, close: () => pool.end() };
 }
