@@ -1,4 +1,5 @@
 import { respectDataSaver } from './data-saver';
+import { watchForms } from './forms-in-view';
 import { showMaps } from './maps';
 import { reportPageView } from './page-view';
 
@@ -6,3 +7,4 @@ import { reportPageView } from './page-view';
 respectDataSaver();
 reportPageView();
 showMaps();
+watchForms();

@@ -4,9 +4,10 @@ import { COPY as POPUP } from '../../widgets/contact-popup/copy';
 import { endpointUrl } from '../../widgets/contract/endpoint-url';
 import { type Endpoint, SEND_QUOTE } from '../../widgets/contract/endpoints';
 import { ENQUIRY_FIELDS, SEND_ENQUIRY } from '../../widgets/contract/enquiry';
+import type { INSURANCE_TYPES } from '../../widgets/contract/field-rules';
 import { type LeadFields, QUOTE_FIELDS } from '../../widgets/contract/lead-fields';
 import { OPTIONS, type QuoteFormOptions } from '../../widgets/quote-form/options';
-import { QuoteForm } from '../../widgets/quote-form/QuoteForm';
+import { QuoteForm, type QuoteFormProps } from '../../widgets/quote-form/QuoteForm';
 import { createLeadSubmission } from '../../widgets/shared/forms/lead-submission';
 import { SITE } from '../site';
 import { neverSettles } from './never-settles';
@@ -23,18 +24,32 @@ const formProps = (endpoint: Endpoint, fields: LeadFields) => ({
   prerendered: true,
 });
 
-const drawQuoteForm = (options: Pick<QuoteFormOptions, 'headingLevel'>) => (
+const drawQuoteForm = (options: Pick<QuoteFormOptions, 'headingLevel'>, built?: QuoteFormProps['built']) => (
   <QuoteForm
     options={options}
+    built={built}
     language="en"
     citiesOf={neverSettles}
     {...formProps(SEND_QUOTE, QUOTE_FIELDS)}
   />
 );
 
-export const QuoteFormPlaceholder = () => (
+type PrefilledProps = {
+  readonly insuranceType?: (typeof INSURANCE_TYPES)[number] | undefined;
+  readonly typeOfInsurance?: string | undefined;
+  /** Id of a `<datalist>` with types of insurance. */
+  readonly suggestions: string;
+};
+
+/** The quote form of our own pages. What the page is about is filled in, also without scripts. */
+export const QuoteFormPlaceholder = ({ insuranceType, typeOfInsurance, suggestions }: PrefilledProps) => (
   <Placeholder name="quote-form" when="idle" options={{ home: '/', headingLevel: 'none' as const }}>
-    {drawQuoteForm}
+    {(options) =>
+      drawQuoteForm(options, {
+        insurance_type: { defaultValue: insuranceType },
+        type_of_insurance: { defaultValue: typeOfInsurance, list: suggestions },
+      })
+    }
   </Placeholder>
 );
 

@@ -4,20 +4,12 @@ import { COPY as TOASTS } from '../../widgets/toasts/copy';
 import { createQueue } from '../../widgets/toasts/queue';
 import { Toasts } from '../../widgets/toasts/Toasts';
 import { MENU } from '../menu';
-import { hasForm } from '../records/pages-with-form';
+import { quoteLink } from '../records/pages-with-form';
 import { Placeholder } from './Placeholder';
 
 export const NavbarPlaceholder = ({ path }: { readonly path: string }) => (
   <Placeholder name="navbar" when="now" options={{ home: '/' }}>
-    {({ home }) => (
-      <Navbar
-        items={MENU}
-        quote={hasForm(path) ? '#formdata' : '/#formdata'}
-        current={path}
-        home={home}
-        id="navbar"
-      />
-    )}
+    {({ home }) => <Navbar items={MENU} quote={quoteLink(path)} current={path} home={home} id="navbar" />}
   </Placeholder>
 );
 

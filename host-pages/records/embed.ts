@@ -1,5 +1,5 @@
 export const EMBED_LEAD =
-  'One snippet in your page, and your readers can ask us for a quote where they are. Choose, look, copy.';
+  'One snippet in your page, and your readers can ask us for a quote where they are. Choose your options, preview, copy.';
 
 type Attribute = {
   readonly names: readonly string[];

@@ -84,3 +84,9 @@ export const LINES_WITHOUT_PAGE = {
   individual: ['Pet Insurance'],
   corporate: ['Engineering Insurance', 'Fleet Insurance', 'Media Insurance'],
 } as const;
+
+/** Every product, in the order of the menus. A category is one, too. */
+export const PRODUCT_NAMES: readonly string[] = [
+  ...INDIVIDUAL_LINES,
+  ...CORPORATE_LINES.flatMap(({ record, products }) => [record, ...products]),
+].map(({ name }) => name);

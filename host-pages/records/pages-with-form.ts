@@ -13,4 +13,7 @@ const NO_FORM = [
   'embed',
 ];
 
+/** Where Get A Quote leads from a page: to its own form, or to that of the home page. */
+export const quoteLink = (path: string) => (hasForm(path) ? '#formdata' : '/#formdata');
+
 export const hasForm = (path: string) => !NO_FORM.some((part) => path.includes(part));

@@ -1,6 +1,7 @@
 import { BANNERS } from '../art/banners';
 import { SpriteArt, type SymbolName } from '../art/sprite';
 import { ABOUT } from '../records/about';
+import { HeadingText } from './blocks/HeadingText';
 import { Hero } from './blocks/Hero';
 import type { Crumbs } from './layout/Breadcrumb';
 
@@ -28,7 +29,9 @@ export const About = ({ crumbs }: { readonly crumbs: Crumbs }) => (
               <SpriteArt name={picture} />
             </div>
             <div className="step-text">
-              <h2>{title}</h2>
+              <h2>
+                <HeadingText>{title}</HeadingText>
+              </h2>
               {paragraphs.map((text) => (
                 <p key={text}>{text}</p>
               ))}

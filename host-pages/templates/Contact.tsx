@@ -25,7 +25,7 @@ export const Contact = ({ crumbs }: { readonly crumbs: Crumbs }) => (
           </p>
           <div className="row">
             <a className="btn btn-outline" href={`mailto:${office.mail}`}>
-              Write a mail
+              Send an email
             </a>
             <a className="btn btn-outline" href="/#formdata">
               Get A Quote

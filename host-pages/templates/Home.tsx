@@ -6,6 +6,7 @@ import type { Content } from '../content/lists';
 import { HeroCarouselPlaceholder } from '../prerender/blocks';
 import { ABOUT_TEASER, SLIDES, TILES_LEAD, WHY } from '../records/home';
 import { Companies } from './blocks/Companies';
+import { HeadingText } from './blocks/HeadingText';
 import { QuoteLink } from './blocks/Hero';
 import { Reviews } from './blocks/Reviews';
 import { Tiles } from './blocks/Tiles';
@@ -24,7 +25,9 @@ const slides = SLIDES.map(({ title, description }, at) => {
   return (
     <li key={title} className={`hero hero-home g-${style.ground}`}>
       <div className="wrap">
-        <Title className="display">{title}</Title>
+        <Title className="display">
+          <HeadingText>{title}</HeadingText>
+        </Title>
         <p className="lead">{description}</p>
         <QuoteLink />
       </div>
@@ -41,7 +44,7 @@ export const Home = ({ associates, testimonials }: Content) => (
         <SpriteArt name="story" />
         <div className="stack">
           <h2 className="h1" id="about-title">
-            {ABOUT_TEASER.title}
+            <HeadingText>{ABOUT_TEASER.title}</HeadingText>
           </h2>
           <p className="lead">{ABOUT_TEASER.text}</p>
           <a className="btn btn-outline" href="/about-us">
@@ -70,7 +73,9 @@ export const Home = ({ associates, testimonials }: Content) => (
         {WHY.map(({ title, description }, at) => (
           <li key={title}>
             <SpriteArt name={WHY_MARKS[at % WHY_MARKS.length] as (typeof WHY_MARKS)[number]} />
-            <h3>{title}</h3>
+            <h3>
+              <HeadingText>{title}</HeadingText>
+            </h3>
             <p>{description}</p>
           </li>
         ))}

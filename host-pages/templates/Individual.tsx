@@ -5,6 +5,7 @@ import { ProductTabsPlaceholder } from '../prerender/blocks';
 import { addressOf } from '../records/addresses';
 import { INDIVIDUAL, TABS } from '../records/individual';
 import { INDIVIDUAL_LINES } from '../records/lines';
+import { HeadingText } from './blocks/HeadingText';
 import { Hero, QuoteLink } from './blocks/Hero';
 import { Audit, Claims, ServiceCards } from './blocks/ServiceBlocks';
 import { Tiles } from './blocks/Tiles';
@@ -24,7 +25,9 @@ const Tabs = () => (
       <section key={path} id={tabs[at]?.id} hidden={at > 0}>
         <div className="tab-panel">
           <div className="stack">
-            <h3>{title}</h3>
+            <h3>
+              <HeadingText>{title}</HeadingText>
+            </h3>
             {paragraphs.map((text) => (
               <p key={text}>{text}</p>
             ))}

@@ -13,7 +13,7 @@ export const NotFound = () => (
   <section className="hero hero-page g-ink">
     <div className="wrap">
       <h1>404 - Page Not Found</h1>
-      <p className="lead">The page may have moved, or its address has a slip in it.</p>
+      <p className="lead">The page may have moved, or the address was mistyped.</p>
       <a className="btn" href="/">
         Back to Home
       </a>

@@ -1,8 +1,8 @@
 import { SpriteArt, type SymbolName } from '../art/sprite';
 import type { Office } from '../head/site-model';
 import { countWordFirst } from '../records/count-word';
-import { telHref } from './layout/Footer';
 import { Icon } from './layout/Icon';
+import { telHref } from './layout/tel-href';
 
 /** Pictures of towns, by name. */
 const TOWNS: Readonly<Record<string, SymbolName>> = { Hyderabad: 'hyderabad', Vijayawada: 'vijayawada' };

@@ -5,6 +5,7 @@ import { Card } from './blocks/Cards';
 import { CategoryCarousel } from './blocks/CategoryCarousel';
 import { CoverLists } from './blocks/CoverLists';
 import { Faq } from './blocks/Faq';
+import { HeadingText } from './blocks/HeadingText';
 import { Hero, QuoteLink } from './blocks/Hero';
 import { Steps } from './blocks/Steps';
 import type { Crumbs } from './layout/Breadcrumb';
@@ -29,7 +30,9 @@ export const Product = ({ record, crumbs, picture, category }: ProductProps) => 
     </Hero>
     <section className="sec">
       <div className="wrap halves">
-        <h2 className="h1">{record.introTitle}</h2>
+        <h2 className="h1">
+          <HeadingText>{record.introTitle}</HeadingText>
+        </h2>
         <div className="stack">
           <p className="lead">{record.intro}</p>
           <p className="small">Cover always depends on the policy wording.</p>

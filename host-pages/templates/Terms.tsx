@@ -1,5 +1,6 @@
 import { BANNERS } from '../art/banners';
 import { TERMS } from '../records/terms';
+import { HeadingText } from './blocks/HeadingText';
 import { Hero } from './blocks/Hero';
 import type { Crumbs } from './layout/Breadcrumb';
 
@@ -12,7 +13,9 @@ export const Terms = ({ crumbs }: { readonly crumbs: Crumbs }) => (
       {TERMS.sections.map(({ title, paragraph }, at) => (
         <section key={title}>
           <b aria-hidden="true">{at + 1}</b>
-          <h2>{title}</h2>
+          <h2>
+            <HeadingText>{title}</HeadingText>
+          </h2>
           <p>{paragraph}</p>
         </section>
       ))}

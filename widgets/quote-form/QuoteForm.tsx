@@ -8,7 +8,7 @@ import type { Language } from '../shared/runtime/language';
 import { useStore } from '../shared/runtime/use-store';
 import { CityField } from './CityField';
 import { COPY } from './copy';
-import { drawFields, textsOf } from './draw-fields';
+import { type BuiltAttributes, drawFields, textsOf } from './draw-fields';
 import type { Extras } from './extras/extras';
 import type { QuoteFormOptions } from './options';
 
@@ -23,6 +23,8 @@ export type QuoteFormProps = Pick<FormShellProps, 'broker' | 'action' | 'policie
   readonly citiesOf: (state: string) => Promise<readonly string[]>;
   /** True if the markup was rendered at build time: the first render must match it, and works without scripts. */
   readonly prerendered: boolean;
+  /** At build time only. */
+  readonly built?: BuiltAttributes | undefined;
 };
 
 /** The quote form, with the fields of QUOTE_FIELDS (requirements 5). */
@@ -33,6 +35,7 @@ export function QuoteForm({
   prerendered,
   translation,
   extras,
+  built,
   ...props
 }: QuoteFormProps) {
   const submitted = useStore(submission.store);
@@ -67,7 +70,7 @@ export function QuoteForm({
   };
 
   // Choosing a state re-renders only the city field: saves 25 ms on a slow phone.
-  const fields = useMemo(() => drawFields(errors, translation), [errors, translation]);
+  const fields = useMemo(() => drawFields(errors, translation, built), [errors, translation, built]);
   const copy = translation?.quoteForm ?? COPY;
 
   return (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { InputHTMLAttributes, ReactNode } from 'react';
 import { type FieldName, INSURANCE_TYPES, LEAD_FIELDS, type LeadField } from '../contract/field-rules';
 import { type FieldErrors, QUOTE_FIELDS } from '../contract/lead-fields';
 import { STATES } from '../contract/states';
@@ -44,8 +44,17 @@ export function textsOf(name: FieldName, errors: FieldErrors, translation: Trans
   };
 }
 
+/** Attributes of fields that only prerendered markup has: the widget that hydrates it leaves them as they are. */
+export type BuiltAttributes = {
+  readonly [name in FieldName]?: Pick<InputHTMLAttributes<unknown>, 'defaultValue' | 'list'>;
+};
+
 /** Renders all fields except the city, which depends on the state. The others depend only on errors and language. */
-export function drawFields(errors: FieldErrors, translation: Translation | undefined) {
+export function drawFields(
+  errors: FieldErrors,
+  translation: Translation | undefined,
+  built: BuiltAttributes | undefined,
+) {
   const options = optionListsIn(translation);
   const optional = (translation?.quoteForm ?? COPY).optional;
   return QUOTE_FIELD_NAMES.map((name): [name: FieldName, drawn: ReactNode] => {
@@ -59,7 +68,7 @@ export function drawFields(errors: FieldErrors, translation: Translation | undef
           key={name}
           {...texts}
           control={(props) => (
-            <select {...props} autoComplete={autocomplete} required>
+            <select {...props} {...built?.[name]} autoComplete={autocomplete} required>
               <option value="">{prompt}</option>
               {options[name]}
             </select>
@@ -72,6 +81,7 @@ export function drawFields(errors: FieldErrors, translation: Translation | undef
           control={control}
           autocomplete={autocomplete}
           maxLength={maxLength}
+          built={built?.[name]}
           optional={QUOTE_FIELDS[name] ? undefined : optional}
         />
       ),

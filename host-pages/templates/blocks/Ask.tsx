@@ -1,16 +1,34 @@
 import { Art } from '../../art/Art';
 import { HEROES } from '../../art/heroes';
 import { QuoteFormPlaceholder } from '../../prerender/forms';
+import { PRODUCT_NAMES } from '../../records/lines';
 import { SITE } from '../../site';
-import { telHref } from '../layout/Footer';
+import { telHref } from '../layout/tel-href';
 
-/** The quote form with its picture, at the bottom of a page (requirements 2.11). */
-export const Ask = () => (
+type AskProps = {
+  readonly path: string;
+  /** The product or the category that the page is about. */
+  readonly product?: string | undefined;
+};
+
+const SUGGESTIONS = 'product-names';
+
+function insuranceTypeOf(path: string) {
+  if (path.startsWith('/individual/') || path === '/individual') return 'Individual';
+  return path.startsWith('/corporate/') ? 'Corporate' : undefined;
+}
+
+/** The quote form with its picture, at the bottom of a page (requirements 2.11). It knows what the page is about. */
+export const Ask = ({ path, product }: AskProps) => (
   <section id="formdata" className="ask" aria-labelledby="formdata-title">
     <div className="pitch g-indigo">
       <div>
         <h2 id="formdata-title">Get A Quote</h2>
-        <p className="lead">Fill in your details and our team will contact you.</p>
+        <p className="lead">
+          {product
+            ? `Fill in your details and our team will contact you about ${product}.`
+            : 'Fill in your details and our team will contact you.'}
+        </p>
         {SITE.phone && (
           <p>
             You can also call us at{' '}
@@ -23,7 +41,16 @@ export const Ask = () => (
       <Art picture={HEROES.ask} />
     </div>
     <div className="form g-white">
-      <QuoteFormPlaceholder />
+      <QuoteFormPlaceholder
+        insuranceType={insuranceTypeOf(path)}
+        typeOfInsurance={product}
+        suggestions={SUGGESTIONS}
+      />
+      <datalist id={SUGGESTIONS}>
+        {PRODUCT_NAMES.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
     </div>
   </section>
 );

@@ -1,4 +1,5 @@
 import { SpriteArt, type SymbolName } from '../../art/sprite';
+import { HeadingText } from './HeadingText';
 
 type CardProps = {
   readonly picture: SymbolName;
@@ -14,7 +15,9 @@ export const Card = ({ picture, title, text, points, more }: CardProps) => (
   <li className="card g-rain">
     <SpriteArt name={picture} />
     <div>
-      <h3>{title}</h3>
+      <h3>
+        <HeadingText>{title}</HeadingText>
+      </h3>
       {text && <p>{text}</p>}
       {points && (
         <ul className="points">

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Art } from '../../art/Art';
 import type { Picture } from '../../art/picture';
 import { Breadcrumb, type Crumbs } from '../layout/Breadcrumb';
+import { HeadingText } from './HeadingText';
 
 export type HeroProps = {
   readonly title: string;
@@ -31,7 +32,9 @@ export const Hero = ({
   <section className={`hero hero-${height} g-${ground}`}>
     <div className="wrap">
       <Breadcrumb crumbs={crumbs} />
-      <Title className={Title === 'p' ? 'h1' : undefined}>{title}</Title>
+      <Title className={Title === 'p' ? 'h1' : undefined}>
+        <HeadingText>{title}</HeadingText>
+      </Title>
       {children}
     </div>
     {image ?? <Art picture={picture} fit="xMaxYMax meet" />}

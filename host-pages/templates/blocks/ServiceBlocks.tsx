@@ -1,13 +1,14 @@
 import { SpriteArt } from '../../art/sprite';
 import { PagedCardsPlaceholder } from '../../prerender/blocks';
 import { AUDIT, CLAIMS, SERVICE_CARDS } from '../../records/services';
+import { HeadingText } from './HeadingText';
 
 export const Audit = () => (
   <section className="sec" aria-labelledby="audit-title">
     <div className="wrap halves">
       <div className="stack">
         <h2 className="h1" id="audit-title">
-          {AUDIT.title}
+          <HeadingText>{AUDIT.title}</HeadingText>
         </h2>
         <p className="lead">{AUDIT.lead}</p>
         {AUDIT.paragraphs.map((text) => (
@@ -33,7 +34,9 @@ export const ServiceCards = ({ rule }: { readonly rule: 'services' | 'individual
           <li key={title} className="card panel g-white">
             <SpriteArt name={picture} />
             <div>
-              <h3>{title}</h3>
+              <h3>
+                <HeadingText>{title}</HeadingText>
+              </h3>
               <p>{description}</p>
             </div>
           </li>
@@ -47,7 +50,7 @@ export const Claims = () => (
   <section className="split claims" aria-labelledby="claims-title">
     <div className="g-ink">
       <h2 className="h1" id="claims-title">
-        {CLAIMS.title}
+        <HeadingText>{CLAIMS.title}</HeadingText>
       </h2>
       <p className="lead">{CLAIMS.lead}</p>
       <SpriteArt name="claims" />
@@ -56,7 +59,9 @@ export const Claims = () => (
       {CLAIMS.steps.map(({ title, description }, at) => (
         <li key={title}>
           <b aria-hidden="true">{at + 1}</b>
-          <h3>{title}</h3>
+          <h3>
+            <HeadingText>{title}</HeadingText>
+          </h3>
           <p>{description}</p>
         </li>
       ))}

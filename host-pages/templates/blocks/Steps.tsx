@@ -1,5 +1,6 @@
 import { SpriteArt } from '../../art/sprite';
 import type { ProductRecord } from '../../records/product';
+import { HeadingText } from './HeadingText';
 
 type StepsProps = { readonly id: string; readonly title: string; readonly steps: ProductRecord['steps'] };
 
@@ -10,7 +11,7 @@ export const Steps = ({ id, title, steps }: StepsProps) => (
   <section className="sec" aria-labelledby={id}>
     <div className="wrap head">
       <h2 className="h1" id={id}>
-        {title}
+        <HeadingText>{title}</HeadingText>
       </h2>
     </div>
     <ol className="steps">
@@ -21,7 +22,9 @@ export const Steps = ({ id, title, steps }: StepsProps) => (
           </div>
           <div className="step-text">
             <b aria-hidden="true">{at + 1}</b>
-            <h3>{step.title}</h3>
+            <h3>
+              <HeadingText>{step.title}</HeadingText>
+            </h3>
             <p>{step.description}</p>
           </div>
         </li>

@@ -3,9 +3,11 @@ import { addressOf } from '../../records/addresses';
 import { CORPORATE_LINES, INDIVIDUAL_LINES } from '../../records/lines';
 import type { ProductRecord } from '../../records/product';
 import { SITE } from '../../site';
+import { ActionBar } from './ActionBar';
 import { ContactMap } from './ContactMap';
 import { HomeLink } from './HomeLink';
 import { Icon, type IconName } from './Icon';
+import { telHref } from './tel-href';
 
 const ABOUT = [
   ['About Us', '/about-us'],
@@ -23,8 +25,6 @@ const SOCIAL: readonly (readonly [keyof typeof SITE.social, string])[] = [
 ];
 
 const BUILD_YEAR = new Date().getFullYear();
-
-export const telHref = (phone: string) => `tel:${phone.replaceAll(' ', '')}`;
 
 /** Opens on hover, focus or tap. It is a `<details>` element, so it needs no JavaScript. */
 const HoverMenu = ({ title, records }: { title: string; records: readonly ProductRecord[] }) => (
@@ -127,6 +127,8 @@ export function Footer({ path }: { readonly path: string }) {
           <p>{`© ${BUILD_YEAR} ${SITE.name}`}</p>
         </div>
       </div>
+      {/* Whoever builds a snippet is a partner. */}
+      {path !== '/embed' && <ActionBar path={path} />}
     </footer>
   );
 }

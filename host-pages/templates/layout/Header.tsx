@@ -1,11 +1,24 @@
 import { NavbarPlaceholder } from '../../prerender/page-layout';
+import { quoteLink } from '../../records/pages-with-form';
+import { SITE } from '../../site';
 import { HomeLink } from './HomeLink';
+import { telHref } from './tel-href';
 
-/** The fixed bar at the top (requirements 2.6). */
+/** The fixed bar at the top (requirements 2.6). Get A Quote is in the navbar's menu where that is wide enough. */
 export const Header = ({ path }: { readonly path: string }) => (
   <header className="bar g-ink">
     <div className="wrap">
-      <HomeLink />
+      <div className="bar-name">
+        <HomeLink />
+        {SITE.phone && (
+          <a className="bar-phone" href={telHref(SITE.phone)} aria-label={`Call ${SITE.phone}`}>
+            {SITE.phone}
+          </a>
+        )}
+      </div>
+      <a className="btn bar-quote" href={quoteLink(path)}>
+        Get A Quote
+      </a>
       <NavbarPlaceholder path={path} />
     </div>
   </header>

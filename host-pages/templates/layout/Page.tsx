@@ -37,7 +37,7 @@ export const Page = ({ route, files, content }: PageProps) => (
       <Header path={route.path} />
       <main id="main" tabIndex={-1}>
         {route.body(content)}
-        {hasForm(route.path) && <Ask />}
+        {hasForm(route.path) && <Ask path={route.path} product={route.service?.name} />}
       </main>
       <Footer path={route.path} />
       <ScrollToTopPlaceholder />

@@ -12,10 +12,11 @@ const fixtures = setUpFixtures(test);
 /**
  * HTML, CSS and JS before the visitor scrolls, as the server compresses them: 40 KB, plus the 1,333 bytes by which the
  * published Preact is larger than the edited copy that met 40 KB, plus 400 for code that lists and forms share since,
- * plus 600 for what keeps leads from being lost (requests that outlive the page, firewalls, unsent leads) and recorders out.
- * The heaviest is the home page (42,946).
+ * plus 600 for what keeps leads from being lost (requests that outlive the page, firewalls, unsent leads) and recorders out,
+ * plus 1,100 for what leads to a quote (the telephone number, the bar of actions, products that the form suggests).
+ * The heaviest is the home page (43,865).
  */
-const MAX_BYTES = 43_300;
+const MAX_BYTES = 44_400;
 
 const TIMEOUT_MS = 20_000;
 

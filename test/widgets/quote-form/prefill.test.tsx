@@ -124,7 +124,10 @@ test('filling an invalid field clears its error', async () => {
 
 test('the form on our own pages is prefilled too, except fields that the visitor has filled', async () => {
   const form = await openForm({
-    placeholder: render(QuoteFormPlaceholder()).replace('<div ', `<div ${attributesOf(VALUES)} `),
+    placeholder: render(QuoteFormPlaceholder({ suggestions: 'product-names' })).replace(
+      '<div ',
+      `<div ${attributesOf(VALUES)} `,
+    ),
     url: `${SITE.origin}/`,
     env: {
       base: `${SITE.origin}/`,

@@ -24,7 +24,7 @@ const { renderToStaticMarkup, renderToString }: Server = createRequire(import.me
 // Our pages are rendered by React and hydrated by Preact. React needs its own markers to hydrate.
 const isPreact = process.env.TEST_REACT === 'preact';
 const render = isPreact ? renderToStaticMarkup : renderToString;
-const PLACEHOLDER = render(QuoteFormPlaceholder());
+const PLACEHOLDER = render(QuoteFormPlaceholder({ suggestions: 'product-names' }));
 
 const openPage = (page: FormPage = {}) =>
   openForm({

@@ -1,3 +1,4 @@
+import type { InputHTMLAttributes } from 'react';
 import { Field } from './Field';
 
 type TextFieldProps = {
@@ -11,10 +12,12 @@ type TextFieldProps = {
   readonly control: 'text' | 'tel' | 'email' | 'url' | 'textarea';
   readonly autocomplete?: string | undefined;
   readonly maxLength: number;
+  /** Attributes that only prerendered markup has. */
+  readonly built?: Pick<InputHTMLAttributes<unknown>, 'defaultValue' | 'list'> | undefined;
 };
 
 /** A labelled text field. */
-export function TextField({ control, autocomplete, maxLength, ...field }: TextFieldProps) {
+export function TextField({ control, autocomplete, maxLength, built, ...field }: TextFieldProps) {
   const required = !field.optional;
   return (
     <Field
@@ -25,6 +28,7 @@ export function TextField({ control, autocomplete, maxLength, ...field }: TextFi
         ) : (
           <input
             {...props}
+            {...built}
             type={control}
             inputMode={control}
             autoComplete={autocomplete}

@@ -1,0 +1,2 @@
+/** The address that calls a number. */
+export const telHref = (phone: string) => `tel:${phone.replaceAll(' ', '')}`;

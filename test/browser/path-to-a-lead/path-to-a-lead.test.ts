@@ -1,0 +1,116 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { SITE } from '../../../host-pages/site';
+import { setUpFixtures, waitForForm } from '../../support/fixtures';
+import { field, fill, submit } from '../../support/quote-fields';
+import { VALID_LEAD } from '../../support/valid-lead';
+
+const fixtures = setUpFixtures(test);
+
+const SIZES = [
+  [360, 740],
+  [768, 1024],
+  [1024, 768],
+  [1440, 900],
+] as const;
+const PRODUCT = '/individual/motor-insurance';
+
+async function open(path: string, [width, height]: readonly [number, number]) {
+  const opened = await fixtures.open({ viewport: { width, height }, reducedMotion: 'reduce' });
+  await opened.page.goto(fixtures.demo.siteUrl + path);
+  return { ...opened, actions: opened.page.getByRole('navigation', { name: 'Contact us' }) };
+}
+
+for (const size of SIZES)
+  test(`at ${size.join(' × ')} px Get A Quote brings the first field into view`, async () => {
+    const { page, host } = await open(PRODUCT, size);
+    await page.getByRole('main').getByRole('link', { name: 'Get A Quote' }).first().click();
+    await page.waitForFunction(() => location.hash === '#formdata');
+    const box = await field(host, 'first_name').boundingBox();
+    assert.ok(box && box.y > 72 && box.y + box.height < size[1], JSON.stringify(box));
+  });
+
+test('below 1024 px the bar calls, writes and leads to the form; from 1024 px on there is none', async () => {
+  const { page, actions } = await open(PRODUCT, SIZES[0]);
+  const hrefs = await actions
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  assert.equal(hrefs, [`tel:${SITE.phone.replaceAll(' ', '')}`, SITE.social.messaging, '#formdata']);
+  await page.setViewportSize({ width: 1023, height: 700 });
+  assert.ok(await actions.isVisible());
+  await page.setViewportSize({ width: 1024, height: 700 });
+  assert.not(await actions.isVisible());
+});
+
+test('the bar is hidden while a form is in view', async () => {
+  const { page, host, actions } = await open(PRODUCT, SIZES[0]);
+  await actions.getByRole('link', { name: 'Get A Quote' }).click();
+  await actions.waitFor({ state: 'hidden' });
+  assert.ok(await field(host, 'first_name').isVisible());
+  assert.not(await page.getByRole('button', { name: 'Back to top' }).isVisible());
+  await page.evaluate(() => scrollTo(0, 0));
+  await actions.waitFor();
+});
+
+test('the bar covers neither the end of a page nor what has the focus', async () => {
+  const { page, actions } = await open('/terms-of-services', SIZES[0]);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const bar = await actions.boundingBox();
+  const end = await page.getByRole('contentinfo').boundingBox();
+  assert.ok(bar && end && end.y + end.height <= bar.y + 1, JSON.stringify([bar, end]));
+});
+
+for (const width of [360, 1023, 1024, 1279, 1280, 1440])
+  test(`at ${width} px the button that leads to the top covers nothing that can be pressed`, async () => {
+    const { page } = await open('/about-us', [width, 800]);
+    await page.evaluate(() => scrollTo(0, 1200));
+    const button = page.getByRole('button', { name: 'Back to top' });
+    await button.waitFor();
+    const covered = await button.evaluate((top) => {
+      const box = top.getBoundingClientRect();
+      return [...document.querySelectorAll('a, button, summary')]
+        .filter((each) => each !== top && each.checkVisibility({ visibilityProperty: true }))
+        .filter((each) => {
+          const { left, right, top: above, bottom } = each.getBoundingClientRect();
+          return (
+            left < box.right - 1 && right > box.left + 1 && above < box.bottom - 1 && bottom > box.top + 1
+          );
+        })
+        .map(({ outerHTML }) => outerHTML.slice(0, 80));
+    });
+    assert.equal(covered, []);
+  });
+
+for (const width of [640, 1024, 1280, 1440])
+  test(`at ${width} px the top bar has the telephone number, and everything in it fits`, async () => {
+    const { page } = await open('/about-us', [width, 800]);
+    const banner = page.getByRole('banner');
+    const parts = [
+      banner.getByRole('link', { name: `Call ${SITE.phone}` }),
+      banner.getByRole('link', { name: SITE.name }),
+      ...(width < 1024 ? [] : [banner.getByRole('link', { name: 'Get A Quote' }).first()]),
+    ];
+    const boxes = [];
+    for (const part of parts) {
+      assert.ok(await part.isVisible(), `${part}`);
+      boxes.push(await part.boundingBox());
+    }
+    for (const box of boxes)
+      assert.ok(box && box.x >= 0 && box.x + box.width <= width && box.y >= 0 && box.y + box.height <= 72.5);
+  });
+
+test('on a product page the product is filled in, and arrives with the lead', async () => {
+  const { page, host } = await open(PRODUCT, SIZES[3]);
+  await waitForForm(host);
+  const { insurance_type, type_of_insurance, ...typed } = VALID_LEAD;
+  assert.is(await field(host, 'insurance_type').inputValue(), insurance_type);
+  assert.is(await field(host, 'type_of_insurance').inputValue(), 'Motor Insurance');
+  await fill(host, typed);
+  await submit(host).click();
+  await page.waitForURL(`${fixtures.demo.siteUrl}/`);
+  const lead = (await fixtures.demo.leads()).at(-1);
+  assert.equal([lead?.insurance_type, lead?.type_of_insurance], [insurance_type, 'Motor Insurance']);
+  assert.is.not(type_of_insurance, 'Motor Insurance');
+});
+
+test.run();
