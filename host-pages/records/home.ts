@@ -1,5 +1,10 @@
+import { addressOf } from './addresses';
 import { countWord, countWordFirst } from './count-word';
 import { CORPORATE_LINES, INDIVIDUAL_LINES } from './lines';
+import { HEALTH_INSURANCE } from './products/individual/health-insurance';
+import { HOME_INSURANCE } from './products/individual/home-insurance';
+import { LIFE_INSURANCE } from './products/individual/life-insurance';
+import { MOTOR_INSURANCE } from './products/individual/motor-insurance';
 
 export type Teaser = { readonly title: string; readonly description: string };
 
@@ -14,6 +19,19 @@ export const SLIDES: readonly Teaser[] = [
     description:
       'We assess the risk, the cover you hold and what it costs, and stay with you through policy management and claims.',
   },
+];
+
+/** Id of the first corporate line among the tiles. */
+export const BUSINESS = 'business';
+
+/** Names in a visitor's words, and where they lead. */
+export const QUICK_LINKS: readonly (readonly [name: string, href: string])[] = [
+  ['Car', addressOf(MOTOR_INSURANCE)],
+  ['Health', addressOf(HEALTH_INSURANCE)],
+  ['Home', addressOf(HOME_INSURANCE)],
+  ['Life', addressOf(LIFE_INSURANCE)],
+  ['Business', `#${BUSINESS}`],
+  ['Something else', '#formdata'],
 ];
 
 export const ABOUT_TEASER = {

@@ -8,6 +8,7 @@ import { ABOUT_TEASER, SLIDES, TILES_LEAD, WHY } from '../records/home';
 import { Companies } from './blocks/Companies';
 import { HeadingText } from './blocks/HeadingText';
 import { QuoteLink } from './blocks/Hero';
+import { QuickLinks } from './blocks/QuickLinks';
 import { Reviews } from './blocks/Reviews';
 import { Tiles } from './blocks/Tiles';
 
@@ -38,6 +39,7 @@ const slides = SLIDES.map(({ title, description }, at) => {
 
 export const Home = ({ associates, testimonials }: Content) => (
   <>
+    <QuickLinks />
     <HeroCarouselPlaceholder label="Highlights">{slides}</HeroCarouselPlaceholder>
     <section className="sec" aria-labelledby="about-title">
       <div className="wrap halves">

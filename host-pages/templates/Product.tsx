@@ -56,6 +56,10 @@ export const Product = ({ record, crumbs, picture, category }: ProductProps) => 
       <Card picture="consider" title="What to consider when buying" points={record.considerations} />
     </ul>
     <CoverLists covers={record.covers} excludes={record.excludes} />
+    <p className="wrap row next-step">
+      <b className="big">Is your case covered? Ask us before you buy.</b>
+      <QuoteLink />
+    </p>
     <Steps id="steps" title={record.stepsTitle} steps={record.steps} />
     {category && <CategoryCarousel category={category} current={record} />}
     <Faq faqs={record.faqs} />

@@ -48,7 +48,7 @@ export const LEAD_FIELDS = {
   },
   mobile: {
     label: 'Mobile Number',
-    hint: '10-digit mobile number',
+    hint: '10 digits, used only for this request',
     control: 'tel',
     autocomplete: 'tel',
     maxLength: 24, // as typed: "+91 (0) 98765-43210"; stored in ten digits

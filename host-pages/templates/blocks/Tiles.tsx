@@ -1,11 +1,18 @@
 import { linePictureOf } from '../../art/picture-of';
 import { SpriteArt, TileArt } from '../../art/sprite';
 import { addressOf } from '../../records/addresses';
+import { BUSINESS } from '../../records/home';
 import { CORPORATE_LINES, INDIVIDUAL_LINES } from '../../records/lines';
 import type { ProductRecord } from '../../records/product';
 
-const Tile = ({ record, kind }: { record: ProductRecord; kind: 'Individual' | 'Corporate' }) => (
-  <li>
+type TileProps = {
+  readonly record: ProductRecord;
+  readonly kind: 'Individual' | 'Corporate';
+  readonly id?: string | undefined;
+};
+
+const Tile = ({ record, kind, id }: TileProps) => (
+  <li id={id}>
     <a className={`tile ${kind === 'Individual' ? 'g-rain' : 'g-indigo'}`} href={addressOf(record)}>
       <span>
         {record.name}
@@ -23,7 +30,9 @@ export const Tiles = ({ corporate = false }: { readonly corporate?: boolean }) =
       <Tile key={record.slug} record={record} kind="Individual" />
     ))}
     {corporate &&
-      CORPORATE_LINES.map(({ record }) => <Tile key={record.slug} record={record} kind="Corporate" />)}
+      CORPORATE_LINES.map(({ record }, at) => (
+        <Tile key={record.slug} record={record} kind="Corporate" id={at === 0 ? BUSINESS : undefined} />
+      ))}
     {corporate && (
       <li className="tile tile-ask g-marigold">
         <span>Not sure which cover fits?</span>

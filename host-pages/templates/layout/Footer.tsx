@@ -19,9 +19,9 @@ const ABOUT = [
 ] as const;
 
 const SOCIAL: readonly (readonly [keyof typeof SITE.social, string])[] = [
-  ['messaging', 'Messaging app'],
-  ['network', 'Professional network'],
-  ['photos', 'Photo sharing'],
+  ['messaging', 'WhatsApp'],
+  ['network', 'LinkedIn'],
+  ['photos', 'Instagram'],
 ];
 
 const BUILD_YEAR = new Date().getFullYear();

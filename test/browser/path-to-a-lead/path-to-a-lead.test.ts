@@ -42,6 +42,29 @@ test('below 1024 px the bar calls, writes and leads to the form; from 1024 px on
   assert.not(await actions.isVisible());
 });
 
+for (const size of SIZES)
+  test(`at ${size.join(' × ')} px the first screen of the home page has a link for each thing to insure`, async () => {
+    const { page, actions } = await open('/', size);
+    const links = page.getByRole('navigation', { name: 'What do you want to insure?' }).getByRole('link');
+    const bar = (await actions.isVisible()) ? await actions.boundingBox() : undefined;
+    const end = bar?.y ?? size[1];
+    for (const link of await links.all()) {
+      const box = await link.boundingBox();
+      assert.ok(box && box.height >= 44 && box.y + box.height <= end, `${await link.textContent()}`);
+    }
+    assert.equal(await links.allTextContents(), [
+      'Car',
+      'Health',
+      'Home',
+      'Life',
+      'Business',
+      'Something else',
+    ]);
+    await links.getByText('Business').click();
+    await page.waitForFunction(() => location.hash === '#business');
+    assert.match((await page.locator(':target').textContent()) ?? '', 'Corporate');
+  });
+
 test('the bar is hidden while a form is in view', async () => {
   const { page, host, actions } = await open(PRODUCT, SIZES[0]);
   await actions.getByRole('link', { name: 'Get A Quote' }).click();

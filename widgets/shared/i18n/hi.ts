@@ -14,7 +14,7 @@ export const translation = withAnswers({
     mobile: {
       label: 'मोबाइल नंबर',
       required: 'मोबाइल नंबर आवश्यक है',
-      hint: '10 अंकों का मोबाइल नंबर',
+      hint: '10 अंक, केवल इस अनुरोध के लिए',
       invalid: 'मोबाइल नंबर मान्य नहीं है',
     },
     email: {

@@ -14,7 +14,7 @@ export const translation = withAnswers({
     mobile: {
       label: 'మొబైల్ నంబర్',
       required: 'మొబైల్ నంబర్ తప్పనిసరి',
-      hint: '10 అంకెల మొబైల్ నంబర్',
+      hint: '10 అంకెలు, ఈ అభ్యర్థన కోసం మాత్రమే',
       invalid: 'మొబైల్ నంబర్ సరైనది కాదు',
     },
     email: {
