@@ -28,7 +28,7 @@ export const ABOUT = {
     {
       title: 'Our founder',
       paragraphs: [
-        'Our founder brings 20 years of experience to the firm. Its approach is easy to describe. Know the risk before you look at the premium. Read the exclusions as closely as the cover. Disclose what the insurer asks for, fully and truthfully. Keep the papers that a claim would need.',
+        'Our founder brings 20 years of experience to the firm. The approach has stayed the same. Know the risk before you look at the premium. Read the exclusions as closely as the cover. Disclose what the insurer asks for, fully and truthfully. Keep the papers that a claim would need.',
       ],
     },
     {

@@ -65,6 +65,7 @@ export function ApplicationForm({ jobId, submission, list, prerendered, ...props
       hidden={{ ...SEND_APPLICATION.fixed, job_id: jobId }}
       enhanced={enhanced}
       form={form}
+      labelOf={(name) => (name === 'file' ? LABELS.file : TEXT_FIELDS[name as (typeof NAMES)[number]].label)}
       submit={(values) => submission.submit(readApplication(values))}
       // FileField reports the chosen file itself, through `choose`.
       edit={(name) => name !== 'file' && submission.edit(name as ApplicationField)}

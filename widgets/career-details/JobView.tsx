@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Job } from '../contract/list-shapes';
+import { COPY as LIST_COPY } from '../shared/lists/copy';
+import { dayMonthYear } from '../shared/lists/day-month-year';
 import { COPY } from './copy';
-import { dayMonthYear } from './day-month-year';
 
 /** Classes of the job's HTML. */
 export const PROSE = 'career-details__text broker-listing__prose';
@@ -63,7 +64,7 @@ export function JobView({ job, responsibility, qualification, hasPage = false }:
         )}
         {deadline && (
           <span>
-            {COPY.applyBy} <b>{deadline}</b>
+            {LIST_COPY.applyBy} <b>{deadline}</b>
           </span>
         )}
       </p>

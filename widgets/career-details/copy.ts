@@ -12,7 +12,6 @@ export const COPY = {
   openings: 'Current Openings',
   again: 'Try again',
   sendCv: 'You can also send your CV to',
-  applyBy: 'Apply by',
   overview: 'Job Overview',
   responsibility: 'Responsibilities',
   qualification: 'Qualifications',
@@ -37,6 +36,8 @@ export const FORM_COPY = {
   tryAgain: 'Try again',
   callUs: 'Call us',
   problem: 'There is a problem',
+  problems: (count: number) =>
+    count === 1 ? '1 answer is missing or wrong:' : `${count} answers are missing or wrong:`,
   failed:
     'Your application may not have been sent: the connection was lost, or no answer came. Please try again.',
   offline: 'You appear to be offline. Send the form when you are connected.',

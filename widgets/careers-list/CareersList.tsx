@@ -41,11 +41,12 @@ export const CARD_LEVEL = 3;
 
 export const hashOf = (jobs: readonly Job[]) =>
   contentHash(
-    jobs.map(({ id, title, job_type, location, responsibility }) => [
+    jobs.map(({ id, title, job_type, location, deadline, responsibility }) => [
       id,
       title,
       job_type,
       location,
+      deadline,
       responsibility,
     ]),
   );

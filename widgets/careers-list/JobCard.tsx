@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Job } from '../contract/list-shapes';
+import { COPY as LIST_COPY } from '../shared/lists/copy';
+import { dayMonthYear } from '../shared/lists/day-month-year';
 import { COPY } from './copy';
 
 type JobCardProps = {
@@ -17,17 +19,24 @@ const PinIcon = () => (
   </svg>
 );
 
-export function JobCard({ job: { title, job_type, location: place }, href, children }: JobCardProps) {
+export function JobCard({ job, href, children }: JobCardProps) {
+  const { title, job_type, location: place } = job;
+  const deadline = dayMonthYear(job.deadline);
   return (
     <li className="broker-listing__card careers-list__card">
       <h3 className="broker-listing__title">{title}</h3>
-      {(job_type || place) && (
+      {(job_type || place || deadline) && (
         <p className="careers-list__facts">
           {job_type && <span className="careers-list__tag">{job_type}</span>}
           {place && (
             <span className="careers-list__place">
               <PinIcon />
               {place}
+            </span>
+          )}
+          {deadline && (
+            <span>
+              {LIST_COPY.applyBy} {deadline}
             </span>
           )}
         </p>

@@ -35,6 +35,7 @@ export function ContactForm({
       hidden={SEND_ENQUIRY.fixed}
       enhanced={useEnhanced(prerendered)}
       form={form}
+      labelOf={(name) => LEAD_FIELDS[name as FieldName].label}
       submit={(values) => submission.submit(Object.fromEntries(values as never))}
       edit={(name) => submission.edit(name as FieldName)}
       next={

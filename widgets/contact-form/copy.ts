@@ -10,6 +10,8 @@ export const COPY = {
   tryAgain: 'Try again',
   callUs: 'Call us',
   problem: 'There is a problem',
+  problems: (count: number) =>
+    count === 1 ? '1 answer is missing or wrong:' : `${count} answers are missing or wrong:`,
   failed: 'Your enquiry may not have been sent. Please try again.',
   offline: 'You appear to be offline. Send the form when you are connected.',
   kept: 'Your details are still in the form.',

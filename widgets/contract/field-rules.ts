@@ -48,7 +48,7 @@ export const LEAD_FIELDS = {
   },
   mobile: {
     label: 'Mobile Number',
-    hint: '10 digits, used only for this request',
+    hint: '10 digits, to call you back',
     control: 'tel',
     autocomplete: 'tel',
     maxLength: 24, // as typed: "+91 (0) 98765-43210"; stored in ten digits

@@ -73,7 +73,7 @@ export function CityField({ state, enhanced, typed, copy, prompt, citiesOf, ...f
       <button
         type="button"
         className="quote-form__swap"
-        hidden={!enhanced || isListEmpty}
+        hidden={!enhanced || isListEmpty || !(state || typed)}
         onClick={() => {
           wasSwapped.current = true;
           setFreeText(!isFreeText);

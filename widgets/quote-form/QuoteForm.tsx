@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { SEND_QUOTE } from '../contract/endpoints';
 import type { FieldName } from '../contract/field-rules';
+import { QUOTE_FIELDS } from '../contract/lead-fields';
 import { controlOf, FormShell, type FormShellProps, useEnhanced } from '../shared/forms/FormShell';
 import type { LeadSubmission } from '../shared/forms/lead-submission';
 import type { Translation } from '../shared/i18n/translation';
@@ -39,11 +40,18 @@ export function QuoteForm({
   ...props
 }: QuoteFormProps) {
   const submitted = useStore(submission.store);
-  const { errors, phase, message } = submitted;
+  const { phase, message } = submitted;
   const form = useRef<HTMLFormElement>(null);
   const enhanced = useEnhanced(prerendered);
   const [state, setState] = useState('');
   const [cityTyped, setCityTyped] = useState(false);
+
+  // Locked until a state is chosen, which is what the field then says: it needs no error of its own (requirements 5).
+  const cityLocked = enhanced && !state && !cityTyped;
+  const errors = useMemo(() => {
+    const { city, ...others } = submitted.errors;
+    return cityLocked ? others : submitted.errors;
+  }, [submitted.errors, cityLocked]);
 
   // Browsers restore values on reload, and visitors may type before scripts run.
   useEffect(() => {
@@ -77,6 +85,12 @@ export function QuoteForm({
     <FormShell
       {...props}
       {...submitted}
+      errors={errors}
+      labelOf={(name) =>
+        name in QUOTE_FIELDS
+          ? textsOf(name as FieldName, errors, translation).label
+          : (extras?.label(translation) ?? '')
+      }
       className="quote-form"
       copy={copy}
       headingLevel={headingLevel}

@@ -1,19 +1,19 @@
-const COMPOUND = /(\S+-\S+)/;
+const COMPOUND = /(\S+(?: - |-)\S+)/;
 
-/** Text of a heading whose hyphenated words and spaced dashes stay on one line: no line ends or begins with a hyphen. */
+/** Longer ones would be wider than a phone. */
+const MAX_LENGTH = 16;
+
+/** Text of a heading in which no line ends or begins with a hyphen. */
 export const HeadingText = ({ children }: { readonly children: string }) => (
   <>
-    {children
-      .replaceAll(' - ', '\u00a0-\u00a0')
-      .split(COMPOUND)
-      .map((part) =>
-        COMPOUND.test(part) ? (
-          <span className="compound" key={part}>
-            {part}
-          </span>
-        ) : (
-          part
-        ),
-      )}
+    {children.split(COMPOUND).map((part) =>
+      COMPOUND.test(part) && part.length <= MAX_LENGTH ? (
+        <span className="compound" key={part}>
+          {part}
+        </span>
+      ) : (
+        part
+      ),
+    )}
   </>
 );

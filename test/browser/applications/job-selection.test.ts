@@ -3,6 +3,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { COPY, FORM_COPY } from '../../../widgets/career-details/copy';
 import { COPY as CAREERS } from '../../../widgets/careers-list/copy';
+import { COPY as LIST_COPY } from '../../../widgets/shared/lists/copy';
 import { setUpFixtures } from '../../support/fixtures';
 import { PARTS } from '../../support/parts';
 import { trackReadyWidgets, waitForWidgets } from '../../support/wait-for-widgets';
@@ -151,7 +152,7 @@ test('the deadline is written DD/MM/YYYY, and three collapsibles open and close 
   await heading(page, FIRST).waitFor();
   assert.match(
     (await page.locator(PARTS.jobFacts).textContent()) ?? '',
-    new RegExp(`${COPY.applyBy} \\d\\d/\\d\\d/\\d{4}$`),
+    new RegExp(`${LIST_COPY.applyBy} \\d\\d/\\d\\d/\\d{4}$`),
   );
   const sections = page.locator('.career-details details');
   assert.equal(await sections.locator('summary').allTextContents(), [

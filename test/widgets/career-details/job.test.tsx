@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { COPY } from '../../../widgets/career-details/copy';
-import { dayMonthYear } from '../../../widgets/career-details/day-month-year';
+import { dayMonthYear } from '../../../widgets/shared/lists/day-month-year';
 import { waitUntil } from '../../support/flush';
 import { importForBuild } from '../../support/import-fresh';
 import { PARTS } from '../../support/parts';

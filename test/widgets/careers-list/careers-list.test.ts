@@ -13,18 +13,20 @@ const JOBS = [
     title: 'Claims <Associate>',
     job_type: 'Full time',
     location: 'Vijayawada',
+    deadline: '2026-12-31',
     responsibility: '<h2>Daily</h2><ul><li onclick="alert(1)">Help</li></ul><script>alert(1)</script>',
   },
   { id: 2, title: 'Developer', responsibility: '' },
 ];
 
-test(`each job is a card with title, tag, place, responsibilities and a link`, async () => {
+test(`each job is a card with title, tag, place, deadline, responsibilities and a link`, async () => {
   const page = await openList(FALLBACK, () => listResponse(JOBS));
   await page.settled();
   assert.equal(page.calls[0]?.fields, { action: 'web_list' });
   assert.equal(page.texts('h3'), ['Claims <Associate>', 'Developer']);
   assert.equal(page.texts('.careers-list__tag'), ['Full time']);
   assert.equal(page.texts('.careers-list__place'), ['Vijayawada']);
+  assert.match(page.texts('li').join(), `${LIST_COPY.applyBy} 31/12/2026`);
   assert.is(page.find(PARTS.jobText).innerHTML, '<h4>Daily</h4><ul><li>Help</li></ul>');
   assert.equal(
     page.textsOf('link'),

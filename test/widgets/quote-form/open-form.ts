@@ -114,6 +114,9 @@ export const openForm = async ({
     field,
     button,
     link: (name: string) => getByRole<HTMLAnchorElement>(root(), 'link', name),
+    /** Links to fields with an error. */
+    links: () =>
+      [...root().querySelectorAll<HTMLElement>('form a[href^="#"]')].filter(({ hidden }) => !hidden),
     hasButton: (name: string) => queryByRole(root(), 'button', name) !== null,
     press,
     choices,

@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { LEAD_FIELDS, requiredMessage } from '../../../widgets/contract/field-rules';
@@ -6,9 +7,11 @@ import { COPY } from '../../../widgets/quote-form/copy';
 import { VALID_LEAD } from '../../support/valid-lead';
 import { openForm } from './open-form';
 
-const REQUIRED = Object.entries(QUOTE_FIELDS)
+const MESSAGES = Object.entries(QUOTE_FIELDS)
   .filter(([, required]) => required)
   .map(([name]) => [name, requiredMessage(name)] as const);
+/** Without the city, which is locked until a state is chosen. */
+const REQUIRED = MESSAGES.filter(([name]) => name !== 'city');
 
 test('an empty form shows the message of each required field and sends nothing', async () => {
   const form = await openForm();
@@ -28,15 +31,11 @@ test('an empty form announces a problem and focuses its first field', async () =
   await form.close();
 });
 
-for (const [name, message] of REQUIRED)
+for (const [name, message] of MESSAGES)
   test(`a form without ${name} shows only its message, focuses the field and sends nothing`, async () => {
     const form = await openForm();
     await form.fillIn(VALID_LEAD);
     await form.type(name, '');
-    if (name === 'state') {
-      await form.press(COPY.cityNotListed);
-      await form.type('city', VALID_LEAD.city);
-    }
     await form.submit();
     assert.equal(form.errors(), { [name]: message });
     assert.is(form.focused(), form.field(name));
@@ -75,14 +74,38 @@ for (const name of ['first_name', 'mobile', 'email', 'insurance_type', 'type_of_
     await form.close();
   });
 
-test('choosing a state clears its error and the error of the city', async () => {
+test('the locked city has no error; without one it gets its own once a state is chosen', async () => {
   const form = await openForm();
   await form.submit();
   await form.chooseState('Goa');
   assert.equal(
     Object.entries(form.errors()),
-    REQUIRED.filter(([name]) => name !== 'state' && name !== 'city'),
+    REQUIRED.filter(([name]) => name !== 'state'),
   );
+  await form.submit();
+  assert.equal(
+    Object.entries(form.errors()),
+    MESSAGES.filter(([name]) => name !== 'state'),
+  );
+  await form.close();
+});
+
+test('errors are counted above the first field, with links to the fields, in the order of the form', async () => {
+  const form = await openForm();
+  await form.submit();
+  const links = () => form.links().map(({ textContent }) => textContent);
+  const labels = REQUIRED.map(([name]) => LEAD_FIELDS[name as keyof typeof LEAD_FIELDS].label);
+  assert.equal(links(), labels);
+  assert.match(form.text('form') ?? '', COPY.problems(labels.length));
+  const email = LEAD_FIELDS.email.label;
+  await act(async () => form.link(email).click());
+  assert.is(form.focused(), form.field('email'));
+  await form.type('email', VALID_LEAD.email);
+  assert.equal(
+    links(),
+    labels.filter((label) => label !== email),
+  );
+  assert.match(form.text('form') ?? '', COPY.problems(labels.length - 1));
   await form.close();
 });
 

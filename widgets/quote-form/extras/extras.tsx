@@ -40,6 +40,8 @@ export function createExtras(host: HTMLElement, env: Env) {
       const { consent, consentMissing } = translation?.consent ?? COPY;
       return needsConsent() && <Consent words={consent} error={errors.consent && consentMissing} />;
     },
+    /** The text of the link to the box, in the list of errors. */
+    label: (translation: Translation | undefined) => (translation?.consent ?? COPY).consentMissing,
     check: (values: FieldValues): FieldErrors =>
       needsConsent() && !(CONSENT in values) ? { [CONSENT]: COPY.consentMissing } : {},
     /** Returns the additional fields of the request. */

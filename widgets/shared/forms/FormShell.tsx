@@ -15,6 +15,8 @@ export type FormCopy = {
   readonly stillSending: string;
   readonly tryAgain: string;
   readonly problem: string;
+  /** Above the names of the fields that have an error. */
+  readonly problems: (count: number) => string;
   readonly failed: string;
   readonly offline: string;
   readonly kept: string;
@@ -56,6 +58,8 @@ export type FormShellProps = Pick<
   readonly next: ReactNode;
   /** Submits the values, or returns the name of the first invalid field. */
   readonly submit: (values: FormData) => string | undefined;
+  /** A field's label. */
+  readonly labelOf: (name: string) => string;
   readonly edit: (name: string, value: string) => void;
 };
 
@@ -81,7 +85,9 @@ export function FormShell({ copy, phase, errors, message, slow, form, ...props }
   const previousPhase = useRef(phase);
   const invalidField = useRef<string>(undefined);
   const firstUsedAt = useRef<number>(undefined);
-  const [firstError] = Object.keys(errors);
+  const listed = useRef<readonly string[]>([]);
+  const invalid = Object.keys(errors);
+  const [firstError] = invalid;
   const sending = phase === 'sending';
   const failed = phase === 'failed';
   // During a retry, too: the alert would otherwise come and go.
@@ -135,6 +141,16 @@ export function FormShell({ copy, phase, errors, message, slow, form, ...props }
     }
     invalidField.current = props.submit(values);
   };
+  const goTo = (event: Pick<Event, 'preventDefault'>, name: string) => {
+    event.preventDefault();
+    const field = controlOf(form.current, name);
+    field?.focus({ preventScroll: true });
+    field?.scrollIntoView({ block: 'center' });
+  };
+  // Only a submit adds errors. Those that are corrected since keep their room, so that nothing moves while somebody types.
+  if (phase !== 'editing' && phase !== 'refused') listed.current = [];
+  if (invalid.some((name) => !listed.current.includes(name))) listed.current = invalid;
+  const corrected = listed.current.filter((name) => !invalid.includes(name));
   const Heading = props.headingLevel !== 'none' && (`h${props.headingLevel}` as const);
   const { name, phone, licence } = props.broker;
   const hidden = {
@@ -181,6 +197,23 @@ export function FormShell({ copy, phase, errors, message, slow, form, ...props }
               tabIndex={-1}
               autoComplete="off"
             />
+          </div>
+        )}
+        {listed.current.length > 0 && (
+          <div className="broker-form__box broker-form__list" hidden={!firstError}>
+            <strong>{copy.problems(invalid.length)}</strong>
+            <span>
+              {[...invalid, ...corrected].map((name, at) => (
+                <a
+                  key={name}
+                  href={`#broker-${name}`}
+                  hidden={at >= invalid.length}
+                  onClick={(event) => goTo(event, name)}
+                >
+                  {props.labelOf(name)}
+                </a>
+              ))}
+            </span>
           </div>
         )}
         <fieldset className="broker-form__fields" disabled={sending}>

@@ -5,4 +5,5 @@ export const COPY = {
   trying: 'Loading',
   failedAgain: 'That did not work. Please try again later, or contact us.',
   contact: 'Contact us',
+  applyBy: 'Apply by',
 } as const;

@@ -17,7 +17,7 @@ export const HEALTH_INSURANCE: ProductRecord = {
   ],
   introTitle: 'A policy of your own',
   intro:
-    'Your own cover can continue when you change jobs or retire, if you renew it. Within limits, those who use the old tax regime can deduct premiums under the provision long known as section 80D. For tax years from 1 April 2026 it is section 126 of the Income-tax Act, 2025.',
+    'You choose the sum insured and who is covered. The policy stays yours when you change jobs or retire, if you renew it. Within limits, premiums lower your tax under the old tax regime: the questions below say how.',
   needs: [
     'Individuals and families without employer cover',
     'Employees who want protection that continues when they change jobs or retire',
