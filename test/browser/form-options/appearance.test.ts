@@ -98,6 +98,10 @@ test('an accent that is no colour, or is translucent, logs a warning, and the bu
     assert.is(await backgroundOf(submit(wrong.host)), background, accent);
     const warning = `--broker-accent: ${accent} ${problem}; "#f3a712" is used.`;
     assert.ok(wrong.console.join().includes(warning), wrong.console.join());
+    // An update repeats it: diagnostics that start after the form read it then.
+    const isRepeated = wrong.page.waitForEvent('console', (message) => message.text().includes(warning));
+    await wrong.host.evaluate((host) => host.setAttribute('data-partner', 'other'));
+    await isRepeated;
   }
   const opaque = await openOptions(fixtures, { css: 'body { --broker-accent: rgba(10, 126, 164, 1) }' });
   assert.is(await backgroundOf(submit(opaque.host)), 'rgb(10, 126, 164)');

@@ -9,7 +9,7 @@ import { COPY } from './copy';
 import { EXTRA_OPTIONS } from './options';
 import { createPrefill } from './prefill';
 import { redirectUrl } from './redirect-url';
-import { themeOf } from './theme';
+import { checkAccent, themeOf } from './theme';
 
 /** Set by the build to LANGUAGES: importing them would make the runtime larger. */
 declare const __LANGUAGES__: readonly string[];
@@ -21,6 +21,7 @@ export function createExtras(host: HTMLElement, env: Env) {
     options = readOptions(host, env, EXTRA_OPTIONS);
     // Stores the campaign: the visitor may submit the form on a later page.
     campaign();
+    checkAccent(host, env);
     // language.ts reads `data-lang`; it also accepts a region, as in "hi-IN".
     const { lang } = host.dataset;
     if (lang !== undefined && !__LANGUAGES__.includes(lang.split('-')[0] ?? '')) {
@@ -31,7 +32,7 @@ export function createExtras(host: HTMLElement, env: Env) {
   read();
   const needsConsent = () => options.consent === 'required';
   return {
-    css: themeOf(host, env),
+    css: themeOf(host),
     /** Reads the placeholder's attributes again. */
     read,
     /** Fills the fields that are still empty with the values of the placeholder's attributes. */

@@ -19,22 +19,28 @@ function isTranslucent(colour: string): boolean {
   return /^rgba|\//.test(context.fillStyle);
 }
 
-const problemOf = (accent: string) => {
+/** Returns the problem of the placeholder's accent, or '' if there is none. */
+function problemOf(accent: string): string {
+  if (!accent) return '';
   if (!CSS.supports('color', accent)) return 'is not a colour';
-  return isTranslucent(accent) && 'is a translucent colour';
-};
+  return isTranslucent(accent) ? 'is a translucent colour' : '';
+}
+
+const accentOf = (style: CSSStyleDeclaration) => style.getPropertyValue(ACCENT).trim();
+
+/** Warns if the placeholder's accent is not used: it is no colour, or a translucent one. */
+export function checkAccent(host: HTMLElement, env: Env) {
+  const accent = accentOf(getComputedStyle(host));
+  const problem = problemOf(accent);
+  if (problem) env.warn(`${ACCENT}: ${accent} ${problem}`, env.accent);
+}
 
 /** Adopts and returns the rules for the page's color scheme and direction; resets an invalid accent to the default. */
-export function themeOf(host: HTMLElement, env: Env): string {
+export function themeOf(host: HTMLElement): string {
   const style = getComputedStyle(host);
-  const accent = style.getPropertyValue(ACCENT).trim();
   let css = themeCss;
   if (style.direction === 'rtl') css += rtlCss;
-  const problem = accent && problemOf(accent);
-  if (problem) {
-    env.warn(`${ACCENT}: ${accent} ${problem}`, env.accent);
-    css += `.quote-form{${ACCENT}:initial}`;
-  }
+  if (problemOf(accentOf(style))) css += `.quote-form{${ACCENT}:initial}`;
   const root = host.hasAttribute('data-prerendered') ? document : host.shadowRoot;
   if (root) adopt(root, css);
   return css;
