@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { addressOf } from '../../records/addresses';
+import { HELP_PAGES } from '../../records/help-pages';
 import { CORPORATE_LINES, INDIVIDUAL_LINES } from '../../records/lines';
 import type { ProductRecord } from '../../records/product';
 import { SITE } from '../../site';
@@ -100,6 +101,15 @@ export function Footer({ path }: { readonly path: string }) {
             <a href="/contact-us">Contact Us</a>
           </li>
         </Column>
+        {HELP_PAGES.length > 0 && (
+          <Column title="Help">
+            {HELP_PAGES.map(([name, path]) => (
+              <li key={path}>
+                <a href={path}>{name}</a>
+              </li>
+            ))}
+          </Column>
+        )}
         <Column title="Contact Us">
           <IconLink href={`mailto:${SITE.mail}`} icon="mail">
             {SITE.mail}
