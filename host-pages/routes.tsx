@@ -6,12 +6,14 @@ import { heroOf } from './art/picture-of';
 import type { Content, ListName } from './content/lists';
 import type { PageModel } from './head/page-model';
 import { addressOf } from './records/addresses';
+import { FIND_MY_COVER, FIND_MY_COVER_PATH } from './records/find-my-cover';
 import { CORPORATE_LINES, INDIVIDUAL_LINES } from './records/lines';
 import * as pages from './records/pages';
 import type { ProductRecord } from './records/product';
 import { About } from './templates/About';
 import { Contact } from './templates/Contact';
 import { Embed } from './templates/Embed';
+import { FindMyCover } from './templates/FindMyCover';
 import { Home } from './templates/Home';
 import { Individual } from './templates/Individual';
 import { Blog, Careers, Media, Policies } from './templates/Lists';
@@ -133,6 +135,13 @@ const ROWS: readonly Row[] = [
     template: Blog,
     picture: BANNERS.blog,
     uses: ['posts'],
+  },
+  {
+    path: FIND_MY_COVER_PATH,
+    name: FIND_MY_COVER.title,
+    meta: pages.FIND_MY_COVER_PAGE,
+    template: FindMyCover,
+    picture: BANNERS.finder,
   },
   { path: '/embed', name: 'For Partners', meta: pages.EMBED, template: Embed, picture: BANNERS.partners },
   // Served for any /blog-details/{id}.

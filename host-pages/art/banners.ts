@@ -89,6 +89,18 @@ export const BANNERS = {
     ['ink', bar(34.4, 12, 6, 0.9) + bar(34.4, 14, 6, 0.9) + bar(34.4, 16, 3.6, 0.9)],
     ['sprout', leaf(46, 14, 6, '/')],
   ),
+  /** One person and three ways, each to a cover of its own. */
+  finder: banner(
+    ['held', disc(7, 10.6, 2.4) + half(7, 20, 5.2)],
+    ['shelterLight', disc(15, 18.6, 0.9) + disc(18.5, 18.6, 0.9) + disc(22, 18.6, 0.9)],
+    ['tint', bar(26, 8, 10, 12)],
+    ['shelterLight', bar(37, 5, 10, 15)],
+    ['shelter', bar(48, 2, 10, 18)],
+    ['held', quarter(28, 14, 6, 'br')],
+    ['paper', disc(42, 10.4, 1.9) + half(42, 16.4, 3.6) + square(50, 6, 6)],
+    ['neem', leaf(51, 12.6, 5, '/')],
+    ['risk', drop(29, 2, 4)],
+  ),
   terms: banner(
     ['shelter', half(30, 20, 5)],
     ['paper', bar(29.4, 2, 1.2, 14) + bar(14, 3, 32, 1.2) + disc(30, 3, 1.8)],

@@ -1,2 +1,6 @@
+import { FIND_MY_COVER, FIND_MY_COVER_PATH } from './find-my-cover';
+
 /** Pages that help visitors besides the products: name and path, as the footer lists them under Help. */
-export const HELP_PAGES: readonly (readonly [name: string, path: string])[] = [];
+export const HELP_PAGES: readonly (readonly [name: string, path: string])[] = [
+  [FIND_MY_COVER.title, FIND_MY_COVER_PATH],
+];

@@ -1,5 +1,6 @@
 import { addressOf } from './addresses';
 import { countWord, countWordFirst } from './count-word';
+import { FIND_MY_COVER_PATH } from './find-my-cover';
 import { CORPORATE_LINES, INDIVIDUAL_LINES } from './lines';
 import { HEALTH_INSURANCE } from './products/individual/health-insurance';
 import { HOME_INSURANCE } from './products/individual/home-insurance';
@@ -31,7 +32,7 @@ export const QUICK_LINKS: readonly (readonly [name: string, href: string])[] = [
   ['Home', addressOf(HOME_INSURANCE)],
   ['Life', addressOf(LIFE_INSURANCE)],
   ['Business', `#${BUSINESS}`],
-  ['Something else', '#formdata'],
+  ['Something else', FIND_MY_COVER_PATH],
 ];
 
 export const ABOUT_TEASER = {

@@ -101,6 +101,14 @@ export const BLOG_DETAILS: PageRecord = {
   keyword: 'insurance blog, insurance article, risk, claims',
 };
 
+export const FIND_MY_COVER_PAGE: PageRecord = {
+  meta_title: 'Find My Cover: Which Insurance Fits?',
+  meta_description:
+    'Not sure which cover fits? Answer three questions about yourself, your business or your employees. You see one to three covers, and why they fit.',
+  keyword:
+    'which insurance do I need, find my cover, insurance finder, individual insurance, business insurance, employee benefits',
+};
+
 export const EMBED: PageRecord = {
   meta_title: 'Embed Our Quote Form on Your Site',
   meta_description:

@@ -5,7 +5,7 @@ import { ROUTES } from '../../host-pages/routes';
 import { SITE } from '../../host-pages/site';
 import { faultsOfAll, PAGES, parseHtml } from '../support/pages';
 
-/** The paths of requirements 2.1, and the page for partners. `/blog-details` and `/404` are served for many paths. */
+/** The paths of requirements 2.1, the pages that help, and the page for partners. `/blog-details` and `/404` are served for many paths. */
 const PATHS = [
   '/',
   '/about-us',
@@ -20,6 +20,7 @@ const PATHS = [
   '/media',
   '/blog',
   '/blog-details',
+  '/find-my-cover',
   '/embed',
   '/corporate/project-insurance',
   '/corporate/project-insurance/erection-all-risk-insurance',
@@ -61,7 +62,7 @@ const lengthFault = (text: string, [min, max]: readonly [number, number]) =>
   text.length < min || text.length > max ? [`${text.length} characters: ${text}`] : [];
 
 test('the routes are those of requirements 2.1, each once', () => {
-  assert.is(PATHS.length, 46);
+  assert.is(PATHS.length, 47);
   assert.equal(ROUTES.map(({ path }) => path).sort(), [...PATHS].sort());
 });
 

@@ -68,9 +68,9 @@ test('the home page has every block of requirements 2.14, in order', () => {
   ]);
 });
 
-test('Simplified Solutions has a tile for every line, and one that links to the form', () => {
+test('Simplified Solutions has a tile for every line, and one that links to Find My Cover and to the form', () => {
   const section = sectionOf('/', 'Simplified Solutions');
-  assert.equal(hrefsOf(section), [...INDIVIDUAL, ...CORPORATE, '#formdata']);
+  assert.equal(hrefsOf(section), [...INDIVIDUAL, ...CORPORATE, '/find-my-cover', '#formdata']);
   assert.is(linksOf(section).at(-1)?.[0], 'Get In Touch');
   for (const tile of section.querySelectorAll('ul > li')) assert.is(tile.querySelectorAll('svg').length, 1);
 });

@@ -19,6 +19,7 @@ export const ONE_OF_EACH = [
   '/media',
   '/blog',
   '/blog-details',
+  '/find-my-cover',
   '/embed',
   '/individual/motor-insurance',
   '/corporate/marine-insurance',

@@ -1,6 +1,7 @@
 import { linePictureOf } from '../../art/picture-of';
 import { SpriteArt, TileArt } from '../../art/sprite';
 import { addressOf } from '../../records/addresses';
+import { FIND_MY_COVER_PATH } from '../../records/find-my-cover';
 import { BUSINESS } from '../../records/home';
 import { CORPORATE_LINES, INDIVIDUAL_LINES } from '../../records/lines';
 import type { ProductRecord } from '../../records/product';
@@ -35,7 +36,9 @@ export const Tiles = ({ corporate = false }: { readonly corporate?: boolean }) =
       ))}
     {corporate && (
       <li className="tile tile-ask g-marigold">
-        <span>Not sure which cover fits?</span>
+        <span>
+          <a href={FIND_MY_COVER_PATH}>Not sure which cover fits?</a>
+        </span>
         <a className="btn" href="#formdata">
           Get In Touch
         </a>

@@ -37,6 +37,29 @@ test('without JavaScript every page shows its heading, and only buttons that wor
   }
 });
 
+test('without JavaScript three answers lead to the form of a product, one step at a time, by keyboard', async () => {
+  const page = await visit('/find-my-cover', NARROW);
+  const main = page.getByRole('main');
+  const step = main.getByRole('heading', { level: 2 }).filter({ hasNotText: 'Get A Quote' });
+  const focused = page.locator(':focus');
+  for (const [question, answer] of [
+    ['Who is the cover for?', 'Me and my family'],
+    ['What do you want to protect?', 'Our health, against hospital bills'],
+    ['What health cover do you have today?', 'Cover from my employer'],
+  ] as const) {
+    assert.match((await step.allTextContents()).join(), question);
+    assert.is(await step.count(), 1);
+    await main.getByRole('link', { name: answer }).press('Enter');
+    await page.locator('h2:target').waitFor();
+    assert.ok(await focused.evaluate((heading) => heading.matches('h2:target')));
+  }
+  await page.goBack();
+  assert.match((await step.allTextContents()).join(), 'What health cover do you have today?');
+  await page.goForward();
+  await main.getByRole('link', { name: 'Get A Quote for Health Insurance' }).press('Enter');
+  await page.waitForURL('**/individual/health-insurance#formdata');
+});
+
 test('without JavaScript every question opens and closes, by pointer and by keyboard', async () => {
   const page = await visit('/individual/motor-insurance');
   const items = page.locator('.faq-accordion > details');

@@ -1,0 +1,22 @@
+import type { Finder } from './find-my-cover/finder';
+import { FOR_BUSINESS } from './find-my-cover/for-business';
+import { FOR_EMPLOYEES } from './find-my-cover/for-employees';
+import { FOR_FAMILY } from './find-my-cover/for-family';
+
+export const FIND_MY_COVER_PATH = '/find-my-cover';
+
+export const FIND_MY_COVER = {
+  title: 'Find My Cover',
+  lead: 'Answer three questions. You see which cover fits, and why, and can ask for a quote with it filled in.',
+  note: 'A suggestion is a start. Cover always depends on the policy wording, and on facts that only you know.',
+} as const;
+
+/** Facts and reasons are those of the products' own records. */
+export const FINDER: Finder = {
+  question: 'Who is the cover for?',
+  answers: [
+    { id: 'family', label: 'Me and my family', next: FOR_FAMILY },
+    { id: 'business', label: 'My business', next: FOR_BUSINESS },
+    { id: 'employees', label: 'My employees', next: FOR_EMPLOYEES },
+  ],
+};

@@ -1,0 +1,140 @@
+import { Fragment, type ReactNode } from 'react';
+import { BANNERS } from '../art/banners';
+import { addressOf } from '../records/addresses';
+import { FIND_MY_COVER, FINDER } from '../records/find-my-cover';
+import type { Question, Suggestion, Suggestions } from '../records/find-my-cover/finder';
+import { HeadingText } from './blocks/HeadingText';
+import { Hero } from './blocks/Hero';
+import type { Crumbs } from './layout/Breadcrumb';
+
+/** The answers that lead to a step: what was chosen, and the id of the step in which it was. */
+type Trail = readonly (readonly [label: string, step: string])[];
+
+const START = 'start';
+const QUESTIONS = 3;
+
+/** The id of a step, from the ids of the answers that lead to it. */
+const stepId = (ids: readonly string[]) => ids.join('-') || START;
+
+type QuestionProps = {
+  readonly ids: readonly string[];
+  readonly trail: Trail;
+  readonly question: Question<unknown>;
+};
+
+const Answers = ({ trail }: { readonly trail: Trail }) => (
+  <ol className="finder-trail" aria-label="Your answers, as links to change them">
+    {trail.map(([label, step]) => (
+      <li key={step}>
+        <a href={`#${step}`}>{label}</a>
+      </li>
+    ))}
+  </ol>
+);
+
+/** A link to a step leads to its heading, which takes the focus. */
+const StepTitle = ({ ids, children }: { readonly ids: readonly string[]; readonly children: ReactNode }) => (
+  <h2 id={stepId(ids)} tabIndex={-1}>
+    {children}
+  </h2>
+);
+
+const QuestionStep = ({ ids, trail, question: { question, answers } }: QuestionProps) => (
+  <section>
+    <StepTitle ids={ids}>
+      <small>
+        Question {ids.length + 1} of {QUESTIONS}
+      </small>
+      <HeadingText>{question}</HeadingText>
+    </StepTitle>
+    {trail.length > 0 && <Answers trail={trail} />}
+    <ul>
+      {answers.map((answer) => (
+        <li key={answer.id}>
+          <a className="g-rain" href={`#${stepId([...ids, answer.id])}`}>
+            {answer.label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+/** The form of a product's page has the product filled in. */
+const SuggestedProduct = ({ suggestion: [product, reason] }: { readonly suggestion: Suggestion }) => (
+  <li className="panel g-rain">
+    <h3>
+      <a href={addressOf(product)}>{product.name}</a>
+    </h3>
+    <p>{reason}</p>
+    <a className="btn" href={`${addressOf(product)}#formdata`}>
+      Get A Quote<span className="hidden-text"> for {product.name}</span>
+    </a>
+  </li>
+);
+
+type ResultProps = {
+  readonly ids: readonly string[];
+  readonly trail: Trail;
+  readonly suggestions: Suggestions;
+};
+
+const Result = ({ ids, trail, suggestions }: ResultProps) => (
+  <section>
+    <StepTitle ids={ids}>
+      {suggestions.length === 1 ? 'This cover fits' : 'These covers fit, best first'}
+    </StepTitle>
+    <Answers trail={trail} />
+    <ul className="finder-results">
+      {suggestions.map((suggestion) => (
+        <SuggestedProduct key={suggestion[0].slug} suggestion={suggestion} />
+      ))}
+    </ul>
+  </section>
+);
+
+/** Calls `render` for each answer, with the ids and the trail up to it. */
+const eachAnswer = <Next,>(
+  question: Question<Next>,
+  ids: readonly string[],
+  trail: Trail,
+  render: (next: Next, ids: readonly string[], trail: Trail) => ReactNode,
+) =>
+  question.answers.map(({ id, label, next }) => render(next, [...ids, id], [...trail, [label, stepId(ids)]]));
+
+/**
+ * All steps are in the page, and an answer is a link to the next one. finder.css shows the step that the address
+ * names, so that Back, bookmarks and shared links work as they always do.
+ */
+export const FindMyCover = ({ crumbs }: { readonly crumbs: Crumbs }) => (
+  <>
+    <Hero title={FIND_MY_COVER.title} crumbs={crumbs} picture={BANNERS.finder} height="low">
+      <p className="lead">{FIND_MY_COVER.lead}</p>
+    </Hero>
+    <div className="wrap finder">
+      <QuestionStep ids={[]} trail={[]} question={FINDER} />
+      {eachAnswer(FINDER, [], [], (second, ids, trail) => (
+        <Fragment key={stepId(ids)}>
+          <QuestionStep ids={ids} trail={trail} question={second} />
+          {eachAnswer(second, ids, trail, (third, ids, trail) => (
+            <Fragment key={stepId(ids)}>
+              <QuestionStep ids={ids} trail={trail} question={third} />
+              {eachAnswer(third, ids, trail, (suggestions, ids, trail) => (
+                <Result key={stepId(ids)} ids={ids} trail={trail} suggestions={suggestions} />
+              ))}
+            </Fragment>
+          ))}
+        </Fragment>
+      ))}
+    </div>
+    <div className="wrap finder-foot">
+      <p>
+        None of these, or not sure?{' '}
+        <a className="target" href="#formdata">
+          Ask us
+        </a>
+      </p>
+      <p className="small">{FIND_MY_COVER.note}</p>
+    </div>
+  </>
+);
