@@ -3,6 +3,7 @@ import pg from 'pg';
 import { LEAD_FIELDS } from '../../widgets/contract/field-rules';
 import { newDelivery } from './deliveries';
 import { type LeadKey, type NewLead, newReference, newRow } from './leads';
+import { PREPARED } from './preparing-client';
 import type { ChannelName, Schema } from './schema';
 
 type NewLeadOptions = {
@@ -62,7 +63,7 @@ async function insertAll(
   db: Kysely<Schema>,
   inputs: readonly Input[],
 ): Promise<ReadonlyMap<string, LeadKey>> {
-  const { rows } = await sql<LeadKey & { repeat_key: string }>`
+  const { rows } = await sql<LeadKey & { repeat_key: string }>`${sql.raw(PREPARED)}
     with input as (
       select * from jsonb_to_recordset(${JSON.stringify(inputs)}::jsonb)
         as input(${definitions}, max_leads integer, since text, deliveries jsonb)

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { createPreparingClient } from './preparing-client';
 
 const CONNECT_TIMEOUT_MS = 5000;
 
@@ -7,6 +8,7 @@ export function createPool(databaseUrl: string, options: pg.PoolConfig = {}): pg
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    Client: createPreparingClient(),
     ...options,
   });
   // Without a listener an 'error' event would end the process. The pool replaces the broken connection, and the query that
