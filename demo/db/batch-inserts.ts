@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { CompiledQuery, type Kysely, sql } from 'kysely';
 import pg from 'pg';
 import { LEAD_FIELDS } from '../../widgets/contract/field-rules';
 import { newDelivery } from './deliveries';
@@ -59,13 +59,10 @@ type Waiting = {
 const refusesValues = (error: unknown) =>
   error instanceof pg.DatabaseError && !error.code?.startsWith(OPERATOR_INTERVENTION);
 
-async function insertAll(
-  db: Kysely<Schema>,
-  inputs: readonly Input[],
-): Promise<ReadonlyMap<string, LeadKey>> {
-  const { rows } = await sql<LeadKey & { repeat_key: string }>`${sql.raw(PREPARED)}
+/** Its parameter is a list of inputs as JSON. */
+const INSERT = sql`${sql.raw(PREPARED)}
     with input as (
-      select * from jsonb_to_recordset(${JSON.stringify(inputs)}::jsonb)
+      select * from jsonb_to_recordset(${null}::jsonb)
         as input(${definitions}, max_leads integer, since text, deliveries jsonb)
     ), lead as (
       insert into leads (${columns})
@@ -86,8 +83,16 @@ async function insertAll(
       jsonb_to_recordset(input.deliveries)
         as delivery(channel text, started_at text, attempts integer, due_at text)
     )
-    select id, kind, reference, repeat_key from lead`.execute(db);
-  return new Map(rows.map(({ repeat_key, ...key }) => [repeat_key, key]));
+    select id, kind, reference, repeat_key from lead`;
+
+/** Returns a function that runs the statement. It is written out once: that takes as long as the checks of a lead. */
+function createInsertAll(db: Kysely<Schema>) {
+  const { sql: text } = INSERT.compile(db);
+  return async (inputs: readonly Input[]): Promise<ReadonlyMap<string, LeadKey>> => {
+    const query = CompiledQuery.raw(text, [JSON.stringify(inputs)]);
+    const { rows } = await db.executeQuery<LeadKey & { repeat_key: string }>(query);
+    return new Map(rows.map(({ repeat_key, ...key }) => [repeat_key, key]));
+  };
 }
 
 /**
@@ -95,6 +100,7 @@ async function insertAll(
  * Leads that arrive while it runs wait for the next one.
  */
 export function createBatchInserts(db: Kysely<Schema>): InsertNew {
+  const insertAll = createInsertAll(db);
   let waiting: Waiting[] = [];
   /** Leads that wait or are being stored, by mobile number. */
   const unfinished = new Map<string, Promise<LeadKey | undefined>>();
@@ -106,10 +112,7 @@ export function createBatchInserts(db: Kysely<Schema>): InsertNew {
       const batch = waiting;
       waiting = [];
       try {
-        const stored = await insertAll(
-          db,
-          batch.map(({ input }) => input),
-        );
+        const stored = await insertAll(batch.map(({ input }) => input));
         for (const { input, resolve } of batch) resolve(stored.get(input.repeat_key));
       } catch (error) {
         const mayBeOfAnother = batch.length > 1 && refusesValues(error);
