@@ -4,6 +4,7 @@ import { acceptedMessage } from '../accepted-message';
 import { createBatchInserts } from '../db/batch-inserts';
 import { addDeliveries } from '../db/deliveries';
 import { isPostgres } from '../db/dialect';
+import { createFileInserts } from '../db/file-inserts';
 import {
   type InSameTransaction,
   insertOnce,
@@ -45,7 +46,7 @@ function acceptedResponse(lead: LeadKey): ApiResponse {
 
 /** A repeat of a stored lead gets the same response, with the same reference, and does not count as a lead. */
 export function createLeadStore({ db, now, leadsPerMobile, channels, onLead }: LeadStore): StoreLead {
-  const insertNew = isPostgres(db) ? createBatchInserts(db) : undefined;
+  const insertNew = isPostgres(db) ? createBatchInserts(db) : createFileInserts(db);
   return async (sender, lead, inSameTransaction) => {
     const time = now();
     const since = new Date(time.getTime() - MOBILE_WINDOW_MS);
@@ -53,7 +54,7 @@ export function createLeadStore({ db, now, leadsPerMobile, channels, onLead }: L
     const used = lead.suspected ? [] : channels;
 
     const isSimple = !inSameTransaction && !used.includes('confirmation');
-    if (insertNew && isSimple && (await sender.tryCountLead())) {
+    if (isSimple && (await sender.tryCountLead())) {
       const mobileLimit = { leads: leadsPerMobile, since };
       const stored = await insertNew(lead, { now: time, mobileLimit, channels: used });
       if (stored) {

@@ -1,54 +1,19 @@
 import { CompiledQuery, type Kysely, sql } from 'kysely';
 import pg from 'pg';
-import { LEAD_FIELDS } from '../../widgets/contract/field-rules';
-import { newDelivery } from './deliveries';
-import { type LeadKey, type NewLead, newReference, newRow } from './leads';
+import { type InsertNew, LEAD_COLUMNS, newLeadInput } from './insert-new';
+import type { LeadKey } from './leads';
 import { PREPARED } from './preparing-client';
-import type { ChannelName, Schema } from './schema';
-
-type NewLeadOptions = {
-  readonly now: Date;
-  /** At most so many leads of its mobile number are stored after a time. */
-  readonly mobileLimit: { readonly leads: number; readonly since: Date };
-  readonly channels: readonly ChannelName[];
-};
-
-/**
- * Stores a lead and its deliveries; resolves once they are on the disk. Resolves to undefined, having stored nothing, if the
- * lead may be a repeat, its mobile number is over the limit, or another lead of the statement is refused. Then insertOnce
- * finds out.
- */
-export type InsertNew = (lead: NewLead, options: NewLeadOptions) => Promise<LeadKey | undefined>;
+import type { Schema } from './schema';
 
 /** The class of PostgreSQL's error codes. */
 const OPERATOR_INTERVENTION = '57';
 
-const COLUMNS = [
-  'kind',
-  'received_at',
-  'repeat_key',
-  'reference',
-  'suspected',
-  'extra',
-  ...Object.keys(LEAD_FIELDS),
-];
-
-const columns = sql.join(COLUMNS.map((name) => sql.ref(name)));
+const columns = sql.join(LEAD_COLUMNS.map((name) => sql.ref(name)));
 const definitions = sql.join(
-  COLUMNS.map((name) => sql`${sql.ref(name)} ${sql.raw(name === 'reference' ? 'integer' : 'text')}`),
+  LEAD_COLUMNS.map((name) => sql`${sql.ref(name)} ${sql.raw(name === 'reference' ? 'integer' : 'text')}`),
 );
 
-/** The values of a lead, by column, and what the statement must know of it. */
-const toInput = (lead: NewLead, { now, mobileLimit, channels }: NewLeadOptions) => ({
-  ...newRow(lead, now),
-  reference: newReference(),
-  mobile: lead.fields.mobile,
-  max_leads: mobileLimit.leads,
-  since: mobileLimit.since.toISOString(),
-  deliveries: channels.map((channel) => newDelivery(channel, now)),
-});
-
-type Input = ReturnType<typeof toInput>;
+type Input = ReturnType<typeof newLeadInput>;
 type Waiting = {
   readonly input: Input;
   resolve(stored: LeadKey | undefined): void;
@@ -126,7 +91,7 @@ export function createBatchInserts(db: Kysely<Schema>): InsertNew {
   }
 
   return async (lead, options) => {
-    const input = toInput(lead, options);
+    const input = newLeadInput(lead, options);
     const { mobile } = input;
     if (!mobile) return undefined;
     // The statement does not see the other leads that it stores.

@@ -19,6 +19,9 @@ const SETUP = [
   // A commit is on the disk before it returns, so that a lead can be answered with success right after.
   'pragma synchronous = full',
   'pragma foreign_keys = on',
+  // Moves the log into the database every 16 MB instead of every 4: with 4, one lead in 170 waits for it, and the 99th
+  // percentile of an insert is 1.7 ms instead of 0.65.
+  'pragma wal_autocheckpoint = 4000',
 ];
 
 const isLocked = (error: unknown) => error instanceof Database.SqliteError && error.code === 'SQLITE_BUSY';

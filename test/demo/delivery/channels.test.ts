@@ -28,7 +28,7 @@ test('a copy of a lead is not delivered again', () =>
     await site.post(QUOTE);
     await site.post(ENQUIRY);
     await until(() => requests.length === 2);
-    assert.equal(requests.map(({ headers }) => headers['webhook-id']).sort(), ['lead_1', 'lead_2']);
+    assert.is(new Set(requests.map(({ headers }) => headers['webhook-id'])).size, 2);
   }));
 
 for (const [failure, answer, reason] of [

@@ -1,0 +1,47 @@
+import { CompiledQuery, type Kysely } from 'kysely';
+import { type InsertNew, LEAD_COLUMNS, newLeadInput } from './insert-new';
+import type { LeadKey } from './leads';
+import type { Schema } from './schema';
+
+const columns = LEAD_COLUMNS.join();
+const values = LEAD_COLUMNS.map(() => '?').join();
+
+/** Its parameters: the columns, and the mobile number, the time and twice the number of the limit. */
+const INSERT_LEAD = `
+  insert into leads (${columns})
+  select ${values} where (
+    select count(*) from (select 1 from leads where mobile = ? and received_at > ? limit ?)
+  ) < ?
+  on conflict do nothing
+  returning id, kind, reference`;
+
+const INSERT_DELIVERY =
+  'insert into deliveries (lead_id, channel, started_at, attempts, due_at) values (?, ?, ?, ?, ?)';
+
+/**
+ * Stores leads in a SQLite file with one statement each, and one for each delivery. insertOnce needs four, which Kysely writes
+ * out anew for every lead: a tenth of the time of a lead.
+ */
+export const createFileInserts =
+  (db: Kysely<Schema>): InsertNew =>
+  async (lead, options) => {
+    const input = newLeadInput(lead, options);
+    const { mobile, since, max_leads, deliveries } = input;
+    if (!mobile) return undefined;
+    const parameters = [
+      ...LEAD_COLUMNS.map((name) => input[name] ?? null),
+      mobile,
+      since,
+      max_leads,
+      max_leads,
+    ];
+    return db.transaction().execute(async (transaction) => {
+      const run = <Row>(text: string, parameters: readonly unknown[]) =>
+        transaction.executeQuery<Row>(CompiledQuery.raw(text, [...parameters]));
+      const [stored] = (await run<LeadKey>(INSERT_LEAD, parameters)).rows;
+      if (!stored) return undefined;
+      for (const { channel, started_at, attempts, due_at } of deliveries)
+        await run(INSERT_DELIVERY, [stored.id, channel, started_at, attempts, due_at]);
+      return stored;
+    });
+  };

@@ -1,0 +1,39 @@
+import { LEAD_FIELDS } from '../../widgets/contract/field-rules';
+import { newDelivery } from './deliveries';
+import { type LeadKey, type NewLead, newReference, newRow } from './leads';
+import type { ChannelName } from './schema';
+
+type NewLeadOptions = {
+  readonly now: Date;
+  /** At most so many leads of its mobile number are stored after a time. */
+  readonly mobileLimit: { readonly leads: number; readonly since: Date };
+  readonly channels: readonly ChannelName[];
+};
+
+/**
+ * Stores a lead and its deliveries with as few statements as the database allows; resolves once they are on the disk. Resolves
+ * to undefined, having stored nothing, if the lead may be a repeat, its mobile number is over the limit, or another lead of the
+ * statement is refused. Then insertOnce finds out.
+ */
+export type InsertNew = (lead: NewLead, options: NewLeadOptions) => Promise<LeadKey | undefined>;
+
+/** The columns of a lead that arrives. */
+export const LEAD_COLUMNS = [
+  'kind',
+  'received_at',
+  'repeat_key',
+  'reference',
+  'suspected',
+  'extra',
+  ...(Object.keys(LEAD_FIELDS) as (keyof typeof LEAD_FIELDS)[]),
+] as const;
+
+/** The values of a lead, by column, and what a statement must know of it. */
+export const newLeadInput = (lead: NewLead, { now, mobileLimit, channels }: NewLeadOptions) => ({
+  ...newRow(lead, now),
+  reference: newReference(),
+  mobile: lead.fields.mobile,
+  max_leads: mobileLimit.leads,
+  since: mobileLimit.since.toISOString(),
+  deliveries: channels.map((channel) => newDelivery(channel, now)),
+});
