@@ -23,4 +23,5 @@ export const COPY = {
   detailsGoTo: (broker: string) =>
     `Your details go to ${broker}, only to answer your enquiry and to contact you about it.`,
   howWeUse: 'How we use your details',
+  licenceNumber: 'Licence No.',
 } as const satisfies FormCopy & Record<string, unknown>;

@@ -28,4 +28,5 @@ export const COPY = {
   detailsGoTo: (broker: string) =>
     `Your details go to ${broker}, only to prepare your quote and to contact you about this request.`,
   howWeUse: 'How we use your details',
+  licenceNumber: 'Licence No.',
 } as const satisfies FormCopy & Readonly<Record<string, unknown>>;

@@ -133,7 +133,20 @@ test('changing the language updates the form and keeps its values', async () => 
   await form.close();
 });
 
-test('the notice contains the untranslated licence in every language', async () => {
+for (const [lang, words] of [
+  ['en', 'Licence No.'],
+  ['hi', hindi.quoteForm.licenceNumber],
+  ['te', telugu.quoteForm.licenceNumber],
+] as const)
+  test(`in "${lang}" the licence is an element of its own in the notice, and "Licence No." is translated`, async () => {
+    const broker = { name: 'Test Broker', phone: '', licence: 'Licence No. 12/3' };
+    const form = await openForm({ attributes: `data-lang="${lang}"`, env: { broker } });
+    const notice = form.find('a[href$=company-policies]')?.parentElement;
+    assert.is(notice?.lastElementChild?.textContent, `${words} 12/3`);
+    await form.close();
+  });
+
+test('the notice contains a licence in other words in every language', async () => {
   for (const attributes of ['', 'data-lang="hi"', 'data-lang="te"']) {
     const form = await openForm({ attributes });
     const notice = form.find('a[href$=company-policies]')?.parentElement?.textContent ?? '';

@@ -28,6 +28,8 @@ export type FormCopy = {
   readonly copied: string;
   readonly detailsGoTo: (broker: string) => string;
   readonly howWeUse: string;
+  /** Replaces these words of the broker's licence, "Licence No." in English. */
+  readonly licenceNumber: string;
 };
 
 export type FormShellProps = Pick<
@@ -152,7 +154,8 @@ export function FormShell({ copy, phase, errors, message, slow, form, ...props }
   if (invalid.some((name) => !listed.current.includes(name))) listed.current = invalid;
   const corrected = listed.current.filter((name) => !invalid.includes(name));
   const Heading = props.headingLevel !== 'none' && (`h${props.headingLevel}` as const);
-  const { name, phone, licence } = props.broker;
+  const { name, phone } = props.broker;
+  const licence = props.broker.licence.replace('Licence No.', copy.licenceNumber);
   const hidden = {
     ...props.hidden,
     ...(props.isOwnApi && {
@@ -251,7 +254,7 @@ export function FormShell({ copy, phase, errors, message, slow, form, ...props }
           className="broker-form__notice"
           data-long={name.length + licence.length > MAX_NOTICE_LENGTH || undefined}
         >
-          {copy.detailsGoTo(name)} <a href={props.policiesUrl}>{copy.howWeUse}</a> {licence}
+          {copy.detailsGoTo(name)} <a href={props.policiesUrl}>{copy.howWeUse}</a> <span>{licence}</span>
         </p>
       </form>
       {phase === 'sent' && (
