@@ -9,6 +9,7 @@ import { type LeadFields, QUOTE_FIELDS } from '../../widgets/contract/lead-field
 import { OPTIONS, type QuoteFormOptions } from '../../widgets/quote-form/options';
 import { QuoteForm, type QuoteFormProps } from '../../widgets/quote-form/QuoteForm';
 import { createLeadSubmission } from '../../widgets/shared/forms/lead-submission';
+import { LANGUAGES, type Language } from '../../widgets/shared/runtime/language';
 import { SITE } from '../site';
 import { neverSettles } from './never-settles';
 import { Placeholder } from './Placeholder';
@@ -41,16 +42,44 @@ type PrefilledProps = {
   readonly suggestions: string;
 };
 
+/** As the people who read them write them. */
+const LANGUAGE_NAMES = { en: 'English', hi: 'हिन्दी', te: 'తెలుగు' } as const satisfies Record<
+  Language,
+  string
+>;
+
+/** The languages of the form after it. Disabled until scripts run, and hidden where they do not. */
+const LanguageChoice = () => (
+  <fieldset className="languages" data-form-languages="" aria-label="Language of this form" disabled>
+    {LANGUAGES.map((language) => (
+      <label key={language} lang={language}>
+        <input
+          type="radio"
+          name="form-language"
+          value={language}
+          defaultChecked={language === 'en'}
+          autoComplete="off"
+        />
+        {LANGUAGE_NAMES[language]}
+      </label>
+    ))}
+    <span role="status" />
+  </fieldset>
+);
+
 /** The quote form of our own pages. What the page is about is filled in, also without scripts. */
 export const QuoteFormPlaceholder = ({ insuranceType, typeOfInsurance, suggestions }: PrefilledProps) => (
-  <Placeholder name="quote-form" when="idle" options={{ home: '/', headingLevel: 'none' as const }}>
-    {(options) =>
-      drawQuoteForm(options, {
-        insurance_type: { defaultValue: insuranceType },
-        type_of_insurance: { defaultValue: typeOfInsurance, list: suggestions },
-      })
-    }
-  </Placeholder>
+  <>
+    <LanguageChoice />
+    <Placeholder name="quote-form" when="idle" options={{ home: '/', headingLevel: 'none' as const }}>
+      {(options) =>
+        drawQuoteForm(options, {
+          insurance_type: { defaultValue: insuranceType },
+          type_of_insurance: { defaultValue: typeOfInsurance, list: suggestions },
+        })
+      }
+    </Placeholder>
+  </>
 );
 
 /** In a frame on a partner's page: with a heading, and without the redirect to the home page. */

@@ -74,7 +74,12 @@ const nameFaults = ({ document }: DrawnPage): string[] => [
     )
     .map((control) => `no name: ${show(control)}`),
   ...all(document, 'input:not([type=hidden]), select, textarea')
-    .filter((field) => !nameOf(field) && !(field.id && document.querySelector(`label[for="${field.id}"]`)))
+    .filter(
+      (field) =>
+        !nameOf(field) &&
+        !field.closest('label')?.textContent &&
+        !(field.id && document.querySelector(`label[for="${field.id}"]`)),
+    )
     .map((field) => `no label: ${show(field)}`),
   ...all(document, '[aria-hidden="true"]')
     .filter((hidden) => hidden.matches(FOCUSABLE) || hidden.querySelector(FOCUSABLE))

@@ -36,7 +36,8 @@ export async function mount(host: HTMLElement, env: Env) {
     const texts = await loadTranslation(requested);
     // The language has changed while this one was loading.
     if (requested !== languageOf(host)) return;
-    language = requested;
+    // Without its texts the form is in English, and says so.
+    language = texts ? requested : 'en';
     translation = texts;
   };
   if (language !== 'en' || needsExtras(host)) await Promise.all([loadExtras(), loadLanguage()]);
@@ -58,6 +59,7 @@ export async function mount(host: HTMLElement, env: Env) {
           phase,
           message,
           COPY.thanks,
+          translation?.answer,
         );
     },
   });
@@ -80,9 +82,15 @@ export async function mount(host: HTMLElement, env: Env) {
       />
     );
   });
+  const update = async () => {
+    await Promise.all([loadExtras(), loadLanguage()]);
+    extras?.read();
+    mounted.update();
+  };
   if (host.hasAttribute('data-prerendered')) {
     import('../shared/forms/on-demand/on-demand')
-      .then(async ({ trackUnsent }) => {
+      .then(async ({ offerLanguages, trackUnsent }) => {
+        offerLanguages(host, update);
         const message = await trackUnsent(host, submission, SEND_QUOTE.fixed.type);
         if (message && options.home) (await import('../shared/toast/after-submit')).notifyUnsent(message);
       })
@@ -100,11 +108,7 @@ export async function mount(host: HTMLElement, env: Env) {
   else host.addEventListener('focusin', fillLater, { once: true });
   return {
     submission,
-    async update() {
-      await Promise.all([loadExtras(), loadLanguage()]);
-      extras?.read();
-      mounted.update();
-    },
+    update,
     unmount() {
       host.removeEventListener('focusin', fillLater);
       clearTimeout(timer);

@@ -1,7 +1,9 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { SITE } from '../../../host-pages/site';
+import { translation as hindi } from '../../../widgets/shared/i18n/hi';
 import { setUpFixtures, waitForForm } from '../../support/fixtures';
+import { layoutShifts } from '../../support/layout-shifts';
 import { field, fill, submit } from '../../support/quote-fields';
 import { VALID_LEAD } from '../../support/valid-lead';
 
@@ -64,6 +66,19 @@ for (const size of SIZES)
     await page.waitForFunction(() => location.hash === '#business');
     assert.match((await page.locator(':target').textContent()) ?? '', 'Corporate');
   });
+
+test('the form can be had in another language by keyboard, without a shift, and so can that of the next page', async () => {
+  const { page, host } = await open(PRODUCT, SIZES[0]);
+  await waitForForm(host);
+  const choice = page.getByRole('group', { name: 'Language of this form' });
+  await choice.getByRole('radio', { name: 'English' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await host.getByRole('button', { name: hindi.quoteForm.submit }).waitFor();
+  assert.ok(await choice.getByRole('radio', { name: 'हिन्दी', checked: true }).isVisible());
+  assert.equal(await layoutShifts(page), []);
+  await page.goto(`${fixtures.demo.siteUrl}/#formdata`);
+  await host.getByRole('button', { name: hindi.quoteForm.submit }).waitFor();
+});
 
 test('the bar is hidden while a form is in view', async () => {
   const { page, host, actions } = await open(PRODUCT, SIZES[0]);

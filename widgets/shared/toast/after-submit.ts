@@ -27,8 +27,15 @@ export function notifyUnsent(message: string) {
  * Handles the response to a form on our own pages: redirects home after a success, and shows a toast with the server's
  * message after a refusal (requirements 7). The toast is silent, since the form's alert announces the same message.
  * @param thanks message if the server has sent none
+ * @param translate translates what the server may say into the form's language
  */
-export function notifyResult(home: string, phase: 'sent' | 'refused', message: string, thanks: string) {
-  if (phase === 'sent') redirectHome(home, message || thanks);
-  else if (message) showToast({ type: 'error', text: message, silent: true });
+export function notifyResult(
+  home: string,
+  phase: 'sent' | 'refused',
+  message: string,
+  thanks: string,
+  translate = (english: string) => english,
+) {
+  if (phase === 'sent') redirectHome(home, translate(message || thanks));
+  else if (message) showToast({ type: 'error', text: translate(message), silent: true });
 }
