@@ -7,6 +7,7 @@ import type { Content, ListName } from './content/lists';
 import type { PageModel } from './head/page-model';
 import { addressOf } from './records/addresses';
 import { FIND_MY_COVER, FIND_MY_COVER_PATH } from './records/find-my-cover';
+import { GLOSSARY, GLOSSARY_PATH, termId } from './records/glossary';
 import { CORPORATE_LINES, INDIVIDUAL_LINES } from './records/lines';
 import * as pages from './records/pages';
 import type { ProductRecord } from './records/product';
@@ -14,6 +15,7 @@ import { About } from './templates/About';
 import { Contact } from './templates/Contact';
 import { Embed } from './templates/Embed';
 import { FindMyCover } from './templates/FindMyCover';
+import { Glossary } from './templates/Glossary';
 import { Home } from './templates/Home';
 import { Individual } from './templates/Individual';
 import { Blog, Careers, Media, Policies } from './templates/Lists';
@@ -25,7 +27,7 @@ import { Product } from './templates/Product';
 import { Services } from './templates/Services';
 import { Terms } from './templates/Terms';
 
-export type Route = Pick<PageModel, 'article' | 'opening' | 'share' | 'feed'> & {
+export type Route = Pick<PageModel, 'article' | 'opening' | 'share' | 'feed' | 'terms'> & {
   /** As written in the table of requirements 2.1, not percent-encoded. */
   readonly path: string;
   /** Relative to `dist`. */
@@ -45,7 +47,7 @@ export type Route = Pick<PageModel, 'article' | 'opening' | 'share' | 'feed'> & 
   readonly body: (content: Content) => ReactNode;
 };
 
-type Row = Pick<Route, 'path' | 'meta' | 'picture'> & {
+type Row = Pick<Route, 'path' | 'meta' | 'picture' | 'terms'> & {
   readonly name: string;
   readonly template: (props: { readonly crumbs: Crumbs; readonly content: Content }) => ReactNode;
   readonly canonical?: string;
@@ -144,6 +146,14 @@ const ROWS: readonly Row[] = [
     picture: BANNERS.finder,
   },
   { path: '/embed', name: 'For Partners', meta: pages.EMBED, template: Embed, picture: BANNERS.partners },
+  {
+    path: GLOSSARY_PATH,
+    name: 'Glossary',
+    meta: pages.GLOSSARY_PAGE,
+    template: Glossary,
+    picture: BANNERS.glossary,
+    terms: GLOSSARY.map((entry) => ({ id: termId(entry), ...entry })),
+  },
   // Served for any /blog-details/{id}.
   {
     path: '/blog-details',

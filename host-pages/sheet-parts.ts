@@ -16,6 +16,7 @@ export const PARTS = {
   enquiry: { widgets: ['contact-form'], pages: /^\/contact-us$/ },
   tabs: { widgets: ['product-tabs'], pages: /^\/individual$/ },
   questions: { widgets: ['faq-accordion'], pages: /^\/(individual|corporate)\/./ },
+  glossary: { widgets: [], pages: /^\/glossary$/, own: ['host-pages/styles/glossary.css'] },
   finder: { widgets: [], pages: /^\/find-my-cover$/, own: ['host-pages/styles/finder.css'] },
   embed: { widgets: ['embed-builder'], pages: /^\/embed$/, own: ['host-pages/styles/embed.css'] },
 } as const satisfies Record<

@@ -17,6 +17,7 @@ const LAST_SHEETS = [
   'carousels',
   'pages',
   'post',
+  'glossary',
   'finder',
   'embed',
   'blog',

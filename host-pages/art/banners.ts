@@ -111,6 +111,15 @@ export const BANNERS = {
     ['sprout', drop(42, 7.4, 5.6)],
   ),
   /** An umbrella upside down in the rain. */
+  /** An open book; one word in it is marked with a drop. */
+  glossary: banner(
+    ['shelter', bar(6, 3, 24, 17)],
+    ['shelterLight', bar(30, 3, 24, 17)],
+    ['paper', bar(8, 5, 21, 15) + bar(31, 5, 21, 15)],
+    ['ink', [8, 10.4, 12.8, 15.2, 17.6].map((y, at) => bar(11, y, at % 2 ? 12 : 15, 0.9)).join('')],
+    ['held', drop(34, 8, 6)],
+    ['ink', bar(42, 10.4, 7, 0.9) + bar(34, 15.2, 15, 0.9) + bar(34, 17.6, 11, 0.9)],
+  ),
   notFound: banner(
     ...rain(60, 17, (x, y) => (Math.hypot(x - 32, y - 8) < 14.5 && y > 5) || Math.abs(x - 34) < 4.5),
     ['held', quarter(20, 8, 12, 'tr')],

@@ -20,6 +20,8 @@ export type PageModel = {
   readonly crumbs: readonly (readonly [name: string, path: string])[];
   readonly faqs?: readonly { readonly question: string; readonly answer: string }[];
   readonly service?: { readonly name: string; readonly description: string };
+  /** The terms that the page defines; each entry has the id `id`. */
+  readonly terms?: readonly { readonly id: string; readonly term: string; readonly definition: string }[];
   /** The page is a blog post. Dates are YYYY-MM-DD. */
   readonly article?: {
     readonly headline: string;

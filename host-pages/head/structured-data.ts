@@ -32,6 +32,19 @@ const questions = (faqs: NonNullable<PageModel['faqs']>): Thing => ({
   })),
 });
 
+const definedTerms = (terms: NonNullable<PageModel['terms']>, page: PageModel, site: SiteModel): Thing => ({
+  '@type': 'DefinedTermSet',
+  name: page.crumbs.at(-1)?.[0],
+  url: addressOf(site, page.canonical),
+  inLanguage: 'en-IN',
+  hasDefinedTerm: terms.map(({ id, term, definition }) => ({
+    '@type': 'DefinedTerm',
+    name: term,
+    description: definition,
+    url: `${addressOf(site, page.canonical)}#${id}`,
+  })),
+});
+
 const service = (
   { name, description }: NonNullable<PageModel['service']>,
   page: PageModel,
@@ -95,5 +108,6 @@ export const structuredData = (page: PageModel, site: SiteModel) => ({
     ...(page.opening ? [job(page.opening, page, site)] : []),
     ...(page.service ? [service(page.service, page, site)] : []),
     ...(page.faqs?.length ? [questions(page.faqs)] : []),
+    ...(page.terms ? [definedTerms(page.terms, page, site)] : []),
   ],
 });

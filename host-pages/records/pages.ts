@@ -116,6 +116,13 @@ export const EMBED: PageRecord = {
   keyword: 'partners, embed quote form, insurance widget, website snippet, partner ID',
 };
 
+export const GLOSSARY_PAGE: PageRecord = {
+  meta_title: 'Glossary of Insurance Terms',
+  meta_description:
+    'Insured declared value, co-payment, deductible, retroactive date and other words of insurance in India, each explained in one or two sentences.',
+  keyword: 'insurance glossary, insurance terms, IDV, co-payment, deductible, retroactive date, sum insured',
+};
+
 export const NOT_FOUND: PageRecord = {
   meta_title: 'Page Not Found',
   meta_description: 'The page that you asked for is not here.',

@@ -8,6 +8,7 @@ import { Faq } from './blocks/Faq';
 import { HeadingText } from './blocks/HeadingText';
 import { Hero, QuoteLink } from './blocks/Hero';
 import { Steps } from './blocks/Steps';
+import { createTermLinks } from './blocks/term-links';
 import type { Crumbs } from './layout/Breadcrumb';
 
 type ProductProps = {
@@ -19,49 +20,64 @@ type ProductProps = {
 };
 
 /** An individual product, a corporate product or a corporate category. Corporate pages add the category's carousel. */
-export const Product = ({ record, crumbs, picture, category }: ProductProps) => (
-  <>
-    <Hero title={record.name} crumbs={crumbs} picture={picture}>
-      <p className="big">{record.subtitle}</p>
-      {record.descriptions.map((text) => (
-        <p key={text}>{text}</p>
-      ))}
-      <QuoteLink />
-    </Hero>
-    <section className="sec">
-      <div className="wrap halves">
-        <h2 className="h1">
-          <HeadingText>{record.introTitle}</HeadingText>
-        </h2>
-        <div className="stack">
-          <p className="lead">{record.intro}</p>
-          <p className="small">Cover always depends on the policy wording.</p>
+export const Product = ({ record, crumbs, picture, category }: ProductProps) => {
+  const linkTerms = createTermLinks();
+  return (
+    <>
+      <Hero title={record.name} crumbs={crumbs} picture={picture}>
+        <p className="big">{record.subtitle}</p>
+        {record.descriptions.map((text) => (
+          <p key={text}>{linkTerms(text)}</p>
+        ))}
+        <QuoteLink />
+      </Hero>
+      <section className="sec">
+        <div className="wrap halves">
+          <h2 className="h1">
+            <HeadingText>{record.introTitle}</HeadingText>
+          </h2>
+          <div className="stack">
+            <p className="lead">{linkTerms(record.intro)}</p>
+            <p className="small">Cover always depends on the policy wording.</p>
+          </div>
         </div>
-      </div>
-    </section>
-    <ul className="cards">
-      <Card picture={category ? 'who' : 'people'} title="Who needs it" points={record.needs} />
-      <Card
-        picture="covers"
-        title="What it covers"
-        text={record.coversInShort}
-        more={['See what is covered', '#covered']}
-      />
-      <Card
-        picture="excludes"
-        title="What it excludes"
-        text={record.excludesInShort}
-        more={['See what is not covered', '#not-covered']}
-      />
-      <Card picture="consider" title="What to consider when buying" points={record.considerations} />
-    </ul>
-    <CoverLists covers={record.covers} excludes={record.excludes} />
-    <p className="wrap row next-step">
-      <b className="big">Is your case covered? Ask us before you buy.</b>
-      <QuoteLink />
-    </p>
-    <Steps id="steps" title={record.stepsTitle} steps={record.steps} />
-    {category && <CategoryCarousel category={category} current={record} />}
-    <Faq faqs={record.faqs} />
-  </>
-);
+      </section>
+      <ul className="cards">
+        <Card
+          picture={category ? 'who' : 'people'}
+          title="Who needs it"
+          points={record.needs}
+          linkTerms={linkTerms}
+        />
+        <Card
+          picture="covers"
+          title="What it covers"
+          text={record.coversInShort}
+          linkTerms={linkTerms}
+          more={['See what is covered', '#covered']}
+        />
+        <Card
+          picture="excludes"
+          title="What it excludes"
+          text={record.excludesInShort}
+          linkTerms={linkTerms}
+          more={['See what is not covered', '#not-covered']}
+        />
+        <Card
+          picture="consider"
+          title="What to consider when buying"
+          points={record.considerations}
+          linkTerms={linkTerms}
+        />
+      </ul>
+      <CoverLists covers={record.covers} excludes={record.excludes} linkTerms={linkTerms} />
+      <p className="wrap row next-step">
+        <b className="big">Is your case covered? Ask us before you buy.</b>
+        <QuoteLink />
+      </p>
+      <Steps id="steps" title={record.stepsTitle} steps={record.steps} linkTerms={linkTerms} />
+      {category && <CategoryCarousel category={category} current={record} />}
+      <Faq faqs={record.faqs} />
+    </>
+  );
+};

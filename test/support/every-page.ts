@@ -20,6 +20,7 @@ export const ONE_OF_EACH = [
   '/blog',
   '/blog-details',
   '/find-my-cover',
+  '/glossary',
   '/embed',
   '/individual/motor-insurance',
   '/corporate/marine-insurance',

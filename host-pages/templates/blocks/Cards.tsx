@@ -1,28 +1,31 @@
 import { SpriteArt, type SymbolName } from '../../art/sprite';
 import { HeadingText } from './HeadingText';
+import type { LinkTerms } from './term-links';
 
 type CardProps = {
   readonly picture: SymbolName;
   readonly title: string;
   readonly text?: string | undefined;
   readonly points?: readonly string[] | undefined;
+  /** Applied to the text and the points. */
+  readonly linkTerms?: LinkTerms;
   /** A link to details further down the page. */
   readonly more?: readonly [text: string, href: string] | undefined;
 };
 
 /** A card with a picture, a title, and a sentence or a list. */
-export const Card = ({ picture, title, text, points, more }: CardProps) => (
+export const Card = ({ picture, title, text, points, linkTerms = (each) => each, more }: CardProps) => (
   <li className="card g-rain">
     <SpriteArt name={picture} />
     <div>
       <h3>
         <HeadingText>{title}</HeadingText>
       </h3>
-      {text && <p>{text}</p>}
+      {text && <p>{linkTerms(text)}</p>}
       {points && (
         <ul className="points">
           {points.map((point) => (
-            <li key={point}>{point}</li>
+            <li key={point}>{linkTerms(point)}</li>
           ))}
         </ul>
       )}

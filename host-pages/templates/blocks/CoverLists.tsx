@@ -1,20 +1,26 @@
-type CoverListsProps = { readonly covers: readonly string[]; readonly excludes: readonly string[] };
+import type { LinkTerms } from './term-links';
+
+type CoverListsProps = {
+  readonly covers: readonly string[];
+  readonly excludes: readonly string[];
+  readonly linkTerms: LinkTerms;
+};
 
 // A condition such as "…, under the wider clauses" is shown below its item.
 const CONDITION = /^(.*), ((?:where|when|if|as|under|unless|in) [^,]+)$/;
 
-const Item = ({ text }: { readonly text: string }) => {
+const Item = ({ text, linkTerms }: { readonly text: string; readonly linkTerms: LinkTerms }) => {
   const [, item = text, condition] = CONDITION.exec(text) ?? [];
   return (
     <li>
-      {item}
-      {condition && <small>{condition.charAt(0).toUpperCase() + condition.slice(1)}</small>}
+      {linkTerms(item)}
+      {condition && <small>{linkTerms(condition.charAt(0).toUpperCase() + condition.slice(1))}</small>}
     </li>
   );
 };
 
 /** Covered items are on a filled block, others on an empty one, so the meaning does not depend on colour. */
-export const CoverLists = ({ covers, excludes }: CoverListsProps) => (
+export const CoverLists = ({ covers, excludes, linkTerms }: CoverListsProps) => (
   <section className="split cover-lists">
     <div className="g-neem">
       <h2 className="h1" id="covered">
@@ -22,7 +28,7 @@ export const CoverLists = ({ covers, excludes }: CoverListsProps) => (
       </h2>
       <ul className="marked">
         {covers.map((text) => (
-          <Item key={text} text={text} />
+          <Item key={text} text={text} linkTerms={linkTerms} />
         ))}
       </ul>
     </div>
@@ -32,7 +38,7 @@ export const CoverLists = ({ covers, excludes }: CoverListsProps) => (
       </h2>
       <ul className="marked">
         {excludes.map((text) => (
-          <Item key={text} text={text} />
+          <Item key={text} text={text} linkTerms={linkTerms} />
         ))}
       </ul>
     </div>

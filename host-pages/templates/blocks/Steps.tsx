@@ -1,13 +1,19 @@
 import { SpriteArt } from '../../art/sprite';
 import type { ProductRecord } from '../../records/product';
 import { HeadingText } from './HeadingText';
+import type { LinkTerms } from './term-links';
 
-type StepsProps = { readonly id: string; readonly title: string; readonly steps: ProductRecord['steps'] };
+type StepsProps = {
+  readonly id: string;
+  readonly title: string;
+  readonly steps: ProductRecord['steps'];
+  readonly linkTerms?: LinkTerms;
+};
 
 const GROUNDS = ['rain', 'marigold', 'indigo', 'rain'] as const;
 
 /** Numbered steps, with pictures alternating between left and right. */
-export const Steps = ({ id, title, steps }: StepsProps) => (
+export const Steps = ({ id, title, steps, linkTerms = (text) => text }: StepsProps) => (
   <section className="sec" aria-labelledby={id}>
     <div className="wrap head">
       <h2 className="h1" id={id}>
@@ -25,7 +31,7 @@ export const Steps = ({ id, title, steps }: StepsProps) => (
             <h3>
               <HeadingText>{step.title}</HeadingText>
             </h3>
-            <p>{step.description}</p>
+            <p>{linkTerms(step.description)}</p>
           </div>
         </li>
       ))}

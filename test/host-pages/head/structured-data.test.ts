@@ -121,4 +121,14 @@ test('an opening is a JobPosting with the properties that Google requires', () =
   assert.is(job.jobLocation.address.addressLocality, 'Hyderabad');
 });
 
+test('a page that defines terms is a DefinedTermSet, in which each term has its own URL', () => {
+  const terms = [{ id: 'idv', term: 'IDV', definition: 'The agreed value.' }];
+  const set = thing('DefinedTermSet', { ...PAGE, terms });
+  assert.is(set.url, PAGE_URL);
+  assert.equal(set.hasDefinedTerm, [
+    { '@type': 'DefinedTerm', name: 'IDV', description: 'The agreed value.', url: `${PAGE_URL}#idv` },
+  ]);
+  assert.not(thing('DefinedTermSet'));
+});
+
 test.run();

@@ -1,0 +1,35 @@
+import { GLOSSARY, type GlossaryTerm } from './glossary';
+
+/** Part of a text: a string, or a term of the glossary as the text spells it. */
+export type TextPart = string | { readonly text: string; readonly term: GlossaryTerm };
+
+/** Every spelling, in lower case; undefined for phrases in which the words of a term mean something else. */
+const TERM_OF = new Map<string, GlossaryTerm | undefined>(
+  GLOSSARY.flatMap((entry) => [
+    ...[entry.term, entry.abbreviation ?? [], entry.spellings ?? []]
+      .flat()
+      .map((text) => [text.toLowerCase(), entry] as const),
+    ...(entry.except ?? []).map((text) => [text, undefined] as const),
+  ]),
+);
+
+// Longer spellings come first: "zero depreciation" is not "depreciation".
+const SPELLINGS = [...TERM_OF.keys()].sort((a, b) => b.length - a.length);
+const ANY_SPELLING = new RegExp(`(?<![\\w-])(${SPELLINGS.join('|')})(?![\\w-])`, 'gi');
+
+/** Splits a text at the terms of the glossary in it. */
+export function splitAtTerms(text: string): TextPart[] {
+  const parts: TextPart[] = [];
+  let from = 0;
+  for (const { 0: match, index } of text.matchAll(ANY_SPELLING)) {
+    const term = TERM_OF.get(match.toLowerCase());
+    if (!term) continue;
+    parts.push(text.slice(from, index), { text: match, term });
+    from = index + match.length;
+  }
+  return [...parts, text.slice(from)].filter((part) => part !== '');
+}
+
+/** The terms of the glossary in a text, each once. */
+export const termsIn = (text: string): ReadonlySet<GlossaryTerm> =>
+  new Set(splitAtTerms(text).flatMap((part) => (typeof part === 'string' ? [] : [part.term])));

@@ -1,0 +1,69 @@
+import { BANNERS } from '../art/banners';
+import { addressOf } from '../records/addresses';
+import { GLOSSARY, type GlossaryTerm, termId } from '../records/glossary';
+import { productsWith } from '../records/products-with-term';
+import { Hero } from './blocks/Hero';
+import type { Crumbs } from './layout/Breadcrumb';
+
+/** A term of more products is a general one. */
+const MAX_PRODUCTS = 5;
+
+const letterOf = ({ term }: GlossaryTerm) => term.charAt(0);
+const LETTERS = [...new Set(GLOSSARY.map(letterOf))];
+const anchorOf = (letter: string) => `letter-${letter.toLowerCase()}`;
+
+const Products = ({ entry }: { readonly entry: GlossaryTerm }) => {
+  const products = productsWith(entry);
+  if (products.length > MAX_PRODUCTS) return null;
+  return (
+    <dd className="small">
+      Matters for{' '}
+      {products.map((record, at) => (
+        <span key={record.slug}>
+          {at > 0 && ', '}
+          <a href={addressOf(record)}>{record.name}</a>
+        </span>
+      ))}
+    </dd>
+  );
+};
+
+const Entry = ({ entry }: { readonly entry: GlossaryTerm }) => (
+  <div id={termId(entry)}>
+    <dt>
+      <dfn>{entry.term}</dfn>
+      {entry.abbreviation && ` (${entry.abbreviation})`}
+    </dt>
+    <dd>{entry.definition}</dd>
+    <Products entry={entry} />
+  </div>
+);
+
+export const Glossary = ({ crumbs }: { readonly crumbs: Crumbs }) => (
+  <>
+    <Hero title="Glossary" crumbs={crumbs} picture={BANNERS.glossary} height="low" ground="ink">
+      <p className="lead">The words of insurance, in plain English. Product pages link here.</p>
+    </Hero>
+    <div className="sec wrap glossary">
+      <nav aria-label="Letters">
+        <ul className="row">
+          {LETTERS.map((letter) => (
+            <li key={letter}>
+              <a href={`#${anchorOf(letter)}`}>{letter}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {LETTERS.map((letter) => (
+        <section key={letter} aria-labelledby={anchorOf(letter)}>
+          <h2 id={anchorOf(letter)}>{letter}</h2>
+          <dl>
+            {GLOSSARY.filter((entry) => letterOf(entry) === letter).map((entry) => (
+              <Entry key={entry.term} entry={entry} />
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  </>
+);

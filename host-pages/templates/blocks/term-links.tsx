@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { splitAtTerms } from '../../records/find-terms';
+import { GLOSSARY_PATH, type GlossaryTerm, termId } from '../../records/glossary';
+
+export type LinkTerms = (text: string) => ReactNode;
+
+/**
+ * Returns a function for the running text of one page, which links the first occurrence of each term to the glossary.
+ * Call it in the order of the page.
+ */
+export function createTermLinks(): LinkTerms {
+  const linked = new Set<GlossaryTerm>();
+  return (text) =>
+    splitAtTerms(text).map((part) => {
+      if (typeof part === 'string') return part;
+      if (linked.has(part.term)) return part.text;
+      linked.add(part.term);
+      const id = termId(part.term);
+      return (
+        <a key={id} className="term" href={`${GLOSSARY_PATH}#${id}`}>
+          {part.text}
+        </a>
+      );
+    });
+}
