@@ -65,7 +65,12 @@ export function contentFiles(saved: SavedContent, built: PageFiles) {
   });
   const files: ContentFile[] = [
     ...ROUTES.map((route) =>
-      pageFile(route, () => (route.uses ?? []).map((list) => content[list]), renderPage, false),
+      pageFile(
+        route,
+        () => [route.uses?.map((list) => content[list]), route.extracts?.(content)],
+        renderPage,
+        false,
+      ),
     ),
     ...own.map((route) => pageFile(route, route.inputs, renderInFrame, true)),
     {

@@ -4,14 +4,18 @@ import { HEROES } from './art/heroes';
 import type { Picture } from './art/picture';
 import { heroOf } from './art/picture-of';
 import type { Content, ListName } from './content/lists';
+import { postAbout } from './content/related';
 import type { PageModel } from './head/page-model';
 import { addressOf } from './records/addresses';
+import { COMPARE, COMPARE_PATH } from './records/compare';
 import { FIND_MY_COVER, FIND_MY_COVER_PATH } from './records/find-my-cover';
 import { GLOSSARY, GLOSSARY_PATH, termId } from './records/glossary';
 import { CORPORATE_LINES, INDIVIDUAL_LINES } from './records/lines';
 import * as pages from './records/pages';
 import type { ProductRecord } from './records/product';
+import { relatedProducts } from './records/related-products';
 import { About } from './templates/About';
+import { Compare } from './templates/Compare';
 import { Contact } from './templates/Contact';
 import { Embed } from './templates/Embed';
 import { FindMyCover } from './templates/FindMyCover';
@@ -43,6 +47,8 @@ export type Route = Pick<PageModel, 'article' | 'opening' | 'share' | 'feed' | '
   readonly indexed: boolean;
   /** The lists that the page shows. */
   readonly uses?: readonly ListName[];
+  /** What else of the content the page shows. */
+  readonly extracts?: (content: Content) => unknown;
   /** @param content the broker's posts, openings and other lists */
   readonly body: (content: Content) => ReactNode;
 };
@@ -145,6 +151,13 @@ const ROWS: readonly Row[] = [
     template: FindMyCover,
     picture: BANNERS.finder,
   },
+  {
+    path: COMPARE_PATH,
+    name: COMPARE.title,
+    meta: pages.COMPARE_PAGE,
+    template: Compare,
+    picture: BANNERS.compare,
+  },
   { path: '/embed', name: 'For Partners', meta: pages.EMBED, template: Embed, picture: BANNERS.partners },
   {
     path: GLOSSARY_PATH,
@@ -193,6 +206,11 @@ const productRoute = ({ record, line, trail, category }: ProductRow): Route => {
   const path = addressOf(record);
   const crumbs: Crumbs = [HOME_CRUMB, ...trail, [record.name, path]];
   const picture = heroOf(line);
+  const near = [
+    ...(category ? [category.record, ...category.products] : []),
+    ...[record, line].flatMap(relatedProducts),
+  ];
+  const postOf = ({ posts }: Content) => postAbout(record, near, posts);
   return {
     path,
     file: fileOf(path),
@@ -203,7 +221,16 @@ const productRoute = ({ record, line, trail, category }: ProductRow): Route => {
     service: { name: record.name, description: record.descriptions.join(' ') },
     picture,
     indexed: true,
-    body: () => <Product record={record} crumbs={crumbs} picture={picture} {...(category && { category })} />,
+    extracts: postOf,
+    body: (content) => (
+      <Product
+        record={record}
+        crumbs={crumbs}
+        picture={picture}
+        post={postOf(content)}
+        {...(category && { category })}
+      />
+    ),
   };
 };
 

@@ -15,9 +15,14 @@ export const PARTS = {
   media: { widgets: ['media-gallery'], pages: /^\/media$/ },
   enquiry: { widgets: ['contact-form'], pages: /^\/contact-us$/ },
   tabs: { widgets: ['product-tabs'], pages: /^\/individual$/ },
-  questions: { widgets: ['faq-accordion'], pages: /^\/(individual|corporate)\/./ },
+  questions: {
+    widgets: ['faq-accordion'],
+    pages: /^\/(individual|corporate)\/./,
+    own: ['host-pages/styles/related.css'],
+  },
   glossary: { widgets: [], pages: /^\/glossary$/, own: ['host-pages/styles/glossary.css'] },
   finder: { widgets: [], pages: /^\/find-my-cover$/, own: ['host-pages/styles/finder.css'] },
+  compare: { widgets: [], pages: /^\/compare$/, own: ['host-pages/styles/compare.css'] },
   embed: { widgets: ['embed-builder'], pages: /^\/embed$/, own: ['host-pages/styles/embed.css'] },
 } as const satisfies Record<
   string,

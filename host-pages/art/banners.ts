@@ -89,6 +89,15 @@ export const BANNERS = {
     ['ink', bar(34.4, 12, 6, 0.9) + bar(34.4, 14, 6, 0.9) + bar(34.4, 16, 3.6, 0.9)],
     ['sprout', leaf(46, 14, 6, '/')],
   ),
+  /** Three policies side by side: what each has, row by row. */
+  compare: banner(
+    ...page(8, 7, 13, 'shelterLight', 'paper', 9, 6, 9, 4),
+    ...page(23, 2, 14, 'paper', 'ink', 10, 7),
+    ['held', bar(24.8, 9, 10.4, 11)],
+    ['neem', leaf(26, 10.4, 7.6, '/')],
+    ...page(39, 5, 13, 'shelter', 'ink', 9, 6, 9),
+    ['risk', drop(12, 1, 4)],
+  ),
   /** One person and three ways, each to a cover of its own. */
   finder: banner(
     ['held', disc(7, 10.6, 2.4) + half(7, 20, 5.2)],

@@ -97,22 +97,60 @@ function matcher(items: readonly Words[], comparesTexts: boolean) {
   };
 }
 
+const wordsOfLists = new WeakMap<readonly Post[], readonly Words[]>();
+
+/** The words of all posts, which are read only once. */
+function wordsOfPosts(posts: readonly Post[]): readonly Words[] {
+  const known = wordsOfLists.get(posts) ?? posts.map(wordsOfPost);
+  wordsOfLists.set(posts, known);
+  return known;
+}
+
 const matchProducts = matcher(PRODUCTS.map(wordsOfProduct), true);
+
+/** The product on the subject of a post. */
+function subjectOf(words: Words): ProductRecord | undefined {
+  const [position] = matchProducts(words, 1);
+  return position === undefined ? undefined : PRODUCTS[position];
+}
+
+const subjectsOfLists = new WeakMap<readonly Post[], readonly (ProductRecord | undefined)[]>();
+
+/**
+ * The post that a product's page recommends: the newest on its subject; without one, the newest on that of a product near
+ * it; without one, the newest.
+ * @param near the products of its category, and related ones
+ */
+export function postAbout(
+  record: ProductRecord,
+  near: readonly ProductRecord[],
+  posts: readonly Post[],
+): Post | undefined {
+  const subjects = subjectsOfLists.get(posts) ?? wordsOfPosts(posts).map(subjectOf);
+  subjectsOfLists.set(posts, subjects);
+  const own = subjects.indexOf(record);
+  if (own >= 0) return posts[own];
+  return posts[
+    Math.max(
+      0,
+      subjects.findIndex((subject) => subject && near.includes(subject)),
+    )
+  ];
+}
 
 export type RelatedProduct = Pick<ProductRecord, 'name' | 'coversInShort'> & { readonly path: string };
 
-function productAt(position: number): RelatedProduct {
-  const product = PRODUCTS[position] as ProductRecord;
+const linkTo = (product: ProductRecord): RelatedProduct => {
   const { name, coversInShort } = product;
   return { name, coversInShort, path: addressOf(product) };
-}
+};
 
 /**
  * Reads all posts once, and returns a function that finds two posts and the product on the subject of one. Without such
  * posts it finds nearby ones. There are no weights that depend on all posts: a new post would change too many pages.
  */
 export function relatedIndex(posts: readonly Post[]) {
-  const words = posts.map(wordsOfPost);
+  const words = wordsOfPosts(posts);
   const positions = new Map(posts.map(({ id }, at) => [id, at]));
   const matchPosts = matcher(words, false);
 
@@ -127,7 +165,7 @@ export function relatedIndex(posts: readonly Post[]) {
     const related = [...new Set([...matches, ...nearbyPosts(position)])]
       .slice(0, RELATED_POSTS)
       .map((at) => posts[at] as Post);
-    const [product] = matchProducts(own, 1);
-    return { related, product: product === undefined ? undefined : productAt(product) };
+    const product = subjectOf(own);
+    return { related, product: product && linkTo(product) };
   };
 }

@@ -1,4 +1,6 @@
 import { checkRecord } from './check';
+import { COMPARISONS } from './compare';
+import { checkComparison } from './compare/comparison';
 import { CORPORATE_LINES, INDIVIDUAL_LINES } from './lines';
 import { Product, type ProductRecord, Step } from './product';
 import { SERVICE_CARDS } from './services';
@@ -15,11 +17,12 @@ export function checkServices(cards: readonly { readonly title: string }[]) {
 }
 
 /**
- * Checks the records of products and services.
+ * Checks the records of products, services and comparisons.
  * @throws Error that names file, record and field of the first fault
  */
 export function checkLines() {
   checkServices(SERVICE_CARDS);
+  for (const one of COMPARISONS) checkComparison(one);
   for (const record of INDIVIDUAL_LINES) check('individual', record);
   for (const { record, products } of CORPORATE_LINES)
     for (const each of [record, ...products]) check(record.slug, each);

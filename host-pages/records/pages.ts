@@ -109,6 +109,14 @@ export const FIND_MY_COVER_PAGE: PageRecord = {
     'which insurance do I need, find my cover, insurance finder, individual insurance, business insurance, employee benefits',
 };
 
+export const COMPARE_PAGE: PageRecord = {
+  meta_title: 'Compare Covers Side by Side',
+  meta_description:
+    'Third party or package, open policy or single transit, D&O or professional indemnity, fire or all risk: see what each covers and leaves out.',
+  keyword:
+    'compare insurance, third party or comprehensive, open policy or single transit, D&O or professional indemnity, fire or all risk',
+};
+
 export const EMBED: PageRecord = {
   meta_title: 'Embed Our Quote Form on Your Site',
   meta_description:

@@ -7,6 +7,7 @@ import { CoverLists } from './blocks/CoverLists';
 import { Faq } from './blocks/Faq';
 import { HeadingText } from './blocks/HeadingText';
 import { Hero, QuoteLink } from './blocks/Hero';
+import { Related, type RelatedProps } from './blocks/Related';
 import { Steps } from './blocks/Steps';
 import { createTermLinks } from './blocks/term-links';
 import type { Crumbs } from './layout/Breadcrumb';
@@ -17,10 +18,10 @@ type ProductProps = {
   readonly picture: Picture;
   /** The corporate category that the product belongs to. For a category page, the category itself. */
   readonly category?: Category;
-};
+} & Pick<RelatedProps, 'post'>;
 
 /** An individual product, a corporate product or a corporate category. Corporate pages add the category's carousel. */
-export const Product = ({ record, crumbs, picture, category }: ProductProps) => {
+export const Product = ({ record, crumbs, picture, category, post }: ProductProps) => {
   const linkTerms = createTermLinks();
   return (
     <>
@@ -78,6 +79,7 @@ export const Product = ({ record, crumbs, picture, category }: ProductProps) => 
       <Steps id="steps" title={record.stepsTitle} steps={record.steps} linkTerms={linkTerms} />
       {category && <CategoryCarousel category={category} current={record} />}
       <Faq faqs={record.faqs} />
+      <Related record={record} post={post} />
     </>
   );
 };

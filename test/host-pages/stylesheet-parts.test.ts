@@ -17,6 +17,7 @@ const PARTS: Record<SheetPart, readonly [widgets: string, classes: string, rules
   questions: ['faq-accordion', 'faq-accordion', /\.faq-accordion li/],
   glossary: ['(none)', 'glossary', /\.glossary\b/],
   finder: ['(none)', 'finder', /\.finder\b/],
+  compare: ['(none)', 'compare', /\.compare\b/],
   embed: ['embed-builder', 'embed-builder|attributes|know'],
 };
 

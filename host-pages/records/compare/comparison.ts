@@ -1,0 +1,50 @@
+import { nonempty, object, string } from 'superstruct';
+import { checkRecord } from '../check';
+import type { ProductRecord } from '../product';
+
+/** A cover: a product, or a part of one. */
+export type Cover = {
+  /** As the table names it, in a few words. */
+  readonly name: string;
+  readonly product: ProductRecord;
+};
+
+type Row<Covers extends readonly Cover[]> = {
+  /** What is compared. */
+  readonly label: string;
+  /** One for each cover. */
+  readonly cells: { readonly [At in keyof Covers]: string };
+};
+
+/** Covers of one family, side by side. */
+export type Comparison<Covers extends readonly Cover[] = readonly Cover[]> = {
+  /** The fragment of its address. */
+  readonly id: string;
+  readonly title: string;
+  /** How to choose, in one or two sentences. */
+  readonly lead: string;
+  readonly covers: Covers;
+  readonly rows: readonly Row<Covers>[];
+};
+
+/** Returns the comparison. Its type requires a cell for every cover in every row. */
+export const comparison = <const Covers extends readonly Cover[]>(
+  record: Comparison<Covers>,
+): Comparison<Covers> => record;
+
+/** The name of a comparison, for a link: "third party, own damage and package". */
+export const namesOf = ({ covers }: Comparison) =>
+  new Intl.ListFormat('en-IN').format(covers.map(({ name }) => name));
+
+const text = nonempty(string());
+const Labels = object({ id: text, title: text, lead: text });
+
+/** @throws Error that names the comparison and its first fault: an empty text, or a row without a cell for each cover */
+export function checkComparison({ id, title, lead, covers, rows }: Comparison) {
+  checkRecord('compare.ts', id, { id, title, lead }, Labels);
+  for (const { label, cells } of rows) {
+    const isComplete = cells.length === covers.length && [label, ...cells].every((one) => one.trim());
+    if (!isComplete)
+      throw new Error(`host-pages/records/compare.ts: ${id}: ${label}: needs ${covers.length} texts`);
+  }
+}

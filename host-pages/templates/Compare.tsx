@@ -1,0 +1,94 @@
+import { BANNERS } from '../art/banners';
+import { addressOf } from '../records/addresses';
+import { COMPARE, COMPARISONS } from '../records/compare';
+import type { Comparison } from '../records/compare/comparison';
+import { FIND_MY_COVER, FIND_MY_COVER_PATH } from '../records/find-my-cover';
+import { HeadingText } from './blocks/HeadingText';
+import { Hero } from './blocks/Hero';
+import type { Crumbs } from './layout/Breadcrumb';
+
+/** On phones compare.css lays out the table as blocks; some browsers then forget that it is one. */
+const ROLES = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  cell: { role: 'cell' },
+  columnHeader: { role: 'columnheader', scope: 'col' },
+  rowHeader: { role: 'rowheader', scope: 'row' },
+} as const;
+
+const Table = ({ id, title, lead, covers, rows }: Comparison) => (
+  <table className="compare" {...ROLES.table}>
+    <caption>
+      <h2 id={id}>
+        <HeadingText>{title}</HeadingText>
+      </h2>
+      <p>{lead}</p>
+    </caption>
+    <thead {...ROLES.group}>
+      <tr {...ROLES.row}>
+        <td {...ROLES.cell} />
+        {covers.map(({ name, product }) => (
+          <th key={name} {...ROLES.columnHeader}>
+            <a href={addressOf(product)}>{name}</a>
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody {...ROLES.group}>
+      {rows.map(({ label, cells }) => (
+        <tr key={label} {...ROLES.row}>
+          <th {...ROLES.rowHeader}>{label}</th>
+          {covers.map(({ name }, at) => (
+            <td key={name} data-cover={name} {...ROLES.cell}>
+              <span>{cells[at]}</span>
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+    <tfoot {...ROLES.group}>
+      <tr {...ROLES.row}>
+        <th {...ROLES.rowHeader}>Ask us</th>
+        {covers.map(({ name, product }) => (
+          <td key={name} data-cover={name} {...ROLES.cell}>
+            <a className="target" href={`${addressOf(product)}#formdata`}>
+              Get A Quote<span className="hidden-text"> for {name}</span>
+            </a>
+          </td>
+        ))}
+      </tr>
+    </tfoot>
+  </table>
+);
+
+/** Covers that are easily confused, side by side: a table for each family. */
+export const Compare = ({ crumbs }: { readonly crumbs: Crumbs }) => (
+  <>
+    <Hero title={COMPARE.title} crumbs={crumbs} picture={BANNERS.compare} height="low">
+      <p className="lead">{COMPARE.lead}</p>
+      <ul className="row" aria-label="Tables on this page">
+        {COMPARISONS.map(({ id, title }) => (
+          <li key={id}>
+            <a className="more" href={`#${id}`}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Hero>
+    {COMPARISONS.map((one, at) => (
+      <div key={one.id} className={at % 2 ? 'sec g-white' : 'sec'}>
+        <div className="wrap">
+          <Table {...one} />
+        </div>
+      </div>
+    ))}
+    <div className="sec wrap">
+      <p className="big">
+        Not sure which fits? <a href={FIND_MY_COVER_PATH}>{FIND_MY_COVER.title}</a>
+      </p>
+      <p className="small">{COMPARE.note}</p>
+    </div>
+  </>
+);

@@ -1,0 +1,45 @@
+import { postUrl } from '../../../widgets/shared/lists/post-id';
+import type { Content } from '../../content/lists';
+import { minutesToRead } from '../../content/reading-time';
+import { addressOf } from '../../records/addresses';
+import { COMPARE_PATH, comparisonOf } from '../../records/compare';
+import { namesOf } from '../../records/compare/comparison';
+import type { ProductRecord } from '../../records/product';
+import { relatedProducts } from '../../records/related-products';
+
+export type RelatedProps = {
+  readonly record: ProductRecord;
+  /** A post on the subject of the product. */
+  readonly post: Content['posts'][number] | undefined;
+};
+
+/** Where to go on from a product: two others, a comparison that it is in, and a post. */
+export function Related({ record, post }: RelatedProps) {
+  const comparison = comparisonOf(record);
+  return (
+    <nav className="related wrap" aria-labelledby="related-title">
+      <h2 className="big" id="related-title">
+        See also
+      </h2>
+      <ul>
+        {relatedProducts(record).map((other) => (
+          <li key={other.slug}>
+            <a href={addressOf(other)}>{other.name}</a>
+          </li>
+        ))}
+        {comparison && (
+          <li>
+            <a href={`${COMPARE_PATH}#${comparison.id}`}>Compare {namesOf(comparison)}</a>
+          </li>
+        )}
+        {post && (
+          <li>
+            <a href={postUrl(post.id, '/')}>
+              {post.title} <small>Post, {minutesToRead(post.description)} min read</small>
+            </a>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}
