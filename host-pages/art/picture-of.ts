@@ -4,6 +4,7 @@ import { HEROES } from './heroes';
 import { LINES } from './lines';
 import type { Picture } from './picture';
 import { PRODUCTS } from './products';
+import type { ThingName } from './things';
 
 type LineName = keyof typeof LINES;
 
@@ -20,6 +21,39 @@ const HERO_OF: Readonly<Record<string, Picture>> = {
   'employee-benefits': HEROES.employeeBenefits,
   'marine-insurance': HEROES.marine,
   'property-insurance': HEROES.property,
+};
+
+/** What is protected, by slug. A corporate product that is not named here has that of its category. */
+const THING_OF: Readonly<Record<string, ThingName>> = {
+  'motor-insurance': 'car',
+  'home-insurance': 'house',
+  'health-insurance': 'bed',
+  'life-insurance': 'family',
+  'child-education-insurance': 'books',
+  'cyber-insurance': 'laptop',
+  'project-insurance': 'site',
+  'erection-all-risk-insurance': 'vessel',
+  "contractor's-all-risk-insurance": 'bridge',
+  'contractors-plant-and-machinery': 'excavator',
+  'liability-insurance': 'scales',
+  'directors-and-officers-liability': 'briefcase',
+  'errors-and-omissions-insurance': 'folder',
+  'commercial-general-liability': 'shop',
+  'public-liability': 'visitors',
+  'product-liability': 'bottle',
+  'professional-indemnity': 'desk',
+  'employee-benefits': 'team',
+  'group-health-insurance': 'bed',
+  'group-personal-accidental-insurance': 'injured',
+  'group-term-life-insurance': 'family',
+  'group-gratuity': 'savings',
+  'marine-insurance': 'ship',
+  'single-transit-insurance': 'truck',
+  'sales-turn-over-insurance-(stop)': 'stock',
+  'property-insurance': 'factory',
+  'stock-declaration-policy': 'stock',
+  'industrial-all-risk-insurance': 'machine',
+  'burglary-insurance': 'safe',
 };
 
 const isIn = <Table extends object>(table: Table, name: string): name is keyof Table & string =>
@@ -42,3 +76,7 @@ export function productPictureOf(
   const name = slug.replace(/[^a-z-]/g, '').replace(/-+/g, '-');
   return isIn(PRODUCTS, name) ? name : linePictureOf(category.record);
 }
+
+/** What stands in the scenes of a product's page. Default: the policy itself. */
+export const thingOf = ({ slug }: ProductRecord, category?: Category): ThingName =>
+  THING_OF[slug] ?? THING_OF[category?.record.slug ?? ''] ?? 'policy';

@@ -25,8 +25,26 @@ export type Tone = keyof typeof TONES;
 export type Shape = readonly [tone: Tone, data: string];
 export type Picture = { readonly width: number; readonly height: number; readonly shapes: readonly Shape[] };
 
+/** A place for the protected thing in a scene: the square at x, y. */
+export type Place = readonly [x: number, y: number, size: number];
+/** A picture of any line: the page says which thing stands in its places, and so no other line's thing shows. */
+export type Scene = Picture & {
+  readonly places: readonly Place[];
+  /** Drawn above the thing. */
+  readonly front: readonly Shape[];
+};
+
+/** Makes a picture a scene. */
+export const around = (picture: Picture, places: readonly Place[], ...front: Shape[]): Scene => ({
+  ...picture,
+  places,
+  front,
+});
+
 /** The square pictures: tiles and menus. */
 export const tile = (...shapes: Shape[]): Picture => ({ width: 40, height: 40, shapes });
+/** What a line protects: it stands on the lower edge. */
+export const thing = (...shapes: Shape[]): Picture => ({ width: 20, height: 20, shapes });
 /** Pictures of cards, twice as wide as high. */
 export const card = (...shapes: Shape[]): Picture => ({ width: 60, height: 30, shapes });
 /** Pictures of steps. */

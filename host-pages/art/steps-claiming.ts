@@ -1,29 +1,30 @@
 import { coins, sheet, tick } from './objects';
-import { crate, type Picture, person, risk, stepPicture } from './picture';
-import { arch, bar, disc, drop, half, panes, quarter, square } from './shapes';
+import { around, type Picture, person, risk, type Scene, stepPicture } from './picture';
+import { bar, disc, drop, half, square } from './shapes';
 
 /** Steps after a loss. */
 export const CLAIMING = {
-  report: stepPicture(
-    ...crate(2, 29, 11),
-    ...crate(14, 29, 11),
-    risk(9, 18, 10),
-    ['shelter', bar(30, 12, 15, 28)],
-    ['paper', bar(31.8, 15.6, 11.4, 18.4)],
-    ['shelterLight', disc(37.5, 37, 1.5)],
-    ['shelterLight', bar(33.4, 24, 8.2, 1.4) + bar(33.4, 27, 8.2, 1.4) + bar(33.4, 30, 5, 1.4)],
-    ['plant', drop(39, 2, 18, 'bl')],
-    ['paper', disc(43.6, 11, 1.5) + disc(48, 11, 1.5) + disc(52.4, 11, 1.5)],
+  report: around(
+    stepPicture(
+      ['shelter', bar(33, 12, 15, 28)],
+      ['paper', bar(34.8, 15.6, 11.4, 18.4)],
+      ['shelterLight', disc(40.5, 37, 1.5)],
+      ['shelterLight', bar(36.4, 24, 8.2, 1.4) + bar(36.4, 27, 8.2, 1.4) + bar(36.4, 30, 5, 1.4)],
+      ['plant', drop(41, 2, 17, 'bl')],
+      ['paper', disc(45.3, 10.6, 1.4) + disc(49.5, 10.6, 1.4) + disc(53.7, 10.6, 1.4)],
+    ),
+    [[3, 15, 25]],
+    risk(1, 5, 9),
   ),
-  survey: stepPicture(
-    ['shelter', quarter(1, 9, 14, 'br')],
-    ['held', bar(2, 23, 26, 17)],
-    ['ink', arch(18, 28, 5.5, 12) + panes(5.4, 26.4, 2, 2, 3, 1.2)],
-    risk(18, 13.4, 9),
-    ['shelter', person(40, 20, 11, 20, 4)],
-    ['held', half(45.5, 13.6, 5)],
-    ['paper', bar(33, 23, 9, 12)],
-    ['ink', bar(35, 25.6, 5, 1.2) + bar(35, 28.6, 5, 1.2) + bar(35, 31.6, 3, 1.2)],
+  survey: around(
+    stepPicture(
+      ['shelter', person(42, 20, 11, 20, 4)],
+      ['amber', half(47.5, 13.6, 5)],
+      ['paper', bar(35, 23, 9, 12)],
+      ['ink', bar(37, 25.6, 5, 1.2) + bar(37, 28.6, 5, 1.2) + bar(37, 31.6, 3, 1.2)],
+    ),
+    [[3, 13, 27]],
+    risk(24, 6, 9),
   ),
   documents: stepPicture(
     ['held', bar(14, 6, 18, 26)],
@@ -50,4 +51,4 @@ export const CLAIMING = {
     ['paper', bar(44, 26, 12, 14)],
     ['ink', bar(46, 29, 8, 1.2) + bar(46, 32, 8, 1.2) + bar(46, 35, 5, 1.2)],
   ),
-} satisfies Record<string, Picture>;
+} satisfies Record<string, Picture | Scene>;

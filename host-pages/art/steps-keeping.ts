@@ -1,6 +1,6 @@
 import { sheet, tick } from './objects';
-import { crate, type Picture, person, stepPicture } from './picture';
-import { bar, disc, drop, half, leaf, panes, quarter, square } from './shapes';
+import { around, type Picture, person, type Scene, stepPicture } from './picture';
+import { bar, disc, drop, half, leaf, panes, quarter } from './shapes';
 
 /** A tally of five: four strokes and one across them. */
 const gate = (y: number) =>
@@ -8,15 +8,18 @@ const gate = (y: number) =>
 
 /** Steps while cover is in force. */
 export const KEEPING = {
-  declare: stepPicture(
-    ...crate(4, 31),
-    ...crate(14, 31),
-    ...crate(24, 31),
-    ['tint', square(34, 31, 9) + square(44, 31, 9)],
-    ['shelter', bar(17.6, 3.6, 21.8, 25)],
-    ...sheet(20, 6, 17, 20, 11, 11, 7),
-    ['plant', drop(32, 18, 10)],
-    ['paper', tick(34, 19.8, 6)],
+  declare: around(
+    stepPicture(
+      ['shelter', bar(19, 0.6, 22, 22)],
+      ...sheet(21.4, 3, 17.2, 19.6, 11, 11, 7),
+      ['plant', drop(33, 13, 10)],
+      ['paper', tick(35, 14.8, 6)],
+    ),
+    [
+      [3, 24, 16],
+      [22, 24, 16],
+      [41, 24, 16],
+    ],
   ),
   renew: stepPicture(
     ['shelter', bar(9, 9, 32, 31) + bar(14.5, 5, 2.4, 6) + bar(33, 5, 2.4, 6)],
@@ -46,15 +49,18 @@ export const KEEPING = {
     ['ink', drop(25.6, 10.6, 8.8, 'tr')],
     ['paper', disc(30, 15, 1.6)],
   ),
-  count: stepPicture(
-    ['shelter', bar(2, 6, 2.2, 34) + bar(31.8, 6, 2.2, 34) + bar(2, 16.4, 32, 1.8)],
-    ['shelter', bar(2, 27.8, 32, 1.8) + bar(2, 38.4, 32, 1.6)],
-    ...[7.9, 19.3, 29.9].flatMap((y) => crate(5.4, y, 8.5)),
-    ...[19.3, 29.9].flatMap((y) => crate(14.4, y, 8.5)),
-    ...crate(23.4, 29.9, 8.5),
-    ['shelter', bar(38, 8, 19, 32)],
-    ['paper', bar(40.4, 11, 14.2, 29)],
-    ['held', bar(43, 5.4, 9, 4)],
-    ['ink', [14.6, 22.6].map(gate).join('') + bar(43, 30.6, 1.2, 5.4) + bar(45.6, 30.6, 1.2, 5.4)],
+  count: around(
+    stepPicture(
+      ['shelter', bar(27, 4, 30, 36)],
+      ['paper', bar(29.4, 7, 25.2, 33)],
+      ['amber', bar(36, 1.4, 12, 4)],
+      ['ink', [11.6, 21.6].map(gate).join('') + bar(43, 31.6, 1.2, 5.4) + bar(45.6, 31.6, 1.2, 5.4)],
+    ),
+    [
+      [2, 19, 21],
+      [31.4, 9.6, 8],
+      [31.4, 19.6, 8],
+      [31.4, 29.6, 8],
+    ],
   ),
-} satisfies Record<string, Picture>;
+} satisfies Record<string, Picture | Scene>;

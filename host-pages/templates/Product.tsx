@@ -1,4 +1,5 @@
 import type { Picture } from '../art/picture';
+import { thingOf } from '../art/picture-of';
 import type { Category } from '../records/lines';
 import type { ProductRecord } from '../records/product';
 import { Card } from './blocks/Cards';
@@ -23,6 +24,7 @@ type ProductProps = {
 /** An individual product, a corporate product or a corporate category. Corporate pages add the category's carousel. */
 export const Product = ({ record, crumbs, picture, category, post }: ProductProps) => {
   const linkTerms = createTermLinks();
+  const thing = thingOf(record, category);
   return (
     <>
       <Hero title={record.name} crumbs={crumbs} picture={picture}>
@@ -46,12 +48,14 @@ export const Product = ({ record, crumbs, picture, category, post }: ProductProp
       <ul className="cards">
         <Card
           picture={category ? 'who' : 'people'}
+          thing={thing}
           title="Who needs it"
           points={record.needs}
           linkTerms={linkTerms}
         />
         <Card
           picture="covers"
+          thing={thing}
           title="What it covers"
           text={record.coversInShort}
           linkTerms={linkTerms}
@@ -59,6 +63,7 @@ export const Product = ({ record, crumbs, picture, category, post }: ProductProp
         />
         <Card
           picture="excludes"
+          thing={thing}
           title="What it excludes"
           text={record.excludesInShort}
           linkTerms={linkTerms}
@@ -66,6 +71,7 @@ export const Product = ({ record, crumbs, picture, category, post }: ProductProp
         />
         <Card
           picture="consider"
+          thing={thing}
           title="What to consider when buying"
           points={record.considerations}
           linkTerms={linkTerms}
@@ -76,7 +82,7 @@ export const Product = ({ record, crumbs, picture, category, post }: ProductProp
         <b className="big">Is your case covered? Ask us before you buy.</b>
         <QuoteLink />
       </p>
-      <Steps id="steps" title={record.stepsTitle} steps={record.steps} linkTerms={linkTerms} />
+      <Steps id="steps" title={record.stepsTitle} steps={record.steps} thing={thing} linkTerms={linkTerms} />
       {category && <CategoryCarousel category={category} current={record} />}
       <Faq faqs={record.faqs} />
       <Related record={record} post={post} />

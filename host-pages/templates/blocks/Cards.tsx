@@ -1,9 +1,12 @@
 import { SpriteArt, type SymbolName } from '../../art/sprite';
+import type { ThingName } from '../../art/things';
 import { HeadingText } from './HeadingText';
 import type { LinkTerms } from './term-links';
 
 type CardProps = {
   readonly picture: SymbolName;
+  /** What stands in the picture. */
+  readonly thing: ThingName;
   readonly title: string;
   readonly text?: string | undefined;
   readonly points?: readonly string[] | undefined;
@@ -14,9 +17,17 @@ type CardProps = {
 };
 
 /** A card with a picture, a title, and a sentence or a list. */
-export const Card = ({ picture, title, text, points, linkTerms = (each) => each, more }: CardProps) => (
+export const Card = ({
+  picture,
+  thing,
+  title,
+  text,
+  points,
+  linkTerms = (each) => each,
+  more,
+}: CardProps) => (
   <li className="card g-rain">
-    <SpriteArt name={picture} />
+    <SpriteArt name={picture} thing={thing} />
     <div>
       <h3>
         <HeadingText>{title}</HeadingText>

@@ -32,7 +32,7 @@ export const ServiceCards = ({ rule }: { readonly rule: 'services' | 'individual
       <PagedCardsPlaceholder rule={rule} label="Services">
         {SERVICE_CARDS.map(({ title, description, picture }) => (
           <li key={title} className="card panel g-white">
-            <SpriteArt name={picture} />
+            <SpriteArt name={picture} thing="house" />
             <div>
               <h3>
                 <HeadingText>{title}</HeadingText>

@@ -1,4 +1,5 @@
 import { SpriteArt } from '../../art/sprite';
+import type { ThingName } from '../../art/things';
 import type { ProductRecord } from '../../records/product';
 import { HeadingText } from './HeadingText';
 import type { LinkTerms } from './term-links';
@@ -7,13 +8,15 @@ type StepsProps = {
   readonly id: string;
   readonly title: string;
   readonly steps: ProductRecord['steps'];
+  /** What is protected: it stands in the pictures. */
+  readonly thing: ThingName;
   readonly linkTerms?: LinkTerms;
 };
 
 const GROUNDS = ['rain', 'marigold', 'indigo', 'rain'] as const;
 
 /** Numbered steps, with pictures alternating between left and right. */
-export const Steps = ({ id, title, steps, linkTerms = (text) => text }: StepsProps) => (
+export const Steps = ({ id, title, steps, thing, linkTerms = (text) => text }: StepsProps) => (
   <section className="sec" aria-labelledby={id}>
     <div className="wrap head">
       <h2 className="h1" id={id}>
@@ -24,7 +27,7 @@ export const Steps = ({ id, title, steps, linkTerms = (text) => text }: StepsPro
       {steps.map((step, at) => (
         <li key={step.title}>
           <div className={`g-${GROUNDS[at % GROUNDS.length]}`}>
-            <SpriteArt name={step.picture} />
+            <SpriteArt name={step.picture} thing={thing} />
           </div>
           <div className="step-text">
             <b aria-hidden="true">{at + 1}</b>
