@@ -18,7 +18,7 @@ export const PARTS = {
   questions: {
     widgets: ['faq-accordion'],
     pages: /^\/(individual|corporate)\/./,
-    own: ['host-pages/styles/related.css'],
+    own: ['host-pages/styles/questions.css', 'host-pages/styles/related.css'],
   },
   glossary: { widgets: [], pages: /^\/glossary$/, own: ['host-pages/styles/glossary.css'] },
   finder: { widgets: [], pages: /^\/find-my-cover$/, own: ['host-pages/styles/finder.css'] },

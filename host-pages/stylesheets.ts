@@ -18,6 +18,7 @@ const LAST_SHEETS = [
   'pages',
   'post',
   'glossary',
+  'questions',
   'related',
   'finder',
   'compare',

@@ -8,6 +8,7 @@ import { PagedCards } from '../../widgets/paged-cards/PagedCards';
 import { ProductTabs } from '../../widgets/product-tabs/ProductTabs';
 import type { Tab } from '../../widgets/product-tabs/read-tabs';
 import type { ProductRecord } from '../records/product';
+import { questionId } from '../records/question-id';
 import { Placeholder } from './Placeholder';
 
 type LabelledProps = { readonly label: string; readonly children: ReactNode };
@@ -63,16 +64,17 @@ export const ProductTabsPlaceholder = ({ label, tabs, children }: ProductTabsPla
 );
 
 export const FaqPlaceholder = ({ faqs }: { readonly faqs: readonly ProductRecord['faqs'][number][] }) => (
-  <Placeholder name="faq-accordion">
-    {() => (
+  <Placeholder name="faq-accordion" options={{ link: 'Link to this question' }}>
+    {({ link }) => (
       <FaqAccordion
         items={faqs.map(({ question, answer }, at) => ({
           question,
           answer: [answer],
-          id: `faq-${at + 1}`,
+          id: questionId(question),
           open: at === 0,
         }))}
         single={false}
+        link={link}
         prerendered
       />
     )}

@@ -1,10 +1,12 @@
 import { Fragment, type KeyboardEvent, useEffect, useRef } from 'react';
-import type { Block, FaqItem } from './read-items';
+import { type Block, type FaqItem, LINK } from './read-items';
 
 export type FaqAccordionProps = {
   readonly items: readonly FaqItem[];
   /** Only one item is open at a time. */
   readonly single: boolean;
+  /** The text of a link to each question that has an id; '' for none. */
+  readonly link: string;
   readonly prerendered: boolean;
 };
 
@@ -50,7 +52,7 @@ function renderBlock(block: Block) {
 }
 
 /** Native `<details>`, which opens without scripts. Only the elements hold which items are open. */
-export function FaqAccordion({ items, single, prerendered }: FaqAccordionProps) {
+export function FaqAccordion({ items, single, link, prerendered }: FaqAccordionProps) {
   const root = useRef<HTMLDivElement>(null);
   // Opening a <details> closes others of the same name. Prerendered accordions of a page need different names.
   const group = single ? items[0]?.id || items[0]?.question : undefined;
@@ -102,7 +104,14 @@ export function FaqAccordion({ items, single, prerendered }: FaqAccordionProps) 
         <details key={question} id={id} name={group} open={open}>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is no static element */}
           <summary onKeyDown={moveFocus}>{question}</summary>
-          <div>{answer.map(renderBlock)}</div>
+          <div>
+            {answer.map(renderBlock)}
+            {link && id && (
+              <a className={LINK} href={`#${id}`}>
+                {link}
+              </a>
+            )}
+          </div>
         </details>
       ))}
     </div>

@@ -17,11 +17,8 @@ import { readItems } from './read-items';
 export const mount: Mount = (host, env) => {
   // Read once: later, `open` also reflects what the visitor has opened.
   const items = readItems(host);
-  return attach(host, css, (prerendered) => (
-    <FaqAccordion
-      items={items}
-      single={readOptions(host, env, OPTIONS).single !== 'false'}
-      prerendered={prerendered}
-    />
-  ));
+  return attach(host, css, (prerendered) => {
+    const { single, link } = readOptions(host, env, OPTIONS);
+    return <FaqAccordion items={items} single={single !== 'false'} link={link} prerendered={prerendered} />;
+  });
 };

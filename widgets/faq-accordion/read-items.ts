@@ -9,6 +9,9 @@ export type FaqItem = {
   readonly open?: boolean;
 };
 
+/** The class of the link to a question, which is no part of its answer. */
+export const LINK = 'faq-accordion__link';
+
 /** A node's text as it is displayed: only `<br>` breaks a line. */
 function linesOf(node: Node): string {
   if (node.nodeName === 'BR') return '\n';
@@ -26,7 +29,7 @@ function blocksOf(parent: Element): Block[] {
     run = '';
   };
   for (const child of parent.childNodes) {
-    if (child.nodeName === 'SUMMARY') continue;
+    if (child.nodeName === 'SUMMARY' || (child as Element).className === LINK) continue;
     if (/^[UO]L$/.test(child.nodeName)) {
       endRun();
       blocks.push([...(child as Element).children].map((point) => tidy(linesOf(point))));

@@ -60,6 +60,15 @@ test('without JavaScript three answers lead to the form of a product, one step a
   await page.waitForURL('**/individual/health-insurance#formdata');
 });
 
+test('without JavaScript a link to a question shows it with its answer', async () => {
+  const page = await visit('/individual/motor-insurance#what-is-insured-declared-value', NARROW);
+  const question = page.locator('details:target');
+  const [summary, answer] = [question.locator('summary'), question.locator('p')];
+  assert.is(await summary.textContent(), 'What is insured declared value?');
+  assert.ok(await answer.isVisible());
+  assert.ok(await question.getByRole('link', { name: 'Link to this question' }).isVisible());
+});
+
 test('without JavaScript every question opens and closes, by pointer and by keyboard', async () => {
   const page = await visit('/individual/motor-insurance');
   const items = page.locator('.faq-accordion > details');

@@ -116,6 +116,22 @@ for (const [attributes, group] of [
     await page.close();
   });
 
+const linksOf = (page: { all(selector: string): Element[] }) =>
+  page.all('details').map((item) => item.querySelector('div > a:last-child')?.getAttribute('href'));
+
+test('data-link ends each answer whose question has an id with a link to it', async () => {
+  const page = await open(FALLBACK('data-link="Link to this question"').replace('id="who"', ''));
+  assert.equal(linksOf(page), ['#lost', undefined, '#what is it']);
+  assert.is(page.all('details a')[0]?.textContent, 'Link to this question');
+  await page.close();
+});
+
+test('without data-link there are no links', async () => {
+  const page = await open();
+  assert.is(page.all('a').length, 0);
+  await page.close();
+});
+
 test('data-single="yes" logs a warning', async () => {
   const page = await open(FALLBACK('data-single="yes"'));
   assert.is(page.warnings[0]?.[0], 'data-single="yes" is not one of false,true,');
@@ -133,10 +149,14 @@ test('while printing, a shared name is removed, so that all items can be open', 
   await page.close();
 });
 
-for (const single of [false, true])
-  test(`prerendered markup is hydrated unchanged${single ? ', with data-single' : ''}`, async () => {
+for (const [single, link] of [
+  [false, ''],
+  [true, ''],
+  [false, 'Link to this question'],
+] as const)
+  test(`prerendered markup is hydrated unchanged${single ? ', with data-single' : ''}${link && ', with links'}`, async () => {
     let nodes: Element[] = [];
-    const page = await open(PRERENDERED(single), {
+    const page = await open(PRERENDERED(single, link), {
       before: (host) => {
         nodes = [...host.querySelectorAll('*')];
       },

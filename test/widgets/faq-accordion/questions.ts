@@ -30,8 +30,12 @@ export const FALLBACK = (attributes = '') => `<div data-broker-widget="faq-accor
   <details id="what is it"><summary>What is &lt;it&gt;?</summary><p>A &amp; B</p></details>
 </div>`;
 
-export const PRERENDERED = (single = false) =>
+export const PRERENDERED = (single = false, link = '') =>
   prerender(
-    { 'data-broker-widget': 'faq-accordion', ...(single && { 'data-single': '' }) },
-    createElement(FaqAccordion, { items: ITEMS, single, prerendered: true }),
+    {
+      'data-broker-widget': 'faq-accordion',
+      ...(single && { 'data-single': '' }),
+      ...(link && { 'data-link': link }),
+    },
+    createElement(FaqAccordion, { items: ITEMS, single, link, prerendered: true }),
   );

@@ -21,6 +21,7 @@ test('hand-written markup is read as text: br is a line break, white space and i
 
 test('reading prerendered markup returns the items that it was rendered from', async () => {
   assert.equal(await read(PRERENDERED()), EXPECTED);
+  assert.equal(await read(PRERENDERED(false, 'Link to this question')), EXPECTED);
 });
 
 test('text between blocks becomes a separate paragraph', async () => {

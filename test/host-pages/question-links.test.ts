@@ -1,0 +1,52 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { openLinkedQuestion } from '../../host-pages/browser/open-linked-question';
+import { questionId } from '../../host-pages/records/question-id';
+import { installDom } from '../support/dom';
+import { PAGES } from '../support/pages';
+
+test("a question's id is made from its words", () => {
+  assert.is(
+    questionId('Is it the owner’s or the tenant\'s "concern"?'),
+    'is-it-the-owners-or-the-tenants-concern',
+  );
+});
+
+test('every question of a product has an address of its own, to which its answer links', () => {
+  const pages = PAGES.filter(({ route }) => route.faqs);
+  assert.is(pages.length, 31);
+  for (const { path, route, document } of pages) {
+    const questions = [...document.querySelectorAll('.faq-accordion > details')];
+    const ids = questions.map(({ id }) => id);
+    assert.equal(
+      ids,
+      route.faqs?.map(({ question }) => questionId(question)),
+      path,
+    );
+    assert.is(new Set(ids).size, ids.length, path);
+    assert.equal(
+      questions.map((question) => question.querySelector('a:last-child')?.getAttribute('href')),
+      ids.map((id) => `#${id}`),
+    );
+  }
+});
+
+for (const [hash, opened] of [
+  ['#who-pays', ['who-pays']],
+  ['#faq-title', []],
+  ['', []],
+] as const)
+  test(`arriving at ${hash || 'a page without a fragment'} opens ${opened.join() || 'nothing'}`, async () => {
+    const dom = installDom(
+      '<h2 id="faq-title">Questions</h2><details id="who-pays"></details><details id="when"></details>',
+      { url: `https://broker.example/${hash}` },
+    );
+    openLinkedQuestion();
+    assert.equal(
+      [...document.querySelectorAll('details[open]')].map(({ id }) => id),
+      opened,
+    );
+    await dom.close();
+  });
+
+test.run();
