@@ -2,14 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 
 const IMPORT = /(?:\bfrom|\bimport\(?) ?'(\.[^']+)'/g;
-// Loaded on demand for few placeholders, none of them on our pages.
-const EXTRAS = /\/extras\//;
+// Loaded on demand, into a shadow root or for few placeholders: not in the pages' own sheet.
+const ON_DEMAND = /\/(extras|on-demand)\//;
 
 const resolve = (path: string) => ['', '.tsx', '.ts'].map((ending) => path + ending).find(existsSync);
 
 /** The style sheets that a module imports, directly or through other modules. */
 function collect(path: string, seen: Set<string>): string[] {
-  if (seen.has(path) || EXTRAS.test(path)) return [];
+  if (seen.has(path) || ON_DEMAND.test(path)) return [];
   seen.add(path);
   if (path.endsWith('.css')) return [path];
   const imports = readFileSync(path, 'utf8').matchAll(IMPORT);

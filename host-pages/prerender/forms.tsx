@@ -4,12 +4,12 @@ import { COPY as POPUP } from '../../widgets/contact-popup/copy';
 import { endpointUrl } from '../../widgets/contract/endpoint-url';
 import { type Endpoint, SEND_QUOTE } from '../../widgets/contract/endpoints';
 import { ENQUIRY_FIELDS, SEND_ENQUIRY } from '../../widgets/contract/enquiry';
-import type { INSURANCE_TYPES } from '../../widgets/contract/field-rules';
 import { type LeadFields, QUOTE_FIELDS } from '../../widgets/contract/lead-fields';
 import { OPTIONS, type QuoteFormOptions } from '../../widgets/quote-form/options';
 import { QuoteForm, type QuoteFormProps } from '../../widgets/quote-form/QuoteForm';
 import { createLeadSubmission } from '../../widgets/shared/forms/lead-submission';
 import { LANGUAGES, type Language } from '../../widgets/shared/runtime/language';
+import type { PageSubject } from '../records/page-subject';
 import { SITE } from '../site';
 import { neverSettles } from './never-settles';
 import { Placeholder } from './Placeholder';
@@ -35,9 +35,7 @@ const drawQuoteForm = (options: Pick<QuoteFormOptions, 'headingLevel'>, built?: 
   />
 );
 
-type PrefilledProps = {
-  readonly insuranceType?: (typeof INSURANCE_TYPES)[number] | undefined;
-  readonly typeOfInsurance?: string | undefined;
+type PrefilledProps = PageSubject & {
   /** Id of a `<datalist>` with types of insurance. */
   readonly suggestions: string;
 };
@@ -95,8 +93,9 @@ export const ContactFormPlaceholder = () => (
   </Placeholder>
 );
 
-export const ContactPopupPlaceholder = () => (
-  <Placeholder name="contact-popup" when="idle" options={{ home: '/' }}>
+/** Its form is not in the page yet: it reads from the placeholder what the page is about. */
+export const ContactPopupPlaceholder = ({ subject }: { readonly subject: PageSubject }) => (
+  <Placeholder name="contact-popup" when="idle" options={{ home: '/', ...subject }}>
     {() => <ContactPopup id="contact-popup" copy={POPUP} />}
   </Placeholder>
 );

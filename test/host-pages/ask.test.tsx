@@ -2,7 +2,9 @@ import { JSDOM } from 'jsdom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { ContactPopupPlaceholder } from '../../host-pages/prerender/forms';
 import { PRODUCT_NAMES } from '../../host-pages/records/lines';
+import { subjectOf } from '../../host-pages/records/page-subject';
 import { Ask } from '../../host-pages/templates/blocks/Ask';
 import { LEAD_FIELDS } from '../../widgets/contract/field-rules';
 
@@ -24,6 +26,16 @@ for (const [path, product, insuranceType] of [
     assert.is(filledIn(page, 'insurance_type'), insuranceType);
     assert.is(filledIn(page, 'type_of_insurance'), product ?? '');
   });
+
+test('the popup of a page is about what its form is about', () => {
+  const popup = (path: string, product?: string) =>
+    new JSDOM(
+      renderToStaticMarkup(<ContactPopupPlaceholder subject={subjectOf(path, product)} />),
+    ).window.document.querySelector<HTMLElement>('[data-broker-widget]')?.dataset;
+  const { insuranceType, typeOfInsurance } = popup('/corporate/marine-insurance', 'Marine Insurance') ?? {};
+  assert.equal([insuranceType, typeOfInsurance], ['Corporate', 'Marine Insurance']);
+  assert.not('typeOfInsurance' in (popup('/about-us') ?? {}));
+});
 
 test('the names of all products are suggested, and fit the field', () => {
   const page = ask('/');

@@ -4,7 +4,7 @@ export const PARTS = {
   thanks: 'form ~ [role=status] p:first-child',
   fieldError: '[id$="-error"]',
   /** The element with the contact popup's form in its shadow root. */
-  popupForm: '.contact-popup__form',
+  popupForm: '.contact-popup__form > [data-heading-level]',
 
   /** The space that is reserved for a list until it has loaded, and the loaded content. */
   reservedSpace: '.broker-list__skeleton',

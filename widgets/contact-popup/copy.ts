@@ -1,1 +1,10 @@
-export const COPY = { title: 'Contact Form', close: 'Close' } as const;
+export const COPY = {
+  title: 'Contact Form',
+  close: 'Close',
+  /** `product`: what the page is about; may be empty. */
+  lead: (product: string) =>
+    `${product ? `Questions about ${product}?` : 'Questions?'} Leave your name and number, and our team will contact you.`,
+  step: (step: number) => `Step ${step} of 2`,
+  next: 'Continue',
+  back: 'Back',
+} as const;

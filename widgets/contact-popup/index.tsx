@@ -41,7 +41,14 @@ export const mount: Mount = (host, env) => {
 
   async function prepare() {
     if (isDismissed()) return;
-    const [{ mountForm }, texts] = await Promise.all([import('./form'), loadTranslation(languageOf(host))]);
+    if (host.hasAttribute('data-prerendered')) {
+      const language = (await import('../shared/forms/on-demand/on-demand')).chosenLanguage();
+      if (language) host.dataset.lang ??= language;
+    }
+    const [{ mountForm }, texts] = await Promise.all([
+      import('./on-demand/form'),
+      loadTranslation(languageOf(host)),
+    ]);
     const popup = dialog.current;
     if (isDisposed || !popup) return;
     translation = texts;

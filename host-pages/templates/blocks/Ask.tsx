@@ -2,6 +2,7 @@ import { Art } from '../../art/Art';
 import { HEROES } from '../../art/heroes';
 import { QuoteFormPlaceholder } from '../../prerender/forms';
 import { PRODUCT_NAMES } from '../../records/lines';
+import { subjectOf } from '../../records/page-subject';
 import { SITE } from '../../site';
 import { telHref } from '../layout/tel-href';
 
@@ -12,11 +13,6 @@ type AskProps = {
 };
 
 const SUGGESTIONS = 'product-names';
-
-function insuranceTypeOf(path: string) {
-  if (path.startsWith('/individual/') || path === '/individual') return 'Individual';
-  return path.startsWith('/corporate/') ? 'Corporate' : undefined;
-}
 
 /** The quote form with its picture, at the bottom of a page (requirements 2.11). It knows what the page is about. */
 export const Ask = ({ path, product }: AskProps) => (
@@ -41,11 +37,7 @@ export const Ask = ({ path, product }: AskProps) => (
       <Art picture={HEROES.ask} />
     </div>
     <div className="form g-white">
-      <QuoteFormPlaceholder
-        insuranceType={insuranceTypeOf(path)}
-        typeOfInsurance={product}
-        suggestions={SUGGESTIONS}
-      />
+      <QuoteFormPlaceholder {...subjectOf(path, product)} suggestions={SUGGESTIONS} />
       <datalist id={SUGGESTIONS}>
         {PRODUCT_NAMES.map((name) => (
           <option key={name} value={name} />

@@ -3,6 +3,7 @@ import type { Content } from '../../content/lists';
 import { Head, type HeadFiles } from '../../head/Head';
 import { ContactPopupPlaceholder } from '../../prerender/forms';
 import { ScrollToTopPlaceholder, ToastsPlaceholder } from '../../prerender/page-layout';
+import { subjectOf } from '../../records/page-subject';
 import { hasForm } from '../../records/pages-with-form';
 import type { Route } from '../../routes';
 import { SITE } from '../../site';
@@ -42,7 +43,9 @@ export const Page = ({ route, files, content }: PageProps) => (
       <Footer path={route.path} />
       <ScrollToTopPlaceholder />
       {/* People who build a snippet are partners, not customers to contact. */}
-      {route.path !== '/embed' && <ContactPopupPlaceholder />}
+      {route.path !== '/embed' && (
+        <ContactPopupPlaceholder subject={subjectOf(route.path, route.service?.name)} />
+      )}
       <ToastsPlaceholder />
     </body>
   </Document>

@@ -12,6 +12,7 @@ import { makeLoadsCold } from '../../support/cold-loads';
 import { mountAll, waitForRender } from '../../support/every-page';
 import { setUpFixtures } from '../../support/fixtures';
 import { PARTS } from '../../support/parts';
+import { fillPopup, popupForm } from '../../support/popup-form';
 import { errors, fill, phase, submit } from '../../support/quote-fields';
 import { holdSlowTimers } from '../../support/slow-timers';
 import { toasts } from '../../support/toasts';
@@ -104,10 +105,12 @@ for (const width of WIDTHS) {
     const dialog = page.getByRole('dialog', { name: POPUP.title });
     await dialog.waitFor();
     await assertClean(page, 'empty');
-    const form = dialog.locator(PARTS.popupForm);
-    await submit(form).click();
+    const form = popupForm(dialog);
+    await dialog.getByRole('button', { name: POPUP.next }).click();
     await errors(form).first().waitFor();
     await assertClean(page, 'errors', 'contact-popup');
+    await fillPopup(dialog);
+    await assertClean(page, 'second step', 'contact-popup');
   });
 
   test(`axe finds no violations with a toast of each type, ${width} px wide`, async () => {

@@ -3,8 +3,8 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { COPY } from '../../../widgets/contact-popup/copy';
 import { setUpFixtures } from '../../support/fixtures';
-import { PARTS } from '../../support/parts';
-import { fill, pick, STORED_LEAD, submit } from '../../support/quote-fields';
+import { fillPopup, popupForm } from '../../support/popup-form';
+import { field, fill, pick, STORED_LEAD, submit } from '../../support/quote-fields';
 import { toastText } from '../../support/toasts';
 import { VALID_LEAD } from '../../support/valid-lead';
 
@@ -79,12 +79,13 @@ test('the popup does not open while the visitor types', async () => {
 });
 
 test('a lead from the popup is stored, the home page shows the confirmation, and the popup never opens again', async () => {
-  const { page, dialog } = await openAfter(DUE_MS);
+  const { page, dialog, posts } = await openAfter(DUE_MS);
   await dialog.waitFor();
   const email = 'popup@example.com';
-  const form = dialog.locator(PARTS.popupForm);
-  await fill(form, { ...VALID_LEAD, email });
-  await submit(form).click();
+  assert.equal(posts(), 0);
+  await fillPopup(dialog, { email });
+  assert.equal(posts(), 0);
+  await submit(popupForm(dialog)).click();
   await page.waitForURL(`${fixtures.demo.siteUrl}/`);
   await toastText(page)
     .filter({ hasText: /^Thank you\./ })
@@ -95,12 +96,32 @@ test('a lead from the popup is stored, the home page shows the confirmation, and
   assert.equal(pick(row, expected), expected);
 });
 
+test('with a keyboard the popup of a product leads from the first step to the second, and back', async () => {
+  const { page, dialog } = await openAfter(DUE_MS, '/individual/health-insurance');
+  await dialog.getByText(COPY.lead('Health Insurance')).waitFor();
+  const form = popupForm(dialog);
+  const { first_name, last_name, mobile } = VALID_LEAD;
+  await fill(form, { first_name, last_name, mobile });
+  assert.not(await field(form, 'email').isVisible());
+  assert.not(await submit(form).isVisible());
+  await field(form, 'mobile').press('Enter');
+  const focusedField = () =>
+    form.evaluate(({ shadowRoot }) => shadowRoot?.activeElement?.getAttribute('name'));
+  assert.is(await focusedField(), 'email');
+  assert.is(await dialog.getByRole('status').first().textContent(), COPY.step(2));
+  assert.not(await field(form, 'mobile').isVisible());
+  assert.is(await field(form, 'type_of_insurance').inputValue(), 'Health Insurance');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  assert.is(await focusedField(), 'first_name');
+  assert.is(await field(form, 'mobile').inputValue(), mobile);
+});
+
 test('on the home page the confirmation is a toast and the popup closes', async () => {
   const { page, dialog } = await openAfter(DUE_MS, '/');
   await dialog.waitFor();
-  const form = dialog.locator(PARTS.popupForm);
-  await fill(form, { ...VALID_LEAD, email: 'popup-home@example.com' });
-  await submit(form).click();
+  await fillPopup(dialog, { email: 'popup-home@example.com' });
+  await submit(popupForm(dialog)).click();
   await toastText(page)
     .filter({ hasText: /^Thank you\./ })
     .waitFor();
@@ -134,9 +155,11 @@ for (const [width, height] of [
     });
     assert.ok(box.left >= 0 && box.top >= 0 && box.right <= width && box.bottom <= height);
     assert.not(box.wide);
-    const send = submit(dialog.locator(PARTS.popupForm));
-    await send.scrollIntoViewIfNeeded();
-    assert.ok(await send.isVisible());
+    for (const button of [dialog.getByRole('button', { name: COPY.next }), submit(popupForm(dialog))]) {
+      if (!(await button.isVisible())) await fillPopup(dialog);
+      await button.scrollIntoViewIfNeeded();
+      assert.ok(await button.isVisible());
+    }
     await page.keyboard.press('Escape');
   });
 

@@ -2,8 +2,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { translation as telugu } from '../../../widgets/shared/i18n/te';
 import { setUpFixtures, waitForForm } from '../../support/fixtures';
-import { PARTS } from '../../support/parts';
+import { fillPopup, popupForm } from '../../support/popup-form';
 import { fill, phase, pick, STORED_LEAD, submit } from '../../support/quote-fields';
 import { toasts } from '../../support/toasts';
 import { VALID_LEAD } from '../../support/valid-lead';
@@ -114,9 +115,10 @@ test('the popup, its form and the toasts violate no directive of it', async () =
   const visit = await visitStrictPage(`<div data-broker-widget="toasts" data-when="now"></div>
 <div data-broker-widget="contact-popup" data-when="now" data-delay="0" data-lang="te" data-consent="required"></div>`);
   const { page } = visit;
-  const form = page.locator(`[data-broker-widget=contact-popup] ${PARTS.popupForm}`);
+  const popup = page.locator('[data-broker-widget=contact-popup]');
+  const form = popupForm(popup);
   await form.locator('form[novalidate]').waitFor();
-  await fill(form, { ...VALID_LEAD, email: 'strict-popup@example.com' });
+  await fillPopup(popup, { email: 'strict-popup@example.com' }, telugu.popup);
   await form.locator('[name=consent]').check();
   await submit(form).click();
   await toasts(page).first().waitFor();

@@ -1,8 +1,10 @@
 import { act } from 'react';
+import { COPY } from '../../../widgets/contact-popup/copy';
 import { useClock } from '../../support/clock';
 import { fill } from '../../support/dom';
 import { waitUntil } from '../../support/flush';
 import { getField, thanksIn } from '../../support/form-parts';
+import { queryByRole } from '../../support/roles';
 import { type FetchHandler, stubFetch } from '../../support/stub-fetch';
 import { TABLE_CONSTANTS } from '../../support/table-constants';
 import { VALID_LEAD } from '../../support/valid-lead';
@@ -48,7 +50,10 @@ export const openPopup = async ({
   });
   const dialog = () => page.find<HTMLDialogElement>('dialog');
   /** Returns the element whose shadow root contains the form; undefined until the form is requested. */
-  const formHost = () => page.all('dialog *').find(({ shadowRoot }) => shadowRoot);
+  const formHost = () => page.all('dialog *').find(({ shadowRoot }) => shadowRoot?.querySelector('form'));
+  /** What is around the form. */
+  const steps = () =>
+    page.all('dialog *').find(({ shadowRoot }) => shadowRoot?.querySelector('slot'))?.shadowRoot;
   const inForm = <Found extends Element = HTMLElement>(selector: string) =>
     formHost()?.shadowRoot?.querySelector<Found>(selector) as Found;
   const field = (name: string) => getField(formHost()?.shadowRoot as ShadowRoot, name);
@@ -76,12 +81,19 @@ export const openPopup = async ({
       }),
     press: (key: string, on: EventTarget = document.body) =>
       act(async () => void on.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))),
-    /** Fills in and sends the form; waits for this phase. */
-    send: async (phase: string) => {
-      for (const [name, value] of Object.entries(VALID_LEAD)) {
+    steps,
+    step: () => steps()?.querySelector('[role=status]')?.textContent,
+    stepButton: (name: string) => queryByRole(steps() as ShadowRoot, 'button', name) as HTMLElement | null,
+    fillIn: async (values: Partial<typeof VALID_LEAD>) => {
+      for (const [name, value] of Object.entries(values)) {
         await waitUntil(`${name} enabled`, () => !field(name).disabled);
         await act(async () => fill(field(name), value));
       }
+    },
+    /** Fills in both steps and sends the form; waits for this phase. */
+    send: async (phase: string) => {
+      await popup.fillIn(VALID_LEAD);
+      await page.click(popup.stepButton(COPY.next) as HTMLElement);
       await page.click(field('submit'));
       await waitUntil(phase, () => inForm('[data-phase]').dataset.phase === phase);
     },

@@ -1,0 +1,18 @@
+import type { INSURANCE_TYPES } from '../../widgets/contract/field-rules';
+
+/** What a page is about, in the terms of the quote form; empty for a page about insurance in general. */
+export type PageSubject = {
+  readonly insuranceType?: (typeof INSURANCE_TYPES)[number];
+  readonly typeOfInsurance?: string;
+};
+
+function insuranceTypeOf(path: string) {
+  if (path.startsWith('/individual/') || path === '/individual') return 'Individual';
+  return path.startsWith('/corporate/') ? 'Corporate' : undefined;
+}
+
+/** @param product the product or the category that the page is about */
+export function subjectOf(path: string, product?: string): PageSubject {
+  const insuranceType = insuranceTypeOf(path);
+  return { ...(insuranceType && { insuranceType }), ...(product && { typeOfInsurance: product }) };
+}

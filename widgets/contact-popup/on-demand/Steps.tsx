@@ -1,0 +1,52 @@
+import type { Translation } from '../../shared/i18n/translation';
+import type { Language } from '../../shared/runtime/language';
+import type { Step } from './steps';
+
+type StepsProps = {
+  /** Undefined once the form was sent. */
+  readonly step: Step | undefined;
+  /** False while the form is on its way. */
+  readonly canGoBack: boolean;
+  readonly language: Language;
+  readonly copy: Translation['popup'];
+  readonly callUs: string;
+  /** Empty: no link. */
+  readonly phone: string;
+  /** What the page is about; may be empty. */
+  readonly product: string;
+  readonly onNext: () => void;
+  readonly onBack: () => void;
+};
+
+/** What the popup shows around the form, which is in the slot. */
+export const Steps = ({ step, copy, phone, ...props }: StepsProps) => (
+  <div className="contact-popup-steps" lang={props.language}>
+    {step && (
+      <div className="contact-popup-steps__top">
+        <p>{copy.lead(props.product)}</p>
+        {phone && (
+          <a href={`tel:${phone.replace(/ /g, '')}`}>
+            {props.callUs} {phone}
+          </a>
+        )}
+        <div className="contact-popup-steps__row">
+          {/* Announced when it changes: the focus is then in the first field of the step. */}
+          <p role="status">{copy.step(step)}</p>
+          {step === 2 && props.canGoBack && (
+            <button type="button" className="contact-popup-steps__back" onClick={props.onBack}>
+              {copy.back}
+            </button>
+          )}
+        </div>
+      </div>
+    )}
+    <slot />
+    {step === 1 && (
+      <div className="contact-popup-steps__end">
+        <button type="button" className="broker-button" onClick={props.onNext}>
+          {copy.next}
+        </button>
+      </div>
+    )}
+  </div>
+);

@@ -1,0 +1,88 @@
+import { COPY as FORM_COPY } from '../../quote-form/copy';
+import { mount } from '../../quote-form/index';
+import buttonCss from '../../shared/forms/button.css';
+import type { Translation } from '../../shared/i18n/translation';
+import { attach, type Env, type Mounted } from '../../shared/runtime/attach';
+import { languageOf } from '../../shared/runtime/language';
+import { redirectHome } from '../../shared/toast/after-submit';
+import { showToast } from '../../shared/toast/toast';
+import { COPY } from '../copy';
+import { Steps } from './Steps';
+import { type Step, splitForm } from './steps';
+import css from './steps.css';
+
+type PopupForm = {
+  /** The popup's placeholder: its other attributes are passed to the form. */
+  readonly host: HTMLElement;
+  readonly translation: Translation | undefined;
+  readonly home: string;
+  /** Called when the server has stored the lead; `isNotified` if a toast or the next page shows its message. */
+  readonly onSent: (isNotified: boolean) => void;
+};
+
+/** The popup's own options, which are not passed to the form. */
+const OWN_OPTIONS = ['brokerWidget', 'prerendered', 'when', 'delay', 'home'];
+
+/**
+ * Mounts the quote form in the popup, in two steps. It has a shadow root of its own: the page may have another form with
+ * the same ids.
+ */
+export async function mountForm(
+  container: HTMLElement,
+  env: Env,
+  { host, home, translation, onSent }: PopupForm,
+): Promise<Mounted> {
+  const formHost = document.createElement('div');
+  for (const [name, value] of Object.entries(host.dataset)) {
+    if (!OWN_OPTIONS.includes(name)) formHost.dataset[name] = value;
+  }
+  formHost.dataset.headingLevel = 'none';
+  // The form cannot find the page's `lang` from inside a shadow root.
+  const language = languageOf(host);
+  if (language !== 'en') formHost.dataset.lang ??= language;
+  container.append(formHost);
+  const translate = (english: string) => translation?.answer(english) ?? english;
+  const form = await mount(formHost, {
+    ...env,
+    emit(type, detail) {
+      const allowed = env.emit(type, detail);
+      const { message } = form.submission.store.getState();
+      if (type === 'broker:submitted') {
+        const text = translate(message || FORM_COPY.thanks);
+        onSent(redirectHome(home, text) || showToast({ type: 'success', text }));
+      } else if (type === 'broker:failed' && detail?.reason === 'refused' && home && message) {
+        showToast({ type: 'error', text: translate(message), silent: true });
+      }
+      return allowed;
+    },
+  });
+
+  let shown: Step | undefined;
+  let steps: ReturnType<typeof splitForm> | undefined;
+  const frame = attach(container, buttonCss + css, () => (
+    <Steps
+      step={shown}
+      canGoBack={form.submission.store.getState().phase !== 'sending'}
+      language={translation ? language : 'en'}
+      copy={translation?.popup ?? COPY}
+      callUs={(translation?.quoteForm ?? FORM_COPY).callUs}
+      phone={env.broker.phone}
+      product={host.dataset.typeOfInsurance ?? ''}
+      onNext={() => steps?.next()}
+      onBack={() => steps?.back()}
+    />
+  ));
+  steps = splitForm(formHost, form.submission, (step) => {
+    shown = step;
+    frame.update();
+  });
+  return {
+    update: form.update,
+    unmount() {
+      steps?.dispose();
+      form.unmount();
+      frame.unmount();
+      formHost.remove();
+    },
+  };
+}

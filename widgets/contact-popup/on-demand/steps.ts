@@ -1,0 +1,90 @@
+import { checkLead, type FieldErrors, QUOTE_FIELDS } from '../../contract/lead-fields';
+import type { LeadSubmission } from '../../shared/forms/lead-submission';
+import { sheetOf } from '../../shared/runtime/attach';
+
+export type Step = 1 | 2;
+
+/** The fields of the first step, which are the first ones of the form. */
+const FIRST_STEP = ['first_name', 'last_name', 'mobile'] as const;
+const FIELDS = '.broker-form__fields > :nth-child';
+
+/** By the step in a class of the form's placeholder: what is of the other step is hidden. No height is reserved. */
+const CSS = `
+:host(.contact-popup-step-1) :is(${FIELDS}(n + ${FIRST_STEP.length + 1}), .broker-form__send, .broker-form__notice),
+:host(.contact-popup-step-2) ${FIELDS}(-n + ${FIRST_STEP.length}) { display: none }
+:host(.contact-popup-step-1) .broker-form__form { padding-bottom: 24px }
+.quote-form::before,
+:host(.contact-popup-corrected) .broker-form__list { content: none; display: none }`;
+
+const isOfFirstStep = (errors: FieldErrors) => FIRST_STEP.some((name) => errors[name]);
+
+/** Returns the error messages of the first step's fields. */
+function checkFirstStep(values: FormData): FieldErrors {
+  const all = checkLead(QUOTE_FIELDS, Object.fromEntries(values as never));
+  return Object.fromEntries(FIRST_STEP.flatMap((name) => (all[name] ? [[name, all[name]]] : [])));
+}
+
+/**
+ * Shows the quote form of a placeholder in two steps. Nothing is sent before the second one. The fields stay in the form,
+ * so that their values are kept.
+ * @param onChange called with the step, and with undefined once the form was sent
+ */
+export function splitForm(host: HTMLElement, submission: LeadSubmission, onChange: (step?: Step) => void) {
+  const shadow = host.shadowRoot as ShadowRoot;
+  shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, sheetOf(CSS)];
+  let step: Step = 1;
+
+  function show(shown: Step) {
+    step = shown;
+    for (const each of [1, 2]) host.classList.toggle(`contact-popup-step-${each}`, each === step);
+    onChange(step);
+  }
+
+  const focusOn = (name: string) => {
+    const field = shadow.querySelector<HTMLElement>(`[name=${name}]`);
+    field?.focus({ preventScroll: true });
+    field?.scrollIntoView({ block: 'center' });
+  };
+
+  function goTo(shown: Step) {
+    // The list of errors keeps its room while they are corrected: in the other step it is not needed.
+    host.classList.add('contact-popup-corrected');
+    show(shown);
+    focusOn(shown === 1 ? FIRST_STEP[0] : 'email');
+  }
+
+  function next() {
+    const errors = checkFirstStep(new FormData(shadow.querySelector('form') as HTMLFormElement));
+    const [invalid] = Object.keys(errors);
+    submission.store.setState({ errors });
+    // Once the message is in the page, so that it is announced with the field.
+    if (invalid) setTimeout(() => focusOn(invalid));
+    else goTo(2);
+  }
+
+  // Enter in a field of the first step would send the form. Its own listeners are further in.
+  const onSubmit = (event: Event) => {
+    if (step !== 1 || (event.type === 'click' && !(event.target as Element).closest('[type=submit]'))) return;
+    event.preventDefault();
+    event.stopPropagation();
+    next();
+  };
+  for (const type of ['click', 'submit']) shadow.addEventListener(type, onSubmit, true);
+
+  const stop = submission.store.subscribe(({ phase, errors }, before) => {
+    if (Object.keys(errors).length) host.classList.remove('contact-popup-corrected');
+    if (phase === 'sent') onChange();
+    else if (before.phase === 'sent' || (step === 2 && isOfFirstStep(errors))) show(1);
+    else onChange(step);
+  });
+  show(1);
+
+  return {
+    next,
+    back: () => goTo(1),
+    dispose() {
+      stop();
+      for (const type of ['click', 'submit']) shadow.removeEventListener(type, onSubmit, true);
+    },
+  };
+}
