@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { jobUrl } from '../widgets/shared/lists/job-url';
-import { postUrl } from '../widgets/shared/lists/post-id';
 import { BANNERS } from './art/banners';
 import { archiveOf, archivePath } from './content/archive';
 import { excerpt } from './content/excerpt';
@@ -9,6 +7,7 @@ import { minutesToRead } from './content/reading-time';
 import { relatedIndex } from './content/related';
 import { safeHtml } from './content/safe-html';
 import type { SavedContent } from './content/saved-content';
+import { jobPath, postPath } from './content-paths';
 import { FEED_FILE } from './deploy/feed';
 import { shareImageFile } from './head/addresses';
 import type { PageModel } from './head/page-model';
@@ -69,8 +68,6 @@ type PostRouteInputs = Pick<SavedContent, 'images'> & {
   readonly feed: string | undefined;
 };
 
-export const postPath = (id: string) => postUrl(id, '/');
-
 /** The root-relative URL of the blog's feed; undefined if no post has a date. */
 export const feedUrl = ({ posts }: Pick<Content, 'posts'>) =>
   posts.some((post: PostRecord) => post.published_at) ? `/${FEED_FILE}` : undefined;
@@ -118,7 +115,7 @@ const linkFields = (post: PostRecord | undefined) =>
   post && [post.id, post.title, minutesToRead(post.description)];
 
 function openingRoute(job: JobRecord): ContentRoute {
-  const path = jobUrl(job.id, '/');
+  const path = jobPath(job.id);
   const crumbs = [HOME, CAREERS, [job.title, path]] as const;
   const { share, shareImage } = shareOf('opening', job.id, '', {});
   const html = [job.job_description, job.overview, job.responsibility, job.qualification].join('\n');

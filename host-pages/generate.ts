@@ -66,7 +66,12 @@ export async function siteFiles(
   const modules = Object.fromEntries(
     ROUTES.flatMap(({ path }) => initialWidgets(path)).map((widget) => [widget, built.tableFilesOf(widget)]),
   );
-  const pageFiles = { sheets, modules, script: built.scriptOf('site') };
+  const pageFiles = {
+    sheets,
+    modules,
+    script: built.scriptOf('site'),
+    searchScript: built.scriptOf('search'),
+  };
   files.set(PAGE_FILES, () => JSON.stringify(pageFiles, null, 1));
 
   for (const page of STANDALONE_PAGES) {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HeadFiles } from './head/Head';
+import { SEARCH_PATH } from './records/search';
 import { sheetPartsOf } from './sheet-parts';
 
 /** The built files that pages link to. */
@@ -10,6 +11,8 @@ export type PageFiles = {
   /** URLs of the modules of widgets that are visible before scrolling. */
   readonly modules: Readonly<Record<string, readonly string[]>>;
   readonly script: string;
+  /** Of pages with a search box. */
+  readonly searchScript: string;
 };
 
 /** In `dist`: pages are also generated after the build, without the tools that a build needs. */
@@ -23,8 +26,10 @@ export const initialWidgets = (path: string) => (path === '/' ? ['navbar', 'hero
 /** The key in `PageFiles.sheets`. */
 export const sheetName = (path: string) => sheetPartsOf(path).join('+');
 
+const SEARCH_PAGES = [SEARCH_PATH, '/404'];
+
 /** @throws Error if the build has no style sheet for pages at this path */
-export function headFilesOf({ sheets, modules, script }: PageFiles, path: string): HeadFiles {
+export function headFilesOf({ sheets, modules, script, searchScript }: PageFiles, path: string): HeadFiles {
   const sheet = sheets[sheetName(path)];
   if (!sheet) throw new Error(`${PAGE_FILES} has no style sheet for ${path}. Run "npm run build".`);
   const files = new Set(initialWidgets(path).flatMap((widget) => modules[widget] ?? []));
@@ -33,7 +38,7 @@ export function headFilesOf({ sheets, modules, script }: PageFiles, path: string
     font: `/${FONT_FILE}`,
     modules: [...files].map((href) => ({ href })),
     loader: '/loader.js',
-    scripts: [script],
+    scripts: [script, ...(SEARCH_PAGES.includes(path) ? [searchScript] : [])],
   };
 }
 

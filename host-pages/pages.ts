@@ -1,12 +1,15 @@
 import { excerpt } from './content/excerpt';
 import type { Content } from './content/lists';
 import type { SavedContent } from './content/saved-content';
-import { contentRoutes, feedUrl, type PostRecord, postPath } from './content-routes';
+import { postPath } from './content-paths';
+import { contentRoutes, feedUrl, type PostRecord } from './content-routes';
 import { FEED_FILE, feed } from './deploy/feed';
 import { pageMetadata } from './head/page-metadata';
 import { headFilesOf, type PageFiles } from './page-files';
+import { SEARCH_INDEX_FILE } from './records/search';
 import { createFrameRenderer, renderPage } from './render-page';
 import { ROUTES, type Route } from './routes';
+import { searchDocuments, searchIndex } from './search-index';
 import { type ShareImage, shareImages } from './share-images';
 import { SITE } from './site';
 import { STANDALONE_PAGES } from './standalone-pages';
@@ -26,6 +29,16 @@ const BLOG = '/blog';
 
 /** Characters of a post's summary in the feed. */
 const SUMMARY_LENGTH = 300;
+
+const searchFile = (content: Content): ContentFile => {
+  const documents = searchDocuments(ROUTES, content);
+  return {
+    file: SEARCH_INDEX_FILE,
+    inputs: () => documents,
+    isFrequent: false,
+    make: () => searchIndex(documents),
+  };
+};
 
 const feedFile = ({ posts }: Content): ContentFile => {
   const entries = posts.flatMap(({ id, title, description, published_at, author }: PostRecord) =>
@@ -79,6 +92,7 @@ export function contentFiles(saved: SavedContent, built: PageFiles) {
       isFrequent: false,
       make: () => JSON.stringify(pageMetadata(ROUTES, SITE), null, 1),
     },
+    searchFile(content),
     ...(feedUrl(content) ? [feedFile(content)] : []),
   ];
   return { routes: [...ROUTES, ...own] as readonly Route[], files };

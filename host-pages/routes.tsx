@@ -14,6 +14,7 @@ import { CORPORATE_LINES, INDIVIDUAL_LINES } from './records/lines';
 import * as pages from './records/pages';
 import type { ProductRecord } from './records/product';
 import { relatedProducts } from './records/related-products';
+import { SEARCH_PATH } from './records/search';
 import { About } from './templates/About';
 import { Compare } from './templates/Compare';
 import { Contact } from './templates/Contact';
@@ -28,6 +29,7 @@ import { NotFound } from './templates/NotFound';
 import { CareerDetails } from './templates/Opening';
 import { BlogDetails } from './templates/Post';
 import { Product } from './templates/Product';
+import { Search } from './templates/Search';
 import { Services } from './templates/Services';
 import { Terms } from './templates/Terms';
 
@@ -246,6 +248,21 @@ const HOME: Route = {
   body: Home,
 };
 
+const SEARCH_CRUMBS = [HOME_CRUMB, ['Search', SEARCH_PATH]] as const;
+
+const SEARCH: Route = {
+  path: SEARCH_PATH,
+  file: fileOf(SEARCH_PATH),
+  meta: pages.SEARCH,
+  canonical: SEARCH_PATH,
+  crumbs: SEARCH_CRUMBS,
+  picture: BANNERS.search,
+  // Search engines do not want lists of results.
+  indexed: false,
+  uses: ['posts'],
+  body: ({ posts }) => <Search crumbs={SEARCH_CRUMBS} pages={ROUTES} posts={posts} />,
+};
+
 const NOT_FOUND: Route = {
   path: '/404',
   file: '404.html',
@@ -274,6 +291,7 @@ export const ROUTES: readonly Route[] = [
       }),
     ),
   ]),
+  SEARCH,
   // Served for any other path, with status 404.
   NOT_FOUND,
 ];

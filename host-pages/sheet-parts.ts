@@ -20,6 +20,7 @@ export const PARTS = {
     pages: /^\/(individual|corporate)\/./,
     own: ['host-pages/styles/questions.css', 'host-pages/styles/related.css'],
   },
+  search: { widgets: [], pages: /^\/(search|404)$/, own: ['host-pages/styles/search.css'] },
   glossary: { widgets: [], pages: /^\/glossary$/, own: ['host-pages/styles/glossary.css'] },
   finder: { widgets: [], pages: /^\/find-my-cover$/, own: ['host-pages/styles/finder.css'] },
   compare: { widgets: [], pages: /^\/compare$/, own: ['host-pages/styles/compare.css'] },

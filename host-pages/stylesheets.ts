@@ -20,6 +20,7 @@ const LAST_SHEETS = [
   'glossary',
   'questions',
   'related',
+  'search',
   'finder',
   'compare',
   'embed',

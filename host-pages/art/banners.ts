@@ -120,6 +120,14 @@ export const BANNERS = {
     ['sprout', drop(42, 7.4, 5.6)],
   ),
   /** An umbrella upside down in the rain. */
+  /** A drop looks for one among many. */
+  search: banner(
+    ['shelterLight', bar(0, 3, 12, 1) + bar(0, 7, 9, 1) + bar(0, 11, 12, 1) + bar(0, 15, 7, 1)],
+    ['shelter', bar(48, 3, 12, 1) + bar(51, 7, 9, 1) + bar(48, 11, 12, 1) + bar(53, 15, 7, 1)],
+    ['held', drop(20, 1, 18, 'br')],
+    ['paper', disc(29, 10, 6)],
+    ['ink', bar(25.5, 7.6, 7, 0.9) + bar(25.5, 9.6, 5, 0.9) + bar(25.5, 11.6, 6, 0.9)],
+  ),
   /** An open book; one word in it is marked with a drop. */
   glossary: banner(
     ['shelter', bar(6, 3, 24, 17)],

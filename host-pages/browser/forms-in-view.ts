@@ -8,5 +8,5 @@ export function watchForms(): void {
     for (const { isIntersecting, target } of entries) visible[isIntersecting ? 'add' : 'delete'](target);
     document.documentElement.toggleAttribute('data-form-in-view', visible.size > 0);
   });
-  for (const form of document.querySelectorAll('main form')) observer.observe(form);
+  for (const form of document.querySelectorAll('main form:not(.search)')) observer.observe(form);
 }

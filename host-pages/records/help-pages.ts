@@ -1,10 +1,12 @@
 import { COMPARE, COMPARE_PATH } from './compare';
 import { FIND_MY_COVER, FIND_MY_COVER_PATH } from './find-my-cover';
 import { GLOSSARY_PATH } from './glossary';
+import { SEARCH_PATH } from './search';
 
 /** Pages that help visitors besides the products: name and path, as the footer lists them under Help. */
 export const HELP_PAGES: readonly (readonly [name: string, path: string])[] = [
   [FIND_MY_COVER.title, FIND_MY_COVER_PATH],
   [COMPARE.title, COMPARE_PATH],
   ['Glossary', GLOSSARY_PATH],
+  ['Search', SEARCH_PATH],
 ];

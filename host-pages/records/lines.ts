@@ -86,7 +86,9 @@ export const LINES_WITHOUT_PAGE = {
 } as const;
 
 /** Every product, in the order of the menus. A category is one, too. */
-export const PRODUCT_NAMES: readonly string[] = [
+export const PRODUCTS: readonly ProductRecord[] = [
   ...INDIVIDUAL_LINES,
   ...CORPORATE_LINES.flatMap(({ record, products }) => [record, ...products]),
-].map(({ name }) => name);
+];
+
+export const PRODUCT_NAMES: readonly string[] = PRODUCTS.map(({ name }) => name);

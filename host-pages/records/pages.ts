@@ -131,6 +131,13 @@ export const GLOSSARY_PAGE: PageRecord = {
   keyword: 'insurance glossary, insurance terms, IDV, co-payment, deductible, retroactive date, sum insured',
 };
 
+export const SEARCH: PageRecord = {
+  meta_title: 'Search This Site',
+  meta_description:
+    'Search our insurance products, the questions about them, the glossary and the blog, or choose from a list of all pages of this website.',
+  keyword: 'search, site map, insurance products, insurance questions, glossary',
+};
+
 export const NOT_FOUND: PageRecord = {
   meta_title: 'Page Not Found',
   meta_description: 'The page that you asked for is not here.',

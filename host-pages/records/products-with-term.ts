@@ -1,6 +1,6 @@
 import { termsIn } from './find-terms';
 import type { GlossaryTerm } from './glossary';
-import { CORPORATE_LINES, INDIVIDUAL_LINES } from './lines';
+import { PRODUCTS } from './lines';
 import type { ProductRecord } from './product';
 
 const textsOf = (value: unknown): string[] =>
@@ -10,9 +10,8 @@ let products: readonly (readonly [ProductRecord, ReadonlySet<GlossaryTerm>])[] |
 
 /** The products, in the order of the menus, whose pages use a term. */
 export function productsWith(entry: GlossaryTerm): ProductRecord[] {
-  products ??= [
-    ...INDIVIDUAL_LINES,
-    ...CORPORATE_LINES.flatMap(({ record, products }) => [record, ...products]),
-  ].map((record) => [record, termsIn(textsOf({ ...record, meta: {} }).join('\n'))] as const);
+  products ??= PRODUCTS.map(
+    (record) => [record, termsIn(textsOf({ ...record, meta: {} }).join('\n'))] as const,
+  );
   return products.flatMap(([record, terms]) => (terms.has(entry) ? [record] : []));
 }

@@ -1,7 +1,8 @@
 import { BANNERS } from '../art/banners';
 import { excerpt } from '../content/excerpt';
 import { longDate } from '../content/long-date';
-import { type PostRecord, postPath } from '../content-routes';
+import { postPath } from '../content-paths';
+import type { PostRecord } from '../content-routes';
 import { Hero } from './blocks/Hero';
 import type { Crumbs } from './layout/Breadcrumb';
 

@@ -3,6 +3,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { SPRITE } from '../../host-pages/art/sprite';
 import { contentRoutes } from '../../host-pages/content-routes';
+import { SEARCH_PATH } from '../../host-pages/records/search';
 import { ROUTES } from '../../host-pages/routes';
 import { SITE } from '../../host-pages/site';
 import { siteSheet } from '../../host-pages/stylesheets';
@@ -20,7 +21,7 @@ import {
 
 const ADDRESSES = ['href', 'xlink:href', 'src', 'action', 'formaction', 'poster', 'data-map'];
 
-/** Built files that are not pages. `SCRIPTS` are the form endpoints of the API. */
+/** Built files that are not pages. `SCRIPTS` are the form endpoints of the API, and the page that shows a query's results. */
 const FILES = new Set([
   `/${SPRITE.file}`,
   HEAD_FILES.sheet,
@@ -41,7 +42,7 @@ const IMAGES = new Set(
   ),
 );
 const VIDEO_HOSTS = new Set(['www.youtube.com', 'vimeo.com']);
-const SCRIPTS = [`/api/${SITE.product}/contact_us.php`, '/api/contact_us.php'];
+const SCRIPTS = [`/api/${SITE.product}/contact_us.php`, '/api/contact_us.php', SEARCH_PATH];
 
 const textsOf = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value as object).flatMap(textsOf);

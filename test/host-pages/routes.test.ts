@@ -23,6 +23,7 @@ const PATHS = [
   '/find-my-cover',
   '/glossary',
   '/compare',
+  '/search',
   '/embed',
   '/corporate/project-insurance',
   '/corporate/project-insurance/erection-all-risk-insurance',
@@ -64,7 +65,7 @@ const lengthFault = (text: string, [min, max]: readonly [number, number]) =>
   text.length < min || text.length > max ? [`${text.length} characters: ${text}`] : [];
 
 test('the routes are those of requirements 2.1, each once', () => {
-  assert.is(PATHS.length, 49);
+  assert.is(PATHS.length, 50);
   assert.equal(ROUTES.map(({ path }) => path).sort(), [...PATHS].sort());
 });
 
@@ -139,7 +140,7 @@ test('the canonical URL of a page is its own, except that /individuals uses that
   }
 });
 
-test('/individuals and pages that are empty without an id are not indexed', () => {
+test('/individuals, the search and pages that are empty without an id are not indexed', () => {
   const notIndexed = PAGES.filter(
     ({ document }) => document.querySelector('meta[name=robots]')?.getAttribute('content') !== 'index,follow',
   );
@@ -148,6 +149,7 @@ test('/individuals and pages that are empty without an id are not indexed', () =
     '/blog-details',
     '/career-details',
     '/individuals',
+    '/search',
   ]);
 });
 

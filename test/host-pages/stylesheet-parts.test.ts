@@ -15,6 +15,7 @@ const PARTS: Record<SheetPart, readonly [widgets: string, classes: string, rules
   enquiry: ['contact-form', 'contact-form'],
   tabs: ['product-tabs', 'product-tabs', /\.product-tabs__/],
   questions: ['faq-accordion', 'faq-accordion', /\.faq-accordion li/],
+  search: ['(none)', 'search|site-list', /\.site-list\b/],
   glossary: ['(none)', 'glossary', /\.glossary\b/],
   finder: ['(none)', 'finder', /\.finder\b/],
   compare: ['(none)', 'compare', /\.compare\b/],

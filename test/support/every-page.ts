@@ -22,6 +22,7 @@ export const ONE_OF_EACH = [
   '/find-my-cover',
   '/glossary',
   '/compare',
+  '/search',
   '/embed',
   '/individual/motor-insurance',
   '/corporate/marine-insurance',

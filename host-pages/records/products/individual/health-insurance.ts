@@ -8,7 +8,7 @@ export const HEALTH_INSURANCE: ProductRecord = {
     meta_description:
       'Health insurance pays hospital bills, cashless at network hospitals or by reimbursement. Read about waiting periods, portability and section 80D.',
     keyword:
-      'health insurance, family health insurance, cashless hospital, waiting period, portability, section 80D',
+      'health insurance, family health insurance, cashless hospital, waiting period, portability, section 80D, medical insurance, mediclaim',
   },
   subtitle: 'Hospital cover for you and your family',
   descriptions: [

@@ -1,0 +1,39 @@
+import type { Options } from 'minisearch';
+
+export type Kind = 'product' | 'term' | 'question' | 'page' | 'post';
+
+/** What a result shows. */
+export type Shown = {
+  readonly kind: Kind;
+  /** Says what the result is: "Question about Health Insurance". */
+  readonly label: string;
+  readonly title: string;
+  /** Root-relative URL. */
+  readonly path: string;
+  readonly excerpt: string;
+};
+
+export type SearchDocument = Shown & {
+  readonly id: number;
+  /** Other words for it. */
+  readonly names?: string;
+  /** Is searched instead of the excerpt, and not shown. */
+  readonly text: string;
+};
+
+// They are in nearly every text: leaving them out makes the index a tenth smaller, and lets "what is an IDV" find the IDV.
+const STOP_WORDS = new Set(
+  'a an and are as at be by can do does for from has have how i if in is it its me my of on or our that the their this to was we what when which who will with you your'.split(
+    ' ',
+  ),
+);
+
+/** The index is built and read with the same options. */
+export const INDEX_OPTIONS: Options<SearchDocument> = {
+  fields: ['title', 'names', 'text'],
+  storeFields: ['kind', 'label', 'title', 'path', 'excerpt'],
+  processTerm: (word) => {
+    const term = word.toLowerCase();
+    return STOP_WORDS.has(term) ? null : term;
+  },
+};

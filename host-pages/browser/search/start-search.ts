@@ -1,0 +1,107 @@
+import { countOf, showResults } from './show-results';
+
+/** Screen readers announce the number of results once the visitor pauses. */
+const ANNOUNCE_DELAY_MS = 500;
+
+const LOADING = 'Loading …';
+const FAILED = 'The search could not be loaded. Check your connection and try again.';
+
+/** The elements of templates/blocks/SearchBox.tsx. */
+type Elements = {
+  /** Its `data-index` is the URL of the index. */
+  readonly form: HTMLFormElement;
+  readonly input: HTMLInputElement;
+  readonly status: HTMLElement;
+  /** Has the results, and is hidden without a query. */
+  readonly results: HTMLElement;
+  readonly container: HTMLElement;
+  /** Shown if nothing is found. */
+  readonly nothing: HTMLElement;
+};
+
+/** Finds the search box of the page. Returns undefined if there is none. */
+export function findSearch(): Elements | undefined {
+  const form = document.querySelector<HTMLFormElement>('form[data-index]');
+  const results = document.getElementById('results');
+  const input = form?.querySelector('input');
+  const status = form?.querySelector<HTMLElement>('[role=status]');
+  const container = results?.querySelector('div');
+  const nothing = results?.querySelector<HTMLElement>('.nothing');
+  return form && results && input && status && container && nothing
+    ? { form, input, status, results, container, nothing }
+    : undefined;
+}
+
+async function fetchText(url: string): Promise<string> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  return response.text();
+}
+
+/** The query in the page's address. */
+const readQuery = () => new URLSearchParams(location.search).get('q') ?? '';
+
+/** Keeps the query in the address, so that Back and a reload show the results again. */
+function saveQuery(query: string) {
+  const url = new URL(location.href);
+  if (query) url.searchParams.set('q', query);
+  else url.searchParams.delete('q');
+  if (url.href !== location.href) history.replaceState(history.state, '', url);
+}
+
+/**
+ * Shows results while the visitor types. The index is fetched with the first query, and searched in the browser: what is
+ * typed is not sent.
+ */
+export function startSearch({ form, input, status, results, container, nothing }: Elements): void {
+  let loading: Promise<(query: string) => void> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function announce(text: string, delay = ANNOUNCE_DELAY_MS) {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      status.textContent = text;
+    }, delay);
+  }
+
+  async function load() {
+    const index = form.dataset.index as string;
+    const [{ openIndex }, json] = await Promise.all([import('./search-engine'), fetchText(index)]);
+    const search = openIndex(json);
+    return (query: string) => {
+      const found = search(query);
+      showResults(container, found);
+      nothing.hidden = found.length > 0;
+      announce(countOf(found.length, query));
+    };
+  }
+
+  async function update() {
+    const query = input.value.trim();
+    results.hidden = query === '';
+    saveQuery(query);
+    if (!query) return announce('', 0);
+    if (!loading) announce(LOADING, 0);
+    try {
+      loading ??= load();
+      const show = await loading;
+      // Another key may have been pressed in the meantime.
+      if (input.value.trim() === query) show(query);
+    } catch (error) {
+      // The next key press tries again: the network may be back.
+      loading = undefined;
+      announce(FAILED, 0);
+      console.error(error);
+    }
+  }
+
+  input.addEventListener('input', update);
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    update();
+    // On a phone the keyboard covers the results.
+    if (input.value.trim()) results.focus();
+  });
+  input.value ||= readQuery();
+  if (input.value) update();
+}

@@ -1,0 +1,78 @@
+import { BANNERS } from '../art/banners';
+import { newestArchivePath } from '../content/archive';
+import type { Content } from '../content/lists';
+import { postPath } from '../content-paths';
+import type { Route } from '../routes';
+import { Hero } from './blocks/Hero';
+import { SearchBox, SearchResults } from './blocks/SearchBox';
+import type { Crumbs } from './layout/Breadcrumb';
+
+type PageLink = Pick<Route, 'path' | 'crumbs' | 'service' | 'indexed'>;
+
+type SearchProps = {
+  readonly crumbs: Crumbs;
+  /** All pages of the site. */
+  readonly pages: readonly PageLink[];
+  readonly posts: Content['posts'];
+};
+
+const LISTED_POSTS = 10;
+
+type ListProps = {
+  readonly title: string;
+  readonly links: readonly (readonly [name: string, path: string])[];
+};
+
+const List = ({ title, links }: ListProps) => (
+  <section>
+    <h3>{title}</h3>
+    <ul>
+      {links.map(([name, path]) => (
+        <li key={path}>
+          <a href={path}>{name}</a>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+const linkTo = ({ path, crumbs }: PageLink) => [crumbs.at(-1)?.[0] ?? path, path] as const;
+
+/** The search, and for visitors without scripts a list of all pages. */
+export const Search = ({ crumbs, pages, posts }: SearchProps) => {
+  const listed = pages.filter(({ indexed }) => indexed);
+  const products = listed.filter(({ service }) => service);
+  const isIndividual = ({ path }: PageLink) => path.startsWith('/individual/');
+  const archive = newestArchivePath(posts);
+  return (
+    <>
+      <Hero title="Search" crumbs={crumbs} picture={BANNERS.search} height="low" ground="ink">
+        <SearchBox label="Insurance, questions, terms and articles" />
+      </Hero>
+      <SearchResults />
+      <section className="sec wrap site-list" aria-labelledby="all-pages">
+        <h2 id="all-pages">All pages</h2>
+        <noscript>
+          <p>Your browser runs no scripts, which the search needs. These are all pages.</p>
+        </noscript>
+        <div>
+          <List title="Individual insurance" links={products.filter(isIndividual).map(linkTo)} />
+          <List
+            title="Corporate insurance"
+            links={products.filter((page) => !isIndividual(page)).map(linkTo)}
+          />
+          <List title="Other pages" links={listed.filter(({ service }) => !service).map(linkTo)} />
+          {archive && (
+            <List
+              title="Articles"
+              links={[
+                ...posts.slice(0, LISTED_POSTS).map(({ id, title }) => [title, postPath(id)] as const),
+                ['All articles', archive],
+              ]}
+            />
+          )}
+        </div>
+      </section>
+    </>
+  );
+};

@@ -1,0 +1,31 @@
+import { SEARCH_INDEX_FILE, SEARCH_PATH } from '../../records/search';
+
+type SearchBoxProps = { readonly label: string };
+
+/** The field of the search. browser/search/ shows the results below; without it the browser goes to the search page. */
+export const SearchBox = ({ label }: SearchBoxProps) => (
+  <search>
+    <form className="search" method="get" action={SEARCH_PATH} data-index={`/${SEARCH_INDEX_FILE}`}>
+      <label htmlFor="q">{label}</label>
+      <div>
+        <input id="q" name="q" type="search" maxLength={100} autoComplete="off" enterKeyHint="search" />
+        <button type="submit" className="btn">
+          Search
+        </button>
+      </div>
+      <p className="small" role="status" />
+    </form>
+  </search>
+);
+
+/** Where results are shown, once there is a query. */
+export const SearchResults = () => (
+  <section id="results" className="sec wrap" aria-labelledby="results-title" tabIndex={-1} hidden>
+    <h2 id="results-title">Results</h2>
+    <p className="nothing" hidden>
+      Try another word, or check the spelling. You can also <a href="#formdata">ask us for a quote</a> or{' '}
+      <a href="/contact-us">contact us</a>.
+    </p>
+    <div />
+  </section>
+);

@@ -1,0 +1,177 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { MAX_RESULTS } from '../../../host-pages/browser/search/show-results';
+import { findSearch, startSearch } from '../../../host-pages/browser/search/start-search';
+import { ROUTES } from '../../../host-pages/routes';
+import { searchDocuments, searchIndex } from '../../../host-pages/search-index';
+import { CONTENT } from '../../support/content';
+import { type Dom, installDom } from '../../support/dom';
+import { pageAt } from '../../support/pages';
+
+const INDEX = searchIndex(searchDocuments(ROUTES, CONTENT));
+const MARKUP = (pageAt('/search').document.querySelector('main') as Element).innerHTML;
+const MARKUP_404 = (pageAt('/404').document.querySelector('main') as Element).innerHTML;
+
+let dom: Dom;
+let requests: string[];
+let respond: () => Response;
+
+const until = async (isTrue: () => boolean, what: string) => {
+  for (let turn = 0; turn < 500; turn++) {
+    if (isTrue()) return;
+    await new Promise((done) => {
+      setTimeout(done, 10);
+    });
+  }
+  assert.unreachable(`timed out: ${what}`);
+};
+
+const one = <Type extends Element>(selector: string) => document.querySelector(selector) as Type;
+const input = () => one<HTMLInputElement>('input[type=search]');
+const status = () => one('[role=status]').textContent as string;
+const results = () => [...document.querySelectorAll<HTMLElement>('#results li')];
+const titles = () => results().map((result) => result.querySelector('a')?.textContent as string);
+
+function open(url = 'https://broker.example/search', markup = MARKUP) {
+  dom = installDom(`<html><body>${markup}</body></html>`, { url });
+  requests = [];
+  respond = () => new Response(INDEX);
+  globalThis.fetch = (async (address: string) => {
+    requests.push(address);
+    return respond();
+  }) as typeof fetch;
+  const elements = findSearch();
+  assert.ok(elements);
+  startSearch(elements as NonNullable<typeof elements>);
+}
+
+function type(text: string) {
+  input().value = text;
+  input().dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Types a query and waits for the announced number. */
+async function search(text: string) {
+  type(text);
+  await until(() => status().includes(`“${text.trim()}”`), `results for ${text}`);
+}
+
+const originalFetch = globalThis.fetch;
+test.after.each(() => {
+  dom.close();
+  globalThis.fetch = originalFetch;
+});
+
+test('nothing is requested before the first key press, and the index once', async () => {
+  open();
+  assert.equal(requests, []);
+  assert.ok(one<HTMLElement>('#results').hidden);
+  await search('motor');
+  await search('marine');
+  assert.equal(requests, ['/search-index.json']);
+});
+
+test('products, questions, terms, pages and posts are found, each with a label', async () => {
+  open();
+  const post = CONTENT.posts[0]?.title as string;
+  const found: Record<string, string | null | undefined> = {};
+  for (const query of ['motor', 'what does claims-made mean', 'idv', 'careers', post]) {
+    await search(query);
+    found[query] = results()[0]?.querySelector('.small')?.textContent;
+  }
+  assert.equal(found, {
+    motor: 'Product',
+    'what does claims-made mean': 'Question about Liability Insurance',
+    idv: 'Glossary',
+    careers: 'Page',
+    [post]: 'Blog',
+  });
+  await search('idv');
+  assert.is(titles()[0], 'Insured declared value');
+  assert.is(one('#results li a').getAttribute('href'), '/glossary#insured-declared-value');
+});
+
+test('the beginning of a word is enough, and one wrong letter is tolerated', async () => {
+  open();
+  await search('gratui');
+  assert.is(titles()[0], 'Group Gratuity');
+  await search('helth');
+  assert.ok(titles().slice(0, 3).includes('Health Insurance'), titles().join());
+});
+
+test('matched words are marked, and markup in a query or a title is shown as text', async () => {
+  open();
+  await search('retroactive');
+  assert.is(one('#results mark').textContent, 'Retroactive');
+  await search('<img src=x> motor');
+  assert.is(document.querySelector('#results img, [role=status] img'), null);
+  assert.match(status(), /“<img src=x> motor”/);
+});
+
+test('the number of results is announced, of which the best are shown', async () => {
+  open();
+  await search('insurance');
+  assert.match(status(), new RegExp(`^\\d+ results for “insurance”, the best ${MAX_RESULTS} are shown$`));
+  assert.is(results().length, MAX_RESULTS);
+});
+
+test('without a result the page says so, and offers the quote form and contact', async () => {
+  open();
+  await search('xylophone');
+  assert.is(status(), 'No results for “xylophone”');
+  const nothing = one<HTMLElement>('#results .nothing');
+  assert.not(nothing.hidden);
+  assert.equal(
+    [...nothing.querySelectorAll('a')].map((link) => link.getAttribute('href')),
+    ['#formdata', '/contact-us'],
+  );
+  await search('motor');
+  assert.ok(nothing.hidden);
+});
+
+test('Telugu and Hindi, emoji and punctuation do not break the search', async () => {
+  open();
+  for (const query of ['భీమా', 'बीमा', '🚗', '(*"\\', 'D&O']) await search(query);
+  assert.ok(titles().length > 0);
+});
+
+test('the query is kept in the address, and one in the address is searched for on load', async () => {
+  open('https://broker.example/search?q=retroactive&utm_source=x');
+  await until(() => results().length > 0, 'results on load');
+  assert.is(input().value, 'retroactive');
+  await search('motor');
+  assert.is(location.search, '?q=motor&utm_source=x');
+  type('');
+  assert.is(location.search, '?utm_source=x');
+  assert.ok(one<HTMLElement>('#results').hidden);
+});
+
+test('Enter moves the focus to the results and does not leave the page', async () => {
+  open();
+  await search('motor');
+  const event = new Event('submit', { bubbles: true, cancelable: true });
+  one('form').dispatchEvent(event);
+  assert.ok(event.defaultPrevented);
+  assert.is(document.activeElement, one('#results'));
+});
+
+test('an index that cannot be loaded is announced, and the next key press tries again', async () => {
+  open();
+  respond = () => new Response('', { status: 503 });
+  const { error } = console;
+  console.error = () => {};
+  type('mot');
+  await until(() => /could not be loaded/.test(status()), 'failure');
+  console.error = error;
+  respond = () => new Response(INDEX);
+  await search('motor');
+  assert.is(titles()[0], 'Motor Insurance');
+});
+
+test('the page for unknown paths has the same search', async () => {
+  open('https://broker.example/nowhere', MARKUP_404);
+  await search('motor');
+  assert.is(titles()[0], 'Motor Insurance');
+});
+
+test.run();
