@@ -7,9 +7,8 @@ import { HeadingText } from './blocks/HeadingText';
 import { Hero } from './blocks/Hero';
 import type { Crumbs } from './layout/Breadcrumb';
 
-/** On phones compare.css lays out the table as blocks; some browsers then forget that it is one. */
+/** On phones compare.css lays out these parts as blocks; some browsers then forget that they are those of a table. */
 const ROLES = {
-  table: { role: 'table' },
   group: { role: 'rowgroup' },
   row: { role: 'row' },
   cell: { role: 'cell' },
@@ -18,7 +17,7 @@ const ROLES = {
 } as const;
 
 const Table = ({ id, title, lead, covers, rows }: Comparison) => (
-  <table className="compare" {...ROLES.table}>
+  <table className="compare">
     <caption>
       <h2 id={id}>
         <HeadingText>{title}</HeadingText>

@@ -14,9 +14,9 @@ const fixtures = setUpFixtures(test);
 const LATE = /\/widgets\/[^/]+\.js$|\.woff2$/;
 /** By width, a height at which every page is entirely in view, so that every shift counts. */
 const WIDTHS = [
-  [360, 10_000],
-  [768, 8_000],
-  [1440, 7_000],
+  [360, 20_000],
+  [768, 12_500],
+  [1440, 10_500],
 ] as const;
 const HEIGHT = 800;
 
