@@ -1,7 +1,10 @@
 import { countOf, showResults } from './show-results';
 
-/** Screen readers announce the number of results once the visitor pauses. */
-const ANNOUNCE_DELAY_MS = 500;
+/**
+ * A pause, after which screen readers announce the number of results, and the query is saved: Safari allows 100 changes of the
+ * address in 30 seconds, and Chromium asks for the page's icon after each.
+ */
+const PAUSE_MS = 500;
 
 const LOADING = 'Loading …';
 const FAILED = 'The search could not be loaded. Check your connection and try again.';
@@ -49,6 +52,14 @@ function saveQuery(query: string) {
   if (url.href !== location.href) history.replaceState(history.state, '', url);
 }
 
+/** The address has the query: requests must not carry it to the server as their referrer. */
+function hideReferrer() {
+  const meta = document.createElement('meta');
+  meta.name = 'referrer';
+  meta.content = 'strict-origin';
+  document.head.append(meta);
+}
+
 /**
  * Shows results while the visitor types. The index is fetched with the first query, and searched in the browser: what is
  * typed is not sent.
@@ -56,8 +67,9 @@ function saveQuery(query: string) {
 export function startSearch({ form, input, status, results, container, nothing }: Elements): void {
   let loading: Promise<(query: string) => void> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let saving: ReturnType<typeof setTimeout> | undefined;
 
-  function announce(text: string, delay = ANNOUNCE_DELAY_MS) {
+  function announce(text: string, delay = PAUSE_MS) {
     clearTimeout(timer);
     timer = setTimeout(() => {
       status.textContent = text;
@@ -79,7 +91,8 @@ export function startSearch({ form, input, status, results, container, nothing }
   async function update() {
     const query = input.value.trim();
     results.hidden = query === '';
-    saveQuery(query);
+    clearTimeout(saving);
+    saving = setTimeout(saveQuery, PAUSE_MS, query);
     if (!query) return announce('', 0);
     if (!loading) announce(LOADING, 0);
     try {
@@ -95,10 +108,19 @@ export function startSearch({ form, input, status, results, container, nothing }
     }
   }
 
+  function saveNow() {
+    clearTimeout(saving);
+    saveQuery(input.value.trim());
+  }
+
+  hideReferrer();
   input.addEventListener('input', update);
+  // Before the browser follows a link.
+  results.addEventListener('click', saveNow);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     update();
+    saveNow();
     // On a phone the keyboard covers the results.
     if (input.value.trim()) results.focus();
   });

@@ -139,11 +139,25 @@ test('the query is kept in the address, and one in the address is searched for o
   open('https://broker.example/search?q=retroactive&utm_source=x');
   await until(() => results().length > 0, 'results on load');
   assert.is(input().value, 'retroactive');
+  type('mot');
+  assert.is(location.search, '?q=retroactive&utm_source=x');
   await search('motor');
-  assert.is(location.search, '?q=motor&utm_source=x');
+  await until(() => location.search === '?q=motor&utm_source=x', 'the query in the address');
   type('');
-  assert.is(location.search, '?utm_source=x');
+  await until(() => location.search === '?utm_source=x', 'an address without query');
   assert.ok(one<HTMLElement>('#results').hidden);
+});
+
+test('the query is saved at once when a result is chosen, and is no referrer', async () => {
+  open();
+  await search('motor');
+  type('marine');
+  await until(() => titles()[0]?.startsWith('Marine') === true, 'results');
+  // The page stays.
+  document.addEventListener('click', (event) => event.preventDefault());
+  results()[0]?.querySelector('a')?.click();
+  assert.is(location.search, '?q=marine');
+  assert.is(one<HTMLMetaElement>('meta[name=referrer]').content, 'strict-origin');
 });
 
 test('Enter moves the focus to the results and does not leave the page', async () => {
