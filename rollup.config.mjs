@@ -28,6 +28,7 @@ const cities = cityFiles();
 
 const constants = {
   __VERSION__: JSON.stringify(version),
+  __MESSAGING__: JSON.stringify(SITE.social.messaging),
   __CITIES__: JSON.stringify(`${cities.folder}/`),
   ...(await tableConstants()),
   ...cssConstants(SITE.accent),

@@ -5,6 +5,8 @@ import type { Kysely } from 'kysely';
 import { API_HEADERS, staticFileHeaders } from '../host-pages/deploy/headers';
 import { jobIdFromUrl } from '../widgets/shared/lists/job-url';
 import { postIdFromUrl } from '../widgets/shared/lists/post-id';
+import type { AnalyticsCounter } from './analytics-counter';
+import { analytics } from './api/analytics';
 import { careers } from './api/careers';
 import { TRUST_NO_PROXY, type TrustProxy } from './api/client-address';
 import { contact, createContact } from './api/contact';
@@ -37,6 +39,8 @@ export type SiteOptions = {
   readonly trustProxy?: TrustProxy;
   /** Where posts are counted. Default: in this process. */
   readonly createLimiter?: CreateLimiter;
+  /** Counts page views and the steps to a lead. Default: nothing takes them. */
+  readonly counter?: AnalyticsCounter | undefined;
   /** How the broker learns of leads. */
   readonly channels?: readonly ChannelName[];
   /** Default: résumés are not scanned. */
@@ -51,6 +55,9 @@ export type SiteOptions = {
 // Mobile networks and offices put hundreds of visitors behind one address.
 const LEADS_PER_MINUTE = 300;
 const LEADS_PER_MOBILE = 5;
+
+/** A lead is the last of a few reports, and most visits have no lead. */
+const REPORTS_PER_LEAD = 20;
 
 /** Records with a page each. Those newer than the build have none: the `page` of all of them reads the id from its URL. */
 const RECORD_PAGES = [
@@ -73,6 +80,7 @@ export function createSite({
   leadsPerMobile = LEADS_PER_MOBILE,
   trustProxy = TRUST_NO_PROXY,
   createLimiter = createMemoryLimiter,
+  counter,
   channels = [],
   onLead = () => {},
   isStopping = () => false,
@@ -127,6 +135,15 @@ export function createSite({
     },
     ['GET', 'HEAD', 'POST'],
   );
+  if (counter) {
+    // In this process: visits must not use the connections of leads.
+    const limits = {
+      createLimiter: createMemoryLimiter,
+      reportsPerMinute: leadsPerMinute * REPORTS_PER_LEAD,
+    };
+    const report = analytics({ counter, distFolder, trustProxy, ...limits });
+    router.all('/api/analytics', createEndpoint(report, reportError, ['POST']));
+  }
   router.on(['GET', 'HEAD'], '/api/:product(^[\\w-]+$)/images/*', serveImages(imagesFolder));
   router.on(['GET', 'HEAD'], '/api/answer.css', (_req, res) => {
     res.writeHead(200, { ...API_HEADERS, 'Content-Type': 'text/css;charset=utf-8' }).end(answerCss);

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { createAnalyticsCounter } from './analytics-counter';
 import { createScanner } from './api/scan-resume';
 import { createSite, type SiteOptions } from './app';
 import { seedContent } from './db/content';
@@ -46,10 +47,11 @@ export async function start(
     mail: settings.delivery.mail,
     ...deliveryOptions,
   });
+  const counter = createAnalyticsCounter({ db });
   const stop = async () => {
     isStopping = true;
     await Promise.all(servers.map((server) => server.stop()));
-    await delivery.stop();
+    await Promise.all([delivery.stop(), counter.stop()]);
     await Promise.all([db.destroy(), limits.close()]);
   };
   try {
@@ -61,6 +63,7 @@ export async function start(
       distFolder,
       imagesFolder,
       trustProxy,
+      counter,
       createLimiter: limits.createLimiter,
       scanResume: settings.resumeScanner ? createScanner(settings.resumeScanner) : undefined,
       channels: channelNames(settings.delivery),

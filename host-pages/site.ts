@@ -58,8 +58,11 @@ export const SITE = checkSite({
   product: 'broker',
   /** Button colour, here and in widgets on partners' pages. Text on it is black or white, whichever has more contrast. */
   accent: '#f3a712',
-  /** Analytics endpoint, called with POST `{path, title, referrer}` on each page view. Empty: disabled. */
-  analytics: '',
+  /**
+   * Analytics endpoint, called with POST on each page view and step to a lead (docs/api.md). A path, of the server of `demo/`
+   * unless another one answers there, or an https address. Empty: disabled.
+   */
+  analytics: '/api/analytics',
   /**
    * Removed pages and where they lead, with status 301: `{ from: '/old-page', to: '/services' }`. Paths are written as the
    * address bar shows them; a target may also be an https address.

@@ -212,4 +212,15 @@ export const MIGRATIONS: Migrations = {
       await db.schema.createIndex('leads_mobile').on('leads').columns(['mobile', 'received_at']).execute();
     },
   },
+  '0014-analytics': {
+    async up(db: Kysely<unknown>) {
+      const key = ['day', 'path', 'partner', 'form', 'event', 'field'] as const;
+      let table = db.schema.createTable('analytics');
+      for (const name of key) table = table.addColumn(name, 'text', (column) => column.notNull());
+      await table
+        .addColumn('times', 'integer', (column) => column.notNull())
+        .addPrimaryKeyConstraint('analytics_key', [...key] as never)
+        .execute();
+    },
+  },
 };

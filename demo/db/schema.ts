@@ -93,6 +93,21 @@ type SummaryTable = {
   sent_at: string | null;
 };
 
+/** How often something happened on a day: nothing about a visitor. Empty: not of a form, a partner or a field. */
+export type AnalyticsTable = {
+  /** In UTC, such as `2026-11-23`. */
+  day: string;
+  path: string;
+  partner: string;
+  /** The widget's name. */
+  form: string;
+  /** A step of FUNNEL_EVENTS, or `view`. */
+  event: string;
+  /** The field that was used first, or had an error. Rows with one are not part of those without. */
+  field: string;
+  times: number;
+};
+
 /** A row of a content list, which is sorted by `position`. */
 type Ordered<Row> = Row & { position: number };
 
@@ -106,6 +121,7 @@ export type Schema = {
   partners: PartnerTable;
   erasures: ErasureTable;
   summaries: SummaryTable;
+  analytics: AnalyticsTable;
   states: { id: string; name: string };
   cities: { id: string; name: string; state_id: string };
   /** Names of data that has been seeded and must not be seeded again. */

@@ -9,3 +9,8 @@ if (host) {
   readFrameOptions(host, location.search);
   postHeight(host);
 }
+
+// After the loader, which fetches it. Not shared with site.ts: each page script is one file.
+if (document.querySelector('meta[name=analytics]')) {
+  addEventListener('load', async () => (await import('./analytics')).startAnalytics({ reportsView: false }));
+}

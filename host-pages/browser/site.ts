@@ -2,11 +2,19 @@ import { respectDataSaver } from './data-saver';
 import { watchForms } from './forms-in-view';
 import { showMaps } from './maps';
 import { openLinkedQuestion } from './open-linked-question';
-import { reportPageView } from './page-view';
 
 // A deferred script: the page has been parsed.
 respectDataSaver();
 openLinkedQuestion();
-reportPageView();
 showMaps();
 watchForms();
+
+// After the loader, which fetches it, and after whatever the visitor waits for.
+if (document.querySelector('meta[name=analytics]')) {
+  addEventListener('load', () =>
+    // Safari has no requestIdleCallback.
+    ((globalThis.requestIdleCallback ?? setTimeout) as typeof setTimeout)(async () =>
+      (await import('./analytics')).startAnalytics({ reportsView: true }),
+    ),
+  );
+}

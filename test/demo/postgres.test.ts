@@ -1,5 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { addCounts, readCounts } from '../../demo/db/analytics';
 import { findLeadId, insertOnce, leadReference, type NewLead } from '../../demo/db/leads';
 import { databaseAddress, openDatabase, openExisting } from '../../demo/db/open';
 import { selectCities, selectStates } from '../../demo/db/places';
@@ -52,6 +53,22 @@ test('PostgreSQL stores concurrent duplicates once', () =>
     const keys = await Promise.all(Array.from({ length: 5 }, () => insertOnce(db, LEAD, NOON)));
     assert.is(new Set(keys.map(leadReference)).size, 1);
     assert.is((await listLeads(db)).length, 1);
+    await db.destroy();
+  }));
+
+test('PostgreSQL adds up counts of visits', () =>
+  withPostgres(async (settings) => {
+    const db = await openDatabase(settings);
+    const count = { path: '/', partner: '', form: '', event: 'view', field: '' };
+    for (const [day, times] of [
+      ['2026-11-23', 1],
+      ['2026-11-24', 2],
+      ['2026-11-24', 3],
+    ] as const) {
+      await addCounts(db, [{ ...count, day, times }]);
+    }
+    assert.equal(await readCounts(db), [{ ...count, times: 6 }]);
+    assert.equal(await readCounts(db, '2026-11-24'), [{ ...count, times: 5 }]);
     await db.destroy();
   }));
 

@@ -30,6 +30,7 @@ export const StandalonePage = ({ page, files }: StandalonePageProps) => (
       <script defer src={files.script} />
       <script defer src={files.loader} data-broker-loader="" />
       <meta name="robots" content="noindex" />
+      {SITE.analytics && page.widget && <meta name="analytics" content={SITE.analytics} />}
       {page.share && (
         <>
           <meta name="description" content={page.share.description} />

@@ -1,0 +1,93 @@
+import type { Kysely } from 'kysely';
+import { addCounts, COUNT_KEY, type Count, type CountKey } from './db/analytics';
+import type { Schema } from './db/schema';
+
+const FLUSH_MS = 5_000;
+
+/** How many different counts wait at most; more are dropped, so that a flood does not fill the memory. */
+const MAX_WAITING = 5_000;
+
+/** IDs of partners are any text. From this number on, further ones of a day are counted together. */
+const MAX_PARTNERS_OF_DAY = 1_000;
+const OTHER_PARTNERS = '(others)';
+
+export type AnalyticsCounter = {
+  /** Counts what happened today. */
+  add(count: Omit<CountKey, 'day'>): void;
+  /** Stores what has been counted. Never rejects. */
+  flush(): Promise<void>;
+  /** Stores what has been counted, and stops. */
+  stop(): Promise<void>;
+};
+
+type CounterOptions = {
+  readonly db: Kysely<Schema>;
+  readonly now?: () => Date;
+  readonly reportError?: (error: unknown) => void;
+};
+
+/**
+ * Counts in memory, and stores the counts every few seconds in one statement, so that visits do not keep the database from
+ * storing leads. A crash loses the counts of these seconds.
+ */
+export function createAnalyticsCounter({
+  db,
+  now = () => new Date(),
+  reportError = console.error,
+}: CounterOptions): AnalyticsCounter {
+  const waiting = new Map<string, Count>();
+  let partners = new Set<string>();
+  let partnersDay = '';
+  let isFailing = false;
+  let timer: NodeJS.Timeout | undefined;
+  let running = Promise.resolve();
+
+  function knownPartner(partner: string, day: string): string {
+    if (day !== partnersDay) partners = new Set();
+    partnersDay = day;
+    if (partner && partners.size < MAX_PARTNERS_OF_DAY) partners.add(partner);
+    return partner && !partners.has(partner) ? OTHER_PARTNERS : partner;
+  }
+
+  function keep(count: Count) {
+    const key = JSON.stringify(COUNT_KEY.map((name) => count[name]));
+    const before = waiting.get(key);
+    if (!before && waiting.size >= MAX_WAITING) return;
+    waiting.set(key, { ...count, times: count.times + (before?.times ?? 0) });
+    // Does not keep a process alive that has nothing else to do.
+    timer ??= setTimeout(flush, FLUSH_MS).unref();
+  }
+
+  async function store() {
+    clearTimeout(timer);
+    timer = undefined;
+    // In one order: two servers that lock the same rows in different orders would wait for each other.
+    const counts = [...waiting].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, count]) => count);
+    waiting.clear();
+    try {
+      await addCounts(db, counts);
+      isFailing = false;
+    } catch (error) {
+      if (!isFailing) reportError(error);
+      isFailing = true;
+      counts.forEach(keep);
+    }
+  }
+
+  const flush = () => {
+    running = running.then(store);
+    return running;
+  };
+
+  return {
+    add(count) {
+      const day = now().toISOString().slice(0, 10);
+      keep({ ...count, partner: knownPartner(count.partner, day), day, times: 1 });
+    },
+    flush,
+    async stop() {
+      await flush();
+      clearTimeout(timer);
+    },
+  };
+}

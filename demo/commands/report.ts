@@ -1,0 +1,48 @@
+import { parseArgs } from 'node:util';
+import { readCounts } from '../db/analytics';
+import { readLeads } from '../db/leads';
+import { mapPartners } from '../db/partners';
+import { FUNNEL_REPORTS, summarise } from '../funnel-report';
+import { countByPartner } from '../partner-report';
+import { writeNewFile } from '../write-new-file';
+import { readSince } from './read-since';
+import { createCommand } from './run-command';
+import { withDatabase } from './with-database';
+
+const USAGE = 'Usage: npm run report [-- --since 2026-01-31] [--json | --csv] [--out FILE]';
+
+const OPTIONS = {
+  since: { type: 'string' },
+  json: { type: 'boolean' },
+  csv: { type: 'boolean' },
+  out: { type: 'string' },
+} as const;
+
+function readOptions(args: readonly string[]) {
+  try {
+    const { values } = parseArgs({ args: [...args], options: OPTIONS });
+    if (values.json && values.csv) throw new Error('--json and --csv exclude each other');
+    const since = values.since === undefined ? undefined : readSince(values.since);
+    return { ...values, since };
+  } catch (error) {
+    throw new Error(`${(error as Error).message}. ${USAGE}`);
+  }
+}
+
+/** `npm run report`: prints the steps from a page to a lead, or writes them to a new file. */
+export const runReport = createCommand(async (args, { env, stdout }) => {
+  const { since, json, csv, out } = readOptions(args);
+  await withDatabase(env, async (db) => {
+    const counts = db ? await readCounts(db, since?.toISOString().slice(0, 10)) : [];
+    const leads = db ? await countByPartner(readLeads(db, since), await mapPartners(db)) : [];
+    const text = FUNNEL_REPORTS[json ? 'json' : csv ? 'csv' : 'text'](summarise(counts, leads));
+    if (out === undefined) {
+      stdout.write(
+        text || 'Nothing has been counted. The pages report if "analytics" of host-pages/site.ts is set.\n',
+      );
+      return;
+    }
+    await writeNewFile(out, text);
+    stdout.write(`Wrote the report to ${out}\n`);
+  });
+});

@@ -1,0 +1,39 @@
+import { type Kysely, sql } from 'kysely';
+import type { AnalyticsTable, Schema } from './schema';
+
+export type Count = AnalyticsTable;
+
+/** What is counted, without the number. Empty: not of a form, a partner or a field. */
+export const COUNT_KEY = ['day', 'path', 'partner', 'form', 'event', 'field'] as const;
+export type CountKey = Pick<Count, (typeof COUNT_KEY)[number]>;
+
+/** SQLite and PostgreSQL limit the parameters of a statement. */
+const ROWS_PER_STATEMENT = 100;
+
+/** Adds counts to those that are stored. */
+export async function addCounts(db: Kysely<Schema>, counts: readonly Count[]): Promise<void> {
+  for (let at = 0; at < counts.length; at += ROWS_PER_STATEMENT) {
+    await db
+      .insertInto('analytics')
+      .values(counts.slice(at, at + ROWS_PER_STATEMENT))
+      .onConflict((conflict) =>
+        conflict
+          .columns([...COUNT_KEY])
+          .doUpdateSet({ times: sql<number>`analytics.times + excluded.times` }),
+      )
+      .execute();
+  }
+}
+
+/** The counts since a day, such as `2026-11-23`, of all days together. */
+export async function readCounts(db: Kysely<Schema>, since = ''): Promise<readonly Omit<Count, 'day'>[]> {
+  const rows = await db
+    .selectFrom('analytics')
+    .select(['path', 'partner', 'form', 'event', 'field'])
+    .select(({ fn }) => fn.sum('times').as('times'))
+    .where('day', '>=', since)
+    .groupBy(['path', 'partner', 'form', 'event', 'field'])
+    .execute();
+  // PostgreSQL's sum is text.
+  return rows.map((row) => ({ ...row, times: Number(row.times) }));
+}

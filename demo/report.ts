@@ -1,0 +1,3 @@
+import { runReport } from './commands/report';
+
+process.exitCode = await runReport(process.argv.slice(2), process);
