@@ -7,6 +7,7 @@ import type { Content, ListName } from './content/lists';
 import { postAbout } from './content/related';
 import type { PageModel } from './head/page-model';
 import { addressOf } from './records/addresses';
+import { CLAIMS_PAGE, CLAIMS_PATH } from './records/claims';
 import { COMPARE, COMPARE_PATH } from './records/compare';
 import { FIND_MY_COVER, FIND_MY_COVER_PATH } from './records/find-my-cover';
 import { GLOSSARY, GLOSSARY_PATH, termId } from './records/glossary';
@@ -16,6 +17,7 @@ import type { ProductRecord } from './records/product';
 import { relatedProducts } from './records/related-products';
 import { SEARCH_PATH } from './records/search';
 import { About } from './templates/About';
+import { Claims } from './templates/Claims';
 import { Compare } from './templates/Compare';
 import { Contact } from './templates/Contact';
 import { Embed } from './templates/Embed';
@@ -152,6 +154,13 @@ const ROWS: readonly Row[] = [
     meta: pages.FIND_MY_COVER_PAGE,
     template: FindMyCover,
     picture: BANNERS.finder,
+  },
+  {
+    path: CLAIMS_PATH,
+    name: CLAIMS_PAGE.title,
+    meta: pages.CLAIMS_PAGE,
+    template: Claims,
+    picture: BANNERS.claims,
   },
   {
     path: COMPARE_PATH,

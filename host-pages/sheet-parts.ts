@@ -13,7 +13,8 @@ export const PARTS = {
   },
   post: { widgets: [], pages: /^\/blog-details(\/|$)/, own: ['host-pages/styles/post.css'] },
   media: { widgets: ['media-gallery'], pages: /^\/media$/ },
-  enquiry: { widgets: ['contact-form'], pages: /^\/contact-us$/ },
+  enquiry: { widgets: ['contact-form'], pages: /^\/(contact-us|claims)$/ },
+  claims: { widgets: [], pages: /^\/claims$/, own: ['host-pages/styles/claims.css'] },
   tabs: { widgets: ['product-tabs'], pages: /^\/individual$/ },
   questions: {
     widgets: ['faq-accordion'],

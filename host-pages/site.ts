@@ -43,6 +43,15 @@ export const SITE = checkSite({
   reviews: 'https://reviews.example/broker',
   /** URL of an embeddable map of the corporate office. Empty: no map. OpenStreetMap needs no API key. */
   map: 'https://www.openstreetmap.org/export/embed.html?bbox=78.37%2C17.35%2C78.55%2C17.47&layer=mapnik&marker=17.41%2C78.46',
+  /**
+   * Helplines of insurers for claims, as `{ insurer: 'Name', phone: '1800 …' }`, in the order of /claims. Empty: none are shown.
+   */
+  helplines: [] as readonly { readonly insurer: string; readonly phone: string }[],
+  /**
+   * Until when the insurer must be told of a loss, by the `slug` of a line's record: `{ 'motor-insurance': 'within 24 hours' }`.
+   * Empty: /claims says "at once" only.
+   */
+  claimPeriods: {} as Readonly<Record<string, string>>,
   /** The insurance regulator's portal for grievances. */
   grievance: { name: 'Bima Bharosa', url: 'https://bimabharosa.irdai.gov.in/' },
   /** Sample: origin of the site, without a trailing slash. Used for canonical links. */

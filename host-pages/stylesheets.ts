@@ -22,6 +22,7 @@ const LAST_SHEETS = [
   'related',
   'search',
   'finder',
+  'claims',
   'compare',
   'embed',
   'blog',

@@ -90,6 +90,14 @@ export const BANNERS = {
     ['sprout', leaf(46, 14, 6, '/')],
   ),
   /** Three policies side by side: what each has, row by row. */
+  /** A form with what is damaged, and a person who helps. */
+  claims: banner(
+    ...page(6, 3, 18, 'paper', 'ink', 13, 10, 13),
+    ['risk', drop(14, 11, 7)],
+    ['shelter', disc(35, 10.6, 2.4) + half(35, 20, 5.2)],
+    ['held', disc(50, 10.6, 2.4) + half(50, 20, 5.2)],
+    ['paper', drop(40, 1, 8, 'bl')],
+  ),
   compare: banner(
     ...page(8, 7, 13, 'shelterLight', 'paper', 9, 6, 9, 4),
     ...page(23, 2, 14, 'paper', 'ink', 10, 7),

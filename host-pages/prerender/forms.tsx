@@ -87,8 +87,12 @@ export const FramedQuoteForm = () => (
   </Placeholder>
 );
 
-export const ContactFormPlaceholder = () => (
-  <Placeholder name="contact-form" options={{ home: '/', headingLevel: 'none' as const }}>
+/** @param message what the query begins with, also without scripts */
+export const ContactFormPlaceholder = ({ message }: { readonly message?: string }) => (
+  <Placeholder
+    name="contact-form"
+    options={{ home: '/', headingLevel: 'none' as const, ...(message && { message }) }}
+  >
     {(options) => <ContactForm options={options} {...formProps(SEND_ENQUIRY, ENQUIRY_FIELDS)} />}
   </Placeholder>
 );

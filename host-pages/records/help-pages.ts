@@ -1,3 +1,4 @@
+import { CLAIMS_PAGE, CLAIMS_PATH } from './claims';
 import { COMPARE, COMPARE_PATH } from './compare';
 import { FIND_MY_COVER, FIND_MY_COVER_PATH } from './find-my-cover';
 import { GLOSSARY_PATH } from './glossary';
@@ -5,6 +6,7 @@ import { SEARCH_PATH } from './search';
 
 /** Pages that help visitors besides the products: name and path, as the footer lists them under Help. */
 export const HELP_PAGES: readonly (readonly [name: string, path: string])[] = [
+  [CLAIMS_PAGE.title, CLAIMS_PATH],
   [FIND_MY_COVER.title, FIND_MY_COVER_PATH],
   [COMPARE.title, COMPARE_PATH],
   ['Glossary', GLOSSARY_PATH],

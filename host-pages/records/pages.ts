@@ -109,6 +109,14 @@ export const FIND_MY_COVER_PAGE: PageRecord = {
     'which insurance do I need, find my cover, insurance finder, individual insurance, business insurance, employee benefits',
 };
 
+export const CLAIMS_PAGE: PageRecord = {
+  meta_title: 'How to Make an Insurance Claim',
+  meta_description:
+    'What to do first after an accident, a fire, a theft, a stay in hospital or damaged goods: first steps, papers to keep and whom to call.',
+  keyword:
+    'insurance claim, motor claim, health claim, fire claim, marine claim, claim documents, cyber fraud helpline',
+};
+
 export const COMPARE_PAGE: PageRecord = {
   meta_title: 'Compare Covers Side by Side',
   meta_description:

@@ -13,6 +13,7 @@ const PARTS: Record<SheetPart, readonly [widgets: string, classes: string, rules
   post: ['blog-post', 'blog-post', /\.post-facts\b/],
   media: ['media-gallery', 'media-gallery'],
   enquiry: ['contact-form', 'contact-form'],
+  claims: ['(none)', 'claim', /\.claim\b/],
   tabs: ['product-tabs', 'product-tabs', /\.product-tabs__/],
   questions: ['faq-accordion', 'faq-accordion', /\.faq-accordion li/],
   search: ['(none)', 'search|site-list', /\.site-list\b/],

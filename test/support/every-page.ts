@@ -21,6 +21,7 @@ export const ONE_OF_EACH = [
   '/blog-details',
   '/find-my-cover',
   '/glossary',
+  '/claims',
   '/compare',
   '/search',
   '/embed',

@@ -1,7 +1,7 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { ENQUIRY_FIELDS, SEND_ENQUIRY } from '../contract/enquiry';
 import { type FieldName, LEAD_FIELDS } from '../contract/field-rules';
-import { FormShell, type FormShellProps, useEnhanced } from '../shared/forms/FormShell';
+import { controlOf, FormShell, type FormShellProps, useEnhanced } from '../shared/forms/FormShell';
 import type { LeadSubmission } from '../shared/forms/lead-submission';
 import { TextField } from '../shared/forms/TextField';
 import { useStore } from '../shared/runtime/use-store';
@@ -9,22 +9,32 @@ import { COPY } from './copy';
 import type { ContactFormOptions } from './options';
 
 export type ContactFormProps = Pick<FormShellProps, 'broker' | 'action' | 'policiesUrl' | 'isOwnApi'> & {
-  readonly options: Pick<ContactFormOptions, 'headingLevel'>;
+  readonly options: Pick<ContactFormOptions, 'headingLevel'> & Partial<Pick<ContactFormOptions, 'message'>>;
   readonly submission: LeadSubmission;
   readonly prerendered: boolean;
 };
+
+/** A page may also have the quote form. */
+const ID_PREFIX = 'enquiry';
 
 const NAMES = Object.keys(ENQUIRY_FIELDS) as (keyof typeof ENQUIRY_FIELDS)[];
 
 /** The enquiry form of /contact-us (requirements 2). */
 export function ContactForm({
-  options: { headingLevel },
+  options: { headingLevel, message },
   submission,
   prerendered,
   ...props
 }: ContactFormProps) {
   const state = useStore(submission.store);
   const form = useRef<HTMLFormElement>(null);
+
+  // Preact removes the text of a prerendered text area.
+  useEffect(() => {
+    const query = controlOf(form.current, 'message') as HTMLTextAreaElement;
+    if (message && !query.value) query.value = message;
+  }, [message]);
+
   return (
     <FormShell
       {...props}
@@ -32,6 +42,7 @@ export function ContactForm({
       className="contact-form"
       copy={COPY}
       headingLevel={headingLevel}
+      idPrefix={ID_PREFIX}
       hidden={SEND_ENQUIRY.fixed}
       enhanced={useEnhanced(prerendered)}
       form={form}
@@ -45,7 +56,14 @@ export function ContactForm({
       }
     >
       {NAMES.map((name) => (
-        <TextField key={name} {...LEAD_FIELDS[name]} name={name} error={state.errors[name]} />
+        <TextField
+          key={name}
+          {...LEAD_FIELDS[name]}
+          idPrefix={ID_PREFIX}
+          name={name}
+          error={state.errors[name]}
+          built={name === 'message' && message ? { defaultValue: message } : undefined}
+        />
       ))}
     </FormShell>
   );

@@ -10,5 +10,7 @@ export const OPTIONS = {
   home: '',
   /** As in `quote-form`. */
   headingLevel: ['2', '3', '4', '5', '6', 'none'],
+  /** What the query begins with. */
+  message: '',
 } as const;
 export type ContactFormOptions = OptionsOf<typeof OPTIONS>;

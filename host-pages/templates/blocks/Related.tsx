@@ -2,6 +2,7 @@ import { postUrl } from '../../../widgets/shared/lists/post-id';
 import type { Content } from '../../content/lists';
 import { minutesToRead } from '../../content/reading-time';
 import { addressOf } from '../../records/addresses';
+import { claimOf, claimUrl } from '../../records/claims';
 import { COMPARE_PATH, comparisonOf } from '../../records/compare';
 import { namesOf } from '../../records/compare/comparison';
 import type { ProductRecord } from '../../records/product';
@@ -16,6 +17,7 @@ export type RelatedProps = {
 /** Where to go on from a product: two others, a comparison that it is in, and a post. */
 export function Related({ record, post }: RelatedProps) {
   const comparison = comparisonOf(record);
+  const claim = claimOf(record);
   return (
     <nav className="related wrap" aria-labelledby="related-title">
       <h2 className="big" id="related-title">
@@ -30,6 +32,13 @@ export function Related({ record, post }: RelatedProps) {
         {comparison && (
           <li>
             <a href={`${COMPARE_PATH}#${comparison.id}`}>Compare {namesOf(comparison)}</a>
+          </li>
+        )}
+        {claim && (
+          <li>
+            <a href={claimUrl(claim)}>
+              Claims <small>{claim.event}</small>
+            </a>
           </li>
         )}
         {post && (

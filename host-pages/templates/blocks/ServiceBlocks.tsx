@@ -1,5 +1,6 @@
 import { SpriteArt } from '../../art/sprite';
 import { PagedCardsPlaceholder } from '../../prerender/blocks';
+import { CLAIMS_PATH } from '../../records/claims';
 import { AUDIT, CLAIMS, SERVICE_CARDS } from '../../records/services';
 import { HeadingText } from './HeadingText';
 
@@ -53,6 +54,11 @@ export const Claims = () => (
         <HeadingText>{CLAIMS.title}</HeadingText>
       </h2>
       <p className="lead">{CLAIMS.lead}</p>
+      <p>
+        <a className="btn btn-outline" href={CLAIMS_PATH}>
+          How to make a claim
+        </a>
+      </p>
       <SpriteArt name="claims" />
     </div>
     <ol className="numbered">

@@ -17,7 +17,7 @@ const { ContactFormPlaceholder } = await importForBuild<Pages>('host-pages/prere
 const server: typeof import('react-dom/server') = createRequire(import.meta.url)('react-dom/server');
 const render = isPreact ? server.renderToStaticMarkup : server.renderToString;
 // Contains the broker that the test passes to the widget.
-const markup = render(ContactFormPlaceholder())
+const markup = render(ContactFormPlaceholder({}))
   .replaceAll(SITE.name, 'Test Broker')
   .replaceAll(SITE.licence, 'Licence 7');
 

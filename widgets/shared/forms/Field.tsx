@@ -10,6 +10,8 @@ export type ControlProps = {
 };
 
 type FieldProps = {
+  /** Start of the ids. Default: `broker`. Two forms of a document need different ones. */
+  readonly idPrefix?: string | undefined;
   readonly name: string;
   readonly label: string;
   readonly error: string | undefined;
@@ -21,8 +23,17 @@ type FieldProps = {
   readonly children?: ReactNode;
 };
 
-export function Field({ name, label, error, hint, optional, control, children }: FieldProps) {
-  const id = `broker-${name}`;
+export function Field({
+  idPrefix = 'broker',
+  name,
+  label,
+  error,
+  hint,
+  optional,
+  control,
+  children,
+}: FieldProps) {
+  const id = `${idPrefix}-${name}`;
   const hintId = hint && `${id}-hint`;
   const errorId = error && `${id}-error`;
   return (

@@ -40,6 +40,8 @@ export type FormShellProps = Pick<
   readonly className: string;
   readonly language?: string;
   readonly copy: FormCopy;
+  /** As in Field. */
+  readonly idPrefix?: string;
   readonly headingLevel: '2' | '3' | '4' | '5' | '6' | 'none';
   readonly broker: BrokerFacts;
   readonly policiesUrl: string;
@@ -82,7 +84,16 @@ export function useEnhanced(prerendered: boolean) {
  * The frame of every form around its fields: messages about errors, sending, failure and success, and the focus. Inputs
  * are uncontrolled, so text that was typed before the widget mounted is kept.
  */
-export function FormShell({ copy, phase, errors, message, slow, form, ...props }: FormShellProps) {
+export function FormShell({
+  idPrefix = 'broker',
+  copy,
+  phase,
+  errors,
+  message,
+  slow,
+  form,
+  ...props
+}: FormShellProps) {
   const thanks = useRef<HTMLParagraphElement>(null);
   const previousPhase = useRef(phase);
   const invalidField = useRef<string>(undefined);
@@ -192,9 +203,9 @@ export function FormShell({ copy, phase, errors, message, slow, form, ...props }
         ))}
         {props.isOwnApi && (
           <div className="broker-form__unseen">
-            <label htmlFor={`broker-${HIDDEN_FIELD}`}>{HIDDEN_FIELD}</label>
+            <label htmlFor={`${idPrefix}-${HIDDEN_FIELD}`}>{HIDDEN_FIELD}</label>
             <input
-              id={`broker-${HIDDEN_FIELD}`}
+              id={`${idPrefix}-${HIDDEN_FIELD}`}
               type="text"
               name={HIDDEN_FIELD}
               tabIndex={-1}
@@ -209,7 +220,7 @@ export function FormShell({ copy, phase, errors, message, slow, form, ...props }
               {[...invalid, ...corrected].map((name, at) => (
                 <a
                   key={name}
-                  href={`#broker-${name}`}
+                  href={`#${idPrefix}-${name}`}
                   hidden={at >= invalid.length}
                   onClick={(event) => goTo(event, name)}
                 >

@@ -2,6 +2,8 @@ import type { InputHTMLAttributes } from 'react';
 import { Field } from './Field';
 
 type TextFieldProps = {
+  /** As in Field. */
+  readonly idPrefix?: string | undefined;
   readonly name: string;
   readonly label: string;
   readonly error: string | undefined;
@@ -24,7 +26,7 @@ export function TextField({ control, autocomplete, maxLength, built, ...field }:
       {...field}
       control={(props) =>
         control === 'textarea' ? (
-          <textarea {...props} maxLength={maxLength} required={required} />
+          <textarea {...props} {...built} maxLength={maxLength} required={required} />
         ) : (
           <input
             {...props}

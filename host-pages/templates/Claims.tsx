@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react';
+import { BANNERS } from '../art/banners';
+import { ContactFormPlaceholder } from '../prerender/forms';
+import { addressOf } from '../records/addresses';
+import { CLAIM_RECORDS, CLAIMS_PAGE, type ClaimRecord, checkClaimPeriods } from '../records/claims';
+import { SITE } from '../site';
+import { HeadingText } from './blocks/HeadingText';
+import { Hero } from './blocks/Hero';
+import type { Crumbs } from './layout/Breadcrumb';
+import { telHref } from './layout/tel-href';
+
+const PERIODS = checkClaimPeriods(SITE.claimPeriods);
+
+const Phone = ({ number }: { readonly number: string }) => (
+  <a className="target" href={telHref(number)}>
+    {number}
+  </a>
+);
+
+type ListProps = { readonly title: string; readonly items: readonly string[]; readonly children?: ReactNode };
+
+const List = ({ title, items, children }: ListProps) => (
+  <div>
+    <h3>{title}</h3>
+    <ul className="points">
+      {children}
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  </div>
+);
+
+function Claim({ product, event, first, documents, call }: ClaimRecord) {
+  const period = PERIODS[product.slug];
+  return (
+    <section className="claim wrap" id={product.slug} aria-labelledby={`${product.slug}-title`}>
+      <div className="claim-head">
+        <h2 className="big" id={`${product.slug}-title`}>
+          <a href={addressOf(product)}>{product.name}</a>
+        </h2>
+        <p>{event}</p>
+        {period && (
+          <p>
+            <b>Tell the insurer {period}.</b>
+          </p>
+        )}
+      </div>
+      <div>
+        <h3>First</h3>
+        <ol>
+          {first.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </div>
+      <List title="Papers" items={documents} />
+      <List title="Whom to call" items={call}>
+        <li>The insurer</li>
+        <li>Us {SITE.phone && <Phone number={SITE.phone} />}</li>
+      </List>
+    </section>
+  );
+}
+
+const Helplines = () =>
+  SITE.helplines.length > 0 && (
+    <section className="sec wrap" aria-labelledby="helplines-title">
+      <h2 id="helplines-title">{CLAIMS_PAGE.helplines}</h2>
+      <ul>
+        {SITE.helplines.map(({ insurer, phone }) => (
+          <li key={insurer}>
+            {insurer} <Phone number={phone} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+
+/** What to do after a loss, for each line of insurance, and a form to tell us of it. */
+export const Claims = ({ crumbs }: { readonly crumbs: Crumbs }) => (
+  <>
+    <Hero title={CLAIMS_PAGE.title} crumbs={crumbs} picture={BANNERS.claims} height="low" ground="ink">
+      <p className="lead">{CLAIMS_PAGE.lead}</p>
+      <div className="row">
+        {SITE.phone && (
+          <a className="btn" href={telHref(SITE.phone)}>
+            Call {SITE.phone}
+          </a>
+        )}
+        <a className="btn btn-outline" href="#claim">
+          {CLAIMS_PAGE.askTitle}
+        </a>
+      </div>
+    </Hero>
+    <nav className="wrap claim-jumps" aria-label="Lines of insurance">
+      <ul className="row">
+        {CLAIM_RECORDS.map(({ product }) => (
+          <li key={product.slug}>
+            <a className="more" href={`#${product.slug}`}>
+              {product.name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+    {CLAIM_RECORDS.map((claim) => (
+      <Claim key={claim.product.slug} {...claim} />
+    ))}
+    <Helplines />
+    <section className="sec g-rain" id="claim" aria-labelledby="claim-title">
+      <div className="wrap halves write">
+        <div className="stack">
+          <h2 className="h1" id="claim-title">
+            <HeadingText>{CLAIMS_PAGE.askTitle}</HeadingText>
+          </h2>
+          <p className="lead">{CLAIMS_PAGE.askLead}</p>
+          <p className="small">{CLAIMS_PAGE.note}</p>
+        </div>
+        <ContactFormPlaceholder message={CLAIMS_PAGE.message} />
+      </div>
+    </section>
+  </>
+);
