@@ -38,5 +38,5 @@ const tests = listTestFiles(ROOT, process.argv.slice(2)).filter((path) => !isBro
 const affected = affectedTests(tests, changed, graph);
 const { unit } = planRuns(ROOT, affected, graph);
 console.log(`${changed.length} changed files affect ${affected.length} of ${tests.length} unit test files.`);
-await runJobs([() => step('type-check', STEPS.quickTypeCheck), () => step('lint', STEPS.lint), ...unit]);
+await runJobs([() => step('type-check', STEPS.typeCheck), () => step('lint', STEPS.lint), ...unit]);
 process.exitCode = finish();

@@ -5,12 +5,8 @@ const withLoader = (script) => [NODE, ['--import', './test/support/register.mjs'
 export const STEPS = {
   install: [NODE, ['demo/install.mjs']],
   installHosts: [NODE, ['demo/install.mjs', 'test/hosts']],
-  typeCheck: [NODE, ['node_modules/typescript/bin/tsc']],
-  // Checks only what changed since the last run.
-  quickTypeCheck: [
-    NODE,
-    ['node_modules/typescript/bin/tsc', '--incremental', '--tsBuildInfoFile', '.cache/check.tsbuildinfo'],
-  ],
+  // TypeScript 7 takes a third of the CPU time of TypeScript 6, which the build's plugins need for its API.
+  typeCheck: [NODE, ['node_modules/ts7/bin/tsc']],
   lint: [NODE, ['node_modules/@biomejs/biome/bin/biome', 'check']],
   postgres: withLoader('test/support/show-postgres.ts'),
   build: ['npm', ['run', 'build']],
