@@ -7,11 +7,11 @@ const fixtures = setUpFixtures(test);
 
 /** Rounds that fill what an engine allocates once: compiled code, styles, its own caches. */
 const WARM_UP = 100;
-const ROUNDS = 1_000;
-/** A leak of one node or listener per round would be a thousand. */
-const MAX_STRAY = 50;
-/** The engine itself takes up to a third of this. A form has 500 nodes: a thousand of them are tens of megabytes. */
-const MAX_STRAY_BYTES = 1_000_000;
+const ROUNDS = 400;
+/** One node or listener in twenty rounds. */
+const MAX_STRAY = ROUNDS / 20;
+/** A form has 500 nodes, which are tens of kilobytes. The engine itself takes up to half of this. */
+const MAX_STRAY_BYTES = ROUNDS * 1_000;
 
 type Counted = { readonly nodes: number; readonly jsEventListeners: number; readonly bytes: number };
 

@@ -35,8 +35,8 @@ async function openPage(browser: Browser, { javaScript = true, width, height }: 
   return pageOf(await context.newPage(), () => context.close());
 }
 
-export async function startChromium(): Promise<Engine> {
-  const browser = await launchFullBrowser();
+export async function startChromium(launch = launchFullBrowser): Promise<Engine> {
+  const browser = await launch();
   return {
     name: 'Chromium',
     version: browser.version(),
