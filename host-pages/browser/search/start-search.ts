@@ -121,8 +121,10 @@ export function startSearch({ form, input, status, results, container, nothing }
     event.preventDefault();
     update();
     saveNow();
-    // On a phone the keyboard covers the results.
-    if (input.value.trim()) results.focus();
+    if (!input.value.trim()) return;
+    // On a phone the keyboard covers the results. Focus alone would show the middle of them.
+    results.focus({ preventScroll: true });
+    results.scrollIntoView();
   });
   input.value ||= readQuery();
   if (input.value) update();
