@@ -1,24 +1,19 @@
-import { readFileSync } from 'node:fs';
-import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { COPY as CARDS } from '../../../widgets/paged-cards/copy';
 import { COPY as SLIDES } from '../../../widgets/shared/carousel/slides-copy';
-import { EVERY_PATH, mountAll, ONE_OF_EACH } from '../../support/every-page';
+import { AXE, axeFaults } from '../../support/axe';
+import { mountAll, ONE_OF_EACH } from '../../support/every-page';
 import { setUpFixtures } from '../../support/fixtures';
 import { PARTS } from '../../support/parts';
 
 const fixtures = setUpFixtures(test);
 
-const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
-
 const PHONE = 360;
 const DESK = 1440;
 const HOME = '/';
 const CATEGORY = '/corporate/marine-insurance';
-
-type Axe = { run(context: string, options: RunOptions): Promise<AxeResults> };
 
 /** Opens a window without CSP, so that axe can run, and without colour transitions. */
 async function openWindow(width: number): Promise<Page> {
@@ -27,7 +22,7 @@ async function openWindow(width: number): Promise<Page> {
     viewport: { width, height: 900 },
     reducedMotion: 'reduce',
   });
-  await page.addInitScript(axe);
+  await page.addInitScript(AXE);
   return page;
 }
 
@@ -42,35 +37,18 @@ async function openAt(path: string, width: number): Promise<Page> {
   return page;
 }
 
-/** The violations in the elements that match `context`, as rule and element; also reports if axe did not run `rule`. */
-async function inspect(page: Page, context: string, rule: string): Promise<string[]> {
-  const { violations, passes } = await page.evaluate(
-    ([selector]) =>
-      (window as unknown as { axe: Axe }).axe.run(selector as string, { resultTypes: ['violations'] }),
-    [context],
-  );
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`),
-  );
-  const hasRun = [...passes, ...violations].some(({ id }) => id === rule);
-  return hasRun ? found : [`axe did not run ${rule} in ${context}`, ...found];
-}
-
 const labelFindings = (state: string, found: readonly string[]) => found.map((line) => `${state}: ${line}`);
 
-for (const [width, paths] of [
-  [DESK, EVERY_PATH],
-  [PHONE, ONE_OF_EACH],
-] as const)
-  test(`axe finds no violations on ${paths.length} pages, ${width} px wide`, async () => {
-    const page = await openWindow(width);
-    const found: string[] = [];
-    for (const path of paths) {
-      await goTo(page, path);
-      found.push(...labelFindings(path, await inspect(page, 'html', 'heading-order')));
-    }
-    assert.equal(found, []);
-  });
+// On a desk: test/browser/every-page/every-visit.test.ts, with every page.
+test(`axe finds no violations on ${ONE_OF_EACH.length} pages, ${PHONE} px wide`, async () => {
+  const page = await openWindow(PHONE);
+  const found: string[] = [];
+  for (const path of ONE_OF_EACH) {
+    await goTo(page, path);
+    found.push(...labelFindings(path, await axeFaults(page, 'html', 'heading-order')));
+  }
+  assert.equal(found, []);
+});
 
 /** Without the page of a blog post, which has no heading before the post has loaded. */
 const COMPLETE_WITHOUT_SCRIPTS = ONE_OF_EACH.filter((path) => path !== '/blog-details');
@@ -81,7 +59,7 @@ test(`axe finds no violations on ${COMPLETE_WITHOUT_SCRIPTS.length} pages before
   const found: string[] = [];
   for (const path of COMPLETE_WITHOUT_SCRIPTS) {
     await page.goto(`${fixtures.demo.siteUrl}${path}`);
-    found.push(...labelFindings(path, await inspect(page, 'html', 'heading-order')));
+    found.push(...labelFindings(path, await axeFaults(page, 'html', 'heading-order')));
   }
   assert.equal(found, []);
 });
@@ -98,7 +76,7 @@ test('axe finds no violations in either dropdown, for any category', async () =>
       await row.focus();
       const name = (await row.textContent()) ?? '';
       names.push(name);
-      found.push(...labelFindings(name, await inspect(page, PARTS.navbarBar, 'color-contrast')));
+      found.push(...labelFindings(name, await axeFaults(page, PARTS.navbarBar, 'color-contrast')));
     }
   }
   assert.is(names.length, 11, names.join(', '));
@@ -110,7 +88,7 @@ test('axe finds no violations in the slide-in menu with any section or category 
   await page.locator(`${PARTS.slideInMenu} > summary`).click();
   const drawer = page.locator(PARTS.slideInDialog);
   await drawer.locator('button:focus').waitFor();
-  const found = labelFindings('closed', await inspect(page, PARTS.slideInDialog, 'color-contrast'));
+  const found = labelFindings('closed', await axeFaults(page, PARTS.slideInDialog, 'color-contrast'));
   const names: string[] = [];
   for (const section of await drawer.locator('> ul > li > details').all()) {
     await section.locator('> summary').click();
@@ -121,7 +99,7 @@ test('axe finds no violations in the slide-in menu with any section or category 
       const name = (await summary.textContent()) ?? '';
       names.push(name);
       assert.ok(await details.evaluate((node) => (node as HTMLDetailsElement).open), name);
-      found.push(...labelFindings(name, await inspect(page, PARTS.slideInDialog, 'color-contrast')));
+      found.push(...labelFindings(name, await axeFaults(page, PARTS.slideInDialog, 'color-contrast')));
     }
   }
   assert.is(names.length, 6, names.join(', '));
@@ -135,10 +113,10 @@ for (const width of [PHONE, DESK]) {
       if (await question.evaluate(({ parentElement }) => !parentElement?.hasAttribute('open')))
         await question.click();
     assert.is(await page.locator('.faq-accordion details[open]').count(), 5);
-    const found = labelFindings('questions', await inspect(page, '.faq-accordion', 'color-contrast'));
+    const found = labelFindings('questions', await axeFaults(page, '.faq-accordion', 'color-contrast'));
     for (const menu of await page.locator('.foot-menu').all()) {
       await menu.locator('summary').click();
-      found.push(...labelFindings('footer', await inspect(page, 'footer', 'color-contrast')));
+      found.push(...labelFindings('footer', await axeFaults(page, 'footer', 'color-contrast')));
     }
     assert.equal(found, []);
   });
@@ -149,7 +127,7 @@ for (const width of [PHONE, DESK]) {
     await hero.getByRole('button', { name: SLIDES.next }).click();
     await hero.locator('li.hero:nth-child(2):not([inert])').waitFor();
     await hero.locator('li.hero:nth-child(1)[inert]').waitFor({ state: 'attached' });
-    assert.equal(await inspect(page, '.hero-carousel', 'color-contrast'), []);
+    assert.equal(await axeFaults(page, '.hero-carousel', 'color-contrast'), []);
   });
 
   test(`axe finds no violations in the last set of cards, in the carousel's next slides, or in any tab, ${width} px wide`, async () => {
@@ -158,17 +136,17 @@ for (const width of [PHONE, DESK]) {
     for (const tab of await page.getByRole('tab').all()) {
       await tab.click();
       const name = (await tab.textContent()) ?? '';
-      found.push(...labelFindings(name, await inspect(page, '.product-tabs', 'color-contrast')));
+      found.push(...labelFindings(name, await axeFaults(page, '.product-tabs', 'color-contrast')));
     }
     const cards = page.locator('.paged-cards');
     await cards.getByRole('button', { name: CARDS.previous }).click();
     await cards.locator(`${PARTS.setDot}:last-child[aria-current]`).waitFor({ state: 'attached' });
-    found.push(...labelFindings('cards', await inspect(page, '.paged-cards', 'color-contrast')));
+    found.push(...labelFindings('cards', await axeFaults(page, '.paged-cards', 'color-contrast')));
 
     await goTo(page, CATEGORY);
     await page.locator('.carousel').getByRole('button', { name: SLIDES.next }).click();
     await page.locator('.carousel [aria-live]:not(:empty)').waitFor({ state: 'attached' });
-    found.push(...labelFindings('slides', await inspect(page, '.carousel', 'color-contrast')));
+    found.push(...labelFindings('slides', await axeFaults(page, '.carousel', 'color-contrast')));
     assert.equal(found, []);
   });
 }

@@ -2,11 +2,13 @@ import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { STANDALONE_PAGES } from '../../../host-pages/standalone-pages';
+import { AXE, axeFaults } from '../../support/axe';
 import { EVERY_PATH, mountAll, waitForLists } from '../../support/every-page';
 import { setUpFixtures } from '../../support/fixtures';
 
 const fixtures = setUpFixtures(test);
 
+const DESK = { width: 1440, height: 900 };
 const WIDTHS = [320, 360, 414, 640, 768, 820, 1024, 1280, 1920] as const;
 
 /** As many pages as a machine with two cores can handle. */
@@ -41,24 +43,63 @@ const overflowOf = (page: Page): Promise<string | undefined> =>
     return `${scrollWidth} px wide, from ${outside?.outerHTML.slice(0, 80)}`;
   });
 
-test('no page is wider than its window, from 320 to 1920 px', async () => {
-  const queue = [...PATHS];
+async function widthFaults(page: Page): Promise<string[]> {
   const found: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    const overflow = await overflowOf(page);
+    if (overflow) found.push(`in a window of ${width} px: ${overflow}`);
+  }
+  return found;
+}
+
+const SITE_PATHS = EVERY_PATH.map(encodeURI);
+
+/**
+ * What is true of every page, for all of which a page is loaded once. A check returns its faults, and starts with the
+ * page at the top in a window of `DESK`, with its widgets mounted and its lists loaded.
+ */
+const CHECKS: readonly {
+  readonly title: string;
+  readonly paths: readonly string[];
+  readonly faults: (page: Page) => Promise<string[]>;
+}[] = [
+  {
+    title: `axe finds no violations on ${SITE_PATHS.length} pages, ${DESK.width} px wide`,
+    paths: SITE_PATHS,
+    faults: (page) => axeFaults(page, 'html', 'heading-order'),
+  },
+  { title: 'no page is wider than its window, from 320 to 1920 px', paths: PATHS, faults: widthFaults },
+];
+
+/** Visits every page; returns the faults by title of the check. */
+async function visitAll() {
+  const queue = [...PATHS];
+  const found = new Map<string, string[]>(CHECKS.map(({ title }) => [title, []]));
   async function visitPages() {
-    const { page } = await fixtures.open({ reducedMotion: 'reduce' });
+    // Without CSP, so that axe can run, and without colour transitions.
+    const { page } = await fixtures.open({ bypassCSP: true, viewport: DESK, reducedMotion: 'reduce' });
+    await page.addInitScript(AXE);
     for (let path = queue.shift(); path; path = queue.shift()) {
+      await page.setViewportSize(DESK);
       await page.goto(fixtures.demo.siteUrl + path);
       await mountAll(page);
       await waitForLists(page);
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 800 });
-        const overflow = await overflowOf(page);
-        if (overflow) found.push(`${path} in a window of ${width} px: ${overflow}`);
-      }
+      for (const { title, paths, faults } of CHECKS)
+        if (paths.includes(path))
+          found.get(title)?.push(...(await faults(page)).map((fault) => `${path}: ${fault}`));
     }
   }
   await Promise.all(Array.from({ length: CONCURRENCY }, visitPages));
-  assert.equal(found, []);
-});
+  return found;
+}
+
+let visits: ReturnType<typeof visitAll> | undefined;
+
+for (const { title } of CHECKS)
+  test(title, async () => {
+    visits ??= visitAll();
+    assert.equal((await visits).get(title), []);
+  });
 
 test.run();
