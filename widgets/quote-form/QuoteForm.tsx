@@ -1,8 +1,8 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { SEND_QUOTE } from '../contract/endpoints';
 import type { FieldName } from '../contract/field-rules';
 import { QUOTE_FIELDS } from '../contract/lead-fields';
-import { controlOf, FormShell, type FormShellProps, useEnhanced } from '../shared/forms/FormShell';
+import { FormShell, type FormShellProps, useEnhanced } from '../shared/forms/FormShell';
 import type { LeadSubmission } from '../shared/forms/lead-submission';
 import type { Translation } from '../shared/i18n/translation';
 import type { Language } from '../shared/runtime/language';
@@ -40,44 +40,23 @@ export function QuoteForm({
   ...props
 }: QuoteFormProps) {
   const submitted = useStore(submission.store);
-  const { phase, message } = submitted;
+  const { message } = submitted;
   const form = useRef<HTMLFormElement>(null);
   const enhanced = useEnhanced(prerendered);
-  const [state, setState] = useState('');
-  const [cityTyped, setCityTyped] = useState(false);
 
-  // Locked until a state is chosen, which is what the field then says: it needs no error of its own (requirements 5).
-  const cityLocked = enhanced && !state && !cityTyped;
+  // Until a state is chosen the city is locked, and says so: it needs no error of its own (requirements 5).
   const errors = useMemo(() => {
     const { city, ...others } = submitted.errors;
-    return cityLocked ? others : submitted.errors;
-  }, [submitted.errors, cityLocked]);
-
-  // Browsers restore values on reload, and visitors may type before scripts run.
-  useEffect(() => {
-    if (!prerendered) return;
-    const typed = new FormData(form.current as HTMLFormElement);
-    setState(`${typed.get('state')}`);
-    setCityTyped(!!typed.get('city') || controlOf(form.current, 'city') === document.activeElement);
-  }, [prerendered]);
-
-  useEffect(() => {
-    if (phase !== 'sent') return;
-    setState('');
-    setCityTyped(false);
-  }, [phase]);
+    return others.state ? others : submitted.errors;
+  }, [submitted.errors]);
 
   useEffect(() => extras?.fill(form.current as HTMLFormElement));
 
-  const edit = (name: string, value: string) => {
+  const edit = (name: string) => {
     submission.edit(name as FieldName);
-    if (name !== 'state') return;
-    setCityTyped(false);
-    setState(value);
-    submission.edit('city');
+    if (name === 'state') submission.edit('city');
   };
 
-  // Choosing a state re-renders only the city field: saves 25 ms on a slow phone.
   const fields = useMemo(() => drawFields(errors, translation, built), [errors, translation, built]);
   const copy = translation?.quoteForm ?? COPY;
 
@@ -112,10 +91,9 @@ export function QuoteForm({
             <CityField
               {...textsOf(name, errors, translation)}
               copy={copy}
-              key={`${name} of ${cityTyped ? '' : state}`}
-              state={state}
+              key={name}
+              prerendered={prerendered}
               enhanced={enhanced}
-              typed={cityTyped}
               citiesOf={citiesOf}
             />
           ),

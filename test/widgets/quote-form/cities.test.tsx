@@ -71,6 +71,15 @@ test('changing the state clears the city and loads the new list', async () => {
   await form.close();
 });
 
+test('a state that is reported again, as by autofill, keeps the city', async () => {
+  const form = await openForm();
+  await form.chooseState('Goa');
+  await form.type('city', 'Panaji');
+  await form.chooseState('Goa');
+  assert.is(form.field('city').value, 'Panaji');
+  await form.close();
+});
+
 test('changing the state clears a typed city and shows the list', async () => {
   const form = await openForm();
   await form.chooseState('Goa');
