@@ -11,7 +11,7 @@ import { manifest } from './deploy/manifest';
 import { nginxConf } from './deploy/nginx';
 import { robots } from './deploy/robots';
 import { headersFile, redirectsFile } from './deploy/static-hosts';
-import { FONT_FILE, initialWidgets, PAGE_FILES, type PageFiles, sheetName } from './page-files';
+import { FONT_FILE, PAGE_FILES, type PageFiles, sheetName } from './page-files';
 import { checkLines } from './records/check-lines';
 import { ROUTES } from './routes';
 import { FONT } from './share-images';
@@ -63,12 +63,10 @@ export async function siteFiles(
   const sheets: Record<string, string> = {};
   for (const { path } of ROUTES)
     sheets[sheetName(path)] ??= addSheet(siteSheet(SITE.accent, sheetPartsOf(path)));
-  const modules = Object.fromEntries(
-    ROUTES.flatMap(({ path }) => initialWidgets(path)).map((widget) => [widget, built.tableFilesOf(widget)]),
-  );
   const pageFiles = {
     sheets,
-    modules,
+    // The only widget that cannot wait until the browser is idle.
+    modules: built.tableFilesOf('navbar'),
     script: built.scriptOf('site'),
     searchScript: built.scriptOf('search'),
   };

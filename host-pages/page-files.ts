@@ -8,8 +8,8 @@ import { sheetPartsOf } from './sheet-parts';
 export type PageFiles = {
   /** URLs of the site's style sheets, by the parts that they contain. */
   readonly sheets: Readonly<Record<string, string>>;
-  /** URLs of the modules of widgets that are visible before scrolling. */
-  readonly modules: Readonly<Record<string, readonly string[]>>;
+  /** URLs of the modules that every page uses at once: the head preloads them. */
+  readonly modules: readonly string[];
   readonly script: string;
   /** Of pages with a search box. */
   readonly searchScript: string;
@@ -20,9 +20,6 @@ export const PAGE_FILES = 'page-files.json';
 
 export const FONT_FILE = 'assets/anek-latin.woff2';
 
-/** The widgets visible before scrolling: the page's head preloads their modules. */
-export const initialWidgets = (path: string) => (path === '/' ? ['navbar', 'hero-carousel'] : ['navbar']);
-
 /** The key in `PageFiles.sheets`. */
 export const sheetName = (path: string) => sheetPartsOf(path).join('+');
 
@@ -32,11 +29,10 @@ const SEARCH_PAGES = [SEARCH_PATH, '/404'];
 export function headFilesOf({ sheets, modules, script, searchScript }: PageFiles, path: string): HeadFiles {
   const sheet = sheets[sheetName(path)];
   if (!sheet) throw new Error(`${PAGE_FILES} has no style sheet for ${path}. Run "npm run build".`);
-  const files = new Set(initialWidgets(path).flatMap((widget) => modules[widget] ?? []));
   return {
     sheet,
     font: `/${FONT_FILE}`,
-    modules: [...files].map((href) => ({ href })),
+    modules: modules.map((href) => ({ href })),
     loader: '/loader.js',
     scripts: [script, ...(SEARCH_PAGES.includes(path) ? [searchScript] : [])],
   };

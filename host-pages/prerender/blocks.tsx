@@ -13,9 +13,9 @@ import { Placeholder } from './Placeholder';
 
 type LabelledProps = { readonly label: string; readonly children: ReactNode };
 
-/** Its children are the slides. */
+/** Its children are the slides. The first is complete without the widget: its 8 KB need not compete with the first view. */
 export const HeroCarouselPlaceholder = ({ label, children }: LabelledProps) => (
-  <Placeholder name="hero-carousel" options={{ label, controls: 'over' as const }}>
+  <Placeholder name="hero-carousel" when="idle" options={{ label, controls: 'over' as const }}>
     {(options) => (
       <HeroCarousel options={options} count={Children.count(children)} prerendered>
         <ul>{children}</ul>

@@ -91,6 +91,7 @@ export const FramedQuoteForm = () => (
 export const ContactFormPlaceholder = ({ message }: { readonly message?: string }) => (
   <Placeholder
     name="contact-form"
+    when="idle"
     options={{ home: '/', headingLevel: 'none' as const, ...(message && { message }) }}
   >
     {(options) => <ContactForm options={options} {...formProps(SEND_ENQUIRY, ENQUIRY_FIELDS)} />}

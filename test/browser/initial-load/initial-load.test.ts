@@ -9,14 +9,10 @@ import { trackReadyWidgets, waitForWidgets } from '../../support/wait-for-widget
 
 const fixtures = setUpFixtures(test);
 
-/**
- * HTML, CSS and JS before the visitor scrolls, as the server compresses them: 40 KB, plus the 1,333 bytes by which the
- * published Preact is larger than the edited copy that met 40 KB, plus 400 for code that lists and forms share since,
- * plus 600 for what keeps leads from being lost (requests that outlive the page, firewalls, unsent leads) and recorders out,
- * plus 1,100 for what leads to a quote (the telephone number, the bar of actions, products that the form suggests).
- * The heaviest is the home page (43,865).
- */
-const MAX_BYTES = 44_400;
+/** HTML, CSS and JS before the visitor scrolls, as the server compresses them. */
+const MAX_BYTES = 40 * 1024;
+/** The page of posts that are newer than the build, which only a script can show. */
+const MAX_BYTES_OF: Readonly<Record<string, number>> = { '/blog-details': 43_300 };
 
 const TIMEOUT_MS = 20_000;
 
@@ -131,7 +127,8 @@ for (const screen of SCREENS)
       );
       const sum = sumOf(bytes);
       if (sum > worst.sum) worst = { path, sum };
-      if (sum > MAX_BYTES) heavy.push(`${path}: ${sum} bytes, of these ${JSON.stringify(bytes)}`);
+      if (sum > (MAX_BYTES_OF[path] ?? MAX_BYTES))
+        heavy.push(`${path}: ${sum} bytes, of these ${JSON.stringify(bytes)}`);
       if (blocking.length) faults.push(`${path}: is blocked by ${blocking}`);
       if (!isServed) faults.push(`${path}: a script rendered ${largest}`);
       for (const [file, size] of Object.entries(bytes)) if (!size) faults.push(`${path}: no size of ${file}`);
