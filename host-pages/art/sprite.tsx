@@ -62,7 +62,7 @@ export const SPRITE = { file: `assets/art-${hash}.svg`, source };
 const hrefOf = (id: string) => `/${SPRITE.file}#${id}`;
 export const symbolHref = (name: SymbolName) => hrefOf(name);
 
-type SpriteArtProps = {
+export type SpriteArtProps = {
   readonly name: SymbolName;
   /** What stands in a scene's places. */
   readonly thing?: ThingName;

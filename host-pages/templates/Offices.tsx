@@ -1,4 +1,4 @@
-import { SpriteArt, type SymbolName } from '../art/sprite';
+import { SpriteArt, type SpriteArtProps, type SymbolName } from '../art/sprite';
 import type { Office } from '../head/site-model';
 import { countWordFirst } from '../records/count-word';
 import { Icon } from './layout/Icon';
@@ -7,7 +7,15 @@ import { telHref } from './layout/tel-href';
 /** Pictures of towns, by name. */
 const TOWNS: Readonly<Record<string, SymbolName>> = { Hyderabad: 'hyderabad', Vijayawada: 'vijayawada' };
 /** Pictures for other towns, used in turn: a house and a workshop, with people in front. */
-const ANY_TOWN: readonly SymbolName[] = ['people', 'who'];
+const ANY_TOWN = [
+  { name: 'people', thing: 'house' },
+  { name: 'who', thing: 'shop' },
+] as const;
+
+const pictureOf = (city: string, at: number): SpriteArtProps => {
+  const town = TOWNS[city];
+  return town ? { name: town } : (ANY_TOWN[at % ANY_TOWN.length] as SpriteArtProps);
+};
 
 const GROUNDS = ['rain', 'indigo'] as const;
 
@@ -22,7 +30,7 @@ export const Offices = ({ offices }: { readonly offices: readonly Office[] }) =>
     {offices.map(({ title, city, address, mail, phones }, at) => (
       <li key={`${title}, ${city}`} className="office g-white">
         <div className={`g-${groundOf(at)}`}>
-          <SpriteArt name={TOWNS[city] ?? (ANY_TOWN[at % ANY_TOWN.length] as SymbolName)} />
+          <SpriteArt {...pictureOf(city, at)} />
         </div>
         <div className="office-text">
           <h2>{`${title}, ${city}`}</h2>

@@ -31,9 +31,7 @@ for (const [count, text] of [
 
 test('a town without its own picture gets a generic one', () => {
   const pictures = picturesIn(renderList(OFFICES));
-  assert.equal(pictures.slice(0, 2), ['hyderabad', 'vijayawada']);
-  for (const picture of pictures.slice(2)) assert.not(['hyderabad', 'vijayawada'].includes(`${picture}`));
-  assert.is(new Set(pictures).size, 4);
+  assert.equal(pictures, ['hyderabad', 'vijayawada', 'people', 'house', 'who', 'shop']);
 });
 
 test('an office without mail and phones has no lines for them', () => {
