@@ -86,29 +86,49 @@ const MEDIA: Content['media'] = [
   picture('library', 'Sample picture: reading the wording', 'Sheets of writing side by side'),
 ];
 
-const SHORT_NOTE = 'Two or three sentences in the customer’s own words, published with consent.';
-
 const TESTIMONIALS: Content['testimonials'] = [
-  { name: 'Sample customer, Motor', rating: 5, short_note: SHORT_NOTE },
   {
-    name: 'Sample customer, Group Health',
+    name: 'Sample customer, Hyderabad: Motor Insurance',
+    rating: 5,
+    short_note:
+      'After my accident I did not know whom to call first. They told me what to photograph, came back to me about the survey, and explained why the insurer paid for some parts and not for others.',
+  },
+  {
+    name: 'Sample customer, Vijayawada: Group Health Insurance',
     rating: 4,
     short_note:
-      'A longer review sits here to test four lines. It should say what was asked, what was explained and how the claim or renewal went.',
+      'We cover our staff and their families. They set the limits of several policies side by side for us, and they answer our people directly when someone is admitted. Adding new joiners could be quicker.',
   },
-  { name: 'Sample customer, Marine', rating: 5, short_note: 'A short review.' },
   {
-    name: 'Sample customer, Home',
+    name: 'Sample customer, Visakhapatnam: Marine Insurance',
+    rating: 5,
+    short_note:
+      'A consignment arrived wet. They told us the same day to note it on the delivery document and to write to the carrier, which we would have missed. The papers were complete at the first attempt.',
+  },
+  {
+    name: 'Sample customer, Warangal: Home Insurance',
     rating: 4,
-    short_note: 'What the customer asked for, what was explained, and what happened next.',
+    short_note:
+      'I had insured the house for its market price, land included. They explained that rebuilding is what counts, and helped me to list what is inside. I wish I had asked before I bought the first policy.',
   },
-  { name: 'Sample customer, Fire', rating: 5, short_note: SHORT_NOTE },
   {
-    name: 'Sample customer, Cyber',
-    rating: 3,
-    short_note: 'A review that is not all praise: it says what could be better.',
+    name: 'Sample customer, Guntur: Fire Policy',
+    rating: 5,
+    short_note:
+      'Our godown holds more stock before the harvest than after it. They asked about that before we did, showed us two ways to insure it, and read the bank’s clause with us line by line.',
   },
-  { name: 'Sample customer, Term Life', rating: 5, short_note: SHORT_NOTE },
+  {
+    name: 'Sample customer, Hyderabad: Cyber Insurance',
+    rating: 3,
+    short_note:
+      'They were frank that my loss came before the policy began and was not covered. The advice on the helpline and the bank was useful all the same. I would have liked a call back sooner.',
+  },
+  {
+    name: 'Sample customer, Tirupati: Life Insurance',
+    rating: 5,
+    short_note:
+      'I came for a savings plan and left with plain term cover, because they asked what my family would need without my income. Nobody pressed me, and every question in the proposal was explained.',
+  },
 ];
 
 const associate = (number: number) => ({

@@ -1,21 +1,24 @@
 import { COPY } from './copy';
 import { MOST_STARS } from './limits';
 
-/** Width of a drop, 18, and the gap to the next. */
+/** Width of a star, 20, and the gap to the next. */
 const STEP = 23;
 
-const DROPS = Array.from({ length: MOST_STARS }, (_, at) => `M${at * STEP + 1} 1h9a9 9 0 1 1-9 9z`);
+const STARS = Array.from(
+  { length: MOST_STARS },
+  (_, at) => `M${at * STEP + 10} 1l2.7 5.9 6.4.7-4.8 4.3 1.4 6.3-5.7-3.2-5.7 3.2 1.4-6.3-4.8-4.3 6.4-.7z`,
+);
 
-/** The rating as drops, and as text for screen readers. */
+/** The rating as stars, and as text. */
 export function Rating({ stars }: { readonly stars: number }) {
   const full = Math.round(stars);
   return (
     <p className="testimonials__rating">
       <svg viewBox={`0 0 ${MOST_STARS * STEP} 20`} fill="none" aria-hidden="true">
-        <path d={DROPS.slice(full).join('')} />
-        <path className="testimonials__full" d={DROPS.slice(0, full).join('')} />
+        <path d={STARS.slice(full).join('')} />
+        <path className="testimonials__full" d={STARS.slice(0, full).join('')} />
       </svg>
-      <span className="testimonials__words">{COPY.rating(stars, MOST_STARS)}</span>
+      <span>{COPY.rating(stars, MOST_STARS)}</span>
     </p>
   );
 }

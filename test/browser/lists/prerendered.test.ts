@@ -74,7 +74,7 @@ test('without scripts every list can be read and followed', async () => {
 
   const home = await visit('/', options);
   assert.ok(await home.page.getByAltText('Sample company 1', { exact: true }).isVisible());
-  assert.ok(await home.page.getByText('Sample customer, Motor').isVisible());
+  assert.ok(await home.page.getByText('Sample customer, Hyderabad: Motor').isVisible());
 });
 
 test('a list that has not changed is requested once the page is idle, and stays as it is', async () => {
