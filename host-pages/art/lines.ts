@@ -111,7 +111,7 @@ export const LINES = {
   ask: tile(
     ['paper', drop(3, 8, 26, 'bl')],
     ['dark', disc(10, 21, 2) + disc(16, 21, 2) + disc(22, 21, 2)],
-    ['shelter', drop(22, 26, 15, 'br')],
-    ['paper', disc(29.5, 33.5, 2)],
+    ['shelter', drop(22, 25, 15, 'br')],
+    ['paper', disc(29.5, 32.5, 2)],
   ),
 } satisfies Record<string, Picture>;

@@ -23,7 +23,13 @@ export const TONES = {
 export type Tone = keyof typeof TONES;
 /** A flat fill. Later shapes are drawn above earlier ones. */
 export type Shape = readonly [tone: Tone, data: string];
-export type Picture = { readonly width: number; readonly height: number; readonly shapes: readonly Shape[] };
+export type Picture = {
+  readonly width: number;
+  readonly height: number;
+  readonly shapes: readonly Shape[];
+  /** Shows what is drawn beyond its sides. */
+  readonly overflows?: boolean;
+};
 
 /** A place for the protected thing in a scene: the square at x, y. */
 export type Place = readonly [x: number, y: number, size: number];

@@ -4,20 +4,6 @@ import { arch, bar, disc, drop, half, leaf, panes, quarter, square } from './sha
 import { hyderabad, vijayawada } from './towns';
 
 export const SECTIONS = {
-  /** The story in four squares: risk, cover, people, growth. */
-  story: {
-    width: 60,
-    height: 60,
-    shapes: [
-      ['tint', square(0, 0, 30)],
-      risk(5, 5, 20),
-      ['shelter', square(30, 0, 30)],
-      ['held', quarter(33, 3, 27, 'br') + square(0, 30, 30)],
-      ['dark', disc(15, 41, 5.5) + half(15, 60, 11)],
-      ['ink', square(30, 30, 30)],
-      ['sprout', leaf(33, 33, 24, '/')],
-    ],
-  },
   bloom,
   whyDrop: tile(['shelter', drop(0, 0, 40)], ['held', drop(12, 12, 16)]),
   whyQuarters: tile(

@@ -26,7 +26,11 @@ const withOrWithoutDrop = ({ shapes, ...size }: Picture, drop: boolean): Picture
 const isScene = (picture: Picture): picture is Scene => 'places' in picture;
 
 const PictureSymbol = ({ name, picture }: { readonly name: string; readonly picture: Picture }) => (
-  <symbol id={name} viewBox={`0 0 ${picture.width} ${picture.height}`}>
+  <symbol
+    id={name}
+    viewBox={`0 0 ${picture.width} ${picture.height}`}
+    overflow={picture.overflows ? 'visible' : undefined}
+  >
     <Shapes picture={picture} />
   </symbol>
 );
@@ -71,9 +75,13 @@ export type SpriteArtProps = {
 /** A picture from the sprite. A scene is joined here of its parts: in the sprite, each would be there once for each thing. */
 export function SpriteArt({ name, thing = 'policy' }: SpriteArtProps) {
   const picture: Picture = SYMBOLS[name];
-  const { width, height } = picture;
+  const { width, height, overflows } = picture;
   return (
-    <svg className="art" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <svg
+      className={overflows ? 'art overflows' : 'art'}
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+    >
       <use href={hrefOf(name)} />
       {isScene(picture) &&
         picture.places.map(([x, y, size]) => (

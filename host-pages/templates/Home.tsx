@@ -1,21 +1,24 @@
 import { Art } from '../art/Art';
 import { HEROES } from '../art/heroes';
-import { SECTIONS } from '../art/sections';
 import { SpriteArt } from '../art/sprite';
 import type { Content } from '../content/lists';
 import { HeroCarouselPlaceholder } from '../prerender/blocks';
 import { ABOUT_TEASER, SLIDES, TILES_LEAD, WHY } from '../records/home';
+import { SITE } from '../site';
 import { Companies } from './blocks/Companies';
 import { HeadingText } from './blocks/HeadingText';
 import { QuoteLink } from './blocks/Hero';
 import { QuickLinks } from './blocks/QuickLinks';
 import { Reviews } from './blocks/Reviews';
 import { Tiles } from './blocks/Tiles';
+import { townPictureOf } from './Offices';
 
 const SLIDE_STYLES = [
   { ground: 'indigo', picture: HEROES.covering },
   { ground: 'marigold', picture: HEROES.riskFree },
 ] as const;
+
+const TOWN_GROUNDS = ['rain', 'indigo'] as const;
 
 const WHY_MARKS = ['whyDrop', 'whyQuarters', 'whyLeaves'] as const;
 
@@ -43,12 +46,24 @@ export const Home = ({ associates, testimonials }: Content) => (
     <HeroCarouselPlaceholder label="Highlights">{slides}</HeroCarouselPlaceholder>
     <section className="sec" aria-labelledby="about-title">
       <div className="wrap halves">
-        <SpriteArt name="story" />
+        <div className="towns">
+          {SITE.offices.slice(0, TOWN_GROUNDS.length).map(({ city }, at) => (
+            <div key={city} className={`g-${TOWN_GROUNDS[at]}`}>
+              <SpriteArt {...townPictureOf(city, at)} />
+            </div>
+          ))}
+        </div>
         <div className="stack">
           <h2 className="h1" id="about-title">
             <HeadingText>{ABOUT_TEASER.title}</HeadingText>
           </h2>
           <p className="lead">{ABOUT_TEASER.text}</p>
+          <ul className="points">
+            <li>{SITE.licence}</li>
+            {SITE.offices.map(({ title, city }) => (
+              <li key={`${title}, ${city}`}>{`${title}: ${city}`}</li>
+            ))}
+          </ul>
           <a className="btn btn-outline" href="/about-us">
             About Us
           </a>
@@ -64,24 +79,24 @@ export const Home = ({ associates, testimonials }: Content) => (
       </div>
       <Tiles corporate />
     </section>
-    <section className="split why" aria-labelledby="why-title">
-      <div className="g-ink">
+    <section className="sec g-ink why" aria-labelledby="why-title">
+      <SpriteArt name="bloom" />
+      <div className="wrap">
         <h2 className="h1" id="why-title">
           Why choose us
         </h2>
-        <Art picture={SECTIONS.bloom} fit="xMinYMax meet" />
+        <ul>
+          {WHY.map(({ title, description }, at) => (
+            <li key={title}>
+              <SpriteArt name={WHY_MARKS[at % WHY_MARKS.length] as (typeof WHY_MARKS)[number]} />
+              <h3>
+                <HeadingText>{title}</HeadingText>
+              </h3>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ul>
       </div>
-      <ul>
-        {WHY.map(({ title, description }, at) => (
-          <li key={title}>
-            <SpriteArt name={WHY_MARKS[at % WHY_MARKS.length] as (typeof WHY_MARKS)[number]} />
-            <h3>
-              <HeadingText>{title}</HeadingText>
-            </h3>
-            <p>{description}</p>
-          </li>
-        ))}
-      </ul>
     </section>
     <div className="sec g-rain lists">
       <Companies companies={associates} />

@@ -12,7 +12,8 @@ const ANY_TOWN = [
   { name: 'who', thing: 'shop' },
 ] as const;
 
-const pictureOf = (city: string, at: number): SpriteArtProps => {
+/** The picture of an office's town. */
+export const townPictureOf = (city: string, at: number): SpriteArtProps => {
   const town = TOWNS[city];
   return town ? { name: town } : (ANY_TOWN[at % ANY_TOWN.length] as SpriteArtProps);
 };
@@ -30,7 +31,7 @@ export const Offices = ({ offices }: { readonly offices: readonly Office[] }) =>
     {offices.map(({ title, city, address, mail, phones }, at) => (
       <li key={`${title}, ${city}`} className="office g-white">
         <div className={`g-${groundOf(at)}`}>
-          <SpriteArt {...pictureOf(city, at)} />
+          <SpriteArt {...townPictureOf(city, at)} />
         </div>
         <div className="office-text">
           <h2>{`${title}, ${city}`}</h2>

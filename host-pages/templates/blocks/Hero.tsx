@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Art } from '../../art/Art';
 import type { Picture } from '../../art/picture';
 import { Breadcrumb, type Crumbs } from '../layout/Breadcrumb';
+import { Icon } from '../layout/Icon';
 import { HeadingText } from './HeadingText';
 
 export type HeroProps = {
@@ -43,6 +44,6 @@ export const Hero = ({
 
 export const QuoteLink = () => (
   <a className="btn" href="#formdata">
-    Get A Quote
+    Get A Quote <Icon name="right" />
   </a>
 );
