@@ -18,7 +18,9 @@ const renderList = (offices: typeof OFFICES) =>
   parseHtml(renderToStaticMarkup(<Offices offices={offices} />)).querySelector('ul') as Element;
 /** A picture's first part, and what stands in it. */
 const picturesIn = (list: Element) =>
-  [...list.querySelectorAll('svg > use:nth-child(-n + 2)')].map((use) => use.getAttribute('href')?.split('#')[1]);
+  [...list.querySelectorAll('svg > use:nth-child(-n + 2)')].map(
+    (use) => use.getAttribute('href')?.split('#')[1],
+  );
 
 for (const [count, text] of [
   [1, 'One office, and people who answer.'],
