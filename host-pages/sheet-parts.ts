@@ -19,7 +19,11 @@ export const PARTS = {
   questions: {
     widgets: ['faq-accordion'],
     pages: /^\/(individual|corporate)\/./,
-    own: ['host-pages/styles/questions.css', 'host-pages/styles/related.css'],
+    own: [
+      'host-pages/styles/questions.css',
+      'host-pages/styles/related.css',
+      'host-pages/styles/product-phone.css',
+    ],
   },
   search: { widgets: [], pages: /^\/(search|404)$/, own: ['host-pages/styles/search.css'] },
   glossary: { widgets: [], pages: /^\/glossary$/, own: ['host-pages/styles/glossary.css'] },

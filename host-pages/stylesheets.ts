@@ -26,6 +26,7 @@ const LAST_SHEETS = [
   'compare',
   'embed',
   'blog',
+  'product-phone',
   'print',
 ].map((name) => `host-pages/styles/${name}.css`);
 
