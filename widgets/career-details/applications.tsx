@@ -38,7 +38,7 @@ export function createApplications(host: HTMLElement, env: Env, options: () => C
         env.emit('broker:submitted', { reference });
         const text = message || FORM_COPY.thanks;
         // Without a redirect, the form's own success message announces it.
-        if (!redirectHome(options().home, text, TOAST)) {
+        if (!redirectHome(options().home, text, reference, TOAST)) {
           showToast({ type: 'success', text, silent: true, ...TOAST });
         }
       },

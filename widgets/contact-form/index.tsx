@@ -27,7 +27,7 @@ export const mount: Mount = (host, env) => {
     onSettled(phase, message, reference) {
       if (phase === 'sent') env.emit('broker:submitted', { reference });
       else env.emit('broker:failed', { reason: phase });
-      if (phase !== 'failed') notifyResult(options.home, phase, message, COPY.thanks);
+      if (phase !== 'failed') notifyResult(options.home, phase, message, COPY.thanks, reference);
     },
   });
   const mounted = attach(host, CONTROLS_CSS + formCss + contactFormCss, (prerendered) => {

@@ -59,6 +59,7 @@ export async function mount(host: HTMLElement, env: Env) {
           phase,
           message,
           COPY.thanks,
+          reference,
           translation?.answer,
         );
     },

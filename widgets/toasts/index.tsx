@@ -7,7 +7,7 @@ document.dispatchEvent(new CustomEvent('broker:toast', { cancelable: true, detai
 import { attach, type Mount } from '../shared/runtime/attach';
 import { languageOf, loadTranslation } from '../shared/runtime/language';
 import { readOptions } from '../shared/runtime/read-options';
-import { TOAST_EVENT, takeStoredToasts } from '../shared/toast/toast';
+import { RECEIPT_EVENT, readReceipt, TOAST_EVENT, takeStoredToasts } from '../shared/toast/toast';
 import { COPY } from './copy';
 import { followModals } from './modal-container';
 import { OPTIONS } from './options';
@@ -42,11 +42,18 @@ export const mount: Mount = async (host, env) => {
     // If cancelled, another placeholder already shows the toast.
     if (!event.defaultPrevented && show((event as CustomEvent).detail)) event.preventDefault();
   };
+  const showReceipt = () => {
+    if (!host.hasAttribute('data-prerendered') || !readReceipt()) return;
+    import('./on-demand/show-receipt').then((module) => module.showReceipt(env)).catch(console.error);
+  };
   // Not while prerendering: the visitor has not arrived yet, and may still store toasts on the previous page.
   const showStored = () => {
-    if (!(document as { prerendering?: boolean }).prerendering) takeStoredToasts().forEach(show);
+    if ((document as { prerendering?: boolean }).prerendering) return;
+    takeStoredToasts().forEach(show);
+    showReceipt();
   };
   document.addEventListener(TOAST_EVENT, onToast);
+  document.addEventListener(RECEIPT_EVENT, showReceipt);
   document.addEventListener('prerenderingchange', showStored);
   // Also when the page is restored from the back/forward cache.
   addEventListener('pageshow', showStored);
@@ -56,6 +63,7 @@ export const mount: Mount = async (host, env) => {
     ...mounted,
     unmount() {
       document.removeEventListener(TOAST_EVENT, onToast);
+      document.removeEventListener(RECEIPT_EVENT, showReceipt);
       document.removeEventListener('prerenderingchange', showStored);
       removeEventListener('pageshow', showStored);
       stopFollowing();

@@ -46,10 +46,10 @@ export async function mountForm(
     ...env,
     emit(type, detail) {
       const allowed = env.emit(type, detail);
-      const { message } = form.submission.store.getState();
+      const { message, reference } = form.submission.store.getState();
       if (type === 'broker:submitted') {
         const text = translate(message || FORM_COPY.thanks);
-        onSent(redirectHome(home, text) || showToast({ type: 'success', text }));
+        onSent(redirectHome(home, text, reference) || showToast({ type: 'success', text }));
       } else if (type === 'broker:failed' && detail?.reason === 'refused' && home && message) {
         showToast({ type: 'error', text: translate(message), silent: true });
       }

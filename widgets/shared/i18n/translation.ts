@@ -5,6 +5,7 @@ import type { STATES } from '../../contract/states';
 import type { COPY as QuoteForm } from '../../quote-form/copy';
 import type { COPY as Consent } from '../../quote-form/extras/copy';
 import type { COPY as Toasts } from '../../toasts/copy';
+import type { COPY as Receipt } from '../../toasts/on-demand/receipt-copy';
 
 /** The same texts in another language; functions have the same parameters. */
 type Translated<Copy> = {
@@ -27,6 +28,7 @@ export type Texts = {
   readonly quoteForm: Translated<typeof QuoteForm>;
   readonly consent: Translated<typeof Consent>;
   readonly popup: Translated<typeof Popup>;
+  readonly receipt: Translated<typeof Receipt>;
   readonly toasts: Pick<Translated<typeof Toasts>, 'label' | 'close'>;
   /** The server's messages, with the same placeholders as in English, such as `{ref}`. */
   readonly answers: Readonly<Record<keyof typeof ANSWERS, string>>;

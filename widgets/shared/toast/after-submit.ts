@@ -1,17 +1,24 @@
-import { showToast, storeToast, type Toast } from './toast';
+import { RECEIPT_EVENT, showToast, storeReceipt, storeToast, type Toast } from './toast';
 
 /**
  * After a success, on our own pages: sends the visitor home, where the message shows as a toast (requirements 4).
  * Returns false, and does nothing, without a home, on the home page itself, for a URL on another origin, or if the
  * browser cannot store the message for the next page. The form then shows it in place.
+ * @param reference stays visible on all pages until the visitor dismisses it; may be empty
  */
 export function redirectHome(
   home: string,
   message: string,
+  reference: string,
   options: Pick<Toast, 'autoCloseMs' | 'position'> = {},
 ): boolean {
   const url = URL.canParse(home, location.href) && new URL(home, location.href);
-  if (!home || !url || url.origin !== location.origin || url.pathname === location.pathname) return false;
+  if (!home || !url || url.origin !== location.origin) return false;
+  if (reference) storeReceipt(reference);
+  if (url.pathname === location.pathname) {
+    document.dispatchEvent(new Event(RECEIPT_EVENT));
+    return false;
+  }
   if (!storeToast({ type: 'success', text: message, ...options })) return false;
   location.assign(url.href);
   return true;
@@ -34,8 +41,9 @@ export function notifyResult(
   phase: 'sent' | 'refused',
   message: string,
   thanks: string,
+  reference: string,
   translate = (english: string) => english,
 ) {
-  if (phase === 'sent') redirectHome(home, translate(message || thanks));
+  if (phase === 'sent') redirectHome(home, translate(message || thanks), reference);
   else if (message) showToast({ type: 'error', text: translate(message), silent: true });
 }

@@ -52,3 +52,38 @@ function read(): Toast[] {
     return [];
   }
 }
+
+/** Key of the reference number of what the visitor sent last, until it is dismissed. */
+const RECEIPT_KEY = 'broker-receipt';
+
+/** Fired on the document when a receipt is to be shown on the same page. */
+export const RECEIPT_EVENT = 'broker:receipt';
+
+/**
+ * Stores the reference number of what was sent, and nothing else. For the session: it survives a reload, and does not stay
+ * for the next person at a shared device.
+ */
+export function storeReceipt(reference: string) {
+  try {
+    sessionStorage.setItem(RECEIPT_KEY, reference);
+  } catch {
+    // Blocked or full: the number is in the toast and in the form's message.
+  }
+}
+
+/** Returns the stored reference number; empty if there is none. */
+export function readReceipt(): string {
+  try {
+    return sessionStorage.getItem(RECEIPT_KEY) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+export function removeReceipt() {
+  try {
+    sessionStorage.removeItem(RECEIPT_KEY);
+  } catch {
+    // As above.
+  }
+}

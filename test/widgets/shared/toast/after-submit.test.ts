@@ -18,7 +18,7 @@ const REDIRECTS: [home: string, address: string][] = [
 for (const [home, address] of REDIRECTS)
   test(`a success on another page redirects to ${home} and stores the message as a toast`, async () => {
     const dom = installDom('', { url: PAGE });
-    assert.ok(redirectHome(home, 'Thank you'));
+    assert.ok(redirectHome(home, 'Thank you', ''));
     assert.is(location.href, address);
     assert.equal(takeStoredToasts(), [THANKS]);
     await dom.close();
@@ -36,7 +36,7 @@ const NO_REDIRECTS: Record<string, string> = {
 for (const [what, home] of Object.entries(NO_REDIRECTS))
   test(`${what} does not redirect and stores no message`, async () => {
     const dom = installDom('', { url: PAGE });
-    assert.not(redirectHome(home, 'Thank you'));
+    assert.not(redirectHome(home, 'Thank you', ''));
     assert.is(location.href, PAGE);
     assert.equal(takeStoredToasts(), []);
     await dom.close();
@@ -44,7 +44,7 @@ for (const [what, home] of Object.entries(NO_REDIRECTS))
 
 test('the stored toast has the given time and position', async () => {
   const dom = installDom('', { url: PAGE });
-  redirectHome('/', 'Thank you', { autoCloseMs: 2000, position: 'top-center' });
+  redirectHome('/', 'Thank you', '', { autoCloseMs: 2000, position: 'top-center' });
   assert.equal(takeStoredToasts(), [{ ...THANKS, autoCloseMs: 2000, position: 'top-center' }]);
   await dom.close();
 });
@@ -58,7 +58,7 @@ const toastsOf = (run: () => void) => {
 
 test("a refusal shows the server's message as a silent toast, without a redirect", async () => {
   const dom = installDom('', { url: PAGE });
-  const shown = toastsOf(() => notifyResult('/', 'refused', 'Not from this number.', 'Thanks'));
+  const shown = toastsOf(() => notifyResult('/', 'refused', 'Not from this number.', 'Thanks', ''));
   assert.equal(shown, [{ type: 'error', text: 'Not from this number.', silent: true }]);
   assert.is(location.href, PAGE);
   await dom.close();
@@ -67,7 +67,7 @@ test("a refusal shows the server's message as a silent toast, without a redirect
 test('a refusal without a message shows no toast', async () => {
   const dom = installDom('', { url: PAGE });
   assert.equal(
-    toastsOf(() => notifyResult('/', 'refused', '', 'Thanks')),
+    toastsOf(() => notifyResult('/', 'refused', '', 'Thanks', '')),
     [],
   );
   await dom.close();
@@ -75,7 +75,7 @@ test('a refusal without a message shows no toast', async () => {
 
 test("a success without a message stores the form's message as a toast", async () => {
   const dom = installDom('', { url: PAGE });
-  notifyResult('/', 'sent', '', 'Thank you');
+  notifyResult('/', 'sent', '', 'Thank you', '');
   assert.equal(takeStoredToasts(), [THANKS]);
   await dom.close();
 });
@@ -84,7 +84,7 @@ for (const [how, breakStorage] of Object.entries(BREAK_SESSION_STORAGE))
   test(`if sessionStorage is ${how}, there is no redirect, since the message cannot be stored`, async () => {
     const dom = installDom('', { url: PAGE });
     breakStorage();
-    assert.not(redirectHome('/', 'Thank you'));
+    assert.not(redirectHome('/', 'Thank you', ''));
     assert.is(location.href, PAGE);
     await dom.close();
   });

@@ -1,0 +1,63 @@
+import { attach, type Env } from '../../shared/runtime/attach';
+import { loadTranslation } from '../../shared/runtime/language';
+import { readReceipt, removeReceipt } from '../../shared/toast/toast';
+import { Receipt } from './Receipt';
+import css from './receipt.css';
+import { COPY } from './receipt-copy';
+
+/** The height that the receipt covers, for the page's style sheet. */
+const HEIGHT = '--receipt';
+
+let isShown = false;
+
+/**
+ * Shows the reference number of what was sent last, after the page's header, until it is dismissed, here or on another
+ * page. It covers the page and moves nothing.
+ */
+export async function showReceipt(env: Env) {
+  if (isShown) return;
+  isShown = true;
+  const { chosenLanguage } = await import('../../shared/forms/on-demand/on-demand');
+  const translation = await loadTranslation(chosenLanguage() ?? 'en');
+  const host = document.createElement('div');
+  const { style } = document.documentElement;
+  const resized = new ResizeObserver(() =>
+    style.setProperty(HEIGHT, `${host.shadowRoot?.firstElementChild?.clientHeight ?? 0}px`),
+  );
+
+  function remove() {
+    isShown = false;
+    removeEventListener('pageshow', update);
+    resized.disconnect();
+    style.removeProperty(HEIGHT);
+    mounted.unmount();
+    host.remove();
+  }
+
+  function dismiss() {
+    removeReceipt();
+    remove();
+    // The focused button is gone: continue with the page.
+    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+  }
+
+  // Another page may have dismissed it, if this one comes from the back/forward cache.
+  function update() {
+    if (readReceipt()) mounted.update();
+    else remove();
+  }
+
+  const mounted = attach(host, css, () => (
+    <Receipt
+      reference={readReceipt()}
+      language={translation ? (chosenLanguage() ?? 'en') : 'en'}
+      copy={translation?.receipt ?? COPY}
+      phone={env.broker.phone}
+      onDismiss={dismiss}
+    />
+  ));
+  (document.querySelector('header') ?? document.body.firstElementChild)?.after(host);
+  addEventListener('pageshow', update);
+  const [strip] = host.shadowRoot?.children ?? [];
+  if (strip) resized.observe(strip);
+}
