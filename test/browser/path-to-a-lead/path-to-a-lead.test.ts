@@ -2,6 +2,8 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { SITE } from '../../../host-pages/site';
 import { translation as hindi } from '../../../widgets/shared/i18n/hi';
+import { COPY as TOASTS } from '../../../widgets/toasts/copy';
+import { COPY as RECEIPT } from '../../../widgets/toasts/on-demand/receipt-copy';
 import { setUpFixtures, waitForForm } from '../../support/fixtures';
 import { layoutShifts } from '../../support/layout-shifts';
 import { field, fill, submit } from '../../support/quote-fields';
@@ -149,6 +151,34 @@ test('on a product page the product is filled in, and arrives with the lead', as
   const lead = (await fixtures.demo.leads()).at(-1);
   assert.equal([lead?.insurance_type, lead?.type_of_insurance], [insurance_type, 'Motor Insurance']);
   assert.is.not(type_of_insurance, 'Motor Insurance');
+});
+
+test('the reference number of what was sent stays until it is dismissed, and only the number is stored', async () => {
+  const { page, host } = await open(PRODUCT, [320, 740]);
+  const receipt = page.getByRole('region', { name: RECEIPT.label });
+  await waitForForm(host);
+  const { insurance_type, type_of_insurance, ...typed } = VALID_LEAD;
+  await fill(host, typed);
+  await submit(host).click();
+  await page.waitForURL(`${fixtures.demo.siteUrl}/`);
+  const [number = ''] = /Q-\d{8}/.exec(`${await receipt.textContent()}`) ?? [];
+  const lead = (await fixtures.demo.leads()).at(-1);
+  assert.is(lead?.reference, number);
+  assert.ok(await receipt.getByRole('link', { name: `${RECEIPT.callUs} ${SITE.phone}` }).isVisible());
+  const stored = await page.evaluate(() => Object.entries({ ...sessionStorage, ...localStorage }));
+  const ofReceipt = stored.filter(([, value]) => value.includes(number));
+  assert.equal(ofReceipt, [['broker-receipt', number]]);
+
+  await page.reload();
+  await receipt.waitFor();
+  assert.equal(await layoutShifts(page), []);
+  assert.is(await page.evaluate(() => document.documentElement.scrollWidth), 320);
+  await page.goto(fixtures.demo.siteUrl + PRODUCT);
+  await receipt.getByRole('button', { name: RECEIPT.dismiss }).click();
+  await receipt.waitFor({ state: 'detached' });
+  await page.reload();
+  await page.getByRole('region', { name: TOASTS.label }).waitFor({ state: 'attached' });
+  assert.is(await receipt.count(), 0);
 });
 
 test.run();
