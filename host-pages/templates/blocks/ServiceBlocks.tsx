@@ -6,7 +6,7 @@ import { HeadingText } from './HeadingText';
 
 export const Audit = () => (
   <section className="sec" aria-labelledby="audit-title">
-    <div className="wrap halves">
+    <div className="wrap halves audit">
       <div className="stack">
         <h2 className="h1" id="audit-title">
           <HeadingText>{AUDIT.title}</HeadingText>

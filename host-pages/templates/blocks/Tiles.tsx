@@ -9,15 +9,17 @@ import type { ProductRecord } from '../../records/product';
 type TileProps = {
   readonly record: ProductRecord;
   readonly kind: 'Individual' | 'Corporate';
+  /** Whether the tiles are of both kinds. */
+  readonly isMixed: boolean;
   readonly id?: string | undefined;
 };
 
-const Tile = ({ record, kind, id }: TileProps) => (
+const Tile = ({ record, kind, isMixed, id }: TileProps) => (
   <li id={id}>
     <a className={`tile ${kind === 'Individual' ? 'g-rain' : 'g-indigo'}`} href={addressOf(record)}>
       <span>
         {record.name}
-        <small>{kind}</small>
+        {isMixed && <small>{kind}</small>}
       </span>
       <TileArt name={linePictureOf(record)} />
     </a>
@@ -28,11 +30,17 @@ const Tile = ({ record, kind, id }: TileProps) => (
 export const Tiles = ({ corporate = false }: { readonly corporate?: boolean }) => (
   <ul className={`tiles${corporate ? '' : ' tiles-few'}`}>
     {INDIVIDUAL_LINES.map((record) => (
-      <Tile key={record.slug} record={record} kind="Individual" />
+      <Tile key={record.slug} record={record} kind="Individual" isMixed={corporate} />
     ))}
     {corporate &&
       CORPORATE_LINES.map(({ record }, at) => (
-        <Tile key={record.slug} record={record} kind="Corporate" id={at === 0 ? BUSINESS : undefined} />
+        <Tile
+          key={record.slug}
+          record={record}
+          kind="Corporate"
+          isMixed
+          id={at === 0 ? BUSINESS : undefined}
+        />
       ))}
     {corporate && (
       <li className="tile tile-ask g-marigold">

@@ -1,4 +1,5 @@
 import { SITE } from '../../site';
+import { Icon } from './Icon';
 
 const [office] = SITE.offices;
 
@@ -6,8 +7,15 @@ const [office] = SITE.offices;
 export const ContactMap = () =>
   SITE.map && (
     <section className="map" data-map={SITE.map} data-map-title={`Map: ${office.title}, ${office.city}`}>
-      <a className="btn" href={SITE.map}>
-        Show the map
-      </a>
+      <div className="g-white">
+        <address className="icon-line">
+          <Icon name="place" />
+          <span>{office.address.join(', ')}</span>
+        </address>
+        <a className="btn btn-outline" href={SITE.map}>
+          Open the map
+        </a>
+        <p className="small">It comes from {new URL(SITE.map).hostname}.</p>
+      </div>
     </section>
   );
