@@ -4,6 +4,6 @@ import { ROUTES } from '../../host-pages/routes';
 /** What the build notes in `PAGE_FILES` for the pages: one style sheet and one script for all of them. */
 export const BUILT = {
   sheets: Object.fromEntries(ROUTES.map(({ path }) => [sheetName(path), '/assets/site.css'])),
-  modules: {},
+  modules: [],
   script: '/assets/site.js',
 };
