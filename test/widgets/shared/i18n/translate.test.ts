@@ -14,21 +14,20 @@ const TRANSLATIONS = [
 
 const BROKER = '7';
 
-/** Returns every text of a translation with its path; functions are called with a value. */
+const withoutPlaces = (text: string) => text.replace(/\{\w+\}/, BROKER);
+
+/** Returns every text of a translation with its path; places for values get one, and functions are called with it. */
 function textsOf(table: object, path = ''): [path: string, text: string][] {
   return Object.entries(table).flatMap(([id, value]): [string, string][] => {
     const at = `${path}${id}`;
-    if (typeof value === 'string') return [[at, value]];
+    if (typeof value === 'string') return [[at, withoutPlaces(value)]];
     if (typeof value === 'function') return id === 'answer' ? [] : [[at, value(BROKER)]];
     return textsOf(value, `${at}.`);
   });
 }
 
 const answersOf = ({ answer }: Translation) =>
-  Object.entries(ANSWERS).map(([id, english]): [string, string] => [
-    id,
-    answer(english.replace(/\{\w+\}/, '7')),
-  ]);
+  Object.entries(ANSWERS).map(([id, english]): [string, string] => [id, answer(withoutPlaces(english))]);
 
 for (const [language, translation, script] of TRANSLATIONS) {
   test(`every text in ${language} uses its script`, () => {
