@@ -9,7 +9,7 @@ export const STORED_LEAD = { ...stored(VALID_LEAD), kind: 'quote' };
 
 export const field = (host: Locator, name: string) => host.locator(`[name="${name}"]`);
 export const submit = (host: Locator) => host.locator('button[type=submit]');
-export const errorOf = (host: Locator, name: string) => host.locator(`[id="broker-${name}-error"]`);
+export const errorOf = (host: Locator, name: string) => host.locator(`[id$="-${name}-error"]`);
 /** The messages of all fields that have one. */
 export const errors = (host: Locator) => host.locator(PARTS.fieldError);
 /** The paragraph that thanks a visitor after a success. */
