@@ -36,7 +36,7 @@ async function assertNoticeIsVisible({ host }: Visit) {
   await waitForForm(host);
   const notice = host.locator('.broker-form__notice');
   await notice.scrollIntoViewIfNeeded();
-  assert.match((await notice.textContent()) ?? '', /Licence|IRDAI/i);
+  assert.match((await notice.textContent()) ?? '', /Licence|IRDAI|లైసెన్స్/i);
   const seen = await notice.evaluate((element) => {
     const style = getComputedStyle(element);
     const background = getComputedStyle(element.closest('.quote-form') as Element).backgroundColor;

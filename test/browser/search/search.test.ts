@@ -7,7 +7,7 @@ const fixtures = setUpFixtures(test);
 const PHONE = { width: 360, height: 740 };
 
 test('on an unknown path a visitor searches, follows a result, and finds the results again after Back', async () => {
-  const { page } = await fixtures.open({ viewport: PHONE });
+  const { page } = await fixtures.open({ viewport: PHONE, reducedMotion: 'reduce' });
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.goto(`${fixtures.demo.siteUrl}/nowhere`);

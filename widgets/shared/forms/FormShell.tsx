@@ -68,7 +68,7 @@ export type FormShellProps = Pick<
 };
 
 /** If the broker's name and licence are longer, the notice has a smaller font, so that the form keeps its height. */
-const MAX_NOTICE_LENGTH = 80;
+const MAX_NOTICE_LENGTH = 60;
 
 export const controlOf = (form: HTMLFormElement | null, name: string) =>
   form?.querySelector<HTMLElement>(`[name=${name}]`);
