@@ -7,7 +7,7 @@ const fixtures = setUpFixtures(test);
 
 /** Rounds that fill what an engine allocates once: compiled code, styles, its own caches. */
 const WARM_UP = 100;
-const ROUNDS = 400;
+const ROUNDS = 1_000;
 /** One node or listener in twenty rounds. */
 const MAX_STRAY = ROUNDS / 20;
 /** A form has 500 nodes, which are tens of kilobytes. The engine itself takes up to half of this. */

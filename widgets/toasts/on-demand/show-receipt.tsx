@@ -37,7 +37,7 @@ export async function showReceipt(env: Env) {
   function dismiss() {
     removeReceipt();
     remove();
-    // The focused button is gone: continue with the page.
+    // The button that had the focus is removed: move the focus to the page.
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
   }
 
