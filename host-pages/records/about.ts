@@ -22,7 +22,7 @@ export const ABOUT = {
       title: 'How we work',
       paragraphs: [
         'Our approach is solution-driven and backed by decades of experience. We ask first what could go wrong, which cover you hold and what it costs. Only then do we turn to policies.',
-        'A systematic process keeps the work efficient, from the first question to the renewal. A large network across the industry helps us to find answers when you have a query about a policy or a claim.',
+        'A systematic process keeps the work efficient, from the first question to the renewal. A large network across the industry helps us find answers when you have a query about a policy or a claim.',
       ],
     },
     {
@@ -34,7 +34,7 @@ export const ABOUT = {
     {
       title: 'If something goes wrong',
       paragraphs: [
-        'Please talk to us first, by phone, by mail or at either office. Tell us what happened and what you would like us to do.',
+        'Please talk to us first, by phone, by email or at our offices. Tell us what happened and what you would like us to do.',
         'If your complaint is about the policy or a claim, write to the insurer’s grievance team as well. If the answer does not satisfy you, you can take the matter to Bima Bharosa, the grievance portal of the insurance regulator. Other remedies that the law gives you remain open.',
       ],
     },

@@ -1,5 +1,5 @@
 export const EMBED_LEAD =
-  'One snippet in your page, and your readers can ask us for a quote where they are. Choose your options, preview, copy.';
+  'Let your readers ask for a quote without leaving your page. Choose your options, preview, copy.';
 
 type Attribute = {
   readonly names: readonly string[];
@@ -15,12 +15,12 @@ export const ATTRIBUTES: readonly Attribute[] = [
   { names: ['data-partner'], meaning: 'Your partner ID. It is stored with each request.' },
   {
     names: ['data-lang'],
-    meaning: 'Language of the form. Otherwise the language that the page says it is in.',
+    meaning: 'Language of the form. Default: the language of your page.',
     values: ['en', 'hi', 'te'],
   },
   {
     names: ['data-accent'],
-    meaning: 'Colour of the buttons, as in #1d4ed8. Otherwise ours, or that of --broker-accent.',
+    meaning: 'Hex colour of the buttons, e.g. #1d4ed8. Default: ours, or that of --broker-accent.',
   },
   {
     names: ['data-heading-level'],
@@ -36,12 +36,12 @@ export const ATTRIBUTES: readonly Attribute[] = [
   },
   {
     names: ['data-insurance-type'],
-    meaning: 'Who the insurance is for, filled in.',
+    meaning: 'Prefill: who the insurance is for.',
     values: ['Corporate', 'Individual'],
   },
   {
     names: ['data-type-of-insurance'],
-    meaning: 'What the request is about, filled in: the words are yours.',
+    meaning: 'Prefill: what the request is about, in your own words.',
   },
   {
     names: [
@@ -54,7 +54,7 @@ export const ATTRIBUTES: readonly Attribute[] = [
       'data-message',
     ],
     meaning:
-      'What your page knows of a visitor who has signed in, filled in. It goes into the form alone, and into no address.',
+      'Prefill: details of a visitor who has signed in to your site. They go into the form only, never into a URL.',
   },
   {
     names: ['data-consent'],
@@ -65,11 +65,11 @@ export const ATTRIBUTES: readonly Attribute[] = [
   {
     names: ['data-success'],
     meaning:
-      'Once a request is stored, the visitor is thanked in place, or led to the address in data-redirect.',
+      'Once a request is stored, the visitor sees a thank-you message, or goes to the address in data-redirect.',
     values: ['message', 'redirect'],
     fallback: 'message',
   },
-  { names: ['data-redirect'], meaning: 'The https address that a visitor is led to.' },
+  { names: ['data-redirect'], meaning: 'The https address that the visitor goes to.' },
   {
     names: ['data-attribution'],
     meaning: 'first-touch sends the campaign that brought the visitor with the request, never in an address.',
@@ -91,15 +91,15 @@ export const GOOD_TO_KNOW: readonly { readonly title: string; readonly text: str
   },
   {
     title: 'It tells your page how it goes',
-    text: 'The placeholder fires broker:ready, broker:submit, broker:submitted and broker:failed. What a visitor typed is in none of them. Cancel broker:submit, and nothing is sent.',
+    text: 'The placeholder fires broker:ready, broker:submit, broker:submitted and broker:failed. None of them contains what a visitor typed. Cancel broker:submit, and nothing is sent.',
   },
   {
     title: 'Where scripts are off',
-    text: 'The link in the snippet stays in its place and leads to the form on our site. The frame holds a form that sends by itself.',
+    text: 'The link in the snippet stays in its place and leads to the form on our site. The form in the iframe works without scripts.',
   },
   {
     title: 'Your visitors’ details',
-    text: 'They go from the form to us, and the form says so. Your page does not get them, and no address holds them.',
+    text: 'They go from the form to us, and the form says so. Your page does not receive them, and they are never part of a URL.',
   },
 ];
 

@@ -7,7 +7,7 @@ export const FIND_MY_COVER_PATH = '/find-my-cover';
 
 export const FIND_MY_COVER = {
   title: 'Find My Cover',
-  lead: 'Answer three questions. You see which cover fits, and why, and can ask for a quote with it filled in.',
+  lead: 'Answer three questions. See which cover fits you and why, then ask for a quote in a form that names it.',
   note: 'A suggestion is a start. Cover always depends on the policy wording, and on facts that only you know.',
 } as const;
 

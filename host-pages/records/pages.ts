@@ -46,7 +46,7 @@ export const INDIVIDUAL_PAGE: PageRecord = {
 export const CONTACT_US: PageRecord = {
   meta_title: 'Contact Our Offices in Hyderabad and Vijayawada',
   meta_description:
-    'Addresses, phone numbers and mail of our corporate office in Hyderabad and our branch in Vijayawada, with a form for your insurance query.',
+    'Addresses, phone numbers and email of our corporate office in Hyderabad and our branch in Vijayawada, with a form for your insurance query.',
   keyword:
     'contact, insurance broker Hyderabad, insurance broker Vijayawada, insurance query, office address',
 };

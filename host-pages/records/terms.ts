@@ -21,7 +21,7 @@ export const TERMS = {
     {
       title: 'Termination of Service',
       paragraph:
-        'We may change, suspend or close this website, or any part of it, at any time. We may also block use that breaks these terms or puts the site or other visitors at risk. You can stop using the site whenever you like. None of this ends a policy that you hold: it continues under its own terms, and you can still reach us at our offices, by phone or by mail.',
+        'We may change, suspend or close this website, or any part of it, at any time. We may also block use that breaks these terms or puts the site or other visitors at risk. You can stop using the site whenever you like. None of this ends a policy that you hold: it continues under its own terms, and you can still reach us at our offices, by phone or by email.',
     },
     {
       title: 'Limitation of Liability',

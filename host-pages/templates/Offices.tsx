@@ -1,6 +1,5 @@
 import { SpriteArt, type SpriteArtProps, type SymbolName } from '../art/sprite';
 import type { Office } from '../head/site-model';
-import { countWordFirst } from '../records/count-word';
 import { Icon } from './layout/Icon';
 import { telHref } from './layout/tel-href';
 
@@ -20,8 +19,10 @@ export const townPictureOf = (city: string, at: number): SpriteArtProps => {
 
 const GROUNDS = ['rain', 'indigo'] as const;
 
+const towns = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
 export const officesLead = (offices: readonly Office[]) =>
-  `${countWordFirst(offices.length)} office${offices.length === 1 ? '' : 's'}, and people who answer.`;
+  `Call, write or visit us in ${towns.format(new Set(offices.map(({ city }) => city)))}.`;
 
 /** Backgrounds alternate as on a chessboard with two columns. A single office in the last row spans both. */
 const groundOf = (at: number) => GROUNDS[(at + Math.floor(at / 2)) % 2];

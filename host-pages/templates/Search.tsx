@@ -53,7 +53,7 @@ export const Search = ({ crumbs, pages, posts }: SearchProps) => {
       <section className="sec wrap site-list" aria-labelledby="all-pages">
         <h2 id="all-pages">All pages</h2>
         <noscript>
-          <p>Your browser runs no scripts, which the search needs. These are all pages.</p>
+          <p>The search needs JavaScript. Here is a list of all pages.</p>
         </noscript>
         <div>
           <List title="Individual insurance" links={products.filter(isIndividual).map(linkTo)} />

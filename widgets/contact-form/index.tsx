@@ -1,6 +1,6 @@
 /*
 <div data-broker-widget="contact-form" data-partner="agent-42">
-  <a href="mailto:care@example.com">Write a mail</a>
+  <a href="mailto:care@example.com">Send an email</a>
 </div>
 */
 import { endpointUrl } from '../contract/endpoint-url';

@@ -6,7 +6,7 @@ import { type FetchHandler, stubFetch } from '../../support/stub-fetch';
 import { VALID_ENQUIRY } from '../../support/valid-lead';
 import { openPlaceholder, type PlaceholderPage } from '../open-placeholder';
 
-export const FALLBACK = '<a href="mailto:care@example.com">Write a mail</a>';
+export const FALLBACK = '<a href="mailto:care@example.com">Send an email</a>';
 export const THANKS = 'Thank you, we will write to you.';
 
 const EVENTS = ['broker:submit', 'broker:submitted', 'broker:failed'];

@@ -15,7 +15,7 @@ export const EMPLOYEE_BENEFITS: ProductRecord = {
     'Employee benefit insurance lets an employer protect its people under a single group policy for health, accident, life or gratuity.',
     'Group policies can cover from 2 or 3 members up to thousands, and they typically run for one year at a time.',
   ],
-  introTitle: 'Four ways to protect a team',
+  introTitle: 'Choose the cover your team needs',
   intro:
     'Health cover pays hospital costs. Accident and life cover pay a benefit to the member or the family. A gratuity scheme sets money aside for what the employer owes by law. Each can be arranged alone or beside the others.',
   needs: [

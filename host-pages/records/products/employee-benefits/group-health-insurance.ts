@@ -15,7 +15,7 @@ export const GROUP_HEALTH_INSURANCE: ProductRecord = {
     'Group health insurance is a single policy bought by an employer or another recognised group to pay hospital costs of its members and, if chosen, their families.',
     'Terms are agreed for the whole group, so waiting periods are often shorter than in individual policies.',
   ],
-  introTitle: 'From a small team upwards',
+  introTitle: 'Cover your team, small or large',
   intro:
     'A group may have 2 or 3 members, where the insurer accepts that, or many thousands. The policy typically runs for one year. The employer chooses who is included and for how much, within what the insurer offers.',
   needs: [

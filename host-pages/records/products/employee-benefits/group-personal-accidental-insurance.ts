@@ -15,7 +15,7 @@ export const GROUP_PERSONAL_ACCIDENTAL_INSURANCE: ProductRecord = {
     'Group personal accident insurance pays a fixed benefit if a member dies or is disabled because of an accident.',
     'Cover usually applies all day and in any place, at work or away from it.',
   ],
-  introTitle: 'For all grades of staff',
+  introTitle: 'A benefit that you agree in advance',
   intro:
     'The benefit is agreed in advance, so it does not depend on the size of a hospital bill. Policies are typically issued for one year. This cover is an addition, and an employer’s legal duty to compensate injury at work remains.',
   needs: [

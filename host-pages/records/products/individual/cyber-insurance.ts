@@ -15,7 +15,7 @@ export const CYBER_INSURANCE: ProductRecord = {
     'Personal cyber insurance helps an individual or family recover from online fraud, identity theft, hacking and similar events.',
     'It pays defined financial losses and the cost of experts, restoration and legal help.',
   ],
-  introTitle: 'When something goes wrong online',
+  introTitle: 'Get help after online fraud',
   intro:
     'Banking rules limit a customer’s liability in many cases, depending on fault and on how soon the loss was reported. The policy can help with what is left. Limits may differ for each kind of event. A business should take a commercial cyber policy instead.',
   needs: [

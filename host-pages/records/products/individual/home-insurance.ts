@@ -10,12 +10,12 @@ export const HOME_INSURANCE: ProductRecord = {
     keyword:
       'home insurance, house insurance, flat insurance, contents insurance, home insurance for tenants, flood and earthquake cover',
   },
-  subtitle: 'For the walls and what they hold',
+  subtitle: 'For your home and what is in it',
   descriptions: [
     'Home insurance protects the structure of a house or flat, the belongings inside it, or both, against fire, natural events and other sudden losses.',
     'Insurers in India offer a regulator-designed standard home product, and further covers can be added to it.',
   ],
-  introTitle: 'The building, the belongings, or both',
+  introTitle: 'Cover for owners and for tenants',
   intro:
     'The building is insured for what it would cost to rebuild at today’s prices, without the land. A tenant can insure belongings and leave the building to the owner. Jewellery, art and other valuables are listed separately, with proof of value.',
   needs: [

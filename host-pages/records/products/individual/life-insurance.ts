@@ -15,7 +15,7 @@ export const LIFE_INSURANCE: ProductRecord = {
     'Life insurance pays an agreed sum to the nominee if the insured person dies during the policy term, and some plans also pay a benefit on survival.',
     'The main kinds are pure term cover, savings plans, unit-linked plans and annuities.',
   ],
-  introTitle: 'Protection and savings, kept apart',
+  introTitle: 'Choose protection, or add savings',
   intro:
     'Term cover is pure protection, and nothing is payable on survival. Savings and unit-linked plans add a maturity or survival benefit. In a unit-linked plan, investment losses stay with the policyholder. Riders can add accident, critical illness or premium waiver benefits.',
   needs: [

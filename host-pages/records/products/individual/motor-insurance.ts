@@ -15,9 +15,9 @@ export const MOTOR_INSURANCE: ProductRecord = {
     'Motor insurance pays for injury, death or property damage that your vehicle causes to others, and can also pay for damage to or theft of the vehicle itself.',
     'Under the Motor Vehicles Act, 1988 a vehicle may not be used in a public place in India without at least a third-party policy in force.',
   ],
-  introTitle: 'Two covers, one vehicle',
+  introTitle: 'Cover your own vehicle too',
   intro:
-    'A comprehensive, or package, policy joins both covers. With third-party cover alone, damage to your own vehicle stays with you. Add-ons can widen the own-damage part, and the insured declared value decides the most you can receive for theft or total loss.',
+    'A comprehensive, or package, policy covers others and your own vehicle. With third-party cover alone, you pay for damage to your vehicle yourself. Add-ons can widen the own-damage part, and the insured declared value decides the most you can receive for theft or total loss.',
   needs: [
     'Every owner of a private car, two-wheeler, goods vehicle, taxi or bus used on public roads',
     'Buyers of a new or used vehicle, who need cover in force before they drive it',

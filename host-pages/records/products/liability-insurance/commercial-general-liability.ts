@@ -15,7 +15,7 @@ export const COMMERCIAL_GENERAL_LIABILITY: ProductRecord = {
     'Commercial General Liability insurance is a broad policy for injury or property damage that a business causes to others through its premises, operations or products.',
     'It also includes claims such as libel or wrongful use of an advertising idea.',
   ],
-  introTitle: 'Wider than the premises',
+  introTitle: 'Cover beyond your premises',
   intro:
     'Besides premises, this policy can respond to products, completed work and advertising injury. Overseas buyers often require it, so check the territory clause before you export. Your own buildings, stock and equipment need property insurance. Policy periods are typically one year.',
   needs: [

@@ -15,7 +15,7 @@ export const DIRECTORS_AND_OFFICERS_LIABILITY: ProductRecord = {
     'Directors and Officers insurance protects company leaders against claims that they made wrongful decisions or failed in their duties.',
     'It pays defence costs and compensation, and it can reimburse the company when the company indemnifies them.',
   ],
-  introTitle: 'When the company cannot pay',
+  introTitle: 'Cover if the company cannot pay',
   intro:
     'The company may be unable or not allowed to pay for its directors, for example in insolvency. Past, present and future directors are usually included for acts done in their role. The larger listed companies must arrange cover for independent directors under securities rules.',
   needs: [

@@ -15,7 +15,7 @@ export const LIABILITY_INSURANCE: ProductRecord = {
     'Liability insurance pays the legal costs and compensation a business may face when others say that it caused them injury, damage or financial loss.',
     'The right mix depends on whether the risk comes from your premises, products, advice or management decisions.',
   ],
-  introTitle: 'Six policies, four sources of risk',
+  introTitle: 'Find the liability cover you need',
   intro:
     'A business visited by the public usually starts with public or commercial general liability. A firm that gives advice or services usually starts with professional indemnity. Landlords, customers and investors may also ask for cover. Policy periods are typically one year.',
   needs: [

@@ -15,7 +15,7 @@ export const PROFESSIONAL_INDEMNITY: ProductRecord = {
     'Professional indemnity insurance protects a professional or firm when a client or patient claims that negligent advice or service caused loss or injury.',
     'It covers legal defence and compensation for acts done after the retroactive date.',
   ],
-  introTitle: 'Which past work is covered',
+  introTitle: 'Keep your past work covered',
   intro:
     'The retroactive date is the date from which past work is covered. Keep the same date at each renewal. A firm’s policy usually covers partners and staff for work done for the firm, while private work needs individual cover. Policy periods are typically one year.',
   needs: [

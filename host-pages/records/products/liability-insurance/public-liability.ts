@@ -10,12 +10,12 @@ export const PUBLIC_LIABILITY: ProductRecord = {
     keyword:
       'public liability insurance, Public Liability Insurance Act 1991, hazardous substances, no-fault relief, third-party injury, event liability',
   },
-  subtitle: 'One policy by law, one by choice',
+  subtitle: 'When the public suffers harm or damage',
   descriptions: [
     'Public liability insurance pays for injury to members of the public or damage to their property caused by your premises or operations.',
     'Businesses that handle hazardous substances above notified quantities must also hold a policy under the Public Liability Insurance Act, 1991.',
   ],
-  introTitle: 'Statutory and voluntary cover',
+  introTitle: 'Which policy your business needs',
   intro:
     'The statutory policy provides relief at set levels, and victims need not prove negligence. The owner also contributes to the Environmental Relief Fund created under the Act. Many firms buy a voluntary policy as well. Policy periods are typically one year.',
   needs: [

@@ -15,7 +15,7 @@ export const MARINE_INSURANCE: ProductRecord = {
     'Marine cargo insurance protects goods while they move by sea, air, road, rail, courier or post.',
     'One shipment can be insured on its own, or a whole year’s movements can be placed under one policy.',
   ],
-  introTitle: 'Three ways to insure goods',
+  introTitle: 'Choose how to insure your goods',
   intro:
     'A business that ships now and then can insure a single journey. Regular dispatches suit an open policy or open cover. A manufacturer with many kinds of movement may choose a policy that is based on its sales turnover.',
   needs: [

@@ -15,7 +15,7 @@ export const MARINE_OPEN_POLICY_COVER: ProductRecord = {
     'An open policy or open cover insures all consignments of a business for a period, typically one year, without buying a new policy for each dispatch.',
     'An open policy is commonly used for movements within India, and an open cover for imports and exports, where a certificate can be issued for each shipment.',
   ],
-  introTitle: 'Goods in transit, by every route',
+  introTitle: 'Agree your terms once, then ship',
   intro:
     'Dispatches by road, rail, sea or air can be placed under terms that are agreed once, at the start. Each is then declared in the way the policy asks. When a bank asks for insured shipments, it can be shown a certificate from the open cover.',
   needs: [

@@ -15,7 +15,7 @@ export const SALES_TURN_OVER_INSURANCE_STOP: ProductRecord = {
     'A sales turnover policy is a marine policy that insures all movements needed to produce and sell goods, with the sum insured based on yearly sales turnover.',
     'The business reports its sales periodically in place of declaring each dispatch.',
   ],
-  introTitle: 'One policy along the supply chain',
+  introTitle: 'One policy for your supply chain',
   intro:
     'Materials come in, parts go to job workers, goods move to depots and some come back. The policy takes in the kinds of movement that are agreed at the start. A movement outside that agreed trade stays uninsured, so the list matters.',
   needs: [

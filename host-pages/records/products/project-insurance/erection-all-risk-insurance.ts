@@ -15,7 +15,7 @@ export const ERECTION_ALL_RISK_INSURANCE: ProductRecord = {
     'Erection All Risk insurance covers plant, machinery and steel structures against sudden physical loss while they are stored, installed, tested and commissioned at site.',
     'It also covers liability for injury or damage caused to others by the work.',
   ],
-  introTitle: 'Storage, erection and testing',
+  introTitle: 'Cover from storage to testing',
   intro:
     'Many losses occur in the testing period, so its length needs care. Cover starts after unloading at the site, and the transit before that needs a marine policy. An escalation clause can provide for an expected rise in the project cost.',
   needs: [

@@ -15,7 +15,7 @@ export const PROJECT_INSURANCE: ProductRecord = {
     'Project insurance, also called engineering insurance, protects construction and installation work from the day materials reach the site until handover.',
     'It covers the works, the equipment used to build them and injury or damage caused to others.',
   ],
-  introTitle: 'Three policies, one site',
+  introTitle: 'Find the right cover for your site',
   intro:
     'Contractor’s All Risk suits mainly civil work and Erection All Risk mainly plant installation. Contractors Plant and Machinery insures the equipment used on site. Policy periods are typically one year, but cover for the works follows the project programme.',
   needs: [

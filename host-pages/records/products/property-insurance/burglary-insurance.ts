@@ -15,7 +15,7 @@ export const BURGLARY_INSURANCE: ProductRecord = {
     'Burglary insurance covers loss of stock and contents stolen by someone who enters or leaves the premises by force.',
     'It also pays for damage to the premises caused by the break-in, as the policy states.',
   ],
-  introTitle: 'Force makes the difference',
+  introTitle: 'Know what counts as burglary',
   intro:
     'Burglary has a narrow meaning in a policy: the thief must use force to get in or out. Shoplifting, staff theft and unexplained shortages are different risks. Alarms, guards and safes help an insurer to judge the premises, and stock records help to prove a loss.',
   needs: [

@@ -10,12 +10,12 @@ export const FIRE_POLICY: ProductRecord = {
     keyword:
       'fire policy, standard fire and special perils, fire insurance, business property insurance, earthquake cover, fire add-ons',
   },
-  subtitle: 'Listed perils, business property',
+  subtitle: 'Your business, against fire and storm',
   descriptions: [
     'The Standard Fire and Special Perils policy covers business property against a listed set of events such as fire, lightning, explosion, storm, flood and riot.',
     'For smaller enterprises, insurers offer regulator-designed fire products that have wider built-in cover.',
   ],
-  introTitle: 'Know the list of events',
+  introTitle: 'Know what your policy covers',
   intro:
     'With named perils the wording matters line by line. Some events, such as earthquake, are optional in one form and built in to another. The sums insured deserve the same care, because each block and location needs its own correct figure.',
   needs: [

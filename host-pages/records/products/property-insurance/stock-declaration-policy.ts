@@ -15,7 +15,7 @@ export const STOCK_DECLARATION_POLICY: ProductRecord = {
     'A stock declaration policy is a fire policy for stock whose value rises and falls during the year.',
     'The sum insured is set at the highest expected value, stock values are declared regularly, and the premium is adjusted on the average at the end.',
   ],
-  introTitle: 'Insured at peak, adjusted on average',
+  introTitle: 'Insure your stock at its peak',
   intro:
     'A seasonal business holds far more stock in some months than in others. A fixed sum insured may be too low at the peak or too high afterwards. Declarations answer this, as long as they are correct and sent on time.',
   needs: [
