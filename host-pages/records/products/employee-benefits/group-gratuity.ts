@@ -15,7 +15,7 @@ export const GROUP_GRATUITY: ProductRecord = {
     'A group gratuity scheme helps an employer set aside money with a life insurer for the gratuity it must pay employees by law.',
     'The employer contributes to a fund that earns a return and pays out when an employee retires, resigns after the qualifying service or dies.',
   ],
-  introTitle: 'Spread the cost of gratuity over time',
+  introTitle: 'Spread the cost of gratuity',
   intro:
     'Gratuity rises with wages and years of service, so a large sum can fall due in a single year. A scheme lets the employer contribute over time. The duty to pay stays with the employer, whether or not the fund is enough.',
   needs: [

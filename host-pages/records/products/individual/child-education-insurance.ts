@@ -15,7 +15,7 @@ export const CHILD_EDUCATION_INSURANCE: ProductRecord = {
     'A child education plan is a life insurance savings plan that builds a fund for a child’s studies and keeps that goal alive if the parent dies.',
     'It pays out at chosen points, such as the start of college, and usually continues without further premiums after the parent’s death.',
   ],
-  introTitle: 'Plan for the year studies begin',
+  introTitle: 'Plan for college',
   intro:
     'In most plans the parent is insured and the child benefits. Start from the year the money is needed and the likely cost of the course by then. The plan pays a fixed or fund-based amount, so it may differ from the actual bill.',
   needs: [

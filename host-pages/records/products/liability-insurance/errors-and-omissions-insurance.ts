@@ -15,7 +15,7 @@ export const ERRORS_AND_OMISSIONS_INSURANCE: ProductRecord = {
     'Errors and Omissions insurance protects a service business when a client says that a mistake, delay or failure in the service caused a financial loss.',
     'It pays legal costs and damages up to the limit chosen.',
   ],
-  introTitle: 'Made for technology and service firms',
+  introTitle: 'Cover for service businesses',
   intro:
     'Errors and Omissions is the name most used for technology and commercial services, while regulated professions speak of professional indemnity. Claims may arrive years after a project ends. Data breach is covered only partly, if at all, and a cyber policy is built for it.',
   needs: [

@@ -15,7 +15,7 @@ export const PRODUCT_LIABILITY: ProductRecord = {
     'Product liability insurance protects makers, importers and sellers when a defect in a product injures someone or damages property.',
     'It pays compensation and legal costs for claims in the places listed in the policy.',
   ],
-  introTitle: 'Cover for makers, importers and sellers',
+  introTitle: 'Cover for makers and sellers',
   intro:
     'The Consumer Protection Act, 2019 allows product liability actions against manufacturers, service providers and, in stated cases, sellers. A commercial general liability policy may include product cover; a separate policy suits higher product risks. Policy periods are typically one year.',
   needs: [

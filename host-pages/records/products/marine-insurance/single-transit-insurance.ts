@@ -15,7 +15,7 @@ export const SINGLE_TRANSIT_INSURANCE: ProductRecord = {
     'Single transit insurance covers one consignment from a named starting place to a named destination.',
     'Cover starts when the goods move for transit and ends on delivery under the policy terms.',
   ],
-  introTitle: 'Insure your goods before they leave',
+  introTitle: 'Insure goods before they leave',
   intro:
     'A single journey is often out of the ordinary: a machine, exhibition goods, a first export order. The insurer needs to know what is moving, how it is packed and who carries it. Cover must be in place before the journey starts.',
   needs: [

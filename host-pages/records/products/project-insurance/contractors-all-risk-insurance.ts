@@ -15,7 +15,7 @@ export const CONTRACTORS_ALL_RISK_INSURANCE: ProductRecord = {
     'Contractor’s All Risk insurance protects civil works such as buildings, roads, bridges and dams against sudden physical loss during construction.',
     'It also covers legal liability to third parties for injury or damage caused by the work.',
   ],
-  introTitle: 'One policy for owner and contractors',
+  introTitle: 'Owner and contractors together',
   intro:
     'The owner, the main contractor and subcontractors can be named together, each for their interest. Contractor’s equipment can be added as a section or insured under its own policy. Defects found after handover are covered only where maintenance cover was bought, within its terms.',
   needs: [

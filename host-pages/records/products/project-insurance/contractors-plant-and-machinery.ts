@@ -15,7 +15,7 @@ export const CONTRACTORS_PLANT_AND_MACHINERY: ProductRecord = {
     'This policy insures construction equipment such as excavators, cranes, rollers and batching plants against sudden accidental damage from an outside cause.',
     'Cover applies while the machine is working, at rest, or being dismantled or moved within the site.',
   ],
-  introTitle: 'Insure each machine you own or hire',
+  introTitle: 'Insure machines you own or hire',
   intro:
     'Each machine is listed with its make, model, year and serial number. Hired-in equipment can be insured when you are responsible for it under the hire agreement. Earthquake, terrorism and third-party liability can be added where needed. Policy periods are typically one year.',
   needs: [

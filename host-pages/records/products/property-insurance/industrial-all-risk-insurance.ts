@@ -15,7 +15,7 @@ export const INDUSTRIAL_ALL_RISK_INSURANCE: ProductRecord = {
     'Industrial All Risk insurance is one policy for larger industrial sites that covers accidental damage from any cause not excluded, including machinery breakdown.',
     'A second section covers loss of profit when insured damage stops or slows the business.',
   ],
-  introTitle: 'Damage and lost profit in one policy',
+  introTitle: 'Damage and lost profit together',
   intro:
     'All risk does not mean every risk: the exclusions decide where cover stops. Sections that could be separate fire, burglary and breakdown policies sit in one document. Each section can have its own deductible, and all locations can be listed together.',
   needs: [

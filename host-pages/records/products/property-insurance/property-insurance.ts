@@ -15,7 +15,7 @@ export const PROPERTY_INSURANCE: ProductRecord = {
     'Property insurance protects buildings, machinery, stock and contents of a business against fire, natural events, theft and other losses.',
     'Policies range from listed perils to wide all-risk cover that includes loss of income.',
   ],
-  introTitle: 'Choose cover that fits your business',
+  introTitle: 'Choose what fits your business',
   intro:
     'A fire policy names the events it covers. A declaration policy follows stock that rises and falls. Industrial all risk is meant for large sites, and burglary cover deals with entry by force. Some businesses need more than one of them.',
   needs: [
