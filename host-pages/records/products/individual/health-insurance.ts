@@ -15,7 +15,7 @@ export const HEALTH_INSURANCE: ProductRecord = {
     'Health insurance pays hospital and related medical bills, either directly to a network hospital or by reimbursement.',
     'It can cover one person or a whole family sharing one sum insured, and it is usually bought for one year and renewed.',
   ],
-  introTitle: 'Cover that stays yours',
+  introTitle: 'Cover you can keep',
   intro:
     'You choose the sum insured and who is covered. The policy stays yours when you change jobs or retire, if you renew it. Within limits, premiums lower your tax under the old tax regime: the questions below say how.',
   needs: [
