@@ -11,6 +11,7 @@ import { hasContent, selectContent } from './db/content';
 import { databaseAddress, openExisting } from './db/open';
 import { readTextFile } from './read-text-file';
 import { sampleContent } from './samples/content';
+import { findSamples } from './samples/find-samples';
 import type { DatabaseSettings } from './settings';
 
 /** The value of `--content` that selects the sample records. */
@@ -66,6 +67,12 @@ async function sharePictures({ posts }: Content, read: ReadPicture) {
   return images;
 }
 
+const saved = async (content: Content, read: ReadPicture): Promise<SavedContent> => ({
+  content,
+  images: await sharePictures(content, read),
+  samples: await findSamples(content),
+});
+
 /** @throws Error if the arguments are not `[--content SOURCE]` */
 export function readSourceOption(args: readonly string[]): string | undefined {
   try {
@@ -90,11 +97,11 @@ export async function readContentSource(
   if (source && /^https?:/.test(source)) {
     const backend = backendAt(source);
     const content = await fetchContent(backend, report);
-    return { content, images: await sharePictures(content, fetchFrom(backend)) };
+    return saved(content, fetchFrom(backend));
   }
   const content =
     source && source !== SAMPLES
       ? readUsableContent(source, await readTextFile(source), report)
       : ((source ? undefined : await readDatabase(settings, report)) ?? (await sampleContent(new Date())));
-  return { content, images: await sharePictures(content, readFrom(settings)) };
+  return saved(content, readFrom(settings));
 }

@@ -61,7 +61,7 @@ const metaOf = (title: string, html: string, fallback: pages.PageRecord) => ({
   keyword: fallback.keyword,
 });
 
-type PostRouteInputs = Pick<SavedContent, 'images'> & {
+type PostRouteInputs = Pick<SavedContent, 'images' | 'samples'> & {
   readonly posts: readonly PostRecord[];
   readonly at: number;
   readonly relatedOf: ReturnType<typeof relatedIndex>;
@@ -73,8 +73,9 @@ export const feedUrl = ({ posts }: Pick<Content, 'posts'>) =>
   posts.some((post: PostRecord) => post.published_at) ? `/${FEED_FILE}` : undefined;
 
 /** Posts are newest first. `related` are the posts and the product that a post's page recommends. */
-function postRoute({ posts, at, relatedOf, images, feed }: PostRouteInputs): ContentRoute {
+function postRoute({ posts, at, relatedOf, images, samples, feed }: PostRouteInputs): ContentRoute {
   const post = posts[at] as PostRecord;
+  const isSample = samples?.posts?.includes(at) ?? false;
   const path = postPath(post.id);
   const [next, previous] = [posts[at - 1], posts[at + 1]];
   const crumbs = [HOME, BLOG, [post.title, path]] as const;
@@ -95,12 +96,13 @@ function postRoute({ posts, at, relatedOf, images, feed }: PostRouteInputs): Con
     feed,
     inputs: () => {
       const { related, product } = relatedOf(post);
-      return [post, [previous, next, ...related].map(linkFields), product, share, feed];
+      return [post, isSample, [previous, next, ...related].map(linkFields), product, share, feed];
     },
     body: () => (
       <Post
         crumbs={crumbs}
         post={post}
+        isSample={isSample}
         html={safeHtml(post.description, POST_HEADING)}
         previous={previous}
         next={next}
@@ -114,7 +116,7 @@ function postRoute({ posts, at, relatedOf, images, feed }: PostRouteInputs): Con
 const linkFields = (post: PostRecord | undefined) =>
   post && [post.id, post.title, minutesToRead(post.description)];
 
-function openingRoute(job: JobRecord): ContentRoute {
+function openingRoute(job: JobRecord, isSample: boolean): ContentRoute {
   const path = jobPath(job.id);
   const crumbs = [HOME, CAREERS, [job.title, path]] as const;
   const { share, shareImage } = shareOf('opening', job.id, '', {});
@@ -130,8 +132,8 @@ function openingRoute(job: JobRecord): ContentRoute {
     ...openingFacts(job, html),
     share,
     shareImage,
-    inputs: () => [job],
-    body: () => <Opening crumbs={crumbs} job={job} />,
+    inputs: () => [job, isSample],
+    body: () => <Opening crumbs={crumbs} job={job} isSample={isSample} />,
   };
 }
 
@@ -191,6 +193,7 @@ export function contentRoutes(saved: SavedContent): readonly ContentRoute[] {
   const known = routesOf.get(saved);
   if (known) return known;
   const { posts, jobs } = saved.content;
+  const { samples } = saved;
   let index: ReturnType<typeof relatedIndex> | undefined;
   // Not needed if nothing has changed.
   const relatedOf = (post: PostRecord) => {
@@ -200,8 +203,8 @@ export function contentRoutes(saved: SavedContent): readonly ContentRoute[] {
   const feed = feedUrl(saved.content);
   const archive = archiveOf(posts);
   const routes = [
-    ...posts.map((_, at) => postRoute({ posts, at, relatedOf, images: saved.images, feed })),
-    ...jobs.map(openingRoute),
+    ...posts.map((_, at) => postRoute({ posts, at, relatedOf, images: saved.images, samples, feed })),
+    ...jobs.map((job, at) => openingRoute(job, samples?.jobs?.includes(at) ?? false)),
     ...archive.map((_, at) => archiveRoute(archive, at + 1)),
   ];
   routesOf.set(saved, routes);

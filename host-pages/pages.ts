@@ -59,7 +59,8 @@ const feedFile = ({ posts }: Content): ContentFile => {
 
 /** All pages of the site, and the other texts that are generated from the content except the sitemap. */
 export function contentFiles(saved: SavedContent, built: PageFiles) {
-  const { content } = saved;
+  const { samples } = saved;
+  const content = { ...saved.content, samples };
   const own = contentRoutes(saved);
   const renderInFrame = createFrameRenderer();
   const pageFile = (
@@ -80,7 +81,7 @@ export function contentFiles(saved: SavedContent, built: PageFiles) {
     ...ROUTES.map((route) =>
       pageFile(
         route,
-        () => [route.uses?.map((list) => content[list]), route.extracts?.(content)],
+        () => [route.uses?.map((list) => [content[list], samples?.[list]]), route.extracts?.(content)],
         renderPage,
         false,
       ),

@@ -1,12 +1,12 @@
 import { posix } from 'node:path';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Content } from './content/lists';
+import type { PageContent } from './content/samples';
 import type { HeadFiles } from './head/Head';
 import type { Route } from './routes';
 import { Document, Page } from './templates/layout/Page';
 
-type PageProps = { readonly route: Route; readonly files: HeadFiles; readonly content: Content };
+type PageProps = { readonly route: Route; readonly files: HeadFiles; readonly content: PageContent };
 
 const toDocument = (page: ReactNode) => `<!doctype html>${renderToStaticMarkup(page)}\n`;
 

@@ -5,6 +5,7 @@ import type { Picture } from './art/picture';
 import { heroOf } from './art/picture-of';
 import type { Content, ListName } from './content/lists';
 import { postAbout } from './content/related';
+import type { PageContent } from './content/samples';
 import type { PageModel } from './head/page-model';
 import { addressOf } from './records/addresses';
 import { CLAIMS_PAGE, CLAIMS_PATH } from './records/claims';
@@ -54,12 +55,12 @@ export type Route = Pick<PageModel, 'article' | 'opening' | 'share' | 'feed' | '
   /** What else of the content the page shows. */
   readonly extracts?: (content: Content) => unknown;
   /** @param content the broker's posts, openings and other lists */
-  readonly body: (content: Content) => ReactNode;
+  readonly body: (content: PageContent) => ReactNode;
 };
 
 type Row = Pick<Route, 'path' | 'meta' | 'picture' | 'terms'> & {
   readonly name: string;
-  readonly template: (props: { readonly crumbs: Crumbs; readonly content: Content }) => ReactNode;
+  readonly template: (props: { readonly crumbs: Crumbs; readonly content: PageContent }) => ReactNode;
   readonly canonical?: string;
   readonly indexed?: boolean;
   readonly uses?: readonly ListName[];

@@ -1,21 +1,21 @@
 import { checkSite } from './check-site';
+import { markedFields, sample, withoutMarks } from './sample-value';
 
 /**
- * Everything that a broker configures. The values are samples: replace every line marked "Sample" before going live.
+ * Everything that a broker configures. Replace every `sample(…)` with a value of your own before going live: `phone: '+91 …'`.
  */
-export const SITE = checkSite({
-  /** Sample. Up to 84 characters. */
-  name: 'Sample Insurance Broker',
-  /** Sample: shown as text on every page. */
-  licence: 'Licence No. (to be supplied)',
-  /** Sample. Empty: "Call us" is not shown. */
-  phone: '+91 00000 00000',
-  /** Sample. */
-  mail: 'care@example.com',
-  /** Sample: the address shown to applicants while there are no openings. */
-  careersMail: 'careers@example.com',
-  /** Sample. The first is the corporate office, whose address the footer shows. */
-  offices: [
+const FIELDS = {
+  /** Up to 84 characters. */
+  name: sample('Sample Insurance Broker'),
+  /** Shown as text on every page. */
+  licence: sample('Licence No. (to be supplied)'),
+  /** Empty: "Call us" is not shown. */
+  phone: sample('+91 00000 00000'),
+  mail: sample('care@example.com'),
+  /** The address shown to applicants while there are no openings. */
+  careersMail: sample('careers@example.com'),
+  /** The first is the corporate office, whose address the footer shows. */
+  offices: sample([
     {
       title: 'Corporate office',
       city: 'Hyderabad',
@@ -32,17 +32,19 @@ export const SITE = checkSite({
       mail: 'vijayawada@example.com',
       phones: ['+91 00000 00002'],
     },
-  ],
-  /** Sample. Empty: that link is not shown. */
-  social: {
+  ]),
+  /** Empty: that link is not shown. */
+  social: sample({
     messaging: 'https://messaging.example/broker',
     network: 'https://network.example/company/broker',
     photos: 'https://photos.example/broker',
-  },
-  /** Sample: the page that See More Reviews opens. */
-  reviews: 'https://reviews.example/broker',
+  }),
+  /** The page that See More Reviews opens. */
+  reviews: sample('https://reviews.example/broker'),
   /** URL of an embeddable map of the corporate office. Empty: no map. OpenStreetMap needs no API key. */
-  map: 'https://www.openstreetmap.org/export/embed.html?bbox=78.37%2C17.35%2C78.55%2C17.47&layer=mapnik&marker=17.41%2C78.46',
+  map: sample(
+    'https://www.openstreetmap.org/export/embed.html?bbox=78.37%2C17.35%2C78.55%2C17.47&layer=mapnik&marker=17.41%2C78.46',
+  ),
   /**
    * Helplines of insurers for claims, as `{ insurer: 'Name', phone: '1800 …' }`, in the order of /claims. Empty: none are shown.
    */
@@ -54,8 +56,8 @@ export const SITE = checkSite({
   claimPeriods: {} as Readonly<Record<string, string>>,
   /** The insurance regulator's portal for grievances. */
   grievance: { name: 'Bima Bharosa', url: 'https://bimabharosa.irdai.gov.in/' },
-  /** Sample: origin of the site, without a trailing slash. Used for canonical links. */
-  origin: 'https://broker.example',
+  /** Origin of the site, without a trailing slash. Used for canonical links. */
+  origin: sample('https://broker.example'),
   /** API base (requirements 6.1), absolute or relative to loader.js. */
   api: 'api/',
   /**
@@ -77,4 +79,8 @@ export const SITE = checkSite({
    * address bar shows them; a target may also be an https address.
    */
   redirects: [],
-} as const);
+} as const;
+
+export const SITE = checkSite(withoutMarks(FIELDS));
+
+export const SAMPLE_FIELDS = markedFields(FIELDS);

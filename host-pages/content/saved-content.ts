@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Content } from './lists';
+import type { Samples } from './samples';
 
 /** Size in pixels, and MIME type. */
 export type ImageFacts = { readonly width: number; readonly height: number; readonly type: string };
@@ -10,6 +11,8 @@ export type SavedContent = {
   readonly content: Content;
   /** The pictures of posts that link previews can show, by the path that a post has. */
   readonly images: Readonly<Record<string, ImageFacts>>;
+  /** Without it, nothing of the content is a sample. */
+  readonly samples?: Samples | undefined;
 };
 
 /** What the last build was made from. */

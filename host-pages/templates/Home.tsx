@@ -1,7 +1,7 @@
 import { Art } from '../art/Art';
 import { HEROES } from '../art/heroes';
 import { SpriteArt } from '../art/sprite';
-import type { Content } from '../content/lists';
+import { type PageContent, sampleShare } from '../content/samples';
 import { HeroCarouselPlaceholder } from '../prerender/blocks';
 import { ABOUT_TEASER, SLIDES, TILES_LEAD, WHY } from '../records/home';
 import { SITE } from '../site';
@@ -40,7 +40,7 @@ const slides = SLIDES.map(({ title, description }, at) => {
   );
 });
 
-export const Home = ({ associates, testimonials }: Content) => (
+export const Home = (content: PageContent) => (
   <>
     <QuickLinks />
     <HeroCarouselPlaceholder label="Highlights">{slides}</HeroCarouselPlaceholder>
@@ -99,8 +99,8 @@ export const Home = ({ associates, testimonials }: Content) => (
       </div>
     </section>
     <div className="sec g-rain lists">
-      <Companies companies={associates} />
-      <Reviews reviews={testimonials} />
+      <Companies companies={content.associates} share={sampleShare(content, 'associates')} />
+      <Reviews reviews={content.testimonials} share={sampleShare(content, 'testimonials')} />
     </div>
   </>
 );

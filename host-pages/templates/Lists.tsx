@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BANNERS } from '../art/banners';
 import { newestArchivePath } from '../content/archive';
-import type { Content } from '../content/lists';
+import { type PageContent, type SampleShare, sampleShare } from '../content/samples';
 import {
   BlogListPlaceholder,
   CareersListPlaceholder,
@@ -9,9 +9,10 @@ import {
   PoliciesPlaceholder,
 } from '../prerender/lists';
 import { Hero, type HeroProps } from './blocks/Hero';
+import { SampleTag } from './blocks/SampleTag';
 import type { Crumbs } from './layout/Breadcrumb';
 
-export type ListPage = { readonly crumbs: Crumbs; readonly content: Content };
+export type ListPage = { readonly crumbs: Crumbs; readonly content: PageContent };
 
 type ListHeroProps = Pick<HeroProps, 'title' | 'titleAs' | 'crumbs' | 'picture'> & { readonly lead: string };
 
@@ -21,13 +22,19 @@ export const ListHero = ({ lead, ...hero }: ListHeroProps) => (
   </Hero>
 );
 
-type ListedProps = { readonly id: string; readonly title: string; readonly children: ReactNode };
+type ListedProps = {
+  readonly id: string;
+  readonly title: string;
+  readonly share: SampleShare;
+  readonly children: ReactNode;
+};
 
-const Listed = ({ id, title, children }: ListedProps) => (
+const Listed = ({ id, title, share, children }: ListedProps) => (
   <section className="sec" aria-labelledby={id}>
     <div className="wrap listed">
       <h2 className="head" id={id}>
         {title}
+        <SampleTag share={share} />
       </h2>
       {children}
     </div>
@@ -43,7 +50,7 @@ export const CAREERS = {
 export const Careers = ({ crumbs, content }: ListPage) => (
   <>
     <ListHero {...CAREERS} crumbs={crumbs} />
-    <Listed id="openings-title" title="Current Openings">
+    <Listed id="openings-title" title="Current Openings" share={sampleShare(content, 'jobs')}>
       <CareersListPlaceholder jobs={content.jobs} />
     </Listed>
   </>
@@ -67,6 +74,7 @@ export const Media = ({ crumbs, content }: ListPage) => (
         <section key={id} aria-labelledby={id}>
           <h2 className="head" id={id}>
             {title}
+            <SampleTag share={sampleShare(content, 'media', (item) => item.type === type)} />
           </h2>
           <MediaGalleryPlaceholder type={type} media={content.media} />
         </section>
@@ -81,12 +89,13 @@ export const BLOG = {
   lead: 'Insurance explained, one question at a time.',
 };
 
-export const Blog = ({ crumbs, content: { posts } }: ListPage) => {
+export const Blog = ({ crumbs, content }: ListPage) => {
+  const { posts } = content;
   const archive = newestArchivePath(posts);
   return (
     <>
       <ListHero {...BLOG} crumbs={crumbs} />
-      <Listed id="posts-title" title="All posts">
+      <Listed id="posts-title" title="All posts" share={sampleShare(content, 'posts')}>
         <BlogListPlaceholder posts={posts} />
         {archive && (
           <p className="to-archive">
@@ -106,7 +115,7 @@ export const Policies = ({ crumbs, content }: ListPage) => (
       picture={BANNERS.policies}
       lead="How we handle your details, complaints and conflicts of interest."
     />
-    <Listed id="policies-title" title="Our policies">
+    <Listed id="policies-title" title="Our policies" share={sampleShare(content, 'policies')}>
       <PoliciesPlaceholder policies={content.policies} />
     </Listed>
   </>

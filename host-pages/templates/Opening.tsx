@@ -2,15 +2,22 @@ import { BANNERS } from '../art/banners';
 import type { JobRecord } from '../content-routes';
 import { CareerDetailsPlaceholder } from '../prerender/opening';
 import { Hero } from './blocks/Hero';
+import { SampleTag } from './blocks/SampleTag';
 import { CAREERS, ListHero, type ListPage } from './Lists';
 import type { Crumbs } from './layout/Breadcrumb';
 
-type OpeningProps = { readonly crumbs: Crumbs; readonly job: JobRecord };
+type OpeningProps = { readonly crumbs: Crumbs; readonly job: JobRecord; readonly isSample: boolean };
 
 /** An opening with its application form, complete without scripts. */
-export const Opening = ({ crumbs, job }: OpeningProps) => (
+export const Opening = ({ crumbs, job, isSample }: OpeningProps) => (
   <>
-    <Hero title={job.title} crumbs={crumbs} picture={BANNERS.careers} height="low" ground="ink" />
+    <Hero title={job.title} crumbs={crumbs} picture={BANNERS.careers} height="low" ground="ink">
+      {isSample && (
+        <p>
+          <SampleTag share="all" />
+        </p>
+      )}
+    </Hero>
     <section className="sec wrap" aria-label="Opening">
       <CareerDetailsPlaceholder job={job} />
     </section>

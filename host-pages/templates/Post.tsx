@@ -7,12 +7,14 @@ import type { PostRecord } from '../content-routes';
 import { BlogPostPlaceholder } from '../prerender/lists';
 import { imageFolder } from '../prerender/site-values';
 import { Hero } from './blocks/Hero';
+import { SampleTag } from './blocks/SampleTag';
 import { BLOG, ListHero, type ListPage } from './Lists';
 import type { Crumbs } from './layout/Breadcrumb';
 
 type PostProps = {
   readonly crumbs: Crumbs;
   readonly post: PostRecord;
+  readonly isSample: boolean;
   /** The text, sanitised. */
   readonly html: string;
   readonly previous: PostRecord | undefined;
@@ -21,8 +23,11 @@ type PostProps = {
   readonly product: RelatedProduct | undefined;
 };
 
-/** What is known of date and author, and the reading time. */
-const Facts = ({ post: { published_at, author, description } }: Pick<PostProps, 'post'>) => (
+/** What is known of date and author, the reading time, and whether it is a sample. */
+const Facts = ({
+  post: { published_at, author, description },
+  isSample,
+}: Pick<PostProps, 'post' | 'isSample'>) => (
   <ul className="post-facts">
     {published_at && (
       <li>
@@ -31,6 +36,11 @@ const Facts = ({ post: { published_at, author, description } }: Pick<PostProps, 
     )}
     {author && <li>{author}</li>}
     <li>{minutesToRead(description)} min read</li>
+    {isSample && (
+      <li>
+        <SampleTag share="all" />
+      </li>
+    )}
   </ul>
 );
 
@@ -84,7 +94,7 @@ const Way = ({ label, rel, post }: WayProps) => (
 );
 
 /** A post, complete without scripts. */
-export const Post = ({ crumbs, post, html, previous, next, related, product }: PostProps) => (
+export const Post = ({ crumbs, post, isSample, html, previous, next, related, product }: PostProps) => (
   <>
     <Hero
       title={post.title}
@@ -94,7 +104,7 @@ export const Post = ({ crumbs, post, html, previous, next, related, product }: P
       ground="ink"
       {...(post.image && { image: <PostImage {...post} /> })}
     >
-      <Facts post={post} />
+      <Facts post={post} isSample={isSample} />
     </Hero>
     <div className="sec wrap post">
       <article aria-label={post.title}>

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { HeadFiles } from '../../host-pages/head/Head';
 import { ROUTES, type Route } from '../../host-pages/routes';
 import { Page } from '../../host-pages/templates/layout/Page';
-import { CONTENT } from './content';
+import { CONTENT, SAMPLES } from './content';
 
 /** URLs like those of a build. The files need not exist. */
 export const HEAD_FILES: HeadFiles = {
@@ -27,6 +27,8 @@ const { DOMParser } = new Window();
 export const parseHtml = (html: string) =>
   new DOMParser().parseFromString(html, 'text/html') as unknown as Document;
 
+const content = { ...CONTENT, samples: SAMPLES };
+
 /** Renders and parses the page when it is first read: most tests read few pages, or only their markup. */
 const draw = (route: Route): DrawnPage => {
   let html: string | undefined;
@@ -35,7 +37,7 @@ const draw = (route: Route): DrawnPage => {
     route,
     path: route.path,
     get html() {
-      html ??= `<!doctype html>${renderToStaticMarkup(Page({ route, files: HEAD_FILES, content: CONTENT }))}`;
+      html ??= `<!doctype html>${renderToStaticMarkup(Page({ route, files: HEAD_FILES, content }))}`;
       return html;
     },
     get document() {

@@ -1,0 +1,27 @@
+import { type Content, fieldsOf, LIST_NAMES, type ListName } from '../../host-pages/content/lists';
+import type { Samples } from '../../host-pages/content/samples';
+import { sampleContent } from './content';
+
+/** An id does not say what a record is, and the deadlines of the sample openings depend on the day. */
+const NOT_COMPARED = ['id', 'deadline'];
+
+/** Returns a text that two records of a list share only if they say the same. */
+const textOf = (list: ListName, record: object) =>
+  JSON.stringify(
+    fieldsOf(list)
+      .filter((field) => !NOT_COMPARED.includes(field))
+      .map((field) => (record as Readonly<Record<string, unknown>>)[field]),
+  );
+
+/** Finds the records that are still those of `sampleContent`. */
+export async function findSamples(content: Content): Promise<Samples> {
+  const samples = await sampleContent(new Date());
+  const found = LIST_NAMES.map((list) => {
+    const known = new Set(samples[list].map((record) => textOf(list, record)));
+    const positions = [...content[list].keys()].filter((at) =>
+      known.has(textOf(list, content[list][at] as object)),
+    );
+    return [list, positions] as const;
+  });
+  return Object.fromEntries(found.filter(([, positions]) => positions.length > 0));
+}

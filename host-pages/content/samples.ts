@@ -1,0 +1,24 @@
+import type { Content, ListName } from './lists';
+
+/** Positions of the sample records in each list; a list without samples is left out. */
+export type Samples = { readonly [list in ListName]?: readonly number[] };
+
+/** What pages show. Without `samples`, nothing of it is a sample. */
+export type PageContent = Content & { readonly samples?: Samples | undefined };
+
+/** How much of what a page shows of a list is a sample. */
+export type SampleShare = 'none' | 'some' | 'all';
+
+/** @param isShown whether the page shows the record. Default: it shows all */
+export function sampleShare<List extends ListName>(
+  content: PageContent,
+  list: List,
+  isShown: (record: Content[List][number]) => boolean = () => true,
+): SampleShare {
+  const records: readonly Content[List][number][] = content[list];
+  const samples: readonly number[] = content.samples?.[list] ?? [];
+  const shown = [...records.keys()].filter((at) => isShown(records[at] as Content[List][number]));
+  const count = shown.filter((at) => samples.includes(at)).length;
+  if (count === 0) return 'none';
+  return count === shown.length ? 'all' : 'some';
+}

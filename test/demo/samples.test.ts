@@ -1,0 +1,114 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { readContentSource } from '../../demo/content-source';
+import { seedContent } from '../../demo/db/content';
+import { openDatabase } from '../../demo/db/open';
+import { sampleContent } from '../../demo/samples/content';
+import { findSamples } from '../../demo/samples/find-samples';
+import { sampleReport } from '../../host-pages/content/sample-report';
+import type { Samples } from '../../host-pages/content/samples';
+import { contentRoutes } from '../../host-pages/content-routes';
+import { renderPage } from '../../host-pages/render-page';
+import { markedFields, sample, withoutMarks } from '../../host-pages/sample-value';
+import { CONTENT, SAMPLES } from '../support/content';
+import { HEAD_FILES, pageAt, parseHtml, textOf } from '../support/pages';
+import { withTempFolder } from './temp-site';
+
+/** The headings of a page that have a tag, each with the tag. */
+const tagged = (document: Document) =>
+  [...document.querySelectorAll('main .tag')].map((tag) => textOf(tag.parentElement as Element));
+
+const render = (path: string, samples?: Samples) => {
+  const { route } = pageAt(path);
+  return parseHtml(renderPage({ route, files: HEAD_FILES, content: { ...CONTENT, samples } }));
+};
+
+for (const [path, headings] of [
+  ['/', ['Associated companies Sample', 'What clients say Sample']],
+  ['/careers', ['Current Openings Sample']],
+  ['/blog', ['All posts Sample']],
+  ['/media', ['Video Gallery Sample', 'Image Gallery Sample']],
+  ['/company-policies', ['Our policies Sample']],
+] as const) {
+  test(`${path} says which of its lists are samples`, () =>
+    assert.equal(tagged(pageAt(path).document), headings));
+  test(`${path} has no tag once its lists are the broker's`, () => assert.equal(tagged(render(path)), []));
+}
+
+test('a list with a record of the broker is partly samples', () => {
+  const at = CONTENT.media.findIndex(({ type }) => type === 'video');
+  const media = SAMPLES.media?.filter((position) => position !== at) ?? [];
+  assert.equal(tagged(render('/media', { media })), ['Video Gallery Partly samples', 'Image Gallery Sample']);
+});
+
+test('no tag is inside a list that a widget replaces', () => {
+  for (const path of ['/', '/careers', '/blog', '/media', '/company-policies'])
+    assert.is(pageAt(path).document.querySelector('[data-broker-widget] .tag'), null, path);
+});
+
+test('the page of a sample post or opening says so, and that of one by the broker does not', () => {
+  const saved = (samples?: Samples) => contentRoutes({ content: CONTENT, images: {}, samples });
+  const tagsOf = (routes: ReturnType<typeof saved>) =>
+    routes.map((route) => tagged(parseHtml(renderPage({ route, files: HEAD_FILES, content: CONTENT }))));
+  const count = CONTENT.posts.length + CONTENT.jobs.length;
+  assert.equal(
+    tagsOf(saved(SAMPLES).slice(0, count)),
+    Array.from({ length: count }, () => ['Sample']),
+  );
+  assert.equal(tagsOf(saved({ posts: [1] }).slice(0, 2)), [[], ['Sample']]);
+});
+
+test('a page of the content is made again when it stops being a sample', () => {
+  const inputs = (samples?: Samples) =>
+    contentRoutes({ content: CONTENT, images: {}, samples })
+      .slice(0, CONTENT.posts.length)
+      .map((route) => JSON.stringify(route.inputs()));
+  const [before, after] = [inputs({ posts: [0, 1] }), inputs({ posts: [0] })];
+  assert.equal(
+    before.flatMap((text, at) => (text === after[at] ? [] : [at])),
+    [1],
+  );
+});
+
+test('samples are recognised whatever their id and deadline, and records with another text are not', async () => {
+  const [first, second] = CONTENT.jobs as [(typeof CONTENT.jobs)[0], (typeof CONTENT.jobs)[0]];
+  const jobs = [
+    { ...first, id: 'x', deadline: '2031-01-01' },
+    { ...second, title: 'Actuary' },
+  ];
+  assert.equal(await findSamples({ ...CONTENT, jobs, posts: [], media: [], policies: [] }), {
+    jobs: [0],
+    associates: SAMPLES.associates,
+    testimonials: SAMPLES.testimonials,
+  });
+});
+
+test('the samples of a new database are recognised', () =>
+  withTempFolder(async (dataFolder) => {
+    const settings = { dataFolder, databaseUrl: undefined };
+    const db = await openDatabase(settings);
+    await seedContent(db, sampleContent, new Date('2026-01-31'));
+    await db.destroy();
+    const { samples } = await readContentSource(undefined, settings, () => {});
+    assert.equal(samples, SAMPLES);
+  }));
+
+test('the report names the fields and lists that are still samples, and nothing else', () => {
+  const images = {};
+  assert.equal(sampleReport({ content: CONTENT, images }, []), []);
+  assert.equal(sampleReport({ content: CONTENT, images, samples: { posts: [0, 2] } }, ['name', 'phone']), [
+    'Samples in host-pages/site.ts. Replace each sample(…) with your value:',
+    '  name',
+    '  phone',
+    'Sample records. Replace them with npm run content -- import FILE:',
+    '  posts: 2 of 6',
+  ]);
+});
+
+test('a field of site.ts is a sample as long as it is marked', () => {
+  const fields = { name: 'Broker', phone: sample(''), offices: sample([{ city: 'Hyderabad' }]) };
+  assert.equal(markedFields(fields), ['phone', 'offices']);
+  assert.equal(withoutMarks(fields), { name: 'Broker', phone: '', offices: [{ city: 'Hyderabad' }] });
+});
+
+test.run();
