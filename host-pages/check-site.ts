@@ -1,3 +1,4 @@
+import { isDate } from './content/lists';
 import type { Redirect } from './head/site-model';
 
 /** The longest company name, in characters, that fits the navbar, the share images and the form's notice. */
@@ -5,13 +6,18 @@ export const MAX_NAME_LENGTH = 84;
 
 type SiteToCheck = {
   readonly name: string;
-  readonly offices: readonly unknown[];
+  readonly licenceUrl?: string;
+  readonly licenceValidUntil?: string;
+  readonly offices: readonly { readonly title?: string; readonly directions?: string }[];
   readonly redirects: readonly Redirect[];
 };
 
 /** As in the table of routes: not percent-encoded. The other characters have a meaning for a static host or nginx. */
 const isPath = (text: string) => /^\/(?![/\\])[^?#%*:$"\\\p{Cc}]*(?<!\/)$/u.test(text);
 const isHttps = (text: string) => /^https:\/\/[^\s?#$"\\]+$/.test(text) && URL.canParse(text);
+
+/** Unlike a redirect's target, a link may have a query and a fragment, as in a map's address. */
+const isAddress = (text: string) => /^https:\/\/\S+$/.test(text) && URL.canParse(text);
 
 /** Folders of pages that depend on the content, so that only the server knows which exist. */
 const CONTENT_FOLDERS = ['/blog/', '/blog-details/', '/career-details/'];
@@ -31,14 +37,24 @@ function redirectProblem(redirects: readonly Redirect[]): string | undefined {
   return undefined;
 }
 
-function problemOf({ name, offices, redirects }: SiteToCheck): string | undefined {
+function trustProblem({ licenceUrl, licenceValidUntil, offices }: SiteToCheck): string | undefined {
+  if (licenceUrl && !isAddress(licenceUrl))
+    return `licenceUrl, "${licenceUrl}", must be an address that begins with https://`;
+  if (licenceValidUntil && !isDate(licenceValidUntil))
+    return `licenceValidUntil, "${licenceValidUntil}", must be a date like 2026-12-31`;
+  const wrong = offices.find(({ directions }) => directions && !isAddress(directions));
+  return wrong && `offices: directions, "${wrong.directions}", must be an address that begins with https://`;
+}
+
+function problemOf(site: SiteToCheck): string | undefined {
+  const { name, offices, redirects } = site;
   const { length } = [...name];
   if (!name.trim()) return 'name is empty';
   if (length > MAX_NAME_LENGTH)
     return `name has ${length} characters; at most ${MAX_NAME_LENGTH} fit the navbar and the share images`;
   if (offices.length === 0) return 'offices is empty; the first is the corporate office';
   const problem = redirectProblem(redirects);
-  return problem && `redirects: ${problem}`;
+  return problem ? `redirects: ${problem}` : trustProblem(site);
 }
 
 /**

@@ -9,12 +9,28 @@ const FIELDS = {
   name: sample('Sample Insurance Broker'),
   /** Shown as text on every page. */
   licence: sample('Licence No. (to be supplied)'),
+  /** The licence in the regulator's register, an https address. Empty: no link. */
+  licenceUrl: '' as string,
+  /** Last day of the licence, YYYY-MM-DD. Empty: not shown. */
+  licenceValidUntil: '' as string,
+  /** Category of broker, as in the licence. Empty: not shown. */
+  category: '' as string,
+  /** The founder's name, for About Us. Empty: not shown. */
+  founder: '' as string,
+  /**
+   * How you are paid, in your own words, for About Us. "No hidden charges" is a claim that you must be able to prove. Empty: About Us
+   * and the footer leave it out.
+   */
+  howWeArePaid: sample('(Say here how you are paid, and what a client pays you, if anything.)' as string),
   /** Empty: "Call us" is not shown. */
   phone: sample('+91 00000 00000'),
   mail: sample('care@example.com'),
   /** The address shown to applicants while there are no openings. */
   careersMail: sample('careers@example.com'),
-  /** The first is the corporate office, whose address the footer shows. */
+  /**
+   * The first is the corporate office, whose address the footer shows. `hours` are lines such as 'Mo-Fr 10:00-18:00', which
+   * search engines read too, or any text; `directions` is an https address. Empty: not shown.
+   */
   offices: sample([
     {
       title: 'Corporate office',
@@ -23,6 +39,8 @@ const FIELDS = {
       address: ['(street address)', 'Hyderabad', 'Telangana (pincode)'],
       mail: 'care@example.com',
       phones: ['+91 00000 00000', '+91 00000 00001'],
+      hours: [],
+      directions: '',
     },
     {
       title: 'Branch office',
@@ -31,6 +49,8 @@ const FIELDS = {
       address: ['(street address)', 'Vijayawada', 'Andhra Pradesh (pincode)'],
       mail: 'vijayawada@example.com',
       phones: ['+91 00000 00002'],
+      hours: [],
+      directions: '',
     },
   ]),
   /** Empty: that link is not shown. */

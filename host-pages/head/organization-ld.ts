@@ -1,4 +1,5 @@
 import { addressOf } from './addresses';
+import { isOpeningHours } from './opening-hours';
 import type { Office, SiteModel } from './site-model';
 
 export type Thing = { readonly '@type': string | readonly string[]; readonly [property: string]: unknown };
@@ -39,6 +40,9 @@ function contactPoints({ phone, mail, offices }: SiteModel): Thing[] {
   }));
 }
 
+/** The hours of an office, if all of its lines are in schema.org's format: others might be exceptions from these. */
+const openingHours = ({ hours = [] }: Office) => (hours.every(isOpeningHours) ? hours : []);
+
 export const organizationId = (site: Pick<SiteModel, 'origin'>) => `${addressOf(site, '/')}#agency`;
 
 /** The company, as schema.org JSON-LD for every page. */
@@ -52,6 +56,8 @@ export const organizationLd = (site: SiteModel): Thing => ({
   ...(site.phone && { telephone: site.phone }),
   ...(site.mail && { email: site.mail }),
   ...(site.offices[0] && { address: postalAddress(site.offices[0]) }),
+  ...(site.offices[0] &&
+    openingHours(site.offices[0]).length > 0 && { openingHours: openingHours(site.offices[0]) }),
   location: site.offices.map(place),
   contactPoint: contactPoints(site),
   areaServed: INDIA,

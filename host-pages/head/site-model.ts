@@ -24,4 +24,8 @@ export type Office = {
   readonly address: readonly string[];
   readonly mail: string;
   readonly phones: readonly string[];
+  /** `Mo-Fr 10:00-18:00`, or any other text. */
+  readonly hours?: readonly string[];
+  /** An https address. Empty: none. */
+  readonly directions?: string;
 };

@@ -1,4 +1,12 @@
-export type AboutSection = { readonly title: string; readonly paragraphs: readonly string[] };
+export type AboutSection = {
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  /** What `host-pages/site.ts` adds to the section. */
+  readonly adds?: 'licence' | 'payment' | 'founder';
+};
+
+/** Id of the section that says how the broker is paid. */
+export const PAYMENT_ID = 'how-we-are-paid';
 
 export const ABOUT = {
   title: 'About Us',
@@ -6,6 +14,7 @@ export const ABOUT = {
   sections: [
     {
       title: 'Who we are and whom we serve',
+      adds: 'licence',
       paragraphs: [
         'We are a regulated insurance broker. Our corporate office is in Hyderabad and our branch is in Vijayawada.',
         'We serve families and businesses. For individuals we arrange motor, home, health, life, child education and cyber insurance. For companies we work on projects, liability, employee benefits, goods in transit and property. A shop that wants burglary cover is as welcome as a manufacturer with several plants.',
@@ -18,6 +27,8 @@ export const ABOUT = {
         'So we explain what a policy covers, what it leaves out and what to consider before you buy. The policy itself is a contract between you and the insurer. The choice, and the decision to buy, stay with you.',
       ],
     },
+    // The statement is the broker's own: without it, the section is left out.
+    { title: 'How we are paid', adds: 'payment', paragraphs: [] },
     {
       title: 'How we work',
       paragraphs: [
@@ -27,6 +38,7 @@ export const ABOUT = {
     },
     {
       title: 'Our founder',
+      adds: 'founder',
       paragraphs: [
         'Our founder brings 20 years of experience to the firm. The approach has stayed the same. Know the risk before you look at the premium. Read the exclusions as closely as the cover. Disclose what the insurer asks for, fully and truthfully. Keep the papers that a claim would need.',
       ],

@@ -1,18 +1,64 @@
 import { BANNERS } from '../art/banners';
 import { SpriteArt, type SymbolName } from '../art/sprite';
-import { ABOUT } from '../records/about';
+import { ABOUT, type AboutSection, PAYMENT_ID } from '../records/about';
+import { SAMPLE_FIELDS, SITE } from '../site';
 import { HeadingText } from './blocks/HeadingText';
 import { Hero } from './blocks/Hero';
+import { Licence, type LicenceFacts } from './blocks/Licence';
+import { SampleTag } from './blocks/SampleTag';
 import type { Crumbs } from './layout/Breadcrumb';
 
 /** Pictures and backgrounds next to the sections, used in turn. */
 const PICTURES: readonly (readonly [SymbolName, string])[] = [
   ['hyderabad', 'rain'],
   ['compare', 'marigold'],
+  ['settle', 'rain'],
   ['audit', 'indigo'],
   ['founder', 'rain'],
   ['report', 'marigold'],
 ];
+
+export type AboutFacts = LicenceFacts & {
+  readonly category: string;
+  readonly founder: string;
+  readonly howWeArePaid: string;
+};
+
+type SectionProps = {
+  readonly section: AboutSection;
+  readonly broker: AboutFacts;
+  /** The fields of `broker` that are samples. */
+  readonly samples: readonly string[];
+};
+
+/** The text of a section: what the record says, and what the broker adds. */
+export const AboutText = ({ section: { title, paragraphs, adds }, broker, samples }: SectionProps) => (
+  <>
+    <h2>
+      <HeadingText>{title}</HeadingText>
+    </h2>
+    {adds === 'founder' && broker.founder && (
+      <p>
+        <b>{broker.founder}</b>
+      </p>
+    )}
+    {adds === 'payment' && samples.includes('howWeArePaid') && <SampleTag share="all" />}
+    {adds === 'payment' && <p>{broker.howWeArePaid}</p>}
+    {paragraphs.map((text) => (
+      <p key={text}>{text}</p>
+    ))}
+    {adds === 'licence' && (
+      <ul className="points">
+        <li>
+          <Licence {...broker} />
+        </li>
+        {broker.category && <li>{broker.category}</li>}
+      </ul>
+    )}
+  </>
+);
+
+const SECTIONS: readonly AboutSection[] = ABOUT.sections;
 
 /** Text and images only; requirements 2.11 leave out the quote form. */
 export const About = ({ crumbs }: { readonly crumbs: Crumbs }) => (
@@ -21,20 +67,16 @@ export const About = ({ crumbs }: { readonly crumbs: Crumbs }) => (
       <p className="lead">{ABOUT.lead}</p>
     </Hero>
     <div className="steps about">
-      {ABOUT.sections.map(({ title, paragraphs }, at) => {
+      {SECTIONS.map((section, at) => {
+        if (section.adds === 'payment' && !SITE.howWeArePaid) return null;
         const [picture, ground] = PICTURES[at % PICTURES.length] as (typeof PICTURES)[number];
         return (
-          <section key={title}>
+          <section key={section.title} id={section.adds === 'payment' ? PAYMENT_ID : undefined}>
             <div className={`g-${ground}`}>
               <SpriteArt name={picture} />
             </div>
             <div className="step-text">
-              <h2>
-                <HeadingText>{title}</HeadingText>
-              </h2>
-              {paragraphs.map((text) => (
-                <p key={text}>{text}</p>
-              ))}
+              <AboutText section={section} broker={SITE} samples={SAMPLE_FIELDS} />
             </div>
           </section>
         );

@@ -1,4 +1,5 @@
 import { SpriteArt, type SpriteArtProps, type SymbolName } from '../art/sprite';
+import { hoursText } from '../head/opening-hours';
 import type { Office } from '../head/site-model';
 import { Icon } from './layout/Icon';
 import { telHref } from './layout/tel-href';
@@ -29,7 +30,7 @@ const groundOf = (at: number) => GROUNDS[(at + Math.floor(at / 2)) % 2];
 
 export const Offices = ({ offices }: { readonly offices: readonly Office[] }) => (
   <ul className="offices">
-    {offices.map(({ title, city, address, mail, phones }, at) => (
+    {offices.map(({ title, city, address, mail, phones, hours = [], directions }, at) => (
       <li key={`${title}, ${city}`} className="office g-white">
         <div className={`g-${groundOf(at)}`}>
           <SpriteArt {...townPictureOf(city, at)} />
@@ -39,7 +40,14 @@ export const Offices = ({ offices }: { readonly offices: readonly Office[] }) =>
           <address>
             <p className="icon-line">
               <Icon name="place" />
-              <span>{address.join(', ')}</span>
+              <span>
+                {address.join(', ')}{' '}
+                {directions && (
+                  <a href={directions} target="_blank" rel="noopener">
+                    Directions<span className="hidden-text">{` to the ${title}, ${city}`}</span>
+                  </a>
+                )}
+              </span>
             </p>
             {mail && (
               <p className="icon-line">
@@ -60,6 +68,12 @@ export const Offices = ({ offices }: { readonly offices: readonly Office[] }) =>
               </p>
             )}
           </address>
+          {hours.length > 0 && (
+            <p className="icon-line">
+              <Icon name="clock" />
+              <span>{hours.map(hoursText).join('; ')}</span>
+            </p>
+          )}
         </div>
       </li>
     ))}

@@ -39,6 +39,41 @@ const siteWith = (...redirects: [from: string, to: string][]) => ({
   redirects: redirects.map(([from, to]) => ({ from, to })),
 });
 
+for (const [what, field, message] of [
+  [
+    'a link to the register without https',
+    { licenceUrl: 'http://register.example/1' },
+    'licenceUrl, "http://register.example/1", must be an address that begins with https://',
+  ],
+  [
+    'a day that does not exist',
+    { licenceValidUntil: '2027-02-30' },
+    'licenceValidUntil, "2027-02-30", must be a date like 2026-12-31',
+  ],
+  [
+    'directions that are no address',
+    { offices: [{ directions: 'Lake Road' }] },
+    'offices: directions, "Lake Road", must be an address that begins with https://',
+  ],
+] as const)
+  test(`${what} throws an error`, () =>
+    assert.throws(
+      () => checkSite({ ...siteWith(), ...field }),
+      (error: Error) => error.message === `host-pages/site.ts: ${message}`,
+    ));
+
+test('empty facts about the broker, and addresses with a query, are valid', () => {
+  const empty = { ...siteWith(), licenceUrl: '', licenceValidUntil: '', offices: [{ directions: '' }] };
+  assert.is(checkSite(empty), empty);
+  const full = {
+    ...siteWith(),
+    licenceUrl: 'https://register.example/?no=1',
+    licenceValidUntil: '2028-02-29',
+    offices: [{ directions: 'https://map.example/?q=1#here' }],
+  };
+  assert.is(checkSite(full), full);
+});
+
 test('redirects to paths and to https addresses are valid', () => {
   const site = siteWith(
     ["/old (2019) contractor's", '/services'],

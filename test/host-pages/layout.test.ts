@@ -149,6 +149,7 @@ test('every footer has the About links and the Quick Links', () => {
       ['Terms of Service', '/terms-of-services'],
       ['Company Policies', '/company-policies'],
       ['For Partners', '/embed'],
+      ...(SITE.howWeArePaid ? [['How we are paid', '/about-us#how-we-are-paid']] : []),
     ]);
     const quick = [...listUnder(footerOf(page), 'Quick Links').children].map(
       (item) => item.firstElementChild?.querySelector('summary') ?? item.firstElementChild,

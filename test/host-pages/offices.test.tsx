@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import type { Office } from '../../host-pages/head/site-model';
 import { Offices, officesLead } from '../../host-pages/templates/Offices';
-import { parseHtml } from '../support/pages';
+import { parseHtml, textOf } from '../support/pages';
 
 const officeIn = (city: string) => ({
   title: 'Branch office',
@@ -14,7 +15,7 @@ const officeIn = (city: string) => ({
 });
 const OFFICES = ['Hyderabad', 'Vijayawada', 'Warangal', 'Visakhapatnam'].map(officeIn);
 
-const renderList = (offices: typeof OFFICES) =>
+const renderList = (offices: readonly Office[]) =>
   parseHtml(renderToStaticMarkup(<Offices offices={offices} />)).querySelector('ul') as Element;
 /** A picture's first part, and what stands in it. */
 const picturesIn = (list: Element) =>
@@ -39,6 +40,25 @@ test('a town without its own picture gets a generic one', () => {
 test('an office without mail and phones has no lines for them', () => {
   const list = renderList([{ ...officeIn('Warangal'), mail: '', phones: [] }]);
   assert.is(list.querySelectorAll('.icon-line').length, 1);
+});
+
+const withDirections = {
+  ...officeIn('Warangal'),
+  hours: ['Mo-Fr 10:00-18:00', 'Sa 10:00-13:30', 'Closed on public holidays'],
+  directions: 'https://map.example/?q=1',
+};
+
+test('an office shows its hours in words, and text of another format unchanged', () =>
+  assert.match(
+    textOf(renderList([withDirections])),
+    'Monday to Friday, 10:00 to 18:00; Saturday, 10:00 to 13:30; Closed on public holidays',
+  ));
+
+test('the link to directions names its office', () => {
+  const [link] = renderList([withDirections]).querySelectorAll('a[href^="https:"]');
+  assert.is(link?.getAttribute('href'), 'https://map.example/?q=1');
+  assert.is(link?.textContent, 'Directions to the Branch office, Warangal');
+  assert.is(renderList([officeIn('Warangal')]).querySelector('a[href^="https:"]'), null);
 });
 
 test.run();

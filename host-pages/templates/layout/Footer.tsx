@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { PAYMENT_ID } from '../../records/about';
 import { addressOf } from '../../records/addresses';
 import { HELP_PAGES } from '../../records/help-pages';
 import { CORPORATE_LINES, INDIVIDUAL_LINES } from '../../records/lines';
 import type { ProductRecord } from '../../records/product';
 import { SITE } from '../../site';
+import { Licence } from '../blocks/Licence';
 import { ActionBar } from './ActionBar';
 import { ContactMap } from './ContactMap';
 import { HomeLink } from './HomeLink';
@@ -71,7 +73,13 @@ export function Footer({ path }: { readonly path: string }) {
           <p className="small">
             Registered insurance broker
             <br />
-            {SITE.licence}
+            <Licence {...SITE} />
+            {SITE.category && (
+              <>
+                <br />
+                {SITE.category}
+              </>
+            )}
           </p>
           <h2 className="foot-title">Reach Us At</h2>
           <address>
@@ -87,6 +95,11 @@ export function Footer({ path }: { readonly path: string }) {
               <a href={path}>{name}</a>
             </li>
           ))}
+          {SITE.howWeArePaid && (
+            <li>
+              <a href={`/about-us#${PAYMENT_ID}`}>How we are paid</a>
+            </li>
+          )}
         </Column>
         <Column title="Quick Links">
           <li>

@@ -47,6 +47,16 @@ test('a company without phone, mail and offices has no contact properties', () =
   assert.equal(agency.contactPoint, []);
 });
 
+test('the hours of the corporate office are published if all of its lines have a format for machines', () => {
+  const [first, ...others] = BROKER.offices as [(typeof BROKER.offices)[0], ...typeof BROKER.offices];
+  const hoursOf = (...hours: string[]) =>
+    thing('InsuranceAgency', PAGE, { ...BROKER, offices: [{ ...first, hours }, ...others] }).openingHours;
+  assert.equal(hoursOf('Mo-Fr 10:00-18:00', 'Sa 10:00-13:30'), ['Mo-Fr 10:00-18:00', 'Sa 10:00-13:30']);
+  assert.is(hoursOf('Mo-Fr 10:00-18:00', 'By appointment'), undefined);
+  assert.is(hoursOf('Mo-Fr 10:00-24:30'), undefined);
+  assert.is(hoursOf(), undefined);
+});
+
 test('the breadcrumb goes from the home page to the page, with absolute URLs', () => {
   const { itemListElement } = thing('BreadcrumbList');
   assert.equal(
