@@ -1,3 +1,4 @@
+import type { BrowserContextOptions, Locator } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { SITE } from '../../../host-pages/site';
@@ -19,8 +20,12 @@ const SIZES = [
 ] as const;
 const PRODUCT = '/individual/motor-insurance';
 
-async function open(path: string, [width, height]: readonly [number, number]) {
-  const opened = await fixtures.open({ viewport: { width, height }, reducedMotion: 'reduce' });
+async function open(
+  path: string,
+  [width, height]: readonly [number, number],
+  device: BrowserContextOptions = {},
+) {
+  const opened = await fixtures.open({ viewport: { width, height }, reducedMotion: 'reduce', ...device });
   await opened.page.goto(fixtures.demo.siteUrl + path);
   return { ...opened, actions: opened.page.getByRole('navigation', { name: 'Contact us' }) };
 }
@@ -138,6 +143,39 @@ for (const width of [640, 1024, 1280, 1440])
     for (const box of boxes)
       assert.ok(box && box.x >= 0 && box.x + box.width <= width && box.y >= 0 && box.y + box.height <= 72.5);
   });
+
+test('on a phone a request is sent from a product page with at most nine touches, four fields filled in by the browser', async () => {
+  const { page, host, actions } = await open(PRODUCT, SIZES[0], { hasTouch: true, isMobile: true });
+  let touches = 0;
+  const tap = (target: Locator) => {
+    touches++;
+    return target.tap();
+  };
+  const choose = async (name: string, value: string) => {
+    const list = host.locator(`[name="${name}"]:enabled`);
+    await tap(list);
+    touches++;
+    await list.selectOption(value);
+  };
+
+  await tap(actions.getByRole('link', { name: 'Get A Quote' }));
+  await page.waitForFunction(() => location.hash === '#formdata');
+  await waitForForm(host);
+  const first = await field(host, 'first_name').boundingBox();
+  assert.ok(first && first.y > 0 && first.y + first.height < SIZES[0][1], JSON.stringify(first));
+  assert.is(touches, 1);
+  const { first_name, last_name, mobile, email, state, city } = VALID_LEAD;
+  await tap(field(host, 'first_name'));
+  touches++; // chooses what the browser suggests
+  await fill(host, { first_name, last_name, mobile, email });
+  await choose('state', state);
+  await choose('city', city);
+  await tap(submit(host));
+  await page.waitForURL(`${fixtures.demo.siteUrl}/`);
+  assert.ok(touches <= 9, `${touches}`);
+  const lead = (await fixtures.demo.leads()).at(-1);
+  assert.equal([lead?.type_of_insurance, lead?.city], ['Motor Insurance', city]);
+});
 
 test('on a product page the product is filled in, and arrives with the lead', async () => {
   const { page, host } = await open(PRODUCT, SIZES[3]);
