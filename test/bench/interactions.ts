@@ -1,0 +1,201 @@
+/**
+ * `node --import tsx test/bench/interactions.ts [ROUNDS]`: how long each interaction of our pages takes on a phone's processor, four times
+ * slower, from the touch or key press to the next frame (Event Timing, in milliseconds). Prints the median and the slowest of all rounds, five
+ * unless ROUNDS says otherwise. Measures the built site. Quote the figures in a change's description; no test depends on them.
+ */
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { formatTable } from '../../demo/format-table';
+import { COPY as POPUP } from '../../widgets/contact-popup/copy';
+import { launchBrowser } from '../support/browser';
+import { startDemo } from '../support/demo';
+import { popupForm } from '../support/popup-form';
+import { fill } from '../support/quote-fields';
+import { VALID_LEAD } from '../support/valid-lead';
+
+const ROUNDS = Number(process.argv[2] ?? 5);
+const SLOWDOWN = 4;
+const { first_name, last_name, mobile } = VALID_LEAD;
+const CONTACT = { first_name, last_name, mobile };
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
+const DESKTOP = { viewport: { width: 1440, height: 900 } } as const;
+/** Until all widgets of a page are ready, before the processor is slowed down. */
+const SETTLE_MS = 3000;
+/** Browsers report durations from 16 ms on, in steps of 8. */
+const SHORTEST_MS = 16;
+
+type Visit = {
+  readonly path: string;
+  readonly device: BrowserContextOptions;
+  /** When the visit began, for the popup. */
+  readonly began?: number;
+  readonly steps: Readonly<Record<string, (page: Page) => Promise<unknown>>>;
+};
+
+/** Playwright scrolls to what it presses, which is no part of the interaction. */
+const press = async (target: Locator) => {
+  await target.scrollIntoViewIfNeeded();
+  await target.click();
+};
+const quoteForm = (page: Page) => page.locator('[data-broker-widget="quote-form"]').first();
+const control = (page: Page, name: string) => quoteForm(page).locator(`[name="${name}"]`);
+const popup = (page: Page) => page.getByRole('dialog');
+
+/** What visitors do on a page, in this order. */
+const VISITS: readonly Visit[] = [
+  {
+    path: '/individual/motor-insurance',
+    device: PHONE,
+    steps: {
+      'quote form: empty submit': (page) => press(quoteForm(page).locator('[type=submit]')),
+      'quote form: a link to an error': (page) => press(quoteForm(page).getByRole('link').first()),
+      'quote form: a name is typed': (page) => control(page, 'first_name').pressSequentially('Asha'),
+      'quote form: a number is typed': (page) => control(page, 'mobile').pressSequentially('9876543210'),
+      'quote form: a state is chosen': async (page) => {
+        // A list that is chosen from by script is no interaction.
+        await control(page, 'state').focus();
+        await page.keyboard.type('Goa');
+      },
+      'quote form: another language': (page) => press(page.getByText('हिन्दी').last()),
+    },
+  },
+  {
+    path: '/individual/motor-insurance',
+    device: PHONE,
+    steps: {
+      'menu: opened': (page) => press(page.getByText('Open menu').locator('..')),
+      'menu: closed': (page) => page.keyboard.press('Escape'),
+      'questions: one is opened': (page) => press(page.locator('summary').last()),
+      'scroll to top': async (page) => {
+        await page.evaluate(() => scrollTo(0, 2000));
+        await page.getByRole('button', { name: 'Back to top' }).click();
+      },
+    },
+  },
+  {
+    path: '/',
+    device: PHONE,
+    steps: {
+      'carousel: next': (page) => press(page.getByRole('button', { name: 'Next slide' }).last()),
+      'carousel: paused': (page) => press(page.getByRole('button', { name: 'Pause slides' }).last()),
+      'hero: next': (page) => press(page.getByRole('button', { name: 'Next slide' }).first()),
+      'cards: next': (page) => press(page.getByRole('button', { name: 'Next', exact: true }).first()),
+    },
+  },
+  {
+    path: '/about-us',
+    device: DESKTOP,
+    began: Date.now() - 119_000,
+    steps: {
+      'popup: next without a name': async (page) => {
+        await popup(page).waitFor();
+        await press(popup(page).getByRole('button', { name: POPUP.next }));
+      },
+      'popup: next': async (page) => {
+        await fill(popupForm(page), CONTACT);
+        await press(popup(page).getByRole('button', { name: POPUP.next }));
+      },
+      'popup: closed': (page) => page.keyboard.press('Escape'),
+    },
+  },
+  {
+    path: '/about-us',
+    device: DESKTOP,
+    steps: {
+      'navbar: a list is opened': (page) => press(page.getByRole('banner').getByRole('button').first()),
+      'navbar: closed': (page) => page.keyboard.press('Escape'),
+    },
+  },
+  {
+    path: '/media',
+    device: PHONE,
+    steps: {
+      'media: load more': (page) => press(page.getByRole('button', { name: 'Load More' }).first()),
+      'media: dialog is opened': (page) =>
+        press(page.locator('[data-broker-widget="media-gallery"] a').first()),
+      'media: next': (page) => page.keyboard.press('ArrowRight'),
+      'media: dialog is closed': (page) => page.keyboard.press('Escape'),
+    },
+  },
+  {
+    path: '/individual',
+    device: PHONE,
+    steps: {
+      'product tabs: the second': (page) => press(page.getByRole('tab').nth(1)),
+      'product tabs: by keyboard': (page) => page.keyboard.press('ArrowLeft'),
+    },
+  },
+  {
+    path: '/blog',
+    device: PHONE,
+    steps: { 'posts: load more': (page) => press(page.getByRole('button', { name: 'LOAD MORE' })) },
+  },
+  {
+    path: '/contact-us',
+    device: PHONE,
+    steps: {
+      'enquiry: empty submit': (page) =>
+        press(page.locator('[data-broker-widget="contact-form"] [type=submit]')),
+    },
+  },
+  {
+    path: '/search',
+    device: PHONE,
+    steps: {
+      'search: a word is typed': (page) => page.getByRole('searchbox').first().pressSequentially('health'),
+    },
+  },
+  {
+    path: '/embed',
+    device: DESKTOP,
+    steps: {
+      'builder: another kind': (page) => press(page.getByRole('tab', { name: 'React' })),
+      'builder: a partner is typed': (page) => page.getByLabel('Partner').first().pressSequentially('ab'),
+    },
+  },
+];
+
+const browser = await launchBrowser();
+const demo = await startDemo();
+const times = new Map<string, number[]>();
+
+for (let round = 0; round < ROUNDS; round++)
+  for (const { path, device, began, steps } of VISITS) {
+    const context = await browser.newContext(device);
+    const page = await context.newPage();
+    page.setDefaultTimeout(10_000);
+    await page.addInitScript((durationThreshold) => {
+      const found: number[] = [];
+      Object.assign(window, { durations: found });
+      new PerformanceObserver((list) =>
+        found.push(...list.getEntries().map(({ duration }) => duration)),
+      ).observe({
+        type: 'event',
+        durationThreshold,
+      } as PerformanceObserverInit);
+    }, SHORTEST_MS);
+    if (began) await page.addInitScript((time) => sessionStorage.setItem('broker-visit', `${time}`), began);
+    await page.goto(demo.siteUrl + path);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await page.waitForTimeout(SETTLE_MS);
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    for (const [name, run] of Object.entries(steps)) {
+      await page.evaluate(() => (window as unknown as { durations: number[] }).durations.splice(0));
+      await run(page);
+      const slowest = await page.evaluate(async () => {
+        // Entries arrive after the frame that they end with.
+        for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
+        return Math.max(0, ...(window as unknown as { durations: number[] }).durations);
+      });
+      times.set(name, [...(times.get(name) ?? []), slowest]);
+    }
+    await context.close();
+  }
+
+const rows = [...times].map(([name, all]) => {
+  const sorted = all.toSorted((a, b) => a - b);
+  return [name, `${sorted[Math.floor(sorted.length / 2)]}`, `${sorted.at(-1)}`];
+});
+console.log(formatTable([['interaction', 'median', 'slowest'], ...rows]));
+await browser.close();
+await demo.stop();
