@@ -10,6 +10,7 @@ const FIRST_SHEETS = ['host-pages/styles/tokens.css'];
 const LAST_SHEETS = [
   'base',
   'layout',
+  'footer',
   'heroes',
   'splits',
   'cards',

@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert';
 import { SPRITE } from '../../host-pages/art/sprite';
 import { PAGE_TRANSITIONS } from '../../host-pages/head/page-transitions';
 import { SITE } from '../../host-pages/site';
-import { siteSheet } from '../../host-pages/stylesheets';
+import { siteSheet, standaloneSheet } from '../../host-pages/stylesheets';
 import { listSources } from '../support/list-sources';
 import { PAGES } from '../support/pages';
 
@@ -280,6 +280,15 @@ test('the scroll padding keeps the target of a fragment below the fixed bar', ()
     ({ prop, parent }) => prop === 'scroll-padding-top' && (parent as Rule).selector === 'html',
   );
   assert.match(padding?.value ?? '', '--bar');
+});
+
+test('every style sheet of the pages is loaded by some page', () => {
+  const others = (['embed-frame', 'embed-preview'] as const).map((name) =>
+    Buffer.from(standaloneSheet(name, SITE.accent).code).toString(),
+  );
+  const loaded = [code, ...others].join('');
+  for (const { path, text } of listSources('host-pages/styles'))
+    for (const [name] of text.matchAll(/(?<=^\s*)\.[a-z][\w-]+/gm)) assert.match(loaded, name, path);
 });
 
 test.run();
