@@ -129,7 +129,8 @@ function openingRoute(job: JobRecord, isSample: boolean): ContentRoute {
     crumbs,
     picture: BANNERS.careers,
     indexed: true,
-    ...openingFacts(job, html),
+    // Search engines would list a sample as a job that one can apply for.
+    ...(!isSample && openingFacts(job, html)),
     share,
     shareImage,
     inputs: () => [job, isSample],
