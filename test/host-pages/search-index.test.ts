@@ -34,6 +34,40 @@ test('each post and opening is in the index', () => {
   assert.is(labels.length, CONTENT.jobs.length);
 });
 
+const FIRST_RESULTS: Readonly<Record<string, string>> = {
+  health: 'Health Insurance',
+  'group health': 'Group Health Insurance',
+  car: 'Motor Insurance',
+  'car insurance': 'Motor Insurance',
+  bike: 'Motor Insurance',
+  home: 'Home Insurance',
+  house: 'Home Insurance',
+  life: 'Life Insurance',
+  fire: 'Fire Policy',
+  marine: 'Marine Insurance',
+  'd&o': 'Directors and Officers Liability',
+  claim: 'Claims',
+  claims: 'Claims',
+  idv: 'Insured declared value',
+};
+
+test('what visitors most often look for is the first result', () => {
+  const search = openIndex(searchIndex(documents));
+  const found = Object.keys(FIRST_RESULTS).map((query) => [query, search(query)[0]?.title]);
+  assert.equal(Object.fromEntries(found), FIRST_RESULTS);
+});
+
+test('products are found before questions, terms and posts about them', () => {
+  const search = openIndex(searchIndex(documents));
+  const found = search('health');
+  assert.equal(
+    found.slice(0, 2).map(({ title }) => title),
+    ['Health Insurance', 'Group Health Insurance'],
+  );
+  const kinds = new Set(found.slice(2, 8).map(({ kind }) => kind));
+  assert.ok(kinds.has('question') && kinds.has('post'), [...kinds].join());
+});
+
 test('the index of 5,000 posts is bounded, and has the newest ones', () => {
   const posts = Array.from({ length: 5000 }, (_, at) => ({
     ...samplePost(at),

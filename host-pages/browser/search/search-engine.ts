@@ -9,10 +9,17 @@ export type Found = Shown & {
 export type Search = (query: string) => readonly Found[];
 
 /** A product is what most visitors look for, and a term explains in a sentence. */
-const WEIGHTS: Readonly<Record<Kind, number>> = { product: 1.2, term: 1.3, question: 1, page: 1, post: 1 };
+const WEIGHTS: Readonly<Record<Kind, number>> = { product: 1.2, term: 1.2, question: 1, page: 1.1, post: 1 };
 
 /** A shorter word with a wrong letter is another word. */
 const MIN_FUZZY_LENGTH = 5;
+
+/**
+ * A title that begins with a word of the query, or with one that begins with it: Health Insurance comes before Group Health
+ * Insurance, and Claims before No claim bonus, but Careers not before what insures a car.
+ */
+const [FIRST_WORD_WEIGHT, FIRST_PREFIX_WEIGHT] = [2, 1.3];
+const SAME_TITLE_WEIGHT = 1.4;
 
 const SEARCH_OPTIONS: SearchOptions = {
   boost: { title: 5, names: 3 },
@@ -22,8 +29,17 @@ const SEARCH_OPTIONS: SearchOptions = {
   weights: { prefix: 0.2, fuzzy: 0.3 },
   // One wrong letter in five.
   fuzzy: (term) => (term.length < MIN_FUZZY_LENGTH ? false : 0.2),
-  boostDocument: (_, __, shown) => WEIGHTS[(shown as Shown).kind],
 };
+
+/** @param term the word of the document that matches the query */
+function weightOf({ kind, title }: Shown, term: string, query: string): number {
+  const [name, words] = [title.toLowerCase(), query.split(/[^\p{L}\p{N}]+/u)];
+  const weight = WEIGHTS[kind] * (name === query ? SAME_TITLE_WEIGHT : 1);
+  if (!name.startsWith(term)) return weight;
+  // A plural is the same word.
+  const isWhole = words.some((word) => term === word || term === `${word}s`);
+  return weight * (isWhole ? FIRST_WORD_WEIGHT : FIRST_PREFIX_WEIGHT);
+}
 
 const toFound = ({ terms, ...shown }: SearchResult) => ({ ...(shown as unknown as Shown), words: terms });
 
@@ -31,7 +47,12 @@ const toFound = ({ terms, ...shown }: SearchResult) => ({ ...(shown as unknown a
 export function openIndex(json: string): Search {
   const index = MiniSearch.loadJSON<SearchDocument>(json, INDEX_OPTIONS);
   return (query) => {
-    const all = index.search(query, { ...SEARCH_OPTIONS, combineWith: 'AND' });
-    return (all.length > 0 ? all : index.search(query, SEARCH_OPTIONS)).map(toFound);
+    const text = query.trim().toLowerCase();
+    const options: SearchOptions = {
+      ...SEARCH_OPTIONS,
+      boostDocument: (_, term, shown) => weightOf(shown as Shown, term, text),
+    };
+    const all = index.search(query, { ...options, combineWith: 'AND' });
+    return (all.length > 0 ? all : index.search(query, options)).map(toFound);
   };
 }
