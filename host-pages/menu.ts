@@ -3,6 +3,7 @@ import { symbolHref } from './art/sprite';
 import { addressOf } from './records/addresses';
 import { CORPORATE_LINES, INDIVIDUAL_LINES, LINES_WITHOUT_PAGE } from './records/lines';
 import type { ProductRecord } from './records/product';
+import { SEARCH_PATH } from './records/search';
 
 const row = (record: ProductRecord) => ({
   name: record.name,
@@ -14,7 +15,10 @@ const row = (record: ProductRecord) => ({
 const withoutPage = (names: readonly string[], records: readonly ProductRecord[]) =>
   names.filter((name) => !records.some((record) => record.name === name)).map((name) => ({ name, path: '' }));
 
-/** The navigation, in the order of requirements 2.6. The navbar adds Get A Quote after it. */
+/**
+ * The navigation, in the order of requirements 2.6. The navbar adds Get A Quote after it. The search is in the slide-in menu only
+ * (styles/layout.css): the bar has no room for it.
+ */
 export const MENU = [
   { name: 'About Us', path: '/about-us' },
   { name: 'Services', path: '/services' },
@@ -41,4 +45,5 @@ export const MENU = [
   { name: 'Media', path: '/media' },
   { name: 'Blog', path: '/blog' },
   { name: 'Contact Us', path: '/contact-us' },
+  { name: 'Search', path: SEARCH_PATH },
 ];

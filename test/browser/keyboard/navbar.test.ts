@@ -138,6 +138,7 @@ test('the slide-in menu traps the focus and locks scrolling, and Escape restores
     'Media',
     'Blog',
     'Contact Us',
+    'Search',
     COPY.quote,
   ]);
   await press(page, 'Shift+Tab');
