@@ -1,18 +1,24 @@
 import { Art } from '../art/Art';
 import { BANNERS } from '../art/banners';
+import { CLAIMS_PAGE, CLAIMS_PATH } from '../records/claims';
+import { SEARCH_PATH } from '../records/search';
+import { QuickLinks } from './blocks/QuickLinks';
 import { SearchBox, SearchResults } from './blocks/SearchBox';
 
 const SUGGESTED_LINKS = [
   ['Services', '/services'],
-  ['Individual Insurance', '/individual'],
-  ['Corporate: Property Insurance', '/corporate/property-insurance'],
+  [CLAIMS_PAGE.title, CLAIMS_PATH],
   ['Contact Us', '/contact-us'],
+  ['All pages', `${SEARCH_PATH}#all-pages`],
 ] as const;
 
-/** Shown at every unknown path (requirements 2.2). */
+/**
+ * Shown at every unknown path (requirements 2.2). Its message and the links fill the first screen: the form, which
+ * requirements 2.11 want on this page too, comes second.
+ */
 export const NotFound = () => (
   <>
-    <section className="hero hero-page g-ink">
+    <section className="hero hero-page not-found g-ink">
       <div className="wrap">
         <h1>404 - Page Not Found</h1>
         <p className="lead">The page may have moved, or the address was mistyped.</p>
@@ -32,6 +38,7 @@ export const NotFound = () => (
       </div>
       <Art picture={BANNERS.notFound} fit="xMaxYMax meet" />
     </section>
+    <QuickLinks home="/" />
     <SearchResults />
   </>
 );

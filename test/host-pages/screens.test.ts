@@ -167,7 +167,7 @@ test('galleries show up to six items, and the blog four posts', () => {
 });
 
 test('/terms-of-services has the five sections, each a heading and one paragraph', () => {
-  const titles = headingsOf('/terms-of-services', 'h2');
+  const titles = headingsOf('/terms-of-services', '.clauses h2');
   assert.equal(titles, [
     'Acceptance of Terms',
     'User Responsibilities',
@@ -191,6 +191,22 @@ test('the 404 page says that the page was not found and links home', () => {
   const main = mainOf('/404');
   assert.equal(headingsOf('/404', 'h1'), ['404 - Page Not Found']);
   assert.equal(linksOf(main)[0], ['Back to Home', '/']);
+});
+
+/** Node.DOCUMENT_POSITION_FOLLOWING */
+const FOLLOWING = 4;
+
+test('the 404 page leads to what most visitors come for, before the form', () => {
+  const quick = mainOf('/404').querySelector('nav') as Element;
+  assert.equal(
+    linksOf(quick),
+    linksOf(mainOf('/').querySelector('nav') as Element).map(([name, href]) => [
+      name,
+      href?.replace(/^#/, '/#'),
+    ]),
+  );
+  const form = mainOf('/404').querySelector('#formdata') as Element;
+  assert.ok(quick.compareDocumentPosition(form) & FOLLOWING);
 });
 
 test.run();

@@ -1,12 +1,17 @@
 import { QUICK_LINKS } from '../../records/home';
 
+type QuickLinksProps = {
+  /** Where a link to a part of the home page leads from: "/" on other pages. */
+  readonly home?: string;
+};
+
 /** The first thing on the home page: what most visitors come for. */
-export const QuickLinks = () => (
+export const QuickLinks = ({ home = '' }: QuickLinksProps) => (
   <nav className="quick wrap" aria-label="What do you want to insure?">
     <ul>
       {QUICK_LINKS.map(([name, href]) => (
         <li key={name}>
-          <a href={href}>{name}</a>
+          <a href={href.startsWith('#') ? home + href : href}>{name}</a>
         </li>
       ))}
     </ul>
