@@ -63,7 +63,7 @@ const SECTIONS: readonly AboutSection[] = ABOUT.sections;
 /** Text and images only; requirements 2.11 leave out the quote form. */
 export const About = ({ crumbs }: { readonly crumbs: Crumbs }) => (
   <>
-    <Hero title={ABOUT.title} crumbs={crumbs} picture={BANNERS.about}>
+    <Hero title={ABOUT.title} crumbs={crumbs} picture={BANNERS.about} height="low">
       <p className="lead">{ABOUT.lead}</p>
     </Hero>
     <div className="steps about">
