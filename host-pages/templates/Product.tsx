@@ -84,7 +84,7 @@ export const Product = ({ record, crumbs, picture, category, post }: ProductProp
       </p>
       <Steps id="steps" title={record.stepsTitle} steps={record.steps} thing={thing} linkTerms={linkTerms} />
       {category && <CategoryCarousel category={category} current={record} />}
-      <Faq faqs={record.faqs} />
+      <Faq faqs={record.faqs} about={record.name} />
       <Related record={record} post={post} />
     </>
   );

@@ -1,12 +1,26 @@
 import { FaqPlaceholder } from '../../prerender/blocks';
+import { GLOSSARY_PATH } from '../../records/glossary';
 
-type FaqProps = { readonly faqs: readonly { readonly question: string; readonly answer: string }[] };
+type FaqProps = {
+  readonly faqs: readonly { readonly question: string; readonly answer: string }[];
+  /** The product that the questions are about. */
+  readonly about: string;
+};
 
-export const Faq = ({ faqs }: FaqProps) => (
+export const Faq = ({ faqs, about }: FaqProps) => (
   <section className="sec" aria-labelledby="faq-title">
     <div className="wrap beside">
       {/* The wording of requirements 1.7, with its straight apostrophe. */}
-      <h2 id="faq-title">Have Questions? we've got answers!</h2>
+      <div className="faq-side">
+        <h2 id="faq-title">Have Questions? we've got answers!</h2>
+        <p className="lead">
+          Your question about {about} is not here? Ask us, or look up a word in the{' '}
+          <a href={GLOSSARY_PATH}>glossary</a>.
+        </p>
+        <a className="btn btn-outline" href="#formdata">
+          Ask us
+        </a>
+      </div>
       <FaqPlaceholder faqs={faqs} />
     </div>
   </section>
