@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Office } from '../../host-pages/head/site-model';
+import { ContactMap } from '../../host-pages/templates/layout/ContactMap';
 import { Offices, officesLead } from '../../host-pages/templates/Offices';
 import { parseHtml, textOf } from '../support/pages';
 
@@ -59,6 +60,25 @@ test('the link to directions names its office', () => {
   assert.is(link?.getAttribute('href'), 'https://map.example/?q=1');
   assert.is(link?.textContent, 'Directions to the Branch office, Warangal');
   assert.is(renderList([officeIn('Warangal')]).querySelector('a[href^="https:"]'), null);
+});
+
+test('the map on the contact page is a drawing with the address, directions and a link until it is loaded', () => {
+  const [address, map] = [['1 Lake Road', 'Warangal'], 'https://map.example/embed'];
+  const render = (props: Parameters<typeof ContactMap>[0]) =>
+    parseHtml(renderToStaticMarkup(<ContactMap {...props} />));
+  const place = render({ map, office: { ...withDirections, address } }).querySelector('.map') as Element;
+  assert.is(place.querySelectorAll('svg.art[aria-hidden=true] > path').length > 0, true);
+  assert.is(textOf(place.querySelector('address') as Element), '1 Lake Road, Warangal');
+  assert.equal(
+    [...place.querySelectorAll('a')].map((link) => [textOf(link), link.getAttribute('href')]),
+    [
+      ['Open the map', map],
+      ['Directions to the Branch office, Warangal', withDirections.directions],
+    ],
+  );
+  const bare = render({ map, office: { ...withDirections, directions: '' } });
+  assert.equal([...bare.querySelectorAll('a')].map(textOf), ['Open the map']);
+  assert.is(render({ map: '', office: withDirections }).querySelector('.map'), null);
 });
 
 test.run();

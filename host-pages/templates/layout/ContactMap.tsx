@@ -1,21 +1,38 @@
-import { SITE } from '../../site';
+import { Art } from '../../art/Art';
+import { TOWN_PLAN } from '../../art/town-plan';
+import type { Office } from '../../head/site-model';
 import { Icon } from './Icon';
 
-const [office] = SITE.offices;
+type ContactMapProps = {
+  /** URL of an embeddable map. Empty: there is none. */
+  readonly map: string;
+  readonly office: Pick<Office, 'title' | 'city' | 'address' | 'directions'>;
+};
 
-/** In the footer of /contact-us, 450 px high (requirements 2.9). browser/maps.ts inserts the frame near the viewport. */
-export const ContactMap = () =>
-  SITE.map && (
-    <section className="map" data-map={SITE.map} data-map-title={`Map: ${office.title}, ${office.city}`}>
+/**
+ * In the footer of /contact-us, 450 px high (requirements 2.9): a drawing, over which browser/maps.ts inserts the map once it is
+ * near the viewport.
+ */
+export const ContactMap = ({ map, office: { title, city, address, directions } }: ContactMapProps) =>
+  map && (
+    <section className="map g-rain" data-map={map} data-map-title={`Map: ${title}, ${city}`}>
+      <Art picture={TOWN_PLAN} fit="xMidYMid slice" />
       <div className="g-white">
         <address className="icon-line">
           <Icon name="place" />
-          <span>{office.address.join(', ')}</span>
+          <span>{address.join(', ')}</span>
         </address>
-        <a className="btn btn-outline" href={SITE.map}>
-          Open the map
-        </a>
-        <p className="small">It comes from {new URL(SITE.map).hostname}.</p>
+        <div className="row">
+          <a className="btn btn-outline" href={map}>
+            Open the map
+          </a>
+          {directions && (
+            <a className="target" href={directions} target="_blank" rel="noopener">
+              Directions<span className="hidden-text">{` to the ${title}, ${city}`}</span>
+            </a>
+          )}
+        </div>
+        <p className="small">It comes from {new URL(map).hostname}.</p>
       </div>
     </section>
   );

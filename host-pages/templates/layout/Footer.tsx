@@ -65,7 +65,7 @@ export function Footer({ path }: { readonly path: string }) {
   const [office] = SITE.offices;
   return (
     <footer className="g-ink">
-      {path === '/contact-us' && <ContactMap />}
+      {path === '/contact-us' && <ContactMap map={SITE.map} office={office} />}
       <div className="band" />
       <div className="wrap foot">
         <div>
