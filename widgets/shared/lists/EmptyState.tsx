@@ -7,11 +7,15 @@ export type EmptyStateProps = {
   readonly children: ReactNode;
 };
 
-/** A panel shown instead of a list that is empty or failed. */
+/** A panel shown instead of a list that is empty or failed, with a person in a drop. */
 export const EmptyState = ({ title, heading: Heading = 'h3', children }: EmptyStateProps) => (
   <div className="broker-empty">
     <svg className="broker-empty__mark" viewBox="0 0 40 40" fill="none" aria-hidden="true">
       <path d="M0 0h20a20 20 0 1 1-20 20z" />
+      <path
+        className="broker-empty__person"
+        d="M14 16a6 6 0 1 1 12 0 6 6 0 1 1-12 0zM9 34a11 11 0 0 1 22 0z"
+      />
     </svg>
     <div className="broker-empty__text">
       <Heading className="broker-empty__title">{title}</Heading>
