@@ -11,6 +11,11 @@ export const PARTS = {
     pages: /^\/(blog|blog-details|company-policies)(\/|$)/,
     own: ['host-pages/styles/blog.css'],
   },
+  contents: {
+    widgets: [],
+    pages: /^\/(terms-of-services|company-policies)$/,
+    own: ['host-pages/styles/contents.css'],
+  },
   post: { widgets: [], pages: /^\/blog-details(\/|$)/, own: ['host-pages/styles/post.css'] },
   media: { widgets: ['media-gallery'], pages: /^\/media$/ },
   enquiry: { widgets: ['contact-form'], pages: /^\/(contact-us|claims)$/ },

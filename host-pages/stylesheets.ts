@@ -17,6 +17,7 @@ const LAST_SHEETS = [
   'steps',
   'carousels',
   'pages',
+  'contents',
   'post',
   'glossary',
   'questions',

@@ -16,6 +16,7 @@ import type { MediaGalleryOptions } from '../../widgets/media-gallery/options';
 import { OPTIONS as REVIEWS_OPTIONS, type TestimonialsOptions } from '../../widgets/testimonials/options';
 import { hashOf as hashOfReviews, Testimonials } from '../../widgets/testimonials/Testimonials';
 import type { Content } from '../content/lists';
+import { POLICIES_LEVEL, type PolicyText } from '../content/policy-text';
 import { safeHtml } from '../content/safe-html';
 import { SITE } from '../site';
 import { Placeholder } from './Placeholder';
@@ -90,38 +91,27 @@ export const BlogPostPlaceholder = ({ post, html = '' }: BlogPostPlaceholderProp
   </Placeholder>
 );
 
-const POLICIES_LEVEL = '2';
-
-/** As the API does, joins all policies to one text. */
-export const PoliciesPlaceholder = ({ policies }: Pick<Content, 'policies'>) => {
-  const description = policies.map((policy) => policy.description).join('\n');
-  return (
-    <Placeholder
-      name="company-policies"
-      when="idle"
-      options={{ mail: SITE.mail }}
-      content={hashOfPolicy({ description })}
-    >
-      {(options) => (
-        <CompanyPolicies
-          {...options}
-          terms={POLICIES_OPTIONS.terms}
-          headingLevel={POLICIES_LEVEL}
-          base="/"
-          prerendered
-          built={
-            description ? (
-              <Prose
-                className="broker-listing__prose company-policies__text"
-                html={safeHtml(description, Number(POLICIES_LEVEL))}
-              />
-            ) : null
-          }
-        />
-      )}
-    </Placeholder>
-  );
-};
+export const PoliciesPlaceholder = ({ description, html }: Pick<PolicyText, 'description' | 'html'>) => (
+  <Placeholder
+    name="company-policies"
+    when="idle"
+    options={{ mail: SITE.mail }}
+    content={hashOfPolicy({ description })}
+  >
+    {(options) => (
+      <CompanyPolicies
+        {...options}
+        terms={POLICIES_OPTIONS.terms}
+        headingLevel={POLICIES_LEVEL}
+        base="/"
+        prerendered
+        built={
+          description ? <Prose className="broker-listing__prose company-policies__text" html={html} /> : null
+        }
+      />
+    )}
+  </Placeholder>
+);
 
 type MediaGalleryPlaceholderProps = MediaGalleryOptions & Pick<Content, 'media'>;
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { BANNERS } from '../art/banners';
 import { newestArchivePath } from '../content/archive';
+import { policyText } from '../content/policy-text';
 import { type PageContent, type SampleShare, sampleShare } from '../content/samples';
 import {
   BlogListPlaceholder,
@@ -8,6 +9,7 @@ import {
   MediaGalleryPlaceholder,
   PoliciesPlaceholder,
 } from '../prerender/lists';
+import { Contents } from './blocks/Contents';
 import { Hero, type HeroProps } from './blocks/Hero';
 import { SampleTag } from './blocks/SampleTag';
 import type { Crumbs } from './layout/Breadcrumb';
@@ -107,16 +109,26 @@ export const Blog = ({ crumbs, content }: ListPage) => {
   );
 };
 
-export const Policies = ({ crumbs, content }: ListPage) => (
-  <>
-    <ListHero
-      title="Company Policies"
-      crumbs={crumbs}
-      picture={BANNERS.policies}
-      lead="How we handle your details, complaints and conflicts of interest."
-    />
-    <Listed id="policies-title" title="Our policies" share={sampleShare(content, 'policies')}>
-      <PoliciesPlaceholder policies={content.policies} />
-    </Listed>
-  </>
-);
+/** A shorter text needs no list of its sections. */
+const MIN_SECTIONS = 3;
+
+export const Policies = ({ crumbs, content }: ListPage) => {
+  const text = policyText(content.policies);
+  const hasContents = text.headings.length >= MIN_SECTIONS;
+  return (
+    <>
+      <ListHero
+        title="Company Policies"
+        crumbs={crumbs}
+        picture={BANNERS.policies}
+        lead="How we handle your details, complaints and conflicts of interest."
+      />
+      <Listed id="policies-title" title="Our policies" share={sampleShare(content, 'policies')}>
+        <div className={hasContents ? 'with-contents' : undefined}>
+          {hasContents && <Contents sections={text.headings} />}
+          <PoliciesPlaceholder {...text} />
+        </div>
+      </Listed>
+    </>
+  );
+};

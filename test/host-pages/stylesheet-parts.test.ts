@@ -10,6 +10,7 @@ const PARTS: Record<SheetPart, readonly [widgets: string, classes: string, rules
   steps: ['(none)', 'steps|numbered|clauses', /\.(step-text|numbered)\b/],
   openings: ['careers-list|career-details', 'careers-list|career-details'],
   reading: ['blog-list|blog-post|company-policies', 'blog-list|blog-post|company-policies'],
+  contents: ['(none)', 'contents', /\.contents\b/],
   post: ['blog-post', 'blog-post', /\.post-facts\b/],
   media: ['media-gallery', 'media-gallery'],
   enquiry: ['contact-form', 'contact-form'],

@@ -17,6 +17,9 @@ type Pages = typeof import('../../../../host-pages/prerender/lists');
 type Server = typeof import('react-dom/server');
 
 const pages = await importForBuild<Pages>('host-pages/prerender/lists.tsx');
+const { policyText } = await importForBuild<typeof import('../../../../host-pages/content/policy-text')>(
+  'host-pages/content/policy-text.ts',
+);
 const { renderToStaticMarkup, renderToString }: Server = createRequire(import.meta.url)('react-dom/server');
 const render = isPreact ? renderToStaticMarkup : renderToString;
 
@@ -79,7 +82,7 @@ const LISTS: Readonly<Record<string, List>> = {
     failedText: BLOG.failed,
   },
   'company-policies': {
-    draw: (policies) => pages.PoliciesPlaceholder({ policies }),
+    draw: (policies) => pages.PoliciesPlaceholder(policyText(policies)),
     items: [{ description: HTML }, { description: '<p>Second' }],
     added: { description: '<p>Third' },
     answer: (policies) => {

@@ -1,0 +1,43 @@
+import { questionId } from '../records/question-id';
+import type { Content } from './lists';
+import { safeHtml } from './safe-html';
+
+/** Level of the heading above the policies, as company-policies takes it. */
+export const POLICIES_LEVEL = '2';
+
+const LEVEL = Number(POLICIES_LEVEL) + 1;
+const HEADING = new RegExp(`<h${LEVEL}([^>]*)>(.*?)</h${LEVEL}>`, 'gs');
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', nbsp: ' ' };
+
+const plainText = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(\w+);/g, (entity, name) => ENTITIES[name] ?? entity)
+    .trim();
+
+export type PolicyText = {
+  /** As the API has it: all policies, joined to one text. */
+  readonly description: string;
+  /** Sanitised, and its headings have ids. */
+  readonly html: string;
+  readonly headings: readonly { readonly id: string; readonly title: string }[];
+};
+
+export function policyText(policies: Content['policies']): PolicyText {
+  const description = policies.map((policy) => policy.description).join('\n');
+  const headings: PolicyText['headings'][number][] = [];
+  const html = safeHtml(description, Number(POLICIES_LEVEL)).replace(
+    HEADING,
+    (whole, attributes, content) => {
+      const title = plainText(content);
+      if (!title) return whole;
+      // Titles in Hindi have no letters for an id, and two titles may be the same.
+      const name = `policy-${questionId(title) || headings.length + 1}`;
+      const id = headings.some((other) => other.id === name) ? `${name}-${headings.length + 1}` : name;
+      headings.push({ id, title });
+      return `<h${LEVEL} id="${id}"${attributes}>${content}</h${LEVEL}>`;
+    },
+  );
+  return { description, html, headings };
+}

@@ -1,0 +1,23 @@
+type ContentsProps = {
+  readonly sections: readonly { readonly id: string; readonly title: string }[];
+};
+
+/** Links to the sections of a long text, beside it on wide windows. */
+export const Contents = ({ sections }: ContentsProps) => (
+  <nav className="contents" aria-labelledby="contents-title">
+    <h2 id="contents-title">On this page</h2>
+    <ol>
+      {sections.map(({ id, title }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{title}</a>
+        </li>
+      ))}
+    </ol>
+    <p>
+      Something is not clear?{' '}
+      <a className="target" href="/contact-us">
+        Ask us
+      </a>
+    </p>
+  </nav>
+);
