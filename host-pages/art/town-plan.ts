@@ -33,6 +33,13 @@ const block = ([column, row]: At) => {
 };
 
 const ALL = COLUMNS.flatMap((_, column) => ROWS.map((_, row): At => [column, row]));
+const SQUARES: readonly At[] = [
+  [1, 1],
+  [4, 0],
+  [6, 2],
+  [8, 3],
+  [10, 1],
+];
 
 /** The office's town from above, with its pin: below the map until that is loaded. It names no street, since it is no map. */
 export const TOWN_PLAN: Picture = {
@@ -40,33 +47,8 @@ export const TOWN_PLAN: Picture = {
   height: 30,
   shapes: [
     ['tint', ALL.map(block).join('')],
-    [
-      'paper',
-      (
-        [
-          [1, 1],
-          [4, 0],
-          [6, 2],
-          [8, 3],
-          [10, 1],
-        ] as const
-      )
-        .map(block)
-        .join(''),
-    ],
-    [
-      'shelterLight',
-      bar(81, -1, 5, 32) +
-        (
-          [
-            [2, 0],
-            [7, 1],
-            [5, 3],
-          ] as const
-        )
-          .map(block)
-          .join(''),
-    ],
+    ['paper', SQUARES.map(block).join('')],
+    ['shelterLight', bar(81, -1, 5, 32)],
     ['ground', bar(81, 12, 5, 2)],
     ['sprout', block([3, 2]) + block([9, 0])],
     ['neem', leaf(28.2, 15, 4) + leaf(34, 15, 4, '/') + drop(98.5, 0, 4, 'bl') + disc(106, 2.2, 1.7)],
