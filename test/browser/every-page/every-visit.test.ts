@@ -53,6 +53,17 @@ async function widthFaults(page: Page): Promise<string[]> {
   return found;
 }
 
+const PHONE = { width: 360, height: 740 };
+
+/** Before the cards of a product's page were made short, it was some 9,000 px high. */
+const MAX_PRODUCT_HEIGHT_PX = 7200;
+
+async function heightFaults(page: Page): Promise<string[]> {
+  await page.setViewportSize(PHONE);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  return height > MAX_PRODUCT_HEIGHT_PX ? [`${height} px high`] : [];
+}
+
 const SITE_PATHS = EVERY_PATH.map(encodeURI);
 
 /**
@@ -68,6 +79,11 @@ const CHECKS: readonly {
     title: `axe finds no violations on ${SITE_PATHS.length} pages, ${DESK.width} px wide`,
     paths: SITE_PATHS,
     faults: (page) => axeFaults(page, 'html', 'heading-order'),
+  },
+  {
+    title: `on a phone no product's page is higher than ${MAX_PRODUCT_HEIGHT_PX} px`,
+    paths: EVERY_PATH.filter((path) => /^\/(individual|corporate)\/./.test(path)),
+    faults: heightFaults,
   },
   { title: 'no page is wider than its window, from 320 to 1920 px', paths: PATHS, faults: widthFaults },
 ];
