@@ -30,6 +30,8 @@ const runEverything = async () => {
     () => step('test hosts', STEPS.installHosts),
     () => step('type-check', STEPS.typeCheck),
     () => step('lint', STEPS.lint),
+    // Two browser tests would wait for it at the same time.
+    () => step('the npm package', STEPS.npmPackage, true),
     ...unit,
   ]);
   if (browser.length === 0) return;

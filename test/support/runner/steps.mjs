@@ -10,6 +10,7 @@ export const STEPS = {
   lint: [NODE, ['node_modules/@biomejs/biome/bin/biome', 'check']],
   postgres: withLoader('test/support/show-postgres.ts'),
   build: ['npm', ['run', 'build']],
+  npmPackage: withLoader('test/browser/npm-package/show-package.ts'),
   browser: withLoader('test/support/show-browser.ts'),
   engines: withLoader('test/support/show-engines.ts'),
 };

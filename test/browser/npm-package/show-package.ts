@@ -1,0 +1,4 @@
+import { packOnce } from './scratch-app';
+
+const { length } = await packOnce();
+console.log(`${length} bytes`);
