@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { BANNERS } from './art/banners';
 import { archiveOf, archivePath } from './content/archive';
 import { excerpt } from './content/excerpt';
-import type { Content } from './content/lists';
+import type { Content, JobRecord, PostRecord } from './content/lists';
 import { minutesToRead } from './content/reading-time';
 import { relatedIndex } from './content/related';
 import { safeHtml } from './content/safe-html';
@@ -13,14 +13,11 @@ import { shareImageFile } from './head/addresses';
 import type { PageModel } from './head/page-model';
 import { drawnImage } from './head/share-image-facts';
 import * as pages from './records/pages';
-import type { Route } from './routes';
+import type { Route } from './route';
 import { SITE } from './site';
 import { Archive } from './templates/Archive';
 import { Opening } from './templates/Opening';
 import { Post } from './templates/Post';
-
-export type PostRecord = Content['posts'][number];
-export type JobRecord = Content['jobs'][number];
 
 /** A page of the content. `inputs` is everything that its HTML depends on, besides code and the built files. */
 export type ContentRoute = Route & {

@@ -1,14 +1,15 @@
 import { excerpt } from './content/excerpt';
-import type { Content } from './content/lists';
+import type { Content, PostRecord } from './content/lists';
 import type { SavedContent } from './content/saved-content';
 import { postPath } from './content-paths';
-import { contentRoutes, feedUrl, type PostRecord } from './content-routes';
+import { contentRoutes, feedUrl } from './content-routes';
 import { FEED_FILE, feed } from './deploy/feed';
 import { pageMetadata } from './head/page-metadata';
 import { headFilesOf, type PageFiles } from './page-files';
 import { SEARCH_INDEX_FILE } from './records/search';
 import { createFrameRenderer, renderPage } from './render-page';
-import { ROUTES, type Route } from './routes';
+import type { Route } from './route';
+import { ROUTES } from './routes';
 import { searchDocuments, searchIndex } from './search-index';
 import { type ShareImage, shareImages } from './share-images';
 import { SITE } from './site';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PageContent } from './content/samples';
 import type { HeadFiles } from './head/Head';
-import type { Route } from './routes';
+import type { Route } from './route';
 import { Document, Page } from './templates/layout/Page';
 
 type PageProps = { readonly route: Route; readonly files: HeadFiles; readonly content: PageContent };

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import { BANNERS } from './art/banners';
 import { HEROES } from './art/heroes';
-import type { Picture } from './art/picture';
 import { heroOf } from './art/picture-of';
 import type { Content, ListName } from './content/lists';
 import { postAbout } from './content/related';
 import type { PageContent } from './content/samples';
-import type { PageModel } from './head/page-model';
 import { addressOf } from './records/addresses';
 import { CLAIMS_PAGE, CLAIMS_PATH } from './records/claims';
 import { COMPARE, COMPARE_PATH } from './records/compare';
@@ -17,6 +15,7 @@ import * as pages from './records/pages';
 import type { ProductRecord } from './records/product';
 import { relatedProducts } from './records/related-products';
 import { SEARCH_PATH } from './records/search';
+import type { Route } from './route';
 import { About } from './templates/About';
 import { Claims } from './templates/Claims';
 import { Compare } from './templates/Compare';
@@ -35,28 +34,6 @@ import { Product } from './templates/Product';
 import { Search } from './templates/Search';
 import { Services } from './templates/Services';
 import { Terms } from './templates/Terms';
-
-export type Route = Pick<PageModel, 'article' | 'opening' | 'share' | 'feed' | 'terms'> & {
-  /** As written in the table of requirements 2.1, not percent-encoded. */
-  readonly path: string;
-  /** Relative to `dist`. */
-  readonly file: string;
-  readonly meta: pages.PageRecord;
-  /** The path that search engines index: its own, unless the page is a copy of another. */
-  readonly canonical: string;
-  readonly crumbs: Crumbs;
-  readonly faqs?: ProductRecord['faqs'];
-  readonly service?: { readonly name: string; readonly description: string };
-  /** For the share image. */
-  readonly picture: Picture;
-  readonly indexed: boolean;
-  /** The lists that the page shows. */
-  readonly uses?: readonly ListName[];
-  /** What else of the content the page shows. */
-  readonly extracts?: (content: Content) => unknown;
-  /** @param content the broker's posts, openings and other lists */
-  readonly body: (content: PageContent) => ReactNode;
-};
 
 type Row = Pick<Route, 'path' | 'meta' | 'picture' | 'terms'> & {
   readonly name: string;

@@ -8,7 +8,7 @@ import { GLOSSARY, GLOSSARY_PATH, type GlossaryTerm, termId } from './records/gl
 import { PRODUCTS } from './records/lines';
 import type { ProductRecord } from './records/product';
 import { questionId } from './records/question-id';
-import type { Route } from './routes';
+import type { Route } from './route';
 
 /**
  * Keep the index small enough for a phone: the newest posts are found by the beginning of their text, the others by their

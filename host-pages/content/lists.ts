@@ -107,6 +107,8 @@ export const LISTS = {
 
 export type ListName = keyof typeof LISTS;
 export type Content = { readonly [list in ListName]: readonly Infer<(typeof LISTS)[list]>[] };
+export type PostRecord = Content['posts'][number];
+export type JobRecord = Content['jobs'][number];
 
 export const LIST_NAMES = Object.keys(LISTS) as ListName[];
 

@@ -1,8 +1,8 @@
 import { BANNERS } from '../art/banners';
 import { excerpt } from '../content/excerpt';
+import type { PostRecord } from '../content/lists';
 import { longDate } from '../content/long-date';
 import { postPath } from '../content-paths';
-import type { PostRecord } from '../content-routes';
 import { Hero } from './blocks/Hero';
 import type { Crumbs } from './layout/Breadcrumb';
 

@@ -1,5 +1,5 @@
 import { BANNERS } from '../art/banners';
-import type { JobRecord } from '../content-routes';
+import type { JobRecord } from '../content/lists';
 import { CareerDetailsPlaceholder } from '../prerender/opening';
 import { Hero } from './blocks/Hero';
 import { SampleTag } from './blocks/SampleTag';

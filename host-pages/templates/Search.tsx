@@ -2,7 +2,7 @@ import { BANNERS } from '../art/banners';
 import { newestArchivePath } from '../content/archive';
 import type { Content } from '../content/lists';
 import { postPath } from '../content-paths';
-import type { Route } from '../routes';
+import type { Route } from '../route';
 import { Hero } from './blocks/Hero';
 import { SearchBox, SearchResults } from './blocks/SearchBox';
 import type { Crumbs } from './layout/Breadcrumb';

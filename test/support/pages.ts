@@ -1,7 +1,8 @@
 import { Window } from 'happy-dom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { HeadFiles } from '../../host-pages/head/Head';
-import { ROUTES, type Route } from '../../host-pages/routes';
+import type { Route } from '../../host-pages/route';
+import { ROUTES } from '../../host-pages/routes';
 import { Page } from '../../host-pages/templates/layout/Page';
 import { CONTENT, SAMPLES } from './content';
 

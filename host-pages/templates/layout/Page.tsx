@@ -5,7 +5,7 @@ import { ContactPopupPlaceholder } from '../../prerender/forms';
 import { ScrollToTopPlaceholder, ToastsPlaceholder } from '../../prerender/page-layout';
 import { subjectOf } from '../../records/page-subject';
 import { hasForm } from '../../records/pages-with-form';
-import type { Route } from '../../routes';
+import type { Route } from '../../route';
 import { SITE } from '../../site';
 import { Ask } from '../blocks/Ask';
 import { Footer } from './Footer';

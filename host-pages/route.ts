@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { Picture } from './art/picture';
+import type { Content, ListName } from './content/lists';
+import type { PageContent } from './content/samples';
+import type { PageModel } from './head/page-model';
+import type { PageRecord } from './records/pages';
+import type { ProductRecord } from './records/product';
+import type { Crumbs } from './templates/layout/Breadcrumb';
+
+export type Route = Pick<PageModel, 'article' | 'opening' | 'share' | 'feed' | 'terms'> & {
+  /** As written in the table of requirements 2.1, not percent-encoded. */
+  readonly path: string;
+  /** Relative to `dist`. */
+  readonly file: string;
+  readonly meta: PageRecord;
+  /** The path that search engines index: its own, unless the page is a copy of another. */
+  readonly canonical: string;
+  readonly crumbs: Crumbs;
+  readonly faqs?: ProductRecord['faqs'];
+  readonly service?: { readonly name: string; readonly description: string };
+  /** For the share image. */
+  readonly picture: Picture;
+  readonly indexed: boolean;
+  /** The lists that the page shows. */
+  readonly uses?: readonly ListName[];
+  /** What else of the content the page shows. */
+  readonly extracts?: (content: Content) => unknown;
+  /** @param content the broker's posts, openings and other lists */
+  readonly body: (content: PageContent) => ReactNode;
+};
