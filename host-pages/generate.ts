@@ -11,7 +11,7 @@ import { manifest } from './deploy/manifest';
 import { nginxConf } from './deploy/nginx';
 import { robots } from './deploy/robots';
 import { headersFile, redirectsFile } from './deploy/static-hosts';
-import { FONT_FILE, PAGE_FILES, type PageFiles, sheetName } from './page-files';
+import { EXTRA_SCRIPTS, FONT_FILE, PAGE_FILES, type PageFiles, pathsOfSheets, sheetName } from './page-files';
 import { checkLines } from './records/check-lines';
 import { ROUTES } from './routes';
 import { FONT } from './share-images';
@@ -61,14 +61,16 @@ export async function siteFiles(
     return `/${file}`;
   };
   const sheets: Record<string, string> = {};
-  for (const { path } of ROUTES)
+  for (const path of pathsOfSheets(ROUTES))
     sheets[sheetName(path)] ??= addSheet(siteSheet(SITE.accent, sheetPartsOf(path)));
   const pageFiles = {
     sheets,
     // The only widget that cannot wait until the browser is idle.
     modules: built.tableFilesOf('navbar'),
     script: built.scriptOf('site'),
-    searchScript: built.scriptOf('search'),
+    extraScripts: Object.fromEntries(
+      EXTRA_SCRIPTS.map((name) => [name, built.scriptOf(name)]),
+    ) as PageFiles['extraScripts'],
   };
   files.set(PAGE_FILES, () => JSON.stringify(pageFiles, null, 1));
 

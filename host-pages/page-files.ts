@@ -1,8 +1,26 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { postPath } from './content-paths';
 import type { HeadFiles } from './head/Head';
+import { FIND_MY_COVER_PATH } from './records/find-my-cover';
 import { SEARCH_PATH } from './records/search';
 import { sheetPartsOf } from './sheet-parts';
+
+/** Paths of pages that between them have every style sheet. Posts are not among the routes, and have one of their own. */
+export const pathsOfSheets = (routes: readonly { readonly path: string }[]) => [
+  ...routes.map(({ path }) => path),
+  postPath('1'),
+];
+
+/** The pages that have another script than the site's, by its name in browser/. */
+const PAGES_WITH_SCRIPT = {
+  search: (path) => path === SEARCH_PATH || path === '/404',
+  finder: (path) => path === FIND_MY_COVER_PATH,
+  share: (path) => path.startsWith(postPath('')),
+} satisfies Record<string, (path: string) => boolean>;
+
+type ExtraScript = keyof typeof PAGES_WITH_SCRIPT;
+export const EXTRA_SCRIPTS = Object.keys(PAGES_WITH_SCRIPT) as ExtraScript[];
 
 /** The built files that pages link to. */
 export type PageFiles = {
@@ -11,8 +29,8 @@ export type PageFiles = {
   /** URLs of the modules that every page uses at once: the head preloads them. */
   readonly modules: readonly string[];
   readonly script: string;
-  /** Of pages with a search box. */
-  readonly searchScript: string;
+  /** URLs of scripts that only some pages have, by their names in browser/. */
+  readonly extraScripts: Readonly<Record<ExtraScript, string>>;
 };
 
 /** In `dist`: pages are also generated after the build, without the tools that a build needs. */
@@ -23,10 +41,8 @@ export const FONT_FILE = 'assets/anek-latin.woff2';
 /** The key in `PageFiles.sheets`. */
 export const sheetName = (path: string) => sheetPartsOf(path).join('+');
 
-const SEARCH_PAGES = [SEARCH_PATH, '/404'];
-
 /** @throws Error if the build has no style sheet for pages at this path */
-export function headFilesOf({ sheets, modules, script, searchScript }: PageFiles, path: string): HeadFiles {
+export function headFilesOf({ sheets, modules, script, extraScripts }: PageFiles, path: string): HeadFiles {
   const sheet = sheets[sheetName(path)];
   if (!sheet) throw new Error(`${PAGE_FILES} has no style sheet for ${path}. Run "npm run build".`);
   return {
@@ -34,7 +50,10 @@ export function headFilesOf({ sheets, modules, script, searchScript }: PageFiles
     font: `/${FONT_FILE}`,
     modules: modules.map((href) => ({ href })),
     loader: '/loader.js',
-    scripts: [script, ...(SEARCH_PAGES.includes(path) ? [searchScript] : [])],
+    scripts: [
+      script,
+      ...EXTRA_SCRIPTS.filter((name) => PAGES_WITH_SCRIPT[name](path)).map((name) => extraScripts[name]),
+    ],
   };
 }
 

@@ -16,7 +16,8 @@ export const PARTS = {
     pages: /^\/(terms-of-services|company-policies)$/,
     own: ['host-pages/styles/contents.css'],
   },
-  post: { widgets: [], pages: /^\/blog-details(\/|$)/, own: ['host-pages/styles/post.css'] },
+  // The page for posts that are newer than the build shows the text alone.
+  post: { widgets: [], pages: /^\/blog-details\/./, own: ['host-pages/styles/post.css'] },
   media: { widgets: ['media-gallery'], pages: /^\/media$/ },
   enquiry: { widgets: ['contact-form'], pages: /^\/(contact-us|claims)$/ },
   claims: { widgets: [], pages: /^\/claims$/, own: ['host-pages/styles/claims.css'] },

@@ -3,6 +3,7 @@ import { BANNERS } from '../art/banners';
 import { addressOf } from '../records/addresses';
 import { FIND_MY_COVER, FINDER } from '../records/find-my-cover';
 import type { Question, Suggestion, Suggestions } from '../records/find-my-cover/finder';
+import { subjectOf } from '../records/page-subject';
 import { HeadingText } from './blocks/HeadingText';
 import { Hero } from './blocks/Hero';
 import type { Crumbs } from './layout/Breadcrumb';
@@ -79,8 +80,14 @@ type ResultProps = {
   readonly suggestions: Suggestions;
 };
 
+/** What browser/finder.ts fills into the form of this page: the first product. */
+const subjectAttributes = ([[product]]: Suggestions) => {
+  const { insuranceType, typeOfInsurance } = subjectOf(addressOf(product), product.name);
+  return { 'data-insurance-type': insuranceType, 'data-type-of-insurance': typeOfInsurance };
+};
+
 const Result = ({ ids, trail, suggestions }: ResultProps) => (
-  <section>
+  <section {...subjectAttributes(suggestions)}>
     <StepTitle ids={ids}>
       {suggestions.length === 1 ? 'This cover fits' : 'These covers fit, best first'}
     </StepTitle>

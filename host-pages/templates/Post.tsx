@@ -8,6 +8,7 @@ import { BlogPostPlaceholder } from '../prerender/lists';
 import { imageFolder } from '../prerender/site-values';
 import { Hero } from './blocks/Hero';
 import { SampleTag } from './blocks/SampleTag';
+import { SharePost } from './blocks/SharePost';
 import { BLOG, ListHero, type ListPage } from './Lists';
 import type { Crumbs } from './layout/Breadcrumb';
 
@@ -109,6 +110,7 @@ export const Post = ({ crumbs, post, isSample, html, previous, next, related, pr
     <div className="sec wrap post">
       <article aria-label={post.title}>
         <BlogPostPlaceholder post={post} html={html} />
+        <SharePost title={post.title} path={postPath(post.id)} />
       </article>
       {(product || related.length > 0) && (
         <aside className="post-aside">

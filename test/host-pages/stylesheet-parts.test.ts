@@ -11,7 +11,7 @@ const PARTS: Record<SheetPart, readonly [widgets: string, classes: string, rules
   openings: ['careers-list|career-details', 'careers-list|career-details'],
   reading: ['blog-list|blog-post|company-policies', 'blog-list|blog-post|company-policies'],
   contents: ['(none)', 'contents', /\.contents\b/],
-  post: ['blog-post', 'blog-post', /\.post-facts\b/],
+  post: ['(none)', 'post-facts', /\.post-facts\b/],
   media: ['media-gallery', 'media-gallery'],
   enquiry: ['contact-form', 'contact-form'],
   claims: ['(none)', 'claim', /\.claim\b/],

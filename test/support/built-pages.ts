@@ -1,9 +1,10 @@
-import { sheetName } from '../../host-pages/page-files';
+import { pathsOfSheets, sheetName } from '../../host-pages/page-files';
 import { ROUTES } from '../../host-pages/routes';
 
 /** What the build notes in `PAGE_FILES` for the pages: one style sheet and one script for all of them. */
 export const BUILT = {
-  sheets: Object.fromEntries(ROUTES.map(({ path }) => [sheetName(path), '/assets/site.css'])),
+  sheets: Object.fromEntries(pathsOfSheets(ROUTES).map((path) => [sheetName(path), '/assets/site.css'])),
   modules: [],
   script: '/assets/site.js',
+  extraScripts: { search: '/assets/search.js', finder: '/assets/finder.js', share: '/assets/share.js' },
 };

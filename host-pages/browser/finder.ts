@@ -1,0 +1,3 @@
+import { fillFromAnswers } from './finder/fill-from-answers';
+
+fillFromAnswers();

@@ -1,0 +1,31 @@
+/** Fields of the quote form, and the attribute of a result that has the value of each. */
+const FIELDS = [
+  ['insurance_type', 'insuranceType'],
+  ['type_of_insurance', 'typeOfInsurance'],
+] as const;
+
+type Field = HTMLInputElement | HTMLSelectElement;
+
+/**
+ * Fills the form of Find My Cover with the first product that the answers lead to, whenever the address names a result. What the
+ * visitor has entered stays. Without scripts the results lead to the products' own forms, in which the same is filled in.
+ */
+export function fillFromAnswers(): void {
+  const filled = new Map<string, string>();
+
+  function fill() {
+    const result = document.getElementById(location.hash.slice(1))?.closest<HTMLElement>('section');
+    for (const [name, attribute] of FIELDS) {
+      const value = result?.dataset[attribute];
+      const field = document.querySelector<Field>(`#formdata [name=${name}]`);
+      if (!value || !field || (field.value && field.value !== filled.get(name))) continue;
+      field.value = value;
+      filled.set(name, value);
+      // The form removes an error of the field.
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  }
+
+  fill();
+  addEventListener('hashchange', fill);
+}

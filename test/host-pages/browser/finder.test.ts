@@ -1,0 +1,61 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { fillFromAnswers } from '../../../host-pages/browser/finder/fill-from-answers';
+import { type Dom, installDom } from '../../support/dom';
+import { pageAt } from '../../support/pages';
+
+const PAGE = pageAt('/find-my-cover');
+const MAIN = PAGE.document.querySelector('main') as Element;
+
+/** The fragments of results, by their first product. */
+const RESULTS = new Map(
+  [...MAIN.querySelectorAll('section:has(> .finder-results)')].map((result) => [
+    result.querySelector('h3 a')?.textContent as string,
+    `#${result.querySelector('h2')?.id}`,
+  ]),
+);
+
+let dom: Dom;
+
+function open(hash = '') {
+  dom = installDom(`<body>${MAIN.outerHTML}</body>`, { url: `https://broker.example/find-my-cover${hash}` });
+  fillFromAnswers();
+}
+function follow(hash = '') {
+  location.hash = hash;
+  dispatchEvent(new Event('hashchange'));
+}
+type Field = HTMLInputElement | HTMLSelectElement;
+const field = (name: string) => document.querySelector(`#formdata [name=${name}]`) as Field;
+const values = () => ['insurance_type', 'type_of_insurance'].map((name) => field(name).value);
+
+test.after.each(() => dom.close());
+
+test('the form is empty until the answers lead to a product, and then has the first one', () => {
+  open();
+  assert.equal(values(), ['', '']);
+  follow('#me');
+  assert.equal(values(), ['', '']);
+  follow(RESULTS.get('Motor Insurance'));
+  assert.equal(values(), ['Individual', 'Motor Insurance']);
+  follow(RESULTS.get('Fire Policy'));
+  assert.equal(values(), ['Corporate', 'Fire Policy']);
+});
+
+test('a link to a result fills the form on load, for every result', () => {
+  for (const [product, hash] of RESULTS) {
+    open(hash);
+    assert.is(values()[1], product);
+    dom.close();
+  }
+  open();
+});
+
+test('what the visitor has entered stays', () => {
+  open(RESULTS.get('Motor Insurance'));
+  field('type_of_insurance').value = 'My scooter';
+  follow(RESULTS.get('Fire Policy'));
+  assert.equal(values(), ['Corporate', 'My scooter']);
+});
+
+test.run();

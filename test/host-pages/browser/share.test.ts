@@ -1,0 +1,94 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { COPIED, SHARE, startSharing } from '../../../host-pages/browser/share/start-sharing';
+import { contentRoutes } from '../../../host-pages/content-routes';
+import { renderPage } from '../../../host-pages/render-page';
+import { CONTENT } from '../../support/content';
+import { type Dom, installDom } from '../../support/dom';
+import { HEAD_FILES, parseHtml, textOf } from '../../support/pages';
+
+const [ROUTE] = contentRoutes({ content: CONTENT, images: {} });
+if (!ROUTE?.article) throw new Error('The samples have no post.');
+const TITLE = ROUTE.article.headline;
+const PAGE = parseHtml(renderPage({ route: ROUTE, files: HEAD_FILES, content: CONTENT }));
+const MAIN = PAGE.querySelector('main') as Element;
+const ADDRESS = PAGE.querySelector('link[rel=canonical]')?.getAttribute('href') as string;
+
+let dom: Dom;
+let shared: unknown[];
+let copied: string[];
+
+type Device = { readonly share?: () => Promise<void>; readonly copyFails?: boolean };
+
+function open({ share, copyFails }: Device) {
+  dom = installDom(`<body>${MAIN.outerHTML}</body>`);
+  [shared, copied] = [[], []];
+  const define = (name: string, value: unknown) =>
+    Object.defineProperty(navigator, name, { configurable: true, value });
+  if (share)
+    define('share', (data: unknown) => {
+      shared.push(data);
+      return share();
+    });
+  define('clipboard', {
+    async writeText(text: string) {
+      if (copyFails) throw new Error('not allowed');
+      copied.push(text);
+    },
+  });
+  startSharing(document.querySelector('[data-share]') as HTMLElement);
+}
+const button = () => document.querySelector('[data-share] button') as HTMLElement;
+const status = () => document.querySelector('[data-share] [role=status]')?.textContent;
+
+async function press() {
+  button().click();
+  await new Promise((done) => setImmediate(done));
+}
+
+test.after.each(() => dom?.close());
+
+test('without scripts a post has links that share its title and address, with names that say so', () => {
+  const group = MAIN.querySelector('section[aria-label="Share this post"]') as Element;
+  const links = [...group.querySelectorAll('a')];
+  assert.equal(links.map(textOf), ['Share on WhatsApp', 'Share by Email']);
+  for (const link of links) {
+    const url = new URL(link.getAttribute('href') as string);
+    const text = url.searchParams.get('text') ?? url.searchParams.get('body');
+    assert.is(text, `${TITLE}\n${ADDRESS}`);
+  }
+});
+
+test('where there is a dialog for sharing, the button opens it with the title and the address', async () => {
+  open({ share: async () => {} });
+  assert.is(button().textContent, SHARE);
+  await press();
+  assert.equal(shared, [{ title: TITLE, url: ADDRESS }]);
+  assert.equal(copied, []);
+});
+
+test('closing the dialog is no error; if it cannot open, the address is copied', async () => {
+  const fail = (name: string) => async () => {
+    throw Object.assign(new Error('x'), { name });
+  };
+  open({ share: fail('AbortError') });
+  await press();
+  assert.equal([copied, status()], [[], '']);
+  await dom.close();
+  open({ share: fail('NotAllowedError') });
+  await press();
+  assert.equal([copied, status()], [[ADDRESS], COPIED]);
+});
+
+test('elsewhere it copies the address and says so; if that fails, it shows the address', async () => {
+  open({});
+  assert.is(button().textContent, 'Copy link');
+  await press();
+  assert.equal([copied, status()], [[ADDRESS], COPIED]);
+  await dom.close();
+  open({ copyFails: true });
+  await press();
+  assert.equal([copied, status()], [[], ADDRESS]);
+});
+
+test.run();
