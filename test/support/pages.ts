@@ -1,10 +1,12 @@
-import { Window } from 'happy-dom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { HeadFiles } from '../../host-pages/head/Head';
 import type { Route } from '../../host-pages/route';
 import { ROUTES } from '../../host-pages/routes';
 import { Page } from '../../host-pages/templates/layout/Page';
 import { CONTENT, SAMPLES } from './content';
+import { parseHtml, share, shareDocument } from './shared-pages';
+
+export { parseHtml } from './shared-pages';
 
 /** URLs like those of a build. The files need not exist. */
 export const HEAD_FILES: HeadFiles = {
@@ -22,31 +24,22 @@ export type DrawnPage = {
   readonly document: Document;
 };
 
-const { DOMParser } = new Window();
-
-/** Parses a document without loading resources or running scripts. */
-export const parseHtml = (html: string) =>
-  new DOMParser().parseFromString(html, 'text/html') as unknown as Document;
-
 const content = { ...CONTENT, samples: SAMPLES };
 
 /** Renders and parses the page when it is first read: most tests read few pages, or only their markup. */
-const draw = (route: Route): DrawnPage => {
-  let html: string | undefined;
-  let document: Document | undefined;
-  return {
-    route,
-    path: route.path,
-    get html() {
-      html ??= `<!doctype html>${renderToStaticMarkup(Page({ route, files: HEAD_FILES, content }))}`;
-      return html;
-    },
-    get document() {
-      document ??= parseHtml(this.html);
-      return document;
-    },
-  };
-};
+const draw = (route: Route): DrawnPage => ({
+  route,
+  path: route.path,
+  get html() {
+    return share(
+      `html ${route.path}`,
+      () => `<!doctype html>${renderToStaticMarkup(Page({ route, files: HEAD_FILES, content }))}`,
+    );
+  },
+  get document() {
+    return shareDocument(`document ${route.path}`, this.html);
+  },
+});
 
 /** Every page of the site, as the build renders it. */
 export const PAGES: readonly DrawnPage[] = ROUTES.map(draw);

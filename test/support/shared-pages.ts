@@ -1,0 +1,58 @@
+import { Window } from 'happy-dom';
+
+type Shared = {
+  readonly values: Map<string, unknown>;
+  readonly observer: MutationObserver;
+  isChanged: boolean;
+};
+
+const window = new Window();
+
+/** Parses a document without loading resources or running scripts. */
+export const parseHtml = (html: string) =>
+  new window.DOMParser().parseFromString(html, 'text/html') as unknown as Document;
+
+const createShared = (): Shared => {
+  const shared: Shared = {
+    values: new Map(),
+    observer: new window.MutationObserver(() => {
+      shared.isChanged = true;
+    }) as unknown as MutationObserver,
+    isChanged: false,
+  };
+  return shared;
+};
+
+/**
+ * Each test file has its own instances of our modules, and would render and parse every page again, for two seconds.
+ * The runner restores everything between files but properties of `process`.
+ */
+const KEY = Symbol.for('pages that the test files of a process share');
+const holder = process as unknown as Record<symbol, Shared | undefined>;
+holder[KEY] ??= createShared();
+const shared = holder[KEY];
+
+process.on('exit', () => {
+  if (!shared.isChanged && shared.observer.takeRecords().length === 0) return;
+  console.error('A test has changed a page that other tests read: change a copy, as pageWith() makes one.');
+  process.exitCode = 1;
+});
+
+/** Returns what a test file of this process has made under this name, or makes it. */
+export function share<Value>(name: string, make: () => Value): Value {
+  if (!shared.values.has(name)) shared.values.set(name, make());
+  return shared.values.get(name) as Value;
+}
+
+/** Like `parseHtml`, once for all test files; a file that changes the document fails. */
+export const shareDocument = (name: string, html: string): Document =>
+  share(name, () => {
+    const document = parseHtml(html);
+    shared.observer.observe(document, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
+    return document;
+  });
