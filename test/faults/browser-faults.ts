@@ -1,4 +1,4 @@
-import type { BrowserContext, Route } from 'playwright-core';
+import type { Browser, BrowserContext, Route } from 'playwright-core';
 import { ANSWER_TIMEOUT_MS } from '../../widgets/shared/runtime/post';
 import { hasFullBrowser, launchBrowser, launchWithBackForwardCache } from '../support/browser';
 import { startDemo } from '../support/demo';
@@ -20,11 +20,25 @@ type BrowserFault = {
   readonly send: (visitor: Visitor, number: number) => Promise<unknown>;
 };
 
+const browsers = new Map<typeof launchBrowser, Promise<Browser>>();
+
+/** Launches a browser for all faults that need this one. */
+function browserOf(launch: typeof launchBrowser): Promise<Browser> {
+  const browser = browsers.get(launch) ?? launch();
+  browsers.set(launch, browser);
+  return browser;
+}
+
+/** Closes the browsers of all faults. */
+export async function closeBrowsers(): Promise<void> {
+  for (const browser of await Promise.all(browsers.values())) await browser.close();
+}
+
 const toFault = ({ name, launch = launchBrowser, prepare, send }: BrowserFault): Fault => ({
   name,
   times: TIMES,
   async run(times) {
-    const [browser, demo] = await Promise.all([launch(), startDemo()]);
+    const [browser, demo] = await Promise.all([browserOf(launch), startDemo()]);
     try {
       const visits: Visited[] = [];
       for (let number = 0; number < times; number++) {
@@ -41,7 +55,9 @@ const toFault = ({ name, launch = launchBrowser, prepare, send }: BrowserFault):
         untrue: visits.flatMap(({ untrue }) => untrue),
       });
     } finally {
-      await Promise.all([browser.close(), demo.stop()]);
+      // Those of visitors that failed.
+      await Promise.all(browser.contexts().map((context) => context.close()));
+      await demo.stop();
     }
   },
 });

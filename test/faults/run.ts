@@ -4,7 +4,7 @@
  * delivered, a visitor is told what is not so, or a mutated request fails.
  */
 import { formatTable } from '../../demo/format-table';
-import { BROWSER_FAULTS } from './browser-faults';
+import { BROWSER_FAULTS, closeBrowsers } from './browser-faults';
 import { createRandom, type Outcome, problemOf } from './fault';
 import { sendMutated } from './mutated-requests';
 import { KILLS, OUTAGES } from './server-faults';
@@ -50,6 +50,7 @@ for (const fault of [...KILLS, ...OUTAGES, ...BROWSER_FAULTS].filter((fault) => 
   console.log(`${fault.name}: ${problem ?? 'nothing lost'}`);
   if (problem) process.exitCode = 1;
 }
+await closeBrowsers();
 if (rows.length > 1) console.log(`\n${formatTable(rows)}`);
 
 if (MUTATED.includes(name)) {

@@ -4,8 +4,16 @@ import { CODE, type DrawnPage, faultsOfAll, pageWith, textOf } from '../support/
 
 const TEXT_NODE = 3;
 
+const allTexts = new WeakMap<DrawnPage, string>();
+
 /** Returns all text of a page, including text for screen readers, search engines and link previews. */
-function allTextOf({ document }: DrawnPage): string {
+function allTextOf(page: DrawnPage): string {
+  const text = allTexts.get(page) ?? readAllText(page);
+  allTexts.set(page, text);
+  return text;
+}
+
+function readAllText({ document }: DrawnPage): string {
   const attributes = ['content', 'aria-label', 'alt', 'title', 'placeholder'];
   const elements = [...document.querySelectorAll(attributes.map((name) => `[${name}]`).join(','))];
   const values = elements.flatMap((element) => attributes.map((name) => element.getAttribute(name) ?? ''));
