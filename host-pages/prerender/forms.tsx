@@ -40,11 +40,9 @@ type PrefilledProps = PageSubject & {
   readonly suggestions: string;
 };
 
-/** As the people who read them write them. */
-const LANGUAGE_NAMES = { en: 'English', hi: 'हिन्दी', te: 'తెలుగు' } as const satisfies Record<
-  Language,
-  string
->;
+/** The name of a language, as the people who read it write it. */
+const nameOf = (language: Language) =>
+  new Intl.DisplayNames([language], { type: 'language', fallback: 'code' }).of(language);
 
 /** The languages of the form after it. Disabled until scripts run, and hidden where they do not. */
 const LanguageChoice = () => (
@@ -58,7 +56,7 @@ const LanguageChoice = () => (
           defaultChecked={language === 'en'}
           autoComplete="off"
         />
-        {LANGUAGE_NAMES[language]}
+        {nameOf(language)}
       </label>
     ))}
     <span role="status" />
