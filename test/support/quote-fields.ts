@@ -22,7 +22,7 @@ export const phase = (host: Locator, name: string) => host.locator(`[data-phase=
 export async function fill(host: Locator, values: Values = VALID_LEAD): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     const control = host.locator(`[name="${name}"]:enabled`);
-    await control.waitFor();
+    // Both calls wait for the control; each call takes CPU time.
     if (await control.evaluate((node) => node.localName === 'select')) await control.selectOption(value);
     else await control.fill(value);
   }
