@@ -1,9 +1,11 @@
+import { setTimeout as realPause } from 'node:timers/promises';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { MAX_RESULTS } from '../../../host-pages/browser/search/show-results';
 import { findSearch, startSearch } from '../../../host-pages/browser/search/start-search';
 import { ROUTES } from '../../../host-pages/routes';
 import { searchDocuments, searchIndex } from '../../../host-pages/search-index';
+import { useClock as replaceClock } from '../../support/clock';
 import { CONTENT } from '../../support/content';
 import { type Dom, installDom } from '../../support/dom';
 import { pageAt } from '../../support/pages';
@@ -13,15 +15,17 @@ const MARKUP = (pageAt('/search').document.querySelector('main') as Element).inn
 const MARKUP_404 = (pageAt('/404').document.querySelector('main') as Element).innerHTML;
 
 let dom: Dom;
+/** The number of results is announced half a second after the last key press. */
+let clock: ReturnType<typeof replaceClock>;
 let requests: string[];
 let respond: () => Response;
 
 const until = async (isTrue: () => boolean, what: string) => {
-  for (let turn = 0; turn < 500; turn++) {
+  for (let turn = 0; turn < 5000; turn++) {
     if (isTrue()) return;
-    await new Promise((done) => {
-      setTimeout(done, 10);
-    });
+    await clock.advance(50);
+    // The code of the search is imported in real time.
+    await realPause(1);
   }
   assert.unreachable(`timed out: ${what}`);
 };
@@ -34,6 +38,7 @@ const titles = () => results().map((result) => result.querySelector('a')?.textCo
 
 function open(url = 'https://broker.example/search', markup = MARKUP) {
   dom = installDom(`<html><body>${markup}</body></html>`, { url });
+  clock = replaceClock();
   requests = [];
   respond = () => new Response(INDEX);
   globalThis.fetch = (async (address: string) => {
