@@ -244,8 +244,7 @@ const SEARCH: Route = {
   canonical: SEARCH_PATH,
   crumbs: SEARCH_CRUMBS,
   picture: BANNERS.search,
-  // Search engines do not want lists of results.
-  indexed: false,
+  indexed: true,
   uses: ['posts'],
   body: ({ posts }) => <Search crumbs={SEARCH_CRUMBS} pages={ROUTES} posts={posts} />,
 };

@@ -8,6 +8,7 @@ import { GLOSSARY, GLOSSARY_PATH, type GlossaryTerm, termId } from './records/gl
 import { PRODUCTS } from './records/lines';
 import type { ProductRecord } from './records/product';
 import { questionId } from './records/question-id';
+import { SEARCH_PATH } from './records/search';
 import type { Route } from './route';
 
 /**
@@ -88,7 +89,9 @@ export const searchDocuments = (
 ): NewDocument[] => [
   ...PRODUCTS.flatMap(productDocuments),
   ...GLOSSARY.map(termDocument),
-  ...pages.filter(({ indexed, service }) => indexed && !service).map(pageDocument),
+  ...pages
+    .filter(({ path, indexed, service }) => indexed && !service && path !== SEARCH_PATH)
+    .map(pageDocument),
   ...posts.slice(0, MAX_POSTS).map(postDocument),
   ...jobs.map(jobDocument),
 ];

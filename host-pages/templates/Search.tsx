@@ -2,6 +2,7 @@ import { BANNERS } from '../art/banners';
 import { newestArchivePath } from '../content/archive';
 import type { Content } from '../content/lists';
 import { postPath } from '../content-paths';
+import { SEARCH_PATH } from '../records/search';
 import type { Route } from '../route';
 import { Hero } from './blocks/Hero';
 import { SearchBox, SearchResults } from './blocks/SearchBox';
@@ -40,7 +41,7 @@ const linkTo = ({ path, crumbs }: PageLink) => [crumbs.at(-1)?.[0] ?? path, path
 
 /** The search, and for visitors without scripts a list of all pages. */
 export const Search = ({ crumbs, pages, posts }: SearchProps) => {
-  const listed = pages.filter(({ indexed }) => indexed);
+  const listed = pages.filter(({ path, indexed }) => indexed && path !== SEARCH_PATH);
   const products = listed.filter(({ service }) => service);
   const isIndividual = ({ path }: PageLink) => path.startsWith('/individual/');
   const archive = newestArchivePath(posts);

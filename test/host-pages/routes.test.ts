@@ -141,7 +141,7 @@ test('the canonical URL of a page is its own, except that /individuals uses that
   }
 });
 
-test('/individuals, the search and pages that are empty without an id are not indexed', () => {
+test('/individuals and pages that are empty without an id are not indexed', () => {
   const notIndexed = PAGES.filter(
     ({ document }) => document.querySelector('meta[name=robots]')?.getAttribute('content') !== 'index,follow',
   );
@@ -150,7 +150,6 @@ test('/individuals, the search and pages that are empty without an id are not in
     '/blog-details',
     '/career-details',
     '/individuals',
-    '/search',
   ]);
 });
 
