@@ -18,6 +18,8 @@ const ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A part that is painted again in an old picture may differ by 1 or 2 from a picture painted at once.
+  '--disable-partial-raster',
   // By default the shell rounds the widths of letters, and texts are wider than in Chromium.
   '--font-render-hinting=none',
 ];

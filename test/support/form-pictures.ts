@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Visit } from './fixtures';
-import { largestDifference, ROUNDING } from './pictures';
+import { largestDifference } from './pictures';
 import { errors, fill, submit } from './quote-fields';
 import { VALID_LEAD } from './valid-lead';
 
@@ -51,7 +51,7 @@ export async function differences(page: Page, seen: Pictures, expected: Pictures
   const found: string[] = [];
   for (const [state, picture] of Object.entries(seen)) {
     const difference = await largestDifference(page, picture, expected[state] as Buffer);
-    if (difference > ROUNDING) found.push(`${state}: the pictures differ by ${difference}`);
+    if (difference > 0) found.push(`${state}: the pictures differ by ${difference}`);
   }
   return found;
 }

@@ -1,11 +1,8 @@
 import type { Page } from 'playwright-core';
 
-/** The edge of a curve may differ by 1 each time it is painted again, as a field's corners are when it is filled in and refused. */
-export const ROUNDING = 2;
-
 /**
  * Returns the largest difference of two PNG images in any channel of any pixel, 0 to 255; Infinity if their sizes
- * differ. Two renderings of the same thing may differ by `ROUNDING`.
+ * differ.
  */
 export async function largestDifference(page: Page, one: Buffer, other: Buffer): Promise<number> {
   if (one.equals(other)) return 0;
