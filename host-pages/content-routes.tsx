@@ -6,6 +6,7 @@ import type { Content, JobRecord, PostRecord } from './content/lists';
 import { minutesToRead } from './content/reading-time';
 import { relatedIndex } from './content/related';
 import { safeHtml } from './content/safe-html';
+import { isSampleAt } from './content/samples';
 import type { SavedContent } from './content/saved-content';
 import { jobPath, postPath } from './content-paths';
 import { FEED_FILE } from './deploy/feed';
@@ -72,7 +73,7 @@ export const feedUrl = ({ posts }: Pick<Content, 'posts'>) =>
 /** Posts are newest first. `related` are the posts and the product that a post's page recommends. */
 function postRoute({ posts, at, relatedOf, images, samples, feed }: PostRouteInputs): ContentRoute {
   const post = posts[at] as PostRecord;
-  const isSample = samples?.posts?.includes(at) ?? false;
+  const isSample = isSampleAt(samples, 'posts', at);
   const path = postPath(post.id);
   const [next, previous] = [posts[at - 1], posts[at + 1]];
   const crumbs = [HOME, BLOG, [post.title, path]] as const;
@@ -202,7 +203,7 @@ export function contentRoutes(saved: SavedContent): readonly ContentRoute[] {
   const archive = archiveOf(posts);
   const routes = [
     ...posts.map((_, at) => postRoute({ posts, at, relatedOf, images: saved.images, samples, feed })),
-    ...jobs.map((job, at) => openingRoute(job, samples?.jobs?.includes(at) ?? false)),
+    ...jobs.map((job, at) => openingRoute(job, isSampleAt(samples, 'jobs', at))),
     ...archive.map((_, at) => archiveRoute(archive, at + 1)),
   ];
   routesOf.set(saved, routes);

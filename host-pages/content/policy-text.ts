@@ -1,3 +1,4 @@
+import { paragraphsOf } from '../../widgets/shared/html/plain-text';
 import { questionId } from '../records/question-id';
 import type { Content } from './lists';
 import { safeHtml } from './safe-html';
@@ -7,14 +8,6 @@ export const POLICIES_LEVEL = '2';
 
 const LEVEL = Number(POLICIES_LEVEL) + 1;
 const HEADING = new RegExp(`<h${LEVEL}([^>]*)>(.*?)</h${LEVEL}>`, 'gs');
-
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', nbsp: ' ' };
-
-const plainText = (html: string) =>
-  html
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(\w+);/g, (entity, name) => ENTITIES[name] ?? entity)
-    .trim();
 
 export type PolicyText = {
   /** As the API has it: all policies, joined to one text. */
@@ -30,7 +23,7 @@ export function policyText(policies: Content['policies']): PolicyText {
   const html = safeHtml(description, Number(POLICIES_LEVEL)).replace(
     HEADING,
     (whole, attributes, content) => {
-      const title = plainText(content);
+      const title = paragraphsOf(content).join(' ');
       if (!title) return whole;
       // Titles in Hindi have no letters for an id, and two titles may be the same.
       const name = `policy-${questionId(title) || headings.length + 1}`;

@@ -6,6 +6,10 @@ export type Samples = { readonly [list in ListName]?: readonly number[] };
 /** What pages show. Without `samples`, nothing of it is a sample. */
 export type PageContent = Content & { readonly samples?: Samples | undefined };
 
+/** Whether the record at this position of a list is a sample. */
+export const isSampleAt = (samples: Samples | undefined, list: ListName, at: number) =>
+  samples?.[list]?.includes(at) ?? false;
+
 /** How much of what a page shows of a list is a sample. */
 export type SampleShare = 'none' | 'some' | 'all';
 
@@ -16,9 +20,8 @@ export function sampleShare<List extends ListName>(
   isShown: (record: Content[List][number]) => boolean = () => true,
 ): SampleShare {
   const records: readonly Content[List][number][] = content[list];
-  const samples: readonly number[] = content.samples?.[list] ?? [];
   const shown = [...records.keys()].filter((at) => isShown(records[at] as Content[List][number]));
-  const count = shown.filter((at) => samples.includes(at)).length;
+  const count = shown.filter((at) => isSampleAt(content.samples, list, at)).length;
   if (count === 0) return 'none';
   return count === shown.length ? 'all' : 'some';
 }

@@ -41,7 +41,8 @@ function contactPoints({ phone, mail, offices }: SiteModel): Thing[] {
 }
 
 /** The hours of an office, if all of its lines are in schema.org's format: others might be exceptions from these. */
-const openingHours = ({ hours = [] }: Office) => (hours.every(isOpeningHours) ? hours : []);
+const openingHours = ({ hours = [] }: Office) =>
+  hours.length > 0 && hours.every(isOpeningHours) && { openingHours: hours };
 
 export const organizationId = (site: Pick<SiteModel, 'origin'>) => `${addressOf(site, '/')}#agency`;
 
@@ -56,8 +57,7 @@ export const organizationLd = (site: SiteModel): Thing => ({
   ...(site.phone && { telephone: site.phone }),
   ...(site.mail && { email: site.mail }),
   ...(site.offices[0] && { address: postalAddress(site.offices[0]) }),
-  ...(site.offices[0] &&
-    openingHours(site.offices[0]).length > 0 && { openingHours: openingHours(site.offices[0]) }),
+  ...(site.offices[0] && openingHours(site.offices[0])),
   location: site.offices.map(place),
   contactPoint: contactPoints(site),
   areaServed: INDIA,
