@@ -38,7 +38,7 @@ export function Bar({ items, quote, current, onQuote }: NavbarViewProps) {
             onLeave={dropdowns.closeSoon}
           />
         ) : (
-          <li key={item.name}>
+          <li key={item.name} hidden={item.menuOnly}>
             <a href={item.path} aria-current={ariaCurrent(item, current)}>
               {item.name}
             </a>

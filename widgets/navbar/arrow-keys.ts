@@ -10,7 +10,7 @@ export function rowAt(key: string, from: Element): HTMLElement | null {
   const level = from.closest(LEVELS);
   if (!level) return null;
   const rows = [...level.querySelectorAll<HTMLElement>('a, button')].filter(
-    (row) => row.closest(LEVELS) === level,
+    (row) => row.closest(LEVELS) === level && !row.closest('[hidden]'),
   );
   const at = rows.indexOf(from as HTMLElement);
   const opener = level.previousElementSibling as HTMLElement | null;

@@ -13,6 +13,7 @@
         <li>Fleet Insurance</li>                 <!-- no page: "Ask us about Fleet Insurance" -->
       </ul>
     </li>
+    <li hidden><a href="/search">Search</a></li> <!-- in the slide-in menu only -->
   </ul>
   <a href="#formdata">Get A Quote</a>            <!-- its fragment is the id of the section with the form -->
 </div>

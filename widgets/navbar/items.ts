@@ -13,6 +13,8 @@ export type Item = {
   /** One sentence about a category, above its products. */
   readonly text?: string | undefined;
   readonly items?: readonly Item[] | undefined;
+  /** A top item that the bar has no room for. */
+  readonly menuOnly?: boolean | undefined;
 };
 
 /** Splits items into rows with a link or a list, and the line that names all others; '' if there are none. */

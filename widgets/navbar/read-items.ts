@@ -24,6 +24,7 @@ function readItem(row: Element): Item {
     icon: closestOwn(row, 'use')?.getAttribute('href') ?? undefined,
     text: closestOwn(row, 'p')?.textContent ?? undefined,
     items: list ? [...list.children].map(readItem) : undefined,
+    menuOnly: row.hasAttribute('hidden') || undefined,
   };
 }
 

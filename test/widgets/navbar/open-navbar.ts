@@ -58,13 +58,14 @@ export const ITEMS: readonly Item[] = [
     ],
   },
   { name: 'Contact Us', path: '/contact-us' },
+  { name: 'Search', path: '/search', menuOnly: true },
 ];
 
 const list = (items: readonly Item[]): string =>
   `<ul>${items
     .map(
-      ({ name, path, icon, text, items }) =>
-        `<li>${path ? `<a href="${path}">${icon ? `<svg><use href="${icon}"></use></svg>` : ''}${name}</a>` : name}
+      ({ name, path, icon, text, items, menuOnly }) =>
+        `<li${menuOnly ? ' hidden' : ''}>${path ? `<a href="${path}">${icon ? `<svg><use href="${icon}"></use></svg>` : ''}${name}</a>` : name}
       ${text ? `<p>${text}</p>` : ''}${items ? list(items) : ''}</li>`,
     )
     .join('')}</ul>`;
