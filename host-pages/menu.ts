@@ -1,5 +1,5 @@
 import { linePictureOf } from './art/picture-of';
-import { symbolHref } from './art/sprite';
+import { lineHref } from './art/sprite';
 import { addressOf } from './records/addresses';
 import { CORPORATE_LINES, INDIVIDUAL_LINES, LINES_WITHOUT_PAGE } from './records/lines';
 import type { ProductRecord } from './records/product';
@@ -8,7 +8,7 @@ import { SEARCH_PATH } from './records/search';
 const row = (record: ProductRecord) => ({
   name: record.name,
   path: addressOf(record),
-  icon: symbolHref(linePictureOf(record)),
+  icon: lineHref(linePictureOf(record)),
 });
 
 /** Lines that have no page get an empty path, so the menu shows them without a link. */

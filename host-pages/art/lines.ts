@@ -115,3 +115,6 @@ export const LINES = {
     ['paper', disc(29.5, 32.5, 2)],
   ),
 } satisfies Record<string, Picture>;
+
+/** The name of a line with its own picture, or "ask", the question mark. */
+export type LineName = keyof typeof LINES;

@@ -1,12 +1,10 @@
 import type { Category } from '../records/lines';
 import type { ProductRecord } from '../records/product';
 import { HEROES } from './heroes';
-import { LINES } from './lines';
+import { LINES, type LineName } from './lines';
 import type { Picture } from './picture';
 import { PRODUCTS } from './products';
 import type { ThingName } from './things';
-
-type LineName = keyof typeof LINES;
 
 /** Pictures next to page titles, by slug. A corporate product has that of its category. */
 const HERO_OF: Readonly<Record<string, Picture>> = {

@@ -1,5 +1,5 @@
 import { BANNERS } from '../art/banners';
-import { SpriteArt, type SymbolName } from '../art/sprite';
+import { NamedArt, type PictureName } from '../art/NamedArt';
 import { ABOUT, type AboutSection, PAYMENT_ID } from '../records/about';
 import { SAMPLE_FIELDS, SITE } from '../site';
 import { HeadingText } from './blocks/HeadingText';
@@ -9,7 +9,7 @@ import { SampleTag } from './blocks/SampleTag';
 import type { Crumbs } from './layout/Breadcrumb';
 
 /** Pictures and backgrounds next to the sections, used in turn. */
-const PICTURES: readonly (readonly [SymbolName, string])[] = [
+const PICTURES: readonly (readonly [PictureName, string])[] = [
   ['hyderabad', 'rain'],
   ['compare', 'marigold'],
   ['settle', 'rain'],
@@ -73,7 +73,7 @@ export const About = ({ crumbs }: { readonly crumbs: Crumbs }) => (
         return (
           <section key={section.title} id={section.adds === 'payment' ? PAYMENT_ID : undefined}>
             <div className={`g-${ground}`}>
-              <SpriteArt name={picture} />
+              <NamedArt name={picture} />
             </div>
             <div className="step-text">
               <AboutText section={section} broker={SITE} samples={SAMPLE_FIELDS} />

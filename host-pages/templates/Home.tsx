@@ -1,6 +1,6 @@
 import { Art } from '../art/Art';
 import { HEROES } from '../art/heroes';
-import { SpriteArt } from '../art/sprite';
+import { NamedArt } from '../art/NamedArt';
 import { type PageContent, sampleShare } from '../content/samples';
 import { HeroCarouselPlaceholder } from '../prerender/blocks';
 import { ABOUT_TEASER, SLIDES, TILES_LEAD, WHY } from '../records/home';
@@ -49,7 +49,7 @@ export const Home = (content: PageContent) => (
         <div className="towns">
           {SITE.offices.slice(0, TOWN_GROUNDS.length).map(({ city }, at) => (
             <div key={city} className={`g-${TOWN_GROUNDS[at]}`}>
-              <SpriteArt {...townPictureOf(city, at)} />
+              <NamedArt {...townPictureOf(city, at)} />
             </div>
           ))}
         </div>
@@ -80,7 +80,7 @@ export const Home = (content: PageContent) => (
       <Tiles corporate />
     </section>
     <section className="sec g-ink why" aria-labelledby="why-title">
-      <SpriteArt name="bloom" />
+      <NamedArt name="bloom" />
       <div className="wrap">
         <h2 className="h1" id="why-title">
           Why choose us
@@ -88,7 +88,7 @@ export const Home = (content: PageContent) => (
         <ul>
           {WHY.map(({ title, description }, at) => (
             <li key={title}>
-              <SpriteArt name={WHY_MARKS[at % WHY_MARKS.length] as (typeof WHY_MARKS)[number]} />
+              <NamedArt name={WHY_MARKS[at % WHY_MARKS.length] as (typeof WHY_MARKS)[number]} />
               <h3>
                 <HeadingText>{title}</HeadingText>
               </h3>

@@ -1,11 +1,11 @@
-import { SpriteArt, type SpriteArtProps, type SymbolName } from '../art/sprite';
+import { NamedArt, type NamedArtProps, type PictureName } from '../art/NamedArt';
 import { hoursText } from '../head/opening-hours';
 import type { Office } from '../head/site-model';
 import { Icon } from './layout/Icon';
 import { telHref } from './layout/tel-href';
 
 /** Pictures of towns, by name. */
-const TOWNS: Readonly<Record<string, SymbolName>> = { Hyderabad: 'hyderabad', Vijayawada: 'vijayawada' };
+const TOWNS: Readonly<Record<string, PictureName>> = { Hyderabad: 'hyderabad', Vijayawada: 'vijayawada' };
 /** Pictures for other towns, used in turn: a house and a workshop, with people in front. */
 const ANY_TOWN = [
   { name: 'people', thing: 'house' },
@@ -13,9 +13,9 @@ const ANY_TOWN = [
 ] as const;
 
 /** The picture of an office's town. */
-export const townPictureOf = (city: string, at: number): SpriteArtProps => {
+export const townPictureOf = (city: string, at: number): NamedArtProps => {
   const town = TOWNS[city];
-  return town ? { name: town } : (ANY_TOWN[at % ANY_TOWN.length] as SpriteArtProps);
+  return town ? { name: town } : (ANY_TOWN[at % ANY_TOWN.length] as NamedArtProps);
 };
 
 const GROUNDS = ['rain', 'indigo'] as const;
@@ -33,7 +33,7 @@ export const Offices = ({ offices }: { readonly offices: readonly Office[] }) =>
     {offices.map(({ title, city, address, mail, phones, hours = [], directions }, at) => (
       <li key={`${title}, ${city}`} className="office g-white">
         <div className={`g-${groundOf(at)}`}>
-          <SpriteArt {...townPictureOf(city, at)} />
+          <NamedArt {...townPictureOf(city, at)} />
         </div>
         <div className="office-text">
           <h2>{`${title}, ${city}`}</h2>

@@ -5,6 +5,7 @@ import type { Office } from '../../host-pages/head/site-model';
 import { ContactMap } from '../../host-pages/templates/layout/ContactMap';
 import { Offices, officesLead } from '../../host-pages/templates/Offices';
 import { parseHtml, textOf } from '../support/pages';
+import { picturesIn } from '../support/shown-pictures';
 
 const officeIn = (city: string) => ({
   title: 'Branch office',
@@ -18,12 +19,6 @@ const OFFICES = ['Hyderabad', 'Vijayawada', 'Warangal', 'Visakhapatnam'].map(off
 
 const renderList = (offices: readonly Office[]) =>
   parseHtml(renderToStaticMarkup(<Offices offices={offices} />)).querySelector('ul') as Element;
-/** A picture's first part, and what stands in it. */
-const picturesIn = (list: Element) =>
-  [...list.querySelectorAll('svg > use:nth-child(-n + 2)')].map(
-    (use) => use.getAttribute('href')?.split('#')[1],
-  );
-
 for (const [towns, text] of [
   [['Hyderabad'], 'Call, write or visit us in Hyderabad.'],
   [['Hyderabad', 'Vijayawada'], 'Call, write or visit us in Hyderabad or Vijayawada.'],

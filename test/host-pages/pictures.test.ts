@@ -3,12 +3,12 @@ import * as assert from 'uvu/assert';
 import { CARDS } from '../../host-pages/art/cards';
 import { crate, type Picture, type Scene, type Shape } from '../../host-pages/art/picture';
 import { thingOf } from '../../host-pages/art/picture-of';
-import { SPRITE } from '../../host-pages/art/sprite';
 import { STEPS } from '../../host-pages/art/steps';
 import { THINGS } from '../../host-pages/art/things';
 import { addressOf } from '../../host-pages/records/addresses';
 import { CORPORATE_LINES, INDIVIDUAL_LINES } from '../../host-pages/records/lines';
 import { pageAt } from '../support/pages';
+import { picturesIn } from '../support/shown-pictures';
 
 const PRODUCTS = [
   ...INDIVIDUAL_LINES.map((record) => ({ record, thing: thingOf(record) })),
@@ -20,11 +20,6 @@ const PRODUCTS = [
 const SCENES = Object.entries<Picture | Scene>({ ...CARDS, ...STEPS }).flatMap(([name, picture]) =>
   'places' in picture ? [[name, picture] as const] : [],
 );
-const names = [...SPRITE.source.matchAll(/<symbol id="([^"]+)"/g)].map(([, name]) => name as string);
-
-/** The names of the symbols that an element shows. */
-const symbolsIn = (root: Element) =>
-  [...root.querySelectorAll('use')].map((use) => use.getAttribute('href')?.split('#')[1] as string);
 
 test('every line has a drawing of what it protects', () => {
   for (const { record, thing } of PRODUCTS) assert.is.not(thing, 'policy', record.slug);
@@ -33,7 +28,7 @@ test('every line has a drawing of what it protects', () => {
 test('the pictures of a product page show what its line protects, and nothing of another line', () => {
   for (const { record, thing } of PRODUCTS) {
     const parts = pageAt(addressOf(record)).document.querySelectorAll('main .cards, main .steps');
-    const shown = [...parts].flatMap(symbolsIn);
+    const shown = [...parts].flatMap(picturesIn);
     assert.is(parts.length, 2, record.slug);
     assert.ok(shown.includes('covers') && shown.includes('excludes'), record.slug);
     assert.equal([...new Set(shown.filter((name) => Object.hasOwn(THINGS, name)))], [thing], record.slug);
@@ -59,22 +54,6 @@ test('a scene has no protected thing of its own', () => {
     assert.ok(places.length, `${name} has a place`);
     for (const [tone] of [...shapes, ...front] satisfies Shape[])
       assert.is.not(tone, 'held', `${name} draws in the tone of what is protected`);
-  }
-});
-
-test('each symbol that a page uses is in the sprite, once', () => {
-  assert.equal(
-    names.filter((name, at) => names.indexOf(name) !== at),
-    [],
-    'names that occur twice',
-  );
-  for (const { record } of PRODUCTS) {
-    const used = symbolsIn(pageAt(addressOf(record)).document.querySelector('main') as Element);
-    assert.equal(
-      used.filter((name) => !names.includes(name)),
-      [],
-      record.slug,
-    );
   }
 });
 

@@ -201,7 +201,7 @@ test('every page has a picture for its share image', () => {
 
 test('every picture on a page is inline or in the sprite', () => {
   const symbols = new Set([...parseHtml(SPRITE.source).querySelectorAll('symbol')].map(({ id }) => id));
-  assert.ok(symbols.size > 50);
+  assert.ok(symbols.size > 30);
   const faults = faultsOfAll(({ document }) =>
     [...document.querySelectorAll('svg')].flatMap((svg) => {
       const uses = [...svg.querySelectorAll('use')].map((use) => use.getAttribute('href') ?? '');

@@ -1,10 +1,10 @@
-import { SpriteArt, type SymbolName } from '../../art/sprite';
+import { NamedArt, type PictureName } from '../../art/NamedArt';
 import type { ThingName } from '../../art/things';
 import { HeadingText } from './HeadingText';
 import type { LinkTerms } from './term-links';
 
 type CardProps = {
-  readonly picture: SymbolName;
+  readonly picture: PictureName;
   /** What stands in the picture. */
   readonly thing: ThingName;
   readonly title: string;
@@ -27,7 +27,7 @@ export const Card = ({
   more,
 }: CardProps) => (
   <li className="card g-rain">
-    <SpriteArt name={picture} thing={thing} />
+    <NamedArt name={picture} thing={thing} />
     <div>
       <h3>
         <HeadingText>{title}</HeadingText>

@@ -1,11 +1,11 @@
+import { NamedArt, type PictureName } from '../../art/NamedArt';
 import { linePictureOf, productPictureOf } from '../../art/picture-of';
-import { SpriteArt, type SymbolName } from '../../art/sprite';
 import { CarouselPlaceholder } from '../../prerender/blocks';
 import { addressOf } from '../../records/addresses';
 import type { Category } from '../../records/lines';
 import type { ProductRecord } from '../../records/product';
 
-type CardProps = { record: ProductRecord; picture: SymbolName; current: boolean };
+type CardProps = { record: ProductRecord; picture: PictureName; current: boolean };
 
 const Card = ({ record, picture, current }: CardProps) => (
   <li aria-current={current || undefined}>
@@ -18,7 +18,7 @@ const Card = ({ record, picture, current }: CardProps) => (
         <b>{record.name}</b>
         {current && <small>You are here</small>}
       </span>
-      <SpriteArt name={picture} />
+      <NamedArt name={picture} />
     </a>
   </li>
 );

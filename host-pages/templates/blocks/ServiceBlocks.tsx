@@ -1,4 +1,4 @@
-import { SpriteArt } from '../../art/sprite';
+import { NamedArt } from '../../art/NamedArt';
 import { PagedCardsPlaceholder } from '../../prerender/blocks';
 import { CLAIMS_PATH } from '../../records/claims';
 import { AUDIT, CLAIMS, SERVICE_CARDS } from '../../records/services';
@@ -17,7 +17,7 @@ export const Audit = () => (
         ))}
       </div>
       <div className="frame g-indigo">
-        <SpriteArt name="audit" />
+        <NamedArt name="audit" />
       </div>
     </div>
   </section>
@@ -33,7 +33,7 @@ export const ServiceCards = ({ rule }: { readonly rule: 'services' | 'individual
       <PagedCardsPlaceholder rule={rule} label="Services">
         {SERVICE_CARDS.map(({ title, description, picture }) => (
           <li key={title} className="card panel g-white">
-            <SpriteArt name={picture} thing="house" />
+            <NamedArt name={picture} thing="house" />
             <div>
               <h3>
                 <HeadingText>{title}</HeadingText>
@@ -59,7 +59,7 @@ export const Claims = () => (
           How to make a claim
         </a>
       </p>
-      <SpriteArt name="claims" />
+      <NamedArt name="claims" />
     </div>
     <ol className="numbered">
       {CLAIMS.steps.map(({ title, description }, at) => (

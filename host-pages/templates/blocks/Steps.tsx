@@ -1,4 +1,4 @@
-import { SpriteArt } from '../../art/sprite';
+import { NamedArt } from '../../art/NamedArt';
 import type { ThingName } from '../../art/things';
 import type { ProductRecord } from '../../records/product';
 import { HeadingText } from './HeadingText';
@@ -27,7 +27,7 @@ export const Steps = ({ id, title, steps, thing, linkTerms = (text) => text }: S
       {steps.map((step, at) => (
         <li key={step.title}>
           <div className={`g-${GROUNDS[at % GROUNDS.length]}`}>
-            <SpriteArt name={step.picture} thing={thing} />
+            <NamedArt name={step.picture} thing={thing} />
           </div>
           <div className="step-text">
             <b aria-hidden="true">{at + 1}</b>

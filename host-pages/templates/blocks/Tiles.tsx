@@ -1,5 +1,6 @@
+import { NamedArt } from '../../art/NamedArt';
 import { linePictureOf } from '../../art/picture-of';
-import { SpriteArt, TileArt } from '../../art/sprite';
+import { TileArt } from '../../art/sprite';
 import { addressOf } from '../../records/addresses';
 import { FIND_MY_COVER_PATH } from '../../records/find-my-cover';
 import { BUSINESS } from '../../records/home';
@@ -50,7 +51,7 @@ export const Tiles = ({ corporate = false }: { readonly corporate?: boolean }) =
         <a className="btn" href="#formdata">
           Get In Touch
         </a>
-        <SpriteArt name="ask" />
+        <NamedArt name="ask" />
       </li>
     )}
   </ul>
