@@ -1,8 +1,13 @@
 /** Styles that only some pages need. Leaving them out saves 3 of the 12 KB that every first visit would load. */
 export const PARTS = {
-  steps: {
+  numbers: {
     widgets: [],
     pages: /^\/(about-us|services|individuals?|terms-of-services)$|^\/(individual|corporate)\/./,
+    own: ['host-pages/styles/numbers.css'],
+  },
+  steps: {
+    widgets: [],
+    pages: /^\/about-us$|^\/(individual|corporate)\/./,
     own: ['host-pages/styles/steps.css'],
   },
   openings: { widgets: ['career-details', 'careers-list'], pages: /^\/(careers|career-details)(\/|$)/ },

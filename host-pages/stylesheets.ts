@@ -14,6 +14,7 @@ const LAST_SHEETS = [
   'heroes',
   'splits',
   'cards',
+  'numbers',
   'steps',
   'carousels',
   'pages',
