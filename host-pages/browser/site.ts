@@ -3,11 +3,16 @@ import { watchForms } from './forms-in-view';
 import { showMaps } from './maps';
 import { openLinkedQuestion } from './open-linked-question';
 
-// A deferred script: the page has been parsed.
-respectDataSaver();
-openLinkedQuestion();
-showMaps();
-watchForms();
+function start() {
+  respectDataSaver();
+  openLinkedQuestion();
+  showMaps();
+  watchForms();
+}
+
+// An async script: it may run before the page has been parsed.
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start, { once: true });
+else start();
 
 // After the loader, which fetches it, and after whatever the visitor waits for.
 if (document.querySelector('meta[name=analytics]')) {

@@ -46,6 +46,13 @@ const Share = ({ page, site }: Omit<HeadProps, 'files'>) => {
   );
 };
 
+/**
+ * At DOMContentLoaded, Chromium looks for forms that it can fill in, and lays the page out for it. Deferred scripts put
+ * that between the style sheet and the font, and the page is laid out twice before it is painted. But where a page has
+ * scripts of its own, which use the loader, their order counts.
+ */
+const timingOf = (scripts: readonly string[]) => (scripts.length > 1 ? { defer: true } : { async: true });
+
 const Files = ({ sheet, font, modules, loader, scripts }: HeadFiles) => (
   <>
     <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
@@ -54,9 +61,9 @@ const Files = ({ sheet, font, modules, loader, scripts }: HeadFiles) => (
       <link key={module.href} rel="modulepreload" {...module} />
     ))}
     {scripts.map((src) => (
-      <script key={src} defer src={src} />
+      <script key={src} {...timingOf(scripts)} src={src} />
     ))}
-    <script defer src={loader} data-broker-loader="" />
+    <script {...timingOf(scripts)} src={loader} data-broker-loader="" />
   </>
 );
 

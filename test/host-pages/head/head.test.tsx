@@ -16,10 +16,10 @@ const FILES = {
   scripts: ['/assets/site-1.js'],
 };
 
-const documentOf = (page: PageModel, site = BROKER) =>
+const documentOf = (page: PageModel, site = BROKER, files = FILES) =>
   `<!doctype html>${renderToStaticMarkup(
     <html lang="en-IN">
-      <Head page={page} site={site} files={FILES} />
+      <Head page={page} site={site} files={files} />
       <body>
         <main>
           <h1>Page</h1>
@@ -90,16 +90,29 @@ test('Open Graph and Twitter tags have the image with its size and alternative t
       assert.is(find(`meta${selector}`), content, selector);
   }));
 
-test('every executed script is a deferred file, and inline JSON cannot end its script element', () => {
+test('no script that is executed blocks the parser or is inline, and inline JSON cannot end its script element', () => {
   const html = documentOf(PAGE);
   const scripts = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)];
   assert.is(scripts.length, 4);
   for (const [, attributes = '', text = ''] of scripts) {
     if (/type="(speculationrules|application\/ld\+json)"/.test(attributes)) JSON.parse(text);
-    else assert.ok(/\bdefer\b.*\bsrc=/.test(attributes) && text === '', attributes);
+    else assert.ok(/\basync\b.*\bsrc=/.test(attributes) && text === '', attributes);
   }
   assert.not.match(html, /\sstyle=|\son\w+=/);
   assert.match(html, 'Is \\u003c/script> covered?');
+});
+
+test('scripts of a page that has its own run in order: they use the loader', () => {
+  const scripts = ['/assets/site-1.js', '/assets/search-1.js'];
+  const html = documentOf(PAGE, BROKER, { ...FILES, scripts });
+  const timings = [...html.matchAll(/<script (\w+)="" src="([^"]+)"/g)].map(([, timing, src]) => [
+    timing,
+    src,
+  ]);
+  assert.equal(
+    timings,
+    [...scripts, FILES.loader].map((src) => ['defer', src]),
+  );
 });
 
 test('the rule for transitions between pages is an inline style in the head', () =>

@@ -67,7 +67,11 @@ export async function mountWidget(
   page: LoaderContext,
 ): Promise<MountedWidget> {
   const { base, report } = page;
-  const { when } = host.dataset;
+  const { when, prerendered } = host.dataset;
+  // The parser may still be inside the markup that the widget hydrates.
+  if (prerendered != null && document.readyState === 'loading') {
+    await new Promise((parsed) => document.addEventListener('DOMContentLoaded', parsed, { once: true }));
+  }
   if (when != null && !WHENS.includes(when as When)) {
     warn(host, `data-when="${when}" is not one of ${WHENS}`, WHENS[0] as string);
   }

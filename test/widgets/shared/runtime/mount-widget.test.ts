@@ -117,6 +117,29 @@ test('a widget that mounts asynchronously is announced when it is ready', async 
   await close();
 });
 
+for (const [attributes, waits] of [
+  ['data-prerendered', true],
+  ['', false],
+] as const)
+  test(`while the page is being parsed, ${waits ? 'prerendered markup is not hydrated' : 'a placeholder without markup of ours mounts'}`, async () => {
+    const { host, page, close } = open(attributes);
+    Object.defineProperty(document, 'readyState', { configurable: true, value: 'loading' });
+    let isMounted = false;
+    const mounting = mountWidget(
+      () => {
+        isMounted = true;
+        return { update() {}, unmount() {} };
+      },
+      host,
+      page,
+    );
+    assert.is(isMounted, !waits);
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    await mounting;
+    assert.ok(isMounted);
+    await close();
+  });
+
 test('errors while updating or unmounting are reported, and broker:unmounted is still fired', async () => {
   const { host, page, events, reports, close } = open();
   const error = new Error('broken');
