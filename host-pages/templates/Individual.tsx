@@ -1,6 +1,6 @@
 import { HEROES } from '../art/heroes';
-import { NamedArt } from '../art/NamedArt';
 import { linePictureOf } from '../art/picture-of';
+import { LineArt } from '../art/sprite';
 import { ProductTabsPlaceholder } from '../prerender/blocks';
 import { addressOf } from '../records/addresses';
 import { INDIVIDUAL, TABS } from '../records/individual';
@@ -41,7 +41,7 @@ const Tabs = () => (
             </a>
           </div>
           <div className="frame g-rain">
-            <NamedArt name={linePictureOf(lineAt(path))} />
+            <LineArt name={linePictureOf(lineAt(path))} />
           </div>
         </div>
       </section>

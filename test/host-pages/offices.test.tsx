@@ -19,6 +19,7 @@ const OFFICES = ['Hyderabad', 'Vijayawada', 'Warangal', 'Visakhapatnam'].map(off
 
 const renderList = (offices: readonly Office[]) =>
   parseHtml(renderToStaticMarkup(<Offices offices={offices} />)).querySelector('ul') as Element;
+
 for (const [towns, text] of [
   [['Hyderabad'], 'Call, write or visit us in Hyderabad.'],
   [['Hyderabad', 'Vijayawada'], 'Call, write or visit us in Hyderabad or Vijayawada.'],

@@ -1,5 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { LINES } from '../../host-pages/art/lines';
 import { SPRITE } from '../../host-pages/art/sprite';
 import { ROUTES } from '../../host-pages/routes';
 import { SITE } from '../../host-pages/site';
@@ -200,8 +201,11 @@ test('every page has a picture for its share image', () => {
 });
 
 test('every picture on a page is inline or in the sprite', () => {
-  const symbols = new Set([...parseHtml(SPRITE.source).querySelectorAll('symbol')].map(({ id }) => id));
-  assert.ok(symbols.size > 30);
+  const ids = [...parseHtml(SPRITE.source).querySelectorAll('symbol')].map(({ id }) => id);
+  const symbols = new Set(ids);
+  // Each line's picture, and its two parts.
+  assert.is(ids.length, 3 * Object.keys(LINES).length);
+  assert.is(symbols.size, ids.length, 'names that occur twice');
   const faults = faultsOfAll(({ document }) =>
     [...document.querySelectorAll('svg')].flatMap((svg) => {
       const uses = [...svg.querySelectorAll('use')].map((use) => use.getAttribute('href') ?? '');

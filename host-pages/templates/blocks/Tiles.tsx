@@ -1,6 +1,5 @@
-import { NamedArt } from '../../art/NamedArt';
 import { linePictureOf } from '../../art/picture-of';
-import { TileArt } from '../../art/sprite';
+import { LineArt, TileArt } from '../../art/sprite';
 import { addressOf } from '../../records/addresses';
 import { FIND_MY_COVER_PATH } from '../../records/find-my-cover';
 import { BUSINESS } from '../../records/home';
@@ -51,7 +50,7 @@ export const Tiles = ({ corporate = false }: { readonly corporate?: boolean }) =
         <a className="btn" href="#formdata">
           Get In Touch
         </a>
-        <NamedArt name="ask" />
+        <LineArt name="ask" />
       </li>
     )}
   </ul>
