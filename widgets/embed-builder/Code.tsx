@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { COPY } from './copy';
 import { copyText } from './copy-text';
 
@@ -12,16 +12,12 @@ type CodeProps = {
 /** Text to copy, and a button that copies it. */
 export function Code({ label, text, rows }: CodeProps) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const [status, setStatus] = useState('');
-
-  // The status is about the previous text.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: resets for each text
-  useEffect(() => setStatus(''), [text]);
+  const [said, setSaid] = useState({ text, status: '' });
 
   const copy = async () => {
     if (!field.current) return;
-    setStatus('');
-    setStatus((await copyText(field.current)) ? COPY.copied : COPY.selected);
+    setSaid({ text, status: '' });
+    setSaid({ text, status: (await copyText(field.current)) ? COPY.copied : COPY.selected });
   };
 
   return (
@@ -39,7 +35,8 @@ export function Code({ label, text, rows }: CodeProps) {
         {COPY.copy}
       </button>
       <p className="embed-builder__said" role="status">
-        {status}
+        {/* Not what was said about another text. */}
+        {said.text === text && said.status}
       </p>
     </>
   );

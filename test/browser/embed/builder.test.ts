@@ -66,6 +66,20 @@ async function copyByKeyboard(page: Page, partner: string, kind: string) {
   return copied;
 }
 
+test('a snippet that is copied at once after a change is announced as copied', async () => {
+  const { page } = await openBuilder();
+  await page.evaluate(async (name) => {
+    navigator.clipboard.writeText = async () => {};
+    const level = document.querySelector('[name=headingLevel]') as HTMLSelectElement;
+    level.selectedIndex = 1;
+    for (const type of ['input', 'change']) level.dispatchEvent(new Event(type, { bubbles: true }));
+    // The new text is there, but effects of its rendering run after the next frame.
+    await Promise.resolve();
+    [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click();
+  }, COPY.copy);
+  await page.locator('[role=status]', { hasText: COPY.copied }).waitFor();
+});
+
 for (const kind of [COPY.tabs.script, COPY.tabs.iframe])
   test(`a ${kind} snippet made and copied by keyboard works on another site, and its lead is stored`, async () => {
     const { page } = await openBuilder();
