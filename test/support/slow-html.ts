@@ -1,18 +1,28 @@
-import { createServer } from 'node:http';
+import { createServer, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 
-/** Serves our site, with a home page whose HTML stops at the first `</li>` after a text until `finish` is called. */
-export async function serveSlowly(site: string, text: string) {
+/** Serves our site, with a home page whose HTML stops at the first `</li>` after `last` until `finish` is called. */
+export async function serveSlowly(site: string, last: string) {
   let finish = () => {};
-  const server = createServer(async (request, response) => {
-    const answer = await fetch(site + request.url);
-    const type = answer.headers.get('content-type') ?? '';
-    response.writeHead(answer.status, { 'content-type': type });
-    if (request.url !== '/') return response.end(Buffer.from(await answer.arrayBuffer()));
-    const html = await answer.text();
-    const middle = html.indexOf('</li>', html.indexOf(text));
-    response.write(html.slice(0, middle));
-    finish = () => response.end(html.slice(middle));
+  const server = createServer((request, response) => {
+    const { method = 'GET', url = '/', headers } = request;
+    // Compressed HTML could not be cut.
+    const forwarded = send(site + url, { method, headers: { ...headers, 'accept-encoding': 'identity' } });
+    forwarded.once('error', (error) => response.destroy(error));
+    forwarded.once('response', async (answer) => {
+      if (url !== '/') {
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(response);
+        return;
+      }
+      const html = await text(answer);
+      const middle = html.indexOf('</li>', html.indexOf(last));
+      response.writeHead(answer.statusCode ?? 502, { 'content-type': 'text/html; charset=utf-8' });
+      response.write(html.slice(0, middle));
+      finish = () => response.end(html.slice(middle));
+    });
+    request.pipe(forwarded);
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   return {
