@@ -45,8 +45,8 @@ export function setUpFixtures(test: Test, launch = launchBrowser) {
   const urlOf = (place: Place) => `${place === 'ours' ? demo.siteUrl : demo.partnerUrl}/`;
 
   /** Opens an empty page as a first-time visitor. */
-  async function open(options: BrowserContextOptions = {}): Promise<Visit> {
-    const page = await contexts.openPage(options);
+  async function open(options: BrowserContextOptions = {}, isReusable = true): Promise<Visit> {
+    const page = await contexts.openPage(options, isReusable);
     page.context().setDefaultTimeout(TIMEOUT_MS);
     const lines: string[] = [];
     let posts = 0;
@@ -57,6 +57,13 @@ export function setUpFixtures(test: Test, launch = launchBrowser) {
     });
     const host = page.locator('[data-broker-widget="quote-form"]');
     return { page, host, console: lines, posts: () => posts };
+  }
+
+  /** Like `open`, with a `page.clock` for the test. In a reused context the next test would still have parts of it. */
+  async function openWithClock(options: BrowserContextOptions = {}): Promise<Visit> {
+    const opened = await open(options, false);
+    await opened.page.clock.install();
+    return opened;
   }
 
   /** Opens the page and waits until its form is ready. */
@@ -82,6 +89,7 @@ export function setUpFixtures(test: Test, launch = launchBrowser) {
     },
     urlOf,
     open,
+    openWithClock,
     visit,
     serve,
   };

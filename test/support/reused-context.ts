@@ -42,9 +42,12 @@ export function createContexts(browser: Browser) {
   }
 
   return {
-    /** Opens a page in a context of its own. */
-    openPage(options: BrowserContextOptions) {
-      if (isReusedTaken) return openNew(options);
+    /**
+     * Opens a page in a context of its own.
+     * @param isReusable false if the test changes what is not reset
+     */
+    openPage(options: BrowserContextOptions, isReusable: boolean) {
+      if (isReusedTaken || !isReusable) return openNew(options);
       isReusedTaken = true;
       return openReused(options);
     },

@@ -1,14 +1,21 @@
-// gate: alone, because a busy machine would pause between keystrokes
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { COPY } from '../../../widgets/contact-popup/copy';
+import { LIMITS } from '../../../widgets/contact-popup/limits';
 import { setUpFixtures } from '../../support/fixtures';
+import { PARTS } from '../../support/parts';
 import { fillPopup, popupForm } from '../../support/popup-form';
 import { field, fill, pick, STORED_LEAD, submit } from '../../support/quote-fields';
 import { toastText } from '../../support/toasts';
 import { VALID_LEAD } from '../../support/valid-lead';
+import { trackReadyWidgets, waitForWidgets } from '../../support/wait-for-widgets';
 
 const fixtures = setUpFixtures(test);
+
+const DUE_MS = 120_000;
+const readSeenFlag = () => localStorage.getItem('hasSeenPopup');
+
+const isFormFile = (url: string) => /quote-form|\/form-/.test(url);
 
 /** Opens a page of the broker's site in a visit that began `ms` ago. */
 async function openAfter(ms: number, path = '/about-us', options = {}) {
@@ -20,8 +27,16 @@ async function openAfter(ms: number, path = '/about-us', options = {}) {
   return { ...visit, dialog: visit.page.getByRole('dialog', { name: COPY.title }) };
 }
 
-const DUE_MS = 120_000;
-const readSeenFlag = () => localStorage.getItem('hasSeenPopup');
+/** Opens a page in a new visit, and pauses its clock once its widgets are ready: `clock.runFor` advances it. */
+async function openPaused(path = '/about-us') {
+  const visit = await fixtures.openWithClock({ viewport: { width: 1280, height: 900 } });
+  const { page } = visit;
+  await trackReadyWidgets(page);
+  await page.goto(fixtures.demo.siteUrl + path);
+  await waitForWidgets(page);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  return { ...visit, dialog: page.getByRole('dialog', { name: COPY.title }) };
+}
 
 test('before it is due the popup is closed and its form is not loaded', async () => {
   const files: string[] = [];
@@ -29,20 +44,25 @@ test('before it is due the popup is closed and its form is not loaded', async ()
   page.on('request', (request) => files.push(request.url()));
   await page.reload({ waitUntil: 'networkidle' });
   assert.is(await dialog.count(), 0);
-  assert.not(files.some((file) => /quote-form|\/form-/.test(file)));
+  assert.not(files.some(isFormFile));
 });
 
 test('the visit time continues across pages', async () => {
-  const { page, dialog } = await openAfter(DUE_MS - 4000);
+  const { page, dialog } = await openPaused();
+  await page.clock.runFor(DUE_MS / 2);
   await page.goto(`${fixtures.demo.siteUrl}/careers`);
+  await page.clock.resume();
+  await waitForWidgets(page);
   assert.is(await dialog.count(), 0);
+  await page.clock.runFor(DUE_MS / 2);
   await dialog.waitFor();
 });
 
 test('the popup is modal, takes focus, closes on Escape, restores focus and never opens again', async () => {
-  const { page, dialog, console } = await openAfter(DUE_MS - 2500);
+  const { page, dialog, console } = await openPaused();
   const link = page.locator('main a').first();
   await link.focus();
+  await page.clock.runFor(DUE_MS);
   await dialog.waitFor();
   assert.ok(await dialog.evaluate((element) => element.matches(':modal')));
   assert.is(await page.evaluate(() => document.activeElement?.textContent), COPY.title);
@@ -59,21 +79,29 @@ test('the popup is modal, takes focus, closes on Escape, restores focus and neve
   assert.ok(await link.evaluate((element) => element === document.activeElement));
   await page.waitForFunction(readSeenFlag);
   assert.equal(console, []);
-  await page.reload({ waitUntil: 'networkidle' });
-  await page.waitForTimeout(1000);
+  const files: string[] = [];
+  page.on('request', (request) => files.push(request.url()));
+  await page.reload();
+  await page.clock.resume();
+  await waitForWidgets(page);
+  await page.clock.runFor(DUE_MS);
   assert.is(await dialog.count(), 0);
+  assert.not(files.some(isFormFile));
 });
 
 test('the popup does not open while the visitor types', async () => {
-  const { page, dialog } = await openAfter(DUE_MS - 1500, '/');
+  const { page, dialog } = await openPaused('/');
   const name = page.locator('[data-broker-widget=quote-form] [name=first_name]');
-  await name.scrollIntoViewIfNeeded();
   await name.click();
+  await page.clock.runFor(DUE_MS);
+  // From then on only the visitor keeps the popup closed.
+  await page.locator(`${PARTS.popupForm} form`).waitFor({ state: 'attached' });
   for (let letters = 0; letters < 8; letters++) {
     await page.keyboard.type('a');
-    await page.waitForTimeout(500);
+    await page.clock.runFor(LIMITS.pauseMs - 1);
     assert.is(await dialog.count(), 0);
   }
+  await page.clock.runFor(LIMITS.checkIntervalMs);
   await dialog.waitFor();
   assert.is(await name.inputValue(), 'aaaaaaaa');
 });

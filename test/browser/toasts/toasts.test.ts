@@ -57,12 +57,17 @@ test('a toast at top-center is centred, and on a narrow screen it fits the viewp
 });
 
 test('a toast closes automatically after its time, but not while the mouse is over it', async () => {
-  const { page } = await openPage();
+  const { page } = await fixtures.openWithClock({ viewport: { width: 1280, height: 800 } });
+  await page.goto(`${fixtures.demo.siteUrl}/about-us`);
+  await waitForToasts(page);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   await show(page, { ...SENT, autoCloseMs: 3000 });
+  await page.clock.runFor(2000);
   await toasts(page).hover();
-  await page.waitForTimeout(3500);
+  await page.clock.runFor(3500);
   assert.is(await toasts(page).count(), 1);
   await page.mouse.move(10, 700);
+  await page.clock.runFor(3000);
   await toasts(page).waitFor({ state: 'detached' });
 });
 
