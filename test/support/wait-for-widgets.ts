@@ -3,14 +3,30 @@ import type { Page } from 'playwright-core';
 declare global {
   interface Window {
     readyWidgets: WeakSet<EventTarget>;
+    areDueWidgetsReady(isIdle: boolean): boolean;
   }
 }
 
-/** From the next page load on, records the placeholders that have fired `broker:ready`. */
+/**
+ * From the next page load on, records the placeholders that have fired `broker:ready`. The page then has
+ * `areDueWidgetsReady(isIdle)`, for which `waitForWidgets` waits.
+ */
 export const trackReadyWidgets = (page: Page) =>
   page.addInitScript(() => {
     window.readyWidgets = new WeakSet();
     addEventListener('broker:ready', ({ target }) => target && window.readyWidgets.add(target));
+    window.areDueWidgetsReady = (idleIsDue) => {
+      // The loader's margin around the viewport.
+      const nearPx = 600;
+      const hosts = [...document.querySelectorAll<HTMLElement>('[data-broker-widget]')];
+      // No named function: compiled, it would call a helper that the page does not have.
+      const due = hosts.filter((host) => {
+        const { top, bottom } = host.getBoundingClientRect();
+        if (host.dataset.when === 'idle') return idleIsDue;
+        return host.dataset.when === 'now' || (top < innerHeight + nearPx && bottom > -nearPx);
+      });
+      return document.readyState === 'complete' && due.every((host) => window.readyWidgets.has(host));
+    };
   });
 
 /**
@@ -18,16 +34,5 @@ export const trackReadyWidgets = (page: Page) =>
  * @param isIdle whether the page can become idle; false if a test prevents it
  */
 export const waitForWidgets = async (page: Page, isIdle = true): Promise<void> => {
-  await page.waitForFunction((idleIsDue) => {
-    // The loader's margin around the viewport.
-    const nearPx = 600;
-    const hosts = [...document.querySelectorAll<HTMLElement>('[data-broker-widget]')];
-    // No named function: compiled, it would call a helper that the page does not have.
-    const due = hosts.filter((host) => {
-      const { top, bottom } = host.getBoundingClientRect();
-      if (host.dataset.when === 'idle') return idleIsDue;
-      return host.dataset.when === 'now' || (top < innerHeight + nearPx && bottom > -nearPx);
-    });
-    return document.readyState === 'complete' && due.every((host) => window.readyWidgets.has(host));
-  }, isIdle);
+  await page.waitForFunction((idleIsDue) => window.areDueWidgetsReady(idleIsDue), isIdle);
 };

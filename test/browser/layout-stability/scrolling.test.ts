@@ -28,17 +28,17 @@ async function scrollThrough(page: Page, url: string) {
   await waitForRender(page);
   for (let end = false; !end; ) {
     await waitForWidgets(page);
-    end = await page.evaluate(
-      () =>
-        new Promise<boolean>((resolve) => {
-          scrollBy({ top: innerHeight / 2, behavior: 'instant' });
-          requestAnimationFrame(() =>
-            requestAnimationFrame(() =>
-              resolve(Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight),
-            ),
-          );
-        }),
-    );
+    // In the page: a call of the browser for each step would take longer than the step.
+    end = await page.evaluate(async () => {
+      while (window.areDueWidgetsReady(true)) {
+        scrollBy({ top: innerHeight / 2, behavior: 'instant' });
+        await new Promise((resolve) => {
+          requestAnimationFrame(() => requestAnimationFrame(resolve));
+        });
+        if (Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight) return true;
+      }
+      return false;
+    });
   }
   await waitForWidgets(page);
 }
