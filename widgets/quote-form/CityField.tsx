@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { LEAD_FIELDS } from '../contract/field-rules';
 import { Field } from '../shared/forms/Field';
 import type { Translation } from '../shared/i18n/translation';
@@ -18,13 +18,19 @@ type CityFieldProps = {
   readonly citiesOf: (state: string) => Promise<readonly string[]>;
 };
 
+type Listed = {
+  /** Empty until one is chosen. */
+  readonly state: string;
+  /** Undefined while they are loading. */
+  readonly cities?: readonly string[];
+};
+
 /**
  * A list of the chosen state's cities, or a text input if the list does not load or lacks the visitor's city. It listens to
  * its form, so that a new state renders nothing else: 44 ms instead of 69 on a phone four times slower.
  */
 export function CityField({ prerendered, enhanced, copy, prompt, citiesOf, ...field }: CityFieldProps) {
-  const [state, setState] = useState('');
-  const [cities, setCities] = useState<readonly string[]>();
+  const [{ state, cities }, setListed] = useState<Listed>({ state: '' });
   const [isFreeText, setFreeText] = useState(false);
   const control = useRef<HTMLInputElement & HTMLSelectElement>(null);
   const wasSwapped = useRef(false);
@@ -33,12 +39,18 @@ export function CityField({ prerendered, enhanced, copy, prompt, citiesOf, ...fi
     const city = control.current as HTMLInputElement;
     const form = city.form as HTMLFormElement;
     let chosen = '';
+    const list = async (state: string) => {
+      chosen = state;
+      setListed({ state });
+      if (!state) return;
+      const cities = await citiesOf(state);
+      // Meanwhile another state may have been chosen, or the form unmounted.
+      if (state === chosen) setListed({ state, cities });
+    };
     // Another state clears the city (requirements 4).
-    const restart = (value: string) => {
-      chosen = value;
-      setState(value);
-      setCities(undefined);
+    const restart = (state: string) => {
       setFreeText(false);
+      list(state);
     };
     const onInput = ({ target }: Event) => {
       const { name, value } = target as HTMLSelectElement;
@@ -48,31 +60,24 @@ export function CityField({ prerendered, enhanced, copy, prompt, citiesOf, ...fi
     const onReset = () => restart('');
     if (prerendered) {
       // Browsers restore values on reload, and visitors may type before scripts run.
-      chosen = `${new FormData(form).get('state')}`;
-      setState(chosen);
       setFreeText(!!city.value || city === document.activeElement);
+      list(`${new FormData(form).get('state')}`);
     }
     form.addEventListener('input', onInput);
     form.addEventListener('reset', onReset);
     return () => {
+      chosen = '';
       form.removeEventListener('input', onInput);
       form.removeEventListener('reset', onReset);
     };
-  }, [prerendered]);
-
-  useEffect(() => {
-    let isActive = true;
-    if (state) citiesOf(state).then((list) => isActive && setCities(list));
-    return () => {
-      isActive = false;
-    };
-  }, [state, citiesOf]);
+  }, [prerendered, citiesOf]);
 
   // The pressed button gets the opposite meaning, so the focus moves to the new control.
-  useEffect(() => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only this change replaces the control
+  useLayoutEffect(() => {
     if (wasSwapped.current) control.current?.focus();
     wasSwapped.current = false;
-  });
+  }, [isFreeText]);
 
   const isListEmpty = cities?.length === 0;
   const { autocomplete, maxLength } = LEAD_FIELDS.city;
