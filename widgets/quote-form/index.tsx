@@ -40,7 +40,9 @@ export async function mount(host: HTMLElement, env: Env) {
     language = texts ? requested : 'en';
     translation = texts;
   };
-  if (language !== 'en' || needsExtras(host)) await Promise.all([loadExtras(), loadLanguage()]);
+  // Also separates what is read of the page from what is written: a form after the other, the browser would compute
+  // the page's styles for each form.
+  await Promise.all([loadExtras(), loadLanguage()]);
 
   const submission = createLeadSubmission(QUOTE_FIELDS, {
     check: (values) => extras?.check(values),
