@@ -5,8 +5,11 @@ export type DomOptions = { url?: string; width?: number; height?: number; reduce
 export type Dom = {
   window: Window & typeof globalThis;
   document: Document;
-  /** Notifies every IntersectionObserver of `element` that it has entered the viewport (or left it). */
-  intersect(element: Element, isIntersecting?: boolean): void;
+  /**
+   * Notifies every IntersectionObserver of `element` that it has entered the viewport (true, the default) or left it.
+   * Several changes arrive together, the last one last, as after fast scrolling.
+   */
+  intersect(element: Element, ...changes: boolean[]): void;
   /** Returns whether an IntersectionObserver observes `element`. */
   isObserved(element: Element): boolean;
   /** Runs the pending idle callbacks. */
@@ -173,23 +176,18 @@ const controlIntersections = () => {
   return {
     ControlledObserver,
     isObserved: (element: Element) => observersOf(element).length > 0,
-    intersect: (target: Element, isIntersecting = true) => {
+    intersect: (target: Element, ...changes: boolean[]) => {
       const bounds = target.getBoundingClientRect();
-      for (const observer of observersOf(target))
-        observer.callback(
-          [
-            {
-              target,
-              isIntersecting,
-              intersectionRatio: isIntersecting ? 1 : 0,
-              boundingClientRect: bounds,
-              intersectionRect: bounds,
-              rootBounds: null,
-              time: performance.now(),
-            },
-          ],
-          observer,
-        );
+      const entries = (changes.length ? changes : [true]).map((isIntersecting) => ({
+        target,
+        isIntersecting,
+        intersectionRatio: isIntersecting ? 1 : 0,
+        boundingClientRect: bounds,
+        intersectionRect: bounds,
+        rootBounds: null,
+        time: performance.now(),
+      }));
+      for (const observer of observersOf(target)) observer.callback(entries, observer);
     },
   };
 };

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { SITE } from '../../../host-pages/site';
 import { mountAll, waitForLists, waitForRender } from '../../support/every-page';
 import type { setUpFixtures } from '../../support/fixtures';
@@ -13,6 +14,14 @@ export type Visited = {
   /** Console messages, violations of the policy, and failed requests. */
   readonly messages: readonly string[];
 };
+
+/** Slides that have been in view advance, silently, until the browser reports that they are out of view. */
+const waitForPausedSlides = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.querySelectorAll('[aria-live=off]')].every(
+      (slides) => slides.getBoundingClientRect().top < innerHeight,
+    ),
+  );
 
 /** Opens a window for visits of the site's pages, one after the other. */
 export async function openWindow(fixtures: ReturnType<typeof setUpFixtures>) {
@@ -45,6 +54,7 @@ export async function openWindow(fixtures: ReturnType<typeof setUpFixtures>) {
     );
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await mountAll(page);
+    await waitForPausedSlides(page);
     const changes = await changesOf(page);
     await page.evaluate(() => window.releaseFirstView.lists());
     await waitForLists(page);

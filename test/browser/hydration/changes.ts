@@ -36,8 +36,6 @@ export const CHANGES = {
     '.broker-slides__frame li has aria-roledescription',
     '.broker-slides__frame li has inert',
     '.broker-slides__frame ul has role',
-    // It has been in view, so its slides advance.
-    '.broker-slides__said has another aria-live',
     '.broker-slides__track has no tabindex',
   ],
   // The number of sets depends on the width; the stylesheet reserves the space for the controls.

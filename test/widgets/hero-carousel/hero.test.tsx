@@ -100,6 +100,14 @@ test('the rotation pauses while the carousel is out of view', async () => {
   await page.close();
 });
 
+test('the rotation stays paused after a carousel was in view for a moment', async () => {
+  const page = await open();
+  await act(async () => page.dom.intersect(page.find('[role=group]'), true, false));
+  await page.wait(9000);
+  assert.equal(page.visibleSlides(), [1]);
+  await page.close();
+});
+
 test('with reduced motion the rotation starts only with Play, and slides change without animation', async () => {
   const page = await open({ reducedMotion: true });
   await page.wait(9000);

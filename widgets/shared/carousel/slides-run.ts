@@ -153,8 +153,9 @@ export function runSlides(
     width = now;
     begin();
   });
-  const observer = new IntersectionObserver(([entry]) =>
-    rotation.hold('out of view', !entry?.isIntersecting),
+  // Fast scrolling reports several changes at once: the last one counts.
+  const observer = new IntersectionObserver((changes) =>
+    rotation.hold('out of view', !changes.at(-1)?.isIntersecting),
   );
   observer.observe(root);
 

@@ -46,9 +46,9 @@ export function ListVersions({ version, isUsed, abovePx = 0, children }: ListVer
       return after.scrollHeight > before.offsetHeight;
     };
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry) return;
-        const isOutOfView = !entry.isIntersecting;
+      (changes) => {
+        // Fast scrolling reports several changes at once: the last one counts.
+        const isOutOfView = !changes.at(-1)?.isIntersecting;
         if (!next) return isOutOfView && setPrevious(undefined);
         if (host?.contains(document.activeElement)) return;
         if (!isOutOfView && (isHiding || isHigher())) return;

@@ -29,8 +29,9 @@ export function replaceText(element: HTMLElement, text: string): () => void {
     return () => {};
   }
   element.textContent = before;
-  const observer = new IntersectionObserver(([entry]) => {
-    if (entry?.isIntersecting) return;
+  const observer = new IntersectionObserver((changes) => {
+    // Fast scrolling reports several changes at once: the last one counts.
+    if (changes.at(-1)?.isIntersecting) return;
     observer.disconnect();
     element.textContent = text;
   });

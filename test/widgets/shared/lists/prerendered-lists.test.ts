@@ -184,6 +184,18 @@ for (const [
     await page.close();
   });
 
+  if (!emptyText)
+    test(`${name}: an empty list is hidden once it is out of view, even if it was in view for a moment`, async () => {
+      const page = await open(items, answering([]));
+      await waitUntil('the next version', () => page.find(PARTS.nextVersion));
+      const end = page.find(PARTS.endOfList);
+      await act(async () => page.dom.intersect(end, true));
+      assert.not(page.isHidden());
+      await act(async () => page.dom.intersect(end, true, false));
+      assert.ok(page.isHidden());
+      await page.close();
+    });
+
   for (const [failure, handler] of Object.entries(FAILURES))
     test(`${name}: after ${failure} the markup stays, and the failure is logged`, async () => {
       const page = await open(items, handler);
