@@ -9,7 +9,7 @@ import { listTestFiles, planRuns } from './support/runner/test-files.mjs';
 
 const { step, runJobs, finish } = createGate();
 
-/** A browser test waits for a part of its time. With one file for each core, cores were idle for a tenth of the time. */
+/** A browser test waits for a part of its time: for a response, a timer or the next frame. */
 const BROWSER_LANES = Math.ceil(1.5 * availableParallelism());
 
 const runBrowser = async (runs, firstJobs = []) => {
