@@ -20,7 +20,10 @@ test('the README is short', () => {
 test('the README has the figures that the tests check', () => {
   const [formKb, formRequests] = budget('quote-form on a partner page');
   const [oneFileKb, oneFileRequests] = budget('quote-form.js, all in one file');
-  const [firstView = ''] = find('test/browser/initial-load/first-view.ts', /MAX_BYTES = (\d+) \* 1024/);
+  const [firstView = ''] = find(
+    'test/browser/initial-load/initial-load.test.ts',
+    /MAX_BYTES = (\d+) \* 1024/,
+  );
   for (const figure of [
     `${EVERY_PATH.length} static pages`,
     `at most ${formKb} KB (brotli) in ${formRequests} requests`,

@@ -39,7 +39,16 @@ async function openAt(path: string, width: number): Promise<Page> {
 
 const labelFindings = (state: string, found: readonly string[]) => found.map((line) => `${state}: ${line}`);
 
-// With its widgets, each page: test/browser/every-page/every-visit.test.ts.
+// On a desk: test/browser/every-page/every-visit.test.ts, with every page.
+test(`axe finds no violations on ${ONE_OF_EACH.length} pages, ${PHONE} px wide`, async () => {
+  const page = await openWindow(PHONE);
+  const found: string[] = [];
+  for (const path of ONE_OF_EACH) {
+    await goTo(page, path);
+    found.push(...labelFindings(path, await axeFaults(page, 'html', 'heading-order')));
+  }
+  assert.equal(found, []);
+});
 
 /** Without the page of a blog post, which has no heading before the post has loaded. */
 const COMPLETE_WITHOUT_SCRIPTS = ONE_OF_EACH.filter((path) => path !== '/blog-details');

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { contentRoutes } from '../../../host-pages/content-routes';
@@ -6,15 +7,18 @@ import { documentTitle } from '../../../host-pages/head/default-meta';
 import { ROUTES } from '../../../host-pages/routes';
 import { SITE } from '../../../host-pages/site';
 import { CONTENT } from '../../support/content';
-import { EVERY_PATH } from '../../support/every-page';
+import { EVERY_PATH, ONE_OF_EACH } from '../../support/every-page';
 import { setUpFixtures } from '../../support/fixtures';
+import { openRequests } from '../../support/open-requests';
 import { parseHtml } from '../../support/pages';
-import { scrollThrough, watchRequests } from './requests-of-page';
 
 const fixtures = setUpFixtures(test);
 
 /** The pages of the sample posts and openings, and their archive. */
 const OWN_PAGES = contentRoutes({ content: CONTENT, images: {} });
+
+/** Sufficient for a busy machine: forty-six pages request their lists, one after the other. */
+const TIMEOUT_MS = 60_000;
 
 const UNKNOWN = '/no-such-page';
 const NOT_FOUND = '404 - Page Not Found';
@@ -173,6 +177,74 @@ test('the sitemap lists each indexable page once, and robots.txt names the sitem
     assert.is((await get(address.slice(SITE.origin.length))).status, 200, address);
   assert.match(await (await get('/robots.txt')).text(), `Sitemap: ${SITE.origin}/sitemap.xml`);
 });
+
+/** Records the failed requests of a page; `settled` waits until all requests so far have a response. */
+function watchRequests(page: Page) {
+  const failed: string[] = [];
+  const open = openRequests(page);
+  page.on('requestfailed', (request) => {
+    failed.push(`${request.failure()?.errorText}: ${request.url()}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) failed.push(`${response.status()}: ${response.url()}`);
+  });
+  return { failed, settled: () => open.settled(TIMEOUT_MS) };
+}
+
+/** Scrolls a page from top to end, one viewport at a time; returns whether the end was reached. */
+const scrollThrough = (page: Page) =>
+  page.evaluate(async () => {
+    const root = document.documentElement;
+    for (let at = 0; at < root.scrollHeight; at += innerHeight) {
+      scrollTo({ top: at, behavior: 'instant' });
+      await new Promise((resolve) => {
+        requestAnimationFrame(() => setTimeout(resolve));
+      });
+    }
+    return Math.round(scrollY + innerHeight) >= root.scrollHeight;
+  });
+
+declare global {
+  interface Window {
+    mountedWidgets: number;
+  }
+}
+
+const FOUND = EVERY_PATH.filter((path) => path !== '/404');
+
+// On a phone one page of each template. test/host-pages/links.test.ts shows that the files of every page exist.
+for (const [width, paths] of [
+  [360, FOUND.filter((path) => (ONE_OF_EACH as readonly string[]).includes(path))],
+  [1440, FOUND],
+] as const)
+  test(`none of ${paths.length} pages, ${width} px wide, logs to the console, has a failed request or violates the policy`, async () => {
+    const { page, console: lines } = await fixtures.open({ viewport: { width, height: 800 } });
+    const requests = watchRequests(page);
+    // Stubs the map's frame, so that only the demo server gets requests.
+    await page.route(SITE.map, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Map' }));
+    await page.addInitScript(() => {
+      window.mountedWidgets = 0;
+      addEventListener('broker:ready', () => window.mountedWidgets++);
+      addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
+        console.error('policy violated:', violatedDirective, blockedURI, sample);
+      });
+    });
+
+    const found: string[] = [];
+    for (const path of paths) {
+      await page.goto(fixtures.demo.siteUrl + path);
+      assert.ok(await scrollThrough(page), `${path} cannot be scrolled to its end`);
+      await page.waitForFunction(
+        () => window.mountedWidgets >= document.querySelectorAll('[data-broker-widget]').length,
+      );
+      // Its preview begins to load after the widget has mounted; leaving the page would abort it.
+      if (path === '/embed') await page.frameLocator('iframe').getByRole('heading').first().waitFor();
+      await requests.settled();
+      const messages = [...lines.splice(0), ...requests.failed.splice(0)];
+      found.push(...messages.map((line) => `${path}: ${line}`));
+    }
+    assert.equal(found, []);
+  });
 
 test('the page of an unknown path loads all its files and logs only its status', async () => {
   const { page, console } = await fixtures.open();

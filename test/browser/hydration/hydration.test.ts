@@ -1,10 +1,206 @@
+import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { SITE } from '../../../host-pages/site';
+import { readChoices } from '../../../widgets/embed-builder/choices';
+import { scriptSnippet } from '../../../widgets/embed-builder/snippet';
+import { EVERY_PATH, mountAll, ONE_OF_EACH } from '../../support/every-page';
 import { setUpFixtures } from '../../support/fixtures';
-import { changesOf, recordServed } from './changes';
+import { holdSlowTimers } from '../../support/slow-timers';
 
-// Every page of the site: test/browser/every-page/every-visit.test.ts.
 const fixtures = setUpFixtures(test);
+
+declare global {
+  interface Window {
+    /** The elements of each placeholder as served, and an untouched copy of it. */
+    servedWidgets: Map<HTMLElement, { readonly elements: readonly Element[]; readonly copy: Element }>;
+  }
+}
+
+/** The served value of the snippet builder's field. */
+const SNIPPET = scriptSnippet(readChoices({}), { base: `${SITE.origin}/`, api: '' });
+
+/** The changes that each widget's effects make to the served markup; everything else is hydrated unchanged. */
+const CHANGES = {
+  // From then on scripts open and close the menus instead of the stylesheet.
+  navbar: ['.navbar has data-live'],
+  // The position, visibility and movement of the slides; the controls take the slide's colours.
+  'hero-carousel': [
+    '.broker-slides has another class',
+    '.broker-slides__controls has style',
+    '.broker-slides__frame has style',
+    '.broker-slides__frame ul has role',
+    '.broker-slides__said has another aria-live',
+    '.broker-slides__track has no tabindex',
+    '.hero has aria-label',
+    '.hero has aria-roledescription',
+    '.hero has inert',
+  ],
+  carousel: [
+    '.broker-slides has another class',
+    '.broker-slides__frame has style',
+    '.broker-slides__frame li has aria-label',
+    '.broker-slides__frame li has aria-roledescription',
+    '.broker-slides__frame li has inert',
+    '.broker-slides__frame ul has role',
+    '.broker-slides__track has no tabindex',
+  ],
+  // The number of sets depends on the width; the stylesheet reserves the space for the controls.
+  'paged-cards': ['.paged-cards__controls holds <button><div><button><p>, not <p>'],
+  // The list of cities depends on the state.
+  'quote-form': [
+    '.broker-field holds <label><select><button>, not <label><input><button>',
+    '.broker-form__form has novalidate',
+  ],
+  'scroll-to-top': [],
+  // Links without scripts, tabs with them.
+  'product-tabs': [
+    '.product-tabs has data-live',
+    '.product-tabs__list has aria-label',
+    '.product-tabs__list has role',
+    '.product-tabs__panels section has aria-label',
+    '.product-tabs__panels section has role',
+    '.product-tabs__tab has aria-controls',
+    '.product-tabs__tab has aria-selected',
+    '.product-tabs__tab has role',
+    '.product-tabs__tab has tabindex',
+  ],
+  'faq-accordion': [],
+  'contact-popup': [],
+  toasts: [],
+  'contact-form': ['.broker-form__form has novalidate'],
+  // Their requests get no response here: the lists are those of the built page.
+  associates: [
+    '.associates__mark has aria-label',
+    '.associates__mark has aria-roledescription',
+    '.associates__mark has inert',
+    '.broker-slides has another class',
+    '.broker-slides__frame has style',
+    '.broker-slides__frame ul has role',
+    '.broker-slides__track has no tabindex',
+  ],
+  testimonials: ['.paged-cards__controls holds <button><div><button><p>, not <p>'],
+  'careers-list': [],
+  'media-gallery': [],
+  'blog-list': [],
+  'company-policies': [],
+  // The snippet becomes the field's value, with the demo's URLs; only scripts render the preview.
+  'embed-builder': [
+    `.embed-builder__code holds , not ${SNIPPET}`,
+    '.embed-builder__room holds <iframe>, not <p>',
+  ],
+  // These pages are opened without the id of a job or post.
+  'career-details': [
+    '.broker-list has another class',
+    '.broker-list holds <div>, not <div><div>',
+    '.broker-listing has another aria-busy',
+  ],
+  // Without an id in its URL, the message that there is no such post replaces the one for slow connections.
+  'blog-post': [
+    '.broker-list has another class',
+    '.broker-list holds <svg><div>, not <div><div>',
+    '.broker-list is another div',
+    '.broker-list__content is another div',
+    '.broker-listing has another aria-busy',
+  ],
+};
+
+/** On a phone there are too many sets for dots alone. */
+const NARROW_CHANGES = {
+  ...CHANGES,
+  testimonials: ['.paged-cards__controls holds <button><div><span><button><p>, not <p>'],
+};
+
+const LISTS = /\/(careers|media|blog|policy|testimonial|associate_companies)\.php$/;
+
+/** Records the placeholders of the next page before its deferred scripts run. */
+const recordServed = (page: Page) =>
+  page.addInitScript(() => {
+    window.servedWidgets = new Map();
+    document.addEventListener(
+      'readystatechange',
+      () => {
+        for (const host of document.querySelectorAll<HTMLElement>('[data-broker-widget]')) {
+          const elements = [host, ...host.querySelectorAll('*')];
+          window.servedWidgets.set(host, { elements, copy: host.cloneNode(true) as Element });
+        }
+      },
+      { once: true },
+    );
+  });
+
+/** By widget, the differences between the served and the current markup, each kind of change once. */
+const changesOf = (page: Page) =>
+  page.evaluate(() => {
+    const found: Record<string, string[]> = {};
+    for (const [host, { elements, copy }] of window.servedWidgets) {
+      const changes = new Set(found[host.dataset.brokerWidget as string]);
+      const copies = [copy, ...copy.querySelectorAll('*')];
+      const queue: [Element, Element][] = [[copy, host]];
+      for (let pair = queue.pop(); pair; pair = queue.pop()) {
+        const [before, after] = pair;
+        const [own] = before.classList;
+        const near = before.parentElement?.closest('[class]')?.classList[0];
+        const name = own ? `.${own}` : `.${near} ${before.localName}`;
+        if (elements[copies.indexOf(before)] !== after) changes.add(`${name} is another ${after.localName}`);
+        for (const attribute of new Set([...before.getAttributeNames(), ...after.getAttributeNames()])) {
+          const [was, is] = [before.getAttribute(attribute), after.getAttribute(attribute)];
+          if (was === null) changes.add(`${name} has ${attribute}`);
+          else if (is === null) changes.add(`${name} has no ${attribute}`);
+          else if (was !== is) changes.add(`${name} has another ${attribute}`);
+        }
+        // Text that is split into two nodes looks the same.
+        const [oldContent, newContent] = [before, after].map((element) =>
+          [...element.childNodes]
+            .map((node) => (node instanceof Element ? `<${node.localName}>` : node.nodeValue))
+            .join(''),
+        );
+        if (oldContent !== newContent)
+          changes.add(`${name} holds ${newContent}, not ${oldContent || 'nothing'}`);
+        else
+          queue.push(
+            ...[...before.children].map((child, at): [Element, Element] => [
+              child,
+              after.children[at] as Element,
+            ]),
+          );
+      }
+      found[host.dataset.brokerWidget as string] = [...changes].sort();
+    }
+    return found;
+  });
+
+async function changesOn(paths: readonly string[], width: number) {
+  const { page, console: lines } = await fixtures.open({ viewport: { width, height: 900 } });
+  // Stops the slides' autoplay.
+  await holdSlowTimers(page);
+  await page.route(LISTS, () => {});
+  await recordServed(page);
+  const found: Record<string, Set<string>> = {};
+  for (const path of paths) {
+    await page.goto(fixtures.demo.siteUrl + encodeURI(path));
+    await mountAll(page);
+    for (const [widget, changes] of Object.entries(await changesOf(page))) {
+      found[widget] ??= new Set();
+      for (const change of changes) found[widget].add(change);
+    }
+  }
+  const byWidget = Object.entries(found).map(([widget, changes]) => [widget, [...changes].sort()]);
+  return { changes: Object.fromEntries(byWidget), lines };
+}
+
+const NOT_FOUND = 'error: Failed to load resource: the server responded with a status of 404 (Not Found)';
+
+for (const [paths, width, expected] of [
+  [EVERY_PATH, 1440, CHANGES],
+  [ONE_OF_EACH, 360, NARROW_CHANGES],
+] as const)
+  test(`on ${paths.length} pages, ${width} px wide, widgets hydrate the served markup with only the listed changes`, async () => {
+    const { changes, lines } = await changesOn(paths, width);
+    assert.equal(changes, expected);
+    // The 404 page has this status.
+    assert.equal(lines, [NOT_FOUND]);
+  });
 
 test('replaced elements, changed attributes and changed text are detected', async () => {
   const { page } = await fixtures.open();
