@@ -56,6 +56,8 @@ export const openForm = async ({
   Object.assign(globalThis, { __CITIES__: 'data/cities-0123abcd/', ...TABLE_CONSTANTS });
   const dom = installDom(placeholder, { url });
   const host = document.querySelector('[data-broker-widget]') as HTMLElement;
+  // The widget may wait for the page's load event and then for a timer, which the clock below would never run.
+  await waitUntil('the page to load', () => document.readyState === 'complete');
   const clock = useClock();
   const { errors: logged } = captureConsole();
   const allHandlers: Record<string, FetchHandler> = { ...HANDLERS, ...handlers };
