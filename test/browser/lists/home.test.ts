@@ -41,6 +41,16 @@ test('ten companies are slides with alternative text; a review has its stars as 
   assert.equal(console, []);
 });
 
+test('in forced colours a company’s logo, which may be dark, keeps its white background', async () => {
+  const { page } = await fixtures.open({ viewport: SCREENS[1], forcedColors: 'active', colorScheme: 'dark' });
+  await page.goto(`${fixtures.demo.siteUrl}/`);
+  await page.locator(`.associates ${PARTS.movingSlides}`).waitFor();
+  const background = await marks(page)
+    .first()
+    .evaluate((mark) => getComputedStyle(mark).backgroundColor);
+  assert.is(background, 'rgb(255, 255, 255)');
+});
+
 for (const viewport of SCREENS) {
   test(`empty lists, ${viewport.width} px wide, hide their sections below the viewport, without layout shifts`, async () => {
     const { page, console } = await fixtures.open({ viewport });
