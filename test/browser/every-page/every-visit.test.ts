@@ -64,6 +64,64 @@ async function heightFaults(page: Page): Promise<string[]> {
   return height > MAX_PRODUCT_HEIGHT_PX ? [`${height} px high`] : [];
 }
 
+/** Longer words may break at a hyphen: on a phone they can be wider than the heading. */
+const MAX_COMPOUND_LETTERS = 16;
+
+/** Finds the hyphenated words of headings that are on two lines. */
+async function hyphenFaults(page: Page): Promise<string[]> {
+  await page.setViewportSize(PHONE);
+  return page.evaluate((maxLetters) => {
+    const found: string[] = [];
+    for (const heading of document.querySelectorAll('h1, h2, h3')) {
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const { textContent } = texts.currentNode;
+        for (const { 0: word, index } of textContent?.matchAll(/\S+-\S+/g) ?? []) {
+          const range = document.createRange();
+          range.setStart(texts.currentNode, index);
+          range.setEnd(texts.currentNode, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ bottom }) => bottom));
+          if (word.length <= maxLetters && lines.size > 1) found.push(`"${word}" is on two lines`);
+        }
+      }
+    }
+    return found;
+  }, MAX_COMPOUND_LETTERS);
+}
+
+/** Finds the controls that only their background shows, which forced colours remove. A link keeps the colour of links. */
+async function forcedColourFaults(page: Page): Promise<string[]> {
+  const filled = await page.evaluateHandle(() => {
+    const roots: (Document | ShadowRoot)[] = [document];
+    const controls: Element[] = [];
+    for (const root of roots)
+      for (const element of root.querySelectorAll('*')) {
+        if (element.shadowRoot) roots.push(element.shadowRoot);
+        if (element.matches('button, input, select, textarea')) controls.push(element);
+      }
+    return controls.filter(
+      (control) =>
+        control.checkVisibility() && getComputedStyle(control).backgroundColor !== 'rgba(0, 0, 0, 0)',
+    );
+  });
+  await page.emulateMedia({ forcedColors: 'active' });
+  const found = await filled.evaluate((controls) =>
+    controls
+      .filter((control) => {
+        const { borderTopWidth, outlineStyle, appearance, forcedColorAdjust } = getComputedStyle(control);
+        return (
+          appearance === 'none' &&
+          forcedColorAdjust !== 'none' &&
+          borderTopWidth === '0px' &&
+          outlineStyle === 'none'
+        );
+      })
+      .map(({ outerHTML }) => `nothing but its background shows ${outerHTML.slice(0, 120)}`),
+  );
+  await page.emulateMedia({ forcedColors: 'none' });
+  return found;
+}
+
 const SITE_PATHS = EVERY_PATH.map(encodeURI);
 
 /**
@@ -86,6 +144,8 @@ const CHECKS: readonly {
     faults: heightFaults,
   },
   { title: 'no page is wider than its window, from 320 to 1920 px', paths: PATHS, faults: widthFaults },
+  { title: 'on a phone headings do not break at hyphens', paths: SITE_PATHS, faults: hyphenFaults },
+  { title: 'with forced colours each control has an edge', paths: PATHS, faults: forcedColourFaults },
 ];
 
 /** Visits every page; returns the faults by title of the check. */
