@@ -20,6 +20,7 @@ import {
 } from '../../support/application-fields';
 import { setUpFixtures } from '../../support/fixtures';
 import { startFlakyProxy } from '../../support/flaky-proxy';
+import { pauseClock } from '../../support/pause-clock';
 import { errorOf, field, fill, phase, pick, submit } from '../../support/quote-fields';
 import { toasts, toastText, waitForToasts } from '../../support/toasts';
 import { STORED_MOBILE, VALID_APPLICATION } from '../../support/valid-lead';
@@ -110,7 +111,7 @@ test('a toast at the top of the home page shows the response for 2 seconds, and 
   const email = 'thanks@example.com';
   const file = resume('cv.docx', docx());
   const { page, host } = await openFilled(file, { email }, fixtures.demo.siteUrl, fixtures.openWithClock);
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await pauseClock(page);
   await submit(host).click();
   await page.waitForURL(`${fixtures.demo.siteUrl}/`);
   const message = toastText(page);

@@ -5,6 +5,7 @@ import { COPY as SLIDES } from '../../../widgets/shared/carousel/slides-copy';
 import { mountAll } from '../../support/every-page';
 import { setUpFixtures } from '../../support/fixtures';
 import { PARTS } from '../../support/parts';
+import { pauseClock } from '../../support/pause-clock';
 
 const fixtures = setUpFixtures(test);
 
@@ -28,7 +29,7 @@ async function openPaused(path: string, options = {}): Promise<Page> {
   await page.goto(fixtures.demo.siteUrl + path);
   await mountAll(page);
   await page.mouse.move(...NOWHERE);
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await pauseClock(page);
   return page;
 }
 

@@ -4,6 +4,7 @@ import { COPY } from '../../../widgets/contact-popup/copy';
 import { LIMITS } from '../../../widgets/contact-popup/limits';
 import { setUpFixtures } from '../../support/fixtures';
 import { PARTS } from '../../support/parts';
+import { pauseClock } from '../../support/pause-clock';
 import { fillPopup, popupForm } from '../../support/popup-form';
 import { field, fill, pick, STORED_LEAD, submit } from '../../support/quote-fields';
 import { toastText } from '../../support/toasts';
@@ -34,7 +35,7 @@ async function openPaused(path = '/about-us') {
   await trackReadyWidgets(page);
   await page.goto(fixtures.demo.siteUrl + path);
   await waitForWidgets(page);
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await pauseClock(page);
   return { ...visit, dialog: page.getByRole('dialog', { name: COPY.title }) };
 }
 

@@ -5,6 +5,7 @@ import { COPY } from '../../../widgets/toasts/copy';
 import { OPTIONS } from '../../../widgets/toasts/options';
 import { waitForRender } from '../../support/every-page';
 import { setUpFixtures, waitForForm } from '../../support/fixtures';
+import { pauseClock } from '../../support/pause-clock';
 import { toasts, waitForToasts } from '../../support/toasts';
 
 const fixtures = setUpFixtures(test);
@@ -60,7 +61,7 @@ test('a toast closes automatically after its time, but not while the mouse is ov
   const { page } = await fixtures.openWithClock({ viewport: { width: 1280, height: 800 } });
   await page.goto(`${fixtures.demo.siteUrl}/about-us`);
   await waitForToasts(page);
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await pauseClock(page);
   await show(page, { ...SENT, autoCloseMs: 3000 });
   await page.clock.runFor(2000);
   await toasts(page).hover();
