@@ -35,4 +35,21 @@ test('the README has the figures that the tests check', () => {
     assert.ok(README.includes(figure), figure);
 });
 
+test('the README compares the form with other libraries as docs/benchmark.md does', () => {
+  const interactiveMs = (form: string) =>
+    Number(find('docs/benchmark.md', new RegExp(`^\\| (?:\\*\\*)?${form}[^|]*\\| (\\d+) `, 'm'))[0]);
+  const ours = interactiveMs('broker-widgets, one file');
+  const percentOf = (form: string) => Math.round((100 * ours) / interactiveMs(form));
+  for (const figure of [
+    `interactive after ${(ours / 1000).toFixed(1)} s`,
+    `${percentOf('Preact') - 100} % later than the same form written by hand with Preact`,
+    `${percentOf('React')} % of the time of React with react-hook-form`,
+    `${percentOf('bpmn.io form-js')} % of form-js`,
+    `${percentOf('RJSF')} % of RJSF`,
+    `${percentOf('SurveyJS')} % of SurveyJS`,
+    `${percentOf('Form.io')} % of Form.io`,
+  ])
+    assert.ok(README.replaceAll('\n', ' ').includes(figure), figure);
+});
+
 test.run();
