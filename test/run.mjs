@@ -9,7 +9,7 @@ import { listTestFiles, planRuns } from './support/runner/test-files.mjs';
 
 const { step, runJobs, finish } = createGate();
 
-/** A browser test waits for a part of its time: for a response, a timer or the next frame. */
+/** A browser test waits for a part of its time: for a response, a timer or the next frame. Three keep two cores busy. */
 const BROWSER_LANES = Math.ceil(1.5 * availableParallelism());
 
 const runBrowser = async (runs, firstJobs = []) => {

@@ -40,8 +40,8 @@ export async function mount(host: HTMLElement, env: Env) {
     language = texts ? requested : 'en';
     translation = texts;
   };
-  // Also separates what is read of the page from what is written: a form after the other, the browser would compute
-  // the page's styles for each form.
+  // Even if there is nothing to load, other forms of the page continue here: all read the page's styles before the first
+  // is drawn. Otherwise the browser computes them anew for each form.
   await Promise.all([loadExtras(), loadLanguage()]);
 
   const submission = createLeadSubmission(QUOTE_FIELDS, {
