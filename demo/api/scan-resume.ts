@@ -39,5 +39,10 @@ export const createScanner =
       child.on('error', () => end('failed'));
       child.on('close', (code) => end(RESULTS[code ?? -1] ?? 'failed'));
       child.stdin.on('error', () => {});
+      content.on('error', (error) => {
+        console.error('The résumé could not be read for the virus scanner.', error);
+        child.kill('SIGKILL');
+        end('failed');
+      });
       content.pipe(child.stdin);
     });

@@ -1,4 +1,4 @@
-import { chmod, writeFile } from 'node:fs/promises';
+import { chmod, type FileHandle, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -30,6 +30,12 @@ async function applyWith(command: string, bytes: Buffer, timeoutMs?: number) {
   );
   return result;
 }
+
+test('if the file cannot be read, the result is that the scan failed', async () => {
+  const handle = { read: () => Promise.reject(new Error('EIO')) } as unknown as FileHandle;
+  const scanResume = createScanner('cat -');
+  assert.is(await scanResume({ handle, size: 10, sha256: '' }), 'failed');
+});
 
 const LARGE = 4 * 1024 * 1024;
 
