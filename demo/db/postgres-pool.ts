@@ -3,12 +3,36 @@ import { createPreparingClient } from './preparing-client';
 
 const CONNECT_TIMEOUT_MS = 5000;
 
+/** With these PostgreSQL ends the connection: it is shut down, the database is dropped, or a session was idle too long. */
+const ENDS_CONNECTION = /^(57P0[1-5]|25P0[34])$/;
+
+/**
+ * Returns a class of connections whose query rejects only after its connection has ended, if that is why it failed.
+ * Between PostgreSQL's message and the end the pool would give the connection to the next query.
+ */
+function createPoolClient(): typeof pg.Client {
+  return class extends createPreparingClient() {
+    readonly #ended = new Promise((resolve) => this.once('end', resolve));
+
+    // biome-ignore lint/suspicious/noExplicitAny: pg declares nine signatures
+    override query(...args: any[]): any {
+      const result = (super.query as (...args: unknown[]) => unknown).apply(this, args);
+      // With a callback there is no promise.
+      if (!(result instanceof Promise)) return result;
+      return result.catch(async (error) => {
+        if (error instanceof pg.DatabaseError && ENDS_CONNECTION.test(error.code ?? '')) await this.#ended;
+        throw error;
+      });
+    }
+  };
+}
+
 /** Connections to a PostgreSQL database. A broken one is logged and replaced. */
 export function createPool(databaseUrl: string, options: pg.PoolConfig = {}): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    Client: createPreparingClient(),
+    Client: createPoolClient(),
     ...options,
   });
   // Without a listener an 'error' event would end the process. The pool replaces the broken connection, and the query that

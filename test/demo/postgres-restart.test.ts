@@ -6,6 +6,7 @@ import * as assert from 'uvu/assert';
 import { createSite } from '../../demo/app';
 import { type InSameTransaction, insertOnce } from '../../demo/db/leads';
 import { openDatabase } from '../../demo/db/open';
+import { createPool } from '../../demo/db/postgres-pool';
 import { type Postgres, setUpPostgres } from '../support/postgres';
 import { listLeads } from '../support/stored-leads';
 import { multipart, QUOTE, until } from './temp-site';
@@ -67,6 +68,23 @@ test('a statement that is stuck fails its lead after a while, and the next lead 
     } finally {
       await locker.end();
       await db.destroy();
+    }
+  }));
+
+test('a connection that PostgreSQL terminates is not used again', () =>
+  withPostgres(async ({ databaseUrl = '' }) => {
+    const pool = createPool(databaseUrl);
+    const runOnce = async (statement: string) => {
+      const client = await pool.connect();
+      // As Kysely does: without the error.
+      await client.query(statement).finally(() => client.release());
+    };
+    try {
+      const failure = await runOnce('select pg_terminate_backend(pg_backend_pid())').catch((error) => error);
+      assert.match(failure.message, 'terminating connection');
+      await runOnce('select 1');
+    } finally {
+      await pool.end();
     }
   }));
 
