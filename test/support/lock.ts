@@ -32,6 +32,7 @@ const isHeld = (path: string) => {
     const owner = Number(readFileSync(path, 'utf8'));
     return owner === 0 || process.kill(owner, 0);
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    // EPERM: it runs as another user. ENOENT: the lock was released, and the next process may have it already.
+    return ['EPERM', 'ENOENT'].includes((error as NodeJS.ErrnoException).code ?? '');
   }
 };
