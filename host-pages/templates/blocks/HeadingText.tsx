@@ -1,13 +1,13 @@
-const COMPOUND = /(\S+(?: - |-)\S+)/;
+export const COMPOUND = /(\S+(?: - |-)\S+)/;
 
 /** Longer ones would be wider than a phone. */
-const MAX_LENGTH = 16;
+export const MAX_COMPOUND_LENGTH = 16;
 
 /** Text of a heading in which no line ends or begins with a hyphen. */
 export const HeadingText = ({ children }: { readonly children: string }) => (
   <>
     {children.split(COMPOUND).map((part) =>
-      COMPOUND.test(part) && part.length <= MAX_LENGTH ? (
+      COMPOUND.test(part) && part.length <= MAX_COMPOUND_LENGTH ? (
         <span className="compound" key={part}>
           {part}
         </span>
