@@ -1,7 +1,6 @@
 import { SEND_QUOTE } from '../../widgets/contract/endpoints';
 import { ENQUIRY_FIELDS, SEND_ENQUIRY } from '../../widgets/contract/enquiry';
-import { normalise } from '../../widgets/contract/field-rules';
-import { QUOTE_FIELDS } from '../../widgets/contract/lead-fields';
+import { normalise, QUOTE_FIELDS } from '../../widgets/contract/field-rules';
 import { Enquiry, QuoteLead } from '../../widgets/contract/shapes';
 import type { NewLead } from '../db/leads';
 import { fieldError } from './check-action';

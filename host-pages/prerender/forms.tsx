@@ -4,7 +4,7 @@ import { COPY as POPUP } from '../../widgets/contact-popup/copy';
 import { endpointUrl } from '../../widgets/contract/endpoint-url';
 import { type Endpoint, SEND_QUOTE } from '../../widgets/contract/endpoints';
 import { ENQUIRY_FIELDS, SEND_ENQUIRY } from '../../widgets/contract/enquiry';
-import { type LeadFields, QUOTE_FIELDS } from '../../widgets/contract/lead-fields';
+import { type LeadFields, QUOTE_FIELDS } from '../../widgets/contract/field-rules';
 import { OPTIONS, type QuoteFormOptions } from '../../widgets/quote-form/options';
 import { QuoteForm, type QuoteFormProps } from '../../widgets/quote-form/QuoteForm';
 import { createLeadSubmission } from '../../widgets/shared/forms/lead-submission';

@@ -1,88 +1,55 @@
+import { LEAD_FIELDS, type LeadField, QUOTE_FIELDS } from '../../widgets/contract/field-rules';
+
 export const EMBED_LEAD =
   'Let your readers ask for a quote without leaving your page. Choose your options, preview, copy.';
 
-type Attribute = {
-  readonly names: readonly string[];
-  readonly meaning: string;
-  /** Allowed values. Missing: any text. */
-  readonly values?: readonly string[];
-  /** The default, one of `values`. */
-  readonly fallback?: string;
-};
+const PERSONAL_FIELDS = (Object.keys(QUOTE_FIELDS) as (keyof typeof QUOTE_FIELDS)[]).filter(
+  (name) => (LEAD_FIELDS[name] as LeadField).personal,
+);
 
-/** The attributes of the quote form's placeholder for partners. A test compares them with the widget's option tables. */
-export const ATTRIBUTES: readonly Attribute[] = [
-  { names: ['data-partner'], meaning: 'Your partner ID. It is stored with each request.' },
-  {
-    names: ['data-lang'],
-    meaning: 'Language of the form. Default: the language of your page.',
-    values: ['en', 'hi', 'te'],
-  },
-  {
-    names: ['data-accent'],
-    meaning: 'Hex colour of the buttons, e.g. #1d4ed8. Default: ours, or that of --broker-accent.',
-  },
-  {
-    names: ['data-heading-level'],
-    meaning: 'Level of the form’s heading; none where your page has a heading of its own.',
-    values: ['2', '3', '4', '5', '6', 'none'],
-    fallback: '2',
-  },
-  {
-    names: ['data-when'],
-    meaning: 'When the form is loaded: as it comes near the screen, at once, or when the browser is idle.',
-    values: ['visible', 'now', 'idle'],
-    fallback: 'visible',
-  },
-  {
-    names: ['data-insurance-type'],
-    meaning: 'Prefill: who the insurance is for.',
-    values: ['Corporate', 'Individual'],
-  },
-  {
-    names: ['data-type-of-insurance'],
-    meaning: 'Prefill: what the request is about, in your own words.',
-  },
-  {
-    names: [
-      'data-first-name',
-      'data-last-name',
-      'data-mobile',
-      'data-email',
-      'data-state',
-      'data-city',
-      'data-message',
-    ],
-    meaning:
-      'Prefill: details of a visitor who has signed in to your site. They go into the form only, never into a URL.',
-  },
-  {
-    names: ['data-consent'],
-    meaning: 'required shows a box that must be ticked before anything is sent.',
-    values: ['none', 'required'],
-    fallback: 'none',
-  },
-  {
-    names: ['data-success'],
-    meaning:
-      'Once a request is stored, the visitor sees a thank-you message, or goes to the address in data-redirect.',
-    values: ['message', 'redirect'],
-    fallback: 'message',
-  },
-  { names: ['data-redirect'], meaning: 'The https address that the visitor goes to.' },
-  {
-    names: ['data-attribution'],
-    meaning: 'first-touch sends the campaign that brought the visitor with the request, never in an address.',
-    values: ['none', 'first-touch'],
-    fallback: 'none',
-  },
-];
-
-/** "Values: none (default), required." */
-export const valuesText = ({ values = [], fallback }: Attribute) =>
-  values.length > 0
-    ? ` Values: ${values.map((value) => (value === fallback ? `${value} (default)` : value)).join(', ')}.`
-    : '';
+/** The attributes of the quote form's placeholder for partners. Those that mean the same share a row. */
+export const ATTRIBUTE_MEANINGS: readonly { readonly names: readonly string[]; readonly meaning: string }[] =
+  [
+    { names: ['data-partner'], meaning: 'Your partner ID. It is stored with each request.' },
+    { names: ['data-lang'], meaning: 'Language of the form. Default: the language of your page.' },
+    {
+      names: ['data-accent'],
+      meaning: 'Hex colour of the buttons, e.g. #1d4ed8. Default: ours, or that of --broker-accent.',
+    },
+    {
+      names: ['data-heading-level'],
+      meaning: 'Level of the form’s heading; none where your page has a heading of its own.',
+    },
+    {
+      names: ['data-when'],
+      meaning: 'When the form is loaded: as it comes near the screen, at once, or when the browser is idle.',
+    },
+    { names: ['data-insurance-type'], meaning: 'Prefill: who the insurance is for.' },
+    {
+      names: ['data-type-of-insurance'],
+      meaning: 'Prefill: what the request is about, in your own words.',
+    },
+    {
+      names: PERSONAL_FIELDS.map((name) => `data-${name.replaceAll('_', '-')}`),
+      meaning:
+        'Prefill: details of a visitor who has signed in to your site. They go into the form only, never into a URL.',
+    },
+    {
+      names: ['data-consent'],
+      meaning: 'required shows a box that must be ticked before anything is sent.',
+    },
+    {
+      names: ['data-success'],
+      meaning:
+        'Once a request is stored, the visitor sees a thank-you message, or goes to the address in data-redirect.',
+    },
+    { names: ['data-redirect'], meaning: 'The https address that the visitor goes to.' },
+    {
+      names: ['data-attribution'],
+      meaning:
+        'first-touch sends the campaign that brought the visitor with the request, never in an address.',
+    },
+  ];
 
 export const GOOD_TO_KNOW: readonly { readonly title: string; readonly text: string }[] = [
   {

@@ -1,6 +1,7 @@
 import { BANNERS } from '../art/banners';
+import { EMBED_ATTRIBUTES } from '../prerender/embed-attributes';
 import { EmbedBuilderPlaceholder } from '../prerender/embed-builder';
-import { ATTRIBUTES, EMBED_LEAD, GOOD_TO_KNOW, valuesText } from '../records/embed';
+import { EMBED_LEAD, GOOD_TO_KNOW } from '../records/embed';
 import { Hero } from './blocks/Hero';
 import type { Crumbs } from './layout/Breadcrumb';
 
@@ -24,12 +25,12 @@ export const Embed = ({ crumbs }: { readonly crumbs: Crumbs }) => (
           Every attribute
         </h2>
         <dl className="attributes">
-          {ATTRIBUTES.map((attribute) => (
-            <div key={attribute.names[0]}>
+          {EMBED_ATTRIBUTES.map(({ names, text }) => (
+            <div key={names[0]}>
               <dt>
-                <code>{attribute.names.join(', ')}</code>
+                <code>{names.join(', ')}</code>
               </dt>
-              <dd>{`${attribute.meaning}${valuesText(attribute)}`}</dd>
+              <dd>{text}</dd>
             </div>
           ))}
         </dl>

@@ -14,6 +14,9 @@ export type Option = {
   readonly isPrefill?: boolean;
 };
 
+/** Describes an option for a field of the form that has no description of its own. */
+const FILLS_A_FIELD = 'Fills the field, unless the visitor has typed into it.';
+
 const code = (text: string) => `\`${text}\``;
 
 const valuesCell = ({ values }: Option, { format = 'text' }: Description) =>
@@ -52,6 +55,7 @@ function descriptionsOf(widget: string): ReadonlyMap<string, Description> {
   const extras = describedProperties('widgets/quote-form/extras/options.ts', 'EXTRA_OPTIONS');
   return new Map([
     ...own,
+    ...Object.keys(PREFILL).map((name): [string, Description] => [name, { text: FILLS_A_FIELD }]),
     ...describedProperties('widgets/quote-form/options.ts', 'PrefillTable'),
     ...extras,
   ]);

@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { LEAD_FIELDS, type LeadField } from '../../widgets/contract/field-rules';
-import { QUOTE_FIELDS } from '../../widgets/contract/lead-fields';
+import { LEAD_FIELDS, type LeadField, QUOTE_FIELDS } from '../../widgets/contract/field-rules';
 import { MAX_PARTNER_ID_LENGTH } from '../../widgets/contract/partner-id';
 import { EXTRA_OPTIONS } from '../../widgets/quote-form/extras/options';
 import { OPTIONS } from '../../widgets/quote-form/options';

@@ -1,8 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ENQUIRY_FIELDS } from '../../widgets/contract/enquiry';
-import { LEAD_FIELDS, requiredMessage } from '../../widgets/contract/field-rules';
-import { QUOTE_FIELDS } from '../../widgets/contract/lead-fields';
+import { LEAD_FIELDS, QUOTE_FIELDS, requiredMessage } from '../../widgets/contract/field-rules';
 import { listLeads } from '../support/stored-leads';
 import { ENQUIRY, QUOTE, withSite } from './temp-site';
 

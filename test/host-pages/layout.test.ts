@@ -3,7 +3,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { SITE } from '../../host-pages/site';
 import { siteSheet } from '../../host-pages/stylesheets';
-import { QUOTE_FIELDS } from '../../widgets/contract/lead-fields';
+import { QUOTE_FIELDS } from '../../widgets/contract/field-rules';
 import { STATES } from '../../widgets/contract/states';
 import { listSources } from '../support/list-sources';
 import { type DrawnPage, faultsOfAll, PAGES, pageAt, textOf } from '../support/pages';

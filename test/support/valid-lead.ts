@@ -1,6 +1,6 @@
 import type { ApplicationField } from '../../widgets/contract/application-rules';
 import type { ENQUIRY_FIELDS } from '../../widgets/contract/enquiry';
-import type { QUOTE_FIELDS } from '../../widgets/contract/lead-fields';
+import type { QUOTE_FIELDS } from '../../widgets/contract/field-rules';
 
 /** A quote request that passes every rule, as a visitor types it, in the form's order. */
 export const VALID_LEAD: Readonly<Record<keyof typeof QUOTE_FIELDS, string>> = {

@@ -1,7 +1,7 @@
 import type { Endpoint } from './endpoints';
-import type { LeadFields } from './lead-fields';
+import type { LeadFields } from './field-rules';
 
-// Not in endpoints.ts or lead-fields.ts, which every quote form bundles.
+// Not in endpoints.ts or field-rules.ts, which every quote form bundles.
 
 /** Sends the enquiry form of /contact-us. */
 export const SEND_ENQUIRY = { path: 'contact_us.php', fixed: { type: 'query' } } as const satisfies Endpoint;

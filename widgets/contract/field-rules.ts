@@ -94,6 +94,22 @@ export const LEAD_FIELDS = {
 
 export type FieldName = keyof typeof LEAD_FIELDS;
 
+/** The fields of a form, in the order of the page; `true` for required fields. */
+export type LeadFields = { readonly [name in FieldName]?: boolean };
+
+/** Only the message is optional (requirements 5). */
+export const QUOTE_FIELDS = {
+  first_name: true,
+  last_name: true,
+  mobile: true,
+  email: true,
+  state: true,
+  city: true,
+  insurance_type: true,
+  type_of_insurance: true,
+  message: false,
+} as const satisfies LeadFields;
+
 /** The values of a form by field name. Fields that the form does not have are absent. */
 export type FieldValues = { readonly [name in FieldName]?: string | undefined };
 
@@ -139,4 +155,17 @@ export function checkField(
   if (!normalised) return required ? requiredMessage(name) : undefined;
   const { pattern, invalid }: LeadField = LEAD_FIELDS[name];
   return pattern?.test(normalised) === false ? invalid : undefined;
+}
+
+/** Error messages by field; `consent` is a checkbox that a placeholder can add. */
+export type FieldErrors = { [name in FieldName | 'consent']?: string };
+
+/** Returns the error message of each invalid field, in the form's order; empty if all fields are valid. */
+export function checkLead(fields: LeadFields, values: FieldValues): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const name of Object.keys(fields) as FieldName[]) {
+    const message = checkField(name, values[name], fields[name] === true);
+    if (message) errors[name] = message;
+  }
+  return errors;
 }

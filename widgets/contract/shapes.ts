@@ -12,8 +12,14 @@ import {
 } from 'superstruct';
 import { SEND_QUOTE } from './endpoints';
 import { ENQUIRY_FIELDS, SEND_ENQUIRY } from './enquiry';
-import { checkField, type FieldName, LEAD_FIELDS, type LeadField } from './field-rules';
-import { type LeadFields, QUOTE_FIELDS } from './lead-fields';
+import {
+  checkField,
+  type FieldName,
+  LEAD_FIELDS,
+  type LeadField,
+  type LeadFields,
+  QUOTE_FIELDS,
+} from './field-rules';
 
 /** Checks what the form prevents but another client may send: a text too long, or a value that is not in the list. */
 function checkStored(name: FieldName, value: string): string | undefined {

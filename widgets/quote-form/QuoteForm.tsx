@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { SEND_QUOTE } from '../contract/endpoints';
-import type { FieldName } from '../contract/field-rules';
-import { QUOTE_FIELDS } from '../contract/lead-fields';
+import { type FieldName, QUOTE_FIELDS } from '../contract/field-rules';
 import { FormShell, type FormShellProps, useEnhanced } from '../shared/forms/FormShell';
 import type { LeadSubmission } from '../shared/forms/lead-submission';
 import type { Translation } from '../shared/i18n/translation';

@@ -1,6 +1,12 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import { type FieldName, INSURANCE_TYPES, LEAD_FIELDS, type LeadField } from '../contract/field-rules';
-import { type FieldErrors, QUOTE_FIELDS } from '../contract/lead-fields';
+import {
+  type FieldErrors,
+  type FieldName,
+  INSURANCE_TYPES,
+  LEAD_FIELDS,
+  type LeadField,
+  QUOTE_FIELDS,
+} from '../contract/field-rules';
 import { STATES } from '../contract/states';
 import { Field } from '../shared/forms/Field';
 import { TextField } from '../shared/forms/TextField';

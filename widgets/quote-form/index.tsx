@@ -5,7 +5,7 @@
 */
 import { endpointUrl } from '../contract/endpoint-url';
 import { SEND_QUOTE } from '../contract/endpoints';
-import { QUOTE_FIELDS } from '../contract/lead-fields';
+import { QUOTE_FIELDS } from '../contract/field-rules';
 import { CONTROLS_CSS } from '../shared/forms/controls-css';
 import formCss from '../shared/forms/form.css';
 import { isOwnApi } from '../shared/forms/is-own-api';

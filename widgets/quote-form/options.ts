@@ -1,5 +1,4 @@
-import type { LEAD_FIELDS } from '../contract/field-rules';
-import type { QUOTE_FIELDS } from '../contract/lead-fields';
+import type { LEAD_FIELDS, QUOTE_FIELDS } from '../contract/field-rules';
 import type { OptionsOf } from '../shared/runtime/read-options';
 
 export const OPTIONS = {
@@ -28,16 +27,11 @@ type FieldTable = {
     : '';
 };
 
-/** Initial values of the fields, read by `extras/prefill.ts`. Lists each property only to describe it. */
+/**
+ * Initial values of the fields, read by `extras/prefill.ts`. Lists a property only to describe it: any other fills its
+ * field, as `loader/build/options-document.ts` says.
+ */
 export interface PrefillTable extends FieldTable {
-  /** Fills the field, unless the visitor has typed into it. */
-  readonly firstName: FieldTable['firstName'];
-  /** Fills the field, unless the visitor has typed into it. */
-  readonly lastName: FieldTable['lastName'];
-  /** Fills the field, unless the visitor has typed into it. */
-  readonly mobile: FieldTable['mobile'];
-  /** Fills the field, unless the visitor has typed into it. */
-  readonly email: FieldTable['email'];
   /**
    * Chooses the state.
    * @format a name from the form's list of states
@@ -50,8 +44,4 @@ export interface PrefillTable extends FieldTable {
   readonly city: FieldTable['city'];
   /** Chooses the insurance type. */
   readonly insuranceType: FieldTable['insuranceType'];
-  /** Fills the field, unless the visitor has typed into it. */
-  readonly typeOfInsurance: FieldTable['typeOfInsurance'];
-  /** Fills the field, unless the visitor has typed into it. */
-  readonly message: FieldTable['message'];
 }

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import busboy from 'busboy';
 import Database from 'libsql';
 import pg from 'pg';
-import { QUOTE_FIELDS } from '../../../widgets/contract/lead-fields';
+import { QUOTE_FIELDS } from '../../../widgets/contract/field-rules';
 
 const NAMES = Object.keys(QUOTE_FIELDS);
 const COLUMNS = ['received_at', ...NAMES];

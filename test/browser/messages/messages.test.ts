@@ -1,8 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { LEAD_FIELDS, requiredMessage } from '../../../widgets/contract/field-rules';
-import { QUOTE_FIELDS } from '../../../widgets/contract/lead-fields';
+import { LEAD_FIELDS, QUOTE_FIELDS, requiredMessage } from '../../../widgets/contract/field-rules';
 import { STATES } from '../../../widgets/contract/states';
 import { COPY } from '../../../widgets/quote-form/copy';
 import { PLACES, setUpFixtures } from '../../support/fixtures';

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { requiredMessage } from '../../../widgets/contract/field-rules';
-import { QUOTE_FIELDS } from '../../../widgets/contract/lead-fields';
+import { QUOTE_FIELDS, requiredMessage } from '../../../widgets/contract/field-rules';
 import { COPY as SLIDES } from '../../../widgets/shared/carousel/slides-copy';
 import { type Demo, startDemo } from '../../support/demo';
 import type { Engine, Window } from '../../support/engines/engine';

@@ -1,9 +1,7 @@
 import { act } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { FieldName } from '../../../widgets/contract/field-rules';
-import { LEAD_FIELDS } from '../../../widgets/contract/field-rules';
-import { QUOTE_FIELDS } from '../../../widgets/contract/lead-fields';
+import { type FieldName, LEAD_FIELDS, QUOTE_FIELDS } from '../../../widgets/contract/field-rules';
 import { COPY } from '../../../widgets/quote-form/copy';
 import { FALLBACK, openForm } from './open-form';
 

@@ -1,8 +1,7 @@
 import { act } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { LEAD_FIELDS, requiredMessage } from '../../../widgets/contract/field-rules';
-import { QUOTE_FIELDS } from '../../../widgets/contract/lead-fields';
+import { LEAD_FIELDS, QUOTE_FIELDS, requiredMessage } from '../../../widgets/contract/field-rules';
 import { COPY } from '../../../widgets/quote-form/copy';
 import { VALID_LEAD } from '../../support/valid-lead';
 import { openForm } from './open-form';

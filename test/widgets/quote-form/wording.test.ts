@@ -1,7 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { INSURANCE_TYPES, LEAD_FIELDS } from '../../../widgets/contract/field-rules';
-import { checkLead, QUOTE_FIELDS } from '../../../widgets/contract/lead-fields';
+import { checkLead, INSURANCE_TYPES, LEAD_FIELDS, QUOTE_FIELDS } from '../../../widgets/contract/field-rules';
 import { COPY } from '../../../widgets/quote-form/copy';
 
 /** States the specification's wording. All other tests use the modules that contain it. */

@@ -1,4 +1,4 @@
-import { checkLead, type FieldErrors, QUOTE_FIELDS } from '../../contract/lead-fields';
+import { checkLead, type FieldErrors, QUOTE_FIELDS } from '../../contract/field-rules';
 import type { LeadSubmission } from '../../shared/forms/lead-submission';
 import { sheetOf } from '../../shared/runtime/attach';
 

@@ -1,5 +1,4 @@
-import type { FieldValues } from '../../contract/field-rules';
-import type { FieldErrors } from '../../contract/lead-fields';
+import type { FieldErrors, FieldValues } from '../../contract/field-rules';
 import type { Translation } from '../../shared/i18n/translation';
 import type { Env } from '../../shared/runtime/attach';
 import { type OptionsOf, readOptions } from '../../shared/runtime/read-options';

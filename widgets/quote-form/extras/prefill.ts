@@ -1,5 +1,4 @@
-import type { FieldName } from '../../contract/field-rules';
-import { QUOTE_FIELDS } from '../../contract/lead-fields';
+import { type FieldName, QUOTE_FIELDS } from '../../contract/field-rules';
 import type { Env } from '../../shared/runtime/attach';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

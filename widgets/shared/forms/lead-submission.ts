@@ -1,5 +1,10 @@
-import { type FieldValues, normaliseAll } from '../../contract/field-rules';
-import { checkLead, type FieldErrors, type LeadFields } from '../../contract/lead-fields';
+import {
+  checkLead,
+  type FieldErrors,
+  type FieldValues,
+  type LeadFields,
+  normaliseAll,
+} from '../../contract/field-rules';
 import type { PostError } from '../runtime/post';
 import type { SentValues } from './on-demand/rejected';
 import { createSubmission, type SubmissionPorts } from './submission';

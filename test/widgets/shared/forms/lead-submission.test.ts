@@ -1,8 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ANSWERS } from '../../../../widgets/contract/answers';
-import { LEAD_FIELDS, requiredMessage } from '../../../../widgets/contract/field-rules';
-import { QUOTE_FIELDS } from '../../../../widgets/contract/lead-fields';
+import { LEAD_FIELDS, QUOTE_FIELDS, requiredMessage } from '../../../../widgets/contract/field-rules';
 import type { Reply } from '../../../../widgets/shared/runtime/post';
 import { waitUntil } from '../../../support/flush';
 import { stored, VALID_ENQUIRY, VALID_LEAD } from '../../../support/valid-lead';

@@ -1,6 +1,5 @@
 import { ENQUIRY_FIELDS } from '../../../../widgets/contract/enquiry';
-import type { FieldValues } from '../../../../widgets/contract/field-rules';
-import type { LeadFields } from '../../../../widgets/contract/lead-fields';
+import type { FieldValues, LeadFields } from '../../../../widgets/contract/field-rules';
 import { createLeadSubmission } from '../../../../widgets/shared/forms/lead-submission';
 import type { Reply } from '../../../../widgets/shared/runtime/post';
 import { captureConsole } from '../../../support/capture-console';

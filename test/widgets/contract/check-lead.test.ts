@@ -2,12 +2,14 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ENQUIRY_FIELDS } from '../../../widgets/contract/enquiry';
 import {
+  checkLead,
   type FieldName,
   type FieldValues,
   LEAD_FIELDS,
+  type LeadFields,
+  QUOTE_FIELDS,
   requiredMessage,
 } from '../../../widgets/contract/field-rules';
-import { checkLead, type LeadFields, QUOTE_FIELDS } from '../../../widgets/contract/lead-fields';
 import { VALID_ENQUIRY, VALID_LEAD } from '../../support/valid-lead';
 
 const FORMS: Record<string, { fields: LeadFields; valid: FieldValues }> = {

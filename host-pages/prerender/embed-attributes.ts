@@ -1,0 +1,35 @@
+import { INSURANCE_TYPES } from '../../widgets/contract/field-rules';
+import { EXTRA_OPTIONS } from '../../widgets/quote-form/extras/options';
+import { OPTIONS } from '../../widgets/quote-form/options';
+import { LANGUAGES } from '../../widgets/shared/runtime/language';
+import { WHENS } from '../../widgets/shared/runtime/whens';
+import { ATTRIBUTE_MEANINGS } from '../records/embed';
+
+/** The first of these values is the default. */
+const WITH_DEFAULT: Readonly<Record<string, string | readonly string[]>> = {
+  ...OPTIONS,
+  ...EXTRA_OPTIONS,
+  when: WHENS,
+};
+const WITHOUT_DEFAULT: Readonly<Record<string, readonly string[]>> = {
+  lang: LANGUAGES,
+  insuranceType: INSURANCE_TYPES,
+};
+
+const listed = (values: readonly string[], fallback?: string) =>
+  values.map((value) => (value === fallback ? `${value} (default)` : value)).join(', ');
+
+/** "Values: none (default), required." Empty if the attribute takes any text. */
+function valuesText(attribute: string) {
+  const name = attribute.replace('data-', '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const values = WITH_DEFAULT[name];
+  if (typeof values === 'object') return ` Values: ${listed(values, values[0])}.`;
+  const others = WITHOUT_DEFAULT[name];
+  return others ? ` Values: ${listed(others)}.` : '';
+}
+
+/** The attributes of the quote form for partners, with their values. */
+export const EMBED_ATTRIBUTES = ATTRIBUTE_MEANINGS.map(({ names, meaning }) => ({
+  names,
+  text: `${meaning}${valuesText(names[0] ?? '')}`,
+}));
