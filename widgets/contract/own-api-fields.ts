@@ -4,7 +4,7 @@
  */
 export const HIDDEN_FIELD = 'subject';
 
-/** The version of the texts about personal data in every form, in all languages: the date of their last change. */
+/** The version of the texts about personal data in every form: the date of their last change in any language. */
 export const CONSENT_VERSION = '2026-11-23';
 
 /** The fields of a form, besides those of requirements 6, that only our own API gets. It stores all but the first. */
