@@ -1,69 +1,35 @@
 /**
  * `node --import tsx test/bench/publish.ts RESULTS.json`: writes the figures that `npm run bench` has measured to docs/benchmark.md, with a chart.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { escapeHtml } from '../../demo/escape-html';
-
-type Passive = {
-  readonly requests: number;
-  readonly jsCss: number;
-  readonly heap: number;
-  readonly cls: number;
-  readonly type: { readonly task: number };
-  readonly select: { readonly task: number };
-};
-type Peer = {
-  readonly title: string;
-  readonly partial?: boolean;
-  readonly versions: Readonly<Record<string, string>>;
-  readonly inlineBr: number | null;
-  readonly one: readonly { readonly interactive?: number; readonly round: number }[];
-  readonly passive: readonly Passive[];
-  readonly many: readonly { readonly interactive?: number; readonly heap: number }[];
-};
-type Results = {
-  readonly when: string;
-  readonly rounds: number;
-  /** Forms on the page with many forms. */
-  readonly instances: number;
-  readonly chromium: string;
-  readonly cpu: string;
-  readonly cpus: number;
-  readonly peers: Readonly<Record<string, Peer>>;
-};
+import { heapOfEach, median, readResults } from './results';
+import { figuresOf, formatFigures } from './targets';
 
 const OURS = /^broker-widgets/;
 const KB = 1024;
 
-const median = (values: readonly (number | undefined)[]): number | undefined => {
-  const sorted = values.filter((value) => value !== undefined).sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)];
-};
-
 const [file] = process.argv.slice(2);
 if (!file) throw new Error('Expected the results.json of a run of the peer bench.');
-const { peers, ...run } = JSON.parse(readFileSync(file, 'utf8')) as Results;
+const results = readResults(file);
+const { peers, ...run } = results;
 const blankHeap = median(peers.blank?.passive.map(({ heap }) => heap) ?? []) ?? 0;
-
-/** What each further form adds, with the errors of an empty submit. */
-const heapOfEach = (ofMany: number | undefined, ofOne: number | undefined) =>
-  ofMany && ofOne && (ofMany - ofOne) / (run.instances - 1);
 
 const rows = Object.entries(peers)
   .filter(([id, { partial }]) => id !== 'blank' && !partial)
-  .map(([id, { title, versions, inlineBr, one, passive, many }]) => ({
+  .map(([id, peer]) => ({
     id,
-    title,
-    versions,
-    interactive: median(one.map(({ interactive }) => interactive)),
-    requests: median(passive.map(({ requests }) => requests)),
-    bytes: inlineBr ?? median(passive.map(({ jsCss }) => jsCss)),
-    key: median(passive.map(({ type }) => type.task)),
-    change: median(passive.map(({ select }) => select.task)),
-    heap: median(passive.map(({ heap }) => heap - blankHeap)),
-    shift: median(passive.map(({ cls }) => cls)),
-    many: median(many.map(({ interactive }) => interactive)),
-    heapOfEach: heapOfEach(median(many.map(({ heap }) => heap)), median(passive.map(({ heap }) => heap))),
+    title: peer.title,
+    versions: peer.versions,
+    interactive: median(peer.one.map(({ interactive }) => interactive)),
+    requests: median(peer.passive.map(({ requests }) => requests)),
+    bytes: peer.inlineBr ?? median(peer.passive.map(({ jsCss }) => jsCss)),
+    key: median(peer.passive.map(({ type }) => type.task)),
+    change: median(peer.passive.map(({ select }) => select.task)),
+    heap: median(peer.passive.map(({ heap }) => heap - blankHeap)),
+    shift: median(peer.passive.map(({ cls }) => cls)),
+    many: median(peer.many.map(({ interactive }) => interactive)),
+    heapOfEach: heapOfEach(peer, run.instances),
   }))
   .sort((a, b) => (a.interactive ?? Number.POSITIVE_INFINITY) - (b.interactive ?? Number.POSITIVE_INFINITY));
 
@@ -135,6 +101,13 @@ contain all of them: a change of the state takes one frame there, and two here. 
 ![Milliseconds until the form is interactive](images/benchmark.svg)
 
 ${table}
+
+## Targets
+
+Ours divided by the other form's, as the median of the rounds, each with both. Where a target is not met, the limit is the best
+figure so far with room for what differs between two runs. \`npm run bench\` fails if a figure is beyond its limit.
+
+${formatFigures(figuresOf(results))}
 
 Versions: ${versions.join(', ')}.
 `,

@@ -1,21 +1,38 @@
 /**
  * `PEER_BENCH=<folder of the peer bench> npm run bench -- --rounds 10 --skip-50 --only limit-1req,limit-2hop,preact`
- * does not build: run `npm run build` first. Quote the figures in a change's description; no test depends on them.
+ * measures the build in dist/: run `npm run build` first. Fails if a figure is beyond its limit in targets.ts.
  */
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 
 if (!process.env.PEER_BENCH) {
   console.error('Set PEER_BENCH to the folder of the peer bench.');
   process.exit(1);
 }
 const bench = resolve(process.env.PEER_BENCH);
-const subject = fileURLToPath(new URL('subject.mjs', import.meta.url));
-const { status } = spawnSync(
-  process.execPath,
-  [`${bench}/run.mjs`, '--subject-config', subject, ...process.argv.slice(2)],
-  // The peers resolve their compilers from the bench folder.
-  { cwd: bench, env: { ...process.env, PEER_BENCH: bench }, stdio: 'inherit' },
-);
-process.exitCode = status ?? 1;
+const pathOf = (file) => fileURLToPath(new URL(file, import.meta.url));
+const args = process.argv.slice(2);
+const { out } = parseArgs({
+  args,
+  options: { out: { type: 'string', default: 'results' } },
+  strict: false,
+}).values;
+
+const run = (folder, ...given) =>
+  spawnSync(process.execPath, given, {
+    cwd: folder,
+    // The peers resolve their compilers from the bench folder.
+    env: { ...process.env, PEER_BENCH: bench },
+    stdio: 'inherit',
+  }).status === 0;
+
+const subjects = ['subject-loader.mjs', 'subject-one-file.mjs'].flatMap((file) => [
+  '--subject-config',
+  pathOf(file),
+]);
+const isPassed =
+  run(bench, `${bench}/run.mjs`, ...subjects, ...args) &&
+  run(pathOf('../..'), '--import', 'tsx', pathOf('check-targets.ts'), `${bench}/${out}/results.json`);
+process.exitCode = isPassed ? 0 : 1;

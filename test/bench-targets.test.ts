@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Peer, Results } from './bench/results';
+import { figuresOf, formatFigures, worseFigures } from './bench/targets';
+
+/** A peer whose form is interactive after `times`, one for each round. */
+const peer = (title: string, times: readonly number[]): Peer => ({
+  title,
+  versions: {},
+  inlineBr: null,
+  one: times.map((interactive, round) => ({ round, interactive })),
+  passive: [],
+  many: [],
+});
+
+const results = (peers: Readonly<Record<string, Peer>>): Results => ({
+  when: '2026-11-25',
+  rounds: 3,
+  instances: 50,
+  chromium: '156',
+  cpu: 'a processor',
+  cpus: 2,
+  peers,
+});
+
+test('a form is compared with the peer of the same round, on a machine that becomes slower', () => {
+  const [figure] = figuresOf(
+    results({
+      'broker-widgets-one-file': peer('ours', [210, 400, 590]),
+      preact: peer('Preact', [200, 400, 600]),
+    }),
+  );
+  assert.equal(figure, {
+    name: 'ours: interactive, compared with Preact',
+    value: 1,
+    target: 1.1,
+    limit: 1.1,
+  });
+});
+
+test('a run without a peer has no figure of it', () => {
+  assert.equal(figuresOf(results({ 'broker-widgets': peer('ours', [200]) })), []);
+});
+
+test('only a figure beyond its limit is worse', () => {
+  const figures = [
+    { name: 'a', value: 1.2, target: 1.1, limit: 1.2 },
+    { name: 'b', value: 1.26, target: 1.1, limit: 1.25 },
+  ];
+  assert.is(worseFigures(figures), 'b: 1.26, expected at most 1.25');
+  assert.match(formatFigures(figures), '| a | 1.20 | 1.1, not met | 1.2 |');
+});
+
+test('the published figures are within the limits', () => {
+  const published = readFileSync('docs/benchmark.md', 'utf8').matchAll(
+    /^\| (broker-widgets[^|]*) \| ([\d.]+) \| ([\d.]+)(?:, not met)? \| ([\d.]+) \|$/gm,
+  );
+  const figures = [...published].map(([, name = '', value, target, limit]) => {
+    return { name, value: Number(value), target: Number(target), limit: Number(limit) };
+  });
+  assert.ok(figures.length > 0);
+  assert.is(worseFigures(figures), '');
+});
+
+test.run();

@@ -1,0 +1,127 @@
+import { heapOfEach, median, type Peer, type Results } from './results';
+
+const LOADER = 'broker-widgets';
+const ONE_FILE = 'broker-widgets-one-file';
+const KB = 1024;
+
+type Measured = readonly (readonly [round: number, ms: number | undefined])[];
+
+/** What is measured in each round. */
+const FIGURES = {
+  interactive: { name: 'interactive', measure: ({ one }: Peer) => loadTimes(one) },
+  key: {
+    name: 'CPU per key',
+    measure: ({ passive }: Peer) => passive.map(({ round, type }) => [round, type.task]),
+  },
+  change: {
+    name: 'CPU per change of the state',
+    measure: ({ passive }: Peer) => passive.map(({ round, select }) => [round, select.task]),
+  },
+  many: { name: 'many forms', measure: ({ many }: Peer) => loadTimes(many) },
+} as const satisfies Readonly<Record<string, { readonly name: string; measure(peer: Peer): Measured }>>;
+
+const loadTimes = (loads: Peer['one']): Measured =>
+  loads.map(({ round, interactive }) => [round, interactive]);
+
+type Ratio = {
+  readonly figure: keyof typeof FIGURES;
+  readonly form: typeof LOADER | typeof ONE_FILE;
+  readonly peer: string;
+  /** The highest figure that meets the target: ours divided by the peer's. */
+  readonly target: number;
+  /** For a target that is not met: the best figure so far, and room for what differs between two runs. */
+  readonly limit?: number;
+};
+
+const RATIOS: readonly Ratio[] = [
+  { figure: 'interactive', form: ONE_FILE, peer: 'preact', target: 1.1 },
+  { figure: 'interactive', form: LOADER, peer: 'limit-2hop', target: 1.1, limit: 1.25 },
+  { figure: 'key', form: ONE_FILE, peer: 'preact', target: 1.25 },
+  { figure: 'key', form: LOADER, peer: 'preact', target: 1.25, limit: 1.35 },
+  { figure: 'change', form: ONE_FILE, peer: 'preact', target: 1.25, limit: 1.85 },
+  { figure: 'change', form: LOADER, peer: 'preact', target: 1.25, limit: 1.85 },
+  { figure: 'many', form: ONE_FILE, peer: 'limit-1req', target: 1.1, limit: 1.17 },
+  { figure: 'many', form: LOADER, peer: 'limit-1req', target: 1.1, limit: 1.2 },
+  { figure: 'interactive', form: ONE_FILE, peer: 'react-rhf', target: 0.7 },
+  { figure: 'interactive', form: LOADER, peer: 'react-rhf', target: 0.7, limit: 0.82 },
+  { figure: 'interactive', form: ONE_FILE, peer: 'rjsf', target: 0.55 },
+  { figure: 'interactive', form: LOADER, peer: 'rjsf', target: 0.55 },
+  { figure: 'interactive', form: ONE_FILE, peer: 'form-js', target: 0.55 },
+  { figure: 'interactive', form: LOADER, peer: 'form-js', target: 0.55, limit: 0.59 },
+  { figure: 'interactive', form: ONE_FILE, peer: 'surveyjs', target: 0.35 },
+  { figure: 'interactive', form: LOADER, peer: 'surveyjs', target: 0.35 },
+  { figure: 'interactive', form: ONE_FILE, peer: 'formio', target: 0.35 },
+  { figure: 'interactive', form: LOADER, peer: 'formio', target: 0.35 },
+];
+
+/** Heap of a form among many, in KB. */
+const HEAP = { target: 30, limit: 46 };
+/** Cumulative layout shift. */
+const SHIFT = { target: 0, limit: 0 };
+
+/** A figure of our form: its target, and the limit beyond which it has become worse. */
+export type Figure = {
+  readonly name: string;
+  readonly value: number;
+  readonly target: number;
+  readonly limit: number;
+};
+
+/** The median of the ratios within each round; undefined if the two have no round in common. */
+function medianRatio(ours: Measured, theirs: Measured): number | undefined {
+  const byRound = new Map(theirs);
+  return median(
+    ours.map(([round, ms]) => {
+      const other = byRound.get(round);
+      return ms && other && ms / other;
+    }),
+  );
+}
+
+/** Returns the figures of our forms that a run has measured; a run may leave out peers. */
+export function figuresOf({ peers, instances }: Results): Figure[] {
+  const figures: Figure[] = [];
+  const add = (
+    name: string,
+    value: number | undefined,
+    { target, limit = target }: Omit<Figure, 'name' | 'value'>,
+  ) => {
+    if (value !== undefined) figures.push({ name, value, target, limit });
+  };
+  for (const { figure, form, peer, target, limit = target } of RATIOS) {
+    const [ours, theirs] = [peers[form], peers[peer]];
+    const { name, measure } = FIGURES[figure];
+    if (ours && theirs)
+      add(
+        `${ours.title}: ${name}, compared with ${theirs.title}`,
+        medianRatio(measure(ours), measure(theirs)),
+        { target, limit },
+      );
+  }
+  for (const form of [ONE_FILE, LOADER]) {
+    const ours = peers[form];
+    if (!ours) continue;
+    const heap = heapOfEach(ours, instances);
+    add(`${ours.title}: heap of each of ${instances} forms, in KB`, heap && heap / KB, HEAP);
+    add(`${ours.title}: CLS`, median(ours.passive.map(({ cls }) => cls)), SHIFT);
+  }
+  return figures;
+}
+
+/** The figures beyond their limits, one a line; empty if none is. */
+export const worseFigures = (figures: readonly Figure[]): string =>
+  figures
+    .filter(({ value, limit }) => value > limit)
+    .map(({ name, value, limit }) => `${name}: ${value.toFixed(2)}, expected at most ${limit}`)
+    .join('\n');
+
+/** The figures as a table in Markdown. */
+export const formatFigures = (figures: readonly Figure[]): string =>
+  [
+    '| figure | value | target | limit |',
+    '| --- | ---: | ---: | ---: |',
+    ...figures.map(
+      ({ name, value, target, limit }) =>
+        `| ${name} | ${value.toFixed(2)} | ${target}${value > target ? ', not met' : ''} | ${limit} |`,
+    ),
+  ].join('\n');
