@@ -62,6 +62,13 @@ test('a file that imports React without a visible import is a failure', async ()
   assert.match(gate.output, 'react is imported, which the imports of the test file did not show');
 });
 
+test('with --full the tests know that the run is full', async () => {
+  const shows = "test('shows', () => { if (process.env.BROKER_TEST_FULL !== '1') throw 1; });\ntest.run();\n";
+  const files = { 'test/a.test.ts': `${UVU}${shows}` };
+  assert.is((await runGate(files, ['--full', 'test/'])).lastLine, '1 passed, 0 failed');
+  assert.is((await runGate(files, ['test/'])).lastLine, '0 passed, 1 failed');
+});
+
 test('a file that gives a reason runs in its own process', async () => {
   const runsIn = (script: string) =>
     `${UVU}test('runs in', () => { if (!process.argv[1].endsWith('${script}')) throw 1; });\ntest.run();\n`;

@@ -1,5 +1,6 @@
 /**
  * The gate. `node test/run.mjs` runs everything, `node test/run.mjs <part of a path>...` only the matching test files.
+ * With `--full`, tests do not take a part of what they are about (test/support/full-run.ts).
  * Its last line is `N passed, N failed`; it exits 0 only if something passed and nothing failed.
  */
 import { availableParallelism } from 'node:os';
@@ -53,6 +54,8 @@ const runFiltered = async (filters) => {
   if (unit.length + browser.length === 0) console.log(`No test file matches ${filters.join(' ')}.`);
 };
 
-const filters = process.argv.slice(2);
+const args = process.argv.slice(2);
+if (args.includes('--full')) process.env.BROKER_TEST_FULL = '1';
+const filters = args.filter((arg) => arg !== '--full');
 await (filters.length > 0 ? runFiltered(filters) : runEverything());
 process.exitCode = finish();

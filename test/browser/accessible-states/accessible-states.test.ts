@@ -11,6 +11,7 @@ import { pdf } from '../../demo/resumes';
 import { makeLoadsCold } from '../../support/cold-loads';
 import { mountAll, waitForRender } from '../../support/every-page';
 import { setUpFixtures } from '../../support/fixtures';
+import { shareOf } from '../../support/full-run';
 import { PARTS } from '../../support/parts';
 import { fillPopup, popupForm } from '../../support/popup-form';
 import { errors, fill, phase, submit } from '../../support/quote-fields';
@@ -76,120 +77,143 @@ async function holdResponses(page: Page, url: string) {
   };
 }
 
-for (const width of WIDTHS) {
-  test(`axe finds no violations with an image or a video open, ${width} px wide`, async () => {
-    const page = await openAt('/media', width, (opened) =>
-      opened.route('https://www.youtube-nocookie.com/**', (route) =>
-        route.fulfill({
-          contentType: 'text/html',
-          body: '<!doctype html><html lang="en"><title>Player</title><main><h1>Player</h1></main>',
-        }),
-      ),
-    );
-    for (const type of ['image', 'video']) {
-      await page.locator(`[data-type=${type}] ${PARTS.galleryTile}`).first().click();
-      const dialog = page.getByRole('dialog');
+/** What a visitor can open or cause, by the end of the test's title. */
+const STATES: readonly (readonly [what: string, check: (width: number) => Promise<void>])[] = [
+  [
+    'with an image or a video open',
+    async (width) => {
+      const page = await openAt('/media', width, (opened) =>
+        opened.route('https://www.youtube-nocookie.com/**', (route) =>
+          route.fulfill({
+            contentType: 'text/html',
+            body: '<!doctype html><html lang="en"><title>Player</title><main><h1>Player</h1></main>',
+          }),
+        ),
+      );
+      for (const type of ['image', 'video']) {
+        await page.locator(`[data-type=${type}] ${PARTS.galleryTile}`).first().click();
+        const dialog = page.getByRole('dialog');
+        await dialog.waitFor();
+        await assertClean(page, type, type === 'image' ? undefined : 'media-gallery');
+        await page.keyboard.press('Escape');
+        await dialog.waitFor({ state: 'detached' });
+      }
+      await page.getByRole('button', { name: GALLERY.more }).click();
+      await assertClean(page, 'all pictures', 'media-gallery');
+    },
+  ],
+
+  [
+    'in the contact popup, empty or with errors',
+    async (width) => {
+      const page = await openAt('/about-us', width, (opened) =>
+        opened.addInitScript(() => sessionStorage.setItem('broker-visit', `${Date.now() - 120_000}`)),
+      );
+      const dialog = page.getByRole('dialog', { name: POPUP.title });
       await dialog.waitFor();
-      await assertClean(page, type, type === 'image' ? undefined : 'media-gallery');
-      await page.keyboard.press('Escape');
-      await dialog.waitFor({ state: 'detached' });
-    }
-    await page.getByRole('button', { name: GALLERY.more }).click();
-    await assertClean(page, 'all pictures', 'media-gallery');
-  });
+      await assertClean(page, 'empty');
+      const form = popupForm(dialog);
+      await dialog.getByRole('button', { name: POPUP.next }).click();
+      await errors(form).first().waitFor();
+      await assertClean(page, 'errors', 'contact-popup');
+      await fillPopup(dialog);
+      await assertClean(page, 'second step', 'contact-popup');
+    },
+  ],
 
-  test(`axe finds no violations in the contact popup, empty or with errors, ${width} px wide`, async () => {
-    const page = await openAt('/about-us', width, (opened) =>
-      opened.addInitScript(() => sessionStorage.setItem('broker-visit', `${Date.now() - 120_000}`)),
-    );
-    const dialog = page.getByRole('dialog', { name: POPUP.title });
-    await dialog.waitFor();
-    await assertClean(page, 'empty');
-    const form = popupForm(dialog);
-    await dialog.getByRole('button', { name: POPUP.next }).click();
-    await errors(form).first().waitFor();
-    await assertClean(page, 'errors', 'contact-popup');
-    await fillPopup(dialog);
-    await assertClean(page, 'second step', 'contact-popup');
-  });
+  [
+    'with a toast of each type',
+    async (width) => {
+      const page = await openAt('/about-us', width);
+      for (const type of ['success', 'info', 'warning', 'error']) {
+        await page.evaluate((given) => {
+          const detail = { type: given, text: `This is ${given}.`, autoCloseMs: 0 };
+          document.dispatchEvent(new CustomEvent('broker:toast', { detail, cancelable: true }));
+        }, type);
+        const card = toasts(page).filter({ hasText: `This is ${type}.` });
+        await card.waitFor();
+        await assertClean(page, type, type === 'success' ? undefined : 'toasts');
+        await card.getByRole('button', { name: TOASTS.close }).click();
+        await card.waitFor({ state: 'detached' });
+      }
+    },
+  ],
 
-  test(`axe finds no violations with a toast of each type, ${width} px wide`, async () => {
-    const page = await openAt('/about-us', width);
-    for (const type of ['success', 'info', 'warning', 'error']) {
-      await page.evaluate((given) => {
-        const detail = { type: given, text: `This is ${given}.`, autoCloseMs: 0 };
-        document.dispatchEvent(new CustomEvent('broker:toast', { detail, cancelable: true }));
-      }, type);
-      const card = toasts(page).filter({ hasText: `This is ${type}.` });
-      await card.waitFor();
-      await assertClean(page, type, type === 'success' ? undefined : 'toasts');
-      await card.getByRole('button', { name: TOASTS.close }).click();
-      await card.waitFor({ state: 'detached' });
-    }
-  });
+  [
+    'in the contact form with errors, while sending and after a failure',
+    async (width) => {
+      // Retries would change the state during the checks.
+      const page = await openAt('/contact-us', width, holdSlowTimers);
+      const host = page.locator('[data-broker-widget=contact-form]');
+      await submit(host).click();
+      await errors(host).first().waitFor();
+      await assertClean(page, 'errors');
+      const fail = await holdResponses(page, '**/contact_us.php');
+      await fill(host, VALID_ENQUIRY);
+      await submit(host).click();
+      await phase(host, 'sending');
+      await assertClean(page, 'sending', 'contact-form');
+      await fail();
+      await phase(host, 'failed');
+      await assertClean(page, 'failed', 'contact-form');
+    },
+  ],
 
-  test(`axe finds no violations in the contact form with errors, while sending and after a failure, ${width} px wide`, async () => {
-    // Retries would change the state during the checks.
-    const page = await openAt('/contact-us', width, holdSlowTimers);
-    const host = page.locator('[data-broker-widget=contact-form]');
-    await submit(host).click();
-    await errors(host).first().waitFor();
-    await assertClean(page, 'errors');
-    const fail = await holdResponses(page, '**/contact_us.php');
-    await fill(host, VALID_ENQUIRY);
-    await submit(host).click();
-    await phase(host, 'sending');
-    await assertClean(page, 'sending', 'contact-form');
-    await fail();
-    await phase(host, 'failed');
-    await assertClean(page, 'failed', 'contact-form');
-  });
+  [
+    'in a job opening with all details open, or in its form with errors, sending or failed',
+    async (width) => {
+      const page = await openAt('/career-details?job=1', width);
+      const host = page.locator('[data-broker-widget=career-details]');
+      await host.locator('form').waitFor();
+      for (const summary of await host.locator('details:not([open]) > summary').all()) await summary.click();
+      assert.is(await host.locator('details[open]').count(), 3);
+      await assertClean(page, 'open');
+      await submit(host).click();
+      await errors(host).first().waitFor();
+      await assertClean(page, 'errors', 'career-details');
 
-  test(`axe finds no violations in a job opening with all details open, or in its form with errors, sending or failed, ${width} px wide`, async () => {
-    const page = await openAt('/career-details?job=1', width);
-    const host = page.locator('[data-broker-widget=career-details]');
-    await host.locator('form').waitFor();
-    for (const summary of await host.locator('details:not([open]) > summary').all()) await summary.click();
-    assert.is(await host.locator('details[open]').count(), 3);
-    await assertClean(page, 'open');
-    await submit(host).click();
-    await errors(host).first().waitFor();
-    await assertClean(page, 'errors', 'career-details');
+      const fail = await holdResponses(page, '**/careers.php');
+      await fill(host, VALID_APPLICATION);
+      const resume = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: pdf() };
+      await host.locator('[type=file]').setInputFiles(resume);
+      await submit(host).click();
+      await phase(host, 'sending');
+      await assertClean(page, 'sending', 'career-details');
+      await fail();
+      await phase(host, 'failed');
+      await assertClean(page, 'failed', 'career-details');
+    },
+  ],
 
-    const fail = await holdResponses(page, '**/careers.php');
-    await fill(host, VALID_APPLICATION);
-    const resume = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: pdf() };
-    await host.locator('[type=file]').setInputFiles(resume);
-    await submit(host).click();
-    await phase(host, 'sending');
-    await assertClean(page, 'sending', 'career-details');
-    await fail();
-    await phase(host, 'failed');
-    await assertClean(page, 'failed', 'career-details');
-  });
+  [
+    'in a post, the policies, all posts, or pages whose list failed to load',
+    async (width) => {
+      const page = await openAt('/blog-details/MQ==', width, makeLoadsCold);
+      const goTo = async (path: string) => {
+        await page.goto(fixtures.demo.siteUrl + path);
+        await mountAll(page);
+      };
+      await page.locator(PARTS.postText).waitFor();
+      await assertClean(page, 'post');
+      await goTo('/company-policies');
+      await page.locator(PARTS.policyText).waitFor();
+      await assertClean(page, 'policies');
+      await goTo('/blog');
+      await page.getByRole('button', { name: BLOG.more }).click();
+      await page.locator(`[data-broker-widget=blog-list]`).getByRole('listitem').nth(4).waitFor();
+      await assertClean(page, 'all posts');
+      await page.route('**/*.php', (route) => route.fulfill({ status: 500, json: {} }));
+      for (const path of ['/careers', '/media', '/blog', '/blog-details/MQ==', '/company-policies']) {
+        await goTo(path);
+        await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'));
+        await assertClean(page, `${path} without its list`);
+      }
+    },
+  ],
+];
 
-  test(`axe finds no violations in a post, the policies, all posts, or pages whose list failed to load, ${width} px wide`, async () => {
-    const page = await openAt('/blog-details/MQ==', width, makeLoadsCold);
-    const goTo = async (path: string) => {
-      await page.goto(fixtures.demo.siteUrl + path);
-      await mountAll(page);
-    };
-    await page.locator(PARTS.postText).waitFor();
-    await assertClean(page, 'post');
-    await goTo('/company-policies');
-    await page.locator(PARTS.policyText).waitFor();
-    await assertClean(page, 'policies');
-    await goTo('/blog');
-    await page.getByRole('button', { name: BLOG.more }).click();
-    await page.locator(`[data-broker-widget=blog-list]`).getByRole('listitem').nth(4).waitFor();
-    await assertClean(page, 'all posts');
-    await page.route('**/*.php', (route) => route.fulfill({ status: 500, json: {} }));
-    for (const path of ['/careers', '/media', '/blog', '/blog-details/MQ==', '/company-policies']) {
-      await goTo(path);
-      await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'));
-      await assertClean(page, `${path} without its list`);
-    }
-  });
-}
+for (const [part, width] of WIDTHS.entries())
+  for (const [what, check] of shareOf(STATES, part, WIDTHS.length))
+    test(`axe finds no violations ${what}, ${width} px wide`, () => check(width));
 
 test.run();

@@ -3,6 +3,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { mountAll, ONE_OF_EACH } from '../../support/every-page';
 import { setUpFixtures } from '../../support/fixtures';
+import { shareOf } from '../../support/full-run';
 import { holdRequests } from '../../support/hold-requests';
 import { PARTS } from '../../support/parts';
 
@@ -49,14 +50,16 @@ const NO_PREFERENCES: Visitor = {};
 const REDUCED_MOTION: Visitor = { reducedMotion: 'reduce' };
 const SAVES_DATA: Visitor = { savesData: true };
 
-for (const [who, visitor, expected] of [
+const VISITORS = [
   ['without preferences', NO_PREFERENCES, true],
   ['who prefers reduced motion', REDUCED_MOTION, false],
   ['who saves data', SAVES_DATA, false],
-] as const)
+] as const;
+
+for (const [part, [who, visitor, expected]] of VISITORS.entries())
   test(`for a visitor ${who} pages are ${expected ? '' : 'neither '}prerendered ${expected ? 'and' : 'nor'} shown with a view transition`, async () => {
     const page = await openFor(visitor);
-    for (const path of ONE_OF_EACH) {
+    for (const path of shareOf(ONE_OF_EACH, part, VISITORS.length)) {
       await page.goto(fixtures.demo.siteUrl + path);
       assert.is(await page.locator(RULES).count(), expected ? 1 : 0, path);
     }

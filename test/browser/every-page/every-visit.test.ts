@@ -6,6 +6,7 @@ import { COMPOUND, MAX_COMPOUND_LENGTH } from '../../../host-pages/templates/blo
 import { AXE, axeFaults } from '../../support/axe';
 import { EVERY_PATH, mountAll, waitForLists } from '../../support/every-page';
 import { setUpFixtures } from '../../support/fixtures';
+import { shareOf } from '../../support/full-run';
 
 const fixtures = setUpFixtures(test);
 
@@ -44,9 +45,13 @@ const overflowOf = (page: Page): Promise<string | undefined> =>
     return `${scrollWidth} px wide, from ${outside?.outerHTML.slice(0, 80)}`;
   });
 
+/** In a short run three pages share the widths. */
+const PAGES_PER_WIDTH = 3;
+let visited = 0;
+
 async function widthFaults(page: Page): Promise<string[]> {
   const found: string[] = [];
-  for (const width of WIDTHS) {
+  for (const width of shareOf(WIDTHS, visited++ % PAGES_PER_WIDTH, PAGES_PER_WIDTH)) {
     await page.setViewportSize({ width, height: 800 });
     const overflow = await overflowOf(page);
     if (overflow) found.push(`in a window of ${width} px: ${overflow}`);

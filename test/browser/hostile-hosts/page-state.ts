@@ -1,8 +1,9 @@
 import type { Test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { setUpFixtures } from '../../support/fixtures';
+import { IS_FULL } from '../../support/full-run';
 import { pick, STORED_LEAD } from '../../support/quote-fields';
-import type { Hosts } from './hosts';
+import { type Hosts, SAMPLE } from './hosts';
 import { type Findings, surveyAll } from './survey';
 
 /** The demo takes 30 leads a minute from one IP address. */
@@ -12,7 +13,10 @@ const MAX_HOSTS = 30;
 const OUR_GLOBALS = /^\+ window\.(BrokerWidgets|Symbol\(broker-widgets\)) = object $/;
 
 /** Defines tests for each host: the form looks and works as on a blank page, and the page is unchanged. */
-export function testHosts(test: Test, hosts: Hosts) {
+export function testHosts(test: Test, everyHost: Hosts) {
+  const hosts = IS_FULL
+    ? everyHost
+    : Object.fromEntries(Object.entries(everyHost).filter(([name]) => SAMPLE.has(name)));
   const fixtures = setUpFixtures(test);
   // The first test visits all hosts, two at a time: contexts are closed after each test.
   let survey: ReturnType<typeof surveyAll> | undefined;
@@ -27,7 +31,7 @@ export function testHosts(test: Test, hosts: Hosts) {
   };
 
   test('a list has no more hosts than the demo accepts leads in a minute', () => {
-    assert.ok(Object.keys(hosts).length <= MAX_HOSTS, 'start another list');
+    assert.ok(Object.keys(everyHost).length <= MAX_HOSTS, 'start another list');
   });
 
   for (const name of Object.keys(hosts)) {

@@ -3,6 +3,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { EVERY_PATH } from '../../support/every-page';
 import { setUpFixtures } from '../../support/fixtures';
+import { shareOf } from '../../support/full-run';
 import { openRequests } from '../../support/open-requests';
 import { holdSlowTimers } from '../../support/slow-timers';
 import { trackReadyWidgets, waitForWidgets } from '../../support/wait-for-widgets';
@@ -114,13 +115,15 @@ async function measureFirstView(page: Page, url: string): Promise<FirstView> {
 
 const sumOf = (bytes: FirstView['bytes']) => Object.values(bytes).reduce((sum, size) => sum + size, 0);
 
-for (const screen of SCREENS)
-  test(`the first view of every page at ${screen.width}x${screen.height}, without idle widgets, is within the size limit, not blocked by scripts and in the served HTML`, async () => {
+for (const [part, screen] of SCREENS.entries()) {
+  const paths = shareOf(EVERY_PATH, part, SCREENS.length);
+
+  test(`the first view of ${paths.length} pages at ${screen.width}x${screen.height}, without idle widgets, is within the size limit, not blocked by scripts and in the served HTML`, async () => {
     const page = await openInstrumented(screen);
     const heavy: string[] = [];
     const faults: string[] = [];
     let worst = { path: '', sum: 0 };
-    for (const path of EVERY_PATH) {
+    for (const path of paths) {
       const { bytes, blocking, largest, isServed } = await measureFirstView(
         page,
         fixtures.demo.siteUrl + encodeURI(path),
@@ -137,6 +140,7 @@ for (const screen of SCREENS)
     assert.equal(heavy, []);
     assert.equal(faults, []);
   });
+}
 
 test('a page that is rendered by a script and blocked by another is detected', async () => {
   const headers = { 'content-type': 'text/javascript' };

@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert';
 import { makeLoadsCold } from '../../support/cold-loads';
 import { ONE_OF_EACH } from '../../support/every-page';
 import { setUpFixtures } from '../../support/fixtures';
+import { shareOf } from '../../support/full-run';
 import { holdRequests } from '../../support/hold-requests';
 import { layoutShifts } from '../../support/layout-shifts';
 import { trackReadyWidgets, waitForWidgets } from '../../support/wait-for-widgets';
@@ -62,12 +63,14 @@ const loadFaults = (page: Page): Promise<string[]> =>
     ];
   });
 
-for (const [width, height] of WIDTHS) {
-  test(`no page shifts, ${width} px wide, when its font and widgets arrive after the first paint; it has one font, and images with a size`, async () => {
+for (const [part, [width, height]] of WIDTHS.entries()) {
+  const paths = shareOf(ONE_OF_EACH, part, WIDTHS.length);
+
+  test(`none of ${paths.length} pages shifts, ${width} px wide, when its font and widgets arrive after the first paint; it has one font, and images with a size`, async () => {
     const page = await openWindow(width, height);
     await makeLoadsCold(page);
     const found: string[] = [];
-    for (const path of ONE_OF_EACH) {
+    for (const path of paths) {
       await hydrateLate(page, urlOf(path));
       const faults = [...(await layoutShifts(page)), ...(await loadFaults(page))];
       found.push(...faults.map((fault) => `${path}: ${fault}`));

@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert';
 import { makeLoadsCold } from '../../support/cold-loads';
 import { ONE_OF_EACH, waitForLists, waitForRender } from '../../support/every-page';
 import { setUpFixtures } from '../../support/fixtures';
+import { shareOf } from '../../support/full-run';
 import { layoutShifts } from '../../support/layout-shifts';
 import { trackReadyWidgets, waitForWidgets } from '../../support/wait-for-widgets';
 
@@ -45,11 +46,15 @@ async function scrollThrough(page: Page, url: string) {
 
 const urlOf = (path: string) => fixtures.demo.siteUrl + encodeURI(path);
 
-for (const width of [360, 768, 1440]) {
-  test(`no page shifts, ${width} px wide, as a visitor scrolls to its end`, async () => {
+const WIDTHS = [360, 768, 1440];
+
+for (const [part, width] of WIDTHS.entries()) {
+  const paths = shareOf(ONE_OF_EACH, part, WIDTHS.length);
+
+  test(`none of ${paths.length} pages shifts, ${width} px wide, as a visitor scrolls to its end`, async () => {
     const page = await openWindow(width);
     const shifts: string[] = [];
-    for (const path of ONE_OF_EACH) {
+    for (const path of paths) {
       await scrollThrough(page, urlOf(path));
       shifts.push(...(await layoutShifts(page)).map((shift) => `${path}: ${shift}`));
     }

@@ -2,6 +2,7 @@ import type { CDPSession, Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { setUpFixtures, waitForForm } from '../../support/fixtures';
+import { IS_FULL } from '../../support/full-run';
 
 const fixtures = setUpFixtures(test);
 
@@ -56,15 +57,19 @@ window.runRounds = (rounds, ...round) =>
 const EXTRAS = 'data-lang="hi" data-consent="required" data-attribution="first-touch" data-city="Pune"';
 
 // biome-ignore format: a case is a line
-const CASES = [
+const FULL_ONLY = [
   ['inserted and removed', 'data-when="now"', 'remove()'],
   ['inserted, mounted once visible and removed', '', 'remove()'],
+] as const;
+
+// biome-ignore format: a case is a line
+const CASES = [
   ['with extras and a translation, inserted and removed', `data-when="now" ${EXTRAS}`, 'remove()'],
   ['inserted and unmounted with unmount()', 'data-when="now"', 'unmount()'],
   ['removed before they are mounted', 'style="position: absolute; top: 9000px"', 'before mounting'],
 ] as const;
 
-for (const [what, attributes, end] of CASES) {
+for (const [what, attributes, end] of IS_FULL ? [...FULL_ONLY, ...CASES] : CASES) {
   test(`forms ${what} leak no nodes, listeners or memory in ${ROUNDS} rounds`, async () => {
     const html = `<div data-broker-widget="quote-form" ${attributes}>Fallback</div>`;
     const first = '<div data-broker-widget="quote-form">Fallback</div>';

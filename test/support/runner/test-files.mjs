@@ -7,6 +7,8 @@ const BROWSER_TESTS = 'test/browser/';
 const BENCH = 'test/bench/';
 /** Tests in a browser that install much and take long. `npm run test:hosts` runs them, and `npm test` does not. */
 const HOSTS_SUITE = ['test/web-servers/', 'test/recorders/', 'test/wordpress/', 'test/gallery/'];
+/** Repeats in Chromium what its other tests show one by one. `npm run test:full` runs it too. */
+const FULL_ONLY = ['test/browser/three-engines/chromium.test.ts'];
 // Ends a file that hangs. The slowest unit or browser test takes 70 s on two idle cores, and a busy machine can be
 // three times slower.
 const UNIT_TIMEOUT_MS = 120_000;
@@ -30,6 +32,9 @@ const modesOf = (path, text) =>
     throw new Error(`${path}: "gate: ${mode}" is none of: ${MODES.join(', ')}`);
   });
 
+const isLeftOut = (path) =>
+  isInHostsSuite(path) || (process.env.BROKER_TEST_FULL !== '1' && FULL_ONLY.includes(path));
+
 const isInHostsSuite = (path) => HOSTS_SUITE.some((folder) => path.startsWith(folder));
 
 /** Returns the test files whose path contains one of `filters`; without filters all that `npm test` runs. */
@@ -38,7 +43,7 @@ export const listTestFiles = (root, filters = []) =>
     .map((path) => `test/${path.split(sep).join('/')}`)
     .filter((path) => TEST_FILE.test(path) && !path.startsWith(BENCH) && !path.includes('/node_modules/'))
     .filter((path) =>
-      filters.length === 0 ? !isInHostsSuite(path) : filters.some((filter) => path.includes(filter)),
+      filters.length === 0 ? !isLeftOut(path) : filters.some((filter) => path.includes(filter)),
     )
     .sort();
 
