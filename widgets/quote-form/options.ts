@@ -29,7 +29,7 @@ type FieldTable = {
 
 /**
  * Initial values of the fields, read by `extras/prefill.ts`. Lists a property only to describe it: any other fills its
- * field, as `loader/build/options-document.ts` says.
+ * field, as `npm run docs` writes of it.
  */
 export interface PrefillTable extends FieldTable {
   /**
