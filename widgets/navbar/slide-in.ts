@@ -14,12 +14,13 @@ export function createSlideIn(details: () => HTMLDetailsElement) {
   function open() {
     if (unlockScroll) return;
     const dialog = sheet();
+    // First, because it reads the layout, which all that follows changes.
+    unlockScroll = lockScroll();
     details().open = true;
     // Rendered open for use without scripts; showModal() throws for an open dialog.
     dialog.open = false;
     dialog.showModal();
     dialog.querySelector('button')?.focus();
-    unlockScroll = lockScroll();
   }
 
   function close() {
