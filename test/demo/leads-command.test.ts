@@ -5,6 +5,7 @@ import * as assert from 'uvu/assert';
 import { runLeads } from '../../demo/commands/leads';
 import { insertOnce, leadReference, type NewLead } from '../../demo/db/leads';
 import { openDatabase } from '../../demo/db/open';
+import { LEAD_FIELDS } from '../../widgets/contract/field-rules';
 import { callCommand, runCommand } from './run-command';
 import { ENQUIRY, QUOTE, withTempFolder } from './temp-site';
 
@@ -20,6 +21,10 @@ const ENQUIRY_LEAD: NewLead = {
 const leads = (folder: string, ...args: string[]) => callCommand(runLeads, { DATA_DIR: folder }, args);
 
 const BYTE_ORDER_MARK = '\ufeff';
+
+/** Sheets of brokers depend on their order. Columns of later fields follow them. */
+const FIRST_COLUMNS =
+  'id,reference,kind,received_at,first_name,last_name,mobile,email,state,city,insurance_type,type_of_insurance,message,partner,utm_source,utm_medium,utm_campaign,utm_term,utm_content,gclid,consent,job_id,job_title,full_name,linkedin_profile,resume_name,resume_size,undelivered,message_withheld,unknown_partner,suspected,notice,consent_version,language,seconds_to_fill,resume_scan';
 
 const withLeads = (use: (folder: string, references: readonly [string, string]) => Promise<void>) =>
   withTempFolder(async (folder) => {
@@ -60,11 +65,34 @@ test('--json prints every lead without empty fields', () =>
 test('--csv starts with a byte order mark for Excel, quotes cells if needed, and contains no formula', () =>
   withLeads(async (folder, [quote, enquiry]) => {
     const { stdout } = await leads(folder, '--csv');
+    const columns = stdout.slice(BYTE_ORDER_MARK.length, stdout.indexOf('\r\n')).split(',');
+    const first = FIRST_COLUMNS.split(',');
+    assert.equal(columns.slice(0, first.length), first);
+    const later = Object.keys(LEAD_FIELDS).filter((name) => !first.includes(name));
+    assert.equal(columns.slice(first.length), later);
+    const row = (values: Readonly<Record<string, string>>) =>
+      `${columns.map((name) => values[name] ?? '')}\r\n`;
     assert.is(
       stdout,
-      `${BYTE_ORDER_MARK}id,reference,kind,received_at,first_name,last_name,mobile,email,state,city,insurance_type,type_of_insurance,message,partner,utm_source,utm_medium,utm_campaign,utm_term,utm_content,gclid,consent,job_id,job_title,full_name,linkedin_profile,resume_name,resume_size,undelivered,message_withheld,unknown_partner,suspected,notice,consent_version,language,seconds_to_fill,resume_scan\r\n` +
-        `1,${quote},quote,2026-11-19T23:59:59.999Z,${Object.values(quoteFields)},agent-42,,,,,,,,,,,,,,,,yes,,,,,,\r\n` +
-        `2,${enquiry},query,2026-11-20T00:00:00.000Z,'=1+1,Rao,9876543210,asha@example.com,,,,,"one ""two"",\r\nthree",,,,,,,,,,,,,,,,,,,,,,,\r\n`,
+      `${BYTE_ORDER_MARK}${columns}\r\n` +
+        row({
+          id: '1',
+          reference: quote,
+          kind: 'quote',
+          received_at: '2026-11-19T23:59:59.999Z',
+          ...quoteFields,
+          partner: 'agent-42',
+          unknown_partner: 'yes',
+        }) +
+        row({
+          id: '2',
+          reference: enquiry,
+          kind: 'query',
+          received_at: '2026-11-20T00:00:00.000Z',
+          ...enquiryFields,
+          first_name: "'=1+1",
+          message: '"one ""two"",\r\nthree"',
+        }),
     );
   }));
 

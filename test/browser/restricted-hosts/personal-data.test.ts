@@ -11,7 +11,9 @@ const fixtures = setUpFixtures(test);
  * Values that occur nowhere else. The state has none: its name is in the URL of its city file. The city is typed, since
  * the lists of the API, which are cached during a visit, have every city that can be chosen.
  */
+const { state, ...TYPED_TEXTS } = VALID_LEAD;
 const SECRET = {
+  ...TYPED_TEXTS,
   first_name: 'Qwfirst',
   last_name: 'Qwlast',
   mobile: '9812345670',
@@ -20,8 +22,8 @@ const SECRET = {
   insurance_type: 'Corporate',
   type_of_insurance: 'Qwkind',
   message: 'Qwmessage about my illness',
-} as const;
-const TYPED = { ...VALID_LEAD, ...SECRET };
+};
+const TYPED = { state, ...SECRET };
 const WRONG = { mobile: '98123', email: 'qwwrong@example' } as const;
 
 const SECRETS = [...Object.values(SECRET), ...Object.values(WRONG)];

@@ -1,20 +1,21 @@
 import { act } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type FieldName, LEAD_FIELDS, QUOTE_FIELDS } from '../../../widgets/contract/field-rules';
+import {
+  type FieldName,
+  LEAD_FIELDS,
+  type LeadField,
+  QUOTE_FIELDS,
+} from '../../../widgets/contract/field-rules';
 import { COPY } from '../../../widgets/quote-form/copy';
 import { FALLBACK, openForm } from './open-form';
 
-const CONTROLS: Record<FieldName, [type: string, autocomplete: string | null]> = {
-  first_name: ['text', 'given-name'],
-  last_name: ['text', 'family-name'],
-  mobile: ['tel', 'tel'],
-  email: ['email', 'email'],
-  state: ['select-one', 'address-level1'],
-  city: ['select-one', 'address-level2'],
-  insurance_type: ['select-one', null],
-  type_of_insurance: ['text', null],
-  message: ['textarea', null],
+/** The `type` of the element, where it is not that of the table. Tokens and keyboards are stated in browser/accessible. */
+const TYPES: Readonly<Record<string, string>> = { select: 'select-one', city: 'select-one', numeric: 'text' };
+
+const controlOf = (name: FieldName) => {
+  const { control, autocomplete }: LeadField = LEAD_FIELDS[name];
+  return [TYPES[control] ?? control, autocomplete ?? null];
 };
 
 test('the fields are in order, each with its label, type and autocomplete token', async () => {
@@ -28,7 +29,7 @@ test('the fields are in order, each with its label, type and autocomplete token'
     QUOTE_FIELDS[name] ? LEAD_FIELDS[name].label : `${LEAD_FIELDS[name].label} ${COPY.optional}`;
   assert.equal(
     found,
-    (Object.keys(QUOTE_FIELDS) as FieldName[]).map((name) => [name, labelOf(name), ...CONTROLS[name]]),
+    (Object.keys(QUOTE_FIELDS) as FieldName[]).map((name) => [name, labelOf(name), ...controlOf(name)]),
   );
   await form.close();
 });
