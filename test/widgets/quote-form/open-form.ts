@@ -153,6 +153,8 @@ export const openForm = async ({
     /** Waits until the widget's dynamic imports have finished: importing it again takes at least as long. */
     settle: async () => {
       await importFresh('widgets/quote-form/index.tsx', ++pages);
+      // What a result on the broker's own pages loads is not a part of it.
+      if (host.dataset.home) await importModule('shared/toast/after-submit.ts');
       for (let turns = 0; turns < 10; turns++) await flush();
     },
     // Otherwise pending work would continue on the next test's page.
