@@ -4,6 +4,7 @@ import {
   checkField,
   type FieldName,
   INSURANCE_TYPES,
+  INVALID_PINCODE,
   isPincode,
   LEAD_FIELDS,
   normalise,
@@ -26,6 +27,12 @@ test('an optional field may be blank', () => {
   for (const name of NAMES) {
     for (const value of BLANK) assert.is(checkField(name, value, false), undefined, name);
   }
+});
+
+// No form has a pincode field; the wording of the other messages is tested with the quote form.
+test('the messages for a pincode are those of the specification', () => {
+  assert.is(requiredMessage('pincode'), 'pincode is required');
+  assert.is(INVALID_PINCODE, 'Invalid pincode (must be 6 digits)');
 });
 
 const MOBILES: Record<string, string> = {

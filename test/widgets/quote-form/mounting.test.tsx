@@ -11,7 +11,7 @@ import { COPY } from '../../../widgets/quote-form/copy';
 import { FALLBACK, openForm } from './open-form';
 
 /** The `type` of the element, where it is not that of the table. Tokens and keyboards are stated in browser/accessible. */
-const TYPES: Readonly<Record<string, string>> = { select: 'select-one', city: 'select-one', numeric: 'text' };
+const TYPES: Readonly<Record<string, string>> = { select: 'select-one', city: 'select-one' };
 
 const controlOf = (name: FieldName) => {
   const { control, autocomplete }: LeadField = LEAD_FIELDS[name];
