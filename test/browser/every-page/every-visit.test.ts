@@ -45,13 +45,12 @@ const overflowOf = (page: Page): Promise<string | undefined> =>
     return `${scrollWidth} px wide, from ${outside?.outerHTML.slice(0, 80)}`;
   });
 
-/** In a short run three pages share the widths. */
-const PAGES_PER_WIDTH = 3;
-let visited = 0;
+/** In `npm test` three pages that follow each other share the widths. */
+const PAGES_FOR_WIDTHS = 3;
 
-async function widthFaults(page: Page): Promise<string[]> {
+async function widthFaults(page: Page, path: string): Promise<string[]> {
   const found: string[] = [];
-  for (const width of shareOf(WIDTHS, visited++ % PAGES_PER_WIDTH, PAGES_PER_WIDTH)) {
+  for (const width of shareOf(WIDTHS, PATHS.indexOf(path) % PAGES_FOR_WIDTHS, PAGES_FOR_WIDTHS)) {
     await page.setViewportSize({ width, height: 800 });
     const overflow = await overflowOf(page);
     if (overflow) found.push(`in a window of ${width} px: ${overflow}`);
@@ -137,7 +136,7 @@ const SITE_PATHS = EVERY_PATH.map(encodeURI);
 const CHECKS: readonly {
   readonly title: string;
   readonly paths: readonly string[];
-  readonly faults: (page: Page) => Promise<string[]>;
+  readonly faults: (page: Page, path: string) => Promise<string[]>;
 }[] = [
   {
     title: `axe finds no violations on ${SITE_PATHS.length} pages, ${DESK.width} px wide`,
@@ -169,7 +168,7 @@ async function visitAll() {
       await waitForLists(page);
       for (const { title, paths, faults } of CHECKS)
         if (paths.includes(path))
-          found.get(title)?.push(...(await faults(page)).map((fault) => `${path}: ${fault}`));
+          found.get(title)?.push(...(await faults(page, path)).map((fault) => `${path}: ${fault}`));
     }
   }
   await Promise.all(Array.from({ length: CONCURRENCY }, visitPages));
