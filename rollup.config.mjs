@@ -3,7 +3,7 @@ import alias from '@rollup/plugin-alias';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import { cssConstants } from './host-pages/css-constants.ts';
-import { cityFiles } from './host-pages/places/city-files.ts';
+import { citiesFile } from './host-pages/places/cities-file.ts';
 import { SITE } from './host-pages/site.ts';
 import { ALIASES, TREESHAKE } from './loader/build/aliases/index.mjs';
 import { buildManifest, versioned } from './loader/build/build-manifest.mjs';
@@ -24,12 +24,12 @@ import { tableConstants, WIDGET_NAMES } from './loader/build/widget-tables.ts';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const cache = openCache();
-const cities = cityFiles();
+const cities = citiesFile();
 
 const constants = {
   __VERSION__: JSON.stringify(version),
   __MESSAGING__: JSON.stringify(SITE.social.messaging),
-  __CITIES__: JSON.stringify(`${cities.folder}/`),
+  __CITIES__: JSON.stringify(cities.name),
   ...(await tableConstants()),
   ...cssConstants(SITE.accent),
   'process.env.NODE_ENV': JSON.stringify('production'),
@@ -40,9 +40,7 @@ const compress = { passes: 3 };
 const emitCities = {
   name: 'cities',
   buildStart() {
-    for (const [name, source] of cities.files) {
-      this.emitFile({ type: 'asset', fileName: `${cities.folder}/${name}`, source });
-    }
+    this.emitFile({ type: 'asset', fileName: cities.name, source: cities.text });
   },
 };
 

@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
-import { array, create, string } from 'superstruct';
+import { array, create, enums, record, string } from 'superstruct';
 import { STATES, stateSlug } from '../../widgets/contract/states';
 import { type City, selectCities, selectStates } from './places';
 import type { Schema } from './schema';
@@ -11,24 +11,27 @@ const ROWS_PER_INSERT = 1000;
 
 const states = STATES.map((name) => ({ id: stateSlug(name), name }));
 
-/** The newest folder `data/cities-<hash>` of a build; undefined if it has none. */
-async function citiesFolder(distFolder: string): Promise<string | undefined> {
+/** The newest file `data/cities-<hash>.json` of a build; undefined if it has none. */
+async function citiesFile(distFolder: string): Promise<string | undefined> {
   const data = join(distFolder, 'data');
-  const entries = await readdir(data, { withFileTypes: true }).catch(() => []);
-  const folders = entries
-    .filter((entry) => entry.isDirectory() && entry.name.startsWith('cities-'))
-    .map(async ({ name }) => {
+  const names = await readdir(data).catch(() => []);
+  const files = names
+    .filter((name) => /^cities-.+\.json$/.test(name))
+    .map(async (name) => {
       const path = join(data, name);
       return { path, builtAt: (await stat(path)).mtimeMs };
     });
-  return (await Promise.all(folders)).sort((one, other) => other.builtAt - one.builtAt)[0]?.path;
+  return (await Promise.all(files)).sort((one, other) => other.builtAt - one.builtAt)[0]?.path;
 }
 
-async function readCities(folder: string, state: { id: string; name: string }): Promise<City[]> {
-  const file = join(folder, `${state.id}.json`);
+const CitiesByState = record(enums(STATES), array(string()));
+
+async function readCities(file: string): Promise<City[]> {
   try {
-    const names = create(JSON.parse(await readFile(file, 'utf8')), array(string()));
-    return [...new Set(names)].map((name) => ({ id: `${state.id}/${name}`, name, state: state.name }));
+    const cities = create(JSON.parse(await readFile(file, 'utf8')), CitiesByState);
+    return states.flatMap(({ id, name: state }) =>
+      [...new Set(cities[state])].map((name) => ({ id: `${id}/${name}`, name, state })),
+    );
   } catch (error) {
     throw new Error(`Cannot read the cities in ${file}: ${(error as Error).message}. Build again.`);
   }
@@ -38,8 +41,8 @@ const ids = (rows: readonly { id: string }[]) => JSON.stringify(rows.map(({ id }
 
 /** Replaces the states and cities by those of the build; writes nothing if they are the same. */
 export async function seedPlaces(db: Kysely<Schema>, distFolder: string): Promise<void> {
-  const folder = await citiesFolder(distFolder);
-  const cities = folder ? (await Promise.all(states.map((state) => readCities(folder, state)))).flat() : [];
+  const file = await citiesFile(distFolder);
+  const cities = file ? await readCities(file) : [];
   const same = ids(await selectStates(db)) === ids(states) && ids(await selectCities(db)) === ids(cities);
   if (same) return;
   await db.transaction().execute(async (transaction) => {

@@ -95,8 +95,8 @@ ${run.when.slice(0, 10)}: Chromium ${run.chromium} without a cache, 1.6 Mbps, 15
 "Interactive" is the time from the navigation until an empty form that is submitted shows its errors. "CPU" is the time of the main thread, "heap" what the form adds to an empty page; "heap of each" is that of a form among ${run.instances} that shows its errors.
 "Requests" include the page. The limit is what plain HTML with a script written by hand takes. \`test/bench/publish.ts\` writes this page.
 
-broker-widgets requests the cities of a state when it is chosen, so that a visitor loads one list instead of all. The others
-contain all of them: a change of the state takes one frame there, and two here. It also reserves the form's height.
+broker-widgets requests the cities when a visitor begins to use the form; the others contain them. It also reserves the form's
+height.
 
 ![Milliseconds until the form is interactive](images/benchmark.svg)
 

@@ -7,9 +7,8 @@ import { fileURLToPath } from 'node:url';
 
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
 const { files } = JSON.parse(readFileSync(`${dist}build.json`, 'utf8'));
-const folder = `/${files.find((file) => file.startsWith('data/')).replace(/\/[^/]*$/, '')}`;
-const states = JSON.parse(readFileSync(`${process.env.PEER_BENCH}/data/states.json`, 'utf8'));
-const slug = (state) => state.toLowerCase().replaceAll(' ', '-');
+const citiesFile = files.find((file) => file.startsWith('data/'));
+const cities = JSON.parse(readFileSync(`${process.env.PEER_BENCH}/data/states.json`, 'utf8'));
 
 /** @param script the file of ours that the page loads */
 export const subject = (id, title, script) => ({
@@ -19,7 +18,5 @@ export const subject = (id, title, script) => ({
   placeholder:
     '<div data-broker-widget="quote-form" data-when="now"><div style="height:0;padding-bottom:clamp(848px,(600px - 100%)*99999,1282px);font:17px system-ui"><a href="{origin}/embed/quote-form" style="font-weight:600">Get a quote</a></div></div>',
   script: `<script async src="{origin}/${script}" data-broker-loader></script>`,
-  routes: Object.fromEntries(
-    Object.entries(states).map(([state, cities]) => [`${folder}/${slug(state)}.json`, { get: cities }]),
-  ),
+  routes: { [`/${citiesFile}`]: { get: cities } },
 });

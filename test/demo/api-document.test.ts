@@ -7,6 +7,7 @@ import * as assert from 'uvu/assert';
 import { EXTRA_FIELDS, maxExtraLength } from '../../demo/api/lead-form';
 import { runContent } from '../../demo/commands/content';
 import { LIST_NAMES, LISTS, type ListName } from '../../host-pages/content/lists';
+import { citiesFile } from '../../host-pages/places/cities-file';
 import * as endpoints from '../../widgets/contract/endpoints';
 import * as enquiry from '../../widgets/contract/enquiry';
 import { LEAD_FIELDS, type LeadFields, QUOTE_FIELDS } from '../../widgets/contract/field-rules';
@@ -15,11 +16,10 @@ import * as shapes from '../../widgets/contract/list-shapes';
 import * as placeEndpoints from '../../widgets/contract/place-endpoints';
 import { pdf, upload } from './resumes';
 import { callCommand } from './run-command';
-import { withSite, writeFiles } from './temp-site';
+import { CITIES_FILE, withSite, writeFiles } from './temp-site';
 
 const DOCUMENT = readFileSync('docs/api.md', 'utf8');
 const BASE = 'http://localhost:4000/api/';
-const CITIES = 'andaman-and-nicobar-islands.json';
 
 type Sections = ReadonlyMap<string, string>;
 
@@ -110,7 +110,7 @@ test('every example of docs/api.md is answered as it says, with the content of i
         assert.equal(shortened(received, documented), documented, example.command);
       }
     },
-    { dist: { [`data/cities-1a2b/${CITIES}`]: readFileSync(`host-pages/places/cities/${CITIES}`, 'utf8') } },
+    { dist: { [CITIES_FILE]: citiesFile().text } },
   ));
 
 const CALLS = [endpoints, enquiry, listEndpoints, placeEndpoints].flatMap((file) =>

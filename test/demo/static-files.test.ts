@@ -5,7 +5,7 @@ import { SERVER_FILES } from '../../host-pages/deploy/headers';
 import { redirectsFile } from '../../host-pages/deploy/static-hosts';
 import { ROUTES } from '../../host-pages/routes';
 import { SITE } from '../../host-pages/site';
-import { withSite, writeFiles } from './temp-site';
+import { CITIES_FILE, withSite, writeFiles } from './temp-site';
 
 const PAGES = {
   'about-us.html': '<h1>About</h1>',
@@ -91,7 +91,7 @@ test('the 404 page is compressed like others', () =>
 test('hashed files are immutable and may be loaded from any origin', () =>
   withSite(
     async ({ send }) => {
-      for (const url of ['/widgets/quote-form-1a2b.js', '/assets/mark.svg', '/data/cities-1a2b/goa.json']) {
+      for (const url of ['/widgets/quote-form-1a2b.js', '/assets/mark.svg', `/${CITIES_FILE}`]) {
         const { headers } = await send({ url });
         assert.is(headers['cache-control'], 'public, max-age=31536000, immutable');
         assert.is(headers['access-control-allow-origin'], '*');

@@ -40,5 +40,5 @@ export const STATES = [
 
 export type State = (typeof STATES)[number];
 
-/** Returns the name of the state's city file, without its extension: "Jammu and Kashmir" -> "jammu-and-kashmir". */
+/** Returns the name of a state's data file, without its extension, and its id in the database: "Jammu and Kashmir" -> "jammu-and-kashmir". */
 export const stateSlug = (state: string) => state.toLowerCase().replace(/ /g, '-');

@@ -1,28 +1,33 @@
-import { stateSlug } from '../contract/states';
 import type { Env } from '../shared/runtime/attach';
 
-/** Set by the build: "data/cities-<hash>/", beside the loader. */
+/** Set by the build: "data/cities-<hash>.json", beside the loader. */
 declare const __CITIES__: string;
 
-const requests: Record<string, Promise<readonly string[]>> = {};
+type CitiesByState = Readonly<Record<string, readonly string[]>>;
 
-/**
- * Resolves to the sorted cities of a state: from its file, else from city.php, else an empty list. Requests each state
- * once per page.
- */
-export function citiesOf(state: string, env: Env): Promise<readonly string[]> {
-  const url = `${env.base}${__CITIES__}${stateSlug(state)}.json`;
-  requests[url] ??= fetch(url)
+let request: Promise<CitiesByState | undefined> | undefined;
+
+/** Requests the sorted cities of all states: once per page, after a failure again. Resolves to undefined if it fails. */
+export function loadCities(env: Env): Promise<CitiesByState | undefined> {
+  const url = env.base + __CITIES__;
+  request ??= fetch(url)
     .then((response) => (response.ok ? response.json() : Promise.reject(response.status)))
-    .catch(async (error) => {
-      delete requests[url];
-      console.error(`broker-widgets: GET ${url} got`, error);
-      return (await import('../shared/lists/places-store')).listedCities(state, env);
-    })
-    // Both failed: the field becomes a text input.
     .catch((error) => {
-      console.error(error);
-      return [];
+      request = undefined;
+      console.error(`broker-widgets: GET ${url} got`, error);
     });
-  return requests[url];
+  return request;
+}
+
+/** Resolves to the sorted cities of a state: from the build's file, else from city.php, else an empty list. */
+export async function citiesOf(state: string, env: Env): Promise<readonly string[]> {
+  const cities = await loadCities(env);
+  if (cities) return cities[state] ?? [];
+  try {
+    return await (await import('../shared/lists/places-store')).listedCities(state, env);
+  } catch (error) {
+    // Both failed: the field becomes a text input.
+    console.error(error);
+    return [];
+  }
 }

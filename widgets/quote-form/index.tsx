@@ -15,7 +15,7 @@ import { attach, type Env } from '../shared/runtime/attach';
 import { languageOf, loadTranslation } from '../shared/runtime/language';
 import { post } from '../shared/runtime/post';
 import { readOptions } from '../shared/runtime/read-options';
-import { citiesOf } from './cities-of';
+import { citiesOf, loadCities } from './cities-of';
 import { COPY } from './copy';
 import type { Extras } from './extras/extras';
 import { needsExtras } from './needs-extras';
@@ -99,22 +99,17 @@ export async function mount(host: HTMLElement, env: Env) {
       })
       .catch(console.error);
   }
-  const loadPlaces = () =>
+  // Requirements 6 makes the list calls on page load; on a partner's page they are made if the cities' file does not load.
+  if (options.home)
     import('../shared/lists/places-store').then((store) => store.loadPlaces(env)).catch(console.error);
-  // These calls are not urgent and block a slow phone for 18 ms: show the effect of the visitor's tap first.
-  let timer: ReturnType<typeof setTimeout>;
-  const fillLater = () => {
-    timer = setTimeout(loadPlaces, 500);
-  };
-  // Requirements 6 makes the list calls on page load; on a partner's page they wait until a visitor uses the form.
-  if (options.home) loadPlaces();
-  else host.addEventListener('focusin', fillLater, { once: true });
+  // Before a state is chosen, so that its cities are there at once.
+  const requestCities = () => loadCities(env);
+  host.addEventListener('focusin', requestCities, { once: true });
   return {
     submission,
     update,
     unmount() {
-      host.removeEventListener('focusin', fillLater);
-      clearTimeout(timer);
+      host.removeEventListener('focusin', requestCities);
       submission.dispose();
       mounted.unmount();
     },

@@ -1,12 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { brotliCompressSync } from 'node:zlib';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { cityFiles, readCities } from '../../../host-pages/places/city-files';
+import { citiesFile, readCities } from '../../../host-pages/places/cities-file';
 import { type Correction, readCorrections } from '../../../host-pages/places/generate/corrections';
 import { STATES, type State, stateSlug } from '../../../widgets/contract/states';
-
-const LARGEST_FILE_BYTES = 1024;
 
 const mustHave: Record<State, string[][]> = JSON.parse(
   readFileSync(new URL('must-have-cities.json', import.meta.url), 'utf8'),
@@ -98,28 +95,16 @@ test('the lists contain no name that corrections.csv removes or replaces', () =>
   assert.equal(left, [], OUTDATED);
 });
 
-test("a state's compressed file is at most 1 KB", () => {
-  const { files } = cityFiles(cities);
-  for (const [name, text] of files) {
-    const bytes = brotliCompressSync(text).length;
-    assert.ok(bytes <= LARGEST_FILE_BYTES, `${name}: ${bytes} bytes`);
-  }
+test('the file contains the names of each state, as JSON', () => {
+  assert.equal(JSON.parse(citiesFile(cities).text), cities);
 });
 
-test('each state has a file with a JSON array of its names', () => {
-  const { files } = cityFiles(cities);
-  assert.is(files.size, STATES.length);
-  for (const state of STATES) {
-    assert.equal(JSON.parse(files.get(`${stateSlug(state)}.json`) ?? ''), cities[state]);
-  }
-});
-
-test('the name of the folder changes with the content', () => {
-  const { folder } = cityFiles(cities);
-  assert.match(folder, /^data\/cities-[0-9a-f]{8}$/);
-  assert.is(cityFiles({ ...cities }).folder, folder);
-  assert.is.not(cityFiles({ ...cities, Goa: ['Panaji'] }).folder, folder);
-  assert.is.not(cityFiles({ ...cities, Goa: cities.Delhi, Delhi: cities.Goa }).folder, folder);
+test('the name of the file changes with the content', () => {
+  const { name } = citiesFile(cities);
+  assert.match(name, /^data\/cities-[0-9a-f]{8}\.json$/);
+  assert.is(citiesFile({ ...cities }).name, name);
+  assert.is.not(citiesFile({ ...cities, Goa: ['Panaji'] }).name, name);
+  assert.is.not(citiesFile({ ...cities, Goa: cities.Delhi, Delhi: cities.Goa }).name, name);
 });
 
 test.run();

@@ -32,7 +32,7 @@ export const openPopup = async ({
   before,
   ...options
 }: PopupPage = {}) => {
-  Object.assign(globalThis, { __CITIES__: 'data/cities-0123abcd/', ...TABLE_CONSTANTS });
+  Object.assign(globalThis, { __CITIES__: 'data/cities-0123abcd.json', ...TABLE_CONSTANTS });
   let clock!: ReturnType<typeof useClock>;
   const toasts: unknown[] = [];
   const page = await openPlaceholder(`${markup}<input id="field">${more}`, {
@@ -43,7 +43,7 @@ export const openPopup = async ({
       for (const [key, value] of Object.entries(local)) localStorage.setItem(key, value);
       stubFetch((call) => {
         if (call.url.endsWith('contact_us.php')) return handler(call);
-        return call.url.endsWith('.json') ? [VALID_LEAD.city] : { success: false };
+        return call.url.endsWith('.json') ? { [VALID_LEAD.state]: [VALID_LEAD.city] } : { success: false };
       });
       before?.(host);
     },

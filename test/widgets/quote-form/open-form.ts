@@ -15,13 +15,16 @@ import { VALID_LEAD } from '../../support/valid-lead';
 export const FALLBACK = '<a href="https://broker.example/#formdata">Get a quote</a>';
 export const THANKS = 'Thank you, we will call you.';
 
+/** The file that the build names. */
+export const CITIES_FILE = 'cities-0123abcd.json';
+export const CITIES = { Goa: ['Mapusa', 'Panaji'], Kerala: ['Kochi', 'Kollam'] };
+
 /** Default handlers by file name of the URL. */
 const HANDLERS: Record<string, FetchHandler> = {
   'contact_us.php': () => ({ success: true, message: THANKS }),
   'state.php': () => ({ success: true, state: [{ id: '1', name: 'Goa' }] }),
   'city.php': () => ({ success: true, city: [] }),
-  'goa.json': () => ['Mapusa', 'Panaji'],
-  'kerala.json': () => ['Kochi', 'Kollam'],
+  [CITIES_FILE]: () => CITIES,
 };
 
 const EVENTS = ['broker:submit', 'broker:submitted', 'broker:failed', 'broker:error'];
@@ -53,7 +56,7 @@ export const openForm = async ({
   env: envOverrides,
   before,
 }: FormPage = {}) => {
-  Object.assign(globalThis, { __CITIES__: 'data/cities-0123abcd/', ...TABLE_CONSTANTS });
+  Object.assign(globalThis, { __CITIES__: `data/${CITIES_FILE}`, ...TABLE_CONSTANTS });
   const dom = installDom(placeholder, { url });
   const host = document.querySelector('[data-broker-widget]') as HTMLElement;
   // The widget may wait for the page's load event and then for a timer, which the clock below would never run.

@@ -6,7 +6,7 @@ import { fill } from '../../support/dom';
 import { waitUntil } from '../../support/flush';
 import { importForBuild } from '../../support/import-fresh';
 import { stored, VALID_LEAD } from '../../support/valid-lead';
-import { openForm } from './open-form';
+import { CITIES_FILE, openForm } from './open-form';
 
 const { QuoteFormPlaceholder } = await importForBuild<typeof import('../../../host-pages/prerender/forms')>(
   'host-pages/prerender/forms.tsx',
@@ -57,7 +57,7 @@ test('data-city is applied when the visitor chooses the state', async () => {
 test('if the list of cities fails to load, data-city fills the text field', async () => {
   const form = await openForm({
     attributes: 'data-state="Goa" data-city="Old Goa"',
-    handlers: { 'goa.json': () => new Response('', { status: 500 }) },
+    handlers: { [CITIES_FILE]: () => new Response('', { status: 500 }) },
   });
   await waitUntil('the city', () => form.field('city').value === 'Old Goa');
   assert.is(form.field('city').localName, 'input');

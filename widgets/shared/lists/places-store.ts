@@ -54,7 +54,7 @@ export function loadPlaces(env: ApiEnv): Promise<unknown> {
   return filling;
 }
 
-/** The backend's own cities of a state, sorted. Used if the state's file cannot be loaded. */
+/** The backend's own cities of a state, sorted. Used if the build's file of cities cannot be loaded. */
 export async function listedCities(state: string, env: Env): Promise<readonly string[]> {
   await loadPlaces(env);
   const rows = places.getState().city_list.filter((row) => row.state === state);
