@@ -18,9 +18,12 @@ const runGate = (files: Record<string, string>, filters: string[] = []) =>
       recursive: true,
       filter: (path) => statSync(path).isDirectory() || path.endsWith('.mjs'),
     });
+    // What the gate around this test is, must not matter.
+    const { BROKER_TEST_FULL: _, ...env } = process.env;
     const { status, stdout } = spawnSync(process.execPath, ['test/run.mjs', ...filters], {
       cwd: folder,
       encoding: 'utf8',
+      env,
     });
     return { code: status, output: stdout, lastLine: stdout.trimEnd().split('\n').at(-1) };
   });

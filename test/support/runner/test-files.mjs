@@ -13,6 +13,8 @@ const FULL_ONLY = ['test/browser/three-engines/chromium.test.ts'];
 // three times slower.
 const UNIT_TIMEOUT_MS = 120_000;
 const BROWSER_TIMEOUT_MS = 300_000;
+/** In a full run a visit of all pages takes three times as long as in `npm test`. */
+const FULL_TIMEOUT_MS = 900_000;
 
 // Widgets and the loader are written for React and shipped with Preact. Other code runs with the build's React only.
 const RUN_ON_BOTH = /^test\/(widgets|loader|support)\//;
@@ -32,8 +34,9 @@ const modesOf = (path, text) =>
     throw new Error(`${path}: "gate: ${mode}" is none of: ${MODES.join(', ')}`);
   });
 
-const isLeftOut = (path) =>
-  isInHostsSuite(path) || (process.env.BROKER_TEST_FULL !== '1' && FULL_ONLY.includes(path));
+const isFull = () => process.env.BROKER_TEST_FULL === '1';
+
+const isLeftOut = (path) => isInHostsSuite(path) || (!isFull() && FULL_ONLY.includes(path));
 
 const isInHostsSuite = (path) => HOSTS_SUITE.some((folder) => path.startsWith(folder));
 
@@ -67,13 +70,14 @@ const unitRuns = (path, graph) => {
  * with the same React follow each other, so that they can share a process.
  */
 export const planRuns = (root, paths, graph = createImportGraph(root)) => {
+  const browserLimitMs = isFull() ? FULL_TIMEOUT_MS : BROWSER_TIMEOUT_MS;
   const runs = paths.flatMap((path) => {
     const modes = modesOf(path, readFileSync(join(root, path), 'utf8'));
     const isBrowser = isBrowserTest(path);
     const run = {
       path,
       isBrowser,
-      timeLimitMs: isBrowser ? BROWSER_TIMEOUT_MS : UNIT_TIMEOUT_MS,
+      timeLimitMs: isBrowser ? browserLimitMs : UNIT_TIMEOUT_MS,
       needsOwnProcess: modes.includes('own process'),
       runsAlone: modes.includes('alone'),
     };
