@@ -1,6 +1,7 @@
 import { whenDomCloses } from './dom';
 
-const FRAME_MS = 16;
+/** When `advance` has passed it, an animation frame has run. */
+export const FRAME_MS = 16;
 
 type Timer = { at: number; order: number; every: number | null; run: () => void };
 

@@ -4,7 +4,7 @@ import { COPY } from '../../../widgets/navbar/copy';
 import type { Item } from '../../../widgets/navbar/items';
 import type { Env } from '../../../widgets/shared/runtime/attach';
 import { captureConsole } from '../../support/capture-console';
-import { useClock } from '../../support/clock';
+import { FRAME_MS, useClock } from '../../support/clock';
 import { type DomOptions, installDom } from '../../support/dom';
 import { actAndReturn } from '../../support/flush';
 import { importForBuild, importFresh } from '../../support/import-fresh';
@@ -115,6 +115,8 @@ export const openNavbar = async (
   };
   const mounted = await actAndReturn(() => mount(host, env));
 
+  const click = (element: HTMLElement) => act(async () => element.click());
+  const advance = (ms: number) => act(() => clock.advance(ms));
   const root = () => (host.shadowRoot ?? host) as ShadowRoot;
   const all = (selector: string) => [...root().querySelectorAll<HTMLElement>(selector)];
   const named = (selector: string, name: string) => {
@@ -123,6 +125,7 @@ export const openNavbar = async (
     const names = all(selector).map(({ textContent }) => `"${textContent}"`);
     throw new Error(`No "${selector}" has the text "${name}". Found: ${names.join(', ') || 'none'}.`);
   };
+  const hamburger = () => all(`${PARTS.slideInMenu} > summary`)[0] as HTMLElement;
   let hovered: Element | null = null;
 
   return {
@@ -137,7 +140,12 @@ export const openNavbar = async (
     /** Returns a link in the bar or its dropdowns. */
     link: (name: string) => named(`${PARTS.navbarBar} a`, name),
     links: () => all(`${PARTS.navbarBar} a`),
-    hamburger: () => all(`${PARTS.slideInMenu} > summary`)[0] as HTMLElement,
+    hamburger,
+    /** Opens the slide-in menu, and lets the frame pass after which it is modal. */
+    openMenu: async () => {
+      await click(hamburger());
+      await advance(FRAME_MS);
+    },
     /** Returns a link or a section's row in the slide-in menu. */
     row: (name: string) => named('dialog a, dialog summary', name),
     /** Returns the top-level items whose dropdown is open. */
@@ -149,7 +157,7 @@ export const openNavbar = async (
       return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? '';
     },
     focus: (element: HTMLElement) => act(async () => element.focus()),
-    click: (element: HTMLElement) => act(async () => element.click()),
+    click,
     key: (key: string, rest: KeyboardEventInit = {}) =>
       act(async () => {
         const on = root().activeElement ?? document.activeElement ?? document.body;
@@ -157,7 +165,7 @@ export const openNavbar = async (
           new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true, ...rest }),
         );
       }),
-    advance: (ms: number) => act(() => clock.advance(ms)),
+    advance,
     /** Moves the pointer from its current element to another, or off the page. */
     movePointerTo: (to: Element | null, pointerType = 'mouse') =>
       act(async () => {

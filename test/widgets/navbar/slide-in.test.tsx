@@ -2,6 +2,7 @@ import { act } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { COPY } from '../../../widgets/navbar/copy';
+import { FRAME_MS } from '../../support/clock';
 import { PARTS } from '../../support/parts';
 import { openNavbar, PLAIN, prerender } from './open-navbar';
 
@@ -23,7 +24,7 @@ const CLOSED = [false, false, ''];
 for (const [where, html] of Object.entries({ 'on our pages': undefined, 'in a shadow root': PLAIN })) {
   const openMenu = async () => {
     const nav = await openNavbar(html, NARROW);
-    await nav.click(nav.hamburger());
+    await nav.openMenu();
     return nav;
   };
 
@@ -47,7 +48,7 @@ for (const [where, html] of Object.entries({ 'on our pages': undefined, 'in a sh
         }),
     ];
     for (const way of ways) {
-      if (!details(nav).open) await nav.click(nav.hamburger());
+      if (!details(nav).open) await nav.openMenu();
       assert.equal(isOpen(nav), OPEN);
       await way();
       assert.equal(isOpen(nav), CLOSED);
@@ -72,7 +73,7 @@ for (const [where, html] of Object.entries({ 'on our pages': undefined, 'in a sh
 
 test('Tab wraps around within the menu and skips collapsed sections', async () => {
   const nav = await openNavbar(prerender(), NARROW);
-  await nav.click(nav.hamburger());
+  await nav.openMenu();
   await nav.key('Tab', { shiftKey: true });
   assert.is(nav.focused(), COPY.quote);
   await nav.key('Tab');
@@ -82,7 +83,7 @@ test('Tab wraps around within the menu and skips collapsed sections', async () =
 
 test('closing the dialog through the browser, for example with a back gesture, closes the menu', async () => {
   const nav = await openNavbar(prerender(), NARROW);
-  await nav.click(nav.hamburger());
+  await nav.openMenu();
   await act(async () => dialog(nav).close());
   assert.equal(isOpen(nav), CLOSED);
   await nav.close();
@@ -90,7 +91,7 @@ test('closing the dialog through the browser, for example with a back gesture, c
 
 test('the menu closes when the window grows to 1280 px', async () => {
   const nav = await openNavbar(prerender(), NARROW);
-  await nav.click(nav.hamburger());
+  await nav.openMenu();
   const grow = (width: number) =>
     act(async () => {
       Object.assign(window, { innerWidth: width });
@@ -108,7 +109,20 @@ test('a menu that was opened before hydration becomes modal', async () => {
     ...NARROW,
     before: (host) => host.querySelector(PARTS.slideInMenu)?.setAttribute('open', ''),
   });
+  await nav.advance(FRAME_MS);
+  assert.is(nav.focused(), COPY.closeMenu);
+  await nav.close();
+});
+
+test('the menu is shown at once, and modal after the next frame, unless it is closed before', async () => {
+  const nav = await openNavbar(prerender(), NARROW);
+  await nav.click(nav.hamburger());
   assert.equal(isOpen(nav), OPEN);
+  assert.is.not(nav.focused(), COPY.closeMenu);
+  await nav.click(closer(nav));
+  await nav.advance(FRAME_MS);
+  assert.equal(isOpen(nav), CLOSED);
+  assert.not(dialog(nav).open);
   await nav.close();
 });
 
@@ -135,7 +149,7 @@ test('Get A Quote is the last link', async () => {
 test('unmounting an open menu unlocks scrolling', async () => {
   const nav = await openNavbar(prerender(), NARROW);
   document.documentElement.style.overflow = 'clip';
-  await nav.click(nav.hamburger());
+  await nav.openMenu();
   await act(async () => nav.mounted.unmount());
   assert.is(document.documentElement.style.overflow, 'clip');
   await nav.close();
