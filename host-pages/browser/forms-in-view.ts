@@ -1,12 +1,29 @@
+/** A search field is in the first screen: its form may be in view without being used. */
+const FORMS = 'main form:not(.search)';
+
 /**
- * Marks the page with `data-form-in-view` while a form is in view: there the bar of actions, and the button that leads to the
- * top, would only cover it.
+ * Marks the page with `data-form-in-view` while a form is in view, or another field has the focus: there the bar of
+ * actions, and the button that leads to the top, would only cover it.
  */
 export function watchForms(): void {
   const visible = new Set<Element>();
+  let isFieldFocused = false;
+  const mark = () =>
+    document.documentElement.toggleAttribute('data-form-in-view', visible.size > 0 || isFieldFocused);
+
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) visible[isIntersecting ? 'add' : 'delete'](target);
-    document.documentElement.toggleAttribute('data-form-in-view', visible.size > 0);
+    mark();
   });
-  for (const form of document.querySelectorAll('main form:not(.search)')) observer.observe(form);
+  for (const form of document.querySelectorAll(FORMS)) observer.observe(form);
+
+  document.addEventListener('focusin', ({ target }) => {
+    const element = target as Element;
+    isFieldFocused = element.matches('input, select, textarea') && !element.closest(FORMS);
+    mark();
+  });
+  document.addEventListener('focusout', () => {
+    isFieldFocused = false;
+    mark();
+  });
 }

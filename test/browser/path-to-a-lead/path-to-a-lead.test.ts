@@ -97,6 +97,16 @@ test('the bar is hidden while a form is in view', async () => {
   await actions.waitFor();
 });
 
+test('the bar is hidden while the search field has the focus', async () => {
+  const { page, actions } = await open('/search', SIZES[0]);
+  await page.evaluate(() => scrollTo(0, 0));
+  await actions.waitFor();
+  await page.getByRole('searchbox').focus();
+  await actions.waitFor({ state: 'hidden' });
+  await page.getByRole('searchbox').blur();
+  await actions.waitFor();
+});
+
 test('the bar covers neither the end of a page nor what has the focus', async () => {
   const { page, actions } = await open('/terms-of-services', SIZES[0]);
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
