@@ -8,49 +8,57 @@ import { createGate, ROOT } from './support/runner/gate.mjs';
 import { STEPS } from './support/runner/steps.mjs';
 import { listTestFiles, planRuns } from './support/runner/test-files.mjs';
 
-const { step, runJobs, finish } = createGate();
+const { step, runQueues, runJobs, finish } = createGate();
 
+const UNIT_LANES = availableParallelism();
 /** A browser test waits for a part of its time: for a response, a timer or the next frame. Three keep two cores busy. */
 const BROWSER_LANES = Math.ceil(1.5 * availableParallelism());
 
-const runBrowser = async (runs, firstJobs = []) => {
-  await runJobs([...firstJobs, ...runs.filter(({ runsAlone }) => !runsAlone)], BROWSER_LANES);
-  await runJobs(
-    runs.filter(({ runsAlone }) => runsAlone),
-    1,
-  );
-};
+const isAlone = ({ runsAlone }) => runsAlone;
+const isTogether = ({ runsAlone }) => !runsAlone;
 
 const runEverything = async () => {
   if (!(await step('install', STEPS.install))) return;
   const { unit, browser } = planRuns(ROOT, listTestFiles(ROOT));
   await step('a PostgreSQL server', STEPS.postgres, true);
-  let isBuilt = false;
-  // The build takes longest, so it starts first.
+
+  const browserQueue = [];
+  /** Builds, then lets the browser tests start. Returns whether they can. */
   const build = async () => {
-    isBuilt = await step('build and budgets', STEPS.build);
+    const isBuilt = await step('build and budgets', STEPS.build);
+    if (browser.length === 0) return false;
+    if (!isBuilt) console.log('The browser tests need a build: none was run.');
+    // May install a browser, which must not count towards a test file's time limit.
+    if (!isBuilt || !(await step('a browser', STEPS.browser, true))) return false;
+    // An unavailable engine fails this step and its own tests; the others run without it.
+    browserQueue.push(() => step('three engines', STEPS.engines, true), ...browser.filter(isTogether));
+    return true;
   };
-  await runJobs([
-    build,
+
+  const built = build();
+  const unitQueue = [
     () => step('test hosts', STEPS.installHosts),
     () => step('type-check', STEPS.typeCheck),
     () => step('lint', STEPS.lint),
     // Two browser tests would wait for it at the same time.
     () => step('the npm package', STEPS.npmPackage, true),
     ...unit,
+    // Each lane waits, if there are few unit tests.
+    ...Array.from({ length: UNIT_LANES }, () => () => built),
+  ];
+  // Unit tests wait too, for servers and databases: browser tests fill the gaps as soon as there is a build.
+  await Promise.all([
+    runQueues([unitQueue, browserQueue], UNIT_LANES),
+    built.then(() => runQueues([browserQueue], BROWSER_LANES - UNIT_LANES)),
   ]);
-  if (browser.length === 0) return;
-  if (!isBuilt) return console.log('The browser tests need a build: none was run.');
-  // May install a browser, which must not count towards a test file's time limit.
-  if (!(await step('a browser', STEPS.browser, true))) return;
-  // An unavailable engine fails this step and its own tests; the others run without it.
-  await runBrowser(browser, [() => step('three engines', STEPS.engines, true)]);
+  if (await built) await runJobs(browser.filter(isAlone), 1);
 };
 
 const runFiltered = async (filters) => {
   const { unit, browser } = planRuns(ROOT, listTestFiles(ROOT, filters));
-  await runJobs(unit);
-  await runBrowser(browser);
+  await runJobs(unit, UNIT_LANES);
+  await runJobs(browser.filter(isTogether), BROWSER_LANES);
+  await runJobs(browser.filter(isAlone), 1);
   if (unit.length + browser.length === 0) console.log(`No test file matches ${filters.join(' ')}.`);
 };
 

@@ -31,9 +31,11 @@ export const createGate = () => {
     return result.problem === null;
   };
 
-  /** Runs planned test files and functions in parallel. */
-  const runJobs = (jobs, lanes = availableParallelism()) =>
-    runInLanes(jobs, lanes, { cwd: ROOT, onResult: ({ name }, result) => report.addFile(name, result) });
+  /** Takes planned test files and functions from queues and runs them in parallel. */
+  const runQueues = (queues, lanes) =>
+    runInLanes(queues, lanes, { cwd: ROOT, onResult: ({ name }, result) => report.addFile(name, result) });
 
-  return { step, runJobs, finish: report.finish };
+  const runJobs = (jobs, lanes = availableParallelism()) => runQueues([[...jobs]], lanes);
+
+  return { step, runQueues, runJobs, finish: report.finish };
 };

@@ -2,11 +2,11 @@ import { runFile } from './run-file.mjs';
 import { createWorker } from './test-worker.mjs';
 
 /**
- * Runs jobs in parallel: each lane takes the next job of the queue. A job is a function or a run of a test file. A lane
- * reuses its process as long as the files need the same React.
+ * Runs jobs in parallel: each lane takes the next job of the first queue that has one, until all are empty. A job is a
+ * function or a run of a test file. A lane reuses its process as long as the files need the same React.
  */
-export const runInLanes = async (jobs, width, { cwd, onResult }) => {
-  const queue = [...jobs];
+export const runInLanes = async (queues, width, { cwd, onResult }) => {
+  const takeJob = () => queues.find((queue) => queue.length > 0)?.shift();
 
   const lane = async () => {
     let worker = null;
@@ -26,8 +26,7 @@ export const runInLanes = async (jobs, width, { cwd, onResult }) => {
         : await (await workerFor(job.react)).run(job.path, job);
       onResult(job, result);
     };
-    for (let job = queue.shift(); job; job = queue.shift())
-      await (typeof job === 'function' ? job() : runJob(job));
+    for (let job = takeJob(); job; job = takeJob()) await (typeof job === 'function' ? job() : runJob(job));
     await worker?.close();
   };
 
