@@ -9,10 +9,8 @@ const BENCH = 'test/bench/';
 const HOSTS_SUITE = ['test/web-servers/', 'test/recorders/', 'test/wordpress/', 'test/gallery/'];
 /** Repeats in Chromium what its other tests show one by one. `npm run test:full` runs it too. */
 const FULL_ONLY = ['test/browser/three-engines/chromium.test.ts'];
-// Ends a file that hangs. The slowest unit or browser test takes 70 s on two idle cores, and a busy machine can be
-// three times slower.
-const UNIT_TIMEOUT_MS = 120_000;
-const BROWSER_TIMEOUT_MS = 300_000;
+// Ends a file that hangs. The slowest takes 70 s on two idle cores, and a busy machine can be four times slower.
+const TIMEOUT_MS = 300_000;
 /** In a full run a visit of all pages takes three times as long as in `npm test`. */
 const FULL_TIMEOUT_MS = 900_000;
 
@@ -70,14 +68,13 @@ const unitRuns = (path, graph) => {
  * with the same React follow each other, so that they can share a process.
  */
 export const planRuns = (root, paths, graph = createImportGraph(root)) => {
-  const browserLimitMs = isFull() ? FULL_TIMEOUT_MS : BROWSER_TIMEOUT_MS;
   const runs = paths.flatMap((path) => {
     const modes = modesOf(path, readFileSync(join(root, path), 'utf8'));
     const isBrowser = isBrowserTest(path);
     const run = {
       path,
       isBrowser,
-      timeLimitMs: isBrowser ? browserLimitMs : UNIT_TIMEOUT_MS,
+      timeLimitMs: isFull() ? FULL_TIMEOUT_MS : TIMEOUT_MS,
       needsOwnProcess: modes.includes('own process'),
       runsAlone: modes.includes('alone'),
     };
