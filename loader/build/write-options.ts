@@ -1,10 +1,15 @@
-/** `npm run docs`: writes the tables of docs/options.md. */
+/** `npm run docs`: writes the tables of docs/options.md, and the form's height into every copy of the snippet. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { optionsTables, withTables } from './options-document';
+import { FILES_WITH_HEIGHT, withHeights } from './reserved-heights';
 
-const DOCUMENT = 'docs/options.md';
+function rewrite(file: string, change: (text: string) => string) {
+  const before = readFileSync(file, 'utf8');
+  const after = change(before);
+  if (after !== before) writeFileSync(file, after);
+  console.log(`${file} ${after === before ? 'is up to date' : 'written'}`);
+}
 
-const before = readFileSync(DOCUMENT, 'utf8');
-const after = withTables(before, await optionsTables());
-if (after !== before) writeFileSync(DOCUMENT, after);
-console.log(`${DOCUMENT} ${after === before ? 'is up to date' : 'written'}`);
+const tables = await optionsTables();
+rewrite('docs/options.md', (text) => withTables(text, tables));
+for (const file of FILES_WITH_HEIGHT) rewrite(file, (text) => withHeights(text));
