@@ -14,16 +14,21 @@ export function createSlideIn(details: () => HTMLDetailsElement) {
   function open() {
     if (unlockScroll) return;
     // First, because it reads the layout, which all that follows changes.
-    unlockScroll = lockScroll();
+    const unlock = lockScroll();
+    unlockScroll = unlock;
     details().open = true;
     sheet().open = true;
     // After the frame that shows the menu: the styles of the whole page depend on whether it is inert, and take a phone four
     // times slower 45 ms.
-    requestAnimationFrame(() => setTimeout(makeModal));
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        // Unless it has been closed meanwhile, and perhaps opened again.
+        if (unlockScroll === unlock) makeModal();
+      }),
+    );
   }
 
   function makeModal() {
-    if (!unlockScroll) return;
     const dialog = sheet();
     // showModal() throws for an open dialog.
     dialog.open = false;

@@ -126,6 +126,22 @@ test('the menu is shown at once, and modal after the next frame, unless it is cl
   await nav.close();
 });
 
+test('a menu that is closed and opened again within a frame becomes modal once', async () => {
+  const nav = await openNavbar(prerender(), NARROW);
+  const menu = dialog(nav);
+  const { showModal } = menu;
+  let times = 0;
+  menu.showModal = () => {
+    times++;
+    showModal.call(menu);
+  };
+  await nav.click(nav.hamburger());
+  await nav.click(closer(nav));
+  await nav.openMenu();
+  assert.equal([isOpen(nav), times], [OPEN, 1]);
+  await nav.close();
+});
+
 test('each category and each section with a page starts with a labelled Overview link', async () => {
   const nav = await openNavbar(prerender(), NARROW);
   const firsts = nav
