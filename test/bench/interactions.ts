@@ -1,7 +1,8 @@
 /**
- * `node --import tsx test/bench/interactions.ts [ROUNDS]`: how long each interaction of our pages takes on a phone's processor, four times
- * slower, from the touch or key press to the next frame (Event Timing, in milliseconds). Prints the median and the slowest of all rounds, five
- * unless ROUNDS says otherwise. Measures the built site. Quote the figures in a change's description; no test depends on them.
+ * `node --import tsx test/bench/interactions.ts [ROUNDS] [NAME]`: how long each interaction of our pages takes on a phone's processor, four
+ * times slower, from the touch or key press to the next frame (Event Timing, in milliseconds). Prints the median and the slowest of all
+ * rounds, five unless ROUNDS says otherwise, of all interactions or of those whose visit has one with NAME in its name. Measures the built
+ * site. Quote the figures in a change's description; no test depends on them.
  */
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { formatTable } from '../../demo/format-table';
@@ -13,6 +14,7 @@ import { fill } from '../support/quote-fields';
 import { VALID_LEAD } from '../support/valid-lead';
 
 const ROUNDS = Number(process.argv[2] ?? 5);
+const NAME = process.argv[3] ?? '';
 const SLOWDOWN = 4;
 const { first_name, last_name, mobile } = VALID_LEAD;
 const CONTACT = { first_name, last_name, mobile };
@@ -168,9 +170,10 @@ const VISITS: readonly Visit[] = [
 const browser = await launchBrowser();
 const demo = await startDemo();
 const times = new Map<string, number[]>();
+const visits = VISITS.filter(({ steps }) => Object.keys(steps).some((name) => name.includes(NAME)));
 
 for (let round = 0; round < ROUNDS; round++)
-  for (const { path, device, began, steps } of VISITS) {
+  for (const { path, device, began, steps } of visits) {
     const context = await browser.newContext(device);
     const page = await context.newPage();
     page.setDefaultTimeout(10_000);
