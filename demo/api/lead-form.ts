@@ -73,7 +73,7 @@ export function readLead(form: Form): NewLead {
   if (!isLeadType(type)) throw fieldError(400, 'type', `type must be ${Object.keys(LEADS).join(' or ')}`);
   const { kind, fields, shape } = LEADS[type];
 
-  const required = Object.entries(fields).filter(([, isRequired]) => isRequired);
+  const required = Object.entries(fields).filter(([, requirement]) => requirement === true);
   const values = filled(form, Object.keys(fields));
   const blank = Object.fromEntries(required.map(([name]) => [name, '']));
   const [failed] = shape.validate({ ...blank, ...values, type });

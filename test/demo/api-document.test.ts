@@ -10,7 +10,12 @@ import { LIST_NAMES, LISTS, type ListName } from '../../host-pages/content/lists
 import { citiesFile } from '../../host-pages/places/cities-file';
 import * as endpoints from '../../widgets/contract/endpoints';
 import * as enquiry from '../../widgets/contract/enquiry';
-import { LEAD_FIELDS, type LeadFields, QUOTE_FIELDS } from '../../widgets/contract/field-rules';
+import {
+  LEAD_FIELDS,
+  type LeadFields,
+  QUOTE_FIELDS,
+  type Requirement,
+} from '../../widgets/contract/field-rules';
 import * as listEndpoints from '../../widgets/contract/list-endpoints';
 import * as shapes from '../../widgets/contract/list-shapes';
 import * as placeEndpoints from '../../widgets/contract/place-endpoints';
@@ -156,8 +161,8 @@ function fieldRows(heading: string): ReadonlyMap<string, readonly string[]> {
 
 test('the table of the forms has the fields, lengths and required fields of the contract', () => {
   const cellOf = (fields: LeadFields, name: string) => {
-    const isRequired = (fields as Readonly<Record<string, boolean>>)[name];
-    return isRequired === undefined ? '' : isRequired ? 'required' : 'optional';
+    const requirement = (fields as Readonly<Record<string, Requirement>>)[name];
+    return requirement === undefined ? '' : requirement === true ? 'required' : 'optional';
   };
   const expected = [
     ...Object.entries(LEAD_FIELDS).map(([name, { maxLength }]) => [

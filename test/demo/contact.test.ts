@@ -1,7 +1,12 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ENQUIRY_FIELDS } from '../../widgets/contract/enquiry';
-import { LEAD_FIELDS, QUOTE_FIELDS, requiredMessage } from '../../widgets/contract/field-rules';
+import {
+  LEAD_FIELDS,
+  QUOTE_FIELDS,
+  type Requirement,
+  requiredMessage,
+} from '../../widgets/contract/field-rules';
 import { listLeads } from '../support/stored-leads';
 import { ENQUIRY, QUOTE, withSite } from './temp-site';
 
@@ -79,8 +84,8 @@ for (const [form, fields] of [
   [QUOTE, QUOTE_FIELDS],
   [ENQUIRY, ENQUIRY_FIELDS],
 ] as const) {
-  for (const [name, required] of Object.entries(fields)) {
-    if (!required) continue;
+  for (const [name, requirement] of Object.entries<Requirement>(fields)) {
+    if (requirement !== true) continue;
     test(`a lead of type ${form.type} without ${name} is rejected with "${requiredMessage(name)}"`, () =>
       withSite(async ({ db, post }) => {
         const response = await post(without(form, name));

@@ -94,8 +94,14 @@ export const LEAD_FIELDS = {
 
 export type FieldName = keyof typeof LEAD_FIELDS;
 
-/** The fields of a form, in the order of the page; `true` for required fields. */
-export type LeadFields = { readonly [name in FieldName]?: boolean };
+/**
+ * Whether visitors must fill in a field. `in-form` is for a field that is added later: the form asks for it, and the server stores a
+ * lead without it, because pinned forms and unsent requests of an earlier version do not have it.
+ */
+export type Requirement = boolean | 'in-form';
+
+/** The fields of a form, in the order of the page. */
+export type LeadFields = { readonly [name in FieldName]?: Requirement };
 
 /** Only the message is optional (requirements 5). */
 export const QUOTE_FIELDS = {
@@ -164,7 +170,7 @@ export type FieldErrors = { [name in FieldName | 'consent']?: string };
 export function checkLead(fields: LeadFields, values: FieldValues): FieldErrors {
   const errors: FieldErrors = {};
   for (const name of Object.keys(fields) as FieldName[]) {
-    const message = checkField(name, values[name], fields[name] === true);
+    const message = checkField(name, values[name], Boolean(fields[name]));
     if (message) errors[name] = message;
   }
   return errors;

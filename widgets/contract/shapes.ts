@@ -19,6 +19,7 @@ import {
   type LeadField,
   type LeadFields,
   QUOTE_FIELDS,
+  type Requirement,
 } from './field-rules';
 
 /** Checks what the form prevents but another client may send: a text too long, or a value that is not in the list. */
@@ -33,7 +34,8 @@ function checkStored(name: FieldName, value: string): string | undefined {
   return undefined;
 }
 
-const field = (name: FieldName, required: boolean) => {
+const field = (name: FieldName, requirement: Requirement) => {
+  const required = requirement === true;
   const shape = refine(
     string(),
     name,
@@ -43,10 +45,10 @@ const field = (name: FieldName, required: boolean) => {
 };
 
 /** A lead as it is stored: normalised values, without the optional fields that are blank. */
-const lead = <Fields extends LeadFields>(fields: Fields, kind: string) =>
+export const lead = <Fields extends LeadFields>(fields: Fields, kind: string) =>
   object({
     ...(Object.fromEntries(
-      Object.entries(fields).map(([name, required]) => [name, field(name as FieldName, required)]),
+      Object.entries(fields).map(([name, requirement]) => [name, field(name as FieldName, requirement)]),
     ) as { [name in keyof Fields]: ReturnType<typeof field> }),
     type: literal(kind),
   });

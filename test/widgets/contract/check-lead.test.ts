@@ -53,6 +53,12 @@ test('only the message of a quote is optional', () => {
   assert.equal(checkLead(QUOTE_FIELDS, without(VALID_LEAD, 'message')), {});
 });
 
+test('a field that is required in the form has a message while it is empty', () => {
+  const fields: LeadFields = { city: 'in-form' };
+  assert.equal(checkLead(fields, {}), { city: requiredMessage('city') });
+  assert.equal(checkLead(fields, { city: 'Panaji' }), {});
+});
+
 test('a value that belongs to no field of the form is ignored', () => {
   assert.equal(checkLead(ENQUIRY_FIELDS, { ...VALID_ENQUIRY, state: '', city: '' }), {});
 });

@@ -1,12 +1,14 @@
 import { create, type StructError } from 'superstruct';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { LEAD_FIELDS, requiredMessage } from '../../../widgets/contract/field-rules';
+import { ENQUIRY_FIELDS } from '../../../widgets/contract/enquiry';
+import { LEAD_FIELDS, QUOTE_FIELDS, requiredMessage } from '../../../widgets/contract/field-rules';
 import {
   Answer,
   CityList,
   CityRow,
   Enquiry,
+  lead,
   QuoteLead,
   StateList,
   StateRow,
@@ -38,11 +40,21 @@ test('the message is optional in a quote and required in an enquiry', () => {
   assert.equal(Object.keys(messages(enquiry, Enquiry)), ['message']);
 });
 
-const SHAPES = { quote: { shape: QuoteLead, valid: QUOTE }, enquiry: { shape: Enquiry, valid: ENQUIRY } };
+test('a lead without a field that is required in the form only is stored; a value that is too long is not', () => {
+  const shape = lead({ first_name: true, city: 'in-form' }, 'contact_us');
+  const valid = { first_name: 'Asha', type: 'contact_us' };
+  assert.equal(messages(valid, shape), {});
+  assert.equal(Object.keys(messages({ ...valid, city: 'x'.repeat(101) }, shape)), ['city']);
+});
 
-for (const [what, { shape, valid }] of Object.entries(SHAPES)) {
-  const required = Object.keys(valid).filter(
-    (name) => name !== 'type' && !(what === 'quote' && name === 'message'),
+const SHAPES = {
+  quote: { shape: QuoteLead, valid: QUOTE, fields: QUOTE_FIELDS },
+  enquiry: { shape: Enquiry, valid: ENQUIRY, fields: ENQUIRY_FIELDS },
+};
+
+for (const [what, { shape, valid, fields }] of Object.entries(SHAPES)) {
+  const required = Object.entries(fields).flatMap(([name, requirement]) =>
+    requirement === true ? name : [],
   );
 
   test(`a blank field of the ${what} has the message of the field rules`, () => {
