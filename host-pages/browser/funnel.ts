@@ -22,11 +22,24 @@ const invalidFields = (root: Element | ShadowRoot): string[] =>
     ...(element.shadowRoot ? invalidFields(element.shadowRoot) : []),
   ]);
 
-/** Calls `read` with the names of the invalid fields once the form shows them. */
-const readInvalid = (form: HTMLElement, read: (fields: readonly string[]) => void) =>
-  requestAnimationFrame(() =>
-    read([form, form.shadowRoot].flatMap((root) => (root ? invalidFields(root) : []))),
-  );
+const invalidFieldsOf = (form: HTMLElement) =>
+  [form, form.shadowRoot].flatMap((root) => (root ? invalidFields(root) : []));
+
+/** Runs tasks once the browser has shown the next frame, or when the page is left: reports do not delay what a press shows. */
+function createQueue() {
+  const tasks: (() => void)[] = [];
+  const run = () => {
+    for (const task of tasks.splice(0)) task();
+  };
+  addEventListener('pagehide', run);
+  return {
+    run,
+    add(task: () => void) {
+      tasks.push(task);
+      requestAnimationFrame(() => setTimeout(run));
+    },
+  };
+}
 
 /** The forms that a visitor may scroll to; an opening's is a part of its widget. The popup opens by itself. */
 const formsInPage = () =>
@@ -42,6 +55,7 @@ const formsInPage = () =>
  */
 export function watchFunnel(send: (report: FunnelReport) => void): void {
   const reported = new Set<string>();
+  const queue = createQueue();
   const report = (event: FunnelEvent, form?: HTMLElement | null, fields: readonly string[] = []) => {
     const name = form?.dataset.brokerWidget;
     const key = `${event} ${name}`;
@@ -93,15 +107,25 @@ export function watchFunnel(send: (report: FunnelReport) => void): void {
       // Enter in a field clicks the button, too. `submit` does not leave a shadow root.
       const button = target.closest<HTMLButtonElement>('form:not([method=dialog]) [type=submit]');
       if (!form || !button || button.disabled || elements.some((each) => each.matches(FIRST_STEP))) return;
-      report('form_submitted', form);
-      readInvalid(form, (fields) => fields.length > 0 && report('form_failed', form, fields));
+      queue.add(() => {
+        report('form_submitted', form);
+        // By then the form shows its errors.
+        const fields = invalidFieldsOf(form);
+        if (fields.length > 0) report('form_failed', form, fields);
+      });
     },
     true,
   );
-  document.addEventListener('broker:submitted', (event) => report('form_sent', partsOf(event).form));
+  document.addEventListener('broker:submitted', (event) => {
+    queue.run();
+    report('form_sent', partsOf(event).form);
+  });
   document.addEventListener('broker:failed', (event) => {
     const { form } = partsOf(event);
     if (!form) return;
-    readInvalid(form, (fields) => report(fields.length > 0 ? 'form_failed' : 'form_unsent', form, fields));
+    queue.add(() => {
+      const fields = invalidFieldsOf(form);
+      report(fields.length > 0 ? 'form_failed' : 'form_unsent', form, fields);
+    });
   });
 }

@@ -49,7 +49,8 @@ const submit = (root: ParentNode = document) => {
 };
 const emit = (event: string, host: Element = form()) =>
   host.dispatchEvent(new CustomEvent(event, { bubbles: true, composed: true }));
-const drawn = () => new Promise((resolve) => requestAnimationFrame(resolve));
+/** After the next frame. */
+const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 const steps = () => sent.flatMap(([, { event, fields }]) => (event ? [[event, fields].flat()] : []));
 
 test.after.each(() => dom.close());
@@ -110,6 +111,16 @@ test('each step to a lead is reported once, with the first field that is used', 
     ['form_submitted', undefined],
     ['form_sent', undefined],
   ]);
+});
+
+test('a press reports nothing before the frame that answers it, and at once if the page is left', async () => {
+  open(ENDPOINT_META, FORM('quote-form'));
+  submit();
+  assert.equal(steps(), []);
+  window.dispatchEvent(new Event('pagehide'));
+  assert.equal(steps(), [['form_submitted', undefined]]);
+  await drawn();
+  assert.equal(steps(), [['form_submitted', undefined]]);
 });
 
 test('a report has the page, the form and its partner, and nothing that was typed', () => {
