@@ -20,6 +20,8 @@ const { first_name, last_name, mobile } = VALID_LEAD;
 const CONTACT = { first_name, last_name, mobile };
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
 const DESKTOP = { viewport: { width: 1440, height: 900 } } as const;
+/** How long a finger or a mouse button stays down. Without it, a click would begin before the press has been answered. */
+const PRESS_MS = 80;
 /** Until all widgets of a page are ready, before the processor is slowed down. */
 const SETTLE_MS = 3000;
 /** Browsers report durations from 16 ms on, in steps of 8. */
@@ -45,7 +47,12 @@ const press = async (target: Locator) => {
   if (!box) throw new Error(`Expected to see ${target}.`);
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const hasTouch = await page.evaluate(() => navigator.maxTouchPoints > 0);
-  await (hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+  if (!hasTouch) return page.mouse.click(x, y, { delay: PRESS_MS });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  await page.waitForTimeout(PRESS_MS);
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await devtools.detach();
 };
 /** The browser compiles its own and Playwright's listeners at the first touch, which a visitor has made by scrolling here. */
 const touchEmptyPlace = (page: Page) => press(page.getByRole('contentinfo').getByText('©').first());
