@@ -2,8 +2,8 @@ import { createServer, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** Serves our site, with a home page whose HTML stops at the first `</li>` after `last` until `finish` is called. */
-export async function serveSlowly(site: string, last: string) {
+/** Serves our site. The HTML of the page at `path` stops after the first `last` in it until `finish` is called. */
+export async function serveSlowly(site: string, last: string, path = '/') {
   let finish = () => {};
   const server = createServer((request, response) => {
     const { method = 'GET', url = '/', headers } = request;
@@ -11,13 +11,13 @@ export async function serveSlowly(site: string, last: string) {
     const forwarded = send(site + url, { method, headers: { ...headers, 'accept-encoding': 'identity' } });
     forwarded.once('error', (error) => response.destroy(error));
     forwarded.once('response', async (answer) => {
-      if (url !== '/') {
+      if (url !== path) {
         response.writeHead(answer.statusCode ?? 502, answer.headers);
         answer.pipe(response);
         return;
       }
       const html = await text(answer);
-      const middle = html.indexOf('</li>', html.indexOf(last));
+      const middle = html.indexOf(last) + last.length;
       response.writeHead(answer.statusCode ?? 502, { 'content-type': 'text/html; charset=utf-8' });
       response.write(html.slice(0, middle));
       finish = () => response.end(html.slice(middle));
@@ -26,7 +26,7 @@ export async function serveSlowly(site: string, last: string) {
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`,
     finish: () => finish(),
     close() {
       server.close();
