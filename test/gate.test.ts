@@ -159,6 +159,12 @@ const hangResults = await Promise.all(
   }),
 );
 
+test('the output names the test that hangs', () => {
+  const { alone, inWorker } = hangResults[0] ?? {};
+  for (const result of [alone, inWorker])
+    assert.match(result?.output ?? '', '"hangs" has been running for 2 s');
+});
+
 for (const { what, alone, inWorker, next } of hangResults) {
   test(`a file that ${what} is killed with all its processes`, () => {
     assert.match(alone.problem ?? '', 'did not end within 4 s');

@@ -8,6 +8,25 @@ import { servePages } from './serve-pages';
 /** Long enough for any action on a busy machine, shorter than the time limit of a test file. */
 const TIMEOUT_MS = 20_000;
 
+/** Half of the time limit of a test file, after which uvu-strict.mjs names the test. */
+const SLOW_MS = 1000 * Number(process.env.BROKER_TEST_SLOW_S ?? 300);
+
+/** Prints where each page is, and whether its scripts and frames run: a test that hangs says no more. */
+async function describePages(browser: Browser) {
+  for (const page of browser.contexts().flatMap((context) => context.pages())) {
+    const state = page.evaluate(async () => {
+      const frame = new Promise((resolve) => requestAnimationFrame(resolve));
+      const hasFrames = await Promise.race([
+        frame,
+        new Promise((resolve) => setTimeout(resolve, 2000, false)),
+      ]);
+      return `${document.visibilityState}, ${document.readyState}, ${hasFrames === false ? 'no frames' : 'frames'}`;
+    });
+    const silence = new Promise((resolve) => setTimeout(resolve, 5000, 'its scripts do not answer').unref());
+    console.error(page.url(), await Promise.race([state, silence]).catch(String));
+  }
+}
+
 export const PLACES = ['ours', 'partner'] as const;
 /** A page with the quote form: our home page, or the partner's on its own origin. */
 export type Place = (typeof PLACES)[number];
@@ -33,7 +52,12 @@ export function setUpFixtures(test: Test, launch = launchBrowser) {
     contexts = createContexts(browser);
     demo = await startDemo();
   });
+  let slowTimer: NodeJS.Timeout;
+  test.before.each(() => {
+    slowTimer = setTimeout(() => void describePages(browser), SLOW_MS).unref();
+  });
   test.after.each(async () => {
+    clearTimeout(slowTimer);
     await contexts?.close();
     await Promise.all(servers.splice(0).map((server) => server.close()));
   });

@@ -1,7 +1,9 @@
 /**
- * uvu with two additions: a suite whose `.run()` was forgotten fails the file even if another suite in it ran, and the
- * error of a hook is printed (uvu swallows it).
+ * uvu with three additions: a suite whose `.run()` was forgotten fails the file even if another suite in it ran, the
+ * error of a hook is printed (uvu swallows it), and a test that takes long is named: uvu would not say which one hangs.
  */
+// Not the global functions: a test may stop their clock.
+import { clearTimeout, setTimeout } from 'node:timers';
 import { exec, suite as uvuSuite, test as uvuTest } from 'uvu';
 
 const notRun = new Map();
@@ -15,11 +17,27 @@ const withErrorLog = (hook) => async (context) => {
   }
 };
 
+/** Set by the runner. */
+const seconds = Number(process.env.BROKER_TEST_SLOW_S);
+
+const withSlowLog = (name, run) => async (context) => {
+  if (!seconds) return run(context);
+  const timer = setTimeout(
+    () => process.stderr.write(`"${name}" has been running for ${seconds} s.\n`),
+    seconds * 1000,
+  ).unref();
+  try {
+    await run(context);
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
 const tracked = (target, name) => {
   const trackCalls = (register) =>
-    Object.assign((...args) => {
+    Object.assign((test, run) => {
       notRun.set(target, name);
-      return register(...args);
+      return register(test, withSlowLog(test, run));
     }, register);
   const hooks = (key) =>
     Object.assign((hook) => target[key](withErrorLog(hook)), {

@@ -6,10 +6,19 @@ export const REGISTER = fileURLToPath(new URL('../register.mjs', import.meta.url
 const AFTER_TOTALS_MS = 10_000;
 const TOTALS = /^ {2}Total: +(\d+)\r?\n {2}Passed: +(\d+)\r?\n {2}Skipped: +(\d+)\r?\n {2}Duration:/gm;
 
-/** The environment of a test process. `react` ('react' or 'preact') is what React's specifiers resolve to. */
-export const testEnvironment = (react) => {
+/**
+ * The environment of a test process. `react` ('react' or 'preact') is what React's specifiers resolve to. A test that
+ * takes half of the file's time limit is named in the output.
+ */
+export const testEnvironment = (react, timeLimitMs) => {
   const { FORCE_COLOR: _, TEST_REACT: __, ...inherited } = process.env;
-  return { ...inherited, NO_COLOR: '1', NODE_ENV: 'test', ...(react && { TEST_REACT: react }) };
+  return {
+    ...inherited,
+    NO_COLOR: '1',
+    NODE_ENV: 'test',
+    BROKER_TEST_SLOW_S: `${timeLimitMs / 2000}`,
+    ...(react && { TEST_REACT: react }),
+  };
 };
 
 /** Returns the totals that uvu printed, or null. */
@@ -53,7 +62,7 @@ export const runFile = async (path, { cwd, react, timeLimitMs, afterTotalsMs }) 
   judge(
     await runCommand(process.execPath, ['--import', REGISTER, path], {
       cwd,
-      env: testEnvironment(react),
+      env: testEnvironment(react, timeLimitMs),
       timeLimitMs,
       onOutput: limitAfterTotals(afterTotalsMs),
     }),

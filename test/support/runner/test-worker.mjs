@@ -9,10 +9,10 @@ const MAX_HEAP_BYTES = 1_000_000_000;
 
 let runs = 0;
 
-const startProcess = ({ cwd, react }) => {
+const startProcess = ({ cwd, react, timeLimitMs }) => {
   const { child, ended } = startGroup(process.execPath, ['--import', REGISTER, WORKER], {
     cwd,
-    env: testEnvironment(react),
+    env: testEnvironment(react, timeLimitMs),
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const ready = new Promise((resolve) => {
@@ -56,7 +56,7 @@ export const createWorker = ({ cwd, react }) => {
 
   /** @param mark `no-react` if the file must not reach React */
   const run = async (path, { timeLimitMs, afterTotalsMs, mark }) => {
-    active ??= startProcess({ cwd, react });
+    active ??= startProcess({ cwd, react, timeLimitMs });
     const { child, ended, ready } = active;
     const started = performance.now();
     const limit = createTimeLimit(() => killGroup(child.pid));
