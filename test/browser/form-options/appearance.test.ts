@@ -33,6 +33,23 @@ for (const [what, look] of Object.entries(LOOKS))
     assert.equal([...(await findViolations(page)), ...(await findOverflow(page))], []);
   });
 
+for (const css of ['', ':root { color-scheme: dark }'])
+  test(`where nothing can hover, a button that was touched looks as before, ${css || 'on a light page'}`, async () => {
+    const view = { hasTouch: true, isMobile: true, reducedMotion: 'reduce' } as const;
+    const { host } = await openOptions(fixtures, { css, view });
+    const button = submit(host);
+    const colours = () =>
+      button.evaluate((element) => {
+        const { color, backgroundColor } = getComputedStyle(element);
+        return [color, backgroundColor];
+      });
+    const before = await colours();
+    // A touch leaves this state behind, until the next touch.
+    await button.hover();
+    assert.ok(await button.evaluate((element) => element.matches(':hover')));
+    assert.equal(await colours(), before);
+  });
+
 /** The contrast of a button's text with its background, both as painted on a canvas. */
 const contrastOf = (button: Locator) =>
   button.evaluate((element) => {
