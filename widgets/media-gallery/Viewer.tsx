@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { MediaItem } from '../contract/list-shapes';
 import { COPY } from './copy';
+import { closeModal, openModal } from './open-modal';
 import { readVideo } from './read-video';
 
 type ViewerProps = {
@@ -84,9 +85,13 @@ export function Viewer({ items, first, folder, onClose }: ViewerProps) {
       },
       { signal },
     );
-    modal.addEventListener('click', ({ target }) => target === modal && pressed === modal && modal.close(), {
-      signal,
-    });
+    modal.addEventListener(
+      'click',
+      ({ target }) => target === modal && pressed === modal && closeModal(modal),
+      {
+        signal,
+      },
+    );
     modal.addEventListener(
       'keydown',
       ({ key }) => {
@@ -98,11 +103,7 @@ export function Viewer({ items, first, folder, onClose }: ViewerProps) {
     return () => listeners.abort();
   }, [count]);
 
-  useLayoutEffect(() => {
-    const modal = dialog.current as HTMLDialogElement;
-    modal.showModal();
-    return () => modal.close();
-  }, []);
+  useLayoutEffect(() => openModal(dialog.current as HTMLDialogElement), []);
 
   return (
     <dialog className="media-gallery__dialog" aria-labelledby={TITLE_ID} ref={dialog}>
@@ -111,7 +112,7 @@ export function Viewer({ items, first, folder, onClose }: ViewerProps) {
           <h2 className="media-gallery__name" id={TITLE_ID}>
             {item.title}
           </h2>
-          <Button does="close" onClick={() => dialog.current?.close()} />
+          <Button does="close" onClick={() => closeModal(dialog.current as HTMLDialogElement)} />
         </div>
         <div className="media-gallery__stage">
           {item.type === 'video' ? (
