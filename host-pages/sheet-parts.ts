@@ -1,5 +1,6 @@
-/** Styles that only some pages need. Leaving them out saves 3 of the 12 KB that every first visit would load. */
+/** Styles that only some pages need. Leaving them out saves 4 of the 12 KB that every first visit would load. */
 export const PARTS = {
+  cards: { widgets: ['paged-cards', 'testimonials'], pages: /^\/(services|individuals?)?$/ },
   numbers: {
     widgets: [],
     pages: /^\/(about-us|services|individuals?|terms-of-services)$|^\/(individual|corporate)\/./,
