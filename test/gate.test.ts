@@ -159,10 +159,25 @@ const hangResults = await Promise.all(
   }),
 );
 
-test('the output names the test that hangs', () => {
-  const { alone, inWorker } = hangResults[0] ?? {};
-  for (const result of [alone, inWorker])
-    assert.match(result?.output ?? '', '"hangs" has been running for 2 s');
+const ENDS_WHEN_NAMED = `${UVU}
+test('takes long', () => new Promise((resolve) => {
+  const keepsRunning = setInterval(() => {}, 1000);
+  const write = process.stderr.write.bind(process.stderr);
+  process.stderr.write = (text) => {
+    clearInterval(keepsRunning);
+    resolve();
+    return write(text);
+  };
+}));
+test.run();`;
+
+test('the output names a test that takes half of the time limit', async () => {
+  const limits = { timeLimitMs: 20_000 };
+  const results = await Promise.all([
+    runText(ENDS_WHEN_NAMED, limits),
+    runBeforeAnother(ENDS_WHEN_NAMED, limits).then(([result]) => result),
+  ]);
+  for (const result of results) assert.match(result?.output ?? '', '"takes long" has been running for 10 s');
 });
 
 for (const { what, alone, inWorker, next } of hangResults) {
