@@ -111,36 +111,6 @@ test('a dialog that is closed as soon as it opens is removed', async () => {
   await page.close();
 });
 
-test('a dialog is shown at once, and modal after the next frame, unless it is closed before', async () => {
-  const page = await open(PLAIN(), { data: pictures(2) });
-  const { prototype } = HTMLDialogElement;
-  const shown: Element[] = [];
-  prototype.showPopover = function () {
-    shown.push(this);
-  };
-  try {
-    for (const isClosedBefore of [true, false]) {
-      await page.click(page.tiles()[0]);
-      const dialog = page.dialog();
-      assert.equal([shown.at(-1) === dialog, dialog.open], [true, false]);
-      if (isClosedBefore) {
-        await page.click(page.find(`dialog [aria-label="${COPY.close}"]`));
-        assert.not(page.dialog());
-      }
-      await act(
-        () => new Promise((resolve) => void requestAnimationFrame(() => void setTimeout(resolve, 1))),
-      );
-      assert.is(dialog.open, !isClosedBefore);
-    }
-    await page.click(page.find(`dialog [aria-label="${COPY.close}"]`));
-    assert.not(page.dialog());
-  } finally {
-    Reflect.deleteProperty(prototype, 'showPopover');
-  }
-  assert.equal(page.errors, []);
-  await page.close();
-});
-
 test('arrow keys and buttons move through the gallery, wrap around and announce the position', async () => {
   const page = await open(PLAIN(), { data: [...pictures(3), VIDEO] });
   await page.click(page.tiles()[0]);
