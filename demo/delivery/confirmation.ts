@@ -1,5 +1,6 @@
 import { translation as hi } from '../../widgets/shared/i18n/hi';
 import { translation as te } from '../../widgets/shared/i18n/te';
+import type { Language } from '../../widgets/shared/runtime/language';
 import { acceptedMessage } from '../accepted-message';
 import type { Channel } from './channel';
 import type { MailSettings } from './mail';
@@ -19,7 +20,7 @@ const ENGLISH: Texts = {
 };
 
 /** The texts by language. The form's own are those of the widgets. */
-const TEXTS: Readonly<Record<string, Texts>> = {
+const TEXTS: Readonly<Record<Language, Texts>> = {
   en: ENGLISH,
   hi: {
     answer: hi.answer,
@@ -33,9 +34,6 @@ const TEXTS: Readonly<Record<string, Texts>> = {
   },
 };
 
-/** The languages of confirmations. */
-export const LANGUAGES = Object.keys(TEXTS);
-
 /**
  * Mails a confirmation to the sender of a lead, in the form's language. It contains nothing that was typed: anybody can
  * type the address of somebody else.
@@ -45,7 +43,7 @@ export function createConfirmation({ smtpUrl, from, to }: MailSettings): Channel
   return {
     name: 'confirmation',
     async send(lead) {
-      const { answer, subject, notYou } = TEXTS[`${lead.language}`] ?? ENGLISH;
+      const { answer, subject, notYou } = TEXTS[lead.language as Language] ?? ENGLISH;
       try {
         await send({
           from,

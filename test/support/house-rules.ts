@@ -27,6 +27,7 @@ const SHARED_USES: Readonly<Record<string, Readonly<Record<string, 'always' | 'o
   i18n: {},
 };
 const TRANSLATIONS = 'widgets/shared/i18n';
+const LANGUAGE = 'widgets/shared/runtime/language';
 
 const SHARED = 'widgets/shared/';
 const MODULE = /\.(ts|tsx|mts|mjs|js)$/;
@@ -128,7 +129,7 @@ const mayImport = ({ path, target, from, to, found }: Crossing): boolean => {
     return (
       to === 'widgets/contract' ||
       [HEADERS, PAGES, ...SNIPPET, ...ADDRESSES].includes(target) ||
-      (path === CONFIRMATION && to === TRANSLATIONS) ||
+      (path === CONFIRMATION && (to === TRANSLATIONS || (target === LANGUAGE && found.isTypeOnly))) ||
       target.startsWith(CONTENT)
     );
   if (from === 'host-pages')
