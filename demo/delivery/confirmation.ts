@@ -34,6 +34,9 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
   },
 };
 
+/** A lead's language is stored as it was sent: it may be any text. */
+const isLanguage = (language: unknown): language is Language => Object.hasOwn(TEXTS, `${language}`);
+
 /**
  * Mails a confirmation to the sender of a lead, in the form's language. It contains nothing that was typed: anybody can
  * type the address of somebody else.
@@ -43,7 +46,7 @@ export function createConfirmation({ smtpUrl, from, to }: MailSettings): Channel
   return {
     name: 'confirmation',
     async send(lead) {
-      const { answer, subject, notYou } = TEXTS[lead.language as Language] ?? ENGLISH;
+      const { answer, subject, notYou } = isLanguage(lead.language) ? TEXTS[lead.language] : ENGLISH;
       try {
         await send({
           from,

@@ -49,6 +49,15 @@ test("a confirmation is in the form's language", () =>
     assert.ok(text?.startsWith(telugu.answer(json().message)), text);
   }));
 
+for (const language of ['fr', 'constructor'])
+  test(`a confirmation of a form in the unknown language "${language}" is in English`, () =>
+    withConfirmation(async ({ site, confirmations }) => {
+      const { json } = await site.post({ ...QUOTE, language });
+      await until(() => confirmations().length === 1);
+      const { text } = await PostalMime.parse(confirmations()[0]?.raw ?? '');
+      assert.ok(text?.startsWith(json().message), text);
+    }));
+
 test('an address gets one confirmation a day, whatever its case; the broker gets every lead', () =>
   withConfirmation(async ({ site, confirmations, brokerMails }) => {
     const leads = [QUOTE, ENQUIRY, { ...QUOTE, email: 'Asha@Example.com', city: 'Adoni' }];
