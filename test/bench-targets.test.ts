@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Peer, Results } from './bench/results';
-import { figuresOf, formatFigures, worseFigures } from './bench/targets';
+import { figuresOf, formatFigures, machineProblem, worseFigures } from './bench/targets';
 
 /** A peer whose form is interactive after `times`, one for each round. */
 const peer = (title: string, times: readonly number[]): Peer => ({
@@ -50,6 +50,13 @@ test('only a figure beyond its limit is worse', () => {
   ];
   assert.is(worseFigures(figures), 'b: 1.26, expected at most 1.25');
   assert.match(formatFigures(figures), '| a | 1.20 | 1.1, not met | 1.2 |');
+});
+
+test('a run on a slower machine is not compared with the limits', () => {
+  const runWith = (times: readonly number[]) => results({ limit: peer('Plain', times) });
+  assert.is(machineProblem(runWith([520, 540, 900])), undefined);
+  assert.match(machineProblem(runWith([900, 1000, 1100])) ?? '', /took 1000 ms, and 530 ms/);
+  assert.is(machineProblem(results({})), undefined);
 });
 
 test('the published figures are within the limits', () => {

@@ -59,6 +59,21 @@ const HEAP = { target: 30, limit: 46 };
 /** Cumulative layout shift. */
 const SHIFT = { target: 0, limit: 0 };
 
+/** What a plain HTML form needs to be interactive on the machine on which the limits were set, in ms. */
+const PLAIN_FORM_MS = 530;
+/** Its medians differed by less than this between the runs on that machine. */
+const MAX_SLOWDOWN = 1.2;
+
+/**
+ * Returns why a run cannot be compared with the limits, if so: figures do not grow alike on a slower machine. Ours in one
+ * file is interactive after 1.09 times what Preact needs, and after some 1.2 times where the plain form took 1,000 ms.
+ */
+export function machineProblem({ peers }: Results): string | undefined {
+  const ms = peers.limit && median(peers.limit.one.map(({ interactive }) => interactive));
+  if (!ms || ms <= PLAIN_FORM_MS * MAX_SLOWDOWN) return undefined;
+  return `The plain form took ${Math.round(ms)} ms, and ${PLAIN_FORM_MS} ms on the machine on which the limits were set. Measure on one that is as fast.`;
+}
+
 /** A figure of our form: its target, and the limit beyond which it has become worse. */
 export type Figure = {
   readonly name: string;
