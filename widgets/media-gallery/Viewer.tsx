@@ -8,6 +8,7 @@ type ViewerProps = {
   readonly items: readonly MediaItem[];
   /** Index of the chosen item. */
   readonly first: number;
+  /** The address of the pictures' folder, with a slash at its end. */
   readonly folder: string;
   readonly onClose: () => void;
 };
@@ -18,22 +19,22 @@ const ICONS = {
   close: 'M5 5l14 14M19 5L5 19',
 } as const;
 
-type ButtonProps = { readonly does: keyof typeof ICONS; readonly onClick: () => void };
+type ButtonProps = { readonly action: keyof typeof ICONS; readonly onClick: () => void };
 
-const Button = ({ does, onClick }: ButtonProps) => (
+const Button = ({ action, onClick }: ButtonProps) => (
   <button
     type="button"
-    className={`media-gallery__step media-gallery__step--${does}`}
-    aria-label={COPY[does]}
+    className={`media-gallery__step media-gallery__step--${action}`}
+    aria-label={COPY[action]}
     onClick={onClick}
   >
     <svg viewBox="0 0 24 24" fill="none" aria-hidden="true">
-      <path d={ICONS[does]} />
+      <path d={ICONS[action]} />
     </svg>
   </button>
 );
 
-/** Without `allow-top-navigation`: a player cannot navigate the page. The referrer policy sends it our origin. */
+/** Without `allow-top-navigation`: a player cannot navigate the page. */
 const SANDBOX =
   'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox';
 
@@ -47,6 +48,7 @@ const VideoPlayer = ({ item: { title, video_url } }: { readonly item: MediaItem 
         title={title}
         allow="encrypted-media; fullscreen; picture-in-picture"
         sandbox={SANDBOX}
+        // YouTube does not play (error 153) where the page's own policy sends no referrer.
         referrerPolicy="strict-origin-when-cross-origin"
         src={video.src}
       />
@@ -65,9 +67,11 @@ export function Viewer({ items, first, folder, onClose }: ViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const latestOnClose = useRef(onClose);
   latestOnClose.current = onClose;
-  const [at, setAt] = useState(first);
+  /** Index of the item that was moved to; undefined before the first move, which alone is not announced. */
+  const [reached, setReached] = useState<number>();
+  const at = reached ?? first;
   const count = items.length;
-  const step = (by: number) => setAt((from) => (from + by + count) % count);
+  const step = (by: number) => setReached((from = first) => (from + by + count) % count);
   const item = items[at] as MediaItem;
 
   // A layout effect, since a dialog that is closed before the listener of `close` is added would stay on the page.
@@ -92,27 +96,28 @@ export function Viewer({ items, first, folder, onClose }: ViewerProps) {
         signal,
       },
     );
-    modal.addEventListener(
-      'keydown',
-      ({ key }) => {
-        const by = { ArrowLeft: -1, ArrowRight: 1 }[key];
-        if (by && count > 1) setAt((from) => (from + by + count) % count);
-      },
-      { signal },
-    );
     return () => listeners.abort();
-  }, [count]);
+  }, []);
 
   useLayoutEffect(() => openModal(dialog.current as HTMLDialogElement), []);
 
   return (
-    <dialog className="media-gallery__dialog" aria-labelledby={TITLE_ID} ref={dialog}>
+    <dialog
+      className="media-gallery__dialog"
+      aria-labelledby={TITLE_ID}
+      ref={dialog}
+      onKeyDown={({ key }) => {
+        if (count === 1) return;
+        if (key === 'ArrowLeft') step(-1);
+        if (key === 'ArrowRight') step(1);
+      }}
+    >
       <div className="media-gallery__sheet">
         <div className="media-gallery__head">
           <h2 className="media-gallery__name" id={TITLE_ID}>
             {item.title}
           </h2>
-          <Button does="close" onClick={() => closeModal(dialog.current as HTMLDialogElement)} />
+          <Button action="close" onClick={() => closeModal(dialog.current as HTMLDialogElement)} />
         </div>
         <div className="media-gallery__stage">
           {item.type === 'video' ? (
@@ -123,13 +128,13 @@ export function Viewer({ items, first, folder, onClose }: ViewerProps) {
         </div>
         {count > 1 && (
           <div className="media-gallery__steps">
-            <Button does="previous" onClick={() => step(-1)} />
+            <Button action="previous" onClick={() => step(-1)} />
             <span aria-hidden="true">{COPY.position(at + 1, count)}</span>
-            <Button does="next" onClick={() => step(1)} />
+            <Button action="next" onClick={() => step(1)} />
           </div>
         )}
         <p className="media-gallery__said" role="status">
-          {at === first ? '' : COPY.reached(at + 1, count, item.title)}
+          {reached === undefined ? '' : COPY.reached(at + 1, count, item.title)}
         </p>
       </div>
     </dialog>

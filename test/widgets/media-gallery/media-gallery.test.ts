@@ -128,6 +128,17 @@ test('arrow keys and buttons move through the gallery, wrap around and announce 
   await page.close();
 });
 
+test('the first item is announced when it is reached again, not when the dialog opens', async () => {
+  const page = await open(PLAIN(), { data: pictures(3) });
+  await page.click(page.tiles()[0]);
+  assert.is(page.announcements()[1], '');
+  page.button(COPY.close).focus();
+  await page.press('ArrowRight');
+  await page.press('ArrowLeft');
+  assert.is(page.announcements()[1], COPY.reached(1, 3, 'Picture 1'));
+  await page.close();
+});
+
 test('a video plays in a frame of the cookie-free host, only while the dialog is open', async () => {
   const page = await open(PLAIN('video'), { data: [VIDEO, ...pictures(2)] });
   assert.is(page.tiles().length, 1);
