@@ -3,7 +3,8 @@
  * stored, and how much memory their export needs. Quote the figures in a change's description; no test depends on them.
  */
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
@@ -20,6 +21,8 @@ const SIZES = [1000, 10_000, 100_000, MOST];
 const SAMPLES = 2000;
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 const FIRST_MOBILE = 6_000_000_000;
+/** Nine digits: the references of new leads have eight. */
+const FIRST_REFERENCE = 100_000_000;
 /** PostgreSQL accepts 65,535 values in a statement, SQLite 32,766. */
 const ROWS_PER_STATEMENT = 1000;
 
@@ -37,8 +40,7 @@ async function fill(db: Kysely<Schema>, from: number, size: number): Promise<voi
     const rows = Array.from({ length: Math.min(ROWS_PER_STATEMENT, size - first) }, (_, offset) => {
       const at = first + offset;
       const time = new Date(Date.now() - YEAR_MS + (at / MOST) * YEAR_MS * 0.99);
-      // Longer than those of new leads, which are random.
-      return { ...newRow(leadOf(at), time), reference: 100_000_000 + at };
+      return { ...newRow(leadOf(at), time), reference: FIRST_REFERENCE + at };
     });
     await db.insertInto('leads').values(rows).execute();
   }
@@ -70,19 +72,19 @@ async function measureExport(env: Readonly<Record<string, string>>, format: stri
     process.on('exit', () => process.stderr.write(String(process.resourceUsage().maxRSS)));`;
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', '--input-type=module', '--eval', script, '--', format, '--out', file],
+    // `npm run leads` reads its arguments after the path of the script, which `--eval` does not have.
+    ['--import', 'tsx', '--input-type=module', '--eval', script, '--', 'leads', format, '--out', file],
     { env: { PATH: process.env.PATH, ...env }, stdio: ['ignore', 'ignore', 'pipe'] },
   );
   let printed = '';
   child.stderr.on('data', (text) => {
     printed += text;
   });
-  await new Promise((resolve) => child.once('close', resolve));
-  const { size } = await stat(file);
+  const [status] = await once(child, 'close');
+  if (status !== 0) throw new Error(`npm run leads -- ${format} failed: ${printed}`);
   return {
     mb: Number(/(\d+)$/.exec(printed)?.[1]) / 1024,
     seconds: (performance.now() - startedAt) / 1000,
-    size,
   };
 }
 
@@ -100,16 +102,17 @@ async function measure(name: string, databaseUrl: string | undefined, folder: st
     onLead: () => {},
   });
   const env = { DATA_DIR: folder, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
-  let next = 2_000_000;
   let stored = 0;
   for (const size of SIZES) {
     await fill(db, stored, size);
     stored = size;
-    const first = next;
+    let next = MOST;
     const newLead = () => store(noLimit, leadOf(next++));
     await timeOf(newLead);
     const insertMs = await timeOf(newLead);
-    const repeatMs = await timeOf((sample) => store(noLimit, leadOf(first + sample)));
+    const repeatMs = await timeOf((sample) => store(noLimit, leadOf(MOST + sample)));
+    // Only the leads of `fill` are exported, and stored when the next size is measured.
+    await db.deleteFrom('leads').where('reference', '<', FIRST_REFERENCE).execute();
     const csv = await measureExport(env, '--csv', join(folder, `${size}.csv`));
     const json = await measureExport(env, '--json', join(folder, `${size}.json`));
     const cells = [insertMs, repeatMs].map((ms) => ms.toFixed(3));
@@ -129,7 +132,7 @@ const postgres = await startPostgres({ isDurable: true });
 try {
   await measure('SQLite', undefined, join(folder, 'sqlite'));
   await postgres.query('create database stored');
-  await measure('PostgreSQL', postgres.urlOf('stored'), folder);
+  await measure('PostgreSQL', postgres.urlOf('stored'), join(folder, 'postgres'));
 } finally {
   await postgres.stop();
   await rm(folder, { recursive: true, force: true });
