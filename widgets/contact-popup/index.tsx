@@ -4,7 +4,7 @@
 import { createRef } from 'react';
 import type { Translation } from '../shared/i18n/translation';
 import { attach, type Mount, type Mounted } from '../shared/runtime/attach';
-import { languageOf, loadTranslation } from '../shared/runtime/language';
+import { type Language, languageOf, loadTranslation } from '../shared/runtime/language';
 import { readOptions } from '../shared/runtime/read-options';
 import { ContactPopup } from './ContactPopup';
 import css from './contact-popup.css';
@@ -17,8 +17,11 @@ import { waitUntilIdle } from './wait-until-idle';
 
 export const mount: Mount = (host, env) => {
   const dialog = createRef<HTMLDialogElement>();
-  let form: Mounted | undefined;
+  let language: Language = 'en';
   let translation: Translation | undefined;
+  /** From when the popup is due; undefined after a failure. Does not reject. */
+  let preparation: Promise<void> | undefined;
+  let form: Mounted | undefined;
   let stopWaiting = () => {};
   let stopTimer = () => {};
   let isDisposed = false;
@@ -39,30 +42,33 @@ export const mount: Mount = (host, env) => {
     popup.querySelector('h2')?.focus({ preventScroll: true });
   }
 
+  /** Loads the texts of `data-lang`, else of the language that the visitor chose for the forms of our own pages. */
+  async function loadTexts() {
+    language = languageOf(host);
+    if (!host.dataset.lang && host.hasAttribute('data-prerendered')) {
+      const { chosenLanguage } = await import('../shared/forms/on-demand/on-demand');
+      language = chosenLanguage() ?? language;
+    }
+    translation = await loadTranslation(language);
+  }
+
   async function prepare() {
     if (isDismissed()) return;
-    if (host.hasAttribute('data-prerendered')) {
-      const language = (await import('../shared/forms/on-demand/on-demand')).chosenLanguage();
-      if (language) host.dataset.lang ??= language;
-    }
-    const [{ mountForm }, texts] = await Promise.all([
-      import('./on-demand/form'),
-      loadTranslation(languageOf(host)),
-    ]);
+    const [{ mountForm }] = await Promise.all([import('./on-demand/form'), loadTexts()]);
     const popup = dialog.current;
     if (isDisposed || !popup) return;
-    translation = texts;
     mounted.update();
-    const { home } = readOptions(host, env, OPTIONS);
-    form = await mountForm(popup.querySelector('.contact-popup__form') as HTMLElement, env, {
+    const popupForm = await mountForm(popup.querySelector('.contact-popup__form') as HTMLElement, env, {
       host,
-      home,
-      translation,
+      texts: () => ({ language, translation }),
+      home: () => readOptions(host, env, OPTIONS).home,
       onSent(isNotified) {
         storeDismissed();
         if (isNotified) popup.close();
       },
     });
+    if (isDisposed) return popupForm.unmount();
+    form = popupForm;
     stopWaiting = waitUntilIdle(() => open(popup));
   }
 
@@ -74,16 +80,24 @@ export const mount: Mount = (host, env) => {
       ms = LIMITS.delayMs;
       env.warn(`data-delay="${delay}" is not a number of milliseconds`, `${ms}`);
     }
-    stopTimer = startVisitTimer(ms, () =>
-      prepare().catch((error) => console.error('broker-widgets: contact-popup:', error)),
-    );
+    stopTimer = startVisitTimer(ms, () => {
+      preparation = prepare().catch((error) => {
+        console.error('broker-widgets: contact-popup:', error);
+        preparation = undefined;
+      });
+    });
   }
   start();
 
   return {
-    update() {
+    async update() {
       mounted.update();
-      if (!form) start();
+      if (!preparation) return start();
+      await preparation;
+      if (isDisposed || !form) return;
+      await loadTexts();
+      mounted.update();
+      await form.update();
     },
     unmount() {
       isDisposed = true;

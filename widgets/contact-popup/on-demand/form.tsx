@@ -3,7 +3,7 @@ import { mount } from '../../quote-form/index';
 import buttonCss from '../../shared/forms/button.css';
 import type { Translation } from '../../shared/i18n/translation';
 import { attach, type Env, type Mounted } from '../../shared/runtime/attach';
-import { languageOf } from '../../shared/runtime/language';
+import type { Language } from '../../shared/runtime/language';
 import { redirectHome } from '../../shared/toast/after-submit';
 import { showToast } from '../../shared/toast/toast';
 import { COPY } from '../copy';
@@ -14,8 +14,8 @@ import css from './steps.css';
 type PopupForm = {
   /** The popup's placeholder: its other attributes are passed to the form. */
   readonly host: HTMLElement;
-  readonly translation: Translation | undefined;
-  readonly home: string;
+  readonly texts: () => { readonly language: Language; readonly translation: Translation | undefined };
+  readonly home: () => string;
   /** Called when the server has stored the lead; `isNotified` if a toast or the next page shows its message. */
   readonly onSent: (isNotified: boolean) => void;
 };
@@ -30,18 +30,23 @@ const OWN_OPTIONS = ['brokerWidget', 'prerendered', 'when', 'delay', 'home'];
 export async function mountForm(
   container: HTMLElement,
   env: Env,
-  { host, home, translation, onSent }: PopupForm,
+  { host, texts, home, onSent }: PopupForm,
 ): Promise<Mounted> {
   const formHost = document.createElement('div');
-  for (const [name, value] of Object.entries(host.dataset)) {
-    if (!OWN_OPTIONS.includes(name)) formHost.dataset[name] = value;
+  function passOptions() {
+    const { dataset } = formHost;
+    for (const name of Object.keys(dataset)) if (!(name in host.dataset)) delete dataset[name];
+    for (const [name, value] of Object.entries(host.dataset)) {
+      if (!OWN_OPTIONS.includes(name)) dataset[name] = value;
+    }
+    dataset.headingLevel = 'none';
+    // The form cannot find the page's `lang` from inside a shadow root.
+    const { language } = texts();
+    if (language !== 'en') dataset.lang ??= language;
   }
-  formHost.dataset.headingLevel = 'none';
-  // The form cannot find the page's `lang` from inside a shadow root.
-  const language = languageOf(host);
-  if (language !== 'en') formHost.dataset.lang ??= language;
+  passOptions();
   container.append(formHost);
-  const translate = (english: string) => translation?.answer(english) ?? english;
+  const translate = (english: string) => texts().translation?.answer(english) ?? english;
   const form = await mount(formHost, {
     ...env,
     emit(type, detail) {
@@ -49,8 +54,8 @@ export async function mountForm(
       const { message, reference } = form.submission.store.getState();
       if (type === 'broker:submitted') {
         const text = translate(message || FORM_COPY.thanks);
-        onSent(redirectHome(home, text, reference) || showToast({ type: 'success', text }));
-      } else if (type === 'broker:failed' && detail?.reason === 'refused' && home && message) {
+        onSent(redirectHome(home(), text, reference) || showToast({ type: 'success', text }));
+      } else if (type === 'broker:failed' && detail?.reason === 'refused' && home() && message) {
         showToast({ type: 'error', text: translate(message), silent: true });
       }
       return allowed;
@@ -59,25 +64,32 @@ export async function mountForm(
 
   let shown: Step | undefined;
   let steps: ReturnType<typeof splitForm> | undefined;
-  const frame = attach(container, buttonCss + css, () => (
-    <Steps
-      step={shown}
-      canGoBack={form.submission.store.getState().phase !== 'sending'}
-      language={translation ? language : 'en'}
-      copy={translation?.popup ?? COPY}
-      callUs={(translation?.quoteForm ?? FORM_COPY).callUs}
-      phone={env.broker.phone}
-      product={host.dataset.typeOfInsurance ?? ''}
-      onNext={() => steps?.next()}
-      onBack={() => steps?.back()}
-    />
-  ));
+  const frame = attach(container, buttonCss + css, () => {
+    const { language, translation } = texts();
+    return (
+      <Steps
+        step={shown}
+        canGoBack={form.submission.store.getState().phase !== 'sending'}
+        language={translation ? language : 'en'}
+        copy={translation?.popup ?? COPY}
+        callUs={(translation?.quoteForm ?? FORM_COPY).callUs}
+        phone={env.broker.phone}
+        product={host.dataset.typeOfInsurance ?? ''}
+        onNext={() => steps?.next()}
+        onBack={() => steps?.back()}
+      />
+    );
+  });
   steps = splitForm(formHost, form.submission, (step) => {
     shown = step;
     frame.update();
   });
   return {
-    update: form.update,
+    async update() {
+      passOptions();
+      frame.update();
+      await form.update();
+    },
     unmount() {
       steps?.dispose();
       form.unmount();
