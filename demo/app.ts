@@ -24,7 +24,7 @@ import { findById } from './db/content';
 import { type CreateLimiter, createMemoryLimiter } from './db/rate-limits';
 import type { ChannelName, Schema } from './db/schema';
 import { redirect, redirectRemoved } from './redirects';
-import { serveFolder, serveNotFound } from './static-files';
+import { serveFolder, serveNotFound, servePage } from './static-files';
 
 export type SiteOptions = {
   readonly db: Kysely<Schema>;
@@ -56,10 +56,13 @@ export type SiteOptions = {
 const LEADS_PER_MINUTE = 300;
 const LEADS_PER_MOBILE = 5;
 
-/** A lead is the last of a few reports, and most visits have no lead. */
+/** A visit sends a few reports, and few visits end in a lead. */
 const REPORTS_PER_LEAD = 20;
 
-/** Records with a page each. Those newer than the build have none: the `page` of all of them reads the id from its URL. */
+/**
+ * Lists whose items have a built page each, at `page/<id>`. An item that is newer than the build has none: `page` itself,
+ * which reads the id from its URL, is served instead.
+ */
 const RECORD_PAGES = [
   { list: 'posts', page: '/blog-details', idOf: postIdFromUrl },
   { list: 'jobs', page: '/career-details', idOf: jobIdFromUrl },
@@ -90,14 +93,23 @@ export function createSite({
   const notFound = serveNotFound(distFolder);
   const served = { folder: distFolder, headersOf: staticFileHeaders };
   const files = serveFolder({ ...served, fallback: redirectRemoved(distFolder, notFound) });
-  /** Serves the page of a record. One that has none gets the page of all, with status 404 if there is no such record. */
+  /**
+   * Serves the page of a record. One without a built page gets the shared page, with status 404 if there is no such
+   * record, and 503 if the database fails.
+   */
   const recordPage = ({ list, page, idOf }: (typeof RECORD_PAGES)[number]) => {
-    const missing = serveNotFound(distFolder, `${page.slice(1)}.html`);
+    const file = `${page.slice(1)}.html`;
     const withoutOwnPage = async (req: IncomingMessage, res: ServerResponse) => {
       const id = idOf(new URL(req.url ?? '/', 'http://site'));
-      if (id === undefined || !(await findById(db, list, id))) return missing(req, res);
+      try {
+        if (id === undefined || !(await findById(db, list, id)))
+          return servePage(distFolder, file, 404)(req, res);
+      } catch (error) {
+        reportError(error);
+        return servePage(distFolder, file, 503)(req, res);
+      }
       req.url = page;
-      files(req, res);
+      return files(req, res);
     };
     return serveFolder({ ...served, fallback: redirectRemoved(distFolder, withoutOwnPage) });
   };

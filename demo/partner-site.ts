@@ -54,5 +54,12 @@ export function createPartnerSite({ brokerOrigin }: { readonly brokerOrigin: str
   });
   router.get('/*', files);
 
-  return (req: IncomingMessage, res: ServerResponse) => void router.lookup(req, res);
+  return async (req: IncomingMessage, res: ServerResponse) => {
+    try {
+      await router.lookup(req, res);
+    } catch (error) {
+      console.error(error);
+      res.destroy();
+    }
+  };
 }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { PAGE, SERVER_FILES } from '../host-pages/deploy/headers';
@@ -14,7 +14,10 @@ type Folder = {
 const isServerFile = (url: string) =>
   SERVER_FILES.some((file) => url.replace(/(\.(br|gz))?(\?.*)?$/, '') === `/${file}`);
 
-/** Serves the files of a folder, precompressed if the browser accepts it. */
+/**
+ * Serves the files of a folder, precompressed if the browser accepts it. The listener returns what `fallback` returns: a
+ * promise that rejects and that nobody awaits would end the process.
+ */
 export function serveFolder({ folder, headersOf, fallback }: Folder) {
   const serve = sirv(folder, {
     // Without it sirv caches the sizes of the first build, and reading a file that a rebuild removed ends the process.
@@ -27,14 +30,19 @@ export function serveFolder({ folder, headersOf, fallback }: Folder) {
       for (const [name, value] of Object.entries(headersOf(path))) res.setHeader(name, value);
     },
   });
-  return (req: IncomingMessage, res: ServerResponse) => {
+  return (req: IncomingMessage, res: ServerResponse): unknown => {
     // sirv throws on a range that ends before it begins; a server may answer any range with the whole file.
     delete req.headers.range;
     const url = req.url ?? '/';
-    if (isServerFile(url)) return void fallback(req, res);
+    if (isServerFile(url)) return fallback(req, res);
     // As other servers do, which decode the whole path.
     if (!url.includes('..')) req.url = url.replace(/^[^?]*/, (path) => path.replace(/%2f/gi, '/'));
-    serve(req, res, () => void fallback(req, res));
+    let result: unknown;
+    // Called before `serve` returns.
+    serve(req, res, () => {
+      result = fallback(req, res);
+    });
+    return result;
   };
 }
 
@@ -44,24 +52,23 @@ const ENCODINGS = [
   { name: 'gzip', pattern: /\bgzip\b/, extension: '.gz' },
 ] as const;
 
-/**
- * Sends a page with status 404, in an encoding that the browser accepts, or plain text if the build has no such page.
- * @param page default: the one for unknown paths
- */
-export const serveNotFound =
-  (folder: string, page = '404.html') =>
-  async (req: IncomingMessage, res: ServerResponse) => {
+/** Sends a page of the build in an encoding that the browser accepts, or plain text if the build has no such page. */
+export const servePage =
+  (folder: string, page: string, status: 404 | 503) => async (req: IncomingMessage, res: ServerResponse) => {
     const file = join(folder, page);
     const acceptedEncodings = `${req.headers['accept-encoding'] ?? ''}`;
     const encoding = ENCODINGS.find(({ pattern }) => pattern.test(acceptedEncodings));
     const compressed = encoding && (await readFile(file + encoding.extension).catch(() => undefined));
     const content = compressed || (await readFile(file).catch(() => undefined));
     const type = content ? 'text/html;charset=utf-8' : 'text/plain;charset=utf-8';
-    res.writeHead(404, {
+    res.writeHead(status, {
       ...PAGE,
       'Content-Type': type,
       Vary: 'Accept-Encoding',
       ...(compressed && { 'Content-Encoding': encoding.name }),
     });
-    res.end(content ?? '404 - Page Not Found');
+    res.end(content ?? `${status} - ${STATUS_CODES[status]}`);
   };
+
+/** Sends the page for unknown paths. */
+export const serveNotFound = (folder: string) => servePage(folder, '404.html', 404);

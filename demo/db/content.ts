@@ -33,11 +33,14 @@ export async function countList(db: Kysely<Schema>, list: ListName): Promise<num
   return Number(count);
 }
 
+/** Returns the item with this id, which may be any text that a visitor sends. */
 export async function findById<List extends 'jobs' | 'posts'>(
   db: Kysely<Schema>,
   list: List,
   id: string,
 ): Promise<Content[List][number] | undefined> {
+  // PostgreSQL rejects NUL in a text.
+  if (id.includes('\0')) return undefined;
   const query = db.selectFrom(asJobs(list)).select(columnsOf(list)).where('id', '=', id);
   return (await query.executeTakeFirst()) as Content[List][number] | undefined;
 }

@@ -3,7 +3,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createSite } from '../../demo/app';
 import { findApplication, readResume } from '../../demo/db/applications';
-import { replaceContent, seedContent, selectContent } from '../../demo/db/content';
+import { findById, replaceContent, seedContent, selectContent } from '../../demo/db/content';
 import { openDatabase } from '../../demo/db/open';
 import { sampleContent } from '../../demo/samples/content';
 import { MAX_RESUME_BYTES } from '../../widgets/contract/application-rules';
@@ -20,6 +20,9 @@ test('PostgreSQL stores content and applications as SQLite does, and concurrent 
       const now = new Date();
       await Promise.all([seedContent(db, sampleContent, now), seedContent(db, sampleContent, now)]);
       assert.equal(await selectContent(db), await sampleContent(now));
+
+      // Text in PostgreSQL has no NUL.
+      assert.is(await findById(db, 'posts', '\0'), undefined);
 
       const errors: unknown[] = [];
       const site = createSite({ db, distFolder: '/nowhere', reportError: (error) => errors.push(error) });

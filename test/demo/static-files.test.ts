@@ -190,6 +190,18 @@ test('a post that is newer than the build gets the generic page, and one that do
     { dist: PAGES },
   ));
 
+test('while the database fails, the page of a post that is newer than the build has status 503', () =>
+  withSite(
+    async ({ db, send, errors }) => {
+      await db.destroy();
+      const response = await send({ url: '/blog-details/Mg==' });
+      assert.equal([response.statusCode, response.body], [503, '<h1>Any post</h1>']);
+      assert.is(errors.length, 1);
+      assert.is((await send({ url: '/blog-details/MQ==' })).statusCode, 200);
+    },
+    { dist: PAGES },
+  ));
+
 test('removed pages are redirected with their query, as static hosts do', () =>
   withSite(
     async ({ send, folder }) => {
@@ -245,7 +257,7 @@ test('a build without a 404 page still responds with 404', () =>
   withSite(async ({ send }) => {
     const response = await send({ url: '/nothing' });
     assert.is(response.statusCode, 404);
-    assert.is(response.body, '404 - Page Not Found');
+    assert.is(response.body, '404 - Not Found');
   }));
 
 test('the icon and the manifest have their content types', () =>
