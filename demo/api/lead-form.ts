@@ -36,14 +36,15 @@ const LEADS = {
 
 const isLeadType = (type: string): type is keyof typeof LEADS => Object.hasOwn(LEADS, type);
 
-// Tabs and line breaks are text; other control characters would act on a terminal or a log, and PostgreSQL rejects NUL.
+// Tabs and line breaks are text; other control characters would act on a terminal or a log. PostgreSQL rejects NUL and
+// half of a surrogate pair.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the expression finds them
-const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
+const NON_TEXT = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]|\p{Surrogate}/u;
 
-/** The error message for a value with control characters, or one that is too long. */
+/** The error message for a value with characters that are not text, or one that is too long. */
 export function checkText(name: string, value: string, maxLength: number): string | undefined {
   const label = name.replaceAll('_', ' ');
-  if (CONTROL_CHARACTERS.test(value)) return `${label} has characters that are not text`;
+  if (NON_TEXT.test(value)) return `${label} has characters that are not text`;
   return value.length > maxLength ? `${label} is too long. Use ${maxLength} characters or fewer.` : undefined;
 }
 

@@ -8,7 +8,7 @@ import {
   requiredMessage,
 } from '../../widgets/contract/field-rules';
 import { listLeads } from '../support/stored-leads';
-import { ENQUIRY, QUOTE, withSite } from './temp-site';
+import { ENQUIRY, multipart, QUOTE, withSite } from './temp-site';
 
 const NOON = new Date('2026-11-20T12:00:00.000Z');
 const now = () => NOON;
@@ -130,6 +130,21 @@ for (const character of ['\0', '\u001b', '\u0085']) {
       assert.equal(await listLeads(db), []);
     }));
 }
+
+test('half of a surrogate pair, which only UTF-16 can have, is rejected', () =>
+  withSite(async ({ db, send }) => {
+    const { headers, payload } = await multipart({ ...QUOTE, first_name: 'NAME' });
+    const utf16 = Buffer.from(
+      payload
+        .toString('latin1')
+        .replace(/\r\n\r\nNAME/, '\r\nContent-Type: text/plain; charset=utf-16le\r\n\r\n\0\xd8'),
+      'latin1',
+    );
+    const response = await send({ method: 'POST', url: '/api/contact_us.php', headers, payload: utf16 });
+    assert.is(response.statusCode, 400);
+    assert.equal(response.json().errors, { first_name: 'first name has characters that are not text' });
+    assert.equal(await listLeads(db), []);
+  }));
 
 test('line breaks and tabs in a message are stored', () =>
   withSite(async ({ db, post }) => {
