@@ -39,7 +39,8 @@ export async function uploadToTempFile(
       size += chunk.length;
       if (size > maxBytes) throw tooLarge();
       hash.update(chunk);
-      await handle.write(chunk);
+      // Unlike `write`, which may write a part of it without an error when the disk is nearly full.
+      await handle.writeFile(chunk);
     }
     return { handle, size, sha256: hash.digest('hex') };
   } catch (error) {

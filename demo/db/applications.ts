@@ -10,7 +10,10 @@ export type ReadResume = (buffer: Buffer, position: number) => Promise<Buffer>;
 
 const PART_BYTES = 256 * 1024;
 
-/** Stores an application, the résumé part by part, with its lead. */
+/**
+ * Stores an application, the résumé part by part, with its lead. Rejects, so that neither is stored, if what is read has not
+ * the checksum of the application.
+ */
 export const storeApplication =
   (application: Omit<StoredApplication, 'lead_id'>, read: ReadResume): InSameTransaction =>
   async (transaction, id) => {
@@ -20,10 +23,14 @@ export const storeApplication =
       .execute();
     // One for all parts: with one for each, 20 uploads at once took 20 MB more.
     const buffer = Buffer.alloc(Math.min(PART_BYTES, application.resume_size));
+    const hash = createHash('sha256');
     for (let part = 0; part * PART_BYTES < application.resume_size; part++) {
       const bytes = await read(buffer, part * PART_BYTES);
+      hash.update(bytes);
       await transaction.insertInto('resume_parts').values({ lead_id: id, part, bytes }).execute();
     }
+    if (hash.digest('hex') !== application.resume_sha256)
+      throw new Error('The résumé could not be read whole');
   };
 
 /** The applications of these leads, by the id of the lead. */

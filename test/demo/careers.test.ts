@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { readResume } from '../../demo/db/applications';
+import { readResume, storeApplication } from '../../demo/db/applications';
 import { replaceContent, selectList } from '../../demo/db/content';
+import { insertOnce } from '../../demo/db/leads';
 import { listLeads, mapApplications } from '../support/stored-leads';
 import { APPLICATION, docx, ole, PLAIN_APPLICATION, pdf, type SentFile, upload, zip } from './resumes';
 import { withSite } from './temp-site';
@@ -52,6 +54,31 @@ test('an application is stored with all its fields, and its résumé unchanged',
     },
     { now: () => NOON },
   ));
+
+test('a résumé that cannot be read whole is not stored, nor is its application', () =>
+  withSite(async ({ db }) => {
+    const lead = {
+      kind: 'application',
+      fields: { mobile: '9876543210', email: 'asha@example.com' },
+      extra: {},
+    } as const;
+    const resume_sha256 = createHash('sha256').update(CV.bytes).digest('hex');
+    const application = {
+      job_id: '1',
+      job_title: 'Clerk',
+      full_name: 'Asha Rao',
+      linkedin_profile: null,
+      resume_name: CV.name,
+      resume_size: CV.bytes.length,
+      resume_sha256,
+    };
+    const readHalf = async () => CV.bytes.subarray(0, CV.bytes.length / 2);
+    const error = await insertOnce(db, lead, NOON, {
+      inSameTransaction: storeApplication(application, readHalf),
+    }).catch(String);
+    assert.is(error, 'Error: The résumé could not be read whole');
+    assert.equal(await listLeads(db), []);
+  }));
 
 test('an application from a form without JavaScript, with its own field names, gets a page in response', () =>
   withSite(async ({ db, send }) => {
