@@ -18,6 +18,8 @@ export type WorkerOptions = {
   readonly pollMs: number;
   /** How long no other server sends what this one is sending. Renewed as long as it takes. */
   readonly leaseMs: number;
+  /** How long attempts may still take when the server stops: what is accepted after that is delivered twice. */
+  readonly graceMs: number;
   readonly delays?: RetryDelays | undefined;
 };
 
@@ -29,9 +31,11 @@ const PAUSE_MS = 25;
 
 /** Sends what is due over one channel. */
 export class ChannelWorker {
-  private readonly stopping = new AbortController();
+  private isStopping = false;
+  private readonly interruption = new AbortController();
   private readonly bell = new EventEmitter();
-  private readonly sending = new Set<number>();
+  /** The attempts by the id of the lead. They do not reject. */
+  private readonly sending = new Map<number, Promise<void>>();
   /** Attempts whose results are not stored yet. */
   private finished: Attempt[] = [];
   private isFailing = false;
@@ -49,10 +53,9 @@ export class ChannelWorker {
     this.bell.emit('wake');
   }
 
-  /** Interrupts what is being sent, and leaves it to the next server. */
+  /** Starts no attempt any more. Interrupts those that take too long, and leaves them to the next server. */
   async stop() {
-    this.stopping.abort();
-    this.channel.close();
+    this.isStopping = true;
     this.wake();
     await this.running;
   }
@@ -60,7 +63,7 @@ export class ChannelWorker {
   private async run() {
     const { leaseMs } = this.options;
     const renewal = setInterval(() => this.renewLeases(), leaseMs / 3);
-    while (!this.stopping.signal.aborted) {
+    while (!this.isStopping) {
       const isIdle = await this.work().catch((error: Error) => {
         this.options.log(`Delivery by ${this.channel.name} waits for the database: ${error.message}`);
         return true;
@@ -68,9 +71,17 @@ export class ChannelWorker {
       if (isIdle) await this.nap();
       await wait(PAUSE_MS);
     }
+    const grace = new AbortController();
+    await Promise.race([
+      Promise.all(this.sending.values()),
+      wait(this.options.graceMs, undefined, { signal: grace.signal }).catch(() => {}),
+    ]);
+    grace.abort();
+    this.interruption.abort();
+    this.channel.close();
     clearInterval(renewal);
     await this.record().catch(() => {});
-    const interrupted = [...this.sending];
+    const interrupted = [...this.sending.keys()];
     // If this fails, too, the leases end by themselves.
     await lease(this.options.db, this.channel.name, interrupted, null).catch(() => {});
   }
@@ -104,25 +115,27 @@ export class ChannelWorker {
     });
   }
 
-  private async start(leadId: number, lead: StoredLead | undefined) {
-    this.sending.add(leadId);
-    const error = lead && (await this.send(lead));
-    // The lead stays among those that are released.
-    if (error !== undefined && this.stopping.signal.aborted) return;
-    this.sending.delete(leadId);
-    this.finished.push({ leadId, error });
-    this.wake();
+  private start(leadId: number, lead: StoredLead | undefined) {
+    const attempt = this.send(lead).then((error) => {
+      // The lead stays among those that are released.
+      if (error !== undefined && this.interruption.signal.aborted) return;
+      this.sending.delete(leadId);
+      this.finished.push({ leadId, error });
+      this.wake();
+    });
+    this.sending.set(leadId, attempt);
   }
 
   /** Resolves to the reason of a failure. */
-  private async send(lead: StoredLead): Promise<string | undefined> {
+  private async send(lead: StoredLead | undefined): Promise<string | undefined> {
+    if (!lead) return undefined;
     const { db } = this.options;
     try {
       const application = lead.kind === 'application' ? await findApplication(db, lead.id) : undefined;
       const { partner } = readExtraFields(lead);
       const hasUnknownPartner = partner !== undefined && !(await findPartner(db, partner));
       const report = withContractNames(reportLead(lead, { application, hasUnknownPartner }));
-      await this.channel.send(report, this.stopping.signal);
+      await this.channel.send(report, this.interruption.signal);
       return undefined;
     } catch (error) {
       return reasonOf(error);
@@ -159,7 +172,7 @@ export class ChannelWorker {
 
   private renewLeases() {
     const { db, now, leaseMs } = this.options;
-    const held = [...this.sending, ...this.finished.map(({ leadId }) => leadId)];
+    const held = [...this.sending.keys(), ...this.finished.map(({ leadId }) => leadId)];
     const until = new Date(now().getTime() + leaseMs);
     // If the database fails, a lease may end, and its lead be delivered twice.
     lease(db, this.channel.name, held, until).catch(() => {});

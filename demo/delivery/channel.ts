@@ -9,6 +9,12 @@ export type Channel = {
   close(): void;
 };
 
+/**
+ * Identifies a lead to its receivers, in every attempt. With the reference, since numbers are used again once a backup has
+ * been restored.
+ */
+export const idOf = ({ id, reference }: ReportedLead): string => `${id}-${reference}`;
+
 /** A failed attempt. `reason` is a status or a code, since it is stored and logged: it never quotes the receiver. */
 export class DeliveryError extends Error {
   constructor(readonly reason: string) {

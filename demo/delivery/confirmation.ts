@@ -2,9 +2,9 @@ import { translation as hi } from '../../widgets/shared/i18n/hi';
 import { translation as te } from '../../widgets/shared/i18n/te';
 import type { Language } from '../../widgets/shared/runtime/language';
 import { acceptedMessage } from '../accepted-message';
-import type { Channel } from './channel';
+import { type Channel, idOf } from './channel';
 import type { MailSettings } from './mail';
-import { openMailTransport, RefusedReceiver } from './mail-transport';
+import { addressOf, openMailTransport, RefusedReceiver } from './mail-transport';
 
 type Texts = {
   /** Translates what the form says. */
@@ -50,11 +50,11 @@ export function createConfirmation({ smtpUrl, from, to }: MailSettings): Channel
       try {
         await send({
           from,
-          to: `${lead.email}`,
+          to: addressOf(lead),
           replyTo: to,
           subject: `${subject}: ${lead.reference}`,
           text: `${answer(acceptedMessage(lead))}\n\n${notYou}\n`,
-          messageId: `<confirmation-${lead.id}@broker-widgets>`,
+          messageId: `<confirmation-${idOf(lead)}@broker-widgets>`,
           headers: { 'Auto-Submitted': 'auto-generated' },
         });
       } catch (error) {

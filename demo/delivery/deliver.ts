@@ -12,6 +12,7 @@ export type DeliveryOptions = Pick<WorkerOptions, 'db'> &
 
 const POLL_MS = 5000;
 const LEASE_MS = 60_000;
+const GRACE_MS = 5000;
 const REPORT_EVERY_MS = 24 * 60 * 60 * 1000;
 const SUMMARISE_EVERY_MS = 60 * 60 * 1000;
 
@@ -26,6 +27,7 @@ export function startDelivery(channels: readonly Channel[], options: DeliveryOpt
       new ChannelWorker(channel, {
         pollMs: POLL_MS,
         leaseMs: LEASE_MS,
+        graceMs: GRACE_MS,
         ...options,
         now,
         log,
@@ -57,7 +59,7 @@ export function startDelivery(channels: readonly Channel[], options: DeliveryOpt
     wake() {
       for (const worker of workers) worker.wake();
     },
-    /** Interrupts what is being sent, and leaves it to the next server. */
+    /** Lets attempts end for a few seconds, and leaves the others to the next server. */
     async stop() {
       clearInterval(reports);
       clearInterval(summaries);

@@ -1,4 +1,5 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { ReportedLead } from '../lead-report';
 import { DeliveryError } from './channel';
 
 /** Shorter than the time limit of an attempt, so that a stuck connection is closed by its owner. */
@@ -19,6 +20,12 @@ function transportUrl(smtpUrl: string): string {
   return url.href;
 }
 
+/**
+ * The address that was typed in a form, as one address: nodemailer takes a text for a list, and `asha@example.com,1` for two
+ * addresses.
+ */
+export const addressOf = ({ email }: ReportedLead) => ({ name: '', address: `${email}` });
+
 /** The mail server refuses the receiver for good: there is no such mailbox, for example. */
 export class RefusedReceiver extends DeliveryError {}
 
@@ -31,7 +38,13 @@ export function openMailTransport(smtpUrl: string) {
       try {
         await transport.sendMail(mail);
       } catch (error) {
-        const { responseCode, rejected } = error as { responseCode?: number; rejected?: readonly unknown[] };
+        const { code, responseCode, rejected } = error as {
+          code?: string;
+          responseCode?: number;
+          rejected?: readonly unknown[];
+        };
+        // Nodemailer finds no address in it.
+        if (code === 'EENVELOPE' && !responseCode) throw new RefusedReceiver(code);
         if (!responseCode) throw error;
         const isForGood = responseCode >= 500 && rejected && rejected.length > 0;
         throw new (isForGood ? RefusedReceiver : DeliveryError)(`SMTP ${responseCode}`);

@@ -1,7 +1,7 @@
 import type { LeadKind } from '../db/schema';
 import { leadToText, type ReportedLead, resumeCommand } from '../lead-report';
-import type { Channel } from './channel';
-import { openMailTransport } from './mail-transport';
+import { type Channel, idOf } from './channel';
+import { addressOf, openMailTransport } from './mail-transport';
 
 export type MailSettings = {
   readonly smtpUrl: string;
@@ -30,10 +30,10 @@ export function createMail({ smtpUrl, from, to }: MailSettings): Channel {
       return send({
         from,
         to,
-        ...(email && { replyTo: `${email}` }),
+        ...(email && { replyTo: addressOf(lead) }),
         subject: `${KINDS[kind]} ${reference} from ${full_name}`,
         text: leadToText(lead) + resumeNote(lead),
-        messageId: `<lead-${lead.id}@broker-widgets>`,
+        messageId: `<lead-${idOf(lead)}@broker-widgets>`,
       });
     },
     close,

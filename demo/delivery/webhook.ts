@@ -1,5 +1,5 @@
 import { Webhook } from 'standardwebhooks';
-import { type Channel, DeliveryError } from './channel';
+import { type Channel, DeliveryError, idOf } from './channel';
 
 export type WebhookSettings = {
   readonly url: string;
@@ -16,7 +16,7 @@ export function createWebhook({ url, secret }: WebhookSettings): Channel {
   return {
     name: 'webhook',
     async send(lead, signal) {
-      const id = `lead_${lead.id}`;
+      const id = `lead_${idOf(lead)}`;
       const body = JSON.stringify({ type: 'lead.created', timestamp: lead.received_at, data: lead });
       const now = new Date();
       const response = await fetch(url, {

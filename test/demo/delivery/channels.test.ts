@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { Webhook } from 'standardwebhooks';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -6,6 +7,11 @@ import { APPLICATION, pdf, upload } from '../resumes';
 import { ENQUIRY, QUOTE, until } from '../temp-site';
 import { SECRET, withMail, withReceivers, withWebhook } from './delivering';
 import { accept } from './receivers';
+
+type Site = Parameters<Parameters<typeof withWebhook>[0]>[1]['site'];
+
+const deliveredLeads = ({ db }: Site) =>
+  db.selectFrom('deliveries').selectAll().where('delivered_at', 'is not', null).execute();
 
 test('a webhook gets a lead as JSON, signed according to Standard Webhooks', () =>
   withWebhook(async ({ requests }, { site, leads }) => {
@@ -18,7 +24,7 @@ test('a webhook gets a lead as JSON, signed according to Standard Webhooks', () 
       timestamp: listed.received_at,
       data: listed,
     });
-    assert.is(headers['webhook-id'], 'lead_1');
+    assert.is(headers['webhook-id'], `lead_1-${listed.reference}`);
     assert.is(headers['content-type'], 'application/json');
   }));
 
@@ -43,10 +49,7 @@ for (const [failure, answer, reason] of [
       await until(() => receiver.requests.length === 3);
       receiver.answer = accept;
       await until(() => log.length === 2);
-      assert.equal(
-        new Set(receiver.requests.map(({ headers }) => headers['webhook-id'])),
-        new Set(['lead_1']),
-      );
+      assert.is(new Set(receiver.requests.map(({ headers }) => headers['webhook-id'])).size, 1);
       assert.equal(log, [
         `Delivery by webhook fails: ${reason} (lead 1). It is tried again for 24 hours.`,
         'Delivery by webhook works again.',
@@ -54,6 +57,39 @@ for (const [failure, answer, reason] of [
       assert.is((await leads('--undelivered')).stdout, 'No lead is undelivered.\n');
     }));
 }
+
+test('a lead whose webhook answers while the server stops is delivered once', () =>
+  withReceivers({ webhook: true, graceMs: 10_000 }, async ({ webhook }, { site, stop }) => {
+    const answers: (() => void)[] = [];
+    webhook.answer = (res, request) => answers.push(() => accept(res, request));
+    await site.post(QUOTE);
+    await until(() => answers.length === 1);
+    const stopped = stop();
+    // Stored during the stop: it is left to the next server.
+    await site.post(ENQUIRY);
+    answers[0]?.();
+    await stopped;
+    const rows = await site.db.selectFrom('deliveries').selectAll().orderBy('lead_id').execute();
+    assert.equal(
+      rows.map(({ delivered_at }) => delivered_at !== null),
+      [true, false],
+    );
+    assert.is(webhook.requests.length, 1);
+  }));
+
+test('after a backup was restored, a lead with the number of an earlier one has another id', () =>
+  withWebhook(async ({ requests }, { site }) => {
+    await site.post(QUOTE);
+    await until(async () => (await deliveredLeads(site)).length === 1);
+    await site.db.deleteFrom('deliveries').execute();
+    await site.db.deleteFrom('leads').execute();
+    await sql`delete from sqlite_sequence`.execute(site.db).catch(() => {});
+    await site.post(ENQUIRY);
+    await until(() => requests.length === 2);
+    const [first, second] = requests.map(({ headers }) => headers['webhook-id']);
+    assert.is(JSON.parse(requests[1]?.body ?? '').data.id, 1);
+    assert.is.not(first, second);
+  }));
 
 test('a lead that a webhook is answering slowly when the server stops is left to the next server', () =>
   withWebhook(async (receiver, { site, stop }) => {
@@ -76,7 +112,7 @@ test('a mail has what is known of a lead, and a reply goes to the person', () =>
     assert.match(content, `Subject: Quote request Q-${lead?.reference} from Asha Rao\r\n`);
     assert.match(content, 'From: leads@broker.example\r\n');
     assert.match(content, 'Reply-To: asha@example.com\r\n');
-    assert.match(content, 'Message-ID: <lead-1@broker-widgets>\r\n');
+    assert.match(content, `Message-ID: <lead-1-Q-${lead?.reference}@broker-widgets>\r\n`);
     assert.match(content, /^ {2}mobile {13}9876543210\r$/m);
     assert.match(content, /^ {2}unknown_partner {4}yes\r$/m);
   }));

@@ -76,6 +76,15 @@ test('an address gets one confirmation a day, whatever its case; the broker gets
     await until(() => confirmations().length === 3);
   }));
 
+for (const email of ['asha@example.com,1', 'asha@example.com;1', 'x<asha@example.com>', '(asha@example.com'])
+  test(`an address is one, and "${email}" no further confirmation to somebody else`, () =>
+    withConfirmation(async ({ site, confirmations, leads }) => {
+      await site.post({ ...QUOTE, email });
+      await until(() => nothingIsDue(site.db));
+      assert.not(confirmations().some(({ to }) => to.includes('asha@example.com')));
+      assert.is((await leads('--undelivered')).stdout, 'No lead is undelivered.\n');
+    }));
+
 test('a suspected lead is not confirmed', () =>
   withConfirmation(async ({ site, confirmations }) => {
     await site.post({ ...QUOTE, [HIDDEN_FIELD]: 'x' });

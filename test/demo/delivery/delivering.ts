@@ -20,7 +20,7 @@ export type Delivering = {
 
 /** Starts a site with channels that try again after a hundredth of a second. */
 async function withDelivery(
-  variables: Readonly<Record<string, string>>,
+  { variables, graceMs }: { readonly variables: Readonly<Record<string, string>>; readonly graceMs: number },
   use: (delivering: Delivering) => Promise<void>,
 ): Promise<void> {
   const settings = readDeliverySettings(variables);
@@ -33,6 +33,7 @@ async function withDelivery(
         mail: settings.mail,
         log: (line) => log.push(line),
         pollMs: 10,
+        graceMs,
         delays: { firstMs: 10, maxMs: 1000 },
       });
       wake = delivery.wake;
@@ -62,6 +63,8 @@ type Options = {
   /** Changes how the mail server answers. */
   readonly mail?: Parameters<typeof startMailReceiver>[0];
   readonly variables?: Readonly<Record<string, string>>;
+  /** Default: attempts are interrupted as soon as delivery stops. */
+  readonly graceMs?: number;
 };
 
 /** Starts a site with a webhook, a mail server, or both. */
@@ -80,7 +83,9 @@ export async function withReceivers(
       }),
       ...options.variables,
     };
-    await withDelivery(variables, (delivering) => use({ webhook, mail }, delivering));
+    await withDelivery({ variables, graceMs: options.graceMs ?? 0 }, (delivering) =>
+      use({ webhook, mail }, delivering),
+    );
   } finally {
     await webhook.stop();
     await mail.stop();

@@ -13,7 +13,7 @@ webhook.answer = (res, request) => {
   count++;
   if (count % 7 === 0) return void res.writeHead(500).end();
   if (count % 11 === 0) return void res.destroy();
-  appendFileSync(file, `webhook ${`${request.headers['webhook-id']}`.replace('lead_', '')}\n`);
+  appendFileSync(file, `webhook ${/^lead_(\d+)-/.exec(`${request.headers['webhook-id']}`)?.[1]}\n`);
   // Accepted, but the answer is lost.
   if (count % 13 === 0) return void res.destroy();
   setTimeout(() => accept(res, request), count % 5 === 0 ? 200 : 0);
@@ -31,7 +31,7 @@ const mail = await startMailReceiver(
         content += part;
       });
       stream.on('end', () => {
-        appendFileSync(file, `mail ${/^Message-ID: <lead-(\d+)@/m.exec(content)?.[1]}\n`);
+        appendFileSync(file, `mail ${/^Message-ID: <lead-(\d+)-/m.exec(content)?.[1]}\n`);
         done();
       });
     },
