@@ -1,16 +1,17 @@
+import { existsSync } from 'node:fs';
 import { backUp, restore } from '../db/backup';
 import { databaseFile, makeFolder } from '../db/open';
 import { type DatabaseSettings, type Environment, readDatabaseSettings } from '../settings';
 import { countOf } from './count-of';
 import { createCommand } from './run-command';
 
-function readSettings(env: Environment, alternative: string): DatabaseSettings {
+function requireDatabaseFile(env: Environment, postgresCommand: string): DatabaseSettings {
   const settings = readDatabaseSettings(env);
   if (!settings.databaseUrl) return settings;
-  throw new Error(`This command is for a database in DATA_DIR. For PostgreSQL: ${alternative}`);
+  throw new Error(`This command is for a database in DATA_DIR. For PostgreSQL: ${postgresCommand}`);
 }
 
-function readFile(args: readonly string[], command: string): string {
+function readFileArgument(args: readonly string[], command: string): string {
   const [file, ...others] = args;
   if (file && others.length === 0 && !file.startsWith('-')) return file;
   throw new Error(`Usage: npm run ${command} -- FILE`);
@@ -18,19 +19,20 @@ function readFile(args: readonly string[], command: string): string {
 
 /** `npm run backup`: copies the database to a new file, also while a server runs. */
 export const runBackup = createCommand(async (args, { env, stdout }) => {
-  const file = readFile(args, 'backup');
-  const settings = readSettings(env, 'pg_dump --format=custom --file=FILE "$DATABASE_URL"');
+  const file = readFileArgument(args, 'backup');
+  const settings = requireDatabaseFile(env, 'pg_dump --format=custom --file=FILE "$DATABASE_URL"');
   const leads = await backUp(databaseFile(settings), file);
   stdout.write(`Wrote ${countOf(leads, 'lead')} to ${file}\n`);
 });
 
 /** `npm run restore`: replaces the database by a backup while no server runs. */
 export const runRestore = createCommand(async (args, { env, stdout }) => {
-  const file = readFile(args, 'restore');
-  const settings = readSettings(env, 'pg_restore --clean --if-exists --dbname="$DATABASE_URL" FILE');
+  const file = readFileArgument(args, 'restore');
+  const settings = requireDatabaseFile(env, 'pg_restore --clean --if-exists --dbname="$DATABASE_URL" FILE');
   const database = databaseFile(settings);
   await makeFolder(settings.dataFolder);
   const kept = `${database}.before-${new Date().toISOString().replace(/[:.]/g, '-')}`;
   const leads = await restore(file, database, kept);
-  stdout.write(`Restored ${countOf(leads, 'lead')} to ${database}\n`);
+  const before = existsSync(kept) ? ` The database before it is ${kept}` : '';
+  stdout.write(`Restored ${countOf(leads, 'lead')} to ${database}.${before}\n`);
 });

@@ -42,9 +42,12 @@ const countLeads = (file: string): number =>
     }
   });
 
+/** SQLite applies a log to any database beside which it finds it, also to one that it does not belong to. */
+const LOG_SUFFIXES = ['-wal', '-shm', '-journal'];
+
 /** Removes a partial copy, with the files that SQLite adds to it. */
 const removePartial = (file: string) =>
-  Promise.all(['', '-wal', '-shm', '-journal'].map((suffix) => rm(file + PARTIAL + suffix, { force: true })));
+  Promise.all(['', ...LOG_SUFFIXES].map((suffix) => rm(file + PARTIAL + suffix, { force: true })));
 
 /**
  * Copies a database, which servers may be using, to a new file: as it is at one moment, with all that has been committed
@@ -72,19 +75,23 @@ export async function backUp(database: string, file: string): Promise<number> {
   }
 }
 
-/** @throws Error with a one-line message for the operator if another process has the database open */
+/**
+ * Ends the write-ahead log of a database, for which SQLite needs the file for itself. Leaves a damaged database as it is.
+ * @throws Error with a one-line message for the operator if another process has the database open
+ */
 function checkUnused(database: string): void {
   try {
-    // Ends the write-ahead log as well, which belongs to the old file. Needs the file for itself.
     withDatabase(database, (opened) => opened.exec('pragma journal_mode = delete'));
   } catch (error) {
-    throw new Error(`${database} is in use (${(error as Error).message}). Stop the server first.`);
+    const { code, message } = error as Error & { code?: string };
+    if (!/^SQLITE_(BUSY|LOCKED)/.test(code ?? '')) return;
+    throw new Error(`${database} is in use (${message}). Stop the server first.`);
   }
 }
 
 /**
- * Replaces a database by a backup. The one that is replaced is kept as `kept`. At every moment one of the two is in place, also
- * if the process is killed.
+ * Replaces a database by a backup. The one that is replaced is kept as `kept`, with its logs; it may be damaged. At every
+ * moment one of the two is in place, also if the process is killed.
  * @returns the number of leads in the backup
  * @throws Error with a one-line message for the operator
  */
@@ -101,6 +108,8 @@ export async function restore(file: string, database: string, kept: string): Pro
       checkUnused(database);
       await link(database, kept);
     }
+    for (const suffix of LOG_SUFFIXES)
+      if (existsSync(database + suffix)) await rename(database + suffix, kept + suffix);
     await rename(partial, database);
     await sync(dirname(database));
     return leads;

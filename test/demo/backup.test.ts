@@ -1,5 +1,5 @@
 import { existsSync, watch } from 'node:fs';
-import { copyFile, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -120,12 +120,49 @@ test('a database that is replaced is kept', () =>
     await store(db, 2);
     await db.destroy();
     await releaseFile();
-    assert.is((await restore(folder, 'leads.backup')).code, 0);
+    const { code, stdout } = await restore(folder, 'leads.backup');
+    assert.is(code, 0);
     const kept = (await readdir(data)).find((name) => name.startsWith('broker.db.before-')) ?? '';
+    assert.match(stdout, `The database before it is ${join(data, kept)}\n`);
     await mkdir(join(folder, 'kept'));
     await copyFile(join(data, kept), join(folder, 'kept', 'broker.db'));
     assert.equal(await citiesIn(data), ['City 1']);
     assert.equal(await citiesIn(join(folder, 'kept')), ['City 1', 'City 2']);
+  }));
+
+for (const [what, damage] of [
+  ['whose header is overwritten', (file) => Buffer.concat([Buffer.alloc(100, 'x'), file.subarray(100)])],
+  ['that is cut off', (file) => file.subarray(0, file.length / 2)],
+] as readonly (readonly [string, (file: Buffer) => Buffer])[])
+  test(`a database ${what} is replaced, and kept`, () =>
+    withTempFolder(async (folder) => {
+      const data = join(folder, 'data');
+      const db = await openIn(data);
+      await store(db, 1);
+      await backUp(folder, 'leads.backup');
+      await db.destroy();
+      await releaseFile();
+      const damaged = damage(await readFile(join(data, 'broker.db')));
+      await writeFile(join(data, 'broker.db'), damaged);
+      const { code, stderr } = await restore(folder, 'leads.backup');
+      assert.is(code, 0, stderr);
+      assert.equal(await citiesIn(data), ['City 1']);
+      const kept = (await readdir(data)).find((name) => name.startsWith('broker.db.before-')) ?? '';
+      assert.ok((await readFile(join(data, kept))).equals(damaged));
+    }));
+
+test('a log that an ended server has left is not applied to a backup', () =>
+  withDatabase(async (folder, db) => {
+    await store(db, 1);
+    await backUp(folder, 'leads.backup');
+    await store(db, 2);
+    // As if the process had been killed, and an operator had moved the database away.
+    const data = join(folder, 'other');
+    await mkdir(data);
+    await copyFile(join(folder, 'data', 'broker.db-wal'), join(data, 'broker.db-wal'));
+    assert.is((await restore(folder, 'leads.backup', 'other')).code, 0);
+    assert.equal(await citiesIn(data), ['City 1']);
+    assert.ok((await readdir(data)).some((name) => /^broker\.db\.before-.+-wal$/.test(name)));
   }));
 
 for (const [what, content] of [
