@@ -19,6 +19,9 @@ export type LoadOptions = {
 const TAG = 'script[data-broker-loader]';
 const EVENTS = ['load', 'error', 'broker:ready', 'broker:error'];
 
+/** Tags of the page that failed to load: no further event will come from them. */
+const failedTags = new WeakSet<Element>();
+
 let settings: LoadOptions = {};
 let loading: Promise<BrokerWidgets> | undefined;
 
@@ -67,7 +70,8 @@ export function markHandled<Promised extends Promise<unknown>>(promise: Promised
 
 function waitForLoader() {
   return new Promise<BrokerWidgets>((resolve, reject) => {
-    const insertedTag = document.querySelector(TAG) ? undefined : insertTag();
+    const isLoading = [...document.querySelectorAll(TAG)].some((tag) => !failedTags.has(tag));
+    const insertedTag = isLoading ? undefined : insertTag();
     // On the document: the tag may be the page's own, and an optimiser may have replaced it.
     const onEvent = ({ type, target }: Event) => {
       const api = loadedApi();
@@ -76,6 +80,7 @@ function waitForLoader() {
       for (const name of EVENTS) document.removeEventListener(name, onEvent, true);
       if (api) return resolve(api);
       insertedTag?.remove();
+      failedTags.add(target as Element);
       const { src } = target as HTMLScriptElement;
       reject(Error(`${src} ${type === 'error' ? 'failed to load' : 'loaded, but is not the loader'}`));
     };

@@ -120,6 +120,18 @@ for (const [type, problem] of [
     await close();
   });
 
+test("after the page's own tag has failed to load, the next call inserts another", async () => {
+  const { load, tags, fireOnTag, arrive, api, close } = await openPackage({ html: OURS });
+  const loaded = load();
+  await fireOnTag('error');
+  assert.match(await stateOf(loaded), 'failed to load');
+  const again = load();
+  assert.is(tags().length, 2);
+  await arrive();
+  assert.is(await again, api);
+  await close();
+});
+
 test('an error of another script is ignored', async () => {
   const { load, fireOnTag, find, close } = await openPackage({ html: '<script id="other"></script>' });
   const loaded = load();
