@@ -5,7 +5,7 @@ import {
   RESUME_OTHER_TYPE,
   resumeEnding,
 } from '../../widgets/contract/application-rules';
-import { LEAD_FIELDS, normaliseMobile, requiredMessage } from '../../widgets/contract/field-rules';
+import { LEAD_FIELDS, normalise, requiredMessage } from '../../widgets/contract/field-rules';
 import { checkText, readExtra } from './lead-form';
 import type { Form } from './read-form';
 import { hasContentOf, hasPrograms } from './resume-content';
@@ -85,7 +85,7 @@ export async function readApplication(form: Form, resume: Resume | undefined): P
   const values = new Map<string, string>();
   const errors: Record<string, string> = {};
   for (const [name, rule] of isPlain ? PLAIN_FORM_FIELDS : WIDGET_FIELDS) {
-    const value = (form.get(name) ?? '').trim();
+    const value = normalise(rule, form.get(name) ?? '');
     values.set(rule, value);
     const message = checkValue(rule, name, value);
     if (message) errors[name] = message;
@@ -97,7 +97,7 @@ export async function readApplication(form: Form, resume: Resume | undefined): P
   const valueFor = (rule: string) => values.get(rule) ?? '';
   return {
     full_name: isPlain ? `${valueFor('first_name')} ${valueFor('last_name')}` : valueFor('full_name'),
-    mobile: normaliseMobile(valueFor('mobile')),
+    mobile: valueFor('mobile'),
     email: valueFor('email'),
     linkedin_profile: valueFor('linkdin'),
     extra,

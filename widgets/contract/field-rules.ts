@@ -126,6 +126,9 @@ export const requiredMessage = (name: string) => `${name.replace(/_/g, ' ')} is 
 
 export const INVALID_PINCODE = 'Invalid pincode (must be 6 digits)';
 
+/** Characters without a shape, such as the marks of direction around copied text. Those that join Indic letters are kept. */
+const INVISIBLE = /(?![\u200c\u200d])\p{Cf}/gu;
+
 /**
  * Returns the ten digits of a typed mobile number: `+91 98765 43210`, `098765-43210`, `९८७६५४३२१०`. Of any other text
  * it only removes the separators, and the result fails validation.
@@ -134,13 +137,15 @@ export function normaliseMobile(typed: string): string {
   const digits = typed
     // The code points of the Devanagari and Telugu digits 0 to 9 end in the hexadecimal digits 6 to F.
     .replace(/[०-९౦-౯]/g, (digit) => `${(digit.charCodeAt(0) & 15) - 6}`)
-    .replace(/[\s().-]/g, '');
+    .replace(/[\s().\p{Dash}]/gu, '');
   return digits.replace(/^(?:\+91|0091|91(?=0?\d{10}$))?0?(?=\d{10}$)/, '');
 }
 
-/** Returns a value as it is sent and stored: trimmed, and a mobile number as ten digits. */
-export const normalise = (name: string, typed: string) =>
-  name === 'mobile' ? normaliseMobile(typed) : typed.trim();
+/** Returns a value as it is sent and stored: trimmed, without invisible characters, and a mobile number as ten digits. */
+export function normalise(name: string, typed: string): string {
+  const visible = typed.replace(INVISIBLE, '').trim();
+  return name === 'mobile' ? normaliseMobile(visible) : visible;
+}
 
 /** Normalises all values of a form. */
 export const normaliseAll = (values: Readonly<Record<string, string | undefined>>): Record<string, string> =>
