@@ -4,7 +4,7 @@ import { endpointUrl } from '../../contract/endpoint-url';
 import type { Endpoint } from '../../contract/endpoints';
 import type { Env } from '../runtime/attach';
 import { post, type Reply } from '../runtime/post';
-import { CACHE_TTL_MS, type CacheEntry, readCache, writeCache } from './response-cache';
+import { type CacheEntry, isFresh, readCache, writeCache } from './response-cache';
 
 /** Items validated per task: a thousand at once would block the page for a tenth of a second. */
 const BATCH_SIZE = 50;
@@ -77,12 +77,12 @@ export function loadList<T>(
     }
   };
   stores.set(key, store as StoreApi<Loaded<unknown>>);
-  const showCached = async ({ at, data }: CacheEntry) => {
+  const showCached = async (entry: CacheEntry) => {
     try {
       // Awaits only a long list: a short one is shown before the first paint.
-      const showing = parseAndShow(data);
+      const showing = parseAndShow(entry.data);
       if (showing) await showing;
-      if (Date.now() - at <= CACHE_TTL_MS) return;
+      if (isFresh(entry)) return;
     } catch {
       // Written by another version of the site.
     }

@@ -4,7 +4,7 @@ import type { Endpoint } from '../../contract/endpoints';
 import { LIST_CITIES, LIST_STATES } from '../../contract/place-endpoints';
 import type { Env } from '../runtime/attach';
 import { post } from '../runtime/post';
-import { CACHE_TTL_MS, readCache, writeCache } from './response-cache';
+import { isFresh, readCache, writeCache } from './response-cache';
 
 /** Rows of state.php and city.php unchanged (requirements 3: "item fields not shown"). */
 export type PlaceRow = Readonly<Record<string, unknown>>;
@@ -29,7 +29,7 @@ async function fetchRows(
 ): Promise<readonly PlaceRow[]> {
   const url = endpointUrl(endpoint, env.api, env.product);
   const cached = readCache(url);
-  if (cached && Date.now() - cached.at <= CACHE_TTL_MS && Array.isArray(cached.data)) return cached.data;
+  if (cached && isFresh(cached) && Array.isArray(cached.data)) return cached.data;
   const { success, [key]: rows } = await post(endpoint, {}, env);
   if (success !== true || !Array.isArray(rows)) return [];
   writeCache(url, { at: Date.now(), data: rows });

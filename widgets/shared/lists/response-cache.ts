@@ -9,11 +9,18 @@ const storageKey = (key: string) => `broker-list ${key}`;
 /** The response that a page of this visit received, however old; undefined if none is stored. */
 export function readCache(key: string): CacheEntry | undefined {
   try {
-    return JSON.parse(sessionStorage.getItem(storageKey(key)) ?? '') as CacheEntry;
+    const entry = JSON.parse(sessionStorage.getItem(storageKey(key)) ?? '') as Partial<CacheEntry> | null;
+    return typeof entry?.at === 'number' ? (entry as CacheEntry) : undefined;
   } catch {
     // Nothing stored, or no storage.
     return undefined;
   }
+}
+
+/** Whether a response need not be requested again. One from the future is stale: the clock has been set back. */
+export function isFresh({ at }: CacheEntry): boolean {
+  const age = Date.now() - at;
+  return age >= 0 && age <= CACHE_TTL_MS;
 }
 
 export function writeCache(key: string, entry: CacheEntry) {

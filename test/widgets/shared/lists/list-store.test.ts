@@ -102,6 +102,16 @@ test('after 60 s the stale response is shown until the new one arrives', async (
   await dom.close();
 });
 
+test('a cached response from the future is requested again: the clock has been set back', async () => {
+  const { dom, calls, page, load } = await startVisit(() => listResponse('a'));
+  const list = load(page);
+  await waitUntil('the response', () => list.getState().phase === 'ready');
+  advanceDate(-60_000);
+  load(await openPage());
+  await waitUntil('the new request', () => calls.length === 2);
+  await dom.close();
+});
+
 test('if the new request fails, the stale response stays', async () => {
   let fails = false;
   const { dom, errors, page, load } = await startVisit(() => {
