@@ -4,6 +4,7 @@
 The page shows a toast with
 document.dispatchEvent(new CustomEvent('broker:toast', { cancelable: true, detail: { type: 'info', text: 'Saved' } }));
 */
+import type { Translation } from '../shared/i18n/translation';
 import { attach, type Mount } from '../shared/runtime/attach';
 import { languageOf, loadTranslation } from '../shared/runtime/language';
 import { readOptions } from '../shared/runtime/read-options';
@@ -17,8 +18,13 @@ import { Toasts } from './Toasts';
 import css from './toasts.css';
 
 export const mount: Mount = async (host, env) => {
-  const translation = await loadTranslation(languageOf(host));
-  const copy = { ...COPY, ...translation?.toasts };
+  let translation: Translation | undefined;
+  let copy: { readonly label: string; readonly close: string } = COPY;
+  async function loadTexts() {
+    translation = await loadTranslation(languageOf(host));
+    copy = { ...COPY, ...translation?.toasts };
+  }
+  await loadTexts();
   const queue = createQueue();
   const label = () => {
     const name = readOptions(host, env, OPTIONS).label;
@@ -60,7 +66,10 @@ export const mount: Mount = async (host, env) => {
   showStored();
 
   return {
-    ...mounted,
+    async update() {
+      await loadTexts();
+      mounted.update();
+    },
     unmount() {
       document.removeEventListener(TOAST_EVENT, onToast);
       document.removeEventListener(RECEIPT_EVENT, showReceipt);

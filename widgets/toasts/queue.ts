@@ -11,7 +11,10 @@ export type Item = {
   readonly leaving: boolean;
 };
 
-/** Where the toasts render: in the placeholder, or in a modal dialog, outside of which the page is inert. */
+/**
+ * Where the toasts render: in the placeholder, or in a modal dialog, outside of which the page is inert. `none`: nowhere,
+ * until screen readers know the region in the dialog.
+ */
 export type Container = 'page' | 'modal' | 'none';
 
 export type ToastsState = {
@@ -20,6 +23,9 @@ export type ToastsState = {
   readonly container: Container;
 };
 
+/** A longer timer would end at once. */
+const MAX_TIMER_MS = 2 ** 31 - 1;
+
 const START: ToastsState = { items: [], container: 'page' };
 
 /** Creates the queue of a page's toasts, with their timers (requirements 4 and 8). */
@@ -27,7 +33,7 @@ export function createQueue() {
   const store = createStore<ToastsState>(() => START);
   const remainingMs = new Map<number, number>();
   const running = new Map<number, { since: number; timer: ReturnType<typeof setTimeout> }>();
-  const leaving = new Set<ReturnType<typeof setTimeout>>();
+  const leaveTimers = new Set<ReturnType<typeof setTimeout>>();
   let paused = false;
   let isDisposed = false;
   let lastKey = 0;
@@ -70,15 +76,18 @@ export function createQueue() {
     if (reducedMotion().matches) return remove(key);
     updateItem(key, { leaving: true });
     const timer = setTimeout(() => {
-      leaving.delete(timer);
+      leaveTimers.delete(timer);
       remove(key);
     }, LIMITS.animationMs);
-    leaving.add(timer);
+    leaveTimers.add(timer);
   }
 
   return {
     store,
-    /** Adds a toast. A repeated one increases the count of the existing toast and restarts its timer. */
+    /**
+     * Adds a toast. A repeated one increases the count of the existing toast and restarts its timer; one with the same id
+     * and another text replaces it.
+     */
     add(toast: Toast) {
       const same = items().find(
         (item) =>
@@ -89,7 +98,8 @@ export function createQueue() {
       );
       const key = same?.key ?? ++lastKey;
       stopTimer(key);
-      remainingMs.set(key, (toast.autoCloseMs ?? LIMITS.autoCloseMs) || Infinity);
+      const ms = (toast.autoCloseMs ?? LIMITS.autoCloseMs) || Infinity;
+      remainingMs.set(key, ms > MAX_TIMER_MS ? Infinity : ms);
       if (same) updateItem(key, { toast, count: same.toast.text === toast.text ? same.count + 1 : 1 });
       else setItems([...items(), { key, toast, count: 1, leaving: false }]);
     },
@@ -104,9 +114,9 @@ export function createQueue() {
     dispose() {
       isDisposed = true;
       for (const { timer } of running.values()) clearTimeout(timer);
-      for (const timer of leaving) clearTimeout(timer);
+      for (const timer of leaveTimers) clearTimeout(timer);
       running.clear();
-      leaving.clear();
+      leaveTimers.clear();
     },
   };
 }

@@ -13,6 +13,16 @@ test('in Telugu the region, the close button and known messages are Telugu', asy
   await page.close();
 });
 
+test('data-lang may change', async () => {
+  const page = await openToasts({ markup: '<div data-broker-widget="toasts" data-lang="hi"></div>' });
+  page.host.dataset.lang = 'te';
+  await page.update();
+  await page.show({ type: 'success', text: FORM.thanks });
+  assert.is(page.region().getAttribute('aria-label'), telugu.toasts.label);
+  assert.equal(page.texts(), [telugu.answer(FORM.thanks)]);
+  await page.close();
+});
+
 test('data-label is not translated', async () => {
   const page = await openToasts({
     markup: '<div data-broker-widget="toasts" data-lang="hi" data-label="Messages"></div>',

@@ -42,6 +42,10 @@ test('a toast can have its own time, and with 0 it stays until it is closed', as
   assert.equal(page.texts(), ['Stays']);
   await page.click(page.closeOf(0));
   assert.equal(page.texts(), []);
+  await page.advance(500);
+  // A timer of more milliseconds than 31 bits have would end at once.
+  await page.show({ ...SENT, autoCloseMs: 2 ** 31 });
+  assert.is(page.clock.pending(), 0);
   await page.close();
 });
 

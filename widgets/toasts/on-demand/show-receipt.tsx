@@ -8,15 +8,23 @@ import { COPY } from './receipt-copy';
 /** The height that the receipt covers, for the page's style sheet. */
 const HEIGHT = '--receipt';
 
-let isShown = false;
+/** The page's strip, as a function that shows the number that is stored now. */
+let strip: Promise<() => void> | undefined;
 
 /**
  * Shows the reference number of what was sent last, after the page's header, until it is dismissed, here or on another
  * page. It covers the page and moves nothing.
  */
 export async function showReceipt(env: Env) {
-  if (isShown) return;
-  isShown = true;
+  strip ??= mountStrip(env).catch((error) => {
+    strip = undefined;
+    throw error;
+  });
+  const update = await strip;
+  update();
+}
+
+async function mountStrip(env: Env) {
   const { chosenLanguage } = await import('../../shared/forms/on-demand/on-demand');
   const translation = await loadTranslation(chosenLanguage() ?? 'en');
   const host = document.createElement('div');
@@ -26,7 +34,7 @@ export async function showReceipt(env: Env) {
   );
 
   function remove() {
-    isShown = false;
+    strip = undefined;
     removeEventListener('pageshow', update);
     resized.disconnect();
     style.removeProperty(HEIGHT);
@@ -58,6 +66,7 @@ export async function showReceipt(env: Env) {
   ));
   (document.querySelector('header') ?? document.body.firstElementChild)?.after(host);
   addEventListener('pageshow', update);
-  const [strip] = host.shadowRoot?.children ?? [];
-  if (strip) resized.observe(strip);
+  const [shown] = host.shadowRoot?.children ?? [];
+  if (shown) resized.observe(shown);
+  return update;
 }
