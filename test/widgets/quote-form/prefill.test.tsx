@@ -86,6 +86,30 @@ test('a city that is not in the list logs one warning, and the other fields are 
   await form.close();
 });
 
+for (const [how, changes] of [
+  ['together', [{ state: 'Goa', city: 'Panaji' }]],
+  ['one after the other', [{ state: 'Goa' }, { city: 'Panaji' }]],
+] as const)
+  test(`data-state and data-city that change ${how} fill both fields`, async () => {
+    const form = await openForm({ attributes: 'data-state="Kerala" data-city="Kochi"' });
+    await waitUntil('the city', () => form.field('city').value === 'Kochi');
+    for (const change of changes) {
+      Object.assign(form.host.dataset, change);
+      await act(async () => form.mounted.update());
+      await waitUntil('the list of Goa', () => !form.field('city').disabled);
+    }
+    await waitUntil('the other city', () => form.field('city').value === 'Panaji');
+    assert.is(form.field('state').value, 'Goa');
+    await form.close();
+  });
+
+test('a value that is longer than its field logs a warning, and the other fields are filled', async () => {
+  const form = await openForm({ attributes: `data-first-name="${'a'.repeat(200)}" data-last-name="Rao"` });
+  assert.equal([form.field('first_name').value, form.field('last_name').value], ['', 'Rao']);
+  assert.match(form.warnings[0]?.[0] ?? '', /is longer than \d+ characters$/);
+  await form.close();
+});
+
 test('a changed attribute fills its field again, but does not overwrite typed text', async () => {
   const form = await openForm({ attributes: attributesOf({ first_name: 'Asha', last_name: 'Rao' }) });
   await form.type('last_name', 'Reddy');

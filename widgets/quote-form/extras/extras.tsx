@@ -23,7 +23,7 @@ export function createExtras(host: HTMLElement, env: Env) {
     checkAccent(host, env);
     // language.ts reads `data-lang`; it also accepts a region, as in "hi-IN".
     const { lang } = host.dataset;
-    if (lang !== undefined && !__LANGUAGES__.includes(lang.split('-')[0] ?? '')) {
+    if (lang !== undefined && !__LANGUAGES__.includes(lang.toLowerCase().split('-')[0] ?? '')) {
       env.warn(`data-lang="${lang}" is not one of ${__LANGUAGES__}`, 'en');
     }
   };

@@ -5,15 +5,23 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const NAMES = Object.keys(QUOTE_FIELDS) as FieldName[];
 const kebabCase = (name: string) => name.replace(/_/g, '-');
-const accepts = (control: Control, value: string) =>
-  !(control instanceof HTMLSelectElement) || [...control.options].some((option) => option.value === value);
+/** Returns why a control cannot have this value, if so. */
+function faultOf(control: Control, value: string): string | undefined {
+  if (!(control instanceof HTMLSelectElement)) {
+    const { maxLength } = control;
+    return maxLength > 0 && value.length > maxLength ? `is longer than ${maxLength} characters` : undefined;
+  }
+  return [...control.options].some((option) => option.value === value) ? undefined : 'is not in the list';
+}
 
 /**
  * Returns a function to call after each render of the form. It fills the fields with `data-first-name`, `data-state` …,
  * each value once, and never overwrites what a visitor has typed. The city is filled once its state's list has loaded.
  */
 export function createPrefill(host: HTMLElement, env: Env) {
-  const applied: Partial<Record<FieldName, string>> = {};
+  /** The values that were tried once, and the contents that the visitor has not changed since. */
+  const tried: Partial<Record<FieldName, string>> = {};
+  const written: Partial<Record<FieldName, string>> = {};
 
   function setValue(control: Control, value: string) {
     control.value = value;
@@ -23,15 +31,27 @@ export function createPrefill(host: HTMLElement, env: Env) {
   function fill(form: HTMLFormElement) {
     // Until scripts run, the city is a plain input, which a list then replaces.
     if (!form.noValidate) return;
+    let isStateChanged = false;
     for (const name of NAMES) {
+      // The form empties it and loads another list, after which it is filled.
+      if (name === 'city' && isStateChanged) continue;
       const value = host.getAttribute(`data-${kebabCase(name)}`)?.trim();
       const control = form.elements.namedItem(name) as Control;
-      if (!value || applied[name] === value || control.disabled) continue;
-      const isUnedited = control.value === (applied[name] ?? '');
-      applied[name] = value;
-      if (!isUnedited) continue;
-      if (accepts(control, value)) setValue(control, value);
-      else env.warn(`data-${kebabCase(name)}="${value}" is not in the list`, '');
+      if (!value || tried[name] === value || control.disabled) continue;
+      tried[name] = value;
+      if (control.value !== (written[name] ?? '')) continue;
+      const fault = faultOf(control, value);
+      if (fault) {
+        env.warn(`data-${kebabCase(name)}="${value}" ${fault}`, '');
+        continue;
+      }
+      written[name] = value;
+      setValue(control, value);
+      if (name === 'state') {
+        isStateChanged = true;
+        delete tried.city;
+        delete written.city;
+      }
     }
   }
 
