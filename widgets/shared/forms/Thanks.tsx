@@ -16,7 +16,7 @@ type ThanksProps = {
 export function Thanks({ copy, message, reference, title, children }: ThanksProps) {
   const number = useRef<HTMLElement>(null);
   const [copied, setCopied] = useState(false);
-  const [before = '', after] = reference ? message.split(reference) : [message];
+  const at = message.indexOf(reference);
 
   async function copyNumber() {
     try {
@@ -31,13 +31,10 @@ export function Thanks({ copy, message, reference, title, children }: ThanksProp
   return (
     <div className="broker-form__thanks" role="status">
       <p ref={title} tabIndex={-1}>
-        {before}
-        {after !== undefined && (
-          <>
-            <strong ref={number}>{reference}</strong>
-            {after}
-          </>
-        )}
+        {/* A server may give the number with a message that does not have it. */}
+        {at < 0 ? `${message} ` : message.slice(0, at)}
+        {reference && <strong ref={number}>{reference}</strong>}
+        {at < 0 || message.slice(at + reference.length)}
       </p>
       {reference && <p>{copy.next}</p>}
       <div className="broker-form__send">
