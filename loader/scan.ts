@@ -23,7 +23,7 @@ export function createScanner({ page, load }: ScannerPorts) {
 
   async function mountPlaceholder(host: HTMLElement, placement: Placement) {
     // The placeholder was removed or renamed while its files were loading.
-    const isStale = () => placements.get(host) !== placement;
+    const isStale = () => placements.get(host) !== placement || nameOf(host) !== placement.name;
     try {
       const [{ mount }, { mountWidget }] = await load(placement.name);
       if (isStale()) return;
@@ -32,6 +32,7 @@ export function createScanner({ page, load }: ScannerPorts) {
       placement.mounted = widget;
       widget.announce();
     } catch (error) {
+      if (isStale()) return;
       placement.pending = undefined;
       report(host, `mounting from ${page.base} failed`, error);
     }
@@ -71,8 +72,13 @@ export function createScanner({ page, load }: ScannerPorts) {
   const observer = new MutationObserver((records) => {
     for (const { target, addedNodes, attributeName } of records) {
       addedNodes.forEach(find);
-      if (attributeName === 'data-broker-widget') track(target as Element);
-      else if (attributeName?.startsWith('data-')) placements.get(target)?.mounted?.update();
+      if (attributeName === 'data-broker-widget') {
+        if ((target as Element).matches(PLACEHOLDER)) track(target as Element);
+        else untrack(target);
+      } else if (attributeName?.startsWith('data-')) {
+        // Once it is mounted, if it is just mounting.
+        placements.get(target)?.pending?.then(() => placements.get(target)?.mounted?.update());
+      }
     }
     // In a later task: a placeholder that was only moved is connected again by then, and keeps its widget. Turbo takes
     // several microtasks to move an element from one body to the next.

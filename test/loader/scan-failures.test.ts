@@ -36,6 +36,19 @@ test('an unknown name is reported once for a placeholder, and again by mount(), 
   await page.close();
 });
 
+test('a failure of a name that has been corrected meanwhile is not reported', async () => {
+  const page = await openScanner(placeholder('a', 'greting'));
+  page.scan();
+  page.find('#a').dataset.brokerWidget = 'greeting';
+  await settle();
+  assert.equal(page.done, ['mount greeting #a']);
+  assert.equal(
+    page.events.map(([type]) => type),
+    ['broker:ready'],
+  );
+  await page.close();
+});
+
 test('a placeholder with an unknown name mounts once the name is corrected', async () => {
   const page = await openScanner(placeholder('a', 'weather'));
   page.scan();

@@ -130,6 +130,27 @@ test('adding, changing or removing a data attribute updates that widget only', a
   await page.close();
 });
 
+test('a data attribute that changes while the widget mounts updates it once it is mounted', async () => {
+  const page = await openScanner(placeholder('a'), {
+    // As a widget that awaits its translation does.
+    load: async () => {
+      const module = page.moduleOf('greeting');
+      const mount: typeof module.mount = async (host, env) => {
+        const mounted = await module.mount(host, env);
+        host.setAttribute('data-partner', 'x');
+        await new Promise((resolve) => setTimeout(resolve));
+        return mounted;
+      };
+      return [{ mount }];
+    },
+  });
+  page.scan();
+  await settle();
+  await settle();
+  assert.equal(page.done, ['mount greeting #a', 'update greeting #a']);
+  await page.close();
+});
+
 test('changing other attributes updates nothing', async () => {
   const page = await openScanned(placeholder('a'));
   page.find('#a').className = 'x';
@@ -216,6 +237,21 @@ test('ready and unmounted fire on the placeholder, with the name of the widget',
     ['broker:unmounted', '#a', { widget: 'greeting' }],
   ]);
   assert.is(page.done.at(-1), 'received broker:unmounted');
+  await page.close();
+});
+
+test('unmounted has the name of the widget that ends, also if its placeholder has another name or none', async () => {
+  const page = await openScanned(placeholder('a') + placeholder('b'));
+  page.find('#a').dataset.brokerWidget = 'clock';
+  page.find('#b').removeAttribute('data-broker-widget');
+  await settle();
+  const ofType = (type: string) =>
+    page.events.filter(([each]) => each === type).map(([, target, { widget }]) => [target, widget]);
+  assert.equal(ofType('broker:unmounted'), [
+    ['#a', 'greeting'],
+    ['#b', 'greeting'],
+  ]);
+  assert.equal(ofType('broker:error'), []);
   await page.close();
 });
 

@@ -12,7 +12,7 @@ import { isOwnApi } from '../shared/forms/is-own-api';
 import { createLeadSubmission } from '../shared/forms/lead-submission';
 import type { Translation } from '../shared/i18n/translation';
 import { attach, type Env } from '../shared/runtime/attach';
-import { languageOf, loadTranslation } from '../shared/runtime/language';
+import { type Language, languageOf, loadTranslation } from '../shared/runtime/language';
 import { post } from '../shared/runtime/post';
 import { readOptions } from '../shared/runtime/read-options';
 import { citiesOf, loadCities } from './cities-of';
@@ -26,7 +26,7 @@ import quoteFormCss from './quote-form.css';
 export async function mount(host: HTMLElement, env: Env) {
   let options!: QuoteFormOptions;
   let translation: Translation | undefined;
-  let language = languageOf(host);
+  let language: Language = 'en';
   let extras: Extras | undefined;
   const loadExtras = async () => {
     extras ??= needsExtras(host) ? (await import('./extras/extras')).createExtras(host, env) : undefined;

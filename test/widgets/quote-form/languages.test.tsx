@@ -94,7 +94,7 @@ test("without data-lang the form uses the page's language", async () => {
   await form.close();
 });
 
-for (const lang of ['fr', 'HI'])
+for (const lang of ['fr', 'hindi'])
   test(`data-lang="${lang}" logs a warning, and the form is English on a page in another language`, async () => {
     const form = await openForm({
       attributes: `data-lang="${lang}"`,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { BrokerEvent } from './events';
 
 /** Facts about the broker, set at build time from host-pages/site.ts. */
@@ -70,28 +70,33 @@ function shadowOf(host: HTMLElement, css: string): ShadowRoot {
 }
 
 /**
- * Mounts a view. Hydrates the markup of a placeholder with `data-prerendered`, which the page's own sheet styles;
+ * Mounts a view. An update after the unmount does nothing: a widget may await something before it. Hydrates the markup of a placeholder with `data-prerendered`, which the page's own sheet styles;
  * otherwise renders into an open shadow root that adopts `css`.
  * @param css one sheet, shared rules first
  * @param view called on every update; reads the placeholder's options itself
  */
 export function attach(host: HTMLElement, css: string, view: (prerendered: boolean) => ReactNode): Mounted {
   const prerendered = host.hasAttribute('data-prerendered');
+  let root: Root | undefined;
+  const update = () => root?.render(view(prerendered));
+  const unmountRoot = () => {
+    root?.unmount();
+    root = undefined;
+  };
   if (prerendered) {
     const before = host.cloneNode(true);
-    const root = hydrateRoot(host, view(true));
+    root = hydrateRoot(host, view(true));
     return {
-      update: () => root.render(view(true)),
+      update,
       unmount() {
-        root.unmount();
+        unmountRoot();
         host.replaceChildren(...before.childNodes);
       },
     };
   }
   const shadow = shadowOf(host, css);
   const showFallback = () => shadow.replaceChildren(document.createElement('slot'));
-  const root = createRoot(shadow);
-  const update = () => root.render(view(false));
+  root = createRoot(shadow);
   shadow.replaceChildren();
   try {
     update();
@@ -102,7 +107,7 @@ export function attach(host: HTMLElement, css: string, view: (prerendered: boole
   return {
     update,
     unmount() {
-      root.unmount();
+      unmountRoot();
       showFallback();
     },
   };

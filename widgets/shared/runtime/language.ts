@@ -12,7 +12,7 @@ export type Language = (typeof LANGUAGES)[number];
 /** Returns the language of `data-lang`, else of the nearest `lang`, else English. "hi-IN" is Hindi. */
 export function languageOf(host: HTMLElement): Language {
   const tag = host.dataset.lang ?? host.closest<HTMLElement>('[lang]')?.lang;
-  const [language] = tag?.split('-') ?? [];
+  const [language] = tag?.toLowerCase().split('-') ?? [];
   return LANGUAGES.find((known) => known === language) ?? 'en';
 }
 

@@ -55,9 +55,17 @@ function apiOf(element: HTMLElement, base: string, fallback: string): string {
   }
 }
 
-/** Sets the accent by script: a policy of the page may block the `style` attribute. */
-function applyAccent({ dataset, style }: HTMLElement) {
-  if (dataset.accent) style.setProperty('--broker-accent', dataset.accent);
+const ACCENT = '--broker-accent';
+
+/**
+ * Sets the accent by script: a policy of the page may block the `style` attribute.
+ * @param before the accent that was set before, which is removed unless the page has set another one
+ * @returns the accent that is set now
+ */
+function applyAccent({ dataset: { accent }, style }: HTMLElement, before?: string) {
+  if (accent) style.setProperty(ACCENT, accent);
+  else if (before && style.getPropertyValue(ACCENT) === before) style.removeProperty(ACCENT);
+  return accent;
 }
 
 /** Mounts a widget in its environment. Rejects with what `mount` throws. */
@@ -67,7 +75,7 @@ export async function mountWidget(
   page: LoaderContext,
 ): Promise<MountedWidget> {
   const { base, report } = page;
-  const { when, prerendered } = host.dataset;
+  const { when, prerendered, brokerWidget: widget = '' } = host.dataset;
   // The parser may still be inside the markup that the widget hydrates.
   if (prerendered != null && document.readyState === 'loading') {
     await new Promise((parsed) => document.addEventListener('DOMContentLoaded', parsed, { once: true }));
@@ -78,15 +86,17 @@ export async function mountWidget(
   // Used only once: the build replaces it with the data.
   const site = __SITE__;
   const api = apiOf(host, document.baseURI, apiOf(page.tag, base, site.api));
+  // With the name at this time: the placeholder may get another one, and this widget is then unmounted.
+  const fire: Env['emit'] = (type, detail) => emit(host, type, { widget, ...detail });
   const env: Env = {
     ...site,
     base,
     api,
     ownApi: site.ownApi && api === folderUrl(site.api, base),
-    emit: (type, detail) => emit(host, type, detail),
+    emit: fire,
     warn: (problem, fallback) => warn(host, problem, fallback),
   };
-  applyAccent(host);
+  let accent = applyAccent(host);
   const mounted = await mount(host, env);
   const attempt = async (name: string, action: () => unknown) => {
     try {
@@ -96,14 +106,14 @@ export async function mountWidget(
     }
   };
   return {
-    announce: () => emit(host, 'broker:ready'),
+    announce: () => fire('broker:ready'),
     update() {
-      applyAccent(host);
+      accent = applyAccent(host, accent);
       return attempt('updating', mounted.update);
     },
     unmount() {
       attempt('unmounting', mounted.unmount);
-      emit(host, 'broker:unmounted');
+      fire('broker:unmounted');
     },
   };
 }

@@ -59,6 +59,15 @@ test('an update applies new options and keeps typed text', async () => {
   await close();
 });
 
+test('an update after unmounting does nothing', async () => {
+  const { host, mount, close } = await open();
+  const mounted = await mount();
+  await act(async () => mounted.unmount());
+  await act(async () => mounted.update());
+  assert.is(host.shadowRoot?.innerHTML, '<slot></slot>');
+  await close();
+});
+
 test('unmounting shows the fallback', async () => {
   const { host, mount, close } = await open();
   const mounted = await mount();

@@ -67,6 +67,11 @@ test('data-accent sets the accent before the widget mounts, and again on an upda
   host.style.setProperty('--broker-accent', 'red');
   await mounted.update();
   assert.equal(accents, ['#123456', '#654321', 'red']);
+  host.dataset.accent = '#123456';
+  await mounted.update();
+  delete host.dataset.accent;
+  await mounted.update();
+  assert.equal(accents.slice(3), ['#123456', '']);
   await close();
 });
 
