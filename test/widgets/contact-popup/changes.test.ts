@@ -73,12 +73,19 @@ test('the options of an open popup may change', async () => {
 });
 
 test('a popup that is unmounted while its form mounts leaves no form and no timer', async () => {
-  const page = await openDue('data-consent="required"');
+  const page = await openPopup({ markup: '<div data-broker-widget="contact-popup" data-delay="0"></div>' });
   const container = page.find('.contact-popup__form');
-  await waitUntil('the placeholder of the form', () => container.children.length > 0);
-  assert.equal(page.forms(), []);
-  await page.unmount();
-  await waitUntil('no placeholder', () => container.children.length === 0);
+  const unmounted = new Promise<void>((resolve) => {
+    new MutationObserver((_, observer) => {
+      observer.disconnect();
+      resolve(page.unmount());
+    }).observe(container, { childList: true });
+  });
+  await page.advance(0);
+  await unmounted;
+  await waitUntil('no placeholder of the form', () => container.children.length === 0);
+  // Effects that are due run after a frame.
+  await page.advance(200);
   assert.is(page.clock.pending(), 0);
   await page.close();
 });
