@@ -28,12 +28,19 @@ export function readTrustedProxies(text: string): TrustProxy {
   );
 }
 
+/** `203.0.113.7:51034, [2001:db8::1]:443` without ports, which gateways of Azure add. */
+const withoutPorts = (addresses: string) =>
+  addresses.replace(/\[([^\]]*)\](:\d+)?/g, '$1').replace(/(\d\.\d+):\d+/g, '$1');
+
 /** The IP address of a request's client, from X-Forwarded-For if a trusted proxy sent it. */
 export function clientAddress(req: IncomingMessage, trustProxy: TrustProxy): string {
   const peer = req.socket.remoteAddress;
   // A connection that has ended has no address.
   if (!peer) return '';
-  const named = proxyaddr(req, trustProxy);
+  const forwardedFor = req.headers['x-forwarded-for'];
+  if (!forwardedFor) return peer;
+  const headers = { 'x-forwarded-for': withoutPorts(`${forwardedFor}`) };
+  const named = proxyaddr(Object.create(req, { headers: { value: headers } }), trustProxy);
   return isIP(named) ? named : peer;
 }
 

@@ -45,6 +45,10 @@ const CLIENTS: [
   ],
   ['an untrusted peer is not believed', '10.0.0.0/8', '192.0.2.1', '198.51.100.7', '192.0.2.1'],
   ['a proxy without the header is the client', '1', '127.0.0.1', undefined, '127.0.0.1'],
+  ['a port is no part of an address', '1', '127.0.0.1', '198.51.100.7:51034', '198.51.100.7'],
+  ['a port of an IPv6 address', '1', '127.0.0.1', '[2001:db8::1]:443', '2001:db8::1'],
+  ['brackets without a port', '1', '127.0.0.1', '[2001:db8::1]', '2001:db8::1'],
+  ['an IPv6 address without brackets', '1', '127.0.0.1', '2001:db8::1', '2001:db8::1'],
   ['an invalid address is ignored', '1', '127.0.0.1', 'unknown', '127.0.0.1'],
 ];
 
