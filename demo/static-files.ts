@@ -3,6 +3,7 @@ import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:ht
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { PAGE, SERVER_FILES } from '../host-pages/deploy/headers';
+import { acceptsEncoding } from './accepts-encoding';
 
 type Folder = {
   readonly folder: string;
@@ -48,16 +49,15 @@ export function serveFolder({ folder, headersOf, fallback }: Folder) {
 
 /** The first that a browser accepts is used. */
 const ENCODINGS = [
-  { name: 'br', pattern: /\bbr\b/, extension: '.br' },
-  { name: 'gzip', pattern: /\bgzip\b/, extension: '.gz' },
+  { name: 'br', extension: '.br' },
+  { name: 'gzip', extension: '.gz' },
 ] as const;
 
 /** Sends a page of the build in an encoding that the browser accepts, or plain text if the build has no such page. */
 export const servePage =
   (folder: string, page: string, status: 404 | 503) => async (req: IncomingMessage, res: ServerResponse) => {
     const file = join(folder, page);
-    const acceptedEncodings = `${req.headers['accept-encoding'] ?? ''}`;
-    const encoding = ENCODINGS.find(({ pattern }) => pattern.test(acceptedEncodings));
+    const encoding = ENCODINGS.find(({ name }) => acceptsEncoding(req.headers['accept-encoding'], name));
     const compressed = encoding && (await readFile(file + encoding.extension).catch(() => undefined));
     const content = compressed || (await readFile(file).catch(() => undefined));
     const type = content ? 'text/html;charset=utf-8' : 'text/plain;charset=utf-8';

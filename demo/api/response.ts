@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { API_HEADERS, PAGE, PREFLIGHT } from '../../host-pages/deploy/headers';
+import { acceptsEncoding } from '../accepts-encoding';
 import type { KeptResponse } from './kept-response';
 import { type ResponseBody, responsePage } from './response-page';
 
@@ -34,13 +35,15 @@ export const prefersHtml = (accept = '') =>
 /** Sends a list that is kept in memory, or only says that the client has it already. */
 function sendKept(req: IncomingMessage, res: ServerResponse, { etag, json, compressed }: KeptResponse): void {
   const headers = { ...API_HEADERS, ETag: etag, 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' };
-  // A browser asks like this with GET only.
-  if (req.method !== 'POST' && req.headers['if-none-match'] === etag) {
+  // A browser asks like this with GET only. A proxy that compresses marks the tag as weak.
+  const known = `${req.headers['if-none-match']}`.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  if (req.method !== 'POST' && known.includes(etag)) {
     res.writeHead(304, headers).end();
     return;
   }
-  const accepted = String(req.headers['accept-encoding']);
-  const encoding = (['br', 'gzip'] as const).find((name) => new RegExp(`\\b${name}\\b`).test(accepted));
+  const encoding = (['br', 'gzip'] as const).find((name) =>
+    acceptsEncoding(req.headers['accept-encoding'], name),
+  );
   const bytes = encoding ? compressed[encoding] : json;
   res.writeHead(200, {
     ...headers,
@@ -71,7 +74,7 @@ export async function sendResponse(
   let bytes = Buffer.from(text);
   if (
     bytes.length >= COMPRESSION_THRESHOLD_BYTES &&
-    /\bgzip\b/.test(String(req.headers['accept-encoding']))
+    acceptsEncoding(req.headers['accept-encoding'], 'gzip')
   ) {
     bytes = await compress(bytes);
     headers['Content-Encoding'] = 'gzip';

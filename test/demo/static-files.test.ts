@@ -81,8 +81,13 @@ test('the 404 page is compressed like others', () =>
           'content-encoding'
         ];
       assert.equal(
-        [await headersFor('gzip, br'), await headersFor('gzip'), await headersFor('')],
-        ['br', 'gzip', undefined],
+        [
+          await headersFor('gzip, br'),
+          await headersFor('gzip, br;q=0'),
+          await headersFor('gzip;q=0, identity'),
+          await headersFor(''),
+        ],
+        ['br', 'gzip', undefined, undefined],
       );
     },
     { dist: { ...PAGES, '404.html.br': 'br', '404.html.gz': 'gz' } },

@@ -1,0 +1,6 @@
+/** Whether a client accepts an encoding, by its Accept-Encoding header. With the quality 0 it refuses it. */
+export const acceptsEncoding = (header: string | string[] | undefined, name: 'br' | 'gzip'): boolean =>
+  `${header ?? ''}`.split(',').some((part) => {
+    const [encoding, ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
+    return encoding === name && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+  });
