@@ -25,8 +25,14 @@ const anyText = refine(
 );
 const text = defaulted(anyText, '');
 const nonBlankText = refine(anyText, 'words', (value) => value.trim() !== '' || 'must not be empty');
+const shortText = refine(
+  nonBlankText,
+  'length',
+  (value) => value.length <= 100 || 'must be 100 characters or fewer',
+);
 const id = coerce(
-  refine(nonBlankText, 'id', (value) => value.length <= 100 || 'must be 100 characters or fewer'),
+  // The API trims the id that it is asked for.
+  refine(shortText, 'id', (value) => value === value.trim() || 'must not begin or end with a space'),
   number(),
   String,
 );

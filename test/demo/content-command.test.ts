@@ -141,6 +141,7 @@ const BAD: [file: unknown, ...problems: string[]][] = [
     '{"jobs":[{"id":"1","title":"\\ud800"}]}',
     'f: jobs 1 ("\ud800"), title has characters that are not text.',
   ],
+  [{ jobs: [{ ...JOB, id: ' 7 ' }] }, 'f: jobs 1 ("Clerk"), id must not begin or end with a space.'],
   [{ jobs: [JOB, JOB] }, 'f: jobs 2 ("Clerk"), id is also that of jobs 1.'],
   [
     { testimonials: [{ name: 'A', rating: 6, short_note: 'x' }] },
