@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { addCounts, COUNT_KEY, type Count, type CountKey } from './db/analytics';
 import type { Schema } from './db/schema';
+import { logError } from './log-error';
 
 const FLUSH_MS = 5_000;
 
@@ -33,7 +34,7 @@ type CounterOptions = {
 export function createAnalyticsCounter({
   db,
   now = () => new Date(),
-  reportError = console.error,
+  reportError = logError,
 }: CounterOptions): AnalyticsCounter {
   const waiting = new Map<string, Count>();
   let partners = new Set<string>();

@@ -23,6 +23,7 @@ import { createLeadStore } from './api/store-lead';
 import { findById } from './db/content';
 import { type CreateLimiter, createMemoryLimiter } from './db/rate-limits';
 import type { ChannelName, Schema } from './db/schema';
+import { logError } from './log-error';
 import { redirect, redirectRemoved } from './redirects';
 import { serveFolder, serveNotFound, servePage } from './static-files';
 
@@ -88,7 +89,7 @@ export function createSite({
   onLead = () => {},
   isStopping = () => false,
   scanResume,
-  reportError = console.error,
+  reportError = logError,
 }: SiteOptions) {
   const notFound = serveNotFound(distFolder);
   const served = { folder: distFolder, headersOf: staticFileHeaders };
