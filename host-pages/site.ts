@@ -82,7 +82,7 @@ const FIELDS = {
   api: 'api/',
   /**
    * Whether `api` is the server of `demo/`. It gets a few more fields with a lead, such as `message_withheld`; a backend of
-   * your own gets those of requirements 6 only.
+   * your own gets those of requirements 6.1 only.
    */
   ownApi: true,
   /** The `{product}` folder (requirements 6.1). */

@@ -1,4 +1,4 @@
-/** Posts shown before LOAD MORE (requirements 8). */
+/** Posts shown before LOAD MORE (requirements 8.8). */
 export const FIRST_POSTS = 4;
 
 /** Cards rendered per task: within 50 ms on a phone with a fourth of a desktop's speed. */

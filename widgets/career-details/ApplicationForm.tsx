@@ -36,7 +36,7 @@ const TEXT_FIELDS = {
 } as const;
 const NAMES = Object.keys(TEXT_FIELDS) as (keyof typeof TEXT_FIELDS)[];
 
-/** The application form of one opening (requirements 2). */
+/** The application form of one opening (requirements 2.21). */
 export function ApplicationForm({ jobId, submission, list, prerendered, ...props }: ApplicationFormProps) {
   const { progress, cancelled, ...state } = useStore(submission.store);
   const { phase, errors } = state;

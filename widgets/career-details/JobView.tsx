@@ -37,7 +37,7 @@ export type JobViewProps = {
   readonly hasPage?: boolean;
 };
 
-/** The description of a job (requirements 2), without the parts that are empty in its record. */
+/** The description of a job (requirements 2.21), without the parts that are empty in its record. */
 export function JobView({ job, responsibility, qualification, hasPage = false }: JobViewProps) {
   const level = sectionLevel(hasPage);
   const deadline = dayMonthYear(job.deadline);

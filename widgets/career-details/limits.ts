@@ -7,5 +7,5 @@ export const LIMITS = {
   resendBytes: 512 * 1024,
 } as const satisfies Record<string, number>;
 
-/** Options of the application's toasts (requirements 8). */
+/** Options of the application's toasts (requirements 8.12). */
 export const TOAST = { autoCloseMs: 2000, position: 'top-center' } as const;

@@ -28,7 +28,7 @@ export const plainFileName = (name: string) =>
     .replace(/[^\p{L}\p{M}\p{N}.-]/gu, '')
     .replace(/-{2,}/g, '-');
 
-/** Returns the fields of requirements 6, and those of our own API, without those that are empty. */
+/** Returns the fields of requirements 6.1, and those of our own API, without those that are empty. */
 function applicationBody(jobId: string, { file, ...texts }: Application): FormData {
   const body = new FormData();
   const fields = {

@@ -1,5 +1,5 @@
 export const LIMITS = {
-  /** From the visit's first page load (requirements 8). */
+  /** From the visit's first page load (requirements 2.12). */
   delayMs: 120_000,
   /** Time without typing, clicks or taps before it opens, so that it interrupts nobody. */
   pauseMs: 5_000,
@@ -7,7 +7,7 @@ export const LIMITS = {
   checkIntervalMs: 1_000,
 } as const;
 
-/** The flag of requirements 8, in localStorage. */
+/** The flag of requirements 2.12, in localStorage. */
 export const SEEN_KEY = 'hasSeenPopup';
 
 /** Key of the time at which the visit's first page was opened, in sessionStorage: a visit is limited to one tab. */

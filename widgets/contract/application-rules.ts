@@ -1,6 +1,6 @@
 import { checkField } from './field-rules';
 
-/** The fields of the application form (requirements 2 and 3), in the form's order. */
+/** The fields of the application form (requirements 2.21 and 3.10), in the form's order. */
 export type ApplicationField = 'first_name' | 'last_name' | 'mobile' | 'email' | 'linkdin' | 'file';
 
 /** The allowed file extensions of a résumé, each with the MIME types that browsers send for it. */

@@ -6,7 +6,7 @@ import type { LeadFields } from './field-rules';
 /** Sends the enquiry form of /contact-us. */
 export const SEND_ENQUIRY = { path: 'contact_us.php', fixed: { type: 'query' } } as const satisfies Endpoint;
 
-/** Every field is required (requirements 5). */
+/** Every field is required (requirements 5.6). */
 export const ENQUIRY_FIELDS = {
   first_name: true,
   last_name: true,

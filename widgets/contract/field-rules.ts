@@ -103,7 +103,7 @@ export type Requirement = boolean | 'in-form';
 /** The fields of a form, in the order of the page. */
 export type LeadFields = { readonly [name in FieldName]?: Requirement };
 
-/** Only the message is optional (requirements 5). */
+/** Only the message is optional (requirements 5.5). */
 export const QUOTE_FIELDS = {
   first_name: true,
   last_name: true,
@@ -121,7 +121,7 @@ export type FieldValues = { readonly [name in FieldName]?: string | undefined };
 
 const SIX_DIGITS = /^\d{6}$/;
 
-/** "first_name" -> "first name is required" (requirements 5). */
+/** "first_name" -> "first name is required" (requirements 5.1). */
 export const requiredMessage = (name: string) => `${name.replace(/_/g, ' ')} is required`;
 
 export const INVALID_PINCODE = 'Invalid pincode (must be 6 digits)';

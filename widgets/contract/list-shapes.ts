@@ -11,7 +11,7 @@ import {
   unknown,
 } from 'superstruct';
 
-// The items of lists (requirements 3). `type`, not `object`: a backend may send additional fields. PHP backends send
+// The items of lists (requirements 3.4 to 3.7). `type`, not `object`: a backend may send additional fields. PHP backends send
 // numbers as strings, and null for a missing text.
 const text = coerce(string(), unknown(), (value) => {
   if (value === undefined || value === null) return '';

@@ -7,7 +7,7 @@ export const HIDDEN_FIELD = 'subject';
 /** The version of the texts about personal data in every form: the date of their last change in any language. */
 export const CONSENT_VERSION = '2026-11-23';
 
-/** The fields of a form, besides those of requirements 6, that only our own API gets. It stores all but the first. */
+/** The fields of a form, besides those of requirements 6.1, that only our own API gets. It stores all but the first. */
 export const OWN_API_FIELDS = [
   HIDDEN_FIELD,
   'notice',

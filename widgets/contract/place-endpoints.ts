@@ -4,5 +4,5 @@ import type { Endpoint } from './endpoints';
 
 export const LIST_STATES = { path: 'state.php', fixed: { action: 'state' } } as const satisfies Endpoint;
 
-// "state" is what the existing backend expects here too (requirements 6, "as coded").
+// "state" is what the existing backend expects here too (requirements 6.1).
 export const LIST_CITIES = { path: 'city.php', fixed: { action: 'state' } } as const satisfies Endpoint;

@@ -14,7 +14,7 @@ function scrollToId(id: string): boolean {
   return true;
 }
 
-/** Get A Quote (requirements 2): scrolls to the form's section or opens the home page; retries once after 200 ms. */
+/** Get A Quote (requirements 2.8): scrolls to the form's section or opens the home page; retries once after 200 ms. */
 export function createQuoteScroll(quote: string) {
   const hash = quote.slice(quote.indexOf('#'));
   const id = hash.slice(1);

@@ -47,7 +47,7 @@ export function CityField({ prerendered, enhanced, copy, prompt, citiesOf, ...fi
       // Meanwhile another state may have been chosen, or the form unmounted.
       if (state === chosen) setListed({ state, cities });
     };
-    // Another state clears the city (requirements 4).
+    // Another state clears the city (requirements 4.4).
     const restart = (state: string) => {
       setFreeText(false);
       list(state);

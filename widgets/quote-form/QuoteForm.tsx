@@ -27,7 +27,7 @@ export type QuoteFormProps = Pick<FormShellProps, 'broker' | 'action' | 'policie
   readonly built?: BuiltAttributes | undefined;
 };
 
-/** The quote form, with the fields of QUOTE_FIELDS (requirements 5). */
+/** The quote form, with the fields of QUOTE_FIELDS (requirements 5.5). */
 export function QuoteForm({
   options: { headingLevel },
   submission,
@@ -43,7 +43,7 @@ export function QuoteForm({
   const form = useRef<HTMLFormElement>(null);
   const enhanced = useEnhanced(prerendered);
 
-  // Until a state is chosen the city is locked, and says so: it needs no error of its own (requirements 5).
+  // Until a state is chosen the city is locked, and says so: it needs no error of its own (requirements 5.5).
   const errors = useMemo(() => {
     const { city, ...others } = submitted.errors;
     return others.state ? others : submitted.errors;

@@ -1,4 +1,4 @@
-/** Limits of the toasts (requirements 8). */
+/** Limits of the toasts (requirements 8.12). */
 export const LIMITS = {
   /** Maximum number of visible toasts; the others wait. */
   shown: 3,

@@ -28,7 +28,7 @@ const MAX_TIMER_MS = 2 ** 31 - 1;
 
 const START: ToastsState = { items: [], container: 'page' };
 
-/** Creates the queue of a page's toasts, with their timers (requirements 4 and 8). */
+/** Creates the queue of a page's toasts, with their timers (requirements 4.7 and 8.12). */
 export function createQueue() {
   const store = createStore<ToastsState>(() => START);
   const remainingMs = new Map<number, number>();

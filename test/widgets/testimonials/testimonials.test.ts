@@ -40,7 +40,7 @@ test(`reviews are shown with a text alternative for their stars`, async () => {
   await page.close();
 });
 
-test('the request is the one in requirements 6', async () => {
+test('the request is the one in requirements 6.1', async () => {
   const page = await open(PLAIN());
   assert.equal(
     page.calls.map(({ url, fields }) => [url, fields]),

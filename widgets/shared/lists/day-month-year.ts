@@ -1,5 +1,5 @@
 /**
- * Formats 2026-12-31 or 2026/12/31, with or without a time, as 31/12/2026 (requirements 8). PHP's empty date, 0000-00-00,
+ * Formats 2026-12-31 or 2026/12/31, with or without a time, as 31/12/2026 (requirements 2.21). PHP's empty date, 0000-00-00,
  * is empty. Returns any other text unchanged.
  */
 export const dayMonthYear = (date: string) =>

@@ -32,7 +32,7 @@ const stores = new Map<string, StoreApi<Loaded<unknown>>>();
 
 /**
  * Loads a list, cached for 60 s across the pages of a visit. The first caller sends the request; others share it.
- * A stale response is shown until the new one arrives. A failure is only logged (requirements 7).
+ * A stale response is shown until the new one arrives. A failure is only logged (requirements 7.2).
  * @param parsesRefusal whether `parse` takes the data of a refusal; by default, a refusal is a failure
  */
 export function loadList<T>(

@@ -6,11 +6,11 @@ import type { Env } from '../runtime/attach';
 import { post } from '../runtime/post';
 import { isFresh, readCache, writeCache } from './response-cache';
 
-/** Rows of state.php and city.php unchanged (requirements 3: "item fields not shown"). */
+/** Rows of state.php and city.php unchanged (requirements 6.1). */
 export type PlaceRow = Readonly<Record<string, unknown>>;
 export type Places = { readonly state_list: readonly PlaceRow[]; readonly city_list: readonly PlaceRow[] };
 
-/** One store per page, shared by all its forms. The lists start empty and fill only on success (requirements 4). */
+/** One store per page, shared by all its forms. The lists start empty and fill only on success (requirements 7.2). */
 export const places = createStore<Places>(() => ({ state_list: [], city_list: [] }));
 
 const LISTS = [
@@ -38,7 +38,7 @@ async function fetchRows(
 
 /**
  * Loads the states and cities, once per page, and from the cache if a page of this visit fetched them within 60 s.
- * A failure is only logged (requirements 7). Never rejects.
+ * A failure is only logged (requirements 7.2). Never rejects.
  */
 export function loadPlaces(env: ApiEnv): Promise<unknown> {
   filling ??= Promise.all(

@@ -1,4 +1,4 @@
-/** A post's page is at /blog-details/ and its id in base64 (requirements 2). */
+/** A post's page is at /blog-details/ and its id in base64 (requirements 2.1). */
 const FOLDER = 'blog-details';
 
 /**

@@ -1,4 +1,4 @@
-/** How long a response is fresh (requirements 8). A stale one is shown until the next one arrives. */
+/** How long a response is fresh (requirements 8.1). A stale one is shown until the next one arrives. */
 export const CACHE_TTL_MS = 60_000;
 
 /** A response, and when it arrived. */

@@ -3,7 +3,7 @@ import { jobIdFromUrl } from './job-url';
 const KEY = 'broker-job';
 
 /**
- * Saves a job for the next page: its id is not part of that page's URL (requirements 2).
+ * Saves a job for the next page: its id is not part of that page's URL (requirements 2.1).
  * Returns false if storage is disabled; the URL must then carry the id.
  */
 export function saveSelectedJob(id: string): boolean {

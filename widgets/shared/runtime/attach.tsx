@@ -9,7 +9,7 @@ export type BrokerFacts = { readonly name: string; readonly phone: string; reado
 export type Env = {
   /** URL of the loader's folder, which also contains the chunks, city files and our pages. */
   readonly base: string;
-  /** Base URL of the API (requirements 6). */
+  /** Base URL of the API (requirements 6.1). */
   readonly api: string;
   /** Whether `api` is the server of `demo/`, which accepts more fields than the requirements have. Default: no. */
   readonly ownApi?: boolean;

@@ -5,7 +5,7 @@ import type { Env } from './attach';
 /** Default timeout of a request: long enough for a 2G uplink, short enough for a waiting visitor. */
 export const ANSWER_TIMEOUT_MS = 30_000;
 
-/** The response to every call; other keys depend on the call (requirements 6). */
+/** The response to every call; other keys depend on the call (requirements 6.1). */
 export type Reply = {
   readonly success?: unknown;
   readonly message?: unknown;

@@ -1,7 +1,7 @@
 import { RECEIPT_EVENT, showToast, storeReceipt, storeToast, type Toast } from './toast';
 
 /**
- * After a success, on our own pages: sends the visitor home, where the message shows as a toast (requirements 4).
+ * After a success, on our own pages: sends the visitor home, where the message shows as a toast (requirements 4.4).
  * Returns false, and does nothing, without a home, on the home page itself, for a URL on another origin, or if the
  * browser cannot store the message for the next page. The form then shows it in place.
  * @param reference stays visible on all pages until the visitor dismisses it; may be empty
@@ -32,7 +32,7 @@ export function notifyUnsent(message: string) {
 
 /**
  * Handles the response to a form on our own pages: redirects home after a success, and shows a toast with the server's
- * message after a refusal (requirements 7). The toast is silent, since the form's alert announces the same message.
+ * message after a refusal (requirements 7.1). The toast is silent, since the form's alert announces the same message.
  * @param thanks message if the server has sent none
  * @param translate translates what the server may say into the form's language
  */

@@ -1,4 +1,4 @@
-/** A toast (requirements 4, 7 and 8). Its text may be the server's, but never what a visitor has typed. */
+/** A toast (requirements 7.3 and 8.12). Its text may be the server's, but never what a visitor has typed. */
 export type Toast = {
   readonly type: 'success' | 'info' | 'warning' | 'error';
   readonly text: string;
