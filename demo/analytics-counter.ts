@@ -8,7 +8,7 @@ const FLUSH_MS = 5_000;
 /** How many different counts wait at most; more are dropped, so that a flood does not fill the memory. */
 const MAX_WAITING = 5_000;
 
-/** IDs of partners are any text. From this number on, further ones of a day are counted together. */
+/** IDs of partners are any text. Each process counts this many of them by name in a day (UTC), and further ones together. */
 const MAX_PARTNERS_OF_DAY = 1_000;
 const OTHER_PARTNERS = '(others)';
 
@@ -39,22 +39,25 @@ export function createAnalyticsCounter({
   const waiting = new Map<string, Count>();
   let partners = new Set<string>();
   let partnersDay = '';
+  /** Only the first of several failures in a row is reported. */
   let isFailing = false;
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
 
-  function knownPartner(partner: string, day: string): string {
+  /** Returns the partner's ID, or that of all others once there are too many today. */
+  function countedPartner(partner: string, day: string): string {
     if (day !== partnersDay) partners = new Set();
     partnersDay = day;
     if (partner && partners.size < MAX_PARTNERS_OF_DAY) partners.add(partner);
     return partner && !partners.has(partner) ? OTHER_PARTNERS : partner;
   }
 
-  function keep(count: Count) {
+  /** Adds a count to those that wait to be stored. */
+  function addWaiting(count: Count) {
     const key = JSON.stringify(COUNT_KEY.map((name) => count[name]));
-    const before = waiting.get(key);
-    if (!before && waiting.size >= MAX_WAITING) return;
-    waiting.set(key, { ...count, times: count.times + (before?.times ?? 0) });
+    const earlier = waiting.get(key);
+    if (!earlier && waiting.size >= MAX_WAITING) return;
+    waiting.set(key, { ...count, times: count.times + (earlier?.times ?? 0) });
     // Does not keep a process alive that has nothing else to do.
     timer ??= setTimeout(flush, FLUSH_MS).unref();
   }
@@ -71,7 +74,7 @@ export function createAnalyticsCounter({
     } catch (error) {
       if (!isFailing) reportError(error);
       isFailing = true;
-      counts.forEach(keep);
+      counts.forEach(addWaiting);
     }
   }
 
@@ -83,7 +86,7 @@ export function createAnalyticsCounter({
   return {
     add(count) {
       const day = now().toISOString().slice(0, 10);
-      keep({ ...count, partner: knownPartner(count.partner, day), day, times: 1 });
+      addWaiting({ ...count, partner: countedPartner(count.partner, day), day, times: 1 });
     },
     flush,
     async stop() {

@@ -9,7 +9,7 @@ import type { AnalyticsCounter } from './analytics-counter';
 import { analytics } from './api/analytics';
 import { careers } from './api/careers';
 import { TRUST_NO_PROXY, type TrustProxy } from './api/client-address';
-import { contact, createContact } from './api/contact';
+import { contact, contactUs } from './api/contact';
 import { createEndpoint, type Handler, withForm, withFormOrQuery, withLeadForm } from './api/handler';
 import { HttpError } from './api/http-error';
 import { serveImages } from './api/images';
@@ -130,8 +130,8 @@ export function createSite({
   };
   serveScripts(
     {
-      'contact_us.php': withLeadForm(contact(storeLead), limit),
-      'contact.php': withLeadForm(createContact(storeLead), limit),
+      'contact_us.php': withLeadForm(contactUs(storeLead), limit),
+      'contact.php': withLeadForm(contact(storeLead), limit),
       'careers.php': careers({ db, store: storeLead, limit, scan: scanResume }),
       'testimonial.php': withForm(testimonials(db)),
       'associate_companies.php': withForm(companies(db)),

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
 import type { Kysely } from 'kysely';
 import { MAX_RESUME_BYTES, RESUME_TOO_LARGE } from '../../widgets/contract/application-rules';
 import { FIND_JOB, LIST_JOBS, SEND_APPLICATION } from '../../widgets/contract/list-endpoints';
@@ -25,6 +26,15 @@ const MAX_NAME_LENGTH = 200;
 export const UPLOAD_TIMEOUT_MS = 600_000;
 
 const NO_SUCH_JOB = 'There is no such opening. Please choose one from the list of openings.';
+const INFECTED = 'A virus scanner has found something in the file. Please choose another one.';
+
+type CareersOptions = {
+  readonly db: Kysely<Schema>;
+  readonly store: StoreLead;
+  readonly limit: RateLimit;
+  /** Default: résumés are not scanned. */
+  readonly scan?: ScanResume | undefined;
+};
 
 /** A file's name as it is stored. Keeps the end, which has the file type. */
 const storedName = (name: string) => printableLine(name).trim().slice(-MAX_NAME_LENGTH);
@@ -33,8 +43,6 @@ async function findJob(db: Kysely<Schema>, form: Form): Promise<ApiResponse> {
   const job = await findById(db, 'jobs', readId(form));
   return job ? recordResponse(job) : notFoundResponse('There is no such opening');
 }
-
-const INFECTED = 'A virus scanner has found something in the file. Please choose another one.';
 
 type Application = { readonly form: Form; readonly resume: Resume | undefined; readonly sender: Sender };
 
@@ -50,7 +58,8 @@ async function apply(
     throw new HttpError(jobId ? 404 : 400, message, { errors: { job_id: message, ...errors } });
   }
   const [first] = Object.values(errors);
-  if (first || !resume) throw new HttpError(400, first ?? '', { errors });
+  // Without a résumé there is an error.
+  if (first !== undefined || !resume) throw new HttpError(400, `${first}`, { errors });
 
   const resume_scan = await scan?.(resume);
   if (resume_scan === 'infected') throw fieldError(400, resume.field, INFECTED);
@@ -76,39 +85,27 @@ async function apply(
   return store(sender, lead, storeApplication(application, read));
 }
 
-type CareersOptions = {
-  readonly db: Kysely<Schema>;
-  readonly store: StoreLead;
-  readonly limit: RateLimit;
-  /** Default: résumés are not scanned. */
-  readonly scan?: ScanResume | undefined;
-};
-
 /** careers.php: the openings, one opening, and applications. */
 export const careers = (options: CareersOptions): Handler => {
   const { db, limit } = options;
   const actions = [LIST_JOBS.fixed.action, FIND_JOB.fixed.action, SEND_APPLICATION.fixed.action] as const;
   const handle = async (req: IncomingMessage, sender: Sender): Promise<ApiResponse> => {
     let upload: Promise<Resume | undefined> | undefined;
-    const acceptFile = (
-      field: string,
-      file: Parameters<typeof uploadToTempFile>[0],
-      name = '',
-    ): Promise<unknown> => {
+    const accept = async (field: string, file: Readable, name = ''): Promise<unknown> => {
       if (!RESUME_FIELDS.some((one) => one === field))
         throw new HttpError(413, 'Files are not accepted here');
       if (upload) throw fieldError(400, field, 'Please send one file only');
       upload = sender
         .check()
         .then(() => uploadToTempFile(file, MAX_RESUME_BYTES, () => fieldError(413, field, RESUME_TOO_LARGE)))
-        .then((file) => ({ ...file, field, name: storedName(name) }));
+        .then((stored) => ({ ...stored, field, name: storedName(name) }));
       return upload;
     };
     try {
       const form = await readForm(req, {
         maxBytes: MAX_RESUME_BYTES,
         timeoutMs: UPLOAD_TIMEOUT_MS,
-        accept: async (...file) => acceptFile(...file),
+        accept,
       });
       const action = checkAction(form, ...actions);
       if (action === LIST_JOBS.fixed.action) return await sendList(db, 'jobs', form);

@@ -7,13 +7,13 @@ import { addReferringPartner } from './referring-partner';
 import type { StoreLead } from './store-lead';
 
 /** contact_us.php: a quote request or an enquiry. */
-export const contact =
+export const contactUs =
   (store: StoreLead): LeadHandler =>
   async (form, sender, req) =>
     store(sender, readLead(addReferringPartner(form, req)));
 
 /** contact.php, which no page uses (requirements 6.1): accepts an enquiry, like contact_us.php. */
-export const createContact =
+export const contact =
   (store: StoreLead): LeadHandler =>
   async (form, sender) => {
     checkAction(form, CREATE_CONTACT.fixed.action);

@@ -10,7 +10,7 @@ export type FormHandler = (form: Form) => Promise<ApiResponse>;
 /** Handles a form that is a lead, within the limits of its sender. */
 export type LeadHandler = (form: Form, sender: Sender, req: IncomingMessage) => Promise<ApiResponse>;
 
-/** Handles a request, whose body it reads itself: it may contain a file. */
+/** Handles any request; reads the body itself. */
 export type Handler = (req: IncomingMessage) => Promise<ApiResponse>;
 
 const UNEXPECTED_ERROR =
@@ -32,15 +32,13 @@ export const withFormOrQuery =
         : new Map(new URL(req.url ?? '/', 'http://site').searchParams),
     );
 
+/** Reads the form of a request for a LeadHandler, and counts the lead for the limits of its sender. */
 export const withLeadForm =
   (call: LeadHandler, limit: RateLimit): Handler =>
   (req) =>
     limit(req, async (sender) => call(await readForm(req), sender, req));
 
-/**
- * Makes a listener of a handler: accepts POST, and other methods if it only reads; answers CORS preflights, and turns errors
- * into responses.
- */
+/** Makes a listener of a handler that accepts `methods`. Answers CORS preflights, and turns errors into responses. */
 export function createEndpoint(
   handle: Handler,
   reportError: (error: unknown) => void,

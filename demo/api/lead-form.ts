@@ -52,14 +52,14 @@ export function checkText(name: string, value: string, maxLength: number): strin
 export const isStorable = (name: (typeof EXTRA_FIELDS)[number], value: string) =>
   checkText(name, value.trim(), maxExtraLength(name)) === undefined;
 
-const filled = (form: Form, names: readonly string[]) =>
+const nonBlankValues = (form: Form, names: readonly string[]) =>
   Object.fromEntries(
     names.map((name) => [name, normalise(name, form.get(name) ?? '')]).filter(([, value]) => value),
   ) as Record<string, string>;
 
 /** The values of EXTRA_FIELDS in a form, and an error message for each invalid one. */
 export function readExtra(form: Form) {
-  const extra = filled(form, EXTRA_FIELDS);
+  const extra = nonBlankValues(form, EXTRA_FIELDS);
   const errors: Record<string, string> = {};
   for (const [name, value] of Object.entries(extra)) {
     const message = checkText(name, value, maxExtraLength(name));
@@ -75,12 +75,14 @@ export function readLead(form: Form): NewLead {
   const { kind, fields, shape } = LEADS[type];
 
   const required = Object.entries(fields).filter(([, requirement]) => requirement === true);
-  const values = filled(form, Object.keys(fields));
+  const values = nonBlankValues(form, Object.keys(fields));
+  // Of a missing field the shape would say that it is undefined; of a blank one it has our own message.
   const blank = Object.fromEntries(required.map(([name]) => [name, '']));
   const [failed] = shape.validate({ ...blank, ...values, type });
   const messages = new Map(failed?.failures().map(({ key, message }) => [key, message]));
   const errors: Record<string, string> = {};
   for (const name of Object.keys(fields)) {
+    // The shape checks the length.
     const message = checkText(name, values[name] ?? '', Number.POSITIVE_INFINITY) ?? messages.get(name);
     if (message) errors[name] = message;
   }
