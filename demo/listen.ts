@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { UPLOAD_TIMEOUT_MS } from './api/careers';
+import { UPLOAD_TIMEOUT_MS } from '../widgets/contract/application-rules';
 
 /** How long requests that have begun may take after stop(). */
 const DRAIN_MS = 30_000;

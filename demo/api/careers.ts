@@ -1,7 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { Kysely } from 'kysely';
-import { MAX_RESUME_BYTES, RESUME_TOO_LARGE } from '../../widgets/contract/application-rules';
+import {
+  MAX_RESUME_BYTES,
+  RESUME_TOO_LARGE,
+  UPLOAD_TIMEOUT_MS,
+} from '../../widgets/contract/application-rules';
 import { FIND_JOB, LIST_JOBS, SEND_APPLICATION } from '../../widgets/contract/list-endpoints';
 import { type ReadResume, storeApplication } from '../db/applications';
 import { findById } from '../db/content';
@@ -21,9 +25,6 @@ import { suspicionOf } from './suspicion';
 import { readInto, uploadToTempFile } from './upload-to-temp-file';
 
 const MAX_NAME_LENGTH = 200;
-
-/** 5 MB over 2G; the form waits as long. */
-export const UPLOAD_TIMEOUT_MS = 600_000;
 
 const NO_SUCH_JOB = 'There is no such opening. Please choose one from the list of openings.';
 const INFECTED = 'A virus scanner has found something in the file. Please choose another one.';

@@ -7,7 +7,7 @@ import { listLeads } from '../support/stored-leads';
 import { APPLICATION, pdf, upload } from './resumes';
 import { withSite, withTempFolder } from './temp-site';
 
-/** Makes a scanner like clamdscan: it finds a virus in a file with the word EICAR. */
+/** Calls `use` with a command that runs this shell script, with `-` as its argument. */
 const withScanner = (script: string, use: (command: string) => Promise<void>) =>
   withTempFolder(async (folder) => {
     const program = join(folder, 'scanner');
@@ -16,6 +16,7 @@ const withScanner = (script: string, use: (command: string) => Promise<void>) =>
     await use(`${program} -`);
   });
 
+/** Like `clamdscan -`: its exit code is 1 for a file with the word EICAR. */
 const SCANNER = 'test "$1" = - || exit 2; if grep -q EICAR; then exit 1; fi';
 
 async function applyWith(command: string, bytes: Buffer, timeoutMs?: number) {
@@ -60,13 +61,13 @@ for (const [failure, script] of [
   ['ends before it has read the file', 'exit 40'],
   ['does not end', 'exec sleep 60'],
 ] as const)
-  test(`if the scanner ${failure}, the application is stored with that result`, () =>
+  test(`if the scanner ${failure}, the application is stored with the result "failed"`, () =>
     withScanner(script, async (command) => {
       const { status, scans } = await applyWith(command, pdf(LARGE), 300);
       assert.equal([status, scans], [200, ['failed']]);
     }));
 
-test('if the scanner does not exist, the application is stored with that result', async () => {
+test('if the scanner does not exist, the application is stored with the result "failed"', async () => {
   const { status, scans } = await applyWith('/nowhere/scanner -', pdf());
   assert.equal([status, scans], [200, ['failed']]);
 });

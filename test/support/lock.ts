@@ -3,11 +3,25 @@ import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const POLL_MS = 200;
+/** Longer than installing a browser takes on a slow network. */
+const MAX_WAIT_MS = 900_000;
 
-/** Runs `work` while no other process holds the lock file `path`. Ignores the lock of a process that has ended. */
-export const withLock = async <T>(path: string, work: () => Promise<T>): Promise<T> => {
+/**
+ * Runs `work` while no other process holds the lock file `path`. Ignores the lock of a process that has ended. Throws if
+ * the lock is held too long: after a restart of the machine another process may have the number of the one that held it.
+ */
+export const withLock = async <T>(
+  path: string,
+  work: () => Promise<T>,
+  maxWaitMs = MAX_WAIT_MS,
+): Promise<T> => {
   mkdirSync(dirname(path), { recursive: true });
-  while (!tryLock(path)) await wait(POLL_MS);
+  const end = performance.now() + maxWaitMs;
+  while (!tryLock(path)) {
+    if (performance.now() > end)
+      throw new Error(`${path} has been locked for too long. Delete the file if no test is running.`);
+    await wait(POLL_MS);
+  }
   try {
     return await work();
   } finally {

@@ -1,8 +1,6 @@
 export const LIMITS = {
   /** Timeout of an upload without progress. */
   stalledMs: 30_000,
-  /** Timeout of a whole upload whose progress is unknown: 5 MB over 2G. */
-  uploadMs: 600_000,
   /** Maximum file size of a failed application that is resent automatically once the browser is online. */
   resendBytes: 512 * 1024,
 } as const satisfies Record<string, number>;

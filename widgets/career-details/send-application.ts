@@ -1,5 +1,5 @@
 import { ANSWERS } from '../contract/answers';
-import { RESUME_TOO_LARGE } from '../contract/application-rules';
+import { RESUME_TOO_LARGE, UPLOAD_TIMEOUT_MS } from '../contract/application-rules';
 import { endpointUrl } from '../contract/endpoint-url';
 import { normalise } from '../contract/field-rules';
 import { SEND_APPLICATION } from '../contract/list-endpoints';
@@ -84,7 +84,7 @@ export function sendApplication(
           fail('no answer in time');
           request.abort();
         },
-        reportsProgress ? LIMITS.stalledMs : LIMITS.uploadMs,
+        reportsProgress ? LIMITS.stalledMs : UPLOAD_TIMEOUT_MS,
       );
     };
     request.onload = () => {

@@ -15,6 +15,9 @@ export type ResumeEnding = keyof typeof RESUME_TYPES;
 /** Maximum size of a résumé. The form and the server both check it. */
 export const MAX_RESUME_BYTES = 5 * 1024 * 1024;
 
+/** How long an upload may take: 5 MB over 2G. The form waits as long for the answer as the server for the file. */
+export const UPLOAD_TIMEOUT_MS = 600_000;
+
 /** Maximum length of the LinkedIn profile's URL. */
 export const MAX_LINKDIN_LENGTH = 200;
 

@@ -4,8 +4,8 @@ import { COPY } from './copy';
 export type Item = {
   readonly name: string;
   /**
-   * The item's URL, or ''. An item with neither a path nor items has no page, and is named in the line below its list.
-   * A top item with items may have no path; a category must have one.
+   * The item's URL, or ''. An item with neither a path nor items has no page, and is named in the line below its list; a
+   * top item only in the slide-in menu, since the bar has no such line. A top item with items may have no path; a category must have one.
    */
   readonly path: string;
   /** URL of a symbol in a sprite: /assets/art-1234.svg#motor. Browsers require the same origin. */

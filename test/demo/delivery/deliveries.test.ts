@@ -2,7 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { nextAttempt } from '../../../demo/db/deliveries';
 import { withTempFolder } from '../temp-site';
-import { testDeliveries } from './deliveries-tests';
+import { testDeliveries } from './deliveries-on-each-database';
 
 const NOON = new Date('2026-11-23T12:00:00.000Z');
 const DAY_SECONDS = 24 * 60 * 60;

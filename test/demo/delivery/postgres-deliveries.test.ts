@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import { setUpPostgres } from '../../support/postgres';
-import { testDeliveries } from './deliveries-tests';
+import { testDeliveries } from './deliveries-on-each-database';
 
 testDeliveries(test, setUpPostgres(test));
 

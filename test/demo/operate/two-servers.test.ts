@@ -41,10 +41,11 @@ function createInstance(folder: string, port: number, databaseUrl: string) {
   };
 }
 
-/** A configuration of docs/operate, in which each port of `ports` replaces another. */
+/** A configuration of docs/operate with other ports: each key of `ports` is a text of it that has a port, each value a new port. */
 async function readConfig(name: string, ports: Readonly<Record<string, number>>): Promise<string> {
   let config = await readFile(join('docs/operate', name), 'utf8');
   for (const [from, to] of Object.entries(ports)) {
+    assert.ok(config.includes(from), `${name} has no "${from}"`);
     config = config.replaceAll(from, from.replace(/\d+(?=\D*$)/, `${to}`));
   }
   return config.replace(/^ *listen \[::\].*\n/m, '');

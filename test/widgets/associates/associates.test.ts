@@ -11,7 +11,7 @@ const COMPANIES = [1, 2, 3, 4, 5, 6].map((number) => ({
   alt_text: `Sample mark ${number}`,
 }));
 
-const PLAIN = (attributes = '') =>
+const placeholder = (attributes = '') =>
   `<div data-broker-widget="associates" ${attributes}><a href="/about-us">Companies</a></div>`;
 
 const open = (
@@ -20,8 +20,8 @@ const open = (
   options: PlaceholderPage = {},
 ) => openWithResponse(markup, response, options);
 
-test(`companies show as slides, four at a time`, async () => {
-  const page = await open(PLAIN());
+test('companies show as slides, four at a time', async () => {
+  const page = await open(placeholder());
   assert.equal(
     page
       .all(`${PARTS.loadedContent} img`)
@@ -34,9 +34,9 @@ test(`companies show as slides, four at a time`, async () => {
   await page.close();
 });
 
-test(`the slides advance after 2.5 s, and unmounting leaves no timer`, async () => {
+test('the slides advance after 2.5 s, and unmounting leaves no timer', async () => {
   let clock!: ReturnType<typeof useClock>;
-  const page = await open(PLAIN(), undefined, {
+  const page = await open(placeholder(), undefined, {
     before: () => {
       clock = useClock();
     },
@@ -53,7 +53,7 @@ test(`the slides advance after 2.5 s, and unmounting leaves no timer`, async () 
 });
 
 test('the first ten companies are requested', async () => {
-  const page = await open(PLAIN());
+  const page = await open(placeholder());
   assert.equal(
     page.calls.map(({ url, fields }) => [url, fields]),
     [['https://api.example/api/associate_companies.php', { action: 'web_list', limit: '10', page: '1' }]],
@@ -62,13 +62,13 @@ test('the first ten companies are requested', async () => {
 });
 
 test('data-label names the carousel, and data-controls positions its controls', async () => {
-  const page = await open(PLAIN('data-label="Partners" data-controls="above"'));
+  const page = await open(placeholder('data-label="Partners" data-controls="above"'));
   assert.is(page.find('.carousel--above').getAttribute('aria-label'), 'Partners');
   await page.close();
 });
 
 test('an unknown data-controls logs a warning, and the default applies', async () => {
-  const page = await open(PLAIN('data-controls="left"'));
+  const page = await open(placeholder('data-controls="left"'));
   assert.match(page.warnings[0]?.[0] ?? '', 'data-controls="left" is not one of below');
   assert.ok(page.find('.carousel--below'));
   await page.close();
@@ -76,7 +76,7 @@ test('an unknown data-controls logs a warning, and the default applies', async (
 
 for (const [how, response] of Object.entries({ ...FAILURES, 'the list is empty': { data: [] } }))
   test(`if ${how}, a partner's page keeps the fallback`, async () => {
-    const page = await open(PLAIN(), response);
+    const page = await open(placeholder(), response);
     assert.is(page.host.shadowRoot?.innerHTML, '<slot></slot>');
     await page.close();
   });

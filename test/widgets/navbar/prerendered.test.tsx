@@ -79,9 +79,11 @@ test('every link has a target', async () => {
   await nav.close();
 });
 
-test('a top-level item without a page and a list is not a link', async () => {
+test('a top-level item without a page or a list is no link, and is named at the end of the menu', async () => {
   const nav = await openNavbar(PLAIN.replace('<ul>', '<ul><li>Soon</li>'));
   assert.equal(nav.all('a:not([href]), a[href=""]'), []);
+  const named = nav.all('li').filter(({ textContent }) => textContent === `${COPY.askUs} Soon`);
+  assert.is(named.length, 1);
   await nav.close();
 });
 
