@@ -123,6 +123,23 @@ test('data-redirect without data-success, or with an invalid one, does not redir
   assert.equal(warnings, [['data-success="go" is not one of message,redirect', 'message']]);
 });
 
+test('a visitor who has left the form while it was sent is not redirected', async () => {
+  const form = await openForm({
+    attributes: 'data-success="redirect" data-redirect="https://partner.example/thanks"',
+    handlers: {
+      'contact_us.php': () => {
+        form.host.remove();
+        return { success: true };
+      },
+    },
+  });
+  const assigned: unknown[] = [];
+  location.assign = (url: string | URL) => void assigned.push(url);
+  await form.send('sent');
+  assert.equal(assigned, []);
+  await form.close();
+});
+
 test('a refusal does not redirect', async () => {
   const form = await openForm({
     attributes: 'data-success="redirect" data-redirect="https://partner.example/thanks"',

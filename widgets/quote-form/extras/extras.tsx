@@ -46,9 +46,10 @@ export function createExtras(host: HTMLElement, env: Env) {
       needsConsent() && !(CONSENT in values) ? { [CONSENT]: COPY.consentMissing } : {},
     /** Returns the additional fields of the request. */
     body: campaign,
-    /** Redirects after a success, if the placeholder has `data-success="redirect"`. */
+    /** Redirects after a success, if the placeholder has `data-success="redirect"` and is still on the page. */
     redirect() {
-      if (options.success !== 'redirect') return;
+      // On a page that navigates by script the visitor may be somewhere else by now.
+      if (options.success !== 'redirect' || !host.isConnected) return;
       const url = redirectUrl(options.redirect);
       if (url) location.assign(url);
       else env.warn(`data-redirect="${options.redirect}" is not an address of http or https`, 'message');
