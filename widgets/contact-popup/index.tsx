@@ -18,6 +18,7 @@ import { waitUntilIdle } from './wait-until-idle';
 export const mount: Mount = (host, env) => {
   const dialog = createRef<HTMLDialogElement>();
   let language: Language = 'en';
+  let wanted: Language = language;
   let translation: Translation | undefined;
   /** From when the popup is due; undefined after a failure. Does not reject. */
   let preparation: Promise<void> | undefined;
@@ -44,12 +45,17 @@ export const mount: Mount = (host, env) => {
 
   /** Loads the texts of `data-lang`, else of the language that the visitor chose for the forms of our own pages. */
   async function loadTexts() {
-    language = languageOf(host);
+    let requested = languageOf(host);
     if (!host.dataset.lang && host.hasAttribute('data-prerendered')) {
       const { chosenLanguage } = await import('../shared/forms/on-demand/on-demand');
-      language = chosenLanguage() ?? language;
+      requested = chosenLanguage() ?? requested;
     }
-    translation = await loadTranslation(language);
+    wanted = requested;
+    const texts = await loadTranslation(requested);
+    // Another one was requested while this one was loading.
+    if (wanted !== requested) return;
+    language = requested;
+    translation = texts;
   }
 
   async function prepare() {

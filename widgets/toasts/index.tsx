@@ -21,8 +21,12 @@ export const mount: Mount = async (host, env) => {
   let translation: Translation | undefined;
   let copy: { readonly label: string; readonly close: string } = COPY;
   async function loadTexts() {
-    translation = await loadTranslation(languageOf(host));
-    copy = { ...COPY, ...translation?.toasts };
+    const requested = languageOf(host);
+    const texts = await loadTranslation(requested);
+    // The language has changed while this one was loading.
+    if (requested !== languageOf(host)) return;
+    translation = texts;
+    copy = { ...COPY, ...texts?.toasts };
   }
   await loadTexts();
   const queue = createQueue();

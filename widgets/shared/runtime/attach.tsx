@@ -70,8 +70,9 @@ function shadowOf(host: HTMLElement, css: string): ShadowRoot {
 }
 
 /**
- * Mounts a view. An update after the unmount does nothing: a widget may await something before it. Hydrates the markup of a placeholder with `data-prerendered`, which the page's own sheet styles;
- * otherwise renders into an open shadow root that adopts `css`.
+ * Mounts a view. Hydrates the markup of a placeholder with `data-prerendered`, which the page's own sheet styles;
+ * otherwise renders into an open shadow root that adopts `css`. An update after the unmount does nothing, since a widget
+ * may await something before it.
  * @param css one sheet, shared rules first
  * @param view called on every update; reads the placeholder's options itself
  */
