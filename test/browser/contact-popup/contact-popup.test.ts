@@ -2,6 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { COPY } from '../../../widgets/contact-popup/copy';
 import { LIMITS } from '../../../widgets/contact-popup/limits';
+import { translation as hindi } from '../../../widgets/shared/i18n/hi';
 import { setUpFixtures } from '../../support/fixtures';
 import { PARTS } from '../../support/parts';
 import { pauseClock } from '../../support/pause-clock';
@@ -155,6 +156,20 @@ test('on the home page the confirmation is a toast and the popup closes', async 
     .filter({ hasText: /^Thank you\./ })
     .waitFor();
   assert.is(await dialog.count(), 0);
+});
+
+test('a visitor who has chosen Hindi for the forms gets the popup and its form in Hindi', async () => {
+  const { page, console } = await openAfter(0);
+  await page.evaluate((visitMs) => {
+    sessionStorage.setItem('broker-language', 'hi');
+    sessionStorage.setItem('broker-visit', `${Date.now() - visitMs}`);
+  }, DUE_MS);
+  await page.reload();
+  const dialog = page.getByRole('dialog', { name: hindi.popup.title });
+  await dialog.getByLabel(hindi.fields.first_name.label).waitFor();
+  assert.is(await popupForm(dialog).count(), 1);
+  await dialog.getByRole('button', { name: hindi.popup.next }).waitFor();
+  assert.equal(console, []);
 });
 
 test("on a partner's page a placeholder opens the popup after data-delay", async () => {
