@@ -17,7 +17,7 @@ import type { Handler } from './handler';
 import { HttpError } from './http-error';
 import type { RateLimit, Sender } from './limit-posts';
 import { notFoundResponse, recordResponse, sendList } from './lists';
-import { type Form, readForm } from './read-form';
+import { type Form, readForm, rejectFile } from './read-form';
 import type { ApiResponse } from './response';
 import type { ScanResume } from './scan-resume';
 import type { StoreLead } from './store-lead';
@@ -93,8 +93,7 @@ export const careers = (options: CareersOptions): Handler => {
   const handle = async (req: IncomingMessage, sender: Sender): Promise<ApiResponse> => {
     let upload: Promise<Resume | undefined> | undefined;
     const accept = async (field: string, file: Readable, name = ''): Promise<unknown> => {
-      if (!RESUME_FIELDS.some((one) => one === field))
-        throw new HttpError(413, 'Files are not accepted here');
+      if (!RESUME_FIELDS.some((one) => one === field)) return rejectFile();
       if (upload) throw fieldError(400, field, 'Please send one file only');
       upload = sender
         .check()

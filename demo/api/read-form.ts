@@ -26,13 +26,16 @@ const FORM_TOO_LARGE = 'The form is too large';
 const FORM_TOO_SLOW = 'The form took too long to arrive';
 const BROKEN_FORM = 'The form is incomplete or cannot be read';
 
+/** The `accept` of a form that may contain no file, or not in this field. */
+export async function rejectFile(): Promise<never> {
+  throw new HttpError(413, 'Files are not accepted here');
+}
+
 const NO_FILES: FileRules = {
   maxBytes: 0,
   // 64 KB at 1 KB/s.
   timeoutMs: 60_000,
-  accept: async () => {
-    throw new HttpError(413, 'Files are not accepted here');
-  },
+  accept: rejectFile,
 };
 
 function openParser(req: IncomingMessage): busboy.Busboy {

@@ -22,15 +22,16 @@ import {
   type Requirement,
 } from './field-rules';
 
+const labelOf = (name: string) => name.replaceAll('_', ' ');
+
+export const tooLongMessage = (name: string, maxLength: number) =>
+  `${labelOf(name)} is too long. Use ${maxLength} characters or fewer.`;
+
 /** Checks what the form prevents but another client may send: a text too long, or a value that is not in the list. */
 function checkStored(name: FieldName, value: string): string | undefined {
   const { maxLength, values }: LeadField = LEAD_FIELDS[name];
-  if (value.length > maxLength) {
-    return `${name.replaceAll('_', ' ')} is too long. Use ${maxLength} characters or fewer.`;
-  }
-  if (values && !values.includes(value)) {
-    return `${name.replaceAll('_', ' ')} must be ${values.join(' or ')}`;
-  }
+  if (value.length > maxLength) return tooLongMessage(name, maxLength);
+  if (values && !values.includes(value)) return `${labelOf(name)} must be ${values.join(' or ')}`;
   return undefined;
 }
 
