@@ -4,11 +4,12 @@ import { type Content, LIST_NAMES } from '../../host-pages/content/lists';
 import { readContent, recordName } from '../../host-pages/content/read-content';
 import { hasImage, imageFile } from '../api/images';
 import { replaceContent, selectContent } from '../db/content';
-import { databaseAddress, openDatabase, openExisting } from '../db/open';
+import { openDatabase } from '../db/open';
 import { readTextFile } from '../read-text-file';
 import { type DatabaseSettings, DIST, readDatabaseSettings } from '../settings';
 import { writeNewFile } from '../write-new-file';
 import { createCommand, type Terminal } from './run-command';
+import { withDatabase } from './with-database';
 
 const USAGE = 'Usage: npm run content -- import FILE, or npm run content -- export FILE';
 
@@ -62,18 +63,12 @@ async function updatePages(settings: DatabaseSettings, terminal: Terminal): Prom
   await writeContentPages(undefined, settings, terminal);
 }
 
-async function exportFile(file: string, settings: DatabaseSettings, { stdout }: Terminal): Promise<void> {
-  const db = await openExisting(settings);
-  if (!db) {
-    throw new Error(`There is no database at ${databaseAddress(settings)} yet. Start the server once.`);
-  }
-  try {
+async function exportFile(file: string, { env, stdout }: Terminal): Promise<void> {
+  await withDatabase(env, async (db) => {
     const content = await selectContent(db);
     await writeNewFile(file, `${JSON.stringify(content, null, 2)}\n`);
     stdout.write(`Exported ${counts(content)}.\n`);
-  } finally {
-    await db.destroy();
-  }
+  });
 }
 
 /** `npm run content`: imports the lists of the site from a file, or exports them to a new one. */
@@ -84,6 +79,6 @@ export const runContent = createCommand(async (args, terminal) => {
   if (command === 'import') {
     await importFile(file, settings, terminal);
     await updatePages(settings, terminal);
-  } else if (command === 'export') await exportFile(file, settings, terminal);
+  } else if (command === 'export') await exportFile(file, terminal);
   else throw new Error(`There is no command "${command}". ${USAGE}`);
 });

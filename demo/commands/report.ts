@@ -33,8 +33,8 @@ function readOptions(args: readonly string[]) {
 export const runReport = createCommand(async (args, { env, stdout }) => {
   const { since, json, csv, out } = readOptions(args);
   await withDatabase(env, async (db) => {
-    const counts = db ? await readCounts(db, since?.toISOString().slice(0, 10)) : [];
-    const leads = db ? await countByPartner(readLeads(db, since), await mapPartners(db)) : [];
+    const counts = await readCounts(db, since?.toISOString().slice(0, 10));
+    const leads = await countByPartner(readLeads(db, since), await mapPartners(db));
     const text = FUNNEL_REPORTS[json ? 'json' : csv ? 'csv' : 'text'](summarise(counts, leads));
     if (out === undefined) {
       stdout.write(

@@ -1,17 +1,26 @@
 import type { Kysely } from 'kysely';
-import { openExisting } from '../db/open';
+import { databaseAddress, openExisting } from '../db/open';
 import type { Schema } from '../db/schema';
-import { type Environment, readDatabaseSettings } from '../settings';
+import { type DatabaseSettings, type Environment, readDatabaseSettings } from '../settings';
 
-/** Opens the database for `use`, and closes it; undefined if no server has run yet. */
+const noDatabase = (settings: DatabaseSettings) =>
+  `There is no database at ${databaseAddress(settings)}. ` +
+  `Set ${settings.databaseUrl ? 'DATABASE_URL' : 'DATA_DIR'} as for the server, or start the server first.`;
+
+/**
+ * Opens the database for `use`, and closes it.
+ * @throws Error with a one-line message for the operator if there is none: an empty list would look like a broker without leads
+ */
 export async function withDatabase(
   env: Environment,
-  use: (db: Kysely<Schema> | undefined) => Promise<void>,
+  use: (db: Kysely<Schema>) => Promise<void>,
 ): Promise<void> {
-  const db = await openExisting(readDatabaseSettings(env));
+  const settings = readDatabaseSettings(env);
+  const db = await openExisting(settings);
+  if (!db) throw new Error(noDatabase(settings));
   try {
     await use(db);
   } finally {
-    await db?.destroy();
+    await db.destroy();
   }
 }

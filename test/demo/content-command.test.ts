@@ -220,7 +220,7 @@ test('an image that does not exist is reported with its record, and the file is 
 test('an existing file is not overwritten, and other mistakes give a one-line message', () =>
   withTempFolder(async (folder) => {
     const none = await content(folder, 'export', 'x.json');
-    assert.match(none.stderr, /^There is no database at .*Start the server once\.\n$/);
+    assert.match(none.stderr, /^There is no database at .*start the server first\.\n$/);
     await writeFiles(folder, { 'a.json': '{"jobs":[]}' });
     await content(folder, 'import', 'a.json');
     const [taken, lost, missing] = ['a.json', join('no', 'a.json'), 'b.json'].map((name) =>

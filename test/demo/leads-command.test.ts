@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { runLeads } from '../../demo/commands/leads';
+import { runPartners } from '../../demo/commands/partners';
+import { runReport } from '../../demo/commands/report';
 import { insertOnce, leadReference, type NewLead } from '../../demo/db/leads';
 import { openDatabase } from '../../demo/db/open';
 import { LEAD_FIELDS } from '../../widgets/contract/field-rules';
@@ -166,17 +168,42 @@ test('leads are listed while the server is in the middle of writing one', () =>
     await db.destroy();
   }));
 
-test('if no server has run, the list is empty and no file is created', () =>
+test('a list without leads is empty in every format', () =>
   withTempFolder(async (folder) => {
-    for (const [option, printed] of [
-      ['--json', /^\[\]\n$/],
-      ['--csv', /^\ufeffid,reference,[^\n]*\r\n$/],
+    await (await openDatabase({ dataFolder: folder, databaseUrl: undefined })).destroy();
+    for (const [options, printed] of [
+      [['--json'], /^\[\]\n$/],
+      [['--csv'], /^\ufeffid,reference,[^\n]*\r\n$/],
+      [[], /^No leads yet\.\n$/],
     ] as const) {
-      const { code, stdout, stderr } = await leads(folder, option);
+      const { code, stdout, stderr } = await leads(folder, ...options);
       assert.equal([code, stderr], [0, '']);
       assert.match(stdout, printed);
     }
-    assert.is((await leads(folder)).stdout, 'No leads yet.\n');
+  }));
+
+test('if there is no database, each command fails and names DATA_DIR, and no file is created', () =>
+  withTempFolder(async (folder) => {
+    const message =
+      `There is no database at ${join(folder, 'broker.db')}. ` +
+      'Set DATA_DIR as for the server, or start the server first.\n';
+    for (const [command, ...args] of [
+      [runLeads],
+      [runLeads, '--json'],
+      [runLeads, '--csv', '--out', join(folder, 'leads.csv')],
+      [runLeads, '--resume', 'A-1009', '--out', join(folder, 'cv.pdf')],
+      [runLeads, '--person', 'asha@example.com'],
+      [runLeads, '--person', 'asha@example.com', '--erase'],
+      [runLeads, '--purge-older-than', '365'],
+      [runLeads, '--erasures'],
+      [runPartners, 'list'],
+      [runPartners, 'snippet', 'agent-42'],
+      [runPartners, 'report'],
+      [runReport],
+    ] as const) {
+      const ended = await callCommand(command, { DATA_DIR: folder }, args);
+      assert.equal(ended, { code: 1, stdout: '', stderr: message }, args.join(' '));
+    }
     assert.equal(await readdir(folder), []);
   }));
 

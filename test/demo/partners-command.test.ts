@@ -4,6 +4,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { runLeads } from '../../demo/commands/leads';
 import { runPartners } from '../../demo/commands/partners';
+import { openDatabase } from '../../demo/db/open';
 import { HIDDEN_FIELD } from '../../widgets/contract/own-api-fields';
 import { callCommand } from './run-command';
 import { ENQUIRY, QUOTE, withSite, withTempFolder } from './temp-site';
@@ -25,6 +26,7 @@ const ADD = ['add', 'agent-42', '--name', 'Asha & Co'];
 test('a partner is added once, and listed', () =>
   withTempFolder(async (folder) => {
     const partners = partnersIn(folder);
+    await (await openDatabase({ dataFolder: join(folder, 'data'), databaseUrl: undefined })).destroy();
     assert.equal(await partners('list'), { code: 0, stdout: 'No partners yet.\n', stderr: '' });
     assert.equal(await partners(...ADD), { code: 0, stdout: ADDED, stderr: '' });
     assert.equal(await partners('add', ' agent-42 ', '--name', 'Other'), {
@@ -174,12 +176,12 @@ test('another partner has another QR code', () =>
 test('a snippet needs a registered partner, and a built site', () =>
   withTempFolder(async (folder) => {
     const partners = partnersIn(folder, join(folder, 'dist'));
-    const unknown = await partners('snippet', 'agent-42');
+    await partners(...ADD);
+    const unknown = await partners('snippet', 'agent-43');
     assert.equal(
       [unknown.code, unknown.stderr],
-      [1, 'There is no partner agent-42. Add it: npm run partners -- add agent-42 --name "…"\n'],
+      [1, 'There is no partner agent-43. Add it: npm run partners -- add agent-43 --name "…"\n'],
     );
-    await partners(...ADD);
     const { code, stdout, stderr } = await partners('snippet', 'agent-42');
     assert.equal([code, stdout], [1, '']);
     assert.match(stderr, /^The address of the site is unknown\. Run "npm run build" first\.[^\n]*\n$/);

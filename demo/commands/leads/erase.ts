@@ -35,7 +35,7 @@ export async function erase(
   { env, stdout }: Terminal,
 ): Promise<void> {
   await withDatabase(env, async (db) => {
-    const erased = db && selection && (await eraseLeads(db, selection, { now: new Date(), isDryRun }));
+    const erased = selection && (await eraseLeads(db, selection, { now: new Date(), isDryRun }));
     if (!erased || erased.leads.length === 0) {
       stdout.write('There are no such leads.\n');
     } else if (isDryRun) {
@@ -50,7 +50,7 @@ export async function erase(
 /** Prints the erasures. */
 export async function listAllErasures(_: LeadsOptions, { env, stdout }: Terminal): Promise<void> {
   await withDatabase(env, async (db) => {
-    const erasures = db ? await listErasures(db) : [];
+    const erasures = await listErasures(db);
     stdout.write(erasures.map(toLine).join('') || 'Nothing has been erased yet.\n');
   });
 }

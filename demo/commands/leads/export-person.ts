@@ -36,9 +36,9 @@ export async function exportPerson(
   { env, stdout }: Terminal,
 ): Promise<void> {
   await withDatabase(env, async (db) => {
-    const leads = db && selection ? await leadsIn(db, selection).selectAll().execute() : [];
+    const leads = selection ? await leadsIn(db, selection).selectAll().execute() : [];
     const all: unknown[] = [];
-    for (const lead of leads) if (db) all.push(await readEverything(db, lead));
+    for (const lead of leads) all.push(await readEverything(db, lead));
     const json = `${JSON.stringify(all, null, 2)}\n`;
     if (out === undefined) {
       stdout.write(json);

@@ -12,10 +12,9 @@ export async function exportResume(
   { env, stdout }: Terminal,
 ): Promise<void> {
   await withDatabase(env, async (db) => {
-    const leadId = db && (await findLeadId(db, resume));
-    const application = db && leadId !== undefined ? await findApplication(db, leadId) : undefined;
-    if (!db || !application)
-      throw new Error(`There is no application ${resume}. "npm run leads" lists them.`);
+    const leadId = await findLeadId(db, resume);
+    const application = leadId === undefined ? undefined : await findApplication(db, leadId);
+    if (!application) throw new Error(`There is no application ${resume}. "npm run leads" lists them.`);
     await writeNewFile(out, readResume(db, application));
     const { resume_name, resume_size } = application;
     stdout.write(`Wrote ${resume_name} (${formatSize(resume_size)}) to ${out}\n`);

@@ -44,7 +44,6 @@ export async function listAll(
     let listed = 0;
     let otherSuspected = 0;
     async function* readListed(): AsyncGenerator<ReportedLead> {
-      if (!db) return;
       for await (const lead of readReports(db, since)) {
         const isSuspected = lead.suspected !== undefined;
         if (isSuspected && !suspected) otherSuspected++;

@@ -7,7 +7,7 @@ import type { PartnersOptions } from './options';
 /** Prints the partners in the order of their IDs. */
 export async function list(_: PartnersOptions, { env, stdout }: Terminal): Promise<void> {
   await withDatabase(env, async (db) => {
-    const partners = db ? await listPartners(db) : [];
+    const partners = await listPartners(db);
     const rows = partners.map(({ id, name, added_at }) => [id, name, added_at]);
     stdout.write(rows.length > 0 ? formatTable([['id', 'name', 'added_at'], ...rows]) : 'No partners yet.\n');
   });

@@ -12,7 +12,7 @@ export async function report(
   { env, stdout }: Terminal,
 ): Promise<void> {
   await withDatabase(env, async (db) => {
-    const rows = db ? await countByPartner(readLeads(db, since), await mapPartners(db)) : [];
+    const rows = await countByPartner(readLeads(db, since), await mapPartners(db));
     const text = PARTNER_REPORTS[json ? 'json' : csv ? 'csv' : 'text'](rows);
     if (out === undefined) {
       stdout.write(text || 'No leads from partners.\n');

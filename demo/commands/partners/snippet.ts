@@ -15,7 +15,7 @@ export async function snippet(
   { env, stdout, distFolder = DIST }: Terminal,
 ): Promise<void> {
   await withDatabase(env, async (db) => {
-    if (!(db && (await findPartner(db, id)))) {
+    if (!(await findPartner(db, id))) {
       throw new Error(`There is no partner ${id}. Add it: npm run partners -- add ${id} --name "…"`);
     }
   });
