@@ -87,6 +87,21 @@ test('suspected leads have a list of their own, and one that is approved is deli
     assert.match(again.stderr, `There is no suspected lead ${suspected.reference}.`);
   }));
 
+test('without a channel in the environment of the command, no lead is approved', () =>
+  withSite(
+    async ({ db, folder, post }) => {
+      await post({ ...QUOTE, ...FILLED });
+      const ended = await callCommand(runLeads, { DATA_DIR: join(folder, 'data') }, ['--approve', '1']);
+      assert.equal(ended, {
+        code: 1,
+        stdout: '',
+        stderr: 'No channel is set up. Set LEADS_WEBHOOK_URL or SMTP_URL as for the server.\n',
+      });
+      assert.is((await listLeads(db))[0]?.suspected, 'hidden field filled in');
+    },
+    { channels: ['webhook'] },
+  ));
+
 test('a lead whose deliveries cannot be stored stays suspected', () =>
   withSite(async ({ db, folder, post }) => {
     await post({ ...QUOTE, ...FILLED });

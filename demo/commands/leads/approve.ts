@@ -1,23 +1,21 @@
 import { approveLead } from '../../db/deliveries';
 import { findLeadId } from '../../db/leads';
-import { brokerChannels, readDeliverySettings } from '../../delivery/settings';
 import type { Terminal } from '../run-command';
 import { withDatabase } from '../with-database';
 import type { LeadsOptions } from './options';
+import { readChannels } from './read-channels';
 
-/** Takes a suspected lead for a visitor's, and has it delivered. */
+/** Marks a suspected lead as a person's, so that it is delivered. */
 export async function approve(
-  { approve: lead = '' }: LeadsOptions,
+  { approve: reference = '' }: LeadsOptions,
   { env, stdout }: Terminal,
 ): Promise<void> {
-  const channels = brokerChannels(readDeliverySettings(env));
+  const channels = readChannels(env);
   await withDatabase(env, async (db) => {
-    const id = db && (await findLeadId(db, lead));
-    if (!db || id === undefined || !(await approveLead(db, channels, id, new Date()))) {
-      throw new Error(`There is no suspected lead ${lead}. "npm run leads -- --suspected" lists them.`);
+    const id = await findLeadId(db, reference);
+    if (id === undefined || !(await approveLead(db, channels, id, new Date()))) {
+      throw new Error(`There is no suspected lead ${reference}. "npm run leads -- --suspected" lists them.`);
     }
-    stdout.write(
-      `Approved ${lead}.${channels.length > 0 ? ' A running server delivers it within seconds.' : ''}\n`,
-    );
+    stdout.write(`Approved ${reference}. A running server delivers it within seconds.\n`);
   });
 }

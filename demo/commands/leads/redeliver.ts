@@ -1,25 +1,22 @@
 import { redeliver } from '../../db/deliveries';
 import { findLeadId } from '../../db/leads';
-import { brokerChannels, readDeliverySettings } from '../../delivery/settings';
 import { countOf } from '../count-of';
 import type { Terminal } from '../run-command';
 import { withDatabase } from '../with-database';
 import type { LeadsOptions } from './options';
+import { readChannels } from './read-channels';
 
 /** Has leads delivered again by a running server. */
 export async function startRedelivery(
   { since, lead = '' }: LeadsOptions,
   { env, stdout }: Terminal,
 ): Promise<void> {
-  const channels = brokerChannels(readDeliverySettings(env));
-  if (channels.length === 0) {
-    throw new Error('No channel is set up. Set LEADS_WEBHOOK_URL or SMTP_URL as for the server.');
-  }
+  const channels = readChannels(env);
   await withDatabase(env, async (db) => {
-    const id = db && !since ? await findLeadId(db, lead) : undefined;
+    const id = since ? undefined : await findLeadId(db, lead);
     const which = since ? { since } : id === undefined ? undefined : { id };
     if (!which) throw new Error(`There is no lead ${lead}. "npm run leads" lists them.`);
-    const count = db ? await redeliver(db, channels, which, new Date()) : 0;
+    const count = await redeliver(db, channels, which, new Date());
     stdout.write(`Due for delivery: ${countOf(count, 'message')}. A running server sends within seconds.\n`);
   });
 }
