@@ -1,3 +1,4 @@
+import { checkField } from '../widgets/contract/field-rules';
 import { isDate } from './content/lists';
 import type { Redirect } from './head/site-model';
 
@@ -6,9 +7,18 @@ export const MAX_NAME_LENGTH = 84;
 
 type SiteToCheck = {
   readonly name: string;
+  readonly mail?: string;
+  readonly careersMail?: string;
+  readonly origin?: string;
+  readonly api?: string;
+  readonly accent?: string;
   readonly licenceUrl?: string;
   readonly licenceValidUntil?: string;
-  readonly offices: readonly { readonly title?: string; readonly directions?: string }[];
+  readonly offices: readonly {
+    readonly title?: string;
+    readonly mail?: string;
+    readonly directions?: string;
+  }[];
   readonly redirects: readonly Redirect[];
 };
 
@@ -18,6 +28,38 @@ const isHttps = (text: string) => /^https:\/\/[^\s?#$"\\]+$/.test(text) && URL.c
 
 /** Unlike a redirect's target, a link may have a query and a fragment, as in a map's address. */
 const isAddress = (text: string) => /^https:\/\/\S+$/.test(text) && URL.canParse(text);
+
+const isOrigin = (text: string) =>
+  /^https:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+
+/** Pages add a name to it, and a slash in front of it if it is relative. */
+const isApiBase = (text: string) =>
+  /^(?!\/)[^\s?#"\\]+\/$/.test(text) &&
+  URL.canParse(text, 'https://broker.example/') &&
+  /^https?:$/.test(new URL(text, 'https://broker.example/').protocol);
+
+/** Not a name or a function, which a browser knows and the program that draws share images may not. */
+const isHexColour = (text: string) => /^#([\da-f]{3}|[\da-f]{6})$/i.test(text);
+
+const isMail = (text: string) => checkField('email', text, true) === undefined;
+
+/** What a value must be: a wrong one would be on every page, and stop no build. */
+const RULES = [
+  ['mail', isMail, 'an email address'],
+  ['careersMail', isMail, 'an email address'],
+  ['origin', isOrigin, 'an address like https://broker.example, without a slash at its end'],
+  ['api', isApiBase, 'like api/ or https://api.example/, with a slash at its end and none at its beginning'],
+  ['accent', isHexColour, 'a colour like #f3a712'],
+] as const satisfies readonly (readonly [keyof SiteToCheck, (text: string) => boolean, string])[];
+
+function valueProblem(site: SiteToCheck): string | undefined {
+  for (const [field, isValid, what] of RULES) {
+    const value = site[field];
+    if (value !== undefined && !isValid(value)) return `${field}, "${value}", must be ${what}`;
+  }
+  const wrong = site.offices.find(({ mail }) => mail && !isMail(mail));
+  return wrong && `offices: mail, "${wrong.mail}", must be an email address`;
+}
 
 /** Folders of pages that depend on the content, so that only the server knows which exist. */
 const CONTENT_FOLDERS = ['/blog/', '/blog-details/', '/career-details/'];
@@ -54,7 +96,7 @@ function problemOf(site: SiteToCheck): string | undefined {
     return `name has ${length} characters; at most ${MAX_NAME_LENGTH} fit the navbar and the share images`;
   if (offices.length === 0) return 'offices is empty; the first is the corporate office';
   const problem = redirectProblem(redirects);
-  return problem ? `redirects: ${problem}` : trustProblem(site);
+  return problem ? `redirects: ${problem}` : (valueProblem(site) ?? trustProblem(site));
 }
 
 /**

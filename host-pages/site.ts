@@ -24,6 +24,7 @@ const FIELDS = {
   howWeArePaid: sample('(Say here how you are paid, and what a client pays you, if anything.)' as string),
   /** Empty: "Call us" is not shown. */
   phone: sample('+91 00000 00000'),
+  /** Shown on every page, and so never empty. */
   mail: sample('care@example.com'),
   /** The address shown to applicants while there are no openings. */
   careersMail: sample('careers@example.com'),
@@ -76,9 +77,9 @@ const FIELDS = {
   claimPeriods: {} as Readonly<Record<string, string>>,
   /** The insurance regulator's portal for grievances. */
   grievance: { name: 'Bima Bharosa', url: 'https://bimabharosa.irdai.gov.in/' },
-  /** Origin of the site, without a trailing slash. Used for canonical links. */
+  /** Origin of the site, an https address without a slash at its end. Used for canonical links. */
   origin: sample('https://broker.example'),
-  /** API base (requirements 6.1), absolute or relative to loader.js. */
+  /** API base (requirements 6.1), absolute or relative to loader.js, with a slash at its end and none at its beginning. */
   api: 'api/',
   /**
    * Whether `api` is the server of `demo/`. It gets a few more fields with a lead, such as `message_withheld`; a backend of
@@ -87,7 +88,7 @@ const FIELDS = {
   ownApi: true,
   /** The `{product}` folder (requirements 6.1). */
   product: 'broker',
-  /** Button colour, here and in widgets on partners' pages. Text on it is black or white, whichever has more contrast. */
+  /** Button colour as #rrggbb, here and in widgets on partners' pages. Text on it is black or white, whichever has more contrast. */
   accent: '#f3a712',
   /**
    * Analytics endpoint, called with POST on each page view and step to a lead (docs/api.md). A path, of the server of `demo/`

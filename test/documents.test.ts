@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { SITE } from '../host-pages/site';
 
 const IGNORED = ['.cache', '.data', '.git', 'dist', 'dist-npm', 'node_modules'];
 
@@ -64,6 +65,15 @@ for (const document of DOCUMENTS)
       [],
     );
   });
+
+test('the table of docs/hosting.md has every field of site.ts', () => {
+  const rows = readFileSync('docs/hosting.md', 'utf8').match(/^\| `[^|]+/gm) ?? [];
+  const fields = rows.flatMap((row) => [...row.matchAll(INLINE_CODE)].map(([, field]) => field));
+  assert.equal(
+    Object.keys(SITE).filter((field) => !fields.includes(field)),
+    [],
+  );
+});
 
 /** GitHub's anchor of a heading. */
 const anchorOf = (heading: string) =>

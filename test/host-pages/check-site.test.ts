@@ -55,12 +55,60 @@ for (const [what, field, message] of [
     { offices: [{ directions: 'Lake Road' }] },
     'offices: directions, "Lake Road", must be an address that begins with https://',
   ],
+  ...['', 'care', 'care@example'].map(
+    (mail) => [`the mail "${mail}"`, { mail }, `mail, "${mail}", must be an email address`] as const,
+  ),
+  ['no mail for applicants', { careersMail: '' }, 'careersMail, "", must be an email address'],
+  [
+    'a malformed mail of an office',
+    { offices: [{ mail: 'hyd.example.com' }] },
+    'offices: mail, "hyd.example.com", must be an email address',
+  ],
+  ...[
+    'https://broker.example/',
+    'http://broker.example',
+    'broker.example',
+    'https://broker.example/site',
+    '',
+  ].map(
+    (origin) =>
+      [
+        `the origin "${origin}"`,
+        { origin },
+        `origin, "${origin}", must be an address like https://broker.example, without a slash at its end`,
+      ] as const,
+  ),
+  ...['', 'api', '/api/', 'https://api.example/v1', 'https://api.example/?a=/', 'ftp://api.example/'].map(
+    (api) =>
+      [
+        `the API address "${api}"`,
+        { api },
+        `api, "${api}", must be like api/ or https://api.example/, with a slash at its end and none at its beginning`,
+      ] as const,
+  ),
+  ...['', 'f3a712', '#f3a71', 'orange-ish'].map(
+    (accent) =>
+      [`the accent "${accent}"`, { accent }, `accent, "${accent}", must be a colour like #f3a712`] as const,
+  ),
 ] as const)
   test(`${what} throws an error`, () =>
     assert.throws(
       () => checkSite({ ...siteWith(), ...field }),
       (error: Error) => error.message === `host-pages/site.ts: ${message}`,
     ));
+
+test('both forms of a colour and of an API address are valid, and so is an office without a mail', () => {
+  for (const field of [
+    { accent: '#FC0' },
+    { api: 'api/v1/' },
+    { api: 'http://localhost:4000/' },
+    { origin: 'https://broker.example:8443' },
+    { offices: [{ mail: '' }] },
+  ]) {
+    const site = { ...siteWith(), ...field };
+    assert.is(checkSite(site), site, JSON.stringify(field));
+  }
+});
 
 test('empty facts about the broker, and addresses with a query, are valid', () => {
   const empty = { ...siteWith(), licenceUrl: '', licenceValidUntil: '', offices: [{ directions: '' }] };
