@@ -47,16 +47,18 @@ const LATER_COLUMNS = [
   'resume_scan',
 ];
 
-const COLUMNS = [
+/** The columns of the CSV. A field of the form that is a later column is not also among the first ones. */
+export const orderColumns = (fields: readonly string[], later: readonly string[]): string[] => [
   'id',
   'reference',
   'kind',
   'received_at',
-  ...Object.keys(LEAD_FIELDS),
-  ...EXTRA_FIELDS.filter((name) => !LATER_COLUMNS.includes(name)),
+  ...[...fields, ...EXTRA_FIELDS].filter((name) => !later.includes(name)),
   ...APPLICATION_COLUMNS,
-  ...LATER_COLUMNS,
+  ...later,
 ];
+
+const COLUMNS = orderColumns(Object.keys(LEAD_FIELDS), LATER_COLUMNS);
 
 /** The channels that failed, with the reasons: "webhook (HTTP 500), mail (timeout)". */
 const toUndelivered = (deliveries: readonly Delivery[]) =>

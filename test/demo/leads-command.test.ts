@@ -7,6 +7,7 @@ import { runPartners } from '../../demo/commands/partners';
 import { runReport } from '../../demo/commands/report';
 import { insertOnce, leadReference, type NewLead } from '../../demo/db/leads';
 import { openDatabase } from '../../demo/db/open';
+import { orderColumns } from '../../demo/lead-report';
 import { LEAD_FIELDS } from '../../widgets/contract/field-rules';
 import { callCommand, runCommand } from './run-command';
 import { ENQUIRY, QUOTE, withTempFolder } from './temp-site';
@@ -97,6 +98,13 @@ test('--csv starts with a byte order mark for Excel, quotes cells if needed, and
         }),
     );
   }));
+
+test('a field that is a later column is the last one, and no column occurs twice', () => {
+  const columns = orderColumns(['first_name', 'pincode', 'message'], ['undelivered', 'pincode']);
+  assert.equal(columns.slice(4, 6), ['first_name', 'message']);
+  assert.equal(columns.slice(-2), ['undelivered', 'pincode']);
+  assert.is(new Set(columns).size, columns.length);
+});
 
 test('thousands of leads are listed once each, in order, with what is known of them', () =>
   withTempFolder(async (folder) => {
