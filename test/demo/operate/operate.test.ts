@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { test } from 'uvu';
@@ -61,12 +61,15 @@ test('the commands for one machine work, from the first start to a new release',
       string,
       string,
     ];
+    const variables = join(etc, 'broker-site.env');
     await Promise.all([srv, etc, nginx].map((path) => mkdir(path)));
     const record = `echo "$(basename $0) $*" >> ${calls}`;
     await writeFile(join(nginx, 'main'), nginxConfig(nginx));
     await writePrograms(join(folder, 'bin'), {
       adduser: record,
       chown: record,
+      // The user does not exist here.
+      runuser: 'shift 3; exec "$@"',
       systemctl: `${record}
         for name; do case $name in *.service|*.timer) test -f ${etc}/$name;; esac || exit 1; done`,
       nginx: `test "$*" = -t && exec ${await nginxPath()} -t -q -p ${nginx} -c ${nginx}/main`,
@@ -74,6 +77,7 @@ test('the commands for one machine work, from the first start to a new release',
       npm: `test "$*" = "run build" && { ${record}; exit; }; exec ${resolve(process.execPath, '../npm')} "$@"`,
     });
     await writeFiles(join(folder, 'dist'), smallDist());
+    await symlink(resolve('.'), join(srv, 'site'));
     const env = { PORT: '0', PARTNER_PORT: '0', DATA_DIR: join(srv, 'data') };
     const server = await start({ ...readSettings(env), distFolder: join(folder, 'dist') });
     try {
@@ -85,12 +89,15 @@ test('the commands for one machine work, from the first start to a new release',
       const script = (await commandsOf('One machine'))
         .replaceAll('/srv/broker', srv)
         .replaceAll('/etc/systemd/system', etc)
+        .replaceAll('/etc/broker-site.env', variables)
         .replaceAll('/etc/nginx/conf.d', nginx)
         .replaceAll('http://localhost:4000', server.siteOrigin);
       const printed = await runScript(script, folder, {});
+      assert.is((await stat(variables)).mode & 0o777, 0o640);
       assert.match(printed, 'Wrote 1 lead to ');
       assert.match(printed, 'Restored 1 lead to ');
-      assert.match(printed, `first_name         ${QUOTE.first_name}`);
+      // In the server's data, and in the restored backup.
+      assert.is(printed.split(`first_name         ${QUOTE.first_name}`).length - 1, 2);
       assert.is(printed.match(/"ready":true/g)?.length, 2);
       assert.equal((await readdir(join(srv, 'backups'))).sort(), ['before-upgrade.backup', 'first.backup']);
       const called = await readFile(calls, 'utf8');
