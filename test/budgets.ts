@@ -6,9 +6,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { builtFiles, integrityOf } from '../host-pages/built-files';
+import { builtFiles } from '../host-pages/built-files';
 import { brotli } from '../host-pages/compress';
 import { SITE } from '../host-pages/site';
+import { isReleased, RELEASES, readBuild } from '../loader/build/releases';
 import { withSampleBroker } from './support/with-sample-broker';
 
 const KB = 1024;
@@ -81,8 +82,12 @@ for (const row of budgeted) {
   const verdict = isWithin(row) ? '' : `  OVER, ${requests} of ${budget.requests} requests`;
   line(name, raw, gzip, brotli, budget.bytes, verdict);
 }
-console.log('\nintegrity');
-for (const file of built.pinned) console.log(`${file}  ${integrityOf(readFileSync(join(DIST, file)))}`);
+const build = await readBuild(DIST, SITE.origin);
+const warning = isReleased(JSON.parse(readFileSync(RELEASES, 'utf8')), build)
+  ? ''
+  : `, may change until "npm run release" has recorded version ${build.version}: do not pin these yet`;
+console.log(`\nintegrity${warning}`);
+for (const [file, checksum] of Object.entries(build.pinned)) console.log(`${file}  ${checksum}`);
 
 if (over) {
   console.error(

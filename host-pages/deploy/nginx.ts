@@ -68,7 +68,8 @@ export function nginxConf(
 ): string {
   const page = pageHeaders(site);
   const { hostname } = new URL(site.origin);
-  return `# The built site on nginx: include this file in the block "http", copy dist/ to the root below, and name your certificate.
+  return `# The built site on nginx: copy this file, which each build replaces, set the root and your certificate, and
+# include the copy in the block "http".
 map $uri $source_map {
   "~${SCRIPT}" $2.map;
 }
