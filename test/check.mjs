@@ -38,5 +38,8 @@ const tests = listTestFiles(ROOT, process.argv.slice(2)).filter((path) => !isBro
 const affected = affectedTests(tests, changed, graph);
 const { unit } = planRuns(ROOT, affected, graph);
 console.log(`${changed.length} changed files affect ${affected.length} of ${tests.length} unit test files.`);
-await runJobs([() => step('type-check', STEPS.typeCheck), () => step('lint', STEPS.lint), ...unit]);
+const lint = async () => {
+  if (!(await step('lint', STEPS.lint))) console.log('"npm run format" fixes most of what lint reports.');
+};
+await runJobs([() => step('type-check', STEPS.typeCheck), lint, ...unit]);
 process.exitCode = finish();

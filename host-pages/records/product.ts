@@ -1,8 +1,15 @@
-import { array, enums, type Infer, nonempty, object, size, string } from 'superstruct';
+import { array, enums, type Infer, nonempty, object, refine, type Struct, string } from 'superstruct';
 import { STEPS } from '../art/steps';
 
 const text = nonempty(string());
-const texts = (count: number) => size(array(text), count);
+/** The layout of the page has room for exactly `count` of them. */
+const exactly = <T, S>(count: number, item: Struct<T, S>) =>
+  refine(
+    array(item),
+    'count',
+    ({ length }) => length === count || `has ${length}, and the page has room for exactly ${count}`,
+  );
+const texts = (count: number) => exactly(count, text);
 
 /** A page's metadata (requirements 2.4). */
 export const PageMeta = object({
@@ -47,8 +54,8 @@ export const Product = object({
   /** What to consider when buying. */
   considerations: texts(4),
   stepsTitle: text,
-  steps: size(array(Step), 4),
-  faqs: size(array(Faq), 5),
+  steps: exactly(4, Step),
+  faqs: exactly(5, Faq),
 });
 
 export type ProductRecord = Infer<typeof Product>;

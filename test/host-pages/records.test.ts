@@ -103,6 +103,14 @@ for (const [at, [field, change]] of WRONG.entries())
     assert.ok(message.startsWith(`${PREFIX}${field}: `), message);
   });
 
+test('the error for too many questions says how many the page has room for', () => {
+  const { faqs } = GROUP_GRATUITY;
+  assert.is(
+    messageOf(() => check({ ...GROUP_GRATUITY, faqs: [...faqs, faqs[0]] })),
+    `${PREFIX}faqs: has 6, and the page has room for exactly 5`,
+  );
+});
+
 test('a missing record throws an error', () => {
   assert.ok(messageOf(() => check(undefined)).startsWith(`${PREFIX}(the record itself): `));
 });

@@ -31,7 +31,9 @@ for (const language of LANGUAGES)
     assert.is(
       HASHES[CONSENT_VERSION]?.[language],
       createHash('sha256').update(texts).digest('hex').slice(0, 16),
-      'Texts about personal data have changed: set CONSENT_VERSION to the date, and add their hashes here.',
+      HASHES[CONSENT_VERSION]?.[language]
+        ? 'Texts about personal data have changed: set CONSENT_VERSION to the date, and add a row with their hashes to HASHES.'
+        : `The hash is missing: add it to the row ${CONSENT_VERSION} of HASHES, as the language ${language}.`,
     );
   });
 
