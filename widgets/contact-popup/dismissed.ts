@@ -1,6 +1,6 @@
 import { SEEN_KEY, VISIT_KEY } from './limits';
 
-/** Whether the popup was closed or sent before (requirements 2.12). */
+/** Whether the popup was closed, or a form was sent, before (requirements 2.12). */
 export function isDismissed(): boolean {
   try {
     return localStorage.getItem(SEEN_KEY) !== null;

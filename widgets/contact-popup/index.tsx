@@ -69,7 +69,6 @@ export const mount: Mount = (host, env) => {
       texts: () => ({ language, translation }),
       home: () => readOptions(host, env, OPTIONS).home,
       onSent(isNotified) {
-        storeDismissed();
         if (isNotified) popup.close();
       },
     });
@@ -94,6 +93,8 @@ export const mount: Mount = (host, env) => {
     });
   }
   start();
+  // Of any widget on the page: whoever has sent a form waits for an answer already.
+  document.addEventListener('broker:submitted', storeDismissed);
 
   return {
     async update() {
@@ -107,6 +108,7 @@ export const mount: Mount = (host, env) => {
     },
     unmount() {
       isDisposed = true;
+      document.removeEventListener('broker:submitted', storeDismissed);
       stopTimer();
       stopWaiting();
       form?.unmount();

@@ -111,6 +111,32 @@ test('a popup that another tab has meanwhile shown stays closed', async () => {
   await page.close();
 });
 
+/** Another widget of the page has sent its form. */
+const fireSubmitted = ({ outside }: Awaited<ReturnType<typeof openPopup>>) =>
+  outside.dispatchEvent(new CustomEvent('broker:submitted', { bubbles: true, composed: true }));
+
+test('the popup stays closed, also on later pages, for a visitor who has sent a form of the page', async () => {
+  const page = await openPopup();
+  await page.advance(60_000);
+  fireSubmitted(page);
+  assert.ok(page.isSeen());
+  await page.advance(600_000);
+  assert.not(page.isOpen());
+  assert.not(page.inForm('form'));
+  await page.close();
+});
+
+test('a popup that waits until the visitor is idle stays closed if a form is sent meanwhile', async () => {
+  const page = await openPopup({ markup: WITHOUT_DELAY });
+  page.outside.focus();
+  await page.advance(0);
+  await page.untilFormLoads();
+  fireSubmitted(page);
+  await page.advance(60_000);
+  assert.not(page.isOpen());
+  await page.close();
+});
+
 test('the popup does not interrupt typing: it opens 5 s after the last key', async () => {
   const page = await openPopup({ markup: WITHOUT_DELAY });
   page.outside.focus();
