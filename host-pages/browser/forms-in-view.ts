@@ -15,7 +15,13 @@ export function watchForms(): void {
     for (const { isIntersecting, target } of entries) visible[isIntersecting ? 'add' : 'delete'](target);
     mark();
   });
-  for (const form of document.querySelectorAll(FORMS)) observer.observe(form);
+  const observeForms = () => {
+    for (const form of document.querySelectorAll(FORMS)) observer.observe(form);
+  };
+  observeForms();
+  // An opening's form comes with its answer from the server.
+  const main = document.querySelector('main');
+  if (main) new MutationObserver(observeForms).observe(main, { childList: true, subtree: true });
 
   document.addEventListener('focusin', ({ target }) => {
     const element = target as Element;
