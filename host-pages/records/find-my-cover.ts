@@ -7,9 +7,12 @@ export const FIND_MY_COVER_PATH = '/find-my-cover';
 
 export const FIND_MY_COVER = {
   title: 'Find My Cover',
-  lead: 'Answer three questions. See which cover fits you and why, then ask for a quote in a form that names it.',
+  lead: 'Answer three questions. See which cover fits you and why, then ask for a quote: we fill in the product for you.',
   note: 'A suggestion is a start. Cover always depends on the policy wording, and on facts that only you know.',
 } as const;
+
+/** The answers to the first question with which a quote is corporate, also for a product that individuals buy. */
+export const CORPORATE_ANSWERS: readonly string[] = ['business', 'employees'];
 
 /** Facts and reasons are those of the products' own records. */
 export const FINDER: Finder = {

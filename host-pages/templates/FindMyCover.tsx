@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { BANNERS } from '../art/banners';
 import { addressOf } from '../records/addresses';
-import { FIND_MY_COVER, FINDER } from '../records/find-my-cover';
+import { CORPORATE_ANSWERS, FIND_MY_COVER, FINDER } from '../records/find-my-cover';
 import type { Question, Suggestion, Suggestions } from '../records/find-my-cover/finder';
 import { subjectOf } from '../records/page-subject';
 import { HeadingText } from './blocks/HeadingText';
@@ -81,15 +81,18 @@ type ResultProps = {
 };
 
 /** What browser/finder.ts fills into the form of this page: the first product. */
-const subjectAttributes = ([[product]]: Suggestions) => {
+const subjectAttributes = ([who]: readonly string[], [[product]]: Suggestions) => {
   const { insuranceType, typeOfInsurance } = subjectOf(addressOf(product), product.name);
-  return { 'data-insurance-type': insuranceType, 'data-type-of-insurance': typeOfInsurance };
+  return {
+    'data-insurance-type': who && CORPORATE_ANSWERS.includes(who) ? 'Corporate' : insuranceType,
+    'data-type-of-insurance': typeOfInsurance,
+  };
 };
 
 const Result = ({ ids, trail, suggestions }: ResultProps) => (
-  <section {...subjectAttributes(suggestions)}>
+  <section {...subjectAttributes(ids, suggestions)}>
     <StepTitle ids={ids}>
-      {suggestions.length === 1 ? 'This cover fits' : 'These covers fit, best first'}
+      {suggestions.length === 1 ? 'A cover to look at' : 'Covers to look at, the closest first'}
     </StepTitle>
     <Answers trail={trail} />
     <ul className="finder-results">

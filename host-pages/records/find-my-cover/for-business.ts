@@ -272,12 +272,12 @@ const VEHICLES: Question<Suggestions> = {
 };
 
 export const FOR_BUSINESS: SecondQuestion = {
-  question: 'What do you want to protect?',
+  question: 'What should the cover be for?',
   answers: [
     { id: 'property', label: 'Buildings, machinery or stock', next: PROPERTY },
     { id: 'goods', label: 'Goods on their way', next: GOODS },
-    { id: 'third-parties', label: 'Against claims for injury or damage', next: THIRD_PARTIES },
-    { id: 'services', label: 'Against claims over advice, service or decisions', next: SERVICES },
+    { id: 'third-parties', label: 'Claims by others for injury or damage', next: THIRD_PARTIES },
+    { id: 'services', label: 'Claims over our advice, service or decisions', next: SERVICES },
     { id: 'project', label: 'A construction or installation project', next: PROJECT },
     { id: 'vehicles', label: 'Vehicles and machines', next: VEHICLES },
   ],

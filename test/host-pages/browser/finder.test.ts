@@ -7,13 +7,13 @@ import { pageAt } from '../../support/pages';
 const PAGE = pageAt('/find-my-cover');
 const MAIN = PAGE.document.querySelector('main') as Element;
 
-/** The fragments of results, by their first product. */
-const RESULTS = new Map(
-  [...MAIN.querySelectorAll('section:has(> .finder-results)')].map((result) => [
-    result.querySelector('h3 a')?.textContent as string,
-    `#${result.querySelector('h2')?.id}`,
-  ]),
+/** The first product of each result, and the result's fragment. */
+const ALL_RESULTS = [...MAIN.querySelectorAll('section:has(> .finder-results)')].map(
+  (result) =>
+    [result.querySelector('h3 a')?.textContent as string, `#${result.querySelector('h2')?.id}`] as const,
 );
+/** The fragments of results, by their first product. Those of a family come first in the page, and last here. */
+const RESULTS = new Map(ALL_RESULTS.toReversed());
 
 let dom: Dom;
 
@@ -40,6 +40,16 @@ test('the form is empty until the answers lead to a product, and then has the fi
   assert.equal(values(), ['Individual', 'Motor Insurance']);
   follow(RESULTS.get('Fire Policy'));
   assert.equal(values(), ['Corporate', 'Fire Policy']);
+});
+
+test('a quote for a business or its employees is a corporate one, also of a product that individuals buy', () => {
+  open();
+  const corporate = ALL_RESULTS.filter(([, hash]) => !hash.startsWith('#family'));
+  assert.ok(corporate.some(([product]) => product === 'Motor Insurance'));
+  for (const [product, hash] of corporate) {
+    follow(hash);
+    assert.equal(values(), ['Corporate', product]);
+  }
 });
 
 test('a link to a result fills the form on load, for every result', () => {
