@@ -4,6 +4,7 @@ import { excerpt } from './content/excerpt';
 import type { Content } from './content/lists';
 import { jobPath, postPath } from './content-paths';
 import { addressOf } from './records/addresses';
+import { COMPARE_PATH, COMPARISONS } from './records/compare';
 import { GLOSSARY, GLOSSARY_PATH, type GlossaryTerm, termId } from './records/glossary';
 import { PRODUCTS } from './records/lines';
 import type { ProductRecord } from './records/product';
@@ -34,14 +35,14 @@ const document = (
 
 function productDocuments(record: ProductRecord): NewDocument[] {
   const path = encodeURI(addressOf(record));
-  const { name, subtitle, descriptions, intro, needs, covers, faqs } = record;
+  const { name, subtitle, descriptions, intro, needs, covers, considerations, faqs } = record;
   return [
     document('product', 'Product', {
       title: name,
       path,
       names: `${subtitle} ${record.meta.keyword}`,
       // Who searches for fire wants the policies that cover it: what they exclude is left out.
-      text: [...descriptions, intro, ...needs, ...covers].join(' '),
+      text: [...descriptions, intro, ...needs, ...covers, ...considerations].join(' '),
     }),
     ...faqs.map(({ question, answer }) =>
       document('question', `Question about ${name}`, {
@@ -61,13 +62,21 @@ const termDocument = (entry: GlossaryTerm): NewDocument =>
     text: entry.definition,
   });
 
-const pageDocument = ({ path, crumbs, meta }: Route): NewDocument =>
-  document('page', 'Page', {
+const comparedText = () =>
+  COMPARISONS.flatMap(({ title, rows }) => [
+    title,
+    ...rows.flatMap(({ label, cells }) => [label, ...cells]),
+  ]).join(' ');
+
+const pageDocument = ({ path, crumbs, meta }: Route): NewDocument => {
+  const page = document('page', 'Page', {
     title: crumbs.at(-1)?.[0] ?? meta.meta_title,
     path: encodeURI(path),
     names: `${meta.meta_title} ${meta.keyword}`,
     text: meta.meta_description,
   });
+  return path === COMPARE_PATH ? { ...page, text: `${page.text} ${comparedText()}` } : page;
+};
 
 const postDocument = ({ id, title, description }: Content['posts'][number], at: number): NewDocument =>
   document('post', 'Blog', {

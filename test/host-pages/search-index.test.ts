@@ -70,6 +70,14 @@ test('products are found before questions, terms and posts about them', () => {
   assert.ok(kinds.has('question') && kinds.has('post'), [...kinds].join());
 });
 
+test('what to consider when buying a product, and the rows of comparisons, are found', () => {
+  const search = openIndex(searchIndex(documents));
+  const titles = search('zero depreciation').map(({ title }) => title);
+  for (const title of ['Zero depreciation', 'Motor Insurance', 'Compare Covers']) {
+    assert.ok(titles.includes(title), `${title} is not in ${titles.join()}`);
+  }
+});
+
 test('the index of 5,000 posts is bounded, and has the newest ones', () => {
   const posts = Array.from({ length: 5000 }, (_, at) => ({
     ...samplePost(at),
