@@ -97,7 +97,7 @@ const TESTIMONIALS: Content['testimonials'] = [
     name: 'Sample customer, Vijayawada: Group Health Insurance',
     rating: 4,
     short_note:
-      'We cover our staff and their families. They set the limits of several policies side by side for us, and they answer our people directly when someone is admitted. Adding new joiners could be quicker.',
+      'We cover our staff and their families. They compared the limits of several policies for us, and they answer our people directly when someone is admitted. Adding new joiners could be quicker.',
   },
   {
     name: 'Sample customer, Visakhapatnam: Marine Insurance',

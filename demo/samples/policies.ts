@@ -12,7 +12,7 @@ export const SAMPLE_POLICIES: Content['policies'] = [
 <li>You may ask us what we hold about you, have it corrected, or have it removed where the law does not make us keep it.</li>
 </ul>
 <h2>Grievances</h2>
-<p>Tell us first, by mail or by phone, and name your policy or your reference number. We note each complaint, say who looks after it, and answer in writing.</p>
+<p>Tell us first, by email or by phone, and name your policy or your reference number. We note each complaint, say who looks after it, and answer in writing.</p>
 <ol>
 <li>Write to the office that served you.</li>
 <li>Where the answer does not satisfy you, write to our principal officer.</li>
@@ -21,6 +21,6 @@ export const SAMPLE_POLICIES: Content['policies'] = [
 <h2>Conflict of interest</h2>
 <p>A broker acts for the client. We compare policies by what you need. Where we, or somebody close to us, have an interest in an insurer, a workshop or a hospital that we name to you, we say so before you decide. Nobody here may take a gift for recommending a policy.</p>
 <h2>Cookies</h2>
-<p>This site sets no cookies of its own. Your browser keeps a note, on your device alone, that you have closed our contact form, so that it does not open again. Maps and videos come from other companies when you load them, and those may set cookies by their own rules.</p>`,
+<p>This site sets no cookies of its own. It keeps a few notes in your browser, on your device alone, and never what you type into a form. One stays: that you have closed our contact form or sent us a form, so that the contact form does not open again. The others are removed when you close the tab, if not before: the time your visit began, the language you chose, lists that were loaded, the opening you chose, the reference number of your last request, and whether a form is still on its way to us. Maps and videos come from other companies when you load them, and those may set cookies by their own rules.</p>`,
   },
 ];
