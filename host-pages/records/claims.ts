@@ -26,6 +26,9 @@ export const CLAIMS_PAGE = {
   message: 'I want to make a claim. Insurance: \nWhat happened, when and where: ',
 } as const;
 
+/** Anybody whose number is the same everywhere in India. */
+export type PhoneContact = { readonly name: string; readonly phone: string };
+
 /** What to do after a loss, for a line of insurance. Facts are those of the products' records and their questions. */
 export type ClaimRecord = {
   readonly product: ProductRecord;
@@ -34,7 +37,7 @@ export type ClaimRecord = {
   readonly first: readonly string[];
   readonly documents: readonly string[];
   /** Whom to call besides the insurer and the broker. */
-  readonly call: readonly string[];
+  readonly call: readonly (string | PhoneContact)[];
 };
 
 export const CLAIM_RECORDS: readonly ClaimRecord[] = [
@@ -116,7 +119,7 @@ export const CLAIM_RECORDS: readonly ClaimRecord[] = [
       'Tell the insurer at once, and ask before a device is reset or anything on it is deleted.',
     ],
     documents: ['Policy', 'Screenshots and messages', 'Transaction records'],
-    call: ['Your bank', 'The national cyber crime helpline, 1930'],
+    call: ['Your bank', { name: 'The national cyber crime helpline', phone: '1930' }],
   },
   {
     product: PROJECT_INSURANCE,
@@ -131,7 +134,7 @@ export const CLAIM_RECORDS: readonly ClaimRecord[] = [
   },
   {
     product: LIABILITY_INSURANCE,
-    event: 'When somebody claims from you',
+    event: 'When someone claims against you',
     first: [
       'Tell the insurer at once of a claim, or of facts that may lead to one.',
       'Keep notices, letters, contracts and records of the event together.',

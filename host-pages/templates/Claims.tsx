@@ -2,7 +2,13 @@ import type { ReactNode } from 'react';
 import { BANNERS } from '../art/banners';
 import { ContactFormPlaceholder } from '../prerender/forms';
 import { addressOf } from '../records/addresses';
-import { CLAIM_RECORDS, CLAIMS_PAGE, type ClaimRecord, checkClaimPeriods } from '../records/claims';
+import {
+  CLAIM_RECORDS,
+  CLAIMS_PAGE,
+  type ClaimRecord,
+  checkClaimPeriods,
+  type PhoneContact,
+} from '../records/claims';
 import { SITE } from '../site';
 import { HeadingText } from './blocks/HeadingText';
 import { Hero } from './blocks/Hero';
@@ -17,7 +23,20 @@ const Phone = ({ number }: { readonly number: string }) => (
   </a>
 );
 
-type ListProps = { readonly title: string; readonly items: readonly string[]; readonly children?: ReactNode };
+type ListProps = {
+  readonly title: string;
+  readonly items: readonly (string | PhoneContact)[];
+  readonly children?: ReactNode;
+};
+
+const ItemText = ({ item }: { readonly item: string | PhoneContact }) =>
+  typeof item === 'string' ? (
+    item
+  ) : (
+    <>
+      {item.name} <Phone number={item.phone} />
+    </>
+  );
 
 const List = ({ title, items, children }: ListProps) => (
   <div>
@@ -25,7 +44,9 @@ const List = ({ title, items, children }: ListProps) => (
     <ul className="points">
       {children}
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={typeof item === 'string' ? item : item.name}>
+          <ItemText item={item} />
+        </li>
       ))}
     </ul>
   </div>

@@ -32,6 +32,11 @@ test('the page states no period unless the broker has: it says at once', () => {
   );
 });
 
+test('the national helpline for cyber crime is a link that calls it', () => {
+  const link = document.getElementById('cyber-insurance')?.querySelector('a[href="tel:1930"]');
+  assert.is(link?.textContent, '1930');
+});
+
 test('an enquiry about a claim is above the quote form, begun, and sent without scripts', () => {
   const [enquiry, quote] = document.querySelectorAll('main form');
   assert.is(enquiry?.querySelector('textarea')?.value.trim(), CLAIMS_PAGE.message.trim());

@@ -50,11 +50,11 @@ export const MOTOR = comparison({
       cells: ['No: they concern damage to your own vehicle', 'Yes', 'Yes'],
     },
     {
-      label: 'Not covered in any case',
+      label: 'What it leaves out',
       cells: [
-        'Driving without a valid licence, or under the influence of alcohol or drugs',
-        'The same, and wear and tear or breakdown',
-        'The same, and wear and tear or breakdown',
+        'If you drive without a valid licence, or under the influence of alcohol or drugs, the insurer may refuse, or recover from you what it paid to others',
+        'Driving without a valid licence or under the influence, and wear and tear or breakdown',
+        'What third-party and own-damage cover leave out',
       ],
     },
   ],

@@ -32,7 +32,7 @@ export const ContactMap = ({ map, office: { title, city, address, directions } }
             </a>
           )}
         </div>
-        <p className="small">It comes from {new URL(map).hostname}.</p>
+        <p className="small">The map loads from {new URL(map).hostname.replace(/^www\./, '')}.</p>
       </div>
     </section>
   );
