@@ -4,6 +4,7 @@ export const COPY = {
   /** `product`: what the page is about; may be empty. */
   lead: (product: string) =>
     `${product ? `Questions about ${product}?` : 'Questions?'} Leave your name and number, and our team will contact you.`,
+  secondLead: 'Almost done: tell us where you are and what you want to insure.',
   step: (step: number) => `Step ${step} of 2`,
   next: 'Continue',
   back: 'Back',

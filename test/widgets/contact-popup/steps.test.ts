@@ -29,6 +29,8 @@ async function openNow(attributes = '', options: Parameters<typeof openPopup>[0]
   return {
     ...page,
     posts: () => posts,
+    /** What the popup asks for. */
+    lead: () => page.steps()?.querySelector('p')?.textContent,
     focused,
     press: (name: string) => page.click(page.stepButton(name) as HTMLElement),
     errors: () => errorsIn(page.formHost()?.shadowRoot as ShadowRoot),
@@ -39,10 +41,12 @@ async function openNow(attributes = '', options: Parameters<typeof openPopup>[0]
 test('the first step leads to the second one, whose first field has the focus', async () => {
   const page = await openNow();
   assert.is(page.step(), COPY.step(1));
+  assert.is(page.lead(), COPY.lead(''));
   assert.not(page.stepButton(COPY.back));
   await page.fillIn(FIRST);
   await page.press(COPY.next);
   assert.is(page.step(), COPY.step(2));
+  assert.is(page.lead(), COPY.secondLead);
   assert.not(page.stepButton(COPY.next));
   assert.is(page.focused(), 'email');
   assert.is(page.posts(), 0);
@@ -117,7 +121,7 @@ test('errors of the second step are its own; after a success without a toast the
 
 test('the popup names what the page is about, fills it in, and offers a call', async () => {
   const page = await openNow('data-insurance-type="Individual" data-type-of-insurance="Health Insurance"');
-  assert.is(page.steps()?.querySelector('p')?.textContent, COPY.lead('Health Insurance'));
+  assert.is(page.lead(), COPY.lead('Health Insurance'));
   assert.match(COPY.lead('Health Insurance'), /^Questions about Health Insurance\?/);
   assert.is(page.field('insurance_type').value, 'Individual');
   assert.is(page.field('type_of_insurance').value, 'Health Insurance');
@@ -129,7 +133,7 @@ test('the popup names what the page is about, fills it in, and offers a call', a
 
 test('without a subject the popup asks for no product, and without a telephone number it offers no call', async () => {
   const page = await openNow('', { env: { broker: { name: 'Broker', phone: '', licence: '' } } });
-  assert.is(page.steps()?.querySelector('p')?.textContent, COPY.lead(''));
+  assert.is(page.lead(), COPY.lead(''));
   assert.not.match(COPY.lead(''), 'about');
   assert.not(page.steps()?.querySelector('a'));
   await page.close();

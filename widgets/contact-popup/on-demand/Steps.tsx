@@ -23,7 +23,7 @@ export const Steps = ({ step, copy, phone, ...props }: StepsProps) => (
   <div className="contact-popup-steps" lang={props.language}>
     {step && (
       <div className="contact-popup-steps__top">
-        <p>{copy.lead(props.product)}</p>
+        <p>{step === 1 ? copy.lead(props.product) : copy.secondLead}</p>
         {phone && (
           <a href={`tel:${phone.replace(/ /g, '')}`}>
             {props.callUs} {phone}
