@@ -20,6 +20,12 @@ const SIZES = [
 ] as const;
 const PRODUCT = '/individual/motor-insurance';
 
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  assert.ok(box);
+  return box as NonNullable<typeof box>;
+}
+
 async function open(
   path: string,
   [width, height]: readonly [number, number],
@@ -227,6 +233,26 @@ test('the reference number of what was sent stays until it is dismissed, and onl
   await page.reload();
   await page.getByRole('region', { name: TOASTS.label }).waitFor({ state: 'attached' });
   assert.is(await receipt.count(), 0);
+});
+
+test('on phones the strip of a reference number is one row that leaves the title of a page visible', async () => {
+  const { page } = await open(PRODUCT, [360, 740]);
+  await page.evaluate(() => sessionStorage.setItem('broker-receipt', 'A-12345678'));
+  for (const width of [360, 320]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.reload();
+    const receipt = page.getByRole('region', { name: RECEIPT.label });
+    const controls = [
+      receipt.getByRole('button', { name: RECEIPT.copyNumber }),
+      receipt.getByRole('link', { name: `${RECEIPT.callUs} ${SITE.phone}` }),
+      receipt.getByRole('button', { name: RECEIPT.dismiss }),
+    ];
+    const strip = await boxOf(receipt);
+    const title = await boxOf(page.getByRole('heading', { level: 1 }));
+    assert.ok(strip.height <= 48 && strip.y + strip.height <= title.y, `at ${width} px: ${strip.height} px`);
+    for (const { width, height } of await Promise.all(controls.map(boxOf)))
+      assert.ok(width >= 44 && height >= 44, `a target of ${width} × ${height} px`);
+  }
 });
 
 test.run();

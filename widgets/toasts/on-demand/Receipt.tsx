@@ -15,7 +15,14 @@ type ReceiptProps = {
 /** The first letter of a reference number of our own server. */
 const KINDS: Readonly<Record<string, 'enquiry' | 'application'>> = { E: 'enquiry', A: 'application' };
 
-/** What was received, with its number to copy. */
+/** A line icon. */
+const Icon = ({ path }: { readonly path: string }) => (
+  <svg viewBox="0 0 24 24" width="24" height="24" fill="none" aria-hidden="true">
+    <path d={path} />
+  </svg>
+);
+
+/** What was received, with its number to copy. Narrow windows show icons for the texts of the class `__more`. */
 export function Receipt({ reference, language, copy, phone, onDismiss }: ReceiptProps) {
   const number = useRef<HTMLElement>(null);
   const [copied, setCopied] = useState(false);
@@ -42,22 +49,24 @@ export function Receipt({ reference, language, copy, phone, onDismiss }: Receipt
       <p className="broker-receipt__text">
         {before}
         <strong ref={number}>{reference}</strong>
-        {after}
+        <span className="broker-receipt__more">{after}</span>
       </p>
       <div className="broker-receipt__actions">
         <button type="button" onClick={copyNumber}>
-          {copied ? copy.copied : copy.copyNumber}
+          <Icon path={copied ? 'm4 12 6 6L20 6' : 'M8 8h12v13H8zM4 16V3h12'} />
+          <span className="broker-receipt__more">{copied ? copy.copied : copy.copyNumber}</span>
         </button>
         {phone && (
           <a href={`tel:${phone.replace(/ /g, '')}`}>
-            {copy.callUs} {phone}
+            <Icon path="M5 3h4l2 6-3 2a12 12 0 0 0 5 5l2-3 6 2v4a2 2 0 0 1-2 2A17 17 0 0 1 3 5a2 2 0 0 1 2-2z" />
+            <span className="broker-receipt__more">
+              {copy.callUs} {phone}
+            </span>
           </a>
         )}
       </div>
       <button type="button" className="broker-receipt__close" aria-label={copy.dismiss} onClick={onDismiss}>
-        <svg viewBox="0 0 24 24" width="24" height="24" fill="none" aria-hidden="true">
-          <path d="m5 5 14 14M19 5 5 19" />
-        </svg>
+        <Icon path="m5 5 14 14M19 5 5 19" />
       </button>
       <span className="broker-receipt__unseen" role="status">
         {copied && copy.copied}
