@@ -11,28 +11,36 @@ function requireDatabaseFile(env: Environment, postgresCommand: string): Databas
   throw new Error(`This command is for a database in DATA_DIR. For PostgreSQL: ${postgresCommand}`);
 }
 
+const usageOf = (command: string) => `Usage: npm run ${command} -- FILE`;
+
 function readFileArgument(args: readonly string[], command: string): string {
   const [file, ...others] = args;
   if (file && others.length === 0 && !file.startsWith('-')) return file;
-  throw new Error(`Usage: npm run ${command} -- FILE`);
+  throw new Error(usageOf(command));
 }
 
 /** `npm run backup`: copies the database to a new file, also while a server runs. */
-export const runBackup = createCommand(async (args, { env, stdout }) => {
-  const file = readFileArgument(args, 'backup');
-  const settings = requireDatabaseFile(env, 'pg_dump --format=custom --file=FILE "$DATABASE_URL"');
-  const leads = await backUp(databaseFile(settings), file);
-  stdout.write(`Wrote ${countOf(leads, 'lead')} to ${file}\n`);
-});
+export const runBackup = createCommand(
+  async (args, { env, stdout }) => {
+    const file = readFileArgument(args, 'backup');
+    const settings = requireDatabaseFile(env, 'pg_dump --format=custom --file=FILE "$DATABASE_URL"');
+    const leads = await backUp(databaseFile(settings), file);
+    stdout.write(`Wrote ${countOf(leads, 'lead')} to ${file}\n`);
+  },
+  `${usageOf('backup')}\n`,
+);
 
 /** `npm run restore`: replaces the database by a backup while no server runs. */
-export const runRestore = createCommand(async (args, { env, stdout }) => {
-  const file = readFileArgument(args, 'restore');
-  const settings = requireDatabaseFile(env, 'pg_restore --clean --if-exists --dbname="$DATABASE_URL" FILE');
-  const database = databaseFile(settings);
-  await makeFolder(settings.dataFolder);
-  const kept = `${database}.before-${new Date().toISOString().replace(/[:.]/g, '-')}`;
-  const leads = await restore(file, database, kept);
-  const before = existsSync(kept) ? ` The database before it is ${kept}` : '';
-  stdout.write(`Restored ${countOf(leads, 'lead')} to ${database}.${before}\n`);
-});
+export const runRestore = createCommand(
+  async (args, { env, stdout }) => {
+    const file = readFileArgument(args, 'restore');
+    const settings = requireDatabaseFile(env, 'pg_restore --clean --if-exists --dbname="$DATABASE_URL" FILE');
+    const database = databaseFile(settings);
+    await makeFolder(settings.dataFolder);
+    const kept = `${database}.before-${new Date().toISOString().replace(/[:.]/g, '-')}`;
+    const leads = await restore(file, database, kept);
+    const before = existsSync(kept) ? ` The database before it is ${kept}` : '';
+    stdout.write(`Restored ${countOf(leads, 'lead')} to ${database}.${before}\n`);
+  },
+  `${usageOf('restore')}\n`,
+);

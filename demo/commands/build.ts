@@ -6,10 +6,15 @@ import { DIST, readDatabaseSettings } from '../settings';
 import { createCommand } from './run-command';
 
 const NEXT = 'dist-next';
-const STEPS = [
-  ['loader/build/build.ts', NEXT, DIST],
-  ['test/budgets.ts', NEXT],
-  ['loader/build/publish.ts', NEXT, DIST],
+const UNCHANGED = 'The served site has not changed.';
+const PUBLISHED_IN_PART = 'The site may be published in part. Run "npm run build" again.';
+
+/** Each is a script with its arguments, and what its failure leaves of the served site. */
+const STEPS: readonly (readonly [args: readonly string[], failure: string])[] = [
+  [['loader/build/build.ts', NEXT, DIST], UNCHANGED],
+  [['test/budgets.ts', NEXT], UNCHANGED],
+  // Replaces the files of the served site one by one.
+  [['loader/build/publish.ts', NEXT, DIST], PUBLISHED_IN_PART],
 ];
 
 /** `npm run build`: reads the content, builds the site in a separate folder, checks it, and publishes it. */
@@ -18,9 +23,9 @@ export const runBuild = createCommand(async (args, { env, stdout, stderr }) => {
   const report = (problem: string) => stderr.write(`${problem}\n`);
   const content = await readContentSource(source, readDatabaseSettings(env), report);
   saveContent(content);
-  for (const step of STEPS) {
+  for (const [step, failure] of STEPS) {
     const { status } = spawnSync(process.execPath, ['--import', 'tsx', ...step], { stdio: 'inherit' });
-    if (status !== 0) throw new Error('The build failed. The served site has not changed.');
+    if (status !== 0) throw new Error(`The build failed. ${failure}`);
   }
   for (const line of sampleReport(content)) stdout.write(`${line}\n`);
 });

@@ -81,4 +81,4 @@ export const runContent = createCommand(async (args, terminal) => {
     await updatePages(settings, terminal);
   } else if (command === 'export') await exportFile(file, terminal);
   else throw new Error(`There is no command "${command}". ${USAGE}`);
-});
+}, `${USAGE}\n`);

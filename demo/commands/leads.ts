@@ -3,7 +3,7 @@ import { erase, listAllErasures } from './leads/erase';
 import { exportPerson } from './leads/export-person';
 import { exportResume } from './leads/export-resume';
 import { listAll } from './leads/list';
-import { type LeadsOptions, type Mode, readLeadsOptions } from './leads/options';
+import { LEADS_USAGE, type LeadsOptions, type Mode, readLeadsOptions } from './leads/options';
 import { startRedelivery } from './leads/redeliver';
 import { createCommand, type Terminal } from './run-command';
 
@@ -28,4 +28,4 @@ export const runLeads = createCommand(async (args, terminal) => {
   } catch (error) {
     throw new Error((error as Error).message.replace(/\s+/g, ' '), { cause: error });
   }
-});
+}, LEADS_USAGE);

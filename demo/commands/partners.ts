@@ -1,6 +1,11 @@
 import { add } from './partners/add';
 import { list } from './partners/list';
-import { type PartnersCommand, type PartnersOptions, readPartnersOptions } from './partners/options';
+import {
+  PARTNERS_USAGE,
+  type PartnersCommand,
+  type PartnersOptions,
+  readPartnersOptions,
+} from './partners/options';
 import { report } from './partners/report';
 import { snippet } from './partners/snippet';
 import { createCommand, type Terminal } from './run-command';
@@ -13,4 +18,4 @@ const ACTIONS = { add, list, snippet, report } satisfies Record<PartnersCommand,
 export const runPartners = createCommand(async (args, terminal) => {
   const options = readPartnersOptions(args);
   await ACTIONS[options.command](options, terminal);
-});
+}, PARTNERS_USAGE);

@@ -6,10 +6,16 @@ import { FUNNEL_REPORTS, summarise } from '../funnel-report';
 import { countByPartner } from '../partner-report';
 import { writeNewFile } from '../write-new-file';
 import { readSince } from './read-since';
-import { createCommand } from './run-command';
+import { argumentError, createCommand } from './run-command';
 import { withDatabase } from './with-database';
 
-const USAGE = 'Usage: npm run report [-- --since 2026-01-31] [--json | --csv] [--out FILE]';
+const USAGE = `Usage: npm run report [-- OPTIONS]
+
+  --since 2026-01-31   from a day (midnight UTC) on
+  --json               as JSON
+  --csv                as CSV, for a spreadsheet
+  --out FILE           into a new file
+`;
 
 const OPTIONS = {
   since: { type: 'string' },
@@ -25,7 +31,7 @@ function readOptions(args: readonly string[]) {
     const since = values.since === undefined ? undefined : readSince(values.since);
     return { ...values, since };
   } catch (error) {
-    throw new Error(`${(error as Error).message}. ${USAGE}`);
+    throw argumentError('report', error);
   }
 }
 
@@ -45,4 +51,4 @@ export const runReport = createCommand(async (args, { env, stdout }) => {
     await writeNewFile(out, text);
     stdout.write(`Wrote the report to ${out}\n`);
   });
-});
+}, USAGE);

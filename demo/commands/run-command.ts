@@ -15,12 +15,24 @@ export type Terminal = {
 /** A command. Resolves to the exit code. */
 export type Command = (args: readonly string[], terminal: Terminal) => Promise<number>;
 
-/** Makes a command of a function whose errors have messages for the operator. */
+const asksForHelp = (args: readonly string[]) => args.some((arg) => arg === '--help' || arg === '-h');
+
+/** The error for arguments that a command does not take. Leaves out the advice that Node adds to an unknown option. */
+export function argumentError(command: string, error: unknown): Error {
+  const reason = (error as Error).message.replace(/\. To specify .*$/s, '');
+  return new Error(`${reason}. Usage: npm run ${command} -- --help`);
+}
+
+/**
+ * Makes a command of a function whose errors have messages for the operator.
+ * @param usage what `--help` prints
+ */
 export const createCommand =
-  (run: (args: readonly string[], terminal: Terminal) => Promise<void>): Command =>
+  (run: (args: readonly string[], terminal: Terminal) => Promise<void>, usage?: string): Command =>
   async (args, terminal) => {
     try {
-      await run(args, terminal);
+      if (usage && asksForHelp(args)) terminal.stdout.write(usage);
+      else await run(args, terminal);
       return 0;
     } catch (error) {
       // It may quote an argument or stored data.

@@ -28,9 +28,10 @@ async function sync(path: string): Promise<void> {
 
 /**
  * Checks that a file is a complete database of this software, and returns the number of its leads.
+ * @param name the file that the message names: a copy has a name that the operator does not know
  * @throws Error with a one-line message for the operator
  */
-const countLeads = (file: string): number =>
+const countLeads = (file: string, name: string): number =>
   withDatabase(file, (database) => {
     try {
       const [row] = database.prepare('pragma integrity_check').all() as { integrity_check: string }[];
@@ -38,7 +39,7 @@ const countLeads = (file: string): number =>
       const [leads] = database.prepare('select count(*) as count from leads').all() as { count: number }[];
       return leads?.count ?? 0;
     } catch (error) {
-      throw new Error(`${file} is not a backup, or is damaged: ${(error as Error).message}`);
+      throw new Error(`${name} is not a backup, or is damaged: ${(error as Error).message}`);
     }
   });
 
@@ -64,7 +65,7 @@ export async function backUp(database: string, file: string): Promise<number> {
     // SQLite writes into an empty file, which keeps its mode.
     await (await open(partial, 'wx', PRIVATE_FILE)).close();
     withDatabase(database, (opened) => opened.prepare('vacuum into ?').run(partial));
-    const leads = countLeads(partial);
+    const leads = countLeads(partial, database);
     await sync(partial);
     // Unlike `rename`, it replaces no file that has appeared meanwhile.
     await link(partial, file);
@@ -102,7 +103,7 @@ export async function restore(file: string, database: string, kept: string): Pro
     await removePartial(database);
     await (await open(partial, 'wx', PRIVATE_FILE)).close();
     await copyFile(file, partial);
-    const leads = countLeads(partial);
+    const leads = countLeads(partial, file);
     await sync(partial);
     if (existsSync(database)) {
       checkUnused(database);

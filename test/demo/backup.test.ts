@@ -178,7 +178,10 @@ for (const [what, content] of [
       await writeFile(join(folder, 'leads.backup'), content);
       const { code, stderr } = await restore(folder, 'leads.backup');
       assert.is(code, 1);
-      assert.match(stderr, 'is not a backup, or is damaged: ');
+      assert.ok(
+        stderr.startsWith(`${join(folder, 'leads.backup')} is not a backup, or is damaged: `),
+        stderr,
+      );
       assert.equal(await citiesIn(data), ['City 1']);
     }));
 
@@ -249,7 +252,7 @@ test('for PostgreSQL the commands name its own', async () => {
 });
 
 test('without a file, or with two, the usage is printed', async () => {
-  for (const args of [[], ['one', 'two'], ['--help']]) {
+  for (const args of [[], ['one', 'two'], ['--all']]) {
     assert.is((await callCommand(runBackup, {}, args)).stderr, 'Usage: npm run backup -- FILE\n');
     assert.is((await callCommand(runRestore, {}, args)).stderr, 'Usage: npm run restore -- FILE\n');
   }

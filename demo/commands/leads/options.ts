@@ -2,13 +2,32 @@ import { parseArgs } from 'node:util';
 import { checkField, normalise } from '../../../widgets/contract/field-rules';
 import type { LeadSelection, Person } from '../../db/lead-selection';
 import { readSince } from '../read-since';
+import { argumentError } from '../run-command';
 
-const USAGE =
-  'Usage: npm run leads -- [--undelivered | --suspected] [--json | --csv] [--since 2026-01-31 | --since 2026-01-31T09:00:00Z] ' +
-  '[--out FILE], or npm run leads -- --resume A-… --out FILE, ' +
-  'or npm run leads -- --redeliver [Q-… | --since 2026-01-31], or npm run leads -- --approve Q-…, ' +
-  'or npm run leads -- --person EMAIL|MOBILE [--out FILE | --erase [--dry-run]], ' +
-  'or npm run leads -- --purge-older-than DAYS [--dry-run], or npm run leads -- --erasures';
+/** What `npm run leads -- --help` prints. */
+export const LEADS_USAGE = `Usage: npm run leads [-- OPTIONS]
+
+Lists the leads:
+  --since 2026-01-31         from a day (midnight UTC) or a time on: 2026-01-31T09:00:00Z
+  --undelivered              those that were not delivered, with the reason
+  --suspected                those that look like a machine's
+  --json                     as JSON
+  --csv                      as CSV, for a spreadsheet
+  --out FILE                 into a new file
+
+Delivers leads, over the channels that are set up:
+  --redeliver Q-12345678     one lead again
+  --redeliver --since DAY    those since a day that were not delivered
+  --approve Q-12345678       a suspected lead, which then counts as a person's
+
+Exports and erases data of persons:
+  --resume A-12345678 --out FILE      a résumé
+  --person EMAIL|MOBILE [--out FILE]  all that is stored about a person, as JSON
+  --person EMAIL|MOBILE --erase       erases a person's leads
+  --purge-older-than DAYS             erases the leads that are older
+  --dry-run                           with these two: says what would be erased
+  --erasures                          what has been erased, and when
+`;
 
 const OPTIONS = {
   json: { type: 'boolean' },
@@ -80,7 +99,7 @@ function readSelection(values: Values, positionals: readonly string[]): LeadSele
   return days === undefined ? undefined : readAge(days);
 }
 
-/** @throws Error with a one-line message for the operator, and the usage */
+/** @throws Error with a one-line message for the operator */
 export function readLeadsOptions(args: readonly string[]): LeadsOptions {
   try {
     const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS });
@@ -100,6 +119,6 @@ export function readLeadsOptions(args: readonly string[]): LeadsOptions {
     const since = values.since === undefined ? undefined : readSince(values.since);
     return { ...values, since, selection: readSelection(values, positionals), mode, lead };
   } catch (error) {
-    throw new Error(`${(error as Error).message}. ${USAGE}`);
+    throw argumentError('leads', error);
   }
 }

@@ -1,10 +1,16 @@
 import { parseArgs } from 'node:util';
 import { readSince } from '../read-since';
+import { argumentError } from '../run-command';
 
-const USAGE =
-  'Usage: npm run partners -- add agent-42 --name "…", or npm run partners -- list, ' +
-  'or npm run partners -- snippet agent-42 [--svg FILE], ' +
-  'or npm run partners -- report [--since 2026-01-31] [--json | --csv] [--out FILE]';
+/** What `npm run partners -- --help` prints. */
+export const PARTNERS_USAGE = `Usage: npm run partners -- COMMAND
+
+  add agent-42 --name "…"                registers a partner
+  list                                   lists the partners
+  snippet agent-42 [--svg FILE]          prints the snippet, the link and its QR code, which --svg writes to a new file
+  report [--since 2026-01-31]            counts the leads of each partner
+         [--json | --csv] [--out FILE]
+`;
 
 const OPTIONS = {
   name: { type: 'string' },
@@ -38,7 +44,7 @@ export type PartnersOptions = Omit<
   readonly since: Date | undefined;
 };
 
-/** @throws Error with a one-line message for the operator, and the usage */
+/** @throws Error with a one-line message for the operator */
 export function readPartnersOptions(args: readonly string[]): PartnersOptions {
   try {
     const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS });
@@ -56,6 +62,6 @@ export function readPartnersOptions(args: readonly string[]): PartnersOptions {
     const since = values.since === undefined ? undefined : readSince(values.since);
     return { ...values, command, id: id.trim(), since };
   } catch (error) {
-    throw new Error(`${(error as Error).message}. ${USAGE}`);
+    throw argumentError('partners', error);
   }
 }

@@ -1,0 +1,57 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { runBackup, runRestore } from '../../demo/commands/backup';
+import { runContent } from '../../demo/commands/content';
+import { runLeads } from '../../demo/commands/leads';
+import { runPartners } from '../../demo/commands/partners';
+import { runReport } from '../../demo/commands/report';
+import { callCommand } from './run-command';
+
+const OPTIONS_OF_LISTS = ['--since', '--json', '--csv', '--out'];
+
+for (const [name, command, options] of [
+  [
+    'leads',
+    runLeads,
+    [
+      ...OPTIONS_OF_LISTS,
+      '--undelivered',
+      '--suspected',
+      '--redeliver',
+      '--approve',
+      '--resume',
+      '--person',
+      '--erase',
+      '--purge-older-than',
+      '--dry-run',
+      '--erasures',
+    ],
+  ],
+  ['partners', runPartners, [...OPTIONS_OF_LISTS, '--name', '--svg']],
+  ['report', runReport, OPTIONS_OF_LISTS],
+  ['content', runContent, []],
+  ['backup', runBackup, []],
+  ['restore', runRestore, []],
+] as const)
+  test(`npm run ${name} -- --help prints its options in lines that fit a terminal`, async () => {
+    const { code, stdout, stderr } = await callCommand(command, {}, ['--help']);
+    assert.equal([code, stderr], [0, '']);
+    assert.ok(stdout.startsWith(`Usage: npm run ${name} `), stdout);
+    assert.ok(stdout.split('\n').every((line) => line.length <= 120));
+    const named = new Set(stdout.match(/--[a-z][a-z-]+/g));
+    assert.equal([...named].sort(), [...options].sort());
+  });
+
+test('an unknown option is named, and what prints the known ones', async () => {
+  for (const [name, command, args] of [
+    ['leads', runLeads, ['--xml']],
+    ['partners', runPartners, ['list', '--xml']],
+    ['report', runReport, ['--xml']],
+  ] as const) {
+    const { code, stdout, stderr } = await callCommand(command, {}, args);
+    assert.equal([code, stdout], [1, '']);
+    assert.is(stderr, `Unknown option '--xml'. Usage: npm run ${name} -- --help\n`);
+  }
+});
+
+test.run();
