@@ -21,12 +21,24 @@ async function* chunksOf(file: TempFile) {
 /** Exit codes of clamscan and clamdscan; any other code is a failure. */
 const RESULTS: Readonly<Record<number, ScanResult>> = { 0: 'clean', 1: 'infected' };
 
-/** Makes a scanner of a command that reads the file from its standard input, such as `clamdscan -`. */
-export const createScanner =
-  (command: string, timeoutMs = TIMEOUT_MS): ScanResume =>
-  (file) =>
+type ScannerOptions = {
+  readonly timeoutMs?: number;
+  /** Default: `console.error`. */
+  readonly reportError?: (text: string) => void;
+};
+
+/**
+ * Makes a scanner of a command that reads the file from its standard input, such as `clamdscan -`. Only the first failure to
+ * start it is reported: the cause is in the settings, the same for every résumé.
+ */
+export function createScanner(
+  command: string,
+  { timeoutMs = TIMEOUT_MS, reportError = console.error }: ScannerOptions = {},
+): ScanResume {
+  const [program = '', ...args] = command.split(/\s+/);
+  let isReported = false;
+  return (file) =>
     new Promise((resolve) => {
-      const [program = '', ...args] = command.split(/\s+/);
       const child = spawn(program, args, { stdio: ['pipe', 'ignore', 'ignore'] });
       const timer = setTimeout(() => child.kill('SIGKILL'), timeoutMs);
       const content = Readable.from(chunksOf(file));
@@ -36,7 +48,14 @@ export const createScanner =
         content.destroy();
         resolve(result);
       };
-      child.on('error', () => end('failed'));
+      child.on('error', ({ message }) => {
+        if (!isReported)
+          reportError(
+            `RESUME_SCANNER cannot be started: ${message}. Résumés are stored without being scanned.`,
+          );
+        isReported = true;
+        end('failed');
+      });
       child.on('close', (code) => end(RESULTS[code ?? -1] ?? 'failed'));
       child.stdin.on('error', () => {});
       content.on('error', (error) => {
@@ -46,3 +65,4 @@ export const createScanner =
       });
       content.pipe(child.stdin);
     });
+}

@@ -19,7 +19,7 @@ const withScanner = (script: string, use: (command: string) => Promise<void>) =>
 /** Like `clamdscan -`: its exit code is 1 for a file with the word EICAR. */
 const SCANNER = 'test "$1" = - || exit 2; if grep -q EICAR; then exit 1; fi';
 
-async function applyWith(command: string, bytes: Buffer, timeoutMs?: number) {
+async function applyWith(command: string, bytes: Buffer, options?: Parameters<typeof createScanner>[1]) {
   let result = { status: 0, errors: {}, scans: [] as unknown[] };
   await withSite(
     async ({ db, send }) => {
@@ -27,7 +27,7 @@ async function applyWith(command: string, bytes: Buffer, timeoutMs?: number) {
       const scans = (await listLeads(db)).map(({ extra }) => JSON.parse(extra).resume_scan);
       result = { status: response.statusCode, errors: response.json().errors, scans };
     },
-    { scanResume: createScanner(command, timeoutMs) },
+    { scanResume: createScanner(command, options) },
   );
   return result;
 }
@@ -63,13 +63,23 @@ for (const [failure, script] of [
 ] as const)
   test(`if the scanner ${failure}, the application is stored with the result "failed"`, () =>
     withScanner(script, async (command) => {
-      const { status, scans } = await applyWith(command, pdf(LARGE), 300);
+      const { status, scans } = await applyWith(command, pdf(LARGE), { timeoutMs: 300 });
       assert.equal([status, scans], [200, ['failed']]);
     }));
 
 test('if the scanner does not exist, the application is stored with the result "failed"', async () => {
-  const { status, scans } = await applyWith('/nowhere/scanner -', pdf());
+  const { status, scans } = await applyWith('/nowhere/scanner -', pdf(), { reportError: () => {} });
   assert.equal([status, scans], [200, ['failed']]);
+});
+
+test('that the scanner cannot be started is reported once', async () => {
+  const reports: string[] = [];
+  const scanResume = createScanner('/nowhere/scanner -', { reportError: (text) => reports.push(text) });
+  const file = { handle: {} as FileHandle, size: 0, sha256: '' };
+  assert.equal([await scanResume(file), await scanResume(file)], ['failed', 'failed']);
+  assert.equal(reports, [
+    'RESUME_SCANNER cannot be started: spawn /nowhere/scanner ENOENT. Résumés are stored without being scanned.',
+  ]);
 });
 
 test('a sender cannot claim a result', () =>
