@@ -7,7 +7,8 @@ type QuickLinksProps = {
 
 /** The first thing on the home page: what most visitors come for. */
 export const QuickLinks = ({ home = '' }: QuickLinksProps) => (
-  <nav className="quick wrap" aria-label="What do you want to insure?">
+  <nav className="quick wrap" aria-labelledby="quick-title">
+    <p id="quick-title">What do you want to insure?</p>
     <ul>
       {QUICK_LINKS.map(([name, href]) => (
         <li key={name}>
