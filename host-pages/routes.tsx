@@ -37,6 +37,8 @@ import { Terms } from './templates/Terms';
 
 type Row = Pick<Route, 'path' | 'meta' | 'picture' | 'terms'> & {
   readonly name: string;
+  /** The pages between the home page and this one. */
+  readonly trail?: Crumbs;
   readonly template: (props: { readonly crumbs: Crumbs; readonly content: PageContent }) => ReactNode;
   readonly canonical?: string;
   readonly indexed?: boolean;
@@ -44,6 +46,8 @@ type Row = Pick<Route, 'path' | 'meta' | 'picture' | 'terms'> & {
 };
 
 const HOME_CRUMB = ['Home', '/'] as const;
+const CAREERS_CRUMB = ['Careers', '/careers'] as const;
+const BLOG_CRUMB = ['Blog', '/blog'] as const;
 
 // One row a page: path, name in the breadcrumb, record, template, picture.
 const ROWS: readonly Row[] = [
@@ -89,7 +93,8 @@ const ROWS: readonly Row[] = [
   // The job id travels in navigation state (requirements 2.1): without one the page is empty, so it is not indexed.
   {
     path: '/career-details',
-    name: 'Careers',
+    name: 'Opening',
+    trail: [CAREERS_CRUMB],
     meta: pages.CAREER_DETAILS,
     template: CareerDetails,
     picture: BANNERS.careers,
@@ -159,7 +164,8 @@ const ROWS: readonly Row[] = [
   // Served for any /blog-details/{id}.
   {
     path: '/blog-details',
-    name: 'Blog',
+    name: 'Post',
+    trail: [BLOG_CRUMB],
     meta: pages.BLOG_DETAILS,
     template: BlogDetails,
     picture: BANNERS.blog,
@@ -169,8 +175,8 @@ const ROWS: readonly Row[] = [
 
 const fileOf = (path: string) => `${path.slice(1)}.html`;
 
-const pageRoute = ({ path, name, meta, picture, template: Template, ...rest }: Row): Route => {
-  const crumbs: Crumbs = [HOME_CRUMB, [name, path]];
+const pageRoute = ({ path, name, trail = [], meta, picture, template: Template, ...rest }: Row): Route => {
+  const crumbs: Crumbs = [HOME_CRUMB, ...trail, [name, path]];
   return {
     path,
     file: fileOf(path),

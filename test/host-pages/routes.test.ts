@@ -178,6 +178,15 @@ test("a product's breadcrumbs contain its category or Individual Insurance", () 
   }
 });
 
+for (const [path, list] of [
+  ['/career-details', ['Careers', '/careers']],
+  ['/blog-details', ['Blog', '/blog']],
+] as const)
+  test(`the breadcrumb of ${path} leads back to the list`, () => {
+    const crumbs = ROUTES.find((route) => route.path === path)?.crumbs;
+    assert.equal(crumbs?.at(-2), list);
+  });
+
 test('a page shows its breadcrumbs as links, and itself as plain text', () => {
   for (const { route, document } of PAGES) {
     if (route.crumbs.length < 2) continue;
