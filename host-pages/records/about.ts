@@ -3,6 +3,8 @@ export type AboutSection = {
   readonly paragraphs: readonly string[];
   /** What `host-pages/site.ts` adds to the section. */
   readonly adds?: 'licence' | 'payment' | 'founder';
+  /** Where a visitor can do what the section says, below it. */
+  readonly link?: readonly [name: string, path: string];
 };
 
 /** Id of the section that says how the broker is paid. */
@@ -45,6 +47,7 @@ export const ABOUT = {
     },
     {
       title: 'If something goes wrong',
+      link: ['How to reach us', '/contact-us'],
       paragraphs: [
         'Please talk to us first, by phone, by email or at our offices. Tell us what happened and what you would like us to do.',
         'If your complaint is about the policy or a claim, write to the insurer’s grievance team as well. If the answer does not satisfy you, you can take the matter to Bima Bharosa, the grievance portal of the insurance regulator. Other remedies that the law gives you remain open.',

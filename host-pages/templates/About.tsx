@@ -32,7 +32,7 @@ type SectionProps = {
 };
 
 /** The text of a section: what the record says, and what the broker adds. */
-export const AboutText = ({ section: { title, paragraphs, adds }, broker, samples }: SectionProps) => (
+export const AboutText = ({ section: { title, paragraphs, adds, link }, broker, samples }: SectionProps) => (
   <>
     <h2>
       <HeadingText>{title}</HeadingText>
@@ -54,6 +54,13 @@ export const AboutText = ({ section: { title, paragraphs, adds }, broker, sample
         </li>
         {broker.category && <li>{broker.category}</li>}
       </ul>
+    )}
+    {link && (
+      <p>
+        <a className="target" href={link[1]}>
+          {link[0]}
+        </a>
+      </p>
     )}
   </>
 );

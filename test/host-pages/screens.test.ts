@@ -134,6 +134,12 @@ test('/about-us has text and pictures, and no form', () => {
   assert.is(main.querySelectorAll('input, form, button').length, 0);
 });
 
+test('/about-us says what to do if something goes wrong, and leads to it', () => {
+  const section = [...mainOf('/about-us').querySelectorAll('section')].at(-1) as Element;
+  assert.is(section.querySelector('h2')?.textContent, 'If something goes wrong');
+  assert.ok(hrefsOf(section).includes('/contact-us'));
+});
+
 test('/contact-us has both offices, each with address, mail and every number', () => {
   const main = mainOf('/contact-us');
   const titles = headingsOf('/contact-us', 'h2');
