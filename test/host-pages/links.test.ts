@@ -52,7 +52,12 @@ const HOSTS = new Set(
   SITE_TEXTS.filter((text) => text.startsWith('https://')).map((text) => new URL(text).host),
 );
 const MAILS = SITE_TEXTS.filter((text) => text.includes('@'));
-const PHONES = SITE_TEXTS.filter((text) => text.startsWith('+')).map((text) => text.replaceAll(' ', ''));
+/** India's helpline for cyber crime, which is no broker's to change. */
+const CYBER_CRIME_HELPLINE = '1930';
+const PHONES = [
+  ...SITE_TEXTS.filter((text) => text.startsWith('+')).map((text) => text.replaceAll(' ', '')),
+  CYBER_CRIME_HELPLINE,
+];
 
 const PATHS = new Map(PAGES.map(({ path, document }) => [path, document]));
 const SYMBOLS = parseHtml(SPRITE.source);
