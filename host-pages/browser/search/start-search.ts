@@ -17,6 +17,8 @@ type Elements = {
   readonly status: HTMLElement;
   /** Has the results, and is hidden without a query. */
   readonly results: HTMLElement;
+  /** The heading of the results. */
+  readonly title: HTMLElement;
   readonly container: HTMLElement;
   /** Shown if nothing is found. */
   readonly nothing: HTMLElement;
@@ -28,10 +30,11 @@ export function findSearch(): Elements | undefined {
   const results = document.getElementById('results');
   const input = form?.querySelector('input');
   const status = form?.querySelector<HTMLElement>('[role=status]');
+  const title = results?.querySelector('h2');
   const container = results?.querySelector('div');
   const nothing = results?.querySelector<HTMLElement>('.nothing');
-  return form && results && input && status && container && nothing
-    ? { form, input, status, results, container, nothing }
+  return form && results && title && input && status && container && nothing
+    ? { form, input, status, results, title, container, nothing }
     : undefined;
 }
 
@@ -64,8 +67,9 @@ function hideReferrer() {
  * Shows results while the visitor types. The index is fetched with the first query, and searched in the browser: what is
  * typed is not sent.
  */
-export function startSearch({ form, input, status, results, container, nothing }: Elements): void {
+export function startSearch({ form, input, status, results, title, container, nothing }: Elements): void {
   let loading: Promise<(query: string) => void> | undefined;
+  let isLoaded = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let saving: ReturnType<typeof setTimeout> | undefined;
 
@@ -80,6 +84,7 @@ export function startSearch({ form, input, status, results, container, nothing }
     const index = form.dataset.index as string;
     const [{ openIndex }, json] = await Promise.all([import('./search-engine'), fetchText(index)]);
     const search = openIndex(json);
+    isLoaded = true;
     return (query: string) => {
       const found = search(query);
       showResults(container, found);
@@ -91,6 +96,8 @@ export function startSearch({ form, input, status, results, container, nothing }
   async function update() {
     const query = input.value.trim();
     results.hidden = query === '';
+    // Results that come later than the key press must not move what is below them: its height stays until the next one.
+    results.classList.toggle('results-loading', !isLoaded);
     clearTimeout(saving);
     saving = setTimeout(saveQuery, PAUSE_MS, query);
     if (!query) return announce('', 0);
@@ -122,9 +129,9 @@ export function startSearch({ form, input, status, results, container, nothing }
     update();
     saveNow();
     if (!input.value.trim()) return;
-    // On a phone the keyboard covers the results. Focus alone would show the middle of them.
-    results.focus({ preventScroll: true });
-    results.scrollIntoView();
+    // On a phone the keyboard covers the results. Focus alone would leave the title at the window's lower edge.
+    title.focus({ preventScroll: true });
+    title.scrollIntoView();
   });
   input.value ||= readQuery();
   if (input.value) update();

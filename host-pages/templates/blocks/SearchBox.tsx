@@ -20,8 +20,10 @@ export const SearchBox = ({ label }: SearchBoxProps) => (
 
 /** Where results are shown, once there is a query. */
 export const SearchResults = () => (
-  <section id="results" className="sec wrap" aria-labelledby="results-title" tabIndex={-1} hidden>
-    <h2 id="results-title">Results</h2>
+  <section id="results" className="sec wrap" aria-labelledby="results-title" hidden>
+    <h2 id="results-title" tabIndex={-1}>
+      Results
+    </h2>
     <p className="nothing" hidden>
       Try another word, or check the spelling. You can also <a href="#formdata">ask us for a quote</a> or{' '}
       <a href="/contact-us">contact us</a>.

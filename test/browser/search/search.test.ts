@@ -19,7 +19,7 @@ test('on an unknown path a visitor searches, follows a result, and finds the res
   await page.getByRole('status').filter({ hasText: 'results for “retroactiv”' }).waitFor();
   await field.press('Enter');
   const results = page.getByRole('region', { name: 'Results' });
-  await results.and(page.locator(':focus')).waitFor();
+  await results.getByRole('heading', { name: 'Results' }).and(page.locator(':focus')).waitFor();
   const top = (await results.boundingBox())?.y as number;
   assert.ok(top >= 0 && top < PHONE.height / 2, `the results begin at y = ${top}`);
 

@@ -165,13 +165,24 @@ test('the query is saved at once when a result is chosen, and is no referrer', a
   assert.is(one<HTMLMetaElement>('meta[name=referrer]').content, 'strict-origin');
 });
 
-test('Enter moves the focus to the results and does not leave the page', async () => {
+test('only while the index is loading do the results reserve a screen for themselves', async () => {
+  open();
+  const isReserved = () => one('#results').classList.contains('results-loading');
+  type('mot');
+  assert.ok(isReserved());
+  await until(() => results().length > 0, 'results');
+  assert.ok(isReserved());
+  type('motor');
+  assert.not(isReserved());
+});
+
+test('Enter moves the focus to the title of the results and does not leave the page', async () => {
   open();
   await search('motor');
   const event = new Event('submit', { bubbles: true, cancelable: true });
   one('form').dispatchEvent(event);
   assert.ok(event.defaultPrevented);
-  assert.is(document.activeElement, one('#results'));
+  assert.is(document.activeElement, one('#results h2'));
 });
 
 test('an index that cannot be loaded is announced, and the next key press tries again', async () => {
