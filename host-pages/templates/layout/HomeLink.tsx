@@ -11,6 +11,6 @@ const logoClass = (name: string) => {
 export const HomeLink = ({ name = SITE.name }: { readonly name?: string }) => (
   <a className={logoClass(name)} href="/">
     <Logo />
-    {name}
+    <span>{name}</span>
   </a>
 );
