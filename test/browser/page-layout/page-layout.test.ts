@@ -1,0 +1,107 @@
+import type { Locator, Page } from 'playwright-core';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { SLIDES } from '../../../host-pages/records/home';
+import { SITE } from '../../../host-pages/site';
+import { setUpFixtures } from '../../support/fixtures';
+
+const fixtures = setUpFixtures(test);
+
+async function open(path: string, width: number, reducedMotion: 'reduce' | 'no-preference' = 'reduce') {
+  const { page } = await fixtures.open({ viewport: { width, height: 900 }, reducedMotion });
+  await page.goto(fixtures.demo.siteUrl + path);
+  return page;
+}
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  assert.ok(box);
+  return box as NonNullable<typeof box>;
+}
+
+/** The number of lines of an element's text. */
+const linesOf = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
+  });
+
+for (const width of [768, 1024, 1440])
+  test(`at ${width} px the titles of the home page's slides have two lines, with space above them`, async () => {
+    const page = await open('/', width);
+    const [first] = SLIDES;
+    const title = await boxOf(page.getByRole('heading', { level: 1 }));
+    const hero = await boxOf(page.getByRole('group', { name: 'Highlights' }));
+    assert.ok(title.y - hero.y >= 40, `${title.y - hero.y} px above ${first?.title}`);
+    for (const slide of SLIDES) {
+      const heading = page.getByRole('heading', { name: slide.title, includeHidden: true });
+      assert.is(await linesOf(heading), 2, slide.title);
+    }
+  });
+
+test('at 768 px the pictures of the offices end at the same height', async () => {
+  const page = await open('/contact-us', 768);
+  const titles = page.getByRole('main').getByRole('heading', { level: 2, name: / office, / });
+  const tops = (await Promise.all((await titles.all()).map(boxOf))).map(({ y }) => y);
+  assert.is(tops.length, 2);
+  assert.is(tops[0], tops[1]);
+});
+
+test('“See also” has as many columns as its links need', async () => {
+  const page = await open('/individual/motor-insurance', 360);
+  const links = page.getByRole('navigation', { name: 'See also' }).getByRole('listitem');
+  const columns: number[] = [];
+  for (const width of [360, 640, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const boxes = await Promise.all((await links.all()).map(boxOf));
+    columns.push(new Set(boxes.map(({ x }) => x)).size);
+  }
+  assert.equal(columns, [1, 2, 2, 3, 5]);
+});
+
+test('beside the menu the mark is centred in the bar, and from 1366 px the name has one line', async () => {
+  const page = await open('/services', 1280);
+  const bar = page.getByRole('banner');
+  const name = bar.getByRole('link', { name: SITE.name });
+  for (const width of [1280, 1366, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [{ y, height }, mark] = await Promise.all([boxOf(bar), boxOf(name.locator('svg'))]);
+    assert.ok(
+      Math.abs(mark.y + mark.height / 2 - (y + height / 2)) <= 1,
+      `${width} px: mark at ${mark.y} px`,
+    );
+    const [text, phone] = await Promise.all([
+      boxOf(name.getByText(SITE.name)),
+      boxOf(bar.getByRole('link', { name: `Call ${SITE.phone}` })),
+    ]);
+    assert.ok(text.y >= y && text.y + text.height <= phone.y + 1 && phone.y + phone.height <= y + height);
+    assert.is(await linesOf(name.getByText(SITE.name)), width < 1366 ? 2 : 1, `${width} px`);
+  }
+});
+
+/** Counts the positions that a page scrolls through until it has come to the end of a scroll. */
+async function positionsOf(page: Page, scroll: () => Promise<unknown>) {
+  await page.addInitScript(() => {
+    const positions = new Set<number>();
+    addEventListener('scroll', () => positions.add(scrollY));
+    addEventListener('scrollend', () => Object.assign(window, { positions: positions.size }), { once: true });
+  });
+  await scroll();
+  await page.waitForFunction(() => 'positions' in window);
+  return page.evaluate(() => (window as unknown as { positions: number }).positions);
+}
+
+test('a page opens at the anchor of its address without scrolling there, and a link within it scrolls', async () => {
+  const page = await open('/about-us', 1440, 'no-preference');
+  const glossary = `${fixtures.demo.siteUrl}/glossary`;
+  assert.is(await positionsOf(page, () => page.goto(`${glossary}#zero-depreciation`)), 1);
+  const click = async () => {
+    await page.goto(glossary);
+    await page.waitForFunction(() => getComputedStyle(document.documentElement).scrollBehavior === 'smooth');
+    await page.getByRole('main').getByRole('link', { name: 'Z', exact: true }).click();
+  };
+  assert.ok((await positionsOf(page, click)) > 1);
+});
+
+test.run();
