@@ -115,7 +115,7 @@ export const Claims = ({ crumbs }: { readonly crumbs: Crumbs }) => (
       </div>
     </Hero>
     <nav className="wrap claim-jumps" aria-label="Lines of insurance">
-      <ul className="row">
+      <ul className="row jumps">
         {CLAIM_RECORDS.map(({ product }) => (
           <li key={product.slug}>
             <a className="more" href={`#${product.slug}`}>

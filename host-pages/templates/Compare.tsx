@@ -66,7 +66,7 @@ export const Compare = ({ crumbs }: { readonly crumbs: Crumbs }) => (
   <>
     <Hero title={COMPARE.title} crumbs={crumbs} picture={BANNERS.compare} height="low">
       <p className="lead">{COMPARE.lead}</p>
-      <ul className="row" aria-label="Tables on this page">
+      <ul className="row jumps" aria-label="Tables on this page">
         {COMPARISONS.map(({ id, title }) => (
           <li key={id}>
             <a className="more" href={`#${id}`}>
