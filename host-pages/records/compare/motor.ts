@@ -52,8 +52,8 @@ export const MOTOR = comparison({
     {
       label: 'What it leaves out',
       cells: [
-        'If you drive without a valid licence, or under the influence of alcohol or drugs, the insurer may refuse, or recover from you what it paid to others',
-        'Driving without a valid licence or under the influence, and wear and tear or breakdown',
+        'Driving without a valid licence, or under the influence of alcohol or drugs',
+        'The same, and wear and tear or breakdown',
         'What third-party and own-damage cover leave out',
       ],
     },

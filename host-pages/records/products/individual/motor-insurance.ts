@@ -37,7 +37,7 @@ export const MOTOR_INSURANCE: ProductRecord = {
     'Wear and breakdown, driving without a valid licence or under the influence, use outside the policy terms, war and indirect losses.',
   excludes: [
     'Wear and tear, ageing, and mechanical or electrical breakdown',
-    'Driving without a valid licence or under the influence of alcohol or drugs: the insurer may refuse, or recover from you what it paid to others',
+    'Driving without a valid licence or under the influence of alcohol or drugs',
     'Use outside the policy terms, such as carrying passengers for payment in a private car',
     'Loss outside the geographical area stated in the policy',
     'War, nuclear risks and indirect losses such as loss of income while the vehicle is off the road',
