@@ -29,7 +29,7 @@ export const BUSINESS = 'business';
 export const QUICK_LINKS: readonly (readonly [name: string, href: string])[] = [
   ['Car', addressOf(MOTOR_INSURANCE)],
   ['Health', addressOf(HEALTH_INSURANCE)],
-  ['House', addressOf(HOME_INSURANCE)],
+  ['Home', addressOf(HOME_INSURANCE)],
   ['Life', addressOf(LIFE_INSURANCE)],
   ['Business', `#${BUSINESS}`],
   ['Something else', FIND_MY_COVER_PATH],

@@ -70,7 +70,7 @@ for (const size of SIZES)
     assert.equal(await links.allTextContents(), [
       'Car',
       'Health',
-      'House',
+      'Home',
       'Life',
       'Business',
       'Something else',
