@@ -55,8 +55,14 @@ test('npm run report has the steps from a page, and from the link of a partner, 
       await page.goto(`${demo.siteUrl}/embed/quote-form?partner=agent-42&theme=dark`);
       await waitForForm(host);
       await waitFor('form_seen', 2);
+      // The server stops next: it must have counted the last report.
+      const counted = page.waitForResponse(
+        (response) =>
+          response.url().endsWith('/api/analytics') &&
+          !!response.request().postData()?.includes('form_failed'),
+      );
       await submit(host).click();
-      await waitFor('form_failed', 2);
+      await counted;
     } finally {
       // Stores what has been counted.
       await demo.stop();

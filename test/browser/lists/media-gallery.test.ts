@@ -101,7 +101,7 @@ test('an image opens in a modal with its title and alt text, and Escape closes i
   assert.is(await dialog.locator('iframe').count(), 0);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
-  assert.ok(await tile.evaluate((element) => element === document.activeElement));
+  await tile.and(page.locator(':focus')).waitFor();
   assert.equal(console, []);
 });
 
