@@ -10,7 +10,16 @@ const fixtures = setUpFixtures(test);
 async function open(path: string, width: number, reducedMotion: 'reduce' | 'no-preference' = 'reduce') {
   const { page } = await fixtures.open({ viewport: { width, height: 900 }, reducedMotion });
   await page.goto(fixtures.demo.siteUrl + path);
+  await page.evaluate(useWebFont);
   return page;
+}
+
+/** Waits for the web font, however late it comes: the pages do without it if it is not there at once. */
+async function useWebFont(): Promise<void> {
+  for (const { cssRules } of document.styleSheets)
+    for (const rule of cssRules)
+      if (rule instanceof CSSFontFaceRule) rule.style.setProperty('font-display', 'block');
+  await document.fonts.load('1em Anek');
 }
 
 async function boxOf(locator: Locator) {
