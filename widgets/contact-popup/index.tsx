@@ -2,9 +2,8 @@
 <div data-broker-widget="contact-popup" data-when="idle" data-delay="120000" data-partner="agent-42"></div>
 */
 import { createRef } from 'react';
-import type { Translation } from '../shared/i18n/translation';
 import { attach, type Mount, type Mounted } from '../shared/runtime/attach';
-import { type Language, languageOf, loadTranslation } from '../shared/runtime/language';
+import { ENGLISH, type Language, languageOf, loadTexts, type Texts } from '../shared/runtime/language';
 import { readOptions } from '../shared/runtime/read-options';
 import { ContactPopup } from './ContactPopup';
 import css from './contact-popup.css';
@@ -17,9 +16,9 @@ import { waitUntilIdle } from './wait-until-idle';
 
 export const mount: Mount = (host, env) => {
   const dialog = createRef<HTMLDialogElement>();
-  let language: Language = 'en';
-  let wanted: Language = language;
-  let translation: Translation | undefined;
+  /** The language that the visitor chose for the forms of our own pages. */
+  let chosen: Language | undefined;
+  let texts: Texts = ENGLISH;
   /** From when the popup is due; undefined after a failure. Does not reject. */
   let preparation: Promise<void> | undefined;
   let form: Mounted | undefined;
@@ -30,7 +29,7 @@ export const mount: Mount = (host, env) => {
   const mounted = attach(host, css, () => (
     <ContactPopup
       id={host.id || 'contact-popup'}
-      copy={translation?.popup ?? COPY}
+      copy={texts.translation?.popup ?? COPY}
       dialog={dialog}
       onClose={storeDismissed}
     />
@@ -43,30 +42,21 @@ export const mount: Mount = (host, env) => {
     popup.querySelector('h2')?.focus({ preventScroll: true });
   }
 
-  /** Loads the texts of `data-lang`, else of the language that the visitor chose for the forms of our own pages. */
-  async function loadTexts() {
-    let requested = languageOf(host);
-    if (!host.dataset.lang && host.hasAttribute('data-prerendered')) {
-      const { chosenLanguage } = await import('../shared/forms/on-demand/on-demand');
-      requested = chosenLanguage() ?? requested;
-    }
-    wanted = requested;
-    const texts = await loadTranslation(requested);
-    // Another one was requested while this one was loading.
-    if (wanted !== requested) return;
-    language = requested;
-    translation = texts;
+  async function translate() {
+    if (host.hasAttribute('data-prerendered'))
+      chosen = (await import('../shared/forms/on-demand/on-demand')).chosenLanguage();
+    texts = (await loadTexts(() => (host.dataset.lang ? undefined : chosen) ?? languageOf(host))) ?? texts;
   }
 
   async function prepare() {
     if (isDismissed()) return;
-    const [{ mountForm }] = await Promise.all([import('./on-demand/form'), loadTexts()]);
+    const [{ mountForm }] = await Promise.all([import('./on-demand/form'), translate()]);
     const popup = dialog.current;
     if (isDisposed || !popup) return;
     mounted.update();
     const popupForm = await mountForm(popup.querySelector('.contact-popup__form') as HTMLElement, env, {
       host,
-      texts: () => ({ language, translation }),
+      texts: () => texts,
       home: () => readOptions(host, env, OPTIONS).home,
       onSent(isNotified) {
         if (isNotified) popup.close();
@@ -102,7 +92,7 @@ export const mount: Mount = (host, env) => {
       if (!preparation) return start();
       await preparation;
       if (isDisposed || !form) return;
-      await loadTexts();
+      await translate();
       mounted.update();
       await form.update();
     },

@@ -10,9 +10,8 @@ import { CONTROLS_CSS } from '../shared/forms/controls-css';
 import formCss from '../shared/forms/form.css';
 import { isOwnApi } from '../shared/forms/is-own-api';
 import { createLeadSubmission } from '../shared/forms/lead-submission';
-import type { Translation } from '../shared/i18n/translation';
 import { attach, type Env } from '../shared/runtime/attach';
-import { type Language, languageOf, loadTranslation } from '../shared/runtime/language';
+import { ENGLISH, languageOf, loadTexts, type Texts } from '../shared/runtime/language';
 import { post } from '../shared/runtime/post';
 import { readOptions } from '../shared/runtime/read-options';
 import { citiesOf, loadCities } from './cities-of';
@@ -25,20 +24,13 @@ import quoteFormCss from './quote-form.css';
 
 export async function mount(host: HTMLElement, env: Env) {
   let options!: QuoteFormOptions;
-  let translation: Translation | undefined;
-  let language: Language = 'en';
+  let texts: Texts = ENGLISH;
   let extras: Extras | undefined;
   const loadExtras = async () => {
     extras ??= needsExtras(host) ? (await import('./extras/extras')).createExtras(host, env) : undefined;
   };
   const loadLanguage = async () => {
-    const requested = languageOf(host);
-    const texts = await loadTranslation(requested);
-    // The language has changed while this one was loading.
-    if (requested !== languageOf(host)) return;
-    // Without its texts the form is in English, and says so.
-    language = texts ? requested : 'en';
-    translation = texts;
+    texts = (await loadTexts(() => languageOf(host))) ?? texts;
   };
   // Even if there is nothing to load, other forms of the page continue here: all read the page's styles before the first
   // is drawn. Otherwise the browser computes them anew for each form.
@@ -62,7 +54,7 @@ export async function mount(host: HTMLElement, env: Env) {
           message,
           COPY.thanks,
           reference,
-          translation?.answer,
+          texts.translation?.answer,
         );
     },
   });
@@ -72,8 +64,7 @@ export async function mount(host: HTMLElement, env: Env) {
     return (
       <QuoteForm
         options={options}
-        language={language}
-        translation={translation}
+        {...texts}
         extras={extras}
         broker={env.broker}
         isOwnApi={isOwnApi(host, env)}

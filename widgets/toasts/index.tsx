@@ -4,9 +4,8 @@
 The page shows a toast with
 document.dispatchEvent(new CustomEvent('broker:toast', { cancelable: true, detail: { type: 'info', text: 'Saved' } }));
 */
-import type { Translation } from '../shared/i18n/translation';
 import { attach, type Mount } from '../shared/runtime/attach';
-import { languageOf, loadTranslation } from '../shared/runtime/language';
+import { ENGLISH, languageOf, loadTexts, type Texts } from '../shared/runtime/language';
 import { readOptions } from '../shared/runtime/read-options';
 import { RECEIPT_EVENT, readReceipt, TOAST_EVENT, takeStoredToasts } from '../shared/toast/toast';
 import { COPY } from './copy';
@@ -18,17 +17,15 @@ import { Toasts } from './Toasts';
 import css from './toasts.css';
 
 export const mount: Mount = async (host, env) => {
-  let translation: Translation | undefined;
+  let { translation }: Texts = ENGLISH;
   let copy: { readonly label: string; readonly close: string } = COPY;
-  async function loadTexts() {
-    const requested = languageOf(host);
-    const texts = await loadTranslation(requested);
-    // The language has changed while this one was loading.
-    if (requested !== languageOf(host)) return;
-    translation = texts;
-    copy = { ...COPY, ...texts?.toasts };
+  async function translate() {
+    const texts = await loadTexts(() => languageOf(host));
+    if (!texts) return;
+    translation = texts.translation;
+    copy = { ...COPY, ...translation?.toasts };
   }
-  await loadTexts();
+  await translate();
   const queue = createQueue();
   const label = () => {
     const name = readOptions(host, env, OPTIONS).label;
@@ -71,7 +68,7 @@ export const mount: Mount = async (host, env) => {
 
   return {
     async update() {
-      await loadTexts();
+      await translate();
       mounted.update();
     },
     unmount() {

@@ -1,9 +1,8 @@
 import { COPY as FORM_COPY } from '../../quote-form/copy';
 import { mount } from '../../quote-form/index';
 import buttonCss from '../../shared/forms/button.css';
-import type { Translation } from '../../shared/i18n/translation';
 import { attach, type Env, type Mounted } from '../../shared/runtime/attach';
-import type { Language } from '../../shared/runtime/language';
+import type { Texts } from '../../shared/runtime/language';
 import { redirectHome } from '../../shared/toast/after-submit';
 import { showToast } from '../../shared/toast/toast';
 import { COPY } from '../copy';
@@ -14,7 +13,7 @@ import css from './steps.css';
 type PopupForm = {
   /** The popup's placeholder: its other attributes are passed to the form. */
   readonly host: HTMLElement;
-  readonly texts: () => { readonly language: Language; readonly translation: Translation | undefined };
+  readonly texts: () => Texts;
   readonly home: () => string;
   /** Called when the server has stored the lead; `isNotified` if a toast or the next page shows its message. */
   readonly onSent: (isNotified: boolean) => void;
@@ -70,7 +69,7 @@ export async function mountForm(
       <Steps
         step={shown}
         canGoBack={form.submission.store.getState().phase !== 'sending'}
-        language={translation ? language : 'en'}
+        language={language}
         copy={translation?.popup ?? COPY}
         callUs={(translation?.quoteForm ?? FORM_COPY).callUs}
         phone={env.broker.phone}

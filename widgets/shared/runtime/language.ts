@@ -16,6 +16,20 @@ export function languageOf(host: HTMLElement): Language {
   return LANGUAGES.find((known) => known === language) ?? 'en';
 }
 
+export type Texts = { readonly language: Language; readonly translation: Translation | undefined };
+
+export const ENGLISH: Texts = { language: 'en', translation: undefined };
+
+/**
+ * Loads the texts of the language that `find` returns. Without its texts a form is in English, and says so. Resolves to
+ * undefined if `find` returns another language by then: of two that load at once, the latter is shown.
+ */
+export async function loadTexts(find: () => Language): Promise<Texts | undefined> {
+  const language = find();
+  const translation = await loadTranslation(language);
+  if (language === find()) return { language: translation ? language : 'en', translation };
+}
+
 /** Loads the texts of a language. Undefined for English, and after a failure: the form then shows in English. */
 export async function loadTranslation(language: Language): Promise<Translation | undefined> {
   if (language === 'en') return;
