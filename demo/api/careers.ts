@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { Kysely } from 'kysely';
 import {
+  APPLICATION_MISSING,
   MAX_RESUME_BYTES,
   RESUME_TOO_LARGE,
   UPLOAD_TIMEOUT_MS,
@@ -59,8 +60,7 @@ async function apply(
     throw new HttpError(jobId ? 404 : 400, message, { errors: { job_id: message, ...errors } });
   }
   const [first] = Object.values(errors);
-  // Without a résumé there is an error.
-  if (first !== undefined || !resume) throw new HttpError(400, `${first}`, { errors });
+  if (first !== undefined || !resume) throw new HttpError(400, first ?? APPLICATION_MISSING.file, { errors });
 
   const resume_scan = await scan?.(resume);
   if (resume_scan === 'infected') throw fieldError(400, resume.field, INFECTED);

@@ -12,7 +12,7 @@ export const serveHealth = (_req: IncomingMessage, res: ServerResponse) =>
 /** Answers, for a monitor or a balancer, whether the server can do its work: 503 if it is stopping or the database fails. */
 export const serveReady =
   (db: Kysely<Schema>, isStopping: () => boolean) => async (_req: IncomingMessage, res: ServerResponse) => {
-    // A failing database is in the log of those who need it.
+    // Why the database fails is logged by the requests that need it.
     const undelivered = isStopping() ? undefined : await countUndelivered(db).catch(() => undefined);
     const ready = undelivered !== undefined;
     res.writeHead(ready ? 200 : 503, HEADERS).end(JSON.stringify({ ready, undelivered }));
