@@ -8,10 +8,14 @@ export type Step = 1 | 2;
 const FIRST_STEP = ['first_name', 'last_name', 'mobile'] as const;
 const FIELDS = '.broker-form__fields > :nth-child';
 
-/** By the step in a class of the form's placeholder: what is of the other step is hidden. No height is reserved. */
+/**
+ * By the step in a class of the form's placeholder: what is of the other step is hidden. The first field of the second step
+ * has a row of its own, so that state and city are in one. No height is reserved.
+ */
 const CSS = `
 :host(.contact-popup-step-1) :is(${FIELDS}(n + ${FIRST_STEP.length + 1}), .broker-form__send, .broker-form__notice),
 :host(.contact-popup-step-2) ${FIELDS}(-n + ${FIRST_STEP.length}) { display: none }
+:host(.contact-popup-step-2) ${FIELDS}(${FIRST_STEP.length + 1}) { grid-column: 1 / -1 }
 :host(.contact-popup-step-1) .broker-form__form { padding-bottom: 24px }
 .quote-form::before,
 :host(.contact-popup-corrected) .broker-form__list { content: none; display: none }`;
