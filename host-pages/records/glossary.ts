@@ -112,7 +112,7 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
   },
   {
     term: 'Free look period',
-    definition: 'The 30 days from receiving a health policy in which you can return it.',
+    definition: 'The 30 days from receiving a life or health policy in which you can return it.',
   },
   {
     term: 'Grace period',
@@ -203,7 +203,7 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
   {
     term: 'Portability',
     definition:
-      'Your right to move a health policy to another insurer at renewal and carry forward credit for waiting periods already served.',
+      'Moving a health policy to another insurer at renewal, with credit for waiting periods already served. The new insurer decides whether to accept you.',
   },
   {
     term: 'Pre-existing condition',

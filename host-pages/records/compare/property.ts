@@ -58,7 +58,7 @@ export const PROPERTY = comparison({
     {
       label: 'Breakdown of machinery',
       cells: [
-        'Electrical damage to the same machine is not covered, unless added',
+        'Not covered: it is none of the listed events. Cover for electrical damage to the machine that fails can be added',
         'Where included',
         'Outside this cover',
         'Outside this cover: it insures stock',

@@ -113,7 +113,7 @@ const HEALTH: Question<Suggestions> = {
       next: [
         [
           HEALTH_INSURANCE,
-          'Check that the sum insured still suits treatment costs in your city. You can change the insurer at renewal and keep the credit for waiting periods already served.',
+          'Check that the sum insured still suits treatment costs in your city. If another insurer accepts you at renewal, you keep the credit for waiting periods already served.',
         ],
       ],
     },

@@ -29,7 +29,7 @@ export const GROUP_GRATUITY: ProductRecord = {
   covers: [
     'Gratuity on retirement or superannuation',
     'Gratuity on resignation after the qualifying service',
-    'Gratuity on death or disablement, where no minimum service is required',
+    'Gratuity on death or disablement, whatever the length of service',
     'A life cover for future service, where included in the scheme',
     'Professional management of the gratuity fund',
   ],

@@ -40,7 +40,7 @@ export const GROUP_TERM_LIFE_INSURANCE: ProductRecord = {
     'Members who were not on the list or had left the group',
     'Claims affected by false details given for the member',
     'Amounts above the free cover limit until medical evidence is accepted',
-    'Maturity or surrender value, as there is none',
+    'A maturity or surrender value: there is none',
   ],
   considerations: [
     'Whether the benefit is flat, by grade or a multiple of salary',

@@ -94,7 +94,7 @@ export const HEALTH_INSURANCE: ProductRecord = {
     {
       question: 'Can I change my insurer without losing benefits?',
       answer:
-        'Yes. Portability lets you move at renewal and carry forward credit for waiting periods already served. Apply well before the renewal date.',
+        'At renewal, credit for waiting periods already served can move with you: this is called portability. The new insurer decides whether to accept you and on what terms, so apply well before the renewal date and keep your present policy until it has.',
     },
     {
       question: 'Can I cancel after buying?',

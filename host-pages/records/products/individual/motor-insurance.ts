@@ -8,7 +8,7 @@ export const MOTOR_INSURANCE: ProductRecord = {
     meta_description:
       'Third-party cover is compulsory for vehicles used in public places. See what motor insurance covers and excludes, and what to do after an accident.',
     keyword:
-      'motor insurance, car insurance, two-wheeler insurance, third-party cover, own-damage cover, no claim bonus, two-wheeler insurance, bike insurance',
+      'motor insurance, car insurance, two-wheeler insurance, third-party cover, own-damage cover, no claim bonus, bike insurance',
   },
   subtitle: 'Cover for others, and for your vehicle',
   descriptions: [

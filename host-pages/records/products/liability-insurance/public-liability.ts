@@ -53,7 +53,7 @@ export const PUBLIC_LIABILITY: ProductRecord = {
     {
       title: 'Check substances and quantities',
       description:
-        'Compare what you handle with the notified substances. At or above the specified quantity, the statutory policy is compulsory for the owner.',
+        'Compare what you handle with the notified substances. Above the specified quantity, the statutory policy is compulsory for the owner.',
       picture: 'count',
     },
     {
@@ -79,7 +79,7 @@ export const PUBLIC_LIABILITY: ProductRecord = {
     {
       question: 'Who must take the statutory policy?',
       answer:
-        'Any owner handling a notified hazardous substance at or above the specified quantity, before starting to handle it. Vehicles that carry hazardous goods also need it.',
+        'Any owner handling a notified hazardous substance above the specified quantity, before starting to handle it. Vehicles that carry hazardous goods also need it.',
     },
     {
       question: 'What does no-fault mean here?',

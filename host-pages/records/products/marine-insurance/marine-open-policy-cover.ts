@@ -31,7 +31,7 @@ export const MARINE_OPEN_POLICY_COVER: ProductRecord = {
     'Fire, explosion, overturning, derailment and collision',
     'Theft, pilferage and non-delivery, under the wider clauses',
     'Damage in loading and unloading, under the wider clauses',
-    'War, strikes, riot and civil commotion, where added',
+    'Strikes and, for voyages by sea or air, war risk where added',
   ],
   excludesInShort:
     'Wilful misconduct, poor packing, ordinary leakage and wear, delay, the nature of the goods, and a carrier’s insolvency as stated.',

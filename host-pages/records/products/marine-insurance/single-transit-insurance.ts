@@ -87,7 +87,7 @@ export const SINGLE_TRANSIT_INSURANCE: ProductRecord = {
     {
       question: 'Does the transporter’s liability not protect me?',
       answer:
-        'A carrier’s liability is limited by law and contract. Insurance pays you first and the insurer then recovers from the carrier where possible.',
+        'A carrier’s liability is limited by law and contract. You claim a covered loss from your own insurer, who may then recover it from the carrier.',
     },
     {
       question: 'What documents are needed for a claim?',

@@ -40,7 +40,7 @@ export const CONTRACTORS_PLANT_AND_MACHINERY: ProductRecord = {
     'Replaceable parts such as tyres, belts, ropes, blades and drill bits when damaged on their own',
     'Vehicles licensed for general road use, unless accepted for site use',
     'Transit from one site to another, which needs separate cover',
-    'Work below ground, immersion in tidal water, war and wilful acts, unless agreed',
+    'War and wilful acts and, unless agreed, work below ground and immersion in tidal water',
   ],
   considerations: [
     'A sum insured equal to the present cost of a similar new machine',

@@ -12,7 +12,7 @@ export const INDUSTRIAL_ALL_RISK_INSURANCE: ProductRecord = {
   },
   subtitle: 'One policy for a large site',
   descriptions: [
-    'Industrial All Risk insurance is one policy for larger industrial sites that covers accidental damage from any cause not excluded, including machinery breakdown.',
+    'Industrial All Risk insurance is one policy for larger industrial sites that covers accidental damage from any cause not excluded, with machinery breakdown where included.',
     'A second section covers loss of profit when insured damage stops or slows the business.',
   ],
   introTitle: 'Damage and lost profit together',
