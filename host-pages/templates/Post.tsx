@@ -62,7 +62,7 @@ const RelatedProductBlock = ({ name, coversInShort, path }: RelatedProduct) => (
     <p>{coversInShort}</p>
     <p className="row">
       <a className="btn" href={`${path}#formdata`}>
-        Get A Quote
+        Get A Quote<span className="hidden-text"> for {name}</span>
       </a>
       <a className="target" href={path}>
         {name}
