@@ -3,6 +3,7 @@ import PostalMime from 'postal-mime';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Schema } from '../../../demo/db/schema';
+import { SITE } from '../../../host-pages/site';
 import { HIDDEN_FIELD } from '../../../widgets/contract/own-api-fields';
 import { translation as telugu } from '../../../widgets/shared/i18n/te';
 import { ENQUIRY, QUOTE, until } from '../temp-site';
@@ -38,6 +39,15 @@ test('the sender of a lead gets a mail with the reference, without anything that
     assert.match(content, 'Reply-To: leads@broker.example, asha@broker.example\r\n');
     assert.match(content, 'Auto-Submitted: auto-generated\r\n');
     assert.not.match(content, /Cheap loans|evil\.example/);
+  }));
+
+test('a confirmation ends with who wrote it', () =>
+  withConfirmation(async ({ site, confirmations }) => {
+    await site.post(QUOTE);
+    await until(() => confirmations().length === 1);
+    const { text } = await PostalMime.parse(confirmations()[0]?.raw ?? '');
+    const { name, licence, phone, mail } = SITE;
+    assert.equal(text?.trimEnd().split('\n').slice(-4), [name, licence, phone, mail]);
   }));
 
 test("a confirmation is in the form's language", () =>
