@@ -93,6 +93,8 @@ for (const [path, last, part, widths] of CUTS)
       try {
         await page.goto(server.url, { waitUntil: 'commit' });
         await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
+        // A picture may be painted before the web font is there, which the texts still wait for.
+        await page.evaluate(() => document.fonts.ready.then(() => undefined));
         await waitForRender(page);
         assert.ok((await rememberPlaces(page)) > 0);
         server.finish();
