@@ -83,12 +83,18 @@ export const LEAD_FIELDS = {
   },
   insurance_type: {
     label: 'Insurance Type',
+    hint: 'Corporate is for a business',
     control: 'select',
     prompt: 'Select Insurance Type',
     values: INSURANCE_TYPES,
     maxLength: 20,
   },
-  type_of_insurance: { label: 'Type Of Insurance', control: 'text', maxLength: 120 },
+  type_of_insurance: {
+    label: 'Type Of Insurance',
+    hint: 'Such as car, health or home',
+    control: 'text',
+    maxLength: 120,
+  },
   message: { label: 'Ask Query', control: 'textarea', maxLength: 2000, personal: true },
 } as const satisfies Readonly<Record<string, LeadField>>;
 

@@ -3,7 +3,7 @@
  * placeholder's fallback reserves the same height, so that the page does not shift when the form loads. Snippets in
  * partners' pages contain the figures of the version that generated them.
  */
-export const FORM_HEIGHT = { oneColumnPx: 1282, twoColumnsPx: 848, twoColumnsFromPx: 600 } as const;
+export const FORM_HEIGHT = { oneColumnPx: 1334, twoColumnsPx: 874, twoColumnsFromPx: 600 } as const;
 
 const { oneColumnPx, twoColumnsPx, twoColumnsFromPx } = FORM_HEIGHT;
 

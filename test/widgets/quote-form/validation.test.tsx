@@ -127,14 +127,15 @@ test('an error is below its field', async () => {
   await form.close();
 });
 
-test('the mobile number is described by its hint and its error', async () => {
-  const form = await openForm();
-  assert.is(form.text('#broker-mobile-hint'), LEAD_FIELDS.mobile.hint);
-  assert.is(form.field('mobile').getAttribute('aria-describedby'), 'broker-mobile-hint');
-  await form.submit();
-  assert.is(form.field('mobile').getAttribute('aria-describedby'), 'broker-mobile-hint broker-mobile-error');
-  await form.close();
-});
+for (const name of ['mobile', 'insurance_type', 'type_of_insurance'] as const)
+  test(`${name} is described by its hint and its error`, async () => {
+    const form = await openForm();
+    assert.is(form.text(`#broker-${name}-hint`), LEAD_FIELDS[name].hint);
+    assert.is(form.field(name).getAttribute('aria-describedby'), `broker-${name}-hint`);
+    await form.submit();
+    assert.is(form.field(name).getAttribute('aria-describedby'), `broker-${name}-hint broker-${name}-error`);
+    await form.close();
+  });
 
 test("the browser's own validation is off", async () => {
   const form = await openForm();

@@ -36,10 +36,12 @@ export const translation = withAnswers({
       label: 'बीमा श्रेणी',
       required: 'बीमा श्रेणी आवश्यक है',
       prompt: 'बीमा श्रेणी चुनें',
+      hint: 'कॉर्पोरेट व्यवसाय के लिए है',
     },
     type_of_insurance: {
       label: 'बीमा का प्रकार',
       required: 'बीमा का प्रकार आवश्यक है',
+      hint: 'जैसे कार, स्वास्थ्य या घर',
     },
     message: {
       label: 'अपना प्रश्न लिखें',

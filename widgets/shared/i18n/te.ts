@@ -36,10 +36,12 @@ export const translation = withAnswers({
       label: 'బీమా వర్గం',
       required: 'బీమా వర్గం తప్పనిసరి',
       prompt: 'బీమా వర్గాన్ని ఎంచుకోండి',
+      hint: 'కార్పొరేట్ అంటే వ్యాపారం కోసం',
     },
     type_of_insurance: {
       label: 'బీమా రకం',
       required: 'బీమా రకం తప్పనిసరి',
+      hint: 'ఉదాహరణకు కారు, ఆరోగ్యం లేదా ఇల్లు',
     },
     message: {
       label: 'మీ ప్రశ్న రాయండి',
