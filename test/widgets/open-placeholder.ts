@@ -46,7 +46,9 @@ export const openPlaceholder = async (
   };
   before?.(host);
   const name = host.dataset.brokerWidget;
-  const { mount } = await importFresh<{ mount: Mount }>(`widgets/${name}/index.tsx`, ++pages);
+  const page = ++pages;
+  const importModule = <Module>(path: string) => importFresh<Module>(`widgets/${path}`, page);
+  const { mount } = await importModule<{ mount: Mount }>(`${name}/index.tsx`);
   const warnings: string[][] = [];
   const env: Env = {
     base: 'https://cdn.example/v1/',
@@ -76,6 +78,8 @@ export const openPlaceholder = async (
     env,
     errors,
     warnings,
+    /** Imports a module of the widgets as this page has it. */
+    importModule,
     scrolledTo,
     /** The placeholder's markup before the widget was mounted. */
     markupBefore,

@@ -2,7 +2,7 @@
 <div data-broker-widget="contact-popup" data-when="idle" data-delay="120000" data-partner="agent-42"></div>
 */
 import { createRef } from 'react';
-import { attach, type Mount, type Mounted } from '../shared/runtime/attach';
+import { attach, type Mount } from '../shared/runtime/attach';
 import { ENGLISH, type Language, languageOf, loadTexts, type Texts } from '../shared/runtime/language';
 import { readOptions } from '../shared/runtime/read-options';
 import { ContactPopup } from './ContactPopup';
@@ -10,6 +10,7 @@ import css from './contact-popup.css';
 import { COPY } from './copy';
 import { isDismissed, storeDismissed } from './dismissed';
 import { LIMITS } from './limits';
+import type { PopupForm } from './on-demand/form';
 import { OPTIONS } from './options';
 import { startVisitTimer } from './visit-timer';
 import { waitUntilIdle } from './wait-until-idle';
@@ -21,7 +22,8 @@ export const mount: Mount = (host, env) => {
   let texts: Texts = ENGLISH;
   /** From when the popup is due; undefined after a failure. Does not reject. */
   let preparation: Promise<void> | undefined;
-  let form: Mounted | undefined;
+  let form: PopupForm | undefined;
+  let isClosedWhileSending = false;
   let stopWaiting = () => {};
   let stopTimer = () => {};
   let isDisposed = false;
@@ -31,7 +33,7 @@ export const mount: Mount = (host, env) => {
       id={host.id || 'contact-popup'}
       copy={texts.translation?.popup ?? COPY}
       dialog={dialog}
-      onClose={storeDismissed}
+      onClose={onClose}
     />
   ));
 
@@ -40,6 +42,17 @@ export const mount: Mount = (host, env) => {
     if (isDismissed()) return;
     popup.showModal();
     popup.querySelector('h2')?.focus({ preventScroll: true });
+  }
+
+  function openWhenIdle() {
+    const popup = dialog.current;
+    if (popup && !isDisposed) stopWaiting = waitUntilIdle(host, () => open(popup));
+  }
+
+  function onClose() {
+    // The visitor does not know yet whether the lead arrives.
+    isClosedWhileSending = form?.isSending() ?? false;
+    if (!isClosedWhileSending) storeDismissed();
   }
 
   async function translate() {
@@ -61,10 +74,14 @@ export const mount: Mount = (host, env) => {
       onSent(isNotified) {
         if (isNotified) popup.close();
       },
+      onFailed() {
+        if (isClosedWhileSending) openWhenIdle();
+        isClosedWhileSending = false;
+      },
     });
     if (isDisposed) return popupForm.unmount();
     form = popupForm;
-    stopWaiting = waitUntilIdle(() => open(popup));
+    openWhenIdle();
   }
 
   function start() {
@@ -84,7 +101,8 @@ export const mount: Mount = (host, env) => {
   }
   start();
   // Of any widget on the page: whoever has sent a form waits for an answer already.
-  document.addEventListener('broker:submitted', storeDismissed);
+  const onSubmitted = () => storeDismissed();
+  document.addEventListener('broker:submitted', onSubmitted);
 
   return {
     async update() {
@@ -98,7 +116,7 @@ export const mount: Mount = (host, env) => {
     },
     unmount() {
       isDisposed = true;
-      document.removeEventListener('broker:submitted', storeDismissed);
+      document.removeEventListener('broker:submitted', onSubmitted);
       stopTimer();
       stopWaiting();
       form?.unmount();

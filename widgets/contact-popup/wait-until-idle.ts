@@ -17,13 +17,21 @@ const isSomethingOpen = () =>
   !!document.fullscreenElement ||
   rootsOfPage().some((root) => [...root.querySelectorAll(OPEN)].some(isShown));
 
+/** Whether a dialog in `host` would be seen: one that is not blocks the page, and cannot be closed. */
+function isRendered(host: Element): boolean {
+  // It has no box of its own, and so counts as invisible.
+  const hasNoBox = getComputedStyle(host).display === 'contents';
+  if (hasNoBox && host.parentElement) return isRendered(host.parentElement);
+  return host.checkVisibility?.({ visibilityProperty: true }) ?? true;
+}
+
 const isFieldFocused = () => rootsOfPage().some(({ activeElement }) => activeElement?.matches(FIELD));
 
 /**
- * Calls `onIdle` once the visitor has not typed or pressed anything for a while, nothing else is open and the page is
- * visible. Returns a function that stops waiting.
+ * Calls `onIdle` once the visitor has not typed or pressed anything for a while, nothing else is open, and the page and `host`
+ * are visible. Returns a function that stops waiting.
  */
-export function waitUntilIdle(onIdle: () => void) {
+export function waitUntilIdle(host: Element, onIdle: () => void) {
   // A focused field may have been typed into just before.
   let lastUsedAt = isFieldFocused() ? performance.now() : Number.NEGATIVE_INFINITY;
   const onUse = () => {
@@ -32,7 +40,8 @@ export function waitUntilIdle(onIdle: () => void) {
   const types = ['keydown', 'input', 'pointerdown', 'compositionupdate'];
   for (const type of types) addEventListener(type, onUse, true);
   const check = () => {
-    if (performance.now() - lastUsedAt < LIMITS.pauseMs || document.hidden || isSomethingOpen()) return;
+    if (performance.now() - lastUsedAt < LIMITS.pauseMs || document.hidden) return;
+    if (isSomethingOpen() || !isRendered(host)) return;
     stop();
     onIdle();
   };

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { COPY } from '../../../widgets/contact-popup/copy';
 import { useClock } from '../../support/clock';
 import { fill } from '../../support/dom';
-import { waitUntil } from '../../support/flush';
+import { flush, waitUntil } from '../../support/flush';
 import { getField, thanksIn } from '../../support/form-parts';
 import { queryByRole } from '../../support/roles';
 import { type FetchHandler, stubFetch } from '../../support/stub-fetch';
@@ -73,6 +73,12 @@ export const openPopup = async ({
     isOpen: () => dialog().open,
     isSeen: () => localStorage.getItem('hasSeenPopup') !== null,
     untilFormLoads: () => waitUntil('the form', () => inForm('form')),
+    /** Whether the popup stays closed once the form's module, which it requests before it opens, has been imported. */
+    staysClosed: async () => {
+      await page.importModule('contact-popup/on-demand/form.tsx');
+      for (let turns = 0; turns < 10; turns++) await flush();
+      return !dialog().open;
+    },
     /** Accepts and records toasts, as a toasts widget on the page does. */
     recordToasts: () =>
       document.addEventListener('broker:toast', (event) => {

@@ -1,6 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { COPY } from '../../../widgets/contact-popup/copy';
+import type { Mount } from '../../../widgets/shared/runtime/attach';
 import { waitUntil } from '../../support/flush';
 import { importForBuild } from '../../support/import-fresh';
 import { createElement, isPreact, prerender } from '../open-placeholder';
@@ -18,7 +19,7 @@ const WITHOUT_DELAY = PLACEHOLDER.replace('data-when', 'data-delay="0" data-when
 test('the popup opens and requests its form 120000 ms after the page has opened', async () => {
   const page = await openPopup();
   await page.advance(119_999);
-  assert.not(page.isOpen());
+  assert.ok(await page.staysClosed());
   assert.not(page.inForm('form'));
   await page.advance(1);
   await waitUntil('open', page.isOpen);
@@ -37,7 +38,7 @@ test('the time on earlier pages of the visit counts', async () => {
     session: { 'broker-visit': `${startedAt - 100_000}` },
   });
   await next.advance(19_000);
-  assert.not(next.isOpen());
+  assert.ok(await next.staysClosed());
   await next.advance(1000);
   await waitUntil('open', next.isOpen);
   await next.close();
@@ -50,7 +51,7 @@ for (const [what, stored] of [
   test(`if the stored start of the visit ${what}, the visit starts with this page`, async () => {
     const page = await openPopup({ session: { 'broker-visit': stored as string } });
     await page.advance(119_999);
-    assert.not(page.isOpen());
+    assert.ok(await page.staysClosed());
     await page.advance(1);
     await waitUntil('open', page.isOpen);
     await page.close();
@@ -61,11 +62,11 @@ test('on a prerendered page the delay starts when the page is activated', async 
     before: () => Object.assign(document, { prerendering: true }),
   });
   await page.advance(500_000);
-  assert.not(page.isOpen());
+  assert.ok(await page.staysClosed());
   assert.is(sessionStorage.length, 0);
   await page.fire('prerenderingchange', document);
   await page.advance(119_999);
-  assert.not(page.isOpen());
+  assert.ok(await page.staysClosed());
   await page.advance(1);
   await waitUntil('open', page.isOpen);
   await page.close();
@@ -77,7 +78,7 @@ test('data-delay sets the delay, even while it is running', async () => {
   page.host.dataset.delay = '5000';
   await page.update();
   await page.advance(3999);
-  assert.not(page.isOpen());
+  assert.ok(await page.staysClosed());
   await page.advance(1);
   await waitUntil('open', page.isOpen);
   await page.close();
@@ -97,7 +98,7 @@ for (const delay of ['', 'soon', '-1', '99999999999'])
 test('a popup that was seen before stays closed, and its form is not requested', async () => {
   const page = await openPopup({ markup: WITHOUT_DELAY, local: { hasSeenPopup: 'true' } });
   await page.advance(600_000);
-  assert.not(page.isOpen());
+  assert.ok(await page.staysClosed());
   assert.not(page.inForm('form'));
   await page.close();
 });
@@ -107,7 +108,7 @@ test('a popup that another tab has meanwhile shown stays closed', async () => {
   await page.advance(60_000);
   localStorage.setItem('hasSeenPopup', 'true');
   await page.advance(600_000);
-  assert.not(page.isOpen());
+  assert.ok(await page.staysClosed());
   await page.close();
 });
 
@@ -121,8 +122,20 @@ test('the popup stays closed, also on later pages, for a visitor who has sent a 
   fireSubmitted(page);
   assert.ok(page.isSeen());
   await page.advance(600_000);
-  assert.not(page.isOpen());
+  assert.ok(await page.staysClosed());
   assert.not(page.inForm('form'));
+  await page.close();
+});
+
+test('a popup that is removed does not keep another one from noticing that a form was sent', async () => {
+  const page = await openPopup();
+  const other = page.host.cloneNode(true) as HTMLElement;
+  page.host.after(other);
+  const { mount } = await page.importModule<{ mount: Mount }>('contact-popup/index.tsx');
+  const { unmount } = await mount(other, page.env);
+  unmount();
+  fireSubmitted(page);
+  assert.ok(page.isSeen());
   await page.close();
 });
 
@@ -133,7 +146,7 @@ test('a popup that waits until the visitor is idle stays closed if a form is sen
   await page.untilFormLoads();
   fireSubmitted(page);
   await page.advance(60_000);
-  assert.not(page.isOpen());
+  assert.ok(await page.staysClosed());
   await page.close();
 });
 
@@ -146,9 +159,9 @@ test('the popup does not interrupt typing: it opens 5 s after the last key', asy
     await page.advance(3000);
     await page.press('a', page.outside);
   }
-  assert.not(page.isOpen());
+  assert.ok(await page.staysClosed());
   await page.advance(4999);
-  assert.not(page.isOpen());
+  assert.ok(await page.staysClosed());
   await page.advance(1001);
   assert.ok(page.isOpen());
   await page.close();
@@ -168,7 +181,7 @@ for (const [what, [more, end]] of Object.entries(BUSY))
     await page.advance(0);
     await page.untilFormLoads();
     await page.advance(60_000);
-    assert.not(page.isOpen());
+    assert.ok(await page.staysClosed());
     end();
     await page.advance(1000);
     assert.ok(page.isOpen());
@@ -185,6 +198,19 @@ test('an open dialog inside a closed <details> does not delay the popup', async 
   await page.close();
 });
 
+for (const style of ['display: none', 'visibility: hidden'])
+  test(`the popup waits while its placeholder is in a part of the page with ${style}: it would block the page unseen`, async () => {
+    const page = await openPopup({ markup: `<section style="${style}">${WITHOUT_DELAY}</section>` });
+    await page.advance(0);
+    await page.untilFormLoads();
+    await page.advance(60_000);
+    assert.ok(await page.staysClosed());
+    document.querySelector('section')?.removeAttribute('style');
+    await page.advance(1000);
+    assert.ok(page.isOpen());
+    await page.close();
+  });
+
 test('the popup waits while the page is hidden', async () => {
   const page = await openPopup({
     markup: WITHOUT_DELAY,
@@ -193,7 +219,7 @@ test('the popup waits while the page is hidden', async () => {
   await page.advance(0);
   await page.untilFormLoads();
   await page.advance(60_000);
-  assert.not(page.isOpen());
+  assert.ok(await page.staysClosed());
   Object.defineProperty(document, 'hidden', { value: false });
   await page.advance(1000);
   assert.ok(page.isOpen());
@@ -202,7 +228,7 @@ test('the popup waits while the page is hidden', async () => {
 
 test('the prerendered dialog is closed and empty, and is hydrated unchanged', async () => {
   const page = await openPopup({ markup: PRERENDERED });
-  assert.not(page.isOpen());
+  assert.ok(await page.staysClosed());
   if (isPreact) assert.is(page.hydratedMarkup, page.markupBefore);
   assert.is(page.host.innerHTML, page.markupBefore);
   assert.equal(page.errors, []);

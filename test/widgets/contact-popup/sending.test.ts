@@ -113,6 +113,49 @@ test('a failure keeps the popup open and the values', async () => {
   await page.close();
 });
 
+for (const [what, answer] of [
+  ['fails', { success: 'of no known kind' }],
+  ['is refused', { success: false, message: 'Not you.' }],
+] as const)
+  test(`a popup that was closed while it sent opens again, once, if the lead ${what}`, async () => {
+    let respond = (_: object) => {};
+    const page = await openNow({
+      handler: () =>
+        new Promise((resolve) => {
+          respond = resolve;
+        }),
+    });
+    await page.send('sending');
+    page.dialog().close();
+    assert.ok(await page.staysClosed());
+    assert.not(page.isSeen());
+    respond(answer);
+    await waitUntil('open', () => {
+      page.clock.advance(1000);
+      return page.isOpen();
+    });
+    page.dialog().close();
+    await waitUntil('seen', page.isSeen);
+    assert.ok(await page.staysClosed());
+    await page.close();
+  });
+
+test('a popup that was closed while it sent stays closed after a success', async () => {
+  let respond = (_: object) => {};
+  const page = await openNow({
+    handler: () =>
+      new Promise((resolve) => {
+        respond = resolve;
+      }),
+  });
+  await page.send('sending');
+  page.dialog().close();
+  respond({ success: true, message: THANKS });
+  await waitUntil('seen', page.isSeen);
+  assert.ok(await page.staysClosed());
+  await page.close();
+});
+
 test("the form's events are fired on the popup's placeholder", async () => {
   const page = await openNow();
   const events: string[] = [];

@@ -10,13 +10,20 @@ import { Steps } from './Steps';
 import { type Step, splitForm } from './steps';
 import css from './steps.css';
 
-type PopupForm = {
+type PopupFormPorts = {
   /** The popup's placeholder: its other attributes are passed to the form. */
   readonly host: HTMLElement;
   readonly texts: () => Texts;
   readonly home: () => string;
   /** Called when the server has stored the lead; `isNotified` if a toast or the next page shows its message. */
   readonly onSent: (isNotified: boolean) => void;
+  /** Called after each attempt that has failed or was refused. */
+  readonly onFailed: () => void;
+};
+
+export type PopupForm = Mounted & {
+  /** Whether a lead is on its way of which the visitor has not been told anything yet. */
+  isSending(): boolean;
 };
 
 /** The popup's own options, which are not passed to the form. */
@@ -29,8 +36,8 @@ const OWN_OPTIONS = ['brokerWidget', 'prerendered', 'when', 'delay', 'home'];
 export async function mountForm(
   container: HTMLElement,
   env: Env,
-  { host, texts, home, onSent }: PopupForm,
-): Promise<Mounted> {
+  { host, texts, home, onSent, onFailed }: PopupFormPorts,
+): Promise<PopupForm> {
   const formHost = document.createElement('div');
   function passOptions() {
     const { dataset } = formHost;
@@ -57,6 +64,7 @@ export async function mountForm(
       } else if (type === 'broker:failed' && detail?.reason === 'refused' && home() && message) {
         showToast({ type: 'error', text: translate(message), silent: true });
       }
+      if (type === 'broker:failed') onFailed();
       return allowed;
     },
   });
@@ -84,6 +92,10 @@ export async function mountForm(
     frame.update();
   });
   return {
+    isSending() {
+      const { phase, retrying } = form.submission.store.getState();
+      return phase === 'sending' && !retrying;
+    },
     async update() {
       passOptions();
       frame.update();
