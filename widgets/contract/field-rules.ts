@@ -132,8 +132,11 @@ export const requiredMessage = (name: string) => `${name.replace(/_/g, ' ')} is 
 
 export const INVALID_PINCODE = 'Invalid pincode (must be 6 digits)';
 
-/** Characters without a shape, such as the marks of direction around copied text. Those that join Indic letters are kept. */
-const INVISIBLE = /(?![\u200c\u200d])\p{Cf}/gu;
+/**
+ * Characters without a shape, such as the marks of direction around copied text and the vertical tabs of presentations.
+ * Those that join Indic letters, tabs and line ends are kept.
+ */
+const INVISIBLE = /(?![\t\n\r\u200c\u200d])[\p{Cf}\p{Cc}]/gu;
 
 /**
  * Returns the ten digits of a typed mobile number: `+91 98765 43210`, `098765-43210`, `९८७६५४३२१०`. Of any other text
