@@ -184,17 +184,20 @@ test('after a failure the focus returns to the button that lost it while sending
   await form.close();
 });
 
-test('a failure does not move the focus from an element outside the form', async () => {
-  const form = await openWith(fails);
-  const link = document.createElement('a');
-  link.href = '#';
-  document.body.append(link);
-  await form.fillIn(VALID_LEAD);
-  await form.submit();
-  link.focus();
-  await form.untilPhase('failed');
-  assert.is(document.activeElement, link);
-  await form.close();
-});
+for (const outcome of ['failed', 'sent'])
+  test(`a form that has ${outcome} does not move the focus from an element outside it`, async () => {
+    const form = await openWith(fails, accepts);
+    const link = document.createElement('a');
+    link.href = '#';
+    document.body.append(link);
+    await form.fillIn(VALID_LEAD);
+    await form.submit();
+    link.focus();
+    await form.untilPhase('failed');
+    if (outcome === 'sent') await act(async () => void dispatchEvent(new Event('online')));
+    await form.untilPhase(outcome);
+    assert.is(document.activeElement, link);
+    await form.close();
+  });
 
 test.run();

@@ -108,31 +108,21 @@ export function FormShell({
   const failed = phase === 'failed';
   // During a retry, too: the alert would otherwise come and go.
   const showsFailure = failed || props.retrying;
-  const unsent = sending || failed;
-
-  useEffect(() => {
-    if (!unsent) return;
-    // The browser asks before it leaves the page, if the visitor has used it.
-    const warn = (event: Event) => event.preventDefault();
-    addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
-  }, [unsent]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: needs only the errors at the time when the phase changes
   useLayoutEffect(() => {
+    const button = controlOf(form.current, 'submit');
+    const focused = focusedElement();
+    // The disabled controls lose the focus in the browser's next frame: restore it, or focus the first error or the
+    // thanks. Do not move the focus from an element of the page: the form also retries in the background.
+    const isOurs = focused === document.body || form.current?.contains(focused);
     if (phase === 'sent') {
       firstUsedAt.current = undefined;
       form.current?.reset();
-      thanks.current?.focus();
+      if (isOurs) thanks.current?.focus();
     } else if (previousPhase.current === 'sent') controlOf(form.current, 'first_name')?.focus();
-    // The disabled submit button loses the focus in the browser's next frame: restore it, or focus the first error.
-    // Do not move the focus from another element: the form also retries in the background.
-    else if (previousPhase.current === 'sending') {
-      const button = controlOf(form.current, 'submit');
-      const focused = focusedElement();
-      if (focused === document.body || focused === button) {
-        (firstError ? controlOf(form.current, firstError) : button)?.focus({ preventScroll: !firstError });
-      }
+    else if (previousPhase.current === 'sending' && isOurs) {
+      (firstError ? controlOf(form.current, firstError) : button)?.focus({ preventScroll: !firstError });
     }
     previousPhase.current = phase;
   }, [phase]);

@@ -75,6 +75,15 @@ export function createSubmission<Values extends object, Name extends string>(
     slow: false,
   };
   const store = createStore(() => start);
+  // The browser asks before it leaves the page, if the visitor has used it. Not in an effect of the view: a page that
+  // redirects after a success does so before the next render.
+  const warn = (event: Event) => event.preventDefault();
+  const stopWarning = store.subscribe(({ phase }) =>
+    (phase === 'sending' || phase === 'failed' ? addEventListener : removeEventListener)(
+      'beforeunload',
+      warn,
+    ),
+  );
   let unsent: Values | undefined;
   let current: AbortController | undefined;
   let retries = 0;
@@ -119,14 +128,14 @@ export function createSubmission<Values extends object, Name extends string>(
     } catch (error) {
       if (current !== controller) return;
       console.error(error);
-      if (disposed) return;
       if (ports.mayResend?.(values) ?? true) {
         unsent = values;
-        addEventListener('online', retry);
+        if (!disposed) addEventListener('online', retry);
         const delay = (error as PostError).retryAfterMs || retryDelaysMs[retries];
         retries++;
         if (delay && Date.now() + delay < deadline) timer = setTimeout(retry, delay);
       }
+      if (disposed) return;
     } finally {
       timers.forEach(clearTimeout);
     }
@@ -179,10 +188,12 @@ export function createSubmission<Values extends object, Name extends string>(
       store.setState({ ...start, phase: hasValues ? 'failed' : 'refused', message }),
     /** Returns to an empty form. */
     restart: () => store.setState(start),
-    /** Stops retries. A current request continues. */
+    /** Stops a pending retry. A current request continues, with its retries: the visitor does not know that it failed. */
     dispose() {
       disposed = true;
       stopRetrying();
+      stopWarning();
+      removeEventListener('beforeunload', warn);
     },
   };
 }

@@ -75,10 +75,11 @@ test('editing a field without an error changes nothing', async () => {
 });
 
 test('a valid submission clears the errors', async () => {
-  const { store, submit, close } = openForm([{ success: true }]);
+  const { store, submit, clock, close } = openForm([{ success: true }]);
   submit({});
   submit(VALID_ENQUIRY);
   assert.equal(store.getState().errors, {});
+  await clock.advance(0);
   await close();
 });
 

@@ -22,11 +22,11 @@ export const openForm = (
   const dom = installDom();
   const clock = useClock();
   const { errors: logged } = captureConsole();
-  const listeners = new Set<unknown>();
+  const listeners = new Map<unknown, string>();
   const { addEventListener, removeEventListener } = globalThis;
   Object.assign(globalThis, {
     addEventListener(type: string, listener: EventListener) {
-      listeners.add(listener);
+      listeners.set(listener, type);
       addEventListener(type, listener);
     },
     removeEventListener(type: string, listener: EventListener) {
@@ -66,8 +66,8 @@ export const openForm = (
     settled,
     phases,
     goOnline,
-    /** Returns the number of listeners on the window. */
-    listeners: () => listeners.size,
+    /** Returns the number of listeners on the window for this event. */
+    listeners: (type: string) => [...listeners.values()].filter((each) => each === type).length,
     close: dom.close,
   };
 };

@@ -178,10 +178,10 @@ const ENDS: Record<string, (form: ReturnType<typeof openForm>) => void> = {
 for (const [what, end] of Object.entries(ENDS))
   test(`a failed form that ${what} leaves no listener behind`, async () => {
     const form = await openFailedForm({ success: true });
-    assert.is(form.listeners(), 1);
+    assert.is(form.listeners('online'), 1);
     end(form);
     await form.clock.advance(0);
-    assert.is(form.listeners(), 0);
+    assert.is(form.listeners('online'), 0);
     await form.close();
   });
 
@@ -195,20 +195,46 @@ test('a disposed form sends no more, neither by a retry nor when going online', 
   await close();
 });
 
-test('a form that is disposed while it sends does not retry a failure', async () => {
+test('a form that is disposed while it sends retries a failure, of which nobody has been told, and then ends', async () => {
   let fail = (_: Error) => {};
   const response = new Promise<Reply>((_, reject) => {
     fail = reject;
   });
-  const { submit, dispose, sent, clock, goOnline, close } = openForm([response]);
+  const { submit, dispose, sent, settled, clock, goOnline, listeners, close } = openForm([
+    response,
+    FAILED,
+    { success: true },
+  ]);
   submit(VALID_ENQUIRY);
   dispose();
   fail(FAILED);
   await clock.advance(0);
-  assert.is(clock.pending(), 0);
   goOnline();
-  await clock.advance(60_000);
+  await clock.advance(0);
   assert.is(sent.length, 1);
+  for (const delay of RETRY_DELAYS_MS.slice(0, 2)) await clock.advance(delay);
+  assert.is(sent.length, 3);
+  assert.equal(settled, [['sent', '']]);
+  assert.is(clock.pending(), 0);
+  assert.equal([listeners('online'), listeners('beforeunload')], [0, 0]);
+  await close();
+});
+
+test('the browser asks before it leaves the page until the moment of the success', async () => {
+  const { store, submit, clock, listeners, close } = openForm([FAILED, { success: true }]);
+  const asked: [string, number][] = [];
+  store.subscribe(
+    ({ phase }, before) => phase !== before.phase && asked.push([phase, listeners('beforeunload')]),
+  );
+  submit(VALID_ENQUIRY);
+  await clock.advance(0);
+  await clock.advance(RETRY_DELAYS_MS[0]);
+  assert.equal(asked, [
+    ['sending', 1],
+    ['failed', 1],
+    ['sending', 1],
+    ['sent', 0],
+  ]);
   await close();
 });
 
