@@ -20,6 +20,8 @@ type Placement = { readonly name: string; mounted?: MountedWidget; pending?: Pro
 /** Mounts and unmounts the widgets of placeholders. Keeps its state in a map, never on the page's elements. */
 export function createScanner({ page, load }: ScannerPorts) {
   const placements = new Map<Node, Placement>();
+  /** The last mount of each placeholder. */
+  const mounting = new WeakMap<Node, Promise<void>>();
 
   async function mountPlaceholder(host: HTMLElement, placement: Placement) {
     // The placeholder was removed or renamed while its files were loading.
@@ -40,7 +42,12 @@ export function createScanner({ page, load }: ScannerPorts) {
 
   const start = (host: Element) => {
     const placement = placements.get(host);
-    if (placement) placement.pending ??= mountPlaceholder(host as HTMLElement, placement);
+    if (placement && !placement.pending) {
+      const mount = () => mountPlaceholder(host as HTMLElement, placement);
+      // A widget that was removed while it mounted uses the same shadow root until it is unmounted.
+      placement.pending = mounting.get(host)?.then(mount) ?? mount();
+      mounting.set(host, placement.pending);
+    }
     return placement?.pending;
   };
 

@@ -226,6 +226,32 @@ test('a placeholder that is renamed before its files load mounts its new widget 
   await page.close();
 });
 
+test('a placeholder that is renamed while its widget mounts gets the new one after the old one has ended', async () => {
+  let go = () => {};
+  const page = await openScanner(placeholder('a'), {
+    load: async (name) => {
+      const module = page.moduleOf(name);
+      const mount: typeof module.mount = async (host, env) => {
+        if (name === 'greeting')
+          await new Promise<void>((resolve) => {
+            go = resolve;
+          });
+        return module.mount(host, env);
+      };
+      return [{ mount }];
+    },
+  });
+  page.scan();
+  await settle();
+  page.find('#a').dataset.brokerWidget = 'clock';
+  await settle();
+  assert.equal(page.done, []);
+  go();
+  await settle();
+  assert.equal(page.done, ['mount greeting #a', 'unmount greeting #a', 'mount clock #a']);
+  await page.close();
+});
+
 test('ready and unmounted fire on the placeholder, with the name of the widget', async () => {
   const page = await openScanned(placeholder('a'));
   page.find('#a').addEventListener('broker:unmounted', (event) => {
