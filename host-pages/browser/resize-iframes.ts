@@ -4,15 +4,22 @@ import type { FrameMessage } from './post-height';
 const MIN_HEIGHT_PX = 200;
 const MAX_HEIGHT_PX = 4000;
 
+/** Folders whose frames are listened to: each snippet on a page has its own tag. */
+const STARTED = Symbol.for('broker-embed');
+
 /**
  * Sets each form frame to the height that its page reports, and dispatches the form's events on it.
  * @param base URL of the folder of the broker's pages, with a trailing slash
  */
 export function resizeIframes(base: string) {
   const { origin } = new URL(base);
+  const page = globalThis as { [STARTED]?: Set<string> };
+  page[STARTED] ??= new Set();
+  const isStarted = page[STARTED].has(base);
+  page[STARTED].add(base);
   const frames = () =>
     [...document.querySelectorAll('iframe')].filter(({ src }) => src.startsWith(`${base}embed/`));
-  addEventListener('message', ({ origin: from, source, data }: MessageEvent<FrameMessage | null>) => {
+  const onMessage = ({ origin: from, source, data }: MessageEvent<FrameMessage | null>) => {
     const frame = from === origin && frames().find(({ contentWindow }) => contentWindow === source);
     if (!frame) return;
     if (data?.type === 'broker:height') {
@@ -26,7 +33,8 @@ export function resizeIframes(base: string) {
       const detail = typeof reference === 'string' ? { reference } : null;
       frame.dispatchEvent(new CustomEvent(`${data?.type}`, { bubbles: true, detail }));
     }
-  });
+  };
+  if (!isStarted) addEventListener('message', onMessage);
   // The target is "*" because a frame that has not loaded yet has another origin. The message contains no data.
   for (const { contentWindow } of frames()) contentWindow?.postMessage({ type: 'broker:measure' }, '*');
 }

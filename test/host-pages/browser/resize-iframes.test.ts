@@ -43,6 +43,14 @@ test('the frame gets the height that its page reports', () => {
   assert.is(form().style.height, '900.5px');
 });
 
+test('two snippets on a page, each with its own tag, report an event of the form once', () => {
+  resizeIframes(BASE);
+  let events = 0;
+  form().addEventListener('broker:submitted', () => events++);
+  receive({ type: 'broker:submitted' });
+  assert.is(events, 1);
+});
+
 for (const [height, clamped] of [
   [0, '200px'],
   [-5, '200px'],
