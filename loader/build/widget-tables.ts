@@ -35,12 +35,20 @@ export const PREFILL: Readonly<Record<string, readonly string[] | number>> = Obj
 /** Options of every placeholder. */
 export const EVERY_OPTION = { when: WHENS, api: '', accent: '', lang: LANGUAGES } as const;
 
+const { headingLevel: _, ...passedOn } = OPTIONS;
+
+/** The quote form's options that are not in the table of a widget that has the form. The popup passes its attributes on. */
+const FORM_OPTIONS: Readonly<Record<string, Readonly<Record<string, OptionValues>>>> = {
+  'quote-form': { ...EXTRA_OPTIONS, ...PREFILL },
+  'contact-popup': { ...passedOn, ...EXTRA_OPTIONS, ...PREFILL },
+};
+
 /** Returns all options of each widget. */
 export async function optionTables(): Promise<Record<string, Readonly<Record<string, OptionValues>>>> {
   const tables = await Promise.all(
     WIDGET_NAMES.map(async (name) => {
       const { OPTIONS: table }: { OPTIONS: OptionTable } = await import(`../../widgets/${name}/options.ts`);
-      return [name, name === 'quote-form' ? { ...table, ...EXTRA_OPTIONS, ...PREFILL } : table] as const;
+      return [name, { ...table, ...FORM_OPTIONS[name] }] as const;
     }),
   );
   return Object.fromEntries(tables);

@@ -97,7 +97,9 @@ export function checkValues(host: Element, name: string): Finding[] {
   const found: Finding[] = [];
   for (const [attribute, list] of Object.entries(commonValues())) {
     const value = host.getAttribute(attribute);
-    if (!value || list.includes(value)) continue;
+    // The region of a language, as in "hi-IN", makes no difference.
+    const known = attribute === 'data-lang' ? value?.toLowerCase().split('-')[0] : value;
+    if (!value || list.includes(`${known}`)) continue;
     const suggestion = closestMatch(value, list);
     const message = `${attribute}="${value}" is not one of ${list}${suggestion ? `; did you mean ${suggestion}?` : ''}`;
     found.push(finding('wrong-value', { name, where, message }, host));

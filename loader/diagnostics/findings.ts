@@ -231,10 +231,10 @@ export const FINDINGS = {
     fix: 'Add allow-same-origin to the frame, unless the API allows any origin and nothing needs to be stored.',
   },
   'no-forms': {
-    level: 'problem',
-    expected: 'a form that can be submitted',
-    actual: 'a sandboxed frame without allow-forms: the button does nothing',
-    fix: 'Add allow-forms to the frame.',
+    level: 'note',
+    expected: 'a frame in which forms can be submitted',
+    actual: 'a sandboxed frame without allow-forms: our form is sent with a script, other forms are not sent',
+    fix: 'Nothing for our form. Add allow-forms to the frame for others.',
   },
   'no-storage': {
     level: 'note',

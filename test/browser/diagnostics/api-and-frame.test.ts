@@ -124,7 +124,7 @@ for (const place of PLACES)
 
 const FRAMES: readonly (readonly [sandbox: string, ids: readonly string[]])[] = [
   ['allow-scripts allow-same-origin allow-forms', []],
-  ['allow-scripts allow-same-origin', ['Problem: no-forms']],
+  ['allow-scripts allow-same-origin', ['Note: no-forms']],
   ['allow-scripts allow-forms', ['Note: no-storage', 'Note: no-storage', 'Note: opaque-origin']],
 ];
 

@@ -25,6 +25,18 @@ test('every option of the quote form, and every common attribute, is accepted', 
   await close();
 });
 
+test("the popup accepts the quote form's options, which it passes on, except the level of a heading", async () => {
+  const { 'contact-popup': names = [] } = await optionNames();
+  const { host, close } = open(
+    'data-consent="required" data-type-of-insurance="Motor" data-heading-level="2"',
+  );
+  assert.equal(
+    checkOptions(host, 'contact-popup', names).map(({ id, expected }) => [id, expected]),
+    [['other-attributes', 'data-heading-level on body > div']],
+  );
+  await close();
+});
+
 test('a misspelt option is reported with its correct name; other attributes by name, without values', async () => {
   const { host, close } = open('data-partnr="Asha" data-mobile-no="9876543210" data-v-7ba5bd90');
   const found = checkOptions(host, 'quote-form', ['partner']);
@@ -52,8 +64,10 @@ test('an unknown language is reported with the known ones', async () => {
   const { host, close } = open('data-lang="xx"');
   globalThis.CSS ??= { supports: () => true } as never;
   assert.match(`${checkValues(host, 'quote-form')[0]?.actual}`, `data-lang="xx" is not one of ${LANGUAGES}`);
-  host.dataset.lang = 'hi';
-  assert.equal(checkValues(host, 'quote-form'), []);
+  for (const lang of ['hi', 'hi-IN', 'TE']) {
+    host.dataset.lang = lang;
+    assert.equal(checkValues(host, 'quote-form'), [], lang);
+  }
   await close();
 });
 
