@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { posix } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { SCRIPT_HOSTS, STYLE_HOSTS } from './browser/hostile-hosts/hosts';
 import { EVERY_PATH } from './support/every-page';
+import { listTestFiles } from './support/runner/test-files.mjs';
 
 const MAX_LINES = 120;
 
@@ -33,6 +35,16 @@ test('the README has the figures that the tests check', () => {
     `at most ${firstView} KB of HTML`,
   ])
     assert.ok(README.includes(figure), figure);
+});
+
+test('a figure that `npm test` does not measure names the command that does', () => {
+  const run = listTestFiles('.');
+  const isMeasured = (link: string) => run.some((file) => file.startsWith(`${posix.dirname(link)}/`));
+  const rows = README.split('\n').filter((line) => line.startsWith('|') && line.includes('](test/'));
+  assert.ok(rows.length > 10);
+  for (const row of rows)
+    for (const [, link = ''] of row.matchAll(/\]\((test\/[^)]+)\)/g))
+      assert.ok(isMeasured(link) || row.includes('`npm run test:'), link);
 });
 
 test('the README compares the form with other libraries as docs/benchmark.md does', () => {

@@ -1,0 +1,1 @@
+export function listTestFiles(root: string, filters?: readonly string[]): string[];
