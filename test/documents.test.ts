@@ -3,6 +3,7 @@ import { posix } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { SITE } from '../host-pages/site';
+import { listSources } from './support/list-sources';
 
 const IGNORED = ['.cache', '.data', '.git', 'dist', 'dist-npm', 'node_modules'];
 
@@ -111,6 +112,47 @@ test('a link to a missing heading is detected', () => {
     brokenAnchors('docs/a.md', (path) => texts[path] ?? ''),
     ['#no', 'b.md#no'],
   );
+});
+
+const REQUIREMENTS = readFileSync('docs/requirements.md', 'utf8');
+/** The clauses of docs/requirements.md, and its sections. */
+const CLAUSES = [...REQUIREMENTS.matchAll(/\*\*(\d+\.\d+)\*\*|^## (\d+)\./gm)].map(
+  ([, clause, section]) => clause ?? section,
+);
+const CITATION = /\brequirements (\d+(?:\.\d+)?(?:(?:,? (?:and|or|to) |, )\d+(?:\.\d+)?)*)/gi;
+
+/** Clauses that a text cites and docs/requirements.md does not have. A citation may go on in the next line. */
+function unknownClauses(text: string): string[] {
+  const cited = [...text.replace(/\s*\n\s*(?:\*|\/\/)?\s*/g, ' ').matchAll(CITATION)];
+  return cited
+    .flatMap(([, clauses = '']) => clauses.match(/[\d.]*\d/g) ?? [])
+    .filter((clause) => !CLAUSES.includes(clause));
+}
+
+test('every clause that code cites is in docs/requirements.md', () => {
+  const found = listSources('loader', 'widgets', 'host-pages', 'demo', 'test').flatMap(({ path, text }) =>
+    unknownClauses(text).map((clause) => `${path}: ${clause}`),
+  );
+  assert.equal(found, []);
+});
+
+test('every clause in the table of deviations is in docs/requirements.md', () => {
+  const [, deviations = ''] = REQUIREMENTS.split('## 9. Deviations');
+  const cited = [...deviations.matchAll(/^\| (\d[^|]*) \|/gm)].flatMap(
+    ([, cell]) => cell?.match(/\d+\.\d+/g) ?? [],
+  );
+  assert.ok(cited.length > 20);
+  assert.equal(
+    cited.filter((clause) => !CLAUSES.includes(clause)),
+    [],
+  );
+});
+
+test('a citation of a missing clause is detected', () => {
+  const cite = (clauses: string) => `/** A fact (${'requirements'} ${clauses}). */`;
+  assert.equal(unknownClauses(cite('2.4, 3.11 to 4.6 and 9')), []);
+  assert.equal(unknownClauses(cite('2.4, 3.99 to 4.98 and 10')), ['3.99', '4.98', '10']);
+  assert.equal(unknownClauses(`// A fact of the ${'requirements'}\n * 7.9.`), ['7.9']);
 });
 
 test('documents are found, and the paths in them', () => {

@@ -23,7 +23,7 @@ import { Placeholder } from './Placeholder';
 import { Prose } from './Prose';
 import { imageFolder } from './site-values';
 
-// The lists below are complete in the markup. Their widgets ask the API once the browser is idle (requirements 7.2), and
+// The lists below are complete in the markup. Their widgets ask the API once the browser is idle (requirements 6.2), and
 // replace what has changed since the build.
 
 export const CareersListPlaceholder = ({ jobs }: Pick<Content, 'jobs'>) => (

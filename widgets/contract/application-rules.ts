@@ -21,7 +21,7 @@ export const UPLOAD_TIMEOUT_MS = 600_000;
 /** Maximum length of the LinkedIn profile's URL. */
 export const MAX_LINKDIN_LENGTH = 200;
 
-/** The exact wording of requirements 5. */
+/** The exact wording of requirements 5.7. */
 export const APPLICATION_MISSING = {
   first_name: 'Please Enter First Name',
   last_name: 'Please Enter Last Name',

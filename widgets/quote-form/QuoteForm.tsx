@@ -27,7 +27,7 @@ export type QuoteFormProps = Pick<FormShellProps, 'broker' | 'action' | 'policie
   readonly built?: BuiltAttributes | undefined;
 };
 
-/** The quote form, with the fields of QUOTE_FIELDS (requirements 5.5). */
+/** The quote form, with the fields of QUOTE_FIELDS (requirements 3.8). */
 export function QuoteForm({
   options: { headingLevel },
   submission,

@@ -1,4 +1,4 @@
-/** Carousel library defaults of requirements 8. */
+/** Carousel library defaults of requirements 8.13. */
 export const LIBRARY_DEFAULTS = {
   /** Glide: `animationDuration`. */
   speedMs: 300,
