@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { runBackup, runRestore } from '../../demo/commands/backup';
@@ -5,7 +6,9 @@ import { runContent } from '../../demo/commands/content';
 import { runLeads } from '../../demo/commands/leads';
 import { runPartners } from '../../demo/commands/partners';
 import { runReport } from '../../demo/commands/report';
-import { callCommand } from './run-command';
+import { openDatabase } from '../../demo/db/open';
+import { callCommand, runCommand } from './run-command';
+import { withTempFolder } from './temp-site';
 
 const OPTIONS_OF_LISTS = ['--since', '--json', '--csv', '--out'];
 
@@ -41,6 +44,23 @@ for (const [name, command, options] of [
     const named = new Set(stdout.match(/--[a-z][a-z-]+/g));
     assert.equal([...named].sort(), [...options].sort());
   });
+
+const NOTHING_COUNTED =
+  'Nothing has been counted. The pages report if "analytics" of host-pages/site.ts is set.\n';
+
+for (const [script, args, result] of [
+  ['partners.ts', ['list'], [0, 'No partners yet.\n', '']],
+  ['report.ts', ['--since', '2026-11-01'], [0, NOTHING_COUNTED, '']],
+  ['pages.ts', ['--content', 'none.json'], [1, '', 'Cannot read none.json: it does not exist.\n']],
+] as const)
+  test(`${script} runs as a process, with its arguments and the database that the environment names`, () =>
+    withTempFolder(async (folder) => {
+      const data = join(folder, 'data');
+      await (await openDatabase({ dataFolder: data, databaseUrl: undefined })).destroy();
+      // In the project's folder, whose settings say how JSX is compiled.
+      const { code, stdout, stderr } = await runCommand(script, '.', { DATA_DIR: data }, args).ended;
+      assert.equal([code, stdout, stderr], result);
+    }));
 
 test('an unknown option is named, and what prints the known ones', async () => {
   for (const [name, command, args] of [
