@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { checkHouseRules } from './support/house-rules';
+import { checkHouseRules, DEMO_USES, SHARED_USES, WIDGET_USES } from './support/house-rules';
 import { listSources } from './support/list-sources';
 
 /** A path, its text, and a part of the message; null if the text is allowed. */
@@ -196,6 +196,38 @@ for (const [kind, samples] of Object.entries(SAMPLES))
       assert.is(found.length, 1, found.join('\n'));
       assert.ok(found[0]?.startsWith(`${path}: `) && found[0].includes(breach), found[0]);
     });
+
+const ARCHITECTURE = readFileSync('docs/architecture.md', 'utf8');
+const rowOf = (folder: string) =>
+  ARCHITECTURE.split('## Import rules')[1]
+    ?.split('\n')
+    .find((line) => line.startsWith(`| \`${folder}\` |`)) ?? '';
+
+for (const [folder, uses] of [
+  ['widgets/<name>', WIDGET_USES],
+  [
+    'widgets/shared/<folder>',
+    Object.fromEntries(Object.entries(SHARED_USES).map(([from, to]) => [from, Object.keys(to)])),
+  ],
+] as const)
+  test(`docs/architecture.md says which others a folder of ${folder} may import`, () => {
+    const clauses = rowOf(folder).split(/[,;]/);
+    for (const [from, targets] of Object.entries(uses))
+      for (const to of targets)
+        assert.ok(
+          clauses.some((clause) => clause.includes(`\`${from}\``) && clause.split(' ').includes(to)),
+          `${from} may import ${to}`,
+        );
+  });
+
+test('docs/architecture.md says what demo may import', () => {
+  assert.ok(DEMO_USES.length > 0);
+  for (const path of DEMO_USES) assert.ok(rowOf('demo').includes(`\`${path}.ts\``), path);
+});
+
+test('docs/architecture.md has every folder of widgets/shared', () => {
+  for (const folder of Object.keys(SHARED_USES)) assert.match(ARCHITECTURE, `\n| \`${folder}/\` | `);
+});
 
 test('the project follows all of these rules', () => {
   const files = listSources('loader', 'widgets', 'host-pages', 'demo', 'test');

@@ -16,7 +16,7 @@ export const WIDGET_USES: Readonly<Record<string, readonly string[]>> = {
  * The folders of widgets/shared, divided by when their code loads, and the folders that each may import. `on demand`:
  * with `import()` only.
  */
-const SHARED_USES: Readonly<Record<string, Readonly<Record<string, 'always' | 'on demand'>>>> = {
+export const SHARED_USES: Readonly<Record<string, Readonly<Record<string, 'always' | 'on demand'>>>> = {
   runtime: { i18n: 'on demand' },
   forms: { runtime: 'always' },
   lists: { runtime: 'always' },
@@ -44,6 +44,8 @@ const CONTENT = 'host-pages/content/';
 const PAGES = 'host-pages/write-pages';
 // A partner gets the same snippet and QR code from the command as from the builder.
 const SNIPPET = ['widgets/embed-builder/partner-snippet', 'widgets/embed-builder/qr-code'];
+/** What every module of the demo may import besides the contract and the content. */
+export const DEMO_USES = [HEADERS, PAGES, ...SNIPPET, ...ADDRESSES];
 // A mail to a visitor says what the form has said, in the same language.
 const CONFIRMATION = 'demo/delivery/confirmation.ts';
 const REGISTRY = 'loader/registry.ts';
@@ -128,7 +130,7 @@ const mayImport = ({ path, target, from, to, found }: Crossing): boolean => {
   if (from === 'demo')
     return (
       to === 'widgets/contract' ||
-      [HEADERS, PAGES, ...SNIPPET, ...ADDRESSES].includes(target) ||
+      DEMO_USES.includes(target) ||
       (path === CONFIRMATION && (to === TRANSLATIONS || (target === LANGUAGE && found.isTypeOnly))) ||
       target.startsWith(CONTENT)
     );
