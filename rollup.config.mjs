@@ -19,6 +19,7 @@ import {
   wrapScripts,
 } from './loader/build/chunk-table.mjs';
 import { openCache } from './loader/build/disk-cache.ts';
+import { sharedChunks } from './loader/build/shared-chunks.ts';
 import { insertSite } from './loader/build/site-data.ts';
 import { tableConstants, WIDGET_NAMES } from './loader/build/widget-tables.ts';
 
@@ -62,12 +63,12 @@ const minify = cachedTerser(cache, {
 const EXTRAS = /\/extras$/;
 
 /**
- * The chunks that several widgets share, by the folders of their modules; each also contains what these modules
+ * The chunks that several widgets share, by the paths of their modules; each also contains what these modules
  * import. Every widget needs the runtime, which a page fetches once. Modules that only forms share are in the quote
  * form's chunk, which nearly every page loads: compressed together they are 400 bytes smaller than apart. Rollup makes
  * chunks of all other shared modules.
  */
-const CHUNK_FOLDERS = {
+const CHUNK_PATHS = {
   runtime: [
     'node_modules/preact/',
     'node_modules/@preact/compat/',
@@ -96,14 +97,7 @@ const CHUNK_FOLDERS = {
   lists: ['node_modules/superstruct/', 'widgets/contract/list-', 'widgets/shared/lists/'],
 };
 
-function manualChunks(id, { getModuleInfo }) {
-  const [chunk] =
-    Object.entries(CHUNK_FOLDERS).find(([, folders]) =>
-      folders.some((folder) => id.includes(`/${folder}`)),
-    ) ?? [];
-  // Modules imported on demand get separate chunks, as do modules that only the extras and the builder need.
-  return getModuleInfo(id).dynamicImporters.length || /\/(extras|on-demand)\//.test(id) ? undefined : chunk;
-}
+const shared = sharedChunks(CHUNK_PATHS);
 
 /**
  * Rollup options for the three bundles of a build, written to `folder`. Build them concurrently: they share the
@@ -151,7 +145,7 @@ export function bundles(folder, isMinified = true) {
       diagnostics: 'loader/diagnostics/index.ts',
       ...Object.fromEntries(WIDGET_NAMES.map((name) => [name, `widgets/${name}/index.tsx`])),
     },
-    plugins: [externalDynamicImports(EXTRAS), ...plugins, emitCities],
+    plugins: [externalDynamicImports(EXTRAS), ...plugins, emitCities, shared.plugin],
     output: {
       ...output,
       entryFileNames: ({ name }) =>
@@ -160,7 +154,7 @@ export function bundles(folder, isMinified = true) {
           : `${PAGE_SCRIPTS.includes(name) ? 'assets' : 'widgets'}/[name]-[hash].js`,
       chunkFileNames: 'widgets/[name]-[hash].js',
       assetFileNames: 'widgets/[name]-[hash][extname]',
-      manualChunks,
+      manualChunks: shared.manualChunks,
       plugins: [
         ...minifyPlugins,
         insertSite(SITE),

@@ -1,0 +1,32 @@
+import type { GetManualChunk, PluginContext } from 'rollup';
+
+type Modules = Pick<PluginContext, 'getModuleInfo'>;
+
+/** Modules imported on demand get separate chunks, as do modules that only the extras and the builder need. */
+const hasOwnChunk = (id: string, { getModuleInfo }: Modules): boolean =>
+  !!getModuleInfo(id)?.dynamicImporters.length || /\/(extras|on-demand)\//.test(id);
+
+/**
+ * Rollup's `manualChunks` for the chunks that several widgets share, and a plugin that fails the build if a path matches
+ * no module: a file that was renamed would otherwise change its chunk unnoticed.
+ * @param paths by chunk, the beginnings of its modules' paths; the first that matches decides
+ */
+export function sharedChunks(paths: Readonly<Record<string, readonly string[]>>) {
+  const rows = Object.entries(paths).flatMap(([chunk, starts]) => starts.map((start) => ({ chunk, start })));
+  const rowOf = (id: string, modules: Modules) =>
+    hasOwnChunk(id, modules) ? undefined : rows.find(({ start }) => id.includes(`/${start}`));
+  const manualChunks: GetManualChunk = (id, modules) => rowOf(id, modules)?.chunk;
+  const plugin = {
+    name: 'shared-chunks',
+    buildEnd(this: PluginContext, error?: Error) {
+      if (error) return;
+      const used = new Set([...this.getModuleIds()].map((id) => rowOf(id, this)));
+      const unused = rows.find((row) => !used.has(row));
+      if (unused)
+        this.error(
+          `CHUNK_PATHS of rollup.config.mjs: no module of the chunk "${unused.chunk}" is at ${unused.start}`,
+        );
+    },
+  };
+  return { manualChunks, plugin };
+}
