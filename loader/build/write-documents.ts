@@ -1,4 +1,4 @@
-/** `npm run docs`: writes the tables of docs/options.md, and the form's height into every copy of the snippet. */
+/** `npm run docs`: writes the tables of docs/options.md, and the form's height into every copy of a snippet. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { optionsTables, withTables } from './options-document';
 import { FILES_WITH_HEIGHT, withHeights } from './reserved-heights';

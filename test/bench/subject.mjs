@@ -4,7 +4,9 @@
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { tsImport } from 'tsx/esm/api';
 
+const { RESERVED_HEIGHT } = await tsImport('../../widgets/contract/form-height.ts', import.meta.url);
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
 const { files } = JSON.parse(readFileSync(`${dist}build.json`, 'utf8'));
 const citiesFile = files.find((file) => file.startsWith('data/'));
@@ -15,8 +17,7 @@ export const subject = (id, title, script) => ({
   id,
   title,
   dist,
-  placeholder:
-    '<div data-broker-widget="quote-form" data-when="now"><div style="height:0;padding-bottom:clamp(848px,(600px - 100%)*99999,1282px);font:17px system-ui"><a href="{origin}/embed/quote-form" style="font-weight:600">Get a quote</a></div></div>',
+  placeholder: `<div data-broker-widget="quote-form" data-when="now"><div style="height:0;padding-bottom:${RESERVED_HEIGHT};font:17px system-ui"><a href="{origin}/embed/quote-form" style="font-weight:600">Get a quote</a></div></div>`,
   script: `<script async src="{origin}/${script}" data-broker-loader></script>`,
   routes: { [`/${citiesFile}`]: { get: cities } },
 });
