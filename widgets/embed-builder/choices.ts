@@ -10,6 +10,7 @@ import {
   MAX_TEXT_LENGTH,
   MAX_URL_LENGTH,
   OPTION_NAMES,
+  type OptionName,
   WIDGETS,
   type WidgetName,
   type WidgetRow,
@@ -37,7 +38,9 @@ export const CHOICES = {
   /** Milliseconds. */
   delay: '',
   loading: ['loader', 'pinned', 'single'],
-} as const;
+} as const satisfies Readonly<
+  Record<OptionName | 'widget' | 'accent' | 'loading', string | readonly [string, ...string[]]>
+>;
 
 export type Choices = { readonly widget: WidgetName } & {
   readonly [name in Exclude<keyof typeof CHOICES, 'widget'>]: (typeof CHOICES)[name] extends readonly string[]

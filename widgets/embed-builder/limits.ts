@@ -1,4 +1,6 @@
 import { FORM_HEIGHT, RESERVED_HEIGHT } from '../contract/form-height';
+import type { EXTRA_OPTIONS } from '../quote-form/extras/options';
+import type { OPTIONS, PrefillTable } from '../quote-form/options';
 
 /** Maximum lengths of a text field and of a URL field. */
 export const MAX_TEXT_LENGTH = 100;
@@ -23,23 +25,35 @@ export const FRAME_SCRIPT = 'embed.js';
 /** The WordPress plugin, relative to the loader's folder. */
 export const WORDPRESS_PLUGIN = 'wordpress/broker-widgets.zip';
 
-/** Options of the widgets, in camel case. Every widget also has an accent. */
-export const OPTION_NAMES = [
-  'partner',
-  'lang',
-  'insuranceType',
-  'typeOfInsurance',
-  'state',
-  'city',
-  'headingLevel',
-  'consent',
-  'success',
-  'redirect',
-  'attribution',
-  'when',
-  'delay',
-] as const;
-export type OptionName = (typeof OPTION_NAMES)[number];
+/** Options that a snippet never has: that of the broker's own pages, and what only the visitor can say. */
+type LeftOut = 'home' | 'firstName' | 'lastName' | 'mobile' | 'email' | 'message';
+
+/** All options of the quote form, those of every placeholder, and the popup's. Every widget also has an accent. */
+export type OptionName =
+  | Exclude<keyof typeof OPTIONS | keyof typeof EXTRA_OPTIONS | keyof PrefillTable, LeftOut>
+  | 'lang'
+  | 'when'
+  | 'delay';
+
+/** A table, since the compiler finds what is missing in a table and not in a list. */
+const NAMED: Readonly<Record<OptionName, true>> = {
+  partner: true,
+  lang: true,
+  insuranceType: true,
+  typeOfInsurance: true,
+  state: true,
+  city: true,
+  headingLevel: true,
+  consent: true,
+  success: true,
+  redirect: true,
+  attribution: true,
+  when: true,
+  delay: true,
+};
+
+/** Options of the widgets, in camel case, in the order of the snippet's attributes. */
+export const OPTION_NAMES = Object.keys(NAMED) as OptionName[];
 
 export type WidgetRow = {
   /** Name in the list of widgets. */
