@@ -48,5 +48,5 @@ export const PARTS = {
   subproducts: '.navbar__sub',
   /** The menu of the narrow navbar, and the dialog that it opens. */
   slideInMenu: '.navbar__menu',
-  slideInDialog: '.navbar__sheet',
+  slideInDialog: '.navbar__slide-in',
 } as const;

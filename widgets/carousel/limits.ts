@@ -6,14 +6,14 @@ export const RULES = {
   // "Slider default autoplay".
   default: {
     autoplayMs: 3000,
-    goesOn: false,
+    resumesAfterInteraction: false,
     centred: false,
     widths: [{ from: 0, view: 1, gap: 20 }],
   },
   // "Corporate carousel". The requirements name the gaps, not their widths: 5 below 501 px, 20 from 1024 px on.
   corporate: {
     autoplayMs: 2500,
-    goesOn: true,
+    resumesAfterInteraction: true,
     centred: true,
     widths: [
       { from: 1024, view: 3, gap: 20 },
@@ -24,7 +24,7 @@ export const RULES = {
   // "Associated companies". The gap is our design's.
   associates: {
     autoplayMs: 2500,
-    goesOn: false,
+    resumesAfterInteraction: false,
     centred: false,
     widths: [
       { from: 1025, view: 4, gap: 20 },

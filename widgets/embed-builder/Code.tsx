@@ -34,7 +34,7 @@ export function Code({ label, text, rows }: CodeProps) {
       <button className="broker-button" type="button" onClick={copy}>
         {COPY.copy}
       </button>
-      <p className="embed-builder__said" role="status">
+      <p className="embed-builder__status" role="status">
         {/* Not what was said about another text. */}
         {said.text === text && said.status}
       </p>

@@ -147,7 +147,7 @@ export function MediaGallery(props: MediaGalleryProps) {
           </>
         )}
       </ListVersions>
-      <p className={moreFailed ? undefined : 'media-gallery__said'} role="status">
+      <p className={moreFailed ? undefined : 'media-gallery__status'} role="status">
         {moreFailed
           ? COPY.moreFailed
           : isUsed && items

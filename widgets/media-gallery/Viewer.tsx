@@ -133,7 +133,7 @@ export function Viewer({ items, first, folder, onClose }: ViewerProps) {
             <Button action="next" onClick={() => step(1)} />
           </div>
         )}
-        <p className="media-gallery__said" role="status">
+        <p className="media-gallery__status" role="status">
           {reached === undefined ? '' : COPY.reached(at + 1, count, item.title)}
         </p>
       </div>

@@ -26,7 +26,7 @@ export function Menu({ items, quote, current, onQuote, id }: MenuProps) {
         <span>{COPY.closeMenu}</span>
       </summary>
       <dialog
-        className="navbar__sheet"
+        className="navbar__slide-in"
         aria-label={COPY.menu}
         open
         onClick={slideIn.onClick}

@@ -25,11 +25,11 @@ import navbarCss from './navbar.css';
 import { OPTIONS } from './options';
 import panelCss from './panel.css';
 import { readNavbar } from './read-items';
-import sheetCss from './sheet.css';
+import slideInCss from './slide-in.css';
 
 export const mount: Mount = (host, env) => {
   const content = readNavbar(host);
-  return attach(host, navbarCss + panelCss + sheetCss, () => (
+  return attach(host, navbarCss + panelCss + slideInCss, () => (
     <Navbar {...content} home={readOptions(host, env, OPTIONS).home || env.base} id={host.id || 'navbar'} />
   ));
 };

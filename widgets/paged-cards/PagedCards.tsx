@@ -86,7 +86,7 @@ export function PagedCards({ rule, label, cards, prerendered, children }: PagedC
       </div>
       <div className="paged-cards__controls">
         {sets > 1 && <Controls current={current} sets={sets} onGo={goTo} />}
-        <p className="paged-cards__said" role="status">
+        <p className="paged-cards__status" role="status">
           {moved && sets > 1 && COPY.set(current + 1, sets)}
         </p>
       </div>

@@ -8,9 +8,9 @@ import type { Language } from '../shared/runtime/language';
 import { useStore } from '../shared/runtime/use-store';
 import { CityField } from './CityField';
 import { COPY } from './copy';
-import { type BuiltAttributes, drawFields, textsOf } from './draw-fields';
 import type { Extras } from './extras/extras';
 import type { QuoteFormOptions } from './options';
+import { type BuiltAttributes, renderFields, textsOf } from './render-fields';
 
 export type QuoteFormProps = Pick<FormShellProps, 'broker' | 'action' | 'policiesUrl' | 'isOwnApi'> & {
   readonly options: Pick<QuoteFormOptions, 'headingLevel'>;
@@ -56,7 +56,7 @@ export function QuoteForm({
     if (name === 'state') submission.edit('city');
   };
 
-  const fields = useMemo(() => drawFields(errors, translation, built), [errors, translation, built]);
+  const fields = useMemo(() => renderFields(errors, translation, built), [errors, translation, built]);
   const copy = translation?.quoteForm ?? COPY;
 
   return (

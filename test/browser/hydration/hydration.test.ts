@@ -30,7 +30,7 @@ const CHANGES = {
     '.broker-slides__controls has style',
     '.broker-slides__frame has style',
     '.broker-slides__frame ul has role',
-    '.broker-slides__said has another aria-live',
+    '.broker-slides__status has another aria-live',
     '.broker-slides__track has no tabindex',
     '.hero has aria-label',
     '.hero has aria-roledescription',

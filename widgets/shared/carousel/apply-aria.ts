@@ -2,7 +2,7 @@ import type { Slides } from './slides-read';
 
 const ATTRIBUTES = ['role', 'aria-roledescription', 'aria-label', 'inert', 'style'];
 
-/** Gives the page's own elements the ARIA attributes of slides; `undo` restores every attribute. */
+/** Gives the page's own elements the ARIA attributes of slides; `restore` sets every attribute back. */
 export function applyAria({ list, items }: Slides) {
   const before = [list, ...items].map((element) => ATTRIBUTES.map((name) => element.getAttribute(name)));
   const shifts = items.map(() => 0);
@@ -39,7 +39,7 @@ export function applyAria({ list, items }: Slides) {
       });
       return hadFocus;
     },
-    undo() {
+    restore() {
       for (const [at, element] of [list, ...items].entries()) {
         for (const [which, name] of ATTRIBUTES.entries()) {
           const value = before[at]?.[which];

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
+import type { SlidesState } from './slides-controller';
 import { COPY } from './slides-copy';
-import type { SlidesState } from './slides-run';
 
 const ICONS = {
   previous: 'M20 12H5M11 6l-6 6 6 6',

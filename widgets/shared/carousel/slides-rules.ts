@@ -4,7 +4,7 @@ export type WidthRule = { readonly from: number; readonly view: number; readonly
 export type SlidesRule = {
   readonly autoplayMs: number;
   /** Whether autoplay resumes after a visitor has moved the slides. */
-  readonly goesOn: boolean;
+  readonly resumesAfterInteraction: boolean;
   /** The current slide is the middle one of those visible. */
   readonly centred: boolean;
   /** Widest first; the last applies from 0 on. */

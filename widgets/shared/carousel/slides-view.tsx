@@ -1,10 +1,10 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { StaticContent } from '../html/StaticContent';
+import { controlSlides, type SlidesState } from './slides-controller';
 import { SlidesControls } from './slides-controls';
 import { COPY } from './slides-copy';
 import { nameOfSlide, type Slides } from './slides-read';
 import type { SlidesRule } from './slides-rules';
-import { runSlides, type SlidesState } from './slides-run';
 
 export type SlidesViewProps = {
   /** Added to `broker-slides`; its CSS sets the gap and how many slides are visible at a time. */
@@ -24,7 +24,7 @@ export type SlidesViewProps = {
   readonly children?: ReactNode;
 };
 
-const START: SlidesState = { live: false, playing: true, running: false, index: 0, said: -1 };
+const START: SlidesState = { canMove: false, playing: true, running: false, index: 0, announcedIndex: -1 };
 
 /** The page's own slides in a row that loops, with its controls. */
 export function SlidesView(props: SlidesViewProps) {
@@ -33,7 +33,7 @@ export function SlidesView(props: SlidesViewProps) {
   const root = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const controls = useRef<HTMLDivElement>(null);
-  const run = useRef<ReturnType<typeof runSlides>>(undefined);
+  const controller = useRef<ReturnType<typeof controlSlides>>(undefined);
 
   useLayoutEffect(() => {
     if (!slides) return;
@@ -42,22 +42,22 @@ export function SlidesView(props: SlidesViewProps) {
       track: track.current as HTMLElement,
       frame: track.current?.firstElementChild as HTMLElement,
     };
-    run.current = runSlides(elements, slides, rule, (change) =>
+    controller.current = controlSlides(elements, slides, rule, (change) =>
       setState((before) => ({ ...before, ...change })),
     );
-    return run.current.stop;
+    return controller.current.stop;
   }, [slides, rule]);
 
   const current = slides?.items[state.index];
   useLayoutEffect(() => {
-    if (state.live && current && controls.current) onShow?.(controls.current, current);
-  }, [state.live, current, onShow]);
+    if (state.canMove && current && controls.current) onShow?.(controls.current, current);
+  }, [state.canMove, current, onShow]);
 
-  const announced = slides?.items[state.said];
+  const announced = slides?.items[state.announcedIndex];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form.
     <div
-      className={`broker-slides ${className}${state.live ? ' broker-slides--live' : ''}`}
+      className={`broker-slides ${className}${state.canMove ? ' broker-slides--live' : ''}`}
       role="group"
       aria-roledescription={COPY.carousel}
       aria-label={label}
@@ -68,14 +68,14 @@ export function SlidesView(props: SlidesViewProps) {
         state={state}
         count={count}
         dots={dots}
-        go={(pattern) => run.current?.go(pattern)}
-        play={(playing) => run.current?.play(playing)}
+        go={(pattern) => controller.current?.go(pattern)}
+        play={(playing) => controller.current?.play(playing)}
       />
-      <div className="broker-slides__said" aria-live={state.running && !announced ? 'off' : 'polite'}>
-        {announced ? COPY.reached(state.said + 1, count, nameOfSlide(announced)) : ''}
+      <div className="broker-slides__status" aria-live={state.running && !announced ? 'off' : 'polite'}>
+        {announced ? COPY.reached(state.announcedIndex + 1, count, nameOfSlide(announced)) : ''}
       </div>
       {/* Without scripts the row scrolls, also by keyboard. */}
-      <div className="broker-slides__track" ref={track} tabIndex={state.live ? undefined : 0}>
+      <div className="broker-slides__track" ref={track} tabIndex={state.canMove ? undefined : 0}>
         <StaticContent className="broker-slides__frame" prerendered={prerendered}>
           {children}
         </StaticContent>

@@ -55,13 +55,13 @@ test('reveal() makes hidden slides inert and returns whether one of them had the
   await dom.close();
 });
 
-test('undo() restores every attribute', async () => {
+test('restore() restores every attribute', async () => {
   const html = '<ul role="listbox"><li style="color: red" aria-label="Mine">1</li><li>2</li><li>3</li></ul>';
   const { dom, host, aria } = open(html);
   aria.arrange(2);
   aria.reveal(() => false);
   assert.is.not(host.innerHTML, html);
-  aria.undo();
+  aria.restore();
   assert.is(host.innerHTML, html);
   await dom.close();
 });

@@ -8,14 +8,14 @@ import { type SlidesRule, widthRule } from './slides-rules';
 
 export type SlidesState = {
   /** There are more slides than fit, so they can move. */
-  readonly live: boolean;
+  readonly canMove: boolean;
   /** Autoplay is on. */
   readonly playing: boolean;
   /** Autoplay is on and nothing pauses it. */
   readonly running: boolean;
   readonly index: number;
   /** The slide that the visitor moved to; -1 once autoplay has moved on. */
-  readonly said: number;
+  readonly announcedIndex: number;
 };
 
 type SlidesElements = {
@@ -25,7 +25,7 @@ type SlidesElements = {
 };
 
 /** Controls the page's slides until `stop` is called. */
-export function runSlides(
+export function controlSlides(
   { root, track, frame }: SlidesElements,
   slides: Slides,
   rule: SlidesRule,
@@ -83,9 +83,9 @@ export function runSlides(
   function onRun(reached: number) {
     index = reached;
     reveal();
-    onChange({ index, said: isAutoAdvance ? -1 : index });
+    onChange({ index, announcedIndex: isAutoAdvance ? -1 : index });
     if (isAutoAdvance) return;
-    if (rule.goesOn) rotation.restart();
+    if (rule.resumesAfterInteraction) rotation.restart();
     else play(false);
   }
 
@@ -98,8 +98,8 @@ export function runSlides(
   }
 
   function begin() {
-    const live = items.length > width.view;
-    if (live) {
+    const canMove = items.length > width.view;
+    if (canMove) {
       if (index < 0) index = firstIndex();
       track.scrollLeft = 0;
       place(index, true);
@@ -118,8 +118,8 @@ export function runSlides(
       aria.arrange(0);
       aria.reveal(() => true);
     }
-    rotation.hold('all are visible', !live);
-    onChange({ live, index: Math.max(index, 0) });
+    rotation.hold('all are visible', !canMove);
+    onChange({ canMove, index: Math.max(index, 0) });
   }
 
   function end() {
@@ -172,7 +172,7 @@ export function runSlides(
       clearTimeout(resized);
       rotation.stop();
       end();
-      aria.undo();
+      aria.restore();
     },
   };
 }

@@ -56,14 +56,14 @@ export type BuiltAttributes = {
 };
 
 /** Renders all fields except the city, which depends on the state. The others depend only on errors and language. */
-export function drawFields(
+export function renderFields(
   errors: FieldErrors,
   translation: Translation | undefined,
   built: BuiltAttributes | undefined,
 ) {
   const options = optionListsIn(translation);
   const optional = (translation?.quoteForm ?? COPY).optional;
-  return QUOTE_FIELD_NAMES.map((name): [name: FieldName, drawn: ReactNode] => {
+  return QUOTE_FIELD_NAMES.map((name): [name: FieldName, rendered: ReactNode] => {
     const { control, autocomplete, maxLength }: LeadField = LEAD_FIELDS[name];
     if (control === 'city') return [name, undefined];
     const { prompt, ...texts } = textsOf(name, errors, translation);
