@@ -1,10 +1,13 @@
 import { dirname, join } from 'node:path';
+import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import { type OutputPlugin, type Plugin, rollup } from 'rollup';
+import postcss from 'rollup-plugin-postcss';
 import ts from 'typescript';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { insertSite, type ScriptSite } from '../../loader/build/site-data';
+import { cssConstants } from '../../host-pages/css-constants';
+import { insertSite, type ScriptSite, siteLiteral } from '../../loader/build/site-data';
 import { withSampleBroker } from './with-sample-broker';
 
 const SHORT: ScriptSite = {
@@ -33,15 +36,22 @@ const compilerOptions = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.
 const withoutTypes: Plugin = {
   name: 'without-types',
   resolveId: (source, importer) =>
-    importer && source.startsWith('./') ? join(dirname(importer), `${source}.ts`) : null,
-  transform: (code) => ts.transpileModule(code, { compilerOptions }).outputText,
+    importer && /^\.[^.]*$/.test(source) ? join(dirname(importer), `${source}.ts`) : null,
+  transform: (code, id) =>
+    id.endsWith('.ts') ? ts.transpileModule(code, { compilerOptions }).outputText : null,
 };
-// With this project's module resolution, its types describe a CommonJS module.
+// With this project's module resolution, their types describe CommonJS modules.
 const minify = terser as unknown as (options: object) => OutputPlugin;
+const replaced = replace as unknown as (options: object) => Plugin;
 
-/** Builds the module that contains the broker's data. */
-async function runtimeOf(site: ScriptSite): Promise<string> {
-  const build = await rollup({ input: 'widgets/shared/runtime/mount-widget.ts', plugins: [withoutTypes] });
+async function scriptOf(input: string, site: ScriptSite): Promise<string> {
+  const constants = replaced({ preventAssignment: true, values: cssConstants(site.accent) });
+  const styles = postcss({
+    inject: false,
+    minimize: { preset: ['default', { calc: false }] },
+    config: false,
+  });
+  const build = await rollup({ input, plugins: [constants, styles, withoutTypes] });
   const { output } = await build.generate({
     format: 'es',
     plugins: [minify({ module: true, ecma: 2020, compress: { passes: 3 } }), insertSite(site)],
@@ -49,6 +59,11 @@ async function runtimeOf(site: ScriptSite): Promise<string> {
   await build.close();
   return output[0].code;
 }
+
+/** Builds the module that contains the broker's data. */
+const runtimeOf = (site: ScriptSite) => scriptOf('widgets/shared/runtime/mount-widget.ts', site);
+/** Builds the style sheets of the form, which contain the accent. */
+const stylesOf = (site: ScriptSite) => scriptOf('widgets/shared/forms/controls-css.ts', site);
 
 test("a built script contains the broker's data as it is in site.ts", async () => {
   const code = await runtimeOf(LONG);
@@ -62,6 +77,17 @@ test('the length of the name and of the API URL does not change the measured siz
   const [short, long] = [await runtimeOf(SHORT), await runtimeOf(LONG)];
   assert.ok(long.length > short.length + 200);
   assert.equal(withSampleBroker([long], LONG), withSampleBroker([short], SHORT));
+});
+
+test("the accent in the form's style sheet does not change the measured size", async () => {
+  const measure = async (accent: string) => {
+    const site = { ...SHORT, accent };
+    const styles = await stylesOf(site);
+    assert.is(styles.match(/var\(--broker-accent,/g)?.length, 2);
+    return withSampleBroker([siteLiteral(site), styles], site);
+  };
+  // The minifier may shorten a colour.
+  assert.equal(await measure('#FF0000'), await measure('#0a7ea4'));
 });
 
 test('file hashes do not change the measured size and keep their length', () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type ScriptSite, siteLiteral } from '../../loader/build/site-data';
 
-/** The broker that budgets are measured with, so that they do not depend on the name in host-pages/site.ts. */
+/** The broker that budgets are measured with, so that they do not depend on what is in host-pages/site.ts. */
 const SAMPLE: ScriptSite = {
   api: 'api/',
   ownApi: true,
@@ -12,6 +12,8 @@ const SAMPLE: ScriptSite = {
   accent: '#f3a712',
 };
 
+/** The accent in style sheets, in the form that the minifier has given it. */
+const STYLE_ACCENT = /(?<=var\(--broker-accent,)[^()]+(?=\))/g;
 const FILE_HASH = /(?<=["'`/])([a-z][a-z-]*?)-[\w-]{8}(?=\.(?:js|css)\b)/g;
 const SHA_256 = /(?<=["'`])[A-Za-z0-9+/]{43}=(?=["'`])/g;
 
@@ -32,6 +34,7 @@ export function withSampleBroker(scripts: readonly string[], site: ScriptSite): 
     let sums = 0;
     return code
       .replaceAll(literal, () => siteLiteral(SAMPLE))
+      .replace(STYLE_ACCENT, SAMPLE.accent)
       .replace(FILE_HASH, (_, name: string) => `${name}-${hashOf(name, 'base64url').slice(0, 8)}`)
       .replace(SHA_256, () => hashOf(`${sums++}`, 'base64'));
   });
