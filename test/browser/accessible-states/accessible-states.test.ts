@@ -1,13 +1,14 @@
-import { readFileSync } from 'node:fs';
-import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { COPY as BLOG } from '../../../widgets/blog-list/copy';
 import { COPY as POPUP } from '../../../widgets/contact-popup/copy';
 import { COPY as GALLERY } from '../../../widgets/media-gallery/copy';
+import { translation as hindi } from '../../../widgets/shared/i18n/hi';
 import { COPY as TOASTS } from '../../../widgets/toasts/copy';
+import { COPY as RECEIPT } from '../../../widgets/toasts/on-demand/receipt-copy';
 import { pdf } from '../../demo/resumes';
+import { AXE, axeFaults } from '../../support/axe';
 import { makeLoadsCold } from '../../support/cold-loads';
 import { mountAll, waitForRender } from '../../support/every-page';
 import { setUpFixtures } from '../../support/fixtures';
@@ -21,10 +22,6 @@ import { VALID_APPLICATION, VALID_ENQUIRY } from '../../support/valid-lead';
 
 const fixtures = setUpFixtures(test);
 
-const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
-
-type Axe = { run(context: Document | string, options: RunOptions): Promise<AxeResults> };
-
 const WIDTHS = [360, 1440] as const;
 
 /** Opens a page of the broker's site and mounts its widgets, without CSP (for axe) and without transitions. */
@@ -34,7 +31,7 @@ async function openAt(path: string, width: number, before?: (page: Page) => Prom
     viewport: { width, height: 900 },
     reducedMotion: 'reduce',
   });
-  await page.addInitScript(axe);
+  await page.addInitScript(AXE);
   await before?.(page);
   await page.goto(fixtures.demo.siteUrl + path);
   await mountAll(page);
@@ -47,21 +44,8 @@ async function openAt(path: string, width: number, before?: (page: Page) => Prom
  */
 async function assertClean(page: Page, state: string, widget?: string) {
   await waitForRender(page);
-  const { violations, passes } = await page.evaluate(
-    ([name]) =>
-      (window as unknown as { axe: Axe }).axe.run(name ? `[data-broker-widget=${name}]` : document, {
-        resultTypes: ['violations'],
-      }),
-    [widget],
-  );
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html }) => `${state}: ${id}: ${html.slice(0, 200)}`),
-  );
-  assert.equal(found, []);
-  assert.ok(
-    passes.some(({ id }) => id === 'color-contrast'),
-    state,
-  );
+  const context = widget ? `[data-broker-widget=${widget}]` : 'html';
+  assert.equal(await axeFaults(page, context, 'color-contrast'), [], state);
 }
 
 /** Holds requests for `url`; returns a function that answers the last one with status 500. */
@@ -208,6 +192,48 @@ const STATES: readonly (readonly [what: string, check: (width: number) => Promis
         await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'));
         await assertClean(page, `${path} without its list`);
       }
+    },
+  ],
+
+  [
+    'in the results of the search or without any, or in a question or a result of Find My Cover',
+    async (width) => {
+      const page = await openAt('/search', width);
+      const field = page.getByRole('searchbox');
+      for (const [query, count] of [
+        ['motor', 'results for “motor”'],
+        ['qqqq', 'No results for “qqqq”'],
+      ] as const) {
+        await field.fill(query);
+        await page.getByRole('status').filter({ hasText: count }).waitFor();
+        await assertClean(page, count);
+      }
+      await page.goto(`${fixtures.demo.siteUrl}/find-my-cover#family`);
+      await mountAll(page);
+      const step = page.locator('.finder > section').filter({ visible: true });
+      await assertClean(page, 'question');
+      await step.getByRole('link', { name: 'Our health' }).click();
+      await step.getByRole('link', { name: 'Cover from my employer' }).click();
+      await step.getByRole('link', { name: 'Get A Quote' }).first().waitFor();
+      await assertClean(page, 'result');
+    },
+  ],
+
+  [
+    'below the strip of a reference number, or in the quote form after a change of language, empty or with errors',
+    async (width) => {
+      const page = await openAt('/individual/motor-insurance', width, (opened) =>
+        opened.addInitScript(() => sessionStorage.setItem('broker-receipt', 'Q-12345678')),
+      );
+      await page.getByRole('region', { name: RECEIPT.label }).waitFor();
+      await assertClean(page, 'receipt');
+      const host = page.locator('[data-broker-widget=quote-form]');
+      await page.getByRole('radio', { name: 'हिन्दी' }).check();
+      await host.getByRole('button', { name: hindi.quoteForm.submit }).waitFor();
+      await assertClean(page, 'in Hindi');
+      await submit(host).click();
+      await errors(host).first().waitFor();
+      await assertClean(page, 'errors in Hindi', 'quote-form');
     },
   ],
 ];
