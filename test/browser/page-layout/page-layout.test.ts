@@ -89,6 +89,60 @@ test('beside the menu the mark is centred in the bar, and from 1366 px the name 
   }
 });
 
+/** The controls and texts that a visitor would see in the place of the button, which ignores the pointer meanwhile. */
+const coveredBy = (button: Locator) =>
+  button.evaluate((top: HTMLElement) => {
+    const STEP_PX = 4;
+    const covered = new Set<string>();
+    const { left, right, top: above, bottom } = top.getBoundingClientRect();
+    top.style.pointerEvents = 'none';
+    for (let x = left + 1; x < right; x += STEP_PX)
+      for (let y = above + 1; y < bottom; y += STEP_PX) {
+        const found = document.elementFromPoint(x, y);
+        const isText = [...(found?.childNodes ?? [])].some((node) => {
+          if (node.nodeType !== Node.TEXT_NODE) return false;
+          const range = document.createRange();
+          range.selectNode(node);
+          return [...range.getClientRects()].some(
+            (line) => line.left <= x && x <= line.right && line.top <= y && y <= line.bottom,
+          );
+        });
+        if (isText || found?.closest('a, button, summary, label, input, select, textarea'))
+          covered.add(`${found?.outerHTML.slice(0, 80)}`);
+      }
+    top.style.pointerEvents = '';
+    return [...covered];
+  });
+
+for (const path of ['/about-us', '/individual/motor-insurance'])
+  test(`the button that leads to the top covers no control and no text of ${path}, from 360 to 1440 px`, async () => {
+    const page = await open(path, 360);
+    const button = page.getByRole('button', { name: 'Back to top' });
+    const covered: string[] = [];
+    for (const width of [360, 1023, 1024, 1279, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const y of [400, 1200, 2000]) {
+        await page.evaluate((top) => scrollTo(0, top), y);
+        await button.waitFor();
+        covered.push(...(await coveredBy(button)).map((what) => `${width} px wide, at ${y} px: ${what}`));
+      }
+    }
+    assert.equal(covered, []);
+  });
+
+test('a text and a field below a button are detected', async () => {
+  const { page } = await fixtures.open();
+  const top = 'style="position: fixed; top: 0; left: 0; width: 50px; height: 50px; margin: 0"';
+  for (const [below, count] of [
+    [`<div ${top}></div>`, 0],
+    [`<p ${top}>Text</p>`, 1],
+    [`<input ${top}>`, 1],
+  ] as const) {
+    await page.setContent(`${below}<button ${top}></button>`);
+    assert.is((await coveredBy(page.getByRole('button'))).length, count, below);
+  }
+});
+
 /** Counts the positions that a page scrolls through until it has come to the end of a scroll. */
 async function positionsOf(page: Page, scroll: () => Promise<unknown>) {
   await page.addInitScript(() => {
