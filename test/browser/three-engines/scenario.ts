@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { SEEN_KEY } from '../../../widgets/contact-popup/limits';
 import { QUOTE_FIELDS, requiredMessage } from '../../../widgets/contract/field-rules';
 import { COPY as SLIDES } from '../../../widgets/shared/carousel/slides-copy';
+import { translation as hindi } from '../../../widgets/shared/i18n/hi';
 import { type Demo, startDemo } from '../../support/demo';
 import type { Engine, Window } from '../../support/engines/engine';
 import { type EngineVisit, visitOf } from '../../support/engines/engine-visit';
@@ -14,6 +16,9 @@ import { VALID_LEAD } from '../../support/valid-lead';
 const QUOTE = '[data-broker-widget="quote-form"]';
 const POPUP = '[data-broker-widget="contact-popup"]';
 const SUBMIT = 'button[type=submit]';
+const RECEIPT = 'header + div >>> .broker-receipt';
+
+const PHONE = { width: 360, height: 740 };
 
 const PARTNER_OF = { ours: undefined, partner: 'sample-finance-journal' };
 
@@ -61,7 +66,41 @@ const errorsOf = (page: EngineVisit) =>
 const focusedIn = (page: EngineVisit, host: string) =>
   page.of(host, ({ shadowRoot }) => (shadowRoot ?? document).activeElement?.getAttribute('name') ?? null);
 
-/** Defines the same tests for every engine: the form on both sites, with and without JavaScript, and the popup. */
+/** Whether the bar of actions is shown, at the end of the window. */
+const isActionBarShown = (page: EngineVisit) =>
+  page.of(
+    '.actions',
+    (bar) =>
+      bar.checkVisibility({ visibilityProperty: true }) &&
+      Math.round(bar.getBoundingClientRect().bottom) === innerHeight,
+  );
+
+/** The ids of the questions and results of Find My Cover that are shown. */
+const stepsShown = (page: EngineVisit) =>
+  page.of('.finder', ({ children }) =>
+    [...children].filter((step) => step.checkVisibility()).map((step) => step.querySelector('h2')?.id),
+  );
+
+/**
+ * Waits until the page has all files that it loads when it is idle. Firefox reports those of a page that is left before
+ * as changed.
+ */
+async function waitForIdleFiles(page: EngineVisit) {
+  await page.until('all widgets', () =>
+    page.evaluate(`Promise.all([...document.querySelectorAll('[data-broker-widget]')].map((host) =>
+      BrokerWidgets.mount(host))).then(() => true)`),
+  );
+  await page.until('the file for page views', () =>
+    page.evaluate(
+      "performance.getEntriesByType('resource').some(({ name }) => name.includes('/analytics-'))",
+    ),
+  );
+}
+
+const labelOf = (page: EngineVisit, field: string) =>
+  page.of(field, (control) => (control as HTMLInputElement).labels?.[0]?.textContent?.trim());
+
+/** Defines the same tests for every engine: the form on both sites, with and without JavaScript, the popup, and a visit on a phone. */
 export function testEngine(test: Test, start: () => Promise<Engine>) {
   let engine: Engine;
   let demo: Demo;
@@ -191,5 +230,50 @@ export function testEngine(test: Test, start: () => Promise<Engine>) {
     assert.is(await page.of('main a', (link) => link.matches(':focus')), true);
     await page.until('the flag', () => page.evaluate("localStorage.getItem('hasSeenPopup')"));
     assert.equal(await page.complaints(), []);
+  });
+
+  test('on a phone a visitor searches, finds a cover, and sends the form in Hindi, whose number the next page shows', async () => {
+    const page = await open(`${urlOf('ours')}search`, PHONE);
+    assert.is(await page.evaluate('innerWidth'), PHONE.width);
+    // The popup would cover the page after two minutes, which a slow machine may need.
+    await page.run(`localStorage.setItem('${SEEN_KEY}', 'true')`);
+    await page.until('the bar of actions', () => isActionBarShown(page));
+    await page.fill('#q', 'retroactiv');
+    await page.until('the field without the bar', async () => !(await isActionBarShown(page)));
+    await waitForIdleFiles(page);
+    assert.equal(await page.complaints(), []);
+    await page.click('#results a[href="/glossary#retroactive-date"]');
+    await page.isThere('#retroactive-date:target');
+    await waitForIdleFiles(page);
+
+    await page.goTo(`${urlOf('ours')}find-my-cover`);
+    assert.equal(await stepsShown(page), ['start']);
+    for (const step of ['family', 'family-vehicle', 'family-vehicle-none']) {
+      await page.click(`.finder a[href="#${step}"]`);
+      await page.until(step, async () => (await stepsShown(page))?.join() === step);
+    }
+    await page.isThere(`${QUOTE} >>> form[novalidate]`);
+    const product = 'Motor Insurance';
+    assert.is(await page.typedIn(`${QUOTE} >>> [name=type_of_insurance]`), product);
+
+    const { insurance_type, type_of_insurance, ...typed } = VALID_LEAD;
+    const email = 'phone@example.com';
+    await fillAll(page, QUOTE, { ...typed, email });
+    await page.click('[data-form-languages] [lang=hi]');
+    const { label } = hindi.fields.first_name;
+    await page.until(
+      'the label in Hindi',
+      async () => (await labelOf(page, `${QUOTE} >>> [name=first_name]`)) === label,
+    );
+    await waitForIdleFiles(page);
+    assert.equal(await page.complaints(), []);
+    await page.click(`${QUOTE} >>> ${SUBMIT}`);
+    await page.until('the home page', async () => (await page.url()) === urlOf('ours'));
+    await page.isThere(RECEIPT);
+    const [row, ...more] = await leadsOf(email);
+    assert.is(more.length, 0);
+    const expected = { ...STORED_LEAD, email, type_of_insurance: product };
+    assert.equal(pick(row, expected), expected);
+    assert.is(await page.textOf(`${RECEIPT} strong`), row?.reference);
   });
 }
