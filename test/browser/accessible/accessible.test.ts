@@ -91,7 +91,7 @@ for (const place of PLACES)
     });
 
 for (const place of PLACES) {
-  test(`every control on the page "${place}" has its label, autofill token, keyboard and Enter key`, async () => {
+  test(`every field of the form on the page "${place}" has its label, autofill token, keyboard and Enter key`, async () => {
     const { host } = await fixtures.visit(place);
     await fill(host, { state: VALID_LEAD.state });
     await host.locator('[name=city]:enabled').waitFor();
@@ -134,7 +134,7 @@ for (const place of PLACES) {
     assert.is((await fixtures.demo.leads()).filter((row) => row.email === email).length, 1);
   });
 
-  test(`every control on the page "${place}" is 24 px high or more, and no text in one is below 16 px`, async () => {
+  test(`every control of the form on the page "${place}" is 24 px high or more, and no text in one is below 16 px`, async () => {
     const { host } = await fixtures.visit(place, { viewport: { width: 360, height: 800 } });
     const small = await host
       .locator('input:not([type=hidden]), select, textarea, button')

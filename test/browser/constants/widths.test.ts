@@ -109,7 +109,7 @@ for (const width of [360, 1440])
     assert.is(await map.locator('iframe').getAttribute('src'), SITE.map);
   });
 
-test('no other page has a map', async () => {
+test('scripts add no map to a page without one', async () => {
   const page = await openAt('/about-us', 1440);
   assert.is(await page.locator('.map, iframe').count(), 0);
 });

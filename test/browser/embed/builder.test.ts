@@ -4,6 +4,7 @@ import type { Frame, Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { COPY } from '../../../widgets/embed-builder/copy';
+import type { WidgetName } from '../../../widgets/embed-builder/limits';
 import { COPY as FORM } from '../../../widgets/quote-form/copy';
 import { waitForRender } from '../../support/every-page';
 import { setUpFixtures } from '../../support/fixtures';
@@ -143,14 +144,16 @@ test('the preview applies changed options without a reload', async () => {
 test('every widget that can be chosen is rendered in the preview', async () => {
   const { page, console: lines } = await openBuilder();
   const preview = await previewOf(page);
-  for (const [widget, content] of [
-    ['contact-popup', 'dialog[open] form'],
-    ['contact-form', 'form'],
-    ['testimonials', 'li >> nth=0'],
-    ['associates', 'img >> nth=0'],
-    ['blog-list', 'article, li >> nth=0'],
-    ['toasts', 'text=A message looks like this.'],
-  ] as const) {
+  const contents: Readonly<Record<WidgetName, string>> = {
+    'contact-popup': 'dialog[open] form',
+    'contact-form': 'form',
+    testimonials: 'li >> nth=0',
+    associates: 'img >> nth=0',
+    'blog-list': 'article, li >> nth=0',
+    toasts: 'text=A message looks like this.',
+    'quote-form': 'form',
+  };
+  for (const [widget, content] of Object.entries(contents)) {
     await page.getByLabel(COPY.labels.widget, { exact: true }).selectOption(widget);
     await preview.locator(`[data-broker-widget="${widget}"]`).locator(content).first().waitFor();
   }

@@ -55,6 +55,8 @@ test('Tab reaches every item of the bar in order, and opens only the dropdown of
   await press(page, 'Shift+Tab');
   assert.is(await focused(page), 'Services');
   assert.equal(await expanded(page), []);
+  await press(page, 'Shift+Tab');
+  assert.is(await focused(page), 'About Us');
   await tabTo(page, 'Individual Insurance');
   await press(page, 'Escape');
   for (const name of ['Media', 'Blog', 'Contact Us', COPY.quote]) {

@@ -21,7 +21,7 @@ async function visit(path: string, viewport = WIDE) {
   return page;
 }
 
-test('without JavaScript every page shows its heading, and only buttons that work', async () => {
+test('without JavaScript a page of each template shows its heading, and only buttons that work', async () => {
   const { page } = await fixtures.open({ javaScriptEnabled: false });
   for (const viewport of SCREENS) {
     await page.setViewportSize(viewport);

@@ -110,7 +110,7 @@ test('all panels of the tabs are printed, one below the other', async () => {
   assert.is(await panels.filter({ visible: true }).count(), 5);
 });
 
-test('every page is printed in dark text on white, no wider than the paper', async () => {
+test('a page of each template is printed in dark text on white, no wider than the paper', async () => {
   const faults: string[] = [];
   const { page } = await fixtures.open({ viewport: PAPER });
   for (const path of ONE_OF_EACH) {

@@ -63,7 +63,7 @@ for (const [what, restrictStorage] of Object.entries(STORAGE)) {
     assert.equal(visit.console, []);
   });
 
-  test(`with ${what} storage popup and toasts work, and nothing is thrown`, async () => {
+  test(`with ${what} storage a toast shows, the popup opens and closes, and nothing is thrown`, async () => {
     const visit = await fixtures.open();
     await visit.page.addInitScript(restrictStorage);
     await visit.page.goto(
