@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { AxeResults } from 'axe-core';
-import type { Locator } from 'playwright-core';
+import type { Locator, Route } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { LEAD_FIELDS } from '../../../widgets/contract/field-rules';
@@ -62,6 +62,8 @@ const fitsPlaceholder = (host: Locator) =>
     );
   });
 
+const API = '**/contact_us.php';
+
 for (const place of PLACES)
   for (const width of [320, 360, 1440])
     test(`on the page "${place}", ${width} px wide, axe finds no violations in any state of the form, and nothing overflows`, async () => {
@@ -78,13 +80,26 @@ for (const place of PLACES)
       await errors(host).first().waitFor();
       await check('with errors', 'aria-valid-attr-value');
 
-      await page.route('**/contact_us.php', (route) => route.abort());
+      await page.route(API, (route) => route.abort());
       await fill(host, { ...VALID_LEAD, email: `axe-${place}-${width}@example.com` });
       await submit(host).click();
       await phase(host, 'failed');
       await check('failed', 'color-contrast');
 
-      await page.unroute('**/contact_us.php');
+      await page.unroute(API);
+      let hold = (_: Route) => {};
+      const held = new Promise<Route>((resolve) => {
+        hold = resolve;
+      });
+      await page.route(API, (route) => hold(route));
+      await submit(host).click();
+      await phase(host, 'sending');
+      await check('sending', 'label');
+      await (await held).fulfill({ json: { success: false, message: 'This cannot be stored.' } });
+      await phase(host, 'refused');
+      await check('refused', 'color-contrast');
+
+      await page.unroute(API);
       await submit(host).click();
       await phase(host, 'sent');
       await check('sent', 'button-name');
@@ -162,7 +177,7 @@ for (const place of PLACES) {
 
   test(`nothing moves in the form on the page "${place}" with reduced motion`, async () => {
     const { page, host } = await fixtures.visit(place, { reducedMotion: 'reduce' });
-    await page.route('**/contact_us.php', () => {});
+    await page.route(API, () => {});
     await fill(host);
     await submit(host).click();
     await phase(host, 'sending');
