@@ -35,30 +35,28 @@ export const PREFILL: Readonly<Record<string, readonly string[] | number>> = Obj
 /** Options of every placeholder. */
 export const EVERY_OPTION = { when: WHENS, api: '', accent: '', lang: LANGUAGES } as const;
 
-const { headingLevel: _, ...passedOn } = OPTIONS;
-
-/** The quote form's options that are not in the table of a widget that has the form. The popup passes its attributes on. */
-const FORM_OPTIONS: Readonly<Record<string, Readonly<Record<string, OptionValues>>>> = {
-  'quote-form': { ...EXTRA_OPTIONS, ...PREFILL },
-  'contact-popup': { ...passedOn, ...EXTRA_OPTIONS, ...PREFILL },
-};
-
-/** Returns all options of each widget. */
+/** Returns the options that each widget reads. */
 export async function optionTables(): Promise<Record<string, Readonly<Record<string, OptionValues>>>> {
   const tables = await Promise.all(
     WIDGET_NAMES.map(async (name) => {
       const { OPTIONS: table }: { OPTIONS: OptionTable } = await import(`../../widgets/${name}/options.ts`);
-      return [name, { ...table, ...FORM_OPTIONS[name] }] as const;
+      return [name, name === 'quote-form' ? { ...table, ...EXTRA_OPTIONS, ...PREFILL } : table] as const;
     }),
   );
   return Object.fromEntries(tables);
 }
 
-/** Returns the names of all options of each widget. */
-export const optionNames = async (): Promise<Record<string, readonly string[]>> =>
-  Object.fromEntries(
-    Object.entries(await optionTables()).map(([widget, table]) => [widget, Object.keys(table)]),
+/** Returns the names of all options of each widget. The popup passes those of the form on, except the level of a heading. */
+export async function optionNames(): Promise<Record<string, readonly string[]>> {
+  const { 'contact-popup': own, 'quote-form': form, ...others } = await optionTables();
+  const { headingLevel: _, ...passedOn } = { ...form };
+  const popup = { ...own, ...passedOn };
+  return Object.fromEntries(
+    Object.entries({ ...others, 'contact-popup': popup, 'quote-form': { ...form } }).map(
+      ([widget, table]) => [widget, Object.keys(table)],
+    ),
   );
+}
 
 /** The attributes that may contain a visitor's personal data. */
 export const PERSONAL_ATTRIBUTES = fields

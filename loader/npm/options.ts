@@ -21,8 +21,6 @@ import type { When } from '../../widgets/shared/runtime/whens';
 import type { OPTIONS as testimonials } from '../../widgets/testimonials/options';
 import type { OPTIONS as toasts } from '../../widgets/toasts/options';
 
-type FormTable = typeof quoteForm & typeof quoteFormExtras & PrefillTable;
-
 /** The widgets' own tables, so that a new option is typed here without a change. */
 type Tables = {
   associates: typeof associates;
@@ -33,14 +31,14 @@ type Tables = {
   carousel: typeof carousel;
   'company-policies': typeof companyPolicies;
   'contact-form': typeof contactForm;
-  'contact-popup': typeof contactPopup & Omit<FormTable, 'headingLevel'>;
+  'contact-popup': typeof contactPopup & Omit<Tables['quote-form'], 'headingLevel'>;
   'faq-accordion': typeof faqAccordion;
   'hero-carousel': typeof heroCarousel;
   'media-gallery': typeof mediaGallery;
   navbar: typeof navbar;
   'paged-cards': typeof pagedCards;
   'product-tabs': typeof productTabs;
-  'quote-form': FormTable;
+  'quote-form': typeof quoteForm & typeof quoteFormExtras & PrefillTable;
   'scroll-to-top': typeof scrollToTop;
   testimonials: typeof testimonials;
   toasts: typeof toasts;
