@@ -14,7 +14,9 @@ const mounted: Promise<void> = mount(element, { name: 'quote-form', ...options }
 void mount(element);
 void mount(element, { name: 'quote-form', headingLevel: 'none', partner: undefined });
 void mount(element, { name: 'faq-accordion', single: true });
-void mount(element, { name: 'contact-popup', delay: 60_000 });
+void mount(element, { name: 'contact-popup', delay: 60_000, consent: 'required', typeOfInsurance: 'Motor' });
+// @ts-expect-error: the popup has a heading of its own
+void mount(element, { name: 'contact-popup', headingLevel: 2 });
 // @ts-expect-error: no such widget
 void mount(element, { name: 'quote-from' });
 // @ts-expect-error: no such option
