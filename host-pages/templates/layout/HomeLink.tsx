@@ -1,7 +1,7 @@
 import { SITE } from '../../site';
 import { Logo } from './Logo';
 
-/** Registered names are long: the bar fits four lines in the small font size, or six in the smallest. */
+/** Registered names are long: beside the whole menu they have three lines in the small font size, or six in the smallest. */
 const logoClass = (name: string) => {
   if (name.length <= 26) return 'logo';
   return name.length <= 44 ? 'logo logo-long' : 'logo logo-longest';

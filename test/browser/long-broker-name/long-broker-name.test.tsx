@@ -15,6 +15,7 @@ import { setUpFixtures } from '../../support/fixtures';
 const fixtures = setUpFixtures(test);
 
 const NAMES = [
+  'Sri Lakshmi & Sons Insurance Brokers',
   'VENKATESWARA INSURANCE BROKERS & ADVISERS LTD',
   'Sri Venkateswara Insurance Brokers India Private Limited',
   'SRI VENKATESWARA LAKSHMI NARASIMHA INSURANCE BROKERS AND ADVISERS INDIA PVT. LIMITED',
@@ -32,31 +33,74 @@ async function openPage(name: string): Promise<Page> {
   return page;
 }
 
-for (const name of NAMES)
-  test(`a name of ${name.length} characters is shown in full in the bar and the footer`, async () => {
-    const page = await openPage(name);
-    for (const width of [360, 768, 1024, 1280, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(`${fixtures.demo.siteUrl}/about-us`);
-      const found = await page.evaluate(() => {
-        const [text, footerText] = ['.bar .logo', 'footer .logo'].map((selector) => {
+/** The parts of the bar that must not overlap. */
+const PARTS = {
+  name: '.bar .logo span',
+  mark: '.bar .logo svg',
+  phone: '.bar-phone',
+  quote: '.bar-quote',
+  menu: '.bar .navbar__bar',
+  'menu button': '.bar .navbar__menu > summary',
+} as const;
+
+type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+/** The boxes of the contents of these elements, without those that are not shown. */
+const boxesOf = (page: Page, selectors: Readonly<Record<string, string>>): Promise<[string, Box][]> =>
+  page.evaluate(
+    (all) =>
+      all
+        .map(([part, selector]): [string, Box] => {
+          const element = document.querySelector(selector) as Element;
           const range = document.createRange();
-          range.selectNodeContents(document.querySelector(selector)?.lastChild as Node);
-          return range.getBoundingClientRect();
-        }) as [DOMRect, DOMRect];
-        const [bar, menu] = ['.bar', '.bar .navbar__bar'].map((selector) =>
-          (document.querySelector(selector) as Element).getBoundingClientRect(),
-        ) as [DOMRect, DOMRect];
-        return {
-          isInBar: text.top >= bar.top && text.bottom <= bar.bottom,
-          isBesideMenu: menu.width === 0 || text.right <= menu.left,
-          isInFooter: footerText.right <= innerWidth,
-          isWide: document.documentElement.scrollWidth > innerWidth,
-        };
-      });
+          range.selectNodeContents(element);
+          const isText = element.childElementCount === 0 && element.textContent !== '';
+          return [part, (isText ? range : element).getBoundingClientRect().toJSON()];
+        })
+        .filter(([, { width }]) => width > 0),
+    Object.entries(selectors),
+  );
+
+/** Text and lines are rounded to pixels. */
+const SLACK_PX = 1;
+
+const overlap = (a: Box, b: Box) =>
+  a.x + a.width > b.x + SLACK_PX &&
+  b.x + b.width > a.x + SLACK_PX &&
+  a.y + a.height > b.y + SLACK_PX &&
+  b.y + b.height > a.y + SLACK_PX;
+
+const isWithin = (box: Box, around: Box) =>
+  box.x >= around.x &&
+  box.y >= around.y &&
+  box.x + box.width <= around.x + around.width &&
+  box.y + box.height <= around.y + around.height;
+
+/** Below this width the number is in the bar of actions. */
+const PHONE_FROM_PX = 640;
+
+for (const name of NAMES)
+  test(`a name of ${name.length} characters is shown in full in the bar and the footer, with the phone number in the bar from ${PHONE_FROM_PX} px`, async () => {
+    const page = await openPage(name);
+    await page.goto(`${fixtures.demo.siteUrl}/about-us`);
+    for (const width of [320, 360, PHONE_FROM_PX, 768, 1024, 1279, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const boxes = await boxesOf(page, PARTS);
+      const bar = (await page.getByRole('banner').boundingBox()) as Box;
+      const [[, footerName]] = (await boxesOf(page, { name: 'footer .logo span' })) as [[string, Box]];
+      const found = {
+        overlaps: boxes.flatMap(([one, a], at) =>
+          boxes.slice(at + 1).flatMap(([other, b]) => (overlap(a, b) ? [`${one}, ${other}`] : [])),
+        ),
+        outside: boxes.flatMap(([part, box]) => (isWithin(box, bar) ? [] : [part])),
+        hasPhone: boxes.some(([part]) => part === 'phone'),
+        isInFooter: footerName.x + footerName.width <= width,
+        isWide: await page.evaluate(() => document.documentElement.scrollWidth > innerWidth),
+      };
+      const hasPhone = width >= PHONE_FROM_PX;
       assert.equal(
         found,
-        { isInBar: true, isBesideMenu: true, isInFooter: true, isWide: false },
+        { overlaps: [], outside: [], hasPhone, isInFooter: true, isWide: false },
         `${width} px`,
       );
     }
