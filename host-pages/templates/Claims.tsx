@@ -15,7 +15,11 @@ import { Hero } from './blocks/Hero';
 import type { Crumbs } from './layout/Breadcrumb';
 import { telHref } from './layout/tel-href';
 
-const PERIODS = checkClaimPeriods(SITE.claimPeriods);
+/** What a broker adds to the page. */
+export type ClaimFacts = Pick<typeof SITE, 'helplines' | 'claimPeriods'> & {
+  /** Empty: there is none. */
+  readonly phone: string;
+};
 
 const Phone = ({ number }: { readonly number: string }) => (
   <a className="target" href={telHref(number)}>
@@ -52,8 +56,15 @@ const List = ({ title, items, children }: ListProps) => (
   </div>
 );
 
-function Claim({ product, event, first, documents, call }: ClaimRecord) {
-  const period = PERIODS[product.slug];
+type ClaimProps = {
+  readonly claim: ClaimRecord;
+  /** Our own number. */
+  readonly phone: string;
+  /** Until when the insurer must be told. */
+  readonly period: string | undefined;
+};
+
+function Claim({ claim: { product, event, first, documents, call }, phone, period }: ClaimProps) {
   return (
     <section className="claim wrap" id={product.slug} aria-labelledby={`${product.slug}-title`}>
       <div className="claim-head">
@@ -78,18 +89,18 @@ function Claim({ product, event, first, documents, call }: ClaimRecord) {
       <List title="Papers" items={documents} />
       <List title="Whom to call" items={call}>
         <li>The insurer</li>
-        <li>Us {SITE.phone && <Phone number={SITE.phone} />}</li>
+        <li>Us {phone && <Phone number={phone} />}</li>
       </List>
     </section>
   );
 }
 
-const Helplines = () =>
-  SITE.helplines.length > 0 && (
+const Helplines = ({ helplines }: Pick<ClaimFacts, 'helplines'>) =>
+  helplines.length > 0 && (
     <section className="sec wrap" aria-labelledby="helplines-title">
       <h2 id="helplines-title">{CLAIMS_PAGE.helplines}</h2>
       <ul>
-        {SITE.helplines.map(({ insurer, phone }) => (
+        {helplines.map(({ insurer, phone }) => (
           <li key={insurer}>
             {insurer} <Phone number={phone} />
           </li>
@@ -98,48 +109,58 @@ const Helplines = () =>
     </section>
   );
 
+type ClaimsProps = { readonly crumbs: Crumbs; readonly broker?: ClaimFacts };
+
 /** What to do after a loss, for each line of insurance, and a form to tell us of it. */
-export const Claims = ({ crumbs }: { readonly crumbs: Crumbs }) => (
-  <>
-    <Hero title={CLAIMS_PAGE.title} crumbs={crumbs} picture={BANNERS.claims} height="low" ground="ink">
-      <p className="lead">{CLAIMS_PAGE.lead}</p>
-      <div className="row">
-        {SITE.phone && (
-          <a className="btn" href={telHref(SITE.phone)}>
-            Call {SITE.phone}
-          </a>
-        )}
-        <a className="btn btn-outline" href="#claim">
-          {CLAIMS_PAGE.askTitle}
-        </a>
-      </div>
-    </Hero>
-    <nav className="wrap claim-jumps" aria-label="Lines of insurance">
-      <ul className="row jumps">
-        {CLAIM_RECORDS.map(({ product }) => (
-          <li key={product.slug}>
-            <a className="more" href={`#${product.slug}`}>
-              {product.name}
+export function Claims({ crumbs, broker = SITE }: ClaimsProps) {
+  const periods = checkClaimPeriods(broker.claimPeriods);
+  return (
+    <>
+      <Hero title={CLAIMS_PAGE.title} crumbs={crumbs} picture={BANNERS.claims} height="low" ground="ink">
+        <p className="lead">{CLAIMS_PAGE.lead}</p>
+        <div className="row">
+          {broker.phone && (
+            <a className="btn" href={telHref(broker.phone)}>
+              Call {broker.phone}
             </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-    {CLAIM_RECORDS.map((claim) => (
-      <Claim key={claim.product.slug} {...claim} />
-    ))}
-    <Helplines />
-    <section className="sec g-rain" id="claim" aria-labelledby="claim-title">
-      <div className="wrap halves write">
-        <div className="stack">
-          <h2 className="h1" id="claim-title">
-            <HeadingText>{CLAIMS_PAGE.askTitle}</HeadingText>
-          </h2>
-          <p className="lead">{CLAIMS_PAGE.askLead}</p>
-          <p className="small">{CLAIMS_PAGE.note}</p>
+          )}
+          <a className="btn btn-outline" href="#claim">
+            {CLAIMS_PAGE.askTitle}
+          </a>
         </div>
-        <ContactFormPlaceholder message={CLAIMS_PAGE.message} />
-      </div>
-    </section>
-  </>
-);
+      </Hero>
+      <nav className="wrap claim-jumps" aria-label="Lines of insurance">
+        <ul className="row jumps">
+          {CLAIM_RECORDS.map(({ product }) => (
+            <li key={product.slug}>
+              <a className="more" href={`#${product.slug}`}>
+                {product.name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {CLAIM_RECORDS.map((claim) => (
+        <Claim
+          key={claim.product.slug}
+          claim={claim}
+          phone={broker.phone}
+          period={periods[claim.product.slug]}
+        />
+      ))}
+      <Helplines helplines={broker.helplines} />
+      <section className="sec g-rain" id="claim" aria-labelledby="claim-title">
+        <div className="wrap halves write">
+          <div className="stack">
+            <h2 className="h1" id="claim-title">
+              <HeadingText>{CLAIMS_PAGE.askTitle}</HeadingText>
+            </h2>
+            <p className="lead">{CLAIMS_PAGE.askLead}</p>
+            <p className="small">{CLAIMS_PAGE.note}</p>
+          </div>
+          <ContactFormPlaceholder message={CLAIMS_PAGE.message} />
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,9 +1,11 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { addressOf } from '../../host-pages/records/addresses';
 import { CLAIM_RECORDS, CLAIMS_PAGE, checkClaimPeriods } from '../../host-pages/records/claims';
 import { CORPORATE_LINES, INDIVIDUAL_LINES } from '../../host-pages/records/lines';
-import { pageAt } from '../support/pages';
+import { type ClaimFacts, Claims } from '../../host-pages/templates/Claims';
+import { pageAt, parseHtml, textOf } from '../support/pages';
 
 const { document } = pageAt('/claims');
 const LINES = [...INDIVIDUAL_LINES, ...CORPORATE_LINES.map(({ record }) => record)];
@@ -30,6 +32,52 @@ test('the page states no period unless the broker has: it says at once', () => {
     () => checkClaimPeriods({ 'car-insurance': 'within 24 hours' }),
     'host-pages/site.ts: claimPeriods: "car-insurance" is not one of motor-insurance',
   );
+});
+
+const pageOf = (broker: ClaimFacts) =>
+  parseHtml(renderToStaticMarkup(<Claims crumbs={[]} broker={broker} />));
+
+test('a line of insurance for which the broker has a period states it, and the others do not', () => {
+  const page = pageOf({
+    phone: '',
+    helplines: [],
+    claimPeriods: { 'motor-insurance': 'within 24 hours', 'marine-insurance': 'within three days' },
+  });
+  const stated = LINES.map(({ slug }) => [
+    slug,
+    /Tell the insurer within .*?\./.exec(textOf(page.getElementById(slug) as Element))?.[0],
+  ]);
+  assert.equal(
+    stated.filter(([, sentence]) => sentence),
+    [
+      ['motor-insurance', 'Tell the insurer within 24 hours.'],
+      ['marine-insurance', 'Tell the insurer within three days.'],
+    ],
+  );
+});
+
+test('the helplines of insurers are links that call them, in the order of the list, and without any there is no heading', () => {
+  const helplines = [
+    { insurer: 'Second Insurer', phone: '1800 000 0002' },
+    { insurer: 'First Insurer', phone: '1800 000 0001' },
+  ];
+  const section = (facts: Partial<ClaimFacts>) =>
+    pageOf({ phone: '', helplines: [], claimPeriods: {}, ...facts }).querySelector(
+      'section[aria-labelledby=helplines-title]',
+    );
+  const list = section({ helplines });
+  assert.is(list?.querySelector('h2')?.textContent, CLAIMS_PAGE.helplines);
+  assert.equal(
+    [...(list?.querySelectorAll('li') ?? [])].map((item) => [
+      textOf(item),
+      item.querySelector('a')?.getAttribute('href'),
+    ]),
+    [
+      ['Second Insurer 1800 000 0002', 'tel:18000000002'],
+      ['First Insurer 1800 000 0001', 'tel:18000000001'],
+    ],
+  );
+  assert.is(section({}), null);
 });
 
 test('the national helpline for cyber crime is a link that calls it', () => {
