@@ -32,6 +32,7 @@ export const PARTS = {
     widgets: ['faq-accordion'],
     pages: /^\/(individual|corporate)\/./,
     own: [
+      'host-pages/styles/section-links.css',
       'host-pages/styles/questions.css',
       'host-pages/styles/related.css',
       'host-pages/styles/product-phone.css',

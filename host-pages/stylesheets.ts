@@ -21,6 +21,7 @@ const LAST_SHEETS = [
   'contents',
   'post',
   'glossary',
+  'section-links',
   'questions',
   'related',
   'search',

@@ -9,6 +9,7 @@ import { Faq } from './blocks/Faq';
 import { HeadingText } from './blocks/HeadingText';
 import { Hero, QuoteLink } from './blocks/Hero';
 import { Related, type RelatedProps } from './blocks/Related';
+import { SectionLinks } from './blocks/SectionLinks';
 import { Steps } from './blocks/Steps';
 import { createTermLinks } from './blocks/term-links';
 import type { Crumbs } from './layout/Breadcrumb';
@@ -20,6 +21,12 @@ type ProductProps = {
   /** The corporate category that the product belongs to. For a category page, the category itself. */
   readonly category?: Category;
 } & Pick<RelatedProps, 'post'>;
+
+const COVERED = { id: 'covered', title: 'Covered' } as const;
+const NOT_COVERED_ID = 'not-covered';
+const STEPS = { id: 'steps', title: 'Steps' } as const;
+const QUESTIONS = { id: 'faq-title', title: 'Questions' } as const;
+const QUOTE = { id: 'formdata', title: 'Quote' } as const;
 
 /** An individual product, a corporate product or a corporate category. Corporate pages add the category's carousel. */
 export const Product = ({ record, crumbs, picture, category, post }: ProductProps) => {
@@ -34,6 +41,7 @@ export const Product = ({ record, crumbs, picture, category, post }: ProductProp
         ))}
         <QuoteLink />
       </Hero>
+      <SectionLinks sections={[COVERED, STEPS, QUESTIONS, QUOTE]} />
       <section className="sec">
         <div className="wrap halves">
           <h2 className="h1">
@@ -59,7 +67,7 @@ export const Product = ({ record, crumbs, picture, category, post }: ProductProp
           title="What it covers"
           text={record.coversInShort}
           linkTerms={linkTerms}
-          more={['See what is covered', '#covered']}
+          more={['See what is covered', `#${COVERED.id}`]}
         />
         <Card
           picture="excludes"
@@ -67,7 +75,7 @@ export const Product = ({ record, crumbs, picture, category, post }: ProductProp
           title="What it excludes"
           text={record.excludesInShort}
           linkTerms={linkTerms}
-          more={['See what is not covered', '#not-covered']}
+          more={['See what is not covered', `#${NOT_COVERED_ID}`]}
         />
         <Card
           picture="consider"
@@ -77,14 +85,25 @@ export const Product = ({ record, crumbs, picture, category, post }: ProductProp
           linkTerms={linkTerms}
         />
       </ul>
-      <CoverLists covers={record.covers} excludes={record.excludes} linkTerms={linkTerms} />
+      <CoverLists
+        ids={[COVERED.id, NOT_COVERED_ID]}
+        covers={record.covers}
+        excludes={record.excludes}
+        linkTerms={linkTerms}
+      />
       <p className="wrap row next-step">
         <b className="big">Is your case covered? Ask us before you buy.</b>
         <QuoteLink />
       </p>
-      <Steps id="steps" title={record.stepsTitle} steps={record.steps} thing={thing} linkTerms={linkTerms} />
+      <Steps
+        id={STEPS.id}
+        title={record.stepsTitle}
+        steps={record.steps}
+        thing={thing}
+        linkTerms={linkTerms}
+      />
       {category && <CategoryCarousel category={category} current={record} />}
-      <Faq faqs={record.faqs} about={record.name} />
+      <Faq id={QUESTIONS.id} faqs={record.faqs} about={record.name} />
       <Related record={record} post={post} />
     </>
   );

@@ -87,13 +87,24 @@ test('the cards link to the lists of five covered and five excluded items', () =
       ['covered', 'Covered', record.covers],
       ['not-covered', 'Not covered', record.excludes],
     ] as const) {
-      assert.is(main.querySelectorAll(`a[href="#${id}"]`).length, 1, path);
+      assert.is(main.querySelectorAll(`.card a[href="#${id}"]`).length, 1, path);
       const heading = findHeading(main, 'h2', title);
       assert.is(heading.id, id);
       const list = textsOf(heading.parentElement?.querySelectorAll('li') ?? []);
       assert.is(list.length, 5, path);
       assert.equal(list, squashed(items), path);
     }
+  }
+});
+
+test('a product page links to its sections, in their order', () => {
+  for (const { path } of PRODUCTS) {
+    const main = mainOf(path);
+    const links = [...main.querySelectorAll('nav[aria-label="On this page"] a')];
+    assert.equal(links.map(textOf), ['Covered', 'Steps', 'Questions', 'Quote'], path);
+    const ids = links.map((link) => link.getAttribute('href')?.slice(1) ?? '');
+    const inPage = [...main.querySelectorAll('[id]')].map(({ id }) => id).filter((id) => ids.includes(id));
+    assert.equal(inPage, ids, path);
   }
 });
 

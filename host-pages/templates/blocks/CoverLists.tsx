@@ -1,6 +1,8 @@
 import type { LinkTerms } from './term-links';
 
 type CoverListsProps = {
+  /** Ids of the two headings. */
+  readonly ids: readonly [covered: string, notCovered: string];
   readonly covers: readonly string[];
   readonly excludes: readonly string[];
   readonly linkTerms: LinkTerms;
@@ -20,10 +22,10 @@ const Item = ({ text, linkTerms }: { readonly text: string; readonly linkTerms: 
 };
 
 /** Covered items are on a filled block, others on an empty one, so the meaning does not depend on colour. */
-export const CoverLists = ({ covers, excludes, linkTerms }: CoverListsProps) => (
+export const CoverLists = ({ ids: [covered, notCovered], covers, excludes, linkTerms }: CoverListsProps) => (
   <section className="split cover-lists">
     <div className="g-neem">
-      <h2 className="h1" id="covered">
+      <h2 className="h1" id={covered}>
         Covered
       </h2>
       <ul className="marked">
@@ -33,7 +35,7 @@ export const CoverLists = ({ covers, excludes, linkTerms }: CoverListsProps) => 
       </ul>
     </div>
     <div className="g-white excluded">
-      <h2 className="h1" id="not-covered">
+      <h2 className="h1" id={notCovered}>
         Not covered
       </h2>
       <ul className="marked">

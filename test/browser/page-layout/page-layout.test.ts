@@ -143,6 +143,33 @@ test('a text and a field below a button are detected', async () => {
   }
 });
 
+test('on wide windows links to the sections of a product page stay below the bar and cover no heading, without scripts', async () => {
+  const { page } = await fixtures.open({
+    viewport: { width: 1024, height: 900 },
+    javaScriptEnabled: false,
+    reducedMotion: 'reduce',
+  });
+  await page.goto(`${fixtures.demo.siteUrl}/individual/motor-insurance`);
+  const sections = page.getByRole('navigation', { name: 'On this page' });
+  const links = await sections.getByRole('link').all();
+  assert.ok(links.length > 1);
+  for (const link of links) {
+    await link.click();
+    const [bar, row, target] = await Promise.all(
+      [page.getByRole('banner'), sections, page.locator(':target')].map(boxOf),
+    );
+    const name = await link.textContent();
+    assert.is(row?.y, bar && bar.y + bar.height, `${name}: the links at ${row?.y} px`);
+    const below = (target?.y ?? 0) - (row ? row.y + row.height : 0);
+    assert.ok(below >= 0 && below < 100, `${name}: ${below} px below the links`);
+  }
+  await page.setViewportSize({ width: 1023, height: 900 });
+  assert.not(await sections.isVisible());
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await page.emulateMedia({ media: 'print' });
+  assert.not(await sections.isVisible());
+});
+
 /** Counts the positions that a page scrolls through until it has come to the end of a scroll. */
 async function positionsOf(page: Page, scroll: () => Promise<unknown>) {
   await page.addInitScript(() => {

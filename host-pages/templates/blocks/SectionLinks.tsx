@@ -1,0 +1,18 @@
+export type PageSection = {
+  readonly id: string;
+  /** The text of its link. */
+  readonly title: string;
+};
+
+/** On wide windows: links to the sections of a long page, in a row that stays below the top bar. */
+export const SectionLinks = ({ sections }: { readonly sections: readonly PageSection[] }) => (
+  <nav className="section-links g-paper" aria-label="On this page">
+    <ul className="wrap">
+      {sections.map(({ id, title }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{title}</a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
