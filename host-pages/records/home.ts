@@ -13,7 +13,7 @@ export const SLIDES: readonly Teaser[] = [
   {
     title: 'Covering Your Risks',
     description:
-      'A solution-driven approach to insurance for individuals and companies, backed by decades of experience.',
+      'Motor, health, home, life and business insurance. We compare covers with you, and help you with claims.',
   },
   {
     title: 'Enjoy Risk - Free Life',

@@ -3,6 +3,7 @@ import { HEROES } from '../art/heroes';
 import { NamedArt } from '../art/NamedArt';
 import { type PageContent, sampleShare } from '../content/samples';
 import { HeroCarouselPlaceholder } from '../prerender/blocks';
+import { countWord } from '../records/count-word';
 import { ABOUT_TEASER, SLIDES, TILES_LEAD, WHY } from '../records/home';
 import { SITE } from '../site';
 import { Companies } from './blocks/Companies';
@@ -11,6 +12,7 @@ import { QuoteLink } from './blocks/Hero';
 import { QuickLinks } from './blocks/QuickLinks';
 import { Reviews } from './blocks/Reviews';
 import { Tiles } from './blocks/Tiles';
+import { telHref } from './layout/tel-href';
 import { townPictureOf } from './Offices';
 
 const SLIDE_STYLES = [
@@ -21,6 +23,10 @@ const SLIDE_STYLES = [
 const TOWN_GROUNDS = ['rain', 'indigo'] as const;
 
 const WHY_MARKS = ['whyDrop', 'whyQuarters', 'whyLeaves'] as const;
+
+/** The licence, and how many offices there are. */
+export const proofOf = ({ licence, offices }: Pick<typeof SITE, 'licence' | 'offices'>) =>
+  `${licence} · ${countWord(offices.length)} ${offices.length > 1 ? 'offices' : 'office'}`;
 
 // Elements rather than a component, because the placeholder counts its children.
 const slides = SLIDES.map(({ title, description }, at) => {
@@ -33,7 +39,15 @@ const slides = SLIDES.map(({ title, description }, at) => {
           <HeadingText>{title}</HeadingText>
         </Title>
         <p className="lead">{description}</p>
-        <QuoteLink />
+        <div className="row">
+          <QuoteLink />
+          {at === 0 && SITE.phone && (
+            <a className="btn btn-outline from-tablet" href={telHref(SITE.phone)}>
+              Call {SITE.phone}
+            </a>
+          )}
+        </div>
+        {at === 0 && <p className="small from-tablet">{proofOf(SITE)}</p>}
       </div>
       <Art picture={style.picture} fit="xMaxYMax meet" />
     </li>

@@ -1,6 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { SITE } from '../../host-pages/site';
+import { telHref } from '../../host-pages/templates/layout/tel-href';
 import { pageAt, textOf } from '../support/pages';
 
 const mainOf = (path: string) => pageAt(path).document.querySelector('main') as Element;
@@ -38,14 +39,16 @@ const CORPORATE = [
   '/corporate/property-insurance',
 ];
 
-test('the home page starts with two slides, each with a link to the form', () => {
+test('the home page starts with two slides, each with a link to the form, and the first calls and has the licence', () => {
   const slides = [...mainOf('/').querySelectorAll('[data-broker-widget=hero-carousel] ul > li')];
   assert.equal(
     slides.map((slide) => textOf(slide.querySelector('h1, h2') as Element)),
     ['Covering Your Risks', 'Enjoy Risk - Free Life'],
   );
+  const quote = ['Get A Quote', '#formdata'];
+  assert.equal(slides.map(linksOf), [[quote, [`Call ${SITE.phone}`, telHref(SITE.phone)]], [quote]]);
+  assert.match(textOf(slides[0] as Element), `${SITE.licence} · two offices`);
   for (const slide of slides) {
-    assert.equal(linksOf(slide), [['Get A Quote', '#formdata']]);
     assert.is(slide.querySelectorAll('svg.art').length, 1);
   }
 });
