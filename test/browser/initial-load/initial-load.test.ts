@@ -5,7 +5,6 @@ import { EVERY_PATH } from '../../support/every-page';
 import { setUpFixtures } from '../../support/fixtures';
 import { shareOf } from '../../support/full-run';
 import { openRequests } from '../../support/open-requests';
-import { holdSlowTimers } from '../../support/slow-timers';
 import { trackReadyWidgets, waitForWidgets } from '../../support/wait-for-widgets';
 
 const fixtures = setUpFixtures(test);
@@ -16,9 +15,6 @@ const MAX_BYTES = 40 * 1024;
 const MAX_BYTES_OF: Readonly<Record<string, number>> = { '/blog-details': 43_600 };
 
 const TIMEOUT_MS = 20_000;
-
-/** A request to the API. */
-const LIST = /\.php$/;
 
 const SCREENS = [
   { width: 360, height: 740 },
@@ -48,10 +44,6 @@ declare global {
 async function openInstrumented(screen: (typeof SCREENS)[number]): Promise<Page> {
   const { page } = await fixtures.open({ viewport: screen });
   await trackReadyWidgets(page);
-  // List requests get no response and do not time out: the test checks what HTML and scripts show without the lists.
-  // Posts and openings are not in the HTML yet; once they are, this can be removed.
-  await holdSlowTimers(page);
-  await page.route(LIST, () => {});
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
     window.served = new WeakSet();
@@ -66,12 +58,11 @@ async function openInstrumented(screen: (typeof SCREENS)[number]): Promise<Page>
   return page;
 }
 
-/** Measures a first visit, until all widgets are mounted and only lists are still loading. */
+/** Measures a first visit, until all widgets are mounted and the lists are loaded. */
 async function measureFirstView(page: Page, url: string): Promise<FirstView> {
   const open = openRequests(
     page,
-    (request) =>
-      !request.isNavigationRequest() && request.frame() === page.mainFrame() && !LIST.test(request.url()),
+    (request) => !request.isNavigationRequest() && request.frame() === page.mainFrame(),
   );
   await page.goto(url);
   await waitForWidgets(page, false);
