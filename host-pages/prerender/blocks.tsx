@@ -52,9 +52,12 @@ export const PagedCardsPlaceholder = ({ children, ...options }: PagedCardsPlaceh
 
 type ProductTabsPlaceholderProps = LabelledProps & { readonly tabs: readonly Tab[] };
 
-/** Its children are the panels: sections with the tabs' ids, all but the first hidden. */
+/**
+ * Its children are the panels: sections with the tabs' ids, all but the first hidden. They are below the first view, and near enough
+ * to load with it.
+ */
 export const ProductTabsPlaceholder = ({ label, tabs, children }: ProductTabsPlaceholderProps) => (
-  <Placeholder name="product-tabs" options={{ label }}>
+  <Placeholder name="product-tabs" when="idle" options={{ label }}>
     {(options) => (
       <ProductTabs {...options} tabs={tabs} active="" prerendered>
         {children}
