@@ -1,4 +1,3 @@
-import { SITE } from '../../host-pages/site';
 import { translation as hi } from '../../widgets/shared/i18n/hi';
 import { translation as te } from '../../widgets/shared/i18n/te';
 import type { Language } from '../../widgets/shared/runtime/language';
@@ -38,8 +37,12 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
 /** A lead's language is stored as it was sent: it may be any text. */
 const isLanguage = (language: unknown): language is Language => Object.hasOwn(TEXTS, `${language}`);
 
-/** A person who sent a form on a partner's page may not know the broker's name. */
-const SIGNATURE = [SITE.name, SITE.licence, SITE.phone, SITE.mail].filter(Boolean).join('\n');
+/** Returns who wrote a mail: a person who sent a form on a partner's page may not know the broker's name. */
+async function signature(): Promise<string> {
+  // A wrong value in it fails this mail, which is tried again, and not the start of the server.
+  const { SITE } = await import('../../host-pages/site');
+  return [SITE.name, SITE.licence, SITE.phone, SITE.mail].filter(Boolean).join('\n');
+}
 
 /**
  * Mails a confirmation to the sender of a lead, in the form's language. It contains nothing that was typed: anybody can
@@ -57,7 +60,7 @@ export function createConfirmation({ smtpUrl, from, to }: MailSettings): Channel
           to: addressOf(lead),
           replyTo: to,
           subject: `${subject}: ${lead.reference}`,
-          text: `${answer(acceptedMessage(lead))}\n\n${notYou}\n\n${SIGNATURE}\n`,
+          text: `${answer(acceptedMessage(lead))}\n\n${notYou}\n\n${await signature()}\n`,
           messageId: `<confirmation-${idOf(lead)}@broker-widgets>`,
           headers: { 'Auto-Submitted': 'auto-generated' },
         });

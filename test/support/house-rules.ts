@@ -46,8 +46,9 @@ const PAGES = 'host-pages/write-pages';
 const SNIPPET = ['widgets/embed-builder/partner-snippet', 'widgets/embed-builder/qr-code'];
 /** What every module of the demo may import besides the contract and the content. */
 export const DEMO_USES = [HEADERS, PAGES, ...SNIPPET, ...ADDRESSES];
-// A mail to a visitor says what the form has said, in the same language.
+// A mail to a visitor says what the form has said, in the same language, and who wrote it.
 const CONFIRMATION = 'demo/delivery/confirmation.ts';
+const SITE = 'host-pages/site';
 const REGISTRY = 'loader/registry.ts';
 // The package for bundlers: the loader contains none of it.
 const PACKAGE = 'loader/npm';
@@ -119,6 +120,10 @@ const packageBreach = (from: string, { isTypeOnly }: ModuleImport, name: string)
 
 type Crossing = { path: string; target: string; from: string; to: string; found: ModuleImport };
 
+// The server starts with a wrong site.ts, too.
+const mayConfirmationImport = (to: string, target: string, { isTypeOnly, isDynamic }: Crossing['found']) =>
+  to === TRANSLATIONS || (target === LANGUAGE && isTypeOnly) || (target === SITE && isDynamic);
+
 const mayImport = ({ path, target, from, to, found }: Crossing): boolean => {
   if (from === 'test') return true;
   if (to === 'test') return false;
@@ -131,7 +136,7 @@ const mayImport = ({ path, target, from, to, found }: Crossing): boolean => {
     return (
       to === 'widgets/contract' ||
       DEMO_USES.includes(target) ||
-      (path === CONFIRMATION && (to === TRANSLATIONS || (target === LANGUAGE && found.isTypeOnly))) ||
+      (path === CONFIRMATION && mayConfirmationImport(to, target, found)) ||
       target.startsWith(CONTENT)
     );
   if (from === 'host-pages')
