@@ -127,11 +127,6 @@ const BAD: [how: string, fields: Record<string, string>, errors: Record<string, 
     { linkedin_profile: 'Please Enter valid Linkdin Id' },
   ],
   [
-    'a name with a control character',
-    { ...APPLICATION, full_name: 'As\u001bha' },
-    { full_name: 'full name has characters that are not text' },
-  ],
-  [
     'a name of 202 characters',
     { ...APPLICATION, full_name: 'x'.repeat(202) },
     { full_name: 'full name is too long. Use 201 characters or fewer.' },

@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { COPY } from '../../../widgets/contact-popup/copy';
@@ -132,8 +133,10 @@ test('a popup that is removed does not keep another one from noticing that a for
   const other = page.host.cloneNode(true) as HTMLElement;
   page.host.after(other);
   const { mount } = await page.importModule<{ mount: Mount }>('contact-popup/index.tsx');
-  const { unmount } = await mount(other, page.env);
-  unmount();
+  await act(async () => {
+    const { unmount } = await mount(other, page.env);
+    unmount();
+  });
   fireSubmitted(page);
   assert.ok(page.isSeen());
   await page.close();
