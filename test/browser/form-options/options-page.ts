@@ -10,8 +10,8 @@ type Axe = { run(context: Document, options: RunOptions): Promise<AxeResults> };
 const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 export type OptionsPage = {
-  /** On the placeholder. */
-  readonly attributes?: string;
+  /** On the placeholder, or on each of several. */
+  readonly attributes?: string | readonly string[];
   /** On <html>. */
   readonly root?: string;
   readonly css?: string;
@@ -22,14 +22,15 @@ export type OptionsPage = {
   readonly scroll?: boolean;
 };
 
-/** Opens a partner's page; unless `scroll` is false, waits until its form is mounted. */
+/** Opens a partner's page; unless `scroll` is false, waits until its forms are mounted. */
 export async function openOptions(
   fixtures: Fixtures,
   { attributes = '', root = 'lang="en"', css = '', query = '', view, scroll = true }: OptionsPage = {},
 ): Promise<Visit & { readonly requests: string[] }> {
+  const placeholders = [attributes].flat();
   const url = await fixtures.serve(`<!doctype html><html ${root}><head><title>A partner</title>
 <style>body { margin: 0 } ${css}</style></head><body><main><h1>Insurance</h1>
-<div data-broker-widget="quote-form" ${attributes}></div></main>
+${placeholders.map((each) => `<div data-broker-widget="quote-form" ${each}></div>`).join('\n')}</main>
 <script async src="${fixtures.demo.siteUrl}/loader.js" data-broker-loader></script></body></html>`);
   const visit = await fixtures.open({
     reducedMotion: 'reduce',
@@ -40,7 +41,7 @@ export async function openOptions(
   visit.page.on('request', (request) => requests.push(request.url()));
   await visit.page.addInitScript(axe);
   await visit.page.goto(url + query);
-  if (scroll) await waitForForm(visit.host);
+  if (scroll) for (const index of placeholders.keys()) await waitForForm(visit.host.nth(index));
   return { ...visit, requests };
 }
 
