@@ -13,12 +13,13 @@ const pageWith = (placeholder: string) => `<!doctype html><html lang="en"><head>
 <link rel="icon" href="data:,"><link rel="stylesheet" href="/host.css"></head><body>${placeholder}
 <script async src="${fixtures.demo.siteUrl}/loader.js" data-broker-loader></script></body></html>`;
 
+/** Waits until every form of the page is mounted. */
 async function visitHostPage(css: string, html: string): Promise<Visit> {
   const sheet = { html: css, headers: { 'content-type': 'text/css' } };
   const url = await fixtures.serve(pageWith(html), {}, { '/host.css': sheet });
   const visit = await fixtures.open(BOX_VIEW);
   await visit.page.goto(url);
-  await waitForForm(visit.host);
+  for (const host of await visit.host.all()) await waitForForm(host);
   return visit;
 }
 
@@ -33,18 +34,25 @@ for (const [what, css] of Object.entries(HOSTILE_STYLES))
   });
 
 test('in a column of 160 px nothing of the form stands out, whatever its language', async () => {
-  for (const lang of LANGUAGES) {
-    const placeholder = `<div style="width: 160px"><div data-broker-widget="quote-form" data-lang="${lang}"></div></div>`;
-    const { host } = await visitHostPage('', placeholder);
-    const outside = await host.evaluate((div) => {
+  const columns = LANGUAGES.map(
+    (lang) =>
+      `<div style="width: 160px"><div data-broker-widget="quote-form" data-lang="${lang}"></div></div>`,
+  );
+  const { host } = await visitHostPage('', columns.join(''));
+  assert.is(await host.locator('form').count(), LANGUAGES.length);
+  const outside = await host.evaluateAll((all) =>
+    all.map((div) => {
       const { right } = div.getBoundingClientRect();
       return [...(div.shadowRoot?.querySelectorAll('*') ?? [])]
         .filter((element) => getComputedStyle(element).visibility === 'visible')
         .filter((element) => element.getBoundingClientRect().right > right + 0.5)
         .map(({ outerHTML }) => outerHTML.slice(0, 80));
-    });
-    assert.equal(outside, [], lang);
-  }
+    }),
+  );
+  assert.equal(
+    outside,
+    LANGUAGES.map(() => []),
+  );
 });
 
 test("a host's custom properties on the placeholder theme the form, also if its stylesheet reverts everything", async () => {
@@ -59,24 +67,28 @@ test("a host's custom properties on the placeholder theme the form, also if its 
   assert.equal(style, ['rgb(1, 2, 3)', '7px']);
 });
 
-/** The text and background colours of the form and one of its fields, with these styles on the host's page. */
-async function coloursWith(css: string): Promise<string[]> {
-  const { host } = await visitHostPage(css, IN_A_BOX);
-  return host.evaluate((div) =>
-    ['.quote-form', 'input[name=email]'].map((selector) => {
-      const { color, backgroundColor } = getComputedStyle(div.shadowRoot?.querySelector(selector) as Element);
-      return `${color} on ${backgroundColor}`;
-    }),
-  );
-}
-
 test('the form has the colour scheme of its placeholder, and is light by default', async () => {
   const light = ['rgb(11, 29, 26) on rgb(255, 255, 255)', 'rgb(11, 29, 26) on rgb(255, 255, 255)'];
   const dark = ['rgb(233, 240, 238) on rgb(16, 32, 29)', 'rgb(233, 240, 238) on rgb(11, 23, 21)'];
-  for (const scheme of ['normal', 'light'])
-    assert.equal(await coloursWith(`:root { color-scheme: ${scheme} }`), light);
-  assert.equal(await coloursWith(':root { color-scheme: dark }'), dark);
-  assert.equal(await coloursWith(':root { color-scheme: dark } section { color-scheme: light }'), light);
+  // On a dark page. `normal` is the default, which an ancestor may also set.
+  const coloursOf = { inherit: dark, dark, light, normal: light } as const;
+  const sections = Object.keys(coloursOf).map(
+    (scheme) =>
+      `<section style="color-scheme: ${scheme}"><div data-broker-widget="quote-form"></div></section>`,
+  );
+  const { host } = await visitHostPage(':root { color-scheme: dark }', sections.join(''));
+  /** The text and background colours of each form and one of its fields. */
+  const seen = await host.evaluateAll((all) =>
+    all.map((div) =>
+      ['.quote-form', 'input[name=email]'].map((selector) => {
+        const { color, backgroundColor } = getComputedStyle(
+          div.shadowRoot?.querySelector(selector) as Element,
+        );
+        return `${color} on ${backgroundColor}`;
+      }),
+    ),
+  );
+  assert.equal(seen, Object.values(coloursOf));
 });
 
 /** Containers whose width, or whose alignment of content, depends on the content. */
