@@ -106,8 +106,28 @@ for (const place of PLACES)
     });
 
 for (const place of PLACES) {
-  test(`every field of the form on the page "${place}" has its label, autofill token, keyboard and Enter key`, async () => {
-    const { host } = await fixtures.visit(place);
+  test(`on the page "${place}" every field of the form has its label, autofill token, keyboard and Enter key, every control is 24 px high or more, no text in one is below 16 px, and visitors do not see the field for programs`, async () => {
+    const { host } = await fixtures.visit(place, { viewport: { width: 360, height: 800 } });
+    const hidden = field(host, HIDDEN_FIELD);
+    assert.is(await hidden.count(), 1);
+    assert.is(await hidden.isVisible(), false);
+    assert.is(await host.getByLabel(HIDDEN_FIELD).isVisible(), false);
+
+    const small = await host
+      .locator('input:not([type=hidden]), select, textarea, button')
+      .evaluateAll((controls) =>
+        controls
+          .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+          .filter((control) => {
+            const isTyped = control.localName !== 'button';
+            const fontSize = Number.parseFloat(getComputedStyle(control).fontSize);
+            // Below 16 px a phone zooms the page in on focus.
+            return control.getBoundingClientRect().height < 24 || (isTyped && fontSize < 16);
+          })
+          .map((control) => control.outerHTML),
+      );
+    assert.equal(small, []);
+
     await fill(host, { state: VALID_LEAD.state });
     await host.locator('[name=city]:enabled').waitFor();
     for (const [name, expected] of Object.entries(CONTROLS)) {
@@ -147,32 +167,6 @@ for (const place of PLACES) {
     await page.keyboard.press('Enter');
     await phase(host, 'sent');
     assert.is((await fixtures.demo.leads()).filter((row) => row.email === email).length, 1);
-  });
-
-  test(`every control of the form on the page "${place}" is 24 px high or more, and no text in one is below 16 px`, async () => {
-    const { host } = await fixtures.visit(place, { viewport: { width: 360, height: 800 } });
-    const small = await host
-      .locator('input:not([type=hidden]), select, textarea, button')
-      .evaluateAll((controls) =>
-        controls
-          .filter((control) => control.checkVisibility({ visibilityProperty: true }))
-          .filter((control) => {
-            const isTyped = control.localName !== 'button';
-            const fontSize = Number.parseFloat(getComputedStyle(control).fontSize);
-            // Below 16 px a phone zooms the page in on focus.
-            return control.getBoundingClientRect().height < 24 || (isTyped && fontSize < 16);
-          })
-          .map((control) => control.outerHTML),
-      );
-    assert.equal(small, []);
-  });
-
-  test(`visitors do not see the field for programs on the page "${place}"`, async () => {
-    const { host } = await fixtures.visit(place);
-    const hidden = field(host, HIDDEN_FIELD);
-    assert.is(await hidden.count(), 1);
-    assert.is(await hidden.isVisible(), false);
-    assert.is(await host.getByLabel(HIDDEN_FIELD).isVisible(), false);
   });
 
   test(`nothing moves in the form on the page "${place}" with reduced motion`, async () => {
