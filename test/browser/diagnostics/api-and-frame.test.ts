@@ -116,6 +116,8 @@ for (const place of PLACES)
     await page.goto(`${fixtures.urlOf(place)}?broker-debug`);
     const { headline, findings, widgets } = await readPanel(page);
     assert.is(headline, 'Broker widgets: no problems', JSON.stringify(findings, null, 1));
+    assert.is(widgets.length, await page.locator('[data-broker-widget]').count());
+    assert.ok(widgets.length > 0);
     assert.ok(
       widgets.every((line) => line.endsWith(': mounted')),
       widgets.join('\n'),
