@@ -28,6 +28,9 @@ export type WithDatabase = (
 /** The value of the form field `type`, by kind of lead. */
 const FORM_TYPES: Readonly<Record<string, string>> = { quote: QUOTE.type, query: ENQUIRY.type };
 
+/** The version from before there were posts and openings. */
+const WITHOUT_CONTENT = '0.1.0-pre';
+
 const HOUR_MS = 60 * 60 * 1000;
 const LONG_LOCK_TIMEOUT = { lockTimeoutMs: 60_000 };
 const NEXT = '9999-next';
@@ -167,14 +170,16 @@ function addVersionTests(test: Test, withDatabase: WithDatabase, version: string
       }),
     ));
 
-  test(`the dates and authors of the posts and openings of version ${version} are empty`, () =>
-    withDatabase(version, (settings) =>
-      withOpen(openDatabase(settings), async (db) => {
-        const { jobs, posts } = await selectContent(db);
-        for (const { posted_at } of jobs) assert.is(posted_at, '');
-        for (const { published_at, author } of posts) assert.equal([published_at, author], ['', '']);
-      }),
-    ));
+  if (version !== WITHOUT_CONTENT)
+    test(`the dates and authors of the posts and openings of version ${version} are empty`, () =>
+      withDatabase(version, (settings) =>
+        withOpen(openDatabase(settings), async (db) => {
+          const { jobs, posts } = await selectContent(db);
+          assert.ok(jobs.length > 0 && posts.length > 0);
+          for (const { posted_at } of jobs) assert.is(posted_at, '');
+          for (const { published_at, author } of posts) assert.equal([published_at, author], ['', '']);
+        }),
+      ));
 
   test(`the first start on a database of version ${version} writes the samples only if it had no content`, () =>
     withDatabase(version, (settings) =>
