@@ -134,20 +134,6 @@ test('a server that is stopping is not ready', () =>
     { isStopping: () => true },
   ));
 
-test('a lead survives kill -9 after its response', () =>
-  inBuiltFolder(async (folder) => {
-    await withServer(folder, async ({ child, ended }, { site }) => {
-      const body = new FormData();
-      for (const [name, value] of Object.entries(QUOTE)) body.append(name, value);
-      const response = await fetch(`${site}/api/motor/contact_us.php`, { method: 'POST', body });
-      child.kill('SIGKILL');
-      assert.is(response.status, 200);
-      await ended;
-    });
-    const { stdout } = await runCommand('leads.ts', folder, {}, ['--json']).ended;
-    assert.is(JSON.parse(stdout)[0].email, QUOTE.email);
-  }));
-
 test('a server that cannot start prints the reason in one line, leaves nothing running and exits with 1', () =>
   inBuiltFolder((folder) =>
     withTakenPort(async (port) => {
