@@ -20,7 +20,8 @@ const assertPassed = (result: FileResult | undefined) => {
 
 type Failing = readonly [what: string, text: string, failed: number, problem: RegExp];
 
-const FAILING: Failing[] = [
+/** Only the printed totals show these. They are read in the same way from the output of a process of its own and of a worker. */
+const FAILING_BY_TOTALS: readonly Failing[] = [
   [
     'a failing test',
     `${UVU}test('fails', () => { throw new Error('no'); });\n${PASSES}test.run();`,
@@ -52,15 +53,19 @@ const FAILING: Failing[] = [
     /1 of 1/,
   ],
   ['a forgotten run()', `${UVU}${PASSES}`, 1, /no totals/],
+  ['a file without a test', `${UVU}test.run();`, 1, /no test/],
+  ['a skipped test', `${UVU}${PASSES}test.skip('later', () => {});\ntest.run();`, 1, /1 skipped/],
+  ['a test.only', `${UVU}${PASSES}test.only('this', () => {});\ntest.run();`, 1, /1 skipped/],
+];
+
+/** How the process ends shows these, or that it ends before it prints totals. */
+const FAILING_BY_END: readonly Failing[] = [
   [
     'a forgotten run() of one suite of two',
     `${UVU}${PASSES}test.run();\nconst other = suite('other');\nother('passes', () => {});`,
     1,
     /exit code 1/,
   ],
-  ['a file without a test', `${UVU}test.run();`, 1, /no test/],
-  ['a skipped test', `${UVU}${PASSES}test.skip('later', () => {});\ntest.run();`, 1, /1 skipped/],
-  ['a test.only', `${UVU}${PASSES}test.only('this', () => {});\ntest.run();`, 1, /1 skipped/],
   ['a syntax error', `${UVU}${PASSES}test.run(`, 1, /no totals/],
   ['an import of a missing file', `${UVU}import './nowhere';\n${PASSES}test.run();`, 1, /no totals/],
   [
@@ -89,7 +94,7 @@ const FAILING: Failing[] = [
   ],
 ];
 
-for (const [what, text, failed, problem] of FAILING)
+for (const [what, text, failed, problem] of FAILING_BY_END)
   test(`${what} is a failure`, async () => {
     const result = await runText(text);
     assert.match(result.problem ?? 'no problem', problem);
@@ -102,7 +107,7 @@ const UNSETTLED: Failing = [
   1,
   /exit code 13/,
 ];
-const FAILING_SHARED = [...FAILING, UNSETTLED];
+const FAILING_SHARED = [...FAILING_BY_TOTALS, ...FAILING_BY_END, UNSETTLED];
 
 /** Each is followed by a file that passes, all in one worker. */
 const sharedResults = await runShared(
@@ -136,17 +141,18 @@ test('the error of a hook is in the output', async () => {
   assert.match(output, 'no table');
 });
 
+const HAS_STARTED = 'what hangs has started';
 const HANGS = `import { spawn } from 'node:child_process';
 ${UVU}
 test('hangs', () => new Promise(() => {
   // Inherits the pipes: while it runs, the result does not arrive.
-  spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit' });
+  spawn(process.execPath, ['-e', 'console.log("${HAS_STARTED}"); setInterval(() => {}, 1000)'], { stdio: 'inherit' });
 }));
 test.run();`;
-const IS_BUSY = `${UVU}test('is busy', () => { for (;;); });\ntest.run();`;
+const IS_BUSY = `${UVU}test('is busy', () => { console.log('${HAS_STARTED}'); for (;;); });\ntest.run();`;
 
-/** Long enough for the file to start on a busy machine. */
-const HANG_LIMIT_MS = 4_000;
+/** Long enough for the file and its process to start on a busy machine. */
+const HANG_LIMIT_MS = 10_000;
 
 // In parallel, because they mostly wait.
 const hangResults = await Promise.all(
@@ -182,12 +188,14 @@ test('the output names a test that takes half of the time limit', async () => {
 
 for (const { what, alone, inWorker, next } of hangResults) {
   test(`a file that ${what} is killed with all its processes`, () => {
-    assert.match(alone.problem ?? '', 'did not end within 4 s');
+    assert.match(alone.output, HAS_STARTED);
+    assert.match(alone.problem ?? '', 'did not end within 10 s');
     assert.is(alone.failed, 1);
   });
 
   test(`a file in a worker that ${what} is killed with all its processes, and the next file passes`, () => {
-    assert.match(inWorker?.problem ?? '', 'did not end within 4 s');
+    assert.match(inWorker?.output ?? '', HAS_STARTED);
+    assert.match(inWorker?.problem ?? '', 'did not end within 10 s');
     assert.is(inWorker?.failed, 1);
     assertPassed(next);
   });
