@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { setUpFixtures } from '../../support/fixtures';
-import { debugPage, PLACEHOLDER, readPanel } from './run-diagnostics';
+import { debugPage, type Finding, PLACEHOLDER, readPanel } from './run-diagnostics';
 
 const fixtures = setUpFixtures(test);
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -25,7 +25,7 @@ async function diagnose(options: { body?: string; tag?: string }, files = {}) {
 
 const form = (attributes: string) => PLACEHOLDER.replace('"quote-form"', `"quote-form" ${attributes}`);
 
-const MISTAKES: readonly (readonly [body: string, id: string, words: readonly string[]])[] = [
+const MISTAKES: readonly (readonly [body: string, id: string, words: readonly (string | RegExp)[]])[] = [
   [
     '<div data-broker-widget="quoteform"></div>',
     'wrong-name',
@@ -40,7 +40,6 @@ const MISTAKES: readonly (readonly [body: string, id: string, words: readonly st
     'wrong-attribute',
     ['Write data-broker-widget.'],
   ],
-  ['<p>Nothing</p>', 'no-placeholder', ['none on this page']],
   [form('data-heading-levl="3"'), 'wrong-option', ['data-heading-levl', 'Write data-heading-level.']],
   [form('data-heading-level="9"'), 'wrong-value', ['data-heading-level="9" is not one of', '"2" is used']],
   [form('data-lang="ta"'), 'wrong-value', ['data-lang="ta" is not one of en,hi,te']],
@@ -59,22 +58,58 @@ const MISTAKES: readonly (readonly [body: string, id: string, words: readonly st
     ['--broker-accent: transparent is a translucent colour'],
   ],
   [form('style="--broker-radius: round"'), 'wrong-style', ['--broker-radius: round']],
-  [`<div style="display: none">${form('')}</div>`, 'hidden', ['display: none on body > div']],
+  [
+    `<div style="display: none">${form('')}</div>`,
+    'hidden',
+    [/display: none on section#mistake-\d+ > div$/m],
+  ],
   [`<div style="width: 0">${form('')}</div>`, 'no-width', ['0 px wide']],
   ['<img data-broker-widget="quote-form" alt="">', 'no-shadow', ['Put the placeholder on a <div>']],
 ];
 
-for (const [body, id, words] of MISTAKES)
+const sectionOf = (index: number) => `section#mistake-${index} >`;
+
+/** The findings of one page with all mistakes, each in a section of its own, which its findings name. */
+let findingsOfAll: Promise<readonly Finding[]> | undefined;
+async function diagnoseAll() {
+  const sections = MISTAKES.map(([body], index) => `<section id="mistake-${index}">${body}</section>`);
+  const url = await fixtures.serve(debugPage(fixtures.demo.siteUrl, { body: sections.join('\n') }));
+  // High enough for all of them: what is below the viewport is noted too.
+  const viewport = { width: 1280, height: 1200 * MISTAKES.length };
+  const { page } = await fixtures.open({ viewport }, false);
+  await page.goto(`${url}?broker-debug`);
+  return (await readPanel(page)).findings;
+}
+
+MISTAKES.forEach(([body, id, words], index) => {
   test(`${body} is reported as ${id}`, async () => {
-    const found = await diagnose({ body });
+    findingsOfAll ??= diagnoseAll();
+    const found = (await findingsOfAll).filter(({ expected }) => expected.includes(sectionOf(index)));
     assert.equal(
       found.map((each) => each.id),
       [`Problem: ${id}`],
       JSON.stringify(found, null, 1),
     );
     const all = Object.values(found[0] ?? {}).join('\n');
-    for (const each of words) assert.ok(all.includes(each), `${each} in ${all}`);
+    for (const each of words) assert.match(all, each);
   });
+});
+
+test('of a page with these mistakes nothing else is reported', async () => {
+  findingsOfAll ??= diagnoseAll();
+  const others = (await findingsOfAll).filter(
+    ({ expected }) => !MISTAKES.some((_, index) => expected.includes(sectionOf(index))),
+  );
+  assert.equal(others, []);
+});
+
+test('a page without a placeholder is reported as no-placeholder', async () => {
+  const found = await diagnose({ body: '<p>Nothing</p>' });
+  assert.equal(
+    found.map(({ id, actual }) => [id, actual]),
+    [['Problem: no-placeholder', 'none on this page']],
+  );
+});
 
 test('attributes of other scripts are noted by name only, and a form around a placeholder is not reported', async () => {
   const found = await diagnose({ body: `<form>${form('data-turbo-frame="secret@example.com"')}</form>` });
