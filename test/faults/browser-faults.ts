@@ -14,6 +14,8 @@ const TIMES = { short: 2, whole: 20 };
 
 type BrowserFault = {
   readonly name: string;
+  /** How many attempts of each visitor fail, at least. */
+  readonly failsAtLeast?: number;
   readonly launch?: typeof launchBrowser;
   readonly prepare?: (context: BrowserContext) => Promise<unknown>;
   /** Called once the form is filled in. It has been sent afterwards, with success or without. */
@@ -34,8 +36,9 @@ export async function closeBrowsers(): Promise<void> {
   for (const browser of await Promise.all(browsers.values())) await browser.close();
 }
 
-const toFault = ({ name, launch = launchBrowser, prepare, send }: BrowserFault): Fault => ({
+const toFault = ({ name, failsAtLeast = 0, launch = launchBrowser, prepare, send }: BrowserFault): Fault => ({
   name,
+  failsAtLeast,
   times: TIMES,
   async run(times) {
     const [browser, demo] = await Promise.all([browserOf(launch), startDemo()]);
@@ -89,6 +92,7 @@ const BAD_ANSWERS: readonly BrowserFault[] = Object.entries({
   'connection reset': (route: Route) => route.abort('connectionreset'),
 }).map(([name, respond]) => ({
   name,
+  failsAtLeast: FAILED_REQUESTS,
   async send(visitor, number) {
     await answer(visitor, number, respond);
     await visitor.press();
@@ -97,6 +101,7 @@ const BAD_ANSWERS: readonly BrowserFault[] = Object.entries({
 
 const NO_ANSWER: BrowserFault = {
   name: 'no response',
+  failsAtLeast: FAILED_REQUESTS,
   prepare: (context) => context.clock.install(),
   async send(visitor, number) {
     await answer(visitor, number, async () => {});
@@ -112,6 +117,7 @@ const NO_ANSWER: BrowserFault = {
 
 const FIREWALL: BrowserFault = {
   name: 'status 403 of a firewall',
+  failsAtLeast: FAILED_REQUESTS,
   async send(visitor, number) {
     visitor.meetsFirewall();
     await answer(
@@ -126,6 +132,7 @@ const FIREWALL: BrowserFault = {
 
 const OFFLINE: BrowserFault = {
   name: 'offline, then online',
+  failsAtLeast: 1,
   async send(visitor) {
     await visitor.setOffline(true);
     await visitor.press();
@@ -134,11 +141,11 @@ const OFFLINE: BrowserFault = {
   },
 };
 
-/** Leaves the page while its request has no answer; of every other visitor the server has stored the lead by then. */
+/** Leaves the page while its request has no answer; of half of the visitors of each page the server has stored the lead by then. */
 async function leaveWhileSending(visitor: Visitor, number: number, leave: () => Promise<unknown>) {
   const requested = new Promise<void>((resolve) => {
     void visitor.page().route(API, async (route) => {
-      if (number % 4 < 2) await route.fetch();
+      if ((number + (number >> 1)) % 2 === 0) await route.fetch();
       resolve();
     });
   });
@@ -159,6 +166,8 @@ const CLOSED: BrowserFault = {
 
 const RELOADED: BrowserFault = {
   name: 'page reloaded while it sends',
+  // Only that of a visitor on our own page: a partner's page starts anew.
+  failsAtLeast: 0.5,
   async send(visitor, number) {
     await leaveWhileSending(visitor, number, () => visitor.page().reload());
     await waitForForm(visitor.host());
@@ -171,6 +180,7 @@ const RELOADED: BrowserFault = {
 
 const RESTORED: BrowserFault = {
   name: `left and restored by Back${hasFullBrowser() ? ' from the cache of the browser' : ''}`,
+  failsAtLeast: FAILED_REQUESTS,
   launch: launchWithBackForwardCache,
   async send(visitor, number) {
     await answer(visitor, number, (route) => route.fulfill({ status: 503, body: 'busy' }));

@@ -14,6 +14,8 @@ export type Outcome = {
   readonly duplicated: number;
   /** What visitors were told that was not so. Undefined: the row has no visitors. */
   readonly untrue?: readonly string[];
+  /** How many were acknowledged while nothing could be stored, besides one of each sender. Undefined: the row has no such time. */
+  readonly duringOutage?: number;
   /** The most that the server used. Undefined: the row has no server process of its own. */
   readonly memoryMb?: number;
 };
@@ -23,6 +25,8 @@ export type Fault = {
   readonly name: string;
   /** How many times it happens in the short version, and in the whole one. */
   readonly times: { readonly short: number; readonly whole: number };
+  /** How many attempts fail each time, at least: after fewer, the fault has not happened. */
+  readonly failsAtLeast?: number;
   /** @param random the next number from 0 to 1, the same in every run */
   run(times: number, random: () => number): Promise<Outcome>;
 };
@@ -46,6 +50,7 @@ type Leads = {
   readonly stored: readonly string[];
   readonly delivered?: number;
   readonly untrue?: readonly string[];
+  readonly duringOutage?: number;
   readonly memoryMb?: number;
 };
 
@@ -56,6 +61,7 @@ export const outcomeOf = ({
   stored,
   delivered,
   untrue,
+  duringOutage,
   memoryMb,
 }: Leads): Outcome => ({
   sent: sent.length,
@@ -66,25 +72,21 @@ export const outcomeOf = ({
   lost: acknowledged.filter((lead) => !stored.includes(lead)).length,
   duplicated: stored.length - new Set(stored).size,
   ...(untrue !== undefined && { untrue }),
+  ...(duringOutage !== undefined && { duringOutage }),
   ...(memoryMb !== undefined && { memoryMb }),
 });
 
-/** What is wrong with an outcome, if anything. */
-export function problemOf({
-  sent,
-  acknowledged,
-  stored,
-  delivered,
-  lost,
-  duplicated,
-  untrue = [],
-  memoryMb = 0,
-}: Outcome): string | undefined {
+/** What is wrong with the outcome of a fault that was caused so many times, if anything. */
+export function problemOf({ failsAtLeast = 0 }: Fault, times: number, outcome: Outcome): string | undefined {
+  const { sent, retried, acknowledged, stored, delivered, lost, duplicated } = outcome;
+  const { untrue = [], duringOutage = 0, memoryMb = 0 } = outcome;
   if (lost > 0) return `${lost} lost`;
   if (duplicated > 0) return `${duplicated} duplicated`;
   if (acknowledged < sent) return `${sent - acknowledged} never acknowledged`;
   if (delivered !== undefined && delivered < stored) return `${stored - delivered} not delivered`;
   if (untrue.length > 0) return `untrue: ${untrue.join(' | ')}`;
+  if (retried < failsAtLeast * times) return `only ${retried} failed attempts: it has not happened`;
+  if (duringOutage > 0) return `${duringOutage} acknowledged during an outage: it has not happened`;
   if (memoryMb > MAX_MEMORY_MB) return `${memoryMb} MB of memory`;
   return undefined;
 }

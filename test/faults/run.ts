@@ -1,7 +1,7 @@
 /**
  * `npm run test:faults [-- NAME [short]]`: causes every fault as often as its `times.whole` says, or `times.short`, and prints
  * what became of the leads. NAME: only the rows whose name contains it. Exits with 1 if a lead is lost, duplicated or not
- * delivered, a visitor is told what is not so, or a mutated request fails.
+ * delivered, a visitor is told what is not so, a mutated request fails, or a fault has not happened.
  */
 import { formatTable } from '../../demo/format-table';
 import { BROWSER_FAULTS, closeBrowsers } from './browser-faults';
@@ -46,7 +46,7 @@ for (const fault of [...KILLS, ...OUTAGES, ...BROWSER_FAULTS].filter((fault) => 
   const times = fault.times[size === 'short' ? 'short' : 'whole'];
   const outcome = await fault.run(times, createRandom(SEED));
   rows.push(rowOf(fault.name, times, outcome));
-  const problem = problemOf(outcome);
+  const problem = problemOf(fault, times, outcome);
   console.log(`${fault.name}: ${problem ?? 'nothing lost'}`);
   if (problem) process.exitCode = 1;
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase } from '../../demo/db/open';
 import { CHANNELS } from '../../demo/db/schema';
 import { type Running, runTestScript } from '../demo/run-command';
@@ -75,6 +76,8 @@ export type Stack = {
   origin(): string;
   pid(): number;
   readonly postgres: Postgres | undefined;
+  /** Waits while nothing can be stored, and counts the leads that are acknowledged meanwhile. */
+  readonly outage: (ms: number) => Promise<void>;
   readonly kill: Readonly<Record<'server' | 'receiver' | 'database', () => Promise<void>>>;
 };
 
@@ -139,11 +142,21 @@ async function hitWith(
   const measureMemory = async () => {
     memoryMb = Math.max(memoryMb, await peakMemory(server.pid()));
   };
+  const sent: string[] = [];
+  const acknowledged: string[] = [];
+  let duringOutage: number | undefined;
   const stack: Stack = {
     folder,
     origin: () => origin,
     pid: server.pid,
     postgres,
+    async outage(ms) {
+      const before = acknowledged.length;
+      await wait(ms);
+      // Each sender may get the answer to a lead that was stored before.
+      const late = Math.max(0, acknowledged.length - before - SENDERS);
+      duringOutage = (duringOutage ?? 0) + late;
+    },
     kill: {
       async server() {
         await measureMemory();
@@ -159,8 +172,6 @@ async function hitWith(
   };
   const route = await through?.(stack);
   try {
-    const sent: string[] = [];
-    const acknowledged: string[] = [];
     let retried = 0;
     const senders = Array.from({ length: SENDERS }, async () => {
       while (sent.length < leads) {
@@ -182,7 +193,14 @@ async function hitWith(
     const stored = rows.map(({ mobile }) => mobile ?? '');
     if (!delivers) {
       await measureMemory();
-      return outcomeOf({ sent, retried, acknowledged, stored, memoryMb });
+      return outcomeOf({
+        sent,
+        retried,
+        acknowledged,
+        stored,
+        memoryMb,
+        ...(duringOutage !== undefined && { duringOutage }),
+      });
     }
     const countDelivered = async () => {
       const lines = new Set((await readFile(received, 'utf8')).split('\n'));

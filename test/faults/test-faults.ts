@@ -6,6 +6,7 @@ import { createRandom, type Fault, problemOf } from './fault';
 export function testFaults(test: Test, faults: readonly Fault[]): void {
   for (const fault of faults)
     test(`${fault.name}: no lead is lost or duplicated, and no visitor misinformed`, async () => {
-      assert.is(problemOf(await fault.run(fault.times.short, createRandom(1))), undefined);
+      const times = fault.times.short;
+      assert.is(problemOf(fault, times, await fault.run(times, createRandom(1))), undefined);
     });
 }
