@@ -113,34 +113,8 @@ test('a failure keeps the popup open and the values', async () => {
   await page.close();
 });
 
-for (const [what, answer] of [
-  ['fails', { success: 'of no known kind' }],
-  ['is refused', { success: false, message: 'Not you.' }],
-] as const)
-  test(`a popup that was closed while it sent opens again, once, if the lead ${what}`, async () => {
-    let respond = (_: object) => {};
-    const page = await openNow({
-      handler: () =>
-        new Promise((resolve) => {
-          respond = resolve;
-        }),
-    });
-    await page.send('sending');
-    page.dialog().close();
-    assert.ok(await page.staysClosed());
-    assert.not(page.isSeen());
-    respond(answer);
-    await waitUntil('open', () => {
-      page.clock.advance(1000);
-      return page.isOpen();
-    });
-    page.dialog().close();
-    await waitUntil('seen', page.isSeen);
-    assert.ok(await page.staysClosed());
-    await page.close();
-  });
-
-test('a popup that was closed while it sent stays closed after a success', async () => {
+/** Opens a popup and closes it while its lead is on its way; `respond` answers the request. */
+async function closeWhileSending() {
   let respond = (_: object) => {};
   const page = await openNow({
     handler: () =>
@@ -150,7 +124,32 @@ test('a popup that was closed while it sent stays closed after a success', async
   });
   await page.send('sending');
   page.dialog().close();
-  respond({ success: true, message: THANKS });
+  assert.ok(await page.staysClosed());
+  assert.not(page.isSeen());
+  return { ...page, respond: (answer: object) => respond(answer) };
+}
+
+for (const [phase, answer] of [
+  ['failed', () => new Response('', { status: 500 })],
+  ['refused', () => ({ success: false, message: 'Not you.' })],
+] as const)
+  test(`a popup that was closed while it sent opens again, once, if the phase is then "${phase}"`, async () => {
+    const page = await closeWhileSending();
+    page.respond(answer());
+    await waitUntil('open', () => {
+      page.clock.advance(100);
+      return page.isOpen();
+    });
+    assert.is(page.inForm('[data-phase]').dataset.phase, phase);
+    page.dialog().close();
+    await waitUntil('seen', page.isSeen);
+    assert.ok(await page.staysClosed());
+    await page.close();
+  });
+
+test('a popup that was closed while it sent stays closed after a success', async () => {
+  const page = await closeWhileSending();
+  page.respond({ success: true, message: THANKS });
   await waitUntil('seen', page.isSeen);
   assert.ok(await page.staysClosed());
   await page.close();
