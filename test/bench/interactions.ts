@@ -1,9 +1,11 @@
 /**
- * `node --import tsx test/bench/interactions.ts [ROUNDS] [NAME]`: how long each interaction of our pages takes on a phone's processor, four
- * times slower, from the touch or key press to the next frame (Event Timing, in milliseconds). Prints the median and the slowest of all
- * rounds, five unless ROUNDS says otherwise, of all interactions or of those whose visit has one with NAME in its name. Measures the built
- * site. Quote the figures in a change's description; no test depends on them.
+ * `node --import tsx test/bench/interactions.ts [ROUNDS] [NAME] [--slowdown RATE]`: how long each interaction of our pages takes on a
+ * phone's processor, four times slower or as RATE says, from the touch or key press to the next frame (Event Timing, in milliseconds).
+ * Prints the median and the slowest of all rounds, five unless ROUNDS says otherwise, of all interactions or of those whose visit has one
+ * with NAME in its name. Measures the built site. Quote the figures in a change's description; no test depends on them. A slow machine
+ * needs a lower RATE: the CPU_RATE at which its run of the peer bench can be compared, see targets.ts.
  */
+import { parseArgs } from 'node:util';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { formatTable } from '../../demo/format-table';
 import { COPY as POPUP } from '../../widgets/contact-popup/copy';
@@ -14,9 +16,13 @@ import { popupForm } from '../support/popup-form';
 import { fill } from '../support/quote-fields';
 import { VALID_LEAD } from '../support/valid-lead';
 
-const ROUNDS = Number(process.argv[2] ?? 5);
-const NAME = process.argv[3] ?? '';
-const SLOWDOWN = 4;
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { slowdown: { type: 'string', default: '4' } },
+});
+const [rounds = '5', NAME = ''] = positionals;
+const ROUNDS = Number(rounds);
+const SLOWDOWN = Number(values.slowdown);
 const { first_name, last_name, mobile } = VALID_LEAD;
 const CONTACT = { first_name, last_name, mobile };
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;

@@ -32,6 +32,8 @@ export type Results = {
   readonly instances: number;
   readonly chromium: string;
   readonly cpu: string;
+  /** How many times the processor was slowed down. */
+  readonly cpuRate: number;
   readonly cpus: number;
   readonly peers: Readonly<Record<string, Peer>>;
 };
