@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { ANSWERS } from '../../widgets/contract/answers';
 import { COPY } from '../../widgets/quote-form/copy';
 import type { Demo } from '../support/demo';
+import { describePage } from '../support/describe-page';
 import { PLACES, waitForForm } from '../support/fixtures';
 import { field, fill, submit, thanks, valuesOf } from '../support/quote-fields';
 import { VALID_LEAD } from '../support/valid-lead';
@@ -129,8 +130,12 @@ export async function createVisitor({ browser, demo, number, prepare }: VisitorO
       return { email, isThanked, retried, untrue };
     },
   };
-  await visitor.open();
-  await visitor.fill();
+  try {
+    await visitor.open();
+    await visitor.fill();
+  } catch (problem) {
+    throw new Error(`${problem}\n${await describePage(page)}`, { cause: problem });
+  }
   return visitor;
 }
 export type Visitor = Awaited<ReturnType<typeof createVisitor>>;

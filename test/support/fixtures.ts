@@ -2,6 +2,7 @@ import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-c
 import type { Test } from 'uvu';
 import { launchBrowser } from './browser';
 import { type Demo, startDemo } from './demo';
+import { describePage } from './describe-page';
 import { createContexts } from './reused-context';
 import { servePages } from './serve-pages';
 
@@ -11,20 +12,10 @@ const TIMEOUT_MS = 20_000;
 /** Half of the time limit of a test file, after which uvu-strict.mjs names the test. */
 const SLOW_MS = 1000 * Number(process.env.BROKER_TEST_SLOW_S ?? 300);
 
-/** Prints where each page is, and whether its scripts and frames run: a test that hangs says no more. */
+/** A test that hangs says no more than its name. */
 async function describePages(browser: Browser) {
-  for (const page of browser.contexts().flatMap((context) => context.pages())) {
-    const state = page.evaluate(async () => {
-      const frame = new Promise((resolve) => requestAnimationFrame(resolve));
-      const hasFrames = await Promise.race([
-        frame,
-        new Promise((resolve) => setTimeout(resolve, 2000, false)),
-      ]);
-      return `${document.visibilityState}, ${document.readyState}, ${hasFrames === false ? 'no frames' : 'frames'}`;
-    });
-    const silence = new Promise((resolve) => setTimeout(resolve, 5000, 'its scripts do not answer').unref());
-    console.error(page.url(), await Promise.race([state, silence]).catch(String));
-  }
+  for (const page of browser.contexts().flatMap((context) => context.pages()))
+    console.error(await describePage(page));
 }
 
 export const PLACES = ['ours', 'partner'] as const;

@@ -1,0 +1,41 @@
+import type { Page } from 'playwright-core';
+
+/** Longer than a page takes that runs its scripts. */
+const SILENCE_MS = 5000;
+
+/**
+ * Returns where a page is, whether its scripts and frames run, and why its quote form cannot be seen, if so: a locator
+ * that waits until its time is up says no more than that it waited.
+ */
+export async function describePage(page: Page): Promise<string> {
+  const state = page.evaluate(async () => {
+    const frame = new Promise((resolve) => requestAnimationFrame(resolve));
+    const hasFrames = await Promise.race([frame, new Promise((resolve) => setTimeout(resolve, 2000, false))]);
+    const facts = [
+      document.visibilityState,
+      document.readyState,
+      hasFrames === false ? 'no frames' : 'frames',
+      `window ${innerWidth} × ${innerHeight}, scrolled ${scrollY}`,
+    ];
+    const host = document.querySelector('[data-broker-widget="quote-form"]');
+    const form = (host?.shadowRoot ?? host)?.querySelector('form');
+    const field = form?.querySelector('input:not([type="hidden"])');
+    facts.push(form ? `form ${form.dataset.phase ?? 'without phase'}` : 'no form');
+    let element = field ?? form ?? host;
+    while (element) {
+      const { width, height } = element.getBoundingClientRect();
+      const { display, visibility } = getComputedStyle(element);
+      if (!width || !height || display === 'none' || visibility !== 'visible')
+        facts.push(
+          `<${element.localName} class="${element.className}"> ${width} × ${height}, ${display}, ${visibility}`,
+        );
+      const root = element.getRootNode();
+      element = element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
+    }
+    return facts.join(', ');
+  });
+  const silence = new Promise<string>((resolve) =>
+    setTimeout(resolve, SILENCE_MS, 'its scripts do not answer').unref(),
+  );
+  return `${page.url()}: ${await Promise.race([state, silence]).catch(String)}`;
+}
