@@ -18,10 +18,11 @@ export async function describePage(page: Page): Promise<string> {
       `window ${innerWidth} × ${innerHeight}, scrolled ${scrollY}`,
     ];
     const host = document.querySelector('[data-broker-widget="quote-form"]');
-    const form = (host?.shadowRoot ?? host)?.querySelector('form');
-    const field = form?.querySelector('input:not([type="hidden"])');
-    facts.push(form ? `form ${form.dataset.phase ?? 'without phase'}` : 'no form');
-    let element = field ?? form ?? host;
+    const root = host?.shadowRoot ?? host;
+    const form = root?.querySelector('form');
+    const phase = root?.querySelector('[data-phase]')?.getAttribute('data-phase');
+    facts.push(form ? `form in phase ${phase}` : 'no form');
+    let element = form?.querySelector('[name="first_name"]') ?? form ?? host;
     while (element) {
       const { width, height } = element.getBoundingClientRect();
       const { display, visibility } = getComputedStyle(element);
@@ -29,8 +30,8 @@ export async function describePage(page: Page): Promise<string> {
         facts.push(
           `<${element.localName} class="${element.className}"> ${width} × ${height}, ${display}, ${visibility}`,
         );
-      const root = element.getRootNode();
-      element = element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
+      const parent = element.parentNode;
+      element = parent instanceof ShadowRoot ? parent.host : element.parentElement;
     }
     return facts.join(', ');
   });
