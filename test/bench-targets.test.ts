@@ -51,6 +51,7 @@ test('only a figure beyond its limit is worse', () => {
   ];
   assert.is(worseFigures(figures), 'b: 1.26, expected at most 1.25');
   assert.match(formatFigures(figures), '| a | 1.20 | 1.1, not met | 1.2 |');
+  assert.match(formatFigures(figures, false), /^\| a \| 1\.20 \| 1\.1, not met \|$/m);
 });
 
 test('a run in which the processor was not as slow as when the limits were set is not compared with them', () => {
