@@ -82,18 +82,21 @@ const stepsShown = (page: EngineVisit) =>
   );
 
 /**
- * Waits until the page has all files that it loads when it is idle. Firefox reports those of a page that is left before
- * as changed.
+ * Waits until the page has all files and lists that it loads when it is idle. When it is left before, Firefox reports the
+ * files as changed and the lists as failed.
  */
-async function waitForIdleFiles(page: EngineVisit) {
+async function waitForIdleRequests(page: EngineVisit) {
   await page.until('all widgets', () =>
     page.evaluate(`Promise.all([...document.querySelectorAll('[data-broker-widget]')].map((host) =>
       BrokerWidgets.mount(host))).then(() => true)`),
   );
-  await page.until('the file for page views', () =>
-    page.evaluate(
-      "performance.getEntriesByType('resource').some(({ name }) => name.includes('/analytics-'))",
-    ),
+  await page.until('the files that load later', () =>
+    page.evaluate(`['analytics', 'on-demand'].every((file) =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/' + file + '-')))`),
+  );
+  await page.until('the states and cities', () =>
+    page.evaluate(`['state.php', 'city.php'].every((file) =>
+      Object.keys(sessionStorage).some((key) => key.includes(file)))`),
   );
 }
 
@@ -240,11 +243,11 @@ export function testEngine(test: Test, start: () => Promise<Engine>) {
     await page.until('the bar of actions', () => isActionBarShown(page));
     await page.fill('#q', 'retroactiv');
     await page.until('the field without the bar', async () => !(await isActionBarShown(page)));
-    await waitForIdleFiles(page);
+    await waitForIdleRequests(page);
     assert.equal(await page.complaints(), []);
     await page.click('#results a[href="/glossary#retroactive-date"]');
     await page.isThere('#retroactive-date:target');
-    await waitForIdleFiles(page);
+    await waitForIdleRequests(page);
 
     await page.goTo(`${urlOf('ours')}find-my-cover`);
     assert.equal(await stepsShown(page), ['start']);
@@ -265,7 +268,7 @@ export function testEngine(test: Test, start: () => Promise<Engine>) {
       'the label in Hindi',
       async () => (await labelOf(page, `${QUOTE} >>> [name=first_name]`)) === label,
     );
-    await waitForIdleFiles(page);
+    await waitForIdleRequests(page);
     assert.equal(await page.complaints(), []);
     await page.click(`${QUOTE} >>> ${SUBMIT}`);
     await page.until('the home page', async () => (await page.url()) === urlOf('ours'));

@@ -6,7 +6,10 @@ import { launchFirefox } from './firefox';
 function pageOf(page: Page, close: () => Promise<void>): EnginePage {
   const complaints: string[] = [];
   page.on('console', (line) => {
-    if (['error', 'warning'].includes(line.type())) complaints.push(`${line.type()}: ${line.text()}`);
+    if (!['error', 'warning'].includes(line.type())) return;
+    // Firefox's text of any error is "Error", so the file says more.
+    const { url, lineNumber, columnNumber } = line.location();
+    complaints.push(`${line.type()}: ${line.text()} (${url}:${lineNumber}:${columnNumber})`);
   });
   page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`));
   return {
