@@ -61,18 +61,32 @@ const QuestionStep = ({ ids, trail, question: { question, answers } }: QuestionP
   </section>
 );
 
-/** The form of a product's page has the product filled in. */
-const SuggestedProduct = ({ suggestion: [product, reason] }: { readonly suggestion: Suggestion }) => (
-  <li className="panel g-rain">
-    <h3>
-      <a href={addressOf(product)}>{product.name}</a>
-    </h3>
-    <p>{reason}</p>
-    <a className="btn" href={`${addressOf(product)}#formdata`}>
-      Get A Quote<span className="hidden-text"> for {product.name}</span>
-    </a>
-  </li>
-);
+type ProductProps = { readonly suggestion: Suggestion; readonly isCorporate: boolean };
+
+/**
+ * The form of a product's page has the product filled in. For a business that asks for a product of individuals it has the
+ * wrong type: browser/finder.ts fills in the form of this page instead.
+ */
+const SuggestedProduct = ({ suggestion: [product, reason], isCorporate }: ProductProps) => {
+  const address = addressOf(product);
+  const { insuranceType, typeOfInsurance } = subjectOf(address, product.name);
+  const type = isCorporate ? 'Corporate' : insuranceType;
+  return (
+    <li className="panel g-rain" data-insurance-type={type} data-type-of-insurance={typeOfInsurance}>
+      <h3>
+        <a href={address}>{product.name}</a>
+      </h3>
+      <p>{reason}</p>
+      <a
+        className="btn"
+        href={`${address}#formdata`}
+        data-corporate={type === insuranceType ? undefined : ''}
+      >
+        Get A Quote<span className="hidden-text"> for {product.name}</span>
+      </a>
+    </li>
+  );
+};
 
 type ResultProps = {
   readonly ids: readonly string[];
@@ -80,24 +94,19 @@ type ResultProps = {
   readonly suggestions: Suggestions;
 };
 
-/** What browser/finder.ts fills into the form of this page: the first product. */
-const subjectAttributes = ([who]: readonly string[], [[product]]: Suggestions) => {
-  const { insuranceType, typeOfInsurance } = subjectOf(addressOf(product), product.name);
-  return {
-    'data-insurance-type': who && CORPORATE_ANSWERS.includes(who) ? 'Corporate' : insuranceType,
-    'data-type-of-insurance': typeOfInsurance,
-  };
-};
-
 const Result = ({ ids, trail, suggestions }: ResultProps) => (
-  <section {...subjectAttributes(ids, suggestions)}>
+  <section>
     <StepTitle ids={ids}>
       {suggestions.length === 1 ? 'A cover to look at' : 'Covers to look at, the closest first'}
     </StepTitle>
     <Answers trail={trail} />
     <ul className="finder-results">
       {suggestions.map((suggestion) => (
-        <SuggestedProduct key={suggestion[0].slug} suggestion={suggestion} />
+        <SuggestedProduct
+          key={suggestion[0].slug}
+          suggestion={suggestion}
+          isCorporate={CORPORATE_ANSWERS.includes(ids[0] as string)}
+        />
       ))}
     </ul>
   </section>

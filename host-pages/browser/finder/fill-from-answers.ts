@@ -1,4 +1,4 @@
-/** Fields of the quote form, and the attribute of a result that has the value of each. */
+/** Fields of the quote form, and the attribute of a suggested product that has the value of each. */
 const FIELDS = [
   ['insurance_type', 'insuranceType'],
   ['type_of_insurance', 'typeOfInsurance'],
@@ -13,10 +13,9 @@ type Field = HTMLInputElement | HTMLSelectElement;
 export function fillFromAnswers(): void {
   const filled = new Map<string, string>();
 
-  function fill() {
-    const result = document.getElementById(location.hash.slice(1))?.closest<HTMLElement>('section');
+  function fill(product: HTMLElement | null | undefined) {
     for (const [name, attribute] of FIELDS) {
-      const value = result?.dataset[attribute];
+      const value = product?.dataset[attribute];
       const field = document.querySelector<Field>(`#formdata [name=${name}]`);
       if (!value || !field || (field.value && field.value !== filled.get(name))) continue;
       field.value = value;
@@ -26,6 +25,15 @@ export function fillFromAnswers(): void {
     }
   }
 
-  fill();
-  addEventListener('hashchange', fill);
+  function fillFirst() {
+    const result = document.getElementById(location.hash.slice(1))?.closest('section');
+    fill(result?.querySelector<HTMLElement>('[data-type-of-insurance]'));
+  }
+
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-corporate]')) {
+    link.href = '#formdata';
+    link.addEventListener('click', () => fill(link.closest('li')));
+  }
+  fillFirst();
+  addEventListener('hashchange', fillFirst);
 }

@@ -52,6 +52,24 @@ test('a quote for a business or its employees is a corporate one, also of a prod
   }
 });
 
+test('Get A Quote leads a business to a form with Corporate, also for a product that individuals buy', () => {
+  open();
+  const filledHere = new Set<string>();
+  for (const result of document.querySelectorAll('.finder-results li')) {
+    if (result.closest('section')?.querySelector('h2')?.id.startsWith('family')) continue;
+    const link = result.querySelector('.btn') as HTMLAnchorElement;
+    const address = link.getAttribute('href') as string;
+    if (address.startsWith('/corporate/')) continue;
+    assert.is(address, '#formdata');
+    follow(RESULTS.get('Fire Policy'));
+    link.click();
+    const product = result.querySelector('h3')?.textContent as string;
+    assert.equal(values(), ['Corporate', product]);
+    filledHere.add(product);
+  }
+  assert.equal([...filledHere], ['Motor Insurance']);
+});
+
 test('a link to a result fills the form on load, for every result', () => {
   for (const [product, hash] of RESULTS) {
     open(hash);
