@@ -1,3 +1,4 @@
+// gate: alone, because on a busy machine the web font may arrive just after the first paint, and then the menu moves.
 import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
