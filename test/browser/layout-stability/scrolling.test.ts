@@ -1,4 +1,4 @@
-// gate: alone, because on a busy machine the web font may arrive just after the first paint, and then the menu moves.
+// gate: alone, because on a busy machine a page shifts once in a while, which is not understood yet
 import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
