@@ -10,12 +10,8 @@ import { listTestFiles, planRuns } from './support/runner/test-files.mjs';
 
 const { step, runQueues, runJobs, finish } = createGate();
 
-const UNIT_LANES = availableParallelism();
-/**
- * One for each core. Half as many more save 3 % of the time (111 s to 108 s for six files on two cores) and slow down every page:
- * then some tests fail whose page has to react in time.
- */
-const BROWSER_LANES = availableParallelism();
+/** One for each core. Half as many more save 3 % of the time (111 s to 108 s for six files) and slow down every page. */
+const LANES = availableParallelism();
 
 const isAlone = ({ runsAlone }) => runsAlone;
 const isTogether = ({ runsAlone }) => !runsAlone;
@@ -47,16 +43,16 @@ const runEverything = async () => {
     () => step('the npm package', STEPS.npmPackage, true),
     ...unit,
     // Each lane waits, if there are few unit tests.
-    ...Array.from({ length: UNIT_LANES }, () => () => built),
+    ...Array.from({ length: LANES }, () => () => built),
   ];
-  await runQueues([unitQueue, browserQueue], BROWSER_LANES);
+  await runQueues([unitQueue, browserQueue], LANES);
   if (await built) await runJobs(browser.filter(isAlone), 1);
 };
 
 const runFiltered = async (filters) => {
   const { unit, browser } = planRuns(ROOT, listTestFiles(ROOT, filters));
-  await runJobs(unit, UNIT_LANES);
-  await runJobs(browser.filter(isTogether), BROWSER_LANES);
+  await runJobs(unit, LANES);
+  await runJobs(browser.filter(isTogether), LANES);
   await runJobs(browser.filter(isAlone), 1);
   if (unit.length + browser.length === 0) console.log(`No test file matches ${filters.join(' ')}.`);
 };
