@@ -3,7 +3,11 @@ import type { Page } from 'playwright-core';
 type Shift = PerformanceEntry & {
   readonly value: number;
   readonly hadRecentInput: boolean;
-  readonly sources: readonly { readonly node?: Node | null }[];
+  readonly sources: readonly {
+    readonly node?: Node | null;
+    readonly previousRect: DOMRectReadOnly;
+    readonly currentRect: DOMRectReadOnly;
+  }[];
 };
 
 /** Returns the layout shifts of the page so far, with their elements, except those caused by user input. */
@@ -21,11 +25,15 @@ export const layoutShifts = (page: Page): Promise<string[]> =>
               const all = [...seen, ...observer.takeRecords()] as Shift[];
               const unexpected = all.filter(({ hadRecentInput }) => !hadRecentInput);
               resolve(
-                unexpected.map(({ value, sources }) => {
-                  const moved = sources.map(({ node }) =>
-                    (node as Element | undefined)?.outerHTML?.slice(0, 80),
-                  );
-                  return `${value} by ${moved.join(', ')}`;
+                unexpected.map(({ value, startTime, sources }) => {
+                  const moved = sources.map(({ node, previousRect, currentRect }) => {
+                    const [before, after] = [previousRect, currentRect].map(
+                      ({ x, y, width, height }) => `${x},${y} ${width}x${height}`,
+                    );
+                    const html = (node as Element | undefined)?.outerHTML?.slice(0, 80);
+                    return `${html} from ${before} to ${after}`;
+                  });
+                  return `${value} at ${Math.round(startTime)} ms: ${moved.join('; ')}`;
                 }),
               );
             }),

@@ -3,6 +3,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { waitForRender } from '../../support/every-page';
 import { setUpFixtures } from '../../support/fixtures';
+import { layoutShifts } from '../../support/layout-shifts';
 import { serveSlowly } from '../../support/slow-html';
 
 const fixtures = setUpFixtures(test);
@@ -101,6 +102,7 @@ for (const [path, last, part, widths] of CUTS)
         await page.waitForLoadState();
         await waitForRender(page);
         assert.equal(await moved(page), []);
+        assert.equal(await layoutShifts(page), []);
       } finally {
         server.close();
       }
