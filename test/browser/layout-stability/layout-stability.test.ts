@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { makeLoadsCold } from '../../support/cold-loads';
-import { ONE_OF_EACH } from '../../support/every-page';
+import { ONE_OF_EACH, waitForRender } from '../../support/every-page';
 import { setUpFixtures } from '../../support/fixtures';
 import { shareOf } from '../../support/full-run';
 import { holdRequests } from '../../support/hold-requests';
@@ -87,7 +87,22 @@ test('a layout shift caused by a script is detected', async () => {
   await page.evaluate(() => document.querySelector('p')?.setAttribute('style', 'height: 400px'));
   const shifts = await layoutShifts(page);
   assert.is(shifts.length, 1);
-  assert.match(shifts[0] as string, /^0\.\d+ by <p>Below<\/p>$/);
+  assert.match(shifts[0] as string, /^0\.\d+ at \d+ ms: <p>Below<\/p> from /);
+});
+
+test('a phone lays out the footer only when a visitor comes near it', async () => {
+  const page = await openWindow(360, HEIGHT);
+  await page.goto(urlOf('/'));
+  const footer = page.getByRole('contentinfo');
+  const isLaidOut = () =>
+    footer
+      .getByRole('link')
+      .first()
+      .evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }));
+  assert.not(await isLaidOut());
+  await footer.scrollIntoViewIfNeeded();
+  await waitForRender(page);
+  assert.ok(await isLaidOut());
 });
 
 test.run();
