@@ -9,7 +9,7 @@ export const integrityOf = (content: Uint8Array) =>
 
 /**
  * The files that the latest bundling wrote to `dist`, which also keeps those of earlier builds. Paths are relative to `dist`.
- * @returns `tableFilesOf` returns a widget's files and the registry in which the loader looks them up
+ * @returns `table` is the registry in which the loader looks up a widget's files
  * @throws Error if nothing has been bundled
  */
 export async function builtFiles(dist: string) {
@@ -26,16 +26,13 @@ export async function builtFiles(dist: string) {
   };
   const table = findFile(/^widgets\/registry-.+\.js$/);
   const { filesOf } = await import(pathToFileURL(resolve(dist, table)).href);
-  const chunksOf = (widget: string): string[] =>
-    filesOf(widget).map(([path]: readonly [string, string]) => path);
   return {
     version,
     files,
     /** Never overwritten by a later build, so tags can name them with `integrity`. */
     pinned: [`loader-${version}.js`, `quote-form-${version}.js`],
     scriptOf: (name: string) => `/${findFile(new RegExp(`^assets/${name}-[\\w-]{8}\\.js$`))}`,
-    chunksOf,
-    /** Root-relative URLs. */
-    tableFilesOf: (widget: string) => [table, ...chunksOf(widget)].map((path) => `/${path}`),
+    table,
+    chunksOf: (widget: string): string[] => filesOf(widget).map(([path]: readonly [string, string]) => path),
   };
 }

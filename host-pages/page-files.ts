@@ -26,7 +26,7 @@ export const EXTRA_SCRIPTS = Object.keys(PAGES_WITH_SCRIPT) as ExtraScript[];
 export type PageFiles = {
   /** URLs of the site's style sheets, by the parts that they contain. */
   readonly sheets: Readonly<Record<string, string>>;
-  /** URLs of the modules that every page uses at once: the head preloads them. */
+  /** URLs of the modules that the head of every page preloads. */
   readonly modules: readonly string[];
   readonly script: string;
   /** URLs of scripts that only some pages have, by their names in browser/. */

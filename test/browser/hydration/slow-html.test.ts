@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import type { FilesOf } from '../../../loader/registry';
 import { waitForRender } from '../../support/every-page';
 import { setUpFixtures } from '../../support/fixtures';
 import { layoutShifts } from '../../support/layout-shifts';
@@ -17,8 +18,9 @@ test('while the HTML is still arriving, nothing is hydrated; afterwards everythi
     await page.waitForFunction(() => window.BrokerWidgets && document.querySelector('.navbar li'));
     // The loader imports the same modules.
     await page.evaluate(async () => {
-      const modules = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')];
-      await Promise.all(modules.map(({ href }) => import(href)));
+      const table = document.querySelector<HTMLLinkElement>('link[rel=modulepreload]')?.href ?? '';
+      const { filesOf }: { filesOf: FilesOf } = await import(table);
+      await Promise.all(filesOf('navbar').map(([path]) => import(`/${path}`)));
       await new Promise((resolve) => setTimeout(resolve));
     });
     assert.is(await menu.getAttribute('data-live'), null);
