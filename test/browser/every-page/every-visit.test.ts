@@ -207,7 +207,7 @@ async function visitAll() {
       await page.setViewportSize(DESK);
       await page.goto(fixtures.demo.siteUrl + path);
       // Otherwise a phone lays out the footer only near it: its height would be a guess, and what is too wide cut off.
-      await page.addStyleTag({ content: 'body > footer { content-visibility: visible !important; }' });
+      await page.addStyleTag({ content: '.foot { content-visibility: visible !important; }' });
       await mountAll(page);
       await waitForLists(page);
       for (const { title, paths, faults } of CHECKS)
