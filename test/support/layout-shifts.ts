@@ -10,7 +10,7 @@ type Shift = PerformanceEntry & {
   }[];
 };
 
-/** Returns the layout shifts of the page so far, with their elements, except those caused by user input. */
+/** Returns the layout shifts of the page so far, each with its time, elements and places, except those caused by user input. */
 export const layoutShifts = (page: Page): Promise<string[]> =>
   page.evaluate(
     () =>
