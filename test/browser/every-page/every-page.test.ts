@@ -240,8 +240,12 @@ for (const [width, paths] of [
       await page.waitForFunction(
         () => window.mountedWidgets >= document.querySelectorAll('[data-broker-widget]').length,
       );
-      // Its preview begins to load after the widget has mounted; leaving the page would abort it.
-      if (path === '/embed') await page.frameLocator('iframe').getByRole('heading').first().waitFor();
+      // Its preview begins to load when the widget has mounted and it is in view; leaving the page would abort it.
+      if (path === '/embed') {
+        const preview = page.locator('iframe');
+        await preview.scrollIntoViewIfNeeded();
+        await preview.contentFrame().getByRole('heading').first().waitFor();
+      }
       await requests.settled();
       const messages = [...lines.splice(0), ...requests.failed.splice(0)];
       found.push(...messages.map((line) => `${path}: ${line}`));
