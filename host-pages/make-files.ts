@@ -33,20 +33,29 @@ function replace(path: string, content: string | Uint8Array) {
 
 const isSame = (path: string, content: Uint8Array) => existsSync(path) && readFileSync(path).equals(content);
 
+/** Texts that are being compressed while the next ones are generated. */
+const MAX_COMPRESSING = 8;
+
 /** Generates texts with their compressed copies. Returns the names of those that differ from the last run. */
 export async function makeTexts(files: readonly ContentFile[], { to, from }: Folders): Promise<string[]> {
   const changed: string[] = [];
-  for (const { file, make, isFrequent } of files) {
-    const content = Buffer.from(make());
-    const isUnchanged = isSame(join(from, file), content);
-    if (!isUnchanged) changed.push(file);
-    if (isUnchanged && to === from) continue;
-    const { br, gz } = await compressContent(content, isFrequent ? FREQUENT_QUALITY : undefined);
+  const writing: Promise<void>[] = [];
+  async function write(file: string, content: Buffer, quality?: number) {
+    const { br, gz } = await compressContent(content, quality);
     const path = join(to, file);
     replace(`${path}.br`, br);
     replace(`${path}.gz`, gz);
     replace(path, content);
   }
+  for (const { file, make, isFrequent } of files) {
+    const content = Buffer.from(make());
+    const isUnchanged = isSame(join(from, file), content);
+    if (!isUnchanged) changed.push(file);
+    if (isUnchanged && to === from) continue;
+    writing.push(write(file, content, isFrequent ? FREQUENT_QUALITY : undefined));
+    if (writing.length === MAX_COMPRESSING) await writing.shift();
+  }
+  await Promise.all(writing);
   return changed;
 }
 

@@ -30,9 +30,9 @@ const WORKER_ARGS = ['--import', 'tsx', '--max-old-space-size=256', '--expose-gc
 /** React's production build renders a page in half the time. */
 const WORKER_ENV = { ...process.env, NODE_ENV: 'production' };
 
-/** A further process takes a second to start. */
+/** A further process takes two seconds of CPU time to start. An image takes 70 ms. */
 const MIN_TEXTS = 100;
-const MIN_IMAGES = 10;
+const MIN_IMAGES = 50;
 
 /** A file, and its compressed copies if it has any. */
 const withCopies = (path: string) => [path, `${path}.br`, `${path}.gz`];

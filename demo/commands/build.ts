@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { sampleReport } from '../../host-pages/content/sample-report';
 import { saveContent } from '../../host-pages/content/saved-content';
+import { replaceBuild } from '../../loader/build/replace-build';
 import { readContentSource, readSourceOption } from '../content-source';
 import { DIST, readDatabaseSettings } from '../settings';
 import { createCommand } from './run-command';
@@ -9,13 +10,20 @@ const NEXT = 'dist-next';
 const UNCHANGED = 'The served site has not changed.';
 const PUBLISHED_IN_PART = 'The site may be published in part. Run "npm run build" again.';
 
-/** Each is a script with its arguments, and what its failure leaves of the served site. */
-const STEPS: readonly (readonly [args: readonly string[], failure: string])[] = [
-  [['loader/build/build.ts', NEXT, DIST], UNCHANGED],
-  [['test/budgets.ts', NEXT], UNCHANGED],
-  // Replaces the files of the served site one by one.
-  [['loader/build/publish.ts', NEXT, DIST], PUBLISHED_IN_PART],
-];
+/** Scripts with their arguments. */
+const STEPS = [
+  ['loader/build/build.ts', NEXT, DIST],
+  ['test/budgets.ts', NEXT],
+] as const;
+
+/** Replaces the files of the served site one by one. */
+function publish() {
+  try {
+    replaceBuild(NEXT, DIST);
+  } catch (error) {
+    throw new Error(`The build failed: ${(error as Error).message}. ${PUBLISHED_IN_PART}`);
+  }
+}
 
 /** `npm run build`: reads the content, builds the site in a separate folder, checks it, and publishes it. */
 export const runBuild = createCommand(async (args, { env, stdout, stderr }) => {
@@ -23,9 +31,10 @@ export const runBuild = createCommand(async (args, { env, stdout, stderr }) => {
   const report = (problem: string) => stderr.write(`${problem}\n`);
   const content = await readContentSource(source, readDatabaseSettings(env), report);
   saveContent(content);
-  for (const [step, failure] of STEPS) {
+  for (const step of STEPS) {
     const { status } = spawnSync(process.execPath, ['--import', 'tsx', ...step], { stdio: 'inherit' });
-    if (status !== 0) throw new Error(`The build failed. ${failure}`);
+    if (status !== 0) throw new Error(`The build failed. ${UNCHANGED}`);
   }
+  publish();
   for (const line of sampleReport(content)) stdout.write(`${line}\n`);
 });

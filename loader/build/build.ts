@@ -1,7 +1,7 @@
 /**
  * `node --import tsx loader/build/build.ts <folder> <served folder>`: builds the whole site into a folder, which is emptied
  * first. The content is what `saveContent` saved. Pages that have not changed are copied from the served folder.
- * `publish.ts` moves the files there once all of them are built and checked.
+ * `demo/build.ts` moves the files there once all of them are built and checked.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -48,11 +48,14 @@ const build = await readBuild(folder, SITE.origin);
 checkReleased(JSON.parse(readFileSync(RELEASES, 'utf8')), build);
 write(WORDPRESS_PLUGIN, wordpressPlugin(build.version, SITE));
 for (const [file, makeContent] of (await siteFiles(folder)).files) write(file, makeContent());
-const pageCount = await pages.writeTexts();
-pages.finish();
 const compressCode = codeHash('host-pages/compress.ts');
-await compress(folder, (content) =>
-  cache.get(['compress', compressCode, content], () => compressContent(content)),
-);
+const [pageCount] = await Promise.all([
+  pages.writeTexts(),
+  // The files that exist by now: texts are written with their compressed copies.
+  compress(folder, (content, quality) =>
+    cache.get(['compress', compressCode, quality, content], () => compressContent(content, quality)),
+  ),
+]);
+pages.finish();
 cache.prune();
 console.log(`${pageCount} pages`);

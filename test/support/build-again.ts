@@ -3,12 +3,10 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { replaceBuild } from '../../loader/build/replace-build';
 
 const SOURCES = ['loader', 'widgets', 'host-pages', 'rollup.config.mjs', 'tsconfig.json', 'package.json'];
-const STEPS = [
-  ['loader/build/build.ts', 'dist-next', 'dist'],
-  ['loader/build/publish.ts', 'dist-next', 'dist'],
-];
+const BUILD = ['--import', 'tsx', 'loader/build/build.ts', 'dist-next', 'dist'];
 
 const run = promisify(execFile);
 
@@ -28,18 +26,11 @@ export async function buildAgain(changes: Readonly<Record<string, readonly [stri
     if (!source.includes(before)) throw new Error(`${path} has no ${before}`);
     writeFileSync(join(folder, path), source.replace(before, after));
   }
-  let said = '';
-  let failed = false;
-  for (const step of STEPS) {
-    if (failed) break;
-    const { stderr } = await run(process.execPath, ['--import', 'tsx', ...step], { cwd: folder }).catch(
-      (error: { stderr: string }) => {
-        failed = true;
-        return error;
-      },
-    );
-    said += stderr;
-  }
+  const { stderr: said, failed } = await run(process.execPath, BUILD, { cwd: folder }).then(
+    ({ stderr }) => ({ stderr, failed: false }),
+    ({ stderr }: { stderr: string }) => ({ stderr, failed: true }),
+  );
+  if (!failed) replaceBuild(join(folder, 'dist-next'), join(folder, 'dist'));
   return {
     dist: join(folder, 'dist'),
     said,

@@ -44,8 +44,10 @@ const CONTENT = 'host-pages/content/';
 const PAGES = 'host-pages/write-pages';
 // A partner gets the same snippet and QR code from the command as from the builder.
 const SNIPPET = ['widgets/embed-builder/partner-snippet', 'widgets/embed-builder/qr-code'];
+// `npm run build` publishes what it has built.
+const PUBLISH = 'loader/build/replace-build';
 /** What every module of the demo may import besides the contract and the content. */
-export const DEMO_USES = [HEADERS, PAGES, ...SNIPPET, ...ADDRESSES];
+export const DEMO_USES = [HEADERS, PAGES, PUBLISH, ...SNIPPET, ...ADDRESSES];
 // A mail to a visitor says what the form has said, in the same language, and who wrote it.
 const CONFIRMATION = 'demo/delivery/confirmation.ts';
 const SITE = 'host-pages/site';
