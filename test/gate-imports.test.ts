@@ -45,12 +45,15 @@ const affectedBy = (changed: string) => {
     'widgets/navbar/navbar.css': '',
     'widgets/shared/runtime/post.ts': '',
     'widgets/toasts/index.tsx': '',
-    'demo/leads.ts': '',
+    'demo/leads.ts': "import '../host-pages/pages';",
+    'host-pages/pages.ts': "import './templates/Home';",
+    'host-pages/templates/Home.tsx': '',
     'test/support/page.ts': '',
     'test/support/register.mjs': '',
     'test/widgets/navbar/view.test.ts': "import '../../../widgets/navbar/view';",
     'test/widgets/toasts/toasts.test.ts': "import '../../support/page'; open('toasts');",
     'test/demo/leads.test.ts': "runCommand('leads.ts');",
+    'test/host-pages/home.test.ts': "import '../../host-pages/pages';",
     'test/rules.test.ts': "listSources('widgets');",
   };
   const tests = Object.keys(files).filter((path) => path.endsWith('.test.ts'));
@@ -59,6 +62,7 @@ const affectedBy = (changed: string) => {
   );
 };
 
+const HOME = 'home.test.ts';
 const RULES = 'rules.test.ts';
 const AFFECTED: Readonly<Record<string, readonly string[]>> = {
   'widgets/navbar/view.tsx': ['view.test.ts', RULES],
@@ -68,8 +72,11 @@ const AFFECTED: Readonly<Record<string, readonly string[]>> = {
   'test/support/page.ts': ['toasts.test.ts', RULES],
   'test/demo/leads.test.ts': ['leads.test.ts', RULES],
   'demo/leads.ts': ['leads.test.ts', RULES],
-  'test/support/register.mjs': ['view.test.ts', 'toasts.test.ts', 'leads.test.ts', RULES],
-  'package.json': ['view.test.ts', 'toasts.test.ts', 'leads.test.ts', RULES],
+  'host-pages/pages.ts': ['leads.test.ts', HOME, RULES],
+  // The commands of demo/ write pages, whatever is in them.
+  'host-pages/templates/Home.tsx': [HOME, RULES],
+  'test/support/register.mjs': ['view.test.ts', 'toasts.test.ts', 'leads.test.ts', HOME, RULES],
+  'package.json': ['view.test.ts', 'toasts.test.ts', 'leads.test.ts', HOME, RULES],
 };
 
 for (const [changed, tests] of Object.entries(AFFECTED))

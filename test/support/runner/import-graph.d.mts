@@ -1,5 +1,5 @@
 export type ImportGraph = {
-  reach(path: string, options?: { mentions?: boolean }): string[];
+  reach(path: string, options?: { mentions?: boolean; without?: RegExp | undefined }): string[];
   moduleAt(path: string): {
     imports: string[];
     mentions: string[];

@@ -58,12 +58,16 @@ export const createImportGraph = (root) => {
     return modules.get(path);
   };
 
-  /** Returns the file and all that it loads; with `mentions` also files it names otherwise, such as type imports. */
-  const reach = (path, { mentions = false } = {}) => {
+  /**
+   * Returns the file and all that it loads; with `mentions` also files it names otherwise, such as type imports. Leaves
+   * out files whose path matches `without`, and what only they load.
+   */
+  const reach = (path, { mentions = false, without } = {}) => {
     const reached = new Set([path]);
     for (const one of reached) {
       const { imports, mentions: named } = moduleAt(one);
-      for (const target of mentions ? [...imports, ...named] : imports) reached.add(target);
+      for (const target of mentions ? [...imports, ...named] : imports)
+        if (!without?.test(target)) reached.add(target);
     }
     return [...reached];
   };

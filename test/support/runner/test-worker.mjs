@@ -4,13 +4,18 @@ import { createTimeLimit, killGroup, startGroup } from './command.mjs';
 import { judge, limitAfterTotals, REGISTER, testEnvironment } from './run-file.mjs';
 
 const WORKER = fileURLToPath(new URL('./worker-process.mjs', import.meta.url));
-// Modules are never unloaded: a process with a larger heap is replaced.
-const MAX_HEAP_BYTES = 1_000_000_000;
+// Modules are never unloaded: a process with a larger heap is replaced. The next one renders and parses the pages again,
+// which takes ten seconds.
+const MAX_HEAP_BYTES = 2_000_000_000;
+
+// Files create and drop many objects: with a larger young generation V8 collects garbage less often, and a run takes 5 %
+// less time.
+const ARGS = ['--max-semi-space-size=64', '--import', REGISTER, WORKER];
 
 let runs = 0;
 
 const startProcess = ({ cwd, react, timeLimitMs }) => {
-  const { child, ended } = startGroup(process.execPath, ['--import', REGISTER, WORKER], {
+  const { child, ended } = startGroup(process.execPath, ARGS, {
     cwd,
     env: testEnvironment(react, timeLimitMs),
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
