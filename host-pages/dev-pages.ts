@@ -1,40 +1,29 @@
 /**
  * `node --import tsx host-pages/dev-pages.ts <folder>`, a child process of `npm run dev`: generates single files of the site
- * on request. `npm run dev` restarts it when a module that it has imported changes.
+ * on request. `npm run dev` replaces it when a module of the site changes. It loads these modules with the first request:
+ * until then it is a spare, with the libraries loaded.
  */
-import { savedContent } from './content/saved-content';
-import { siteFiles } from './generate';
-import { withShareImages } from './head/share-image';
-import { contentFiles, contentImages } from './pages';
-import { FONT, TOKENS } from './share-images';
-import { SITE } from './site';
+import '@resvg/resvg-js';
+import 'lightningcss';
+import 'react-dom/server';
+import 'subset-font';
+import 'superstruct';
+import type { DevSite } from './dev-site';
 
-type PageRequest = { readonly id: number; readonly file?: string };
+/** Asks for the content of a file, or the names of all files. `onlyLoads`: for neither, only that the modules are loaded. */
+type PageRequest = { readonly id: number; readonly file?: string; readonly onlyLoads?: boolean };
 
 const [folder = ''] = process.argv.slice(2);
-const saved = savedContent();
-const images = new Map(contentImages(saved).map((image) => [image.file, image]));
-let files: ReadonlyMap<string, () => string | Uint8Array> = new Map();
-
-/** Also re-reads what the module cache does not hold: style sheets and the names of the bundled files. */
-async function listFiles(): Promise<string[]> {
-  const site = await siteFiles(folder);
-  const texts = contentFiles(saved, site.pageFiles).files;
-  files = new Map([...site.files, ...texts.map(({ file, make }) => [file, make] as const)]);
-  return [...files.keys(), ...images.keys()];
-}
-
-async function make(file: string): Promise<string | Uint8Array | undefined> {
-  const image = images.get(file);
-  if (!image) return files.get(file)?.();
-  return withShareImages(SITE, { font: FONT, tokens: TOKENS }, (draw) => draw(image.title, image.picture));
-}
+let site: Promise<DevSite> | undefined;
 
 /** The command may have stopped listening. */
 const answer = (message: object) => process.send?.(message, undefined, undefined, () => {});
 
-process.on('message', async ({ id, file }: PageRequest) => {
+process.on('message', async ({ id, file, onlyLoads }: PageRequest) => {
   try {
+    site ??= import('./dev-site').then(({ openDevSite }) => openDevSite(folder));
+    const { listFiles, make } = await site;
+    if (onlyLoads) return answer({ id });
     answer({ id, value: await (file === undefined ? listFiles() : make(file)) });
   } catch (error) {
     answer({ id, problem: (error as Error).stack });

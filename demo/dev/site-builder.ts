@@ -15,10 +15,14 @@ const ONE_FILE = /^quote-form(?:-[^/]+)?\.js$/;
 const BUNDLER = 'loader/build/dev-bundler.mjs';
 const PAGES = 'host-pages/dev-pages.ts';
 
+/** By then the pages that are open have reloaded, which a starting process would delay. */
+const SPARE_DELAY_MS = 2000;
+
 /** Builds the folder of a site: bundles on each change, all other files on request. */
 export function createSiteBuilder(folder: string, stopping: AbortSignal) {
   let bundler: Worker | undefined;
   let pages: Worker | undefined;
+  let spare: Promise<Worker> | undefined;
   let bundledFrom = new Set<string>();
   let isBundled = false;
   let hasOneFile = false;
@@ -33,6 +37,33 @@ export function createSiteBuilder(folder: string, stopping: AbortSignal) {
     hasOneFile = false;
   }
 
+  async function startPages() {
+    const starting = spare ?? startWorker(PAGES, folder, stopping);
+    spare = undefined;
+    pages = await starting;
+    try {
+      await pages.ask({ onlyLoads: true });
+    } catch (error) {
+      // Its modules stay as they are.
+      stopPages();
+      throw error;
+    }
+  }
+
+  /** Starts the next process that generates pages, which takes half of the time from a change to its page. */
+  function startSpare() {
+    spare ??= startWorker(PAGES, folder, stopping);
+    // Its start fails again, and is reported, when it is needed.
+    spare.catch(() => {
+      spare = undefined;
+    });
+  }
+
+  function stopPages() {
+    pages?.stop();
+    pages = undefined;
+  }
+
   function note({ changed, moved }: Changes) {
     const all = [...changed, ...moved];
     if (all.some((path) => BUNDLER_SETTINGS.test(path)) || moved.some((path) => BUNDLED.test(path))) {
@@ -41,10 +72,7 @@ export function createSiteBuilder(folder: string, stopping: AbortSignal) {
       isBundled = false;
     }
     if (all.some((path) => bundledFrom.has(resolve(path)))) isBundled = false;
-    if (all.some((path) => PAGE_MODULES.test(path))) {
-      pages?.stop();
-      pages = undefined;
-    }
+    if (all.some((path) => PAGE_MODULES.test(path))) stopPages();
   }
 
   async function write(file: string, from: Worker) {
@@ -65,19 +93,13 @@ export function createSiteBuilder(folder: string, stopping: AbortSignal) {
     note,
     /** Bundles, and lists the files to generate on request. @throws Error that describes the fault in the sources */
     async update() {
-      const [bundled, started] = await Promise.allSettled([
-        bundle(),
-        pages
-          ? undefined
-          : startWorker(PAGES, folder, stopping).then((worker) => {
-              pages = worker;
-            }),
-      ]);
+      const [bundled, started] = await Promise.allSettled([bundle(), pages ? undefined : startPages()]);
       for (const result of [bundled, started]) if (result.status === 'rejected') throw result.reason;
       const listed = await (pages as Worker).ask<string[]>();
       for (const file of generated.keys()) rmSync(join(folder, file), { force: true });
       generated.clear();
       files = new Set(listed);
+      setTimeout(startSpare, SPARE_DELAY_MS).unref();
     },
     /** Generates the files that a URL may need. @throws Error that describes the fault in the sources */
     async prepare(address: string) {
