@@ -2,8 +2,12 @@ import { createServer, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** Serves our site. The HTML of the page at `path` stops after the first `last` in it until `finish` is called. */
+/**
+ * Serves our site. The HTML of the page at `path` stops after the first `last` in it until `finish` is called.
+ * `continueTo` sends it up to the end of another text before that.
+ */
 export async function serveSlowly(site: string, last: string, path = '/') {
+  let continueTo = (_: string) => {};
   let finish = () => {};
   const server = createServer((request, response) => {
     const { method = 'GET', url = '/', headers } = request;
@@ -17,16 +21,22 @@ export async function serveSlowly(site: string, last: string, path = '/') {
         return;
       }
       const html = await text(answer);
-      const middle = html.indexOf(last) + last.length;
+      let sent = 0;
+      continueTo = (end) => {
+        const from = sent;
+        sent = html.indexOf(end, from) + end.length;
+        response.write(html.slice(from, sent));
+      };
+      finish = () => response.end(html.slice(sent));
       response.writeHead(answer.statusCode ?? 502, { 'content-type': 'text/html; charset=utf-8' });
-      response.write(html.slice(0, middle));
-      finish = () => response.end(html.slice(middle));
+      continueTo(last);
     });
     request.pipe(forwarded);
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`,
+    continueTo: (end: string) => continueTo(end),
     finish: () => finish(),
     close() {
       server.close();

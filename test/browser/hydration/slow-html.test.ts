@@ -110,4 +110,25 @@ for (const [path, last, part, widths] of CUTS)
       }
     });
 
+test('nothing moves while the menu arrives in three parts', async () => {
+  const { page } = await fixtures.open({ viewport: { width: 1440, height: 740 } });
+  const server = await serveSlowly(fixtures.demo.siteUrl, 'About Us</a></li>');
+  const links = page.getByRole('navigation', { name: 'Main', includeHidden: true }).locator('a');
+  try {
+    await page.goto(server.url, { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
+    await waitForRender(page);
+    const before = await links.count();
+    server.continueTo('Services</a></li>');
+    while ((await links.count()) === before) await waitForRender(page);
+    await waitForRender(page);
+    server.finish();
+    await page.waitForLoadState();
+    await waitForRender(page);
+    assert.equal(await layoutShifts(page), []);
+  } finally {
+    server.close();
+  }
+});
+
 test.run();
