@@ -120,7 +120,7 @@ test('nothing moves while the menu arrives in three parts', async () => {
     await waitForRender(page);
     const before = await links.count();
     server.continueTo('Services</a></li>');
-    while ((await links.count()) === before) await waitForRender(page);
+    await links.nth(before).waitFor({ state: 'attached' });
     await waitForRender(page);
     server.finish();
     await page.waitForLoadState();
