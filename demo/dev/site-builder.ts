@@ -50,7 +50,7 @@ export function createSiteBuilder(folder: string, stopping: AbortSignal) {
     }
   }
 
-  /** Starts the next process that generates pages, which takes half of the time from a change to its page. */
+  /** Starts the next process that generates pages: after a change, a page is there a second earlier. */
   function startSpare() {
     spare ??= startWorker(PAGES, folder, stopping);
     // Its start fails again, and is reported, when it is needed.
