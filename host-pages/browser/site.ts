@@ -2,6 +2,7 @@ import { respectDataSaver } from './data-saver';
 import { watchForms } from './forms-in-view';
 import { showMaps } from './maps';
 import { openLinkedQuestion } from './open-linked-question';
+import { scrollSmoothlyOnceClicked } from './smooth-scrolling';
 
 function start() {
   respectDataSaver();
@@ -9,6 +10,8 @@ function start() {
   showMaps();
   watchForms();
 }
+
+scrollSmoothlyOnceClicked();
 
 // An async script: it may run before the page has been parsed.
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start, { once: true });

@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert';
 import { SLIDES } from '../../../host-pages/records/home';
 import { SITE } from '../../../host-pages/site';
 import { setUpFixtures } from '../../support/fixtures';
+import { serveSlowly } from '../../support/slow-html';
 
 const fixtures = setUpFixtures(test);
 
@@ -170,28 +171,38 @@ test('on wide windows links to the sections of a product page stay below the bar
   assert.not(await sections.isVisible());
 });
 
-/** Counts the positions that a page scrolls through until it has come to the end of a scroll. */
-async function positionsOf(page: Page, scroll: () => Promise<unknown>) {
-  await page.addInitScript(() => {
-    const positions = new Set<number>();
-    addEventListener('scroll', () => positions.add(scrollY));
-    addEventListener('scrollend', () => Object.assign(window, { positions: positions.size }), { once: true });
-  });
-  await scroll();
+/** Counts the positions that a page scrolls through until it has come to the end of a scroll, in this page or the next. */
+function countPositions(): void {
+  const positions = new Set<number>();
+  addEventListener('scroll', () => positions.add(scrollY));
+  addEventListener('scrollend', () => Object.assign(window, { positions: positions.size }), { once: true });
+}
+
+async function positionsOf(page: Page) {
   await page.waitForFunction(() => 'positions' in window);
   return page.evaluate(() => (window as unknown as { positions: number }).positions);
 }
 
-test('a page opens at the anchor of its address without scrolling there, and a link within it scrolls', async () => {
-  const page = await open('/about-us', 1440, 'no-preference');
-  const glossary = `${fixtures.demo.siteUrl}/glossary`;
-  assert.is(await positionsOf(page, () => page.goto(`${glossary}#zero-depreciation`)), 1);
-  const click = async () => {
-    await page.goto(glossary);
-    await page.waitForFunction(() => getComputedStyle(document.documentElement).scrollBehavior === 'smooth');
-    await page.getByRole('main').getByRole('link', { name: 'Z', exact: true }).click();
-  };
-  assert.ok((await positionsOf(page, click)) > 1);
+test('a page opens at the anchor of its address without scrolling there, however slowly it arrives', async () => {
+  const { page } = await fixtures.open({ viewport: { width: 1440, height: 900 }, reducedMotion: 'no-preference' });
+  const server = await serveSlowly(fixtures.demo.siteUrl, '</h1>', '/glossary');
+  try {
+    await page.addInitScript(countPositions);
+    await page.goto(`${server.url}#zero-depreciation`, { waitUntil: 'commit' });
+    await page.waitForFunction(() => document.querySelector('h1')?.checkVisibility());
+    await page.evaluate(() => document.getAnimations().forEach((animation) => void animation.finish()));
+    server.finish();
+    assert.is(await positionsOf(page), 1);
+  } finally {
+    server.close();
+  }
+});
+
+test('a link within a page scrolls smoothly', async () => {
+  const page = await open('/glossary', 1440, 'no-preference');
+  await page.evaluate(countPositions);
+  await page.getByRole('main').getByRole('link', { name: 'Z', exact: true }).click();
+  assert.ok((await positionsOf(page)) > 1);
 });
 
 test.run();
