@@ -184,7 +184,10 @@ async function positionsOf(page: Page) {
 }
 
 test('a page opens at the anchor of its address without scrolling there, however slowly it arrives', async () => {
-  const { page } = await fixtures.open({ viewport: { width: 1440, height: 900 }, reducedMotion: 'no-preference' });
+  const { page } = await fixtures.open({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'no-preference',
+  });
   const server = await serveSlowly(fixtures.demo.siteUrl, '</h1>', '/glossary');
   try {
     await page.addInitScript(countPositions);
