@@ -27,7 +27,8 @@ export const StandalonePage = ({ page, files }: StandalonePageProps) => (
       {files.modules.map((href) => (
         <link key={href} rel="modulepreload" href={href} />
       ))}
-      <script defer src={files.script} />
+      {/* It sets what the page looks like: painted before, the page would move. Firefox ignores the attribute. */}
+      <script defer blocking="render" src={files.script} />
       <script defer src={files.loader} data-broker-loader="" />
       <meta name="robots" content="noindex" />
       {SITE.analytics && page.widget && <meta name="analytics" content={SITE.analytics} />}

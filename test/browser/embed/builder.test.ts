@@ -119,16 +119,14 @@ test('the preview applies changed options without a reload', async () => {
   await page.getByLabel(COPY.labels.headingLevel).selectOption('4');
   await host.locator('h4').waitFor();
   await page.getByLabel(COPY.labels.accent, { exact: true }).fill('#123456');
-  await preview.waitForFunction(
-    () => {
-      const button = document
-        .querySelector('[data-broker-widget]')
-        ?.shadowRoot?.querySelector('.broker-button');
-      return button && getComputedStyle(button).backgroundColor === 'rgb(18, 52, 86)';
-    },
-    undefined,
-    POLL_BY_TIMER,
-  );
+  // The colour changes in a transition, which stands still off screen.
+  await page.locator('iframe[sandbox]').scrollIntoViewIfNeeded();
+  await preview.waitForFunction(() => {
+    const button = document
+      .querySelector('[data-broker-widget]')
+      ?.shadowRoot?.querySelector('.broker-button');
+    return button && getComputedStyle(button).backgroundColor === 'rgb(18, 52, 86)';
+  });
   assert.is(await host.locator('[name=first_name]').inputValue(), 'Asha', 'typed values stay');
   await page.getByLabel(COPY.labels.headingLevel).selectOption('2');
   await host.locator('h2').waitFor();

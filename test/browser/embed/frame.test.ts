@@ -6,6 +6,7 @@ import { FORM_HEIGHT } from '../../../widgets/contract/form-height';
 import { COPY } from '../../../widgets/quote-form/copy';
 import { setUpFixtures, waitForForm } from '../../support/fixtures';
 import { holdRequests } from '../../support/hold-requests';
+import { layoutShifts } from '../../support/layout-shifts';
 import { fill, phase, pick, STORED_LEAD, submit } from '../../support/quote-fields';
 import { VALID_LEAD } from '../../support/valid-lead';
 
@@ -110,6 +111,24 @@ test("the form's page has the broker's name, a link to the site and a telephone 
   const header = page.getByRole('banner');
   assert.is(await header.getByRole('link', { name: SITE.name }).getAttribute('href'), '/');
   assert.ok(await header.getByRole('link', { name: SITE.phone }).isVisible());
+});
+
+test("the form's page does not move when its script, which knows whether it is in a frame, arrives late", async () => {
+  const { page, host } = await fixtures.open({ viewport: { width: 412, height: 823 } });
+  const script = await holdRequests(page, /\/embed-frame-[^/]*\.js$/);
+  await page.goto(urlOf(), { waitUntil: 'commit' });
+  await script.until(1);
+  // A page that is not painted without its script reports nothing to wait for.
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
+        setTimeout(resolve, 1000);
+      }),
+  );
+  await script.release();
+  await waitForForm(host);
+  assert.equal(await layoutShifts(page), []);
 });
 
 test('height messages from the page itself or from a frame of another origin are ignored', async () => {
