@@ -3,7 +3,7 @@ import { backUp, restore } from '../db/backup';
 import { databaseFile, makeFolder } from '../db/open';
 import { type DatabaseSettings, type Environment, readDatabaseSettings } from '../settings';
 import { countOf } from './count-of';
-import { createCommand } from './run-command';
+import { createCommand } from './create-command';
 
 function requireDatabaseFile(env: Environment, postgresCommand: string): DatabaseSettings {
   const settings = readDatabaseSettings(env);
@@ -30,7 +30,7 @@ export const runBackup = createCommand(
   `${usageOf('backup')}\n`,
 );
 
-/** `npm run restore`: replaces the database by a backup while no server runs. */
+/** `npm run restore`: replaces the database with a backup while no server runs. */
 export const runRestore = createCommand(
   async (args, { env, stdout }) => {
     const file = readFileArgument(args, 'restore');
@@ -39,8 +39,8 @@ export const runRestore = createCommand(
     await makeFolder(settings.dataFolder);
     const kept = `${database}.before-${new Date().toISOString().replace(/[:.]/g, '-')}`;
     const leads = await restore(file, database, kept);
-    const before = existsSync(kept) ? ` The database before it is ${kept}` : '';
-    stdout.write(`Restored ${countOf(leads, 'lead')} to ${database}.${before}\n`);
+    const previous = existsSync(kept) ? ` The previous database is kept as ${kept}` : '';
+    stdout.write(`Restored ${countOf(leads, 'lead')} to ${database}.${previous}\n`);
   },
   `${usageOf('restore')}\n`,
 );

@@ -4,7 +4,7 @@ import { saveContent } from '../../host-pages/content/saved-content';
 import { replaceBuild } from '../../loader/build/replace-build';
 import { readContentSource, readSourceOption } from '../content-source';
 import { DIST, readDatabaseSettings } from '../settings';
-import { createCommand } from './run-command';
+import { createCommand } from './create-command';
 
 const NEXT = 'dist-next';
 const UNCHANGED = 'The served site has not changed.';

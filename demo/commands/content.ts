@@ -8,7 +8,7 @@ import { openDatabase } from '../db/open';
 import { readTextFile } from '../read-text-file';
 import { type DatabaseSettings, DIST, readDatabaseSettings } from '../settings';
 import { writeNewFile } from '../write-new-file';
-import { createCommand, type Terminal } from './run-command';
+import { type CommandContext, createCommand } from './create-command';
 import { withDatabase } from './with-database';
 
 const USAGE = 'Usage: npm run content -- import FILE, or npm run content -- export FILE';
@@ -38,7 +38,7 @@ const imageWarnings = (content: Partial<Content>, imagesFolder: string): string[
 async function importFile(
   file: string,
   settings: DatabaseSettings,
-  { stdout, stderr }: Terminal,
+  { stdout, stderr }: CommandContext,
 ): Promise<void> {
   const content = readContent(file, await readTextFile(file));
   const db = await openDatabase(settings);
@@ -56,14 +56,14 @@ async function importFile(
 }
 
 /** Generates the pages with the new content, if the site has been built. */
-async function updatePages(settings: DatabaseSettings, terminal: Terminal): Promise<void> {
-  if (!existsSync(terminal.distFolder ?? DIST)) return;
+async function updatePages(settings: DatabaseSettings, context: CommandContext): Promise<void> {
+  if (!existsSync(context.distFolder ?? DIST)) return;
   // Loaded only here: it takes a second.
   const { writeContentPages } = await import('./pages');
-  await writeContentPages(undefined, settings, terminal);
+  await writeContentPages(undefined, settings, context);
 }
 
-async function exportFile(file: string, { env, stdout }: Terminal): Promise<void> {
+async function exportFile(file: string, { env, stdout }: CommandContext): Promise<void> {
   await withDatabase(env, async (db) => {
     const content = await selectContent(db);
     await writeNewFile(file, `${JSON.stringify(content, null, 2)}\n`);
@@ -72,13 +72,13 @@ async function exportFile(file: string, { env, stdout }: Terminal): Promise<void
 }
 
 /** `npm run content`: imports the lists of the site from a file, or exports them to a new one. */
-export const runContent = createCommand(async (args, terminal) => {
-  const settings = readDatabaseSettings(terminal.env);
+export const runContent = createCommand(async (args, context) => {
+  const settings = readDatabaseSettings(context.env);
   const [command, file, ...more] = args;
   if (!file || more.length > 0) throw new Error(USAGE);
   if (command === 'import') {
-    await importFile(file, settings, terminal);
-    await updatePages(settings, terminal);
-  } else if (command === 'export') await exportFile(file, terminal);
+    await importFile(file, settings, context);
+    await updatePages(settings, context);
+  } else if (command === 'export') await exportFile(file, context);
   else throw new Error(`There is no command "${command}". ${USAGE}`);
 }, `${USAGE}\n`);

@@ -1,3 +1,4 @@
+import { type CommandContext, createCommand } from './create-command';
 import { approve } from './leads/approve';
 import { erase, listAllErasures } from './leads/erase';
 import { exportPerson } from './leads/export-person';
@@ -5,9 +6,8 @@ import { exportResume } from './leads/export-resume';
 import { listAll } from './leads/list';
 import { LEADS_USAGE, type LeadsOptions, type Mode, readLeadsOptions } from './leads/options';
 import { startRedelivery } from './leads/redeliver';
-import { createCommand, type Terminal } from './run-command';
 
-type Action = (options: LeadsOptions, terminal: Terminal) => Promise<void>;
+type Action = (options: LeadsOptions, context: CommandContext) => Promise<void>;
 
 const ACTIONS = {
   resume: exportResume,
@@ -21,10 +21,10 @@ const ACTIONS = {
 } satisfies Record<Mode, Action>;
 
 /** `npm run leads`: lists, exports and erases leads, or has them delivered again. */
-export const runLeads = createCommand(async (args, terminal) => {
+export const runLeads = createCommand(async (args, context) => {
   try {
     const options = readLeadsOptions(args);
-    await ACTIONS[options.mode](options, terminal);
+    await ACTIONS[options.mode](options, context);
   } catch (error) {
     throw new Error((error as Error).message.replace(/\s+/g, ' '), { cause: error });
   }

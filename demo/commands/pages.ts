@@ -1,7 +1,7 @@
 import { openPages } from '../../host-pages/write-pages';
 import { readContentSource, readSourceOption } from '../content-source';
 import { type DatabaseSettings, DIST, readDatabaseSettings } from '../settings';
-import { createCommand, type Terminal } from './run-command';
+import { type CommandContext, createCommand } from './create-command';
 
 /**
  * Generates the pages of the built site that its content changes. A running server serves them immediately.
@@ -11,7 +11,7 @@ import { createCommand, type Terminal } from './run-command';
 export async function writeContentPages(
   source: string | undefined,
   settings: DatabaseSettings,
-  { stdout, stderr, distFolder = DIST }: Terminal,
+  { stdout, stderr, distFolder = DIST }: CommandContext,
 ): Promise<void> {
   const saved = await readContentSource(source, settings, (problem) => stderr.write(`${problem}\n`));
   const pages = openPages(saved, { from: distFolder, to: distFolder }, new Date().toISOString().slice(0, 10));
@@ -22,7 +22,7 @@ export async function writeContentPages(
 }
 
 /** `npm run pages`: see `writeContentPages`. */
-export const runPages = createCommand(async (args, terminal) => {
+export const runPages = createCommand(async (args, context) => {
   const source = readSourceOption(args);
-  await writeContentPages(source, readDatabaseSettings(terminal.env), terminal);
+  await writeContentPages(source, readDatabaseSettings(context.env), context);
 });

@@ -1,3 +1,4 @@
+import { type CommandContext, createCommand } from './create-command';
 import { add } from './partners/add';
 import { list } from './partners/list';
 import {
@@ -8,14 +9,13 @@ import {
 } from './partners/options';
 import { report } from './partners/report';
 import { snippet } from './partners/snippet';
-import { createCommand, type Terminal } from './run-command';
 
-type Action = (options: PartnersOptions, terminal: Terminal) => Promise<void>;
+type Action = (options: PartnersOptions, context: CommandContext) => Promise<void>;
 
 const ACTIONS = { add, list, snippet, report } satisfies Record<PartnersCommand, Action>;
 
 /** `npm run partners`: registers the partners who bring leads, and counts their leads. */
-export const runPartners = createCommand(async (args, terminal) => {
+export const runPartners = createCommand(async (args, context) => {
   const options = readPartnersOptions(args);
-  await ACTIONS[options.command](options, terminal);
+  await ACTIONS[options.command](options, context);
 }, PARTNERS_USAGE);

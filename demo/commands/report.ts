@@ -5,8 +5,8 @@ import { mapPartners } from '../db/partners';
 import { FUNNEL_REPORTS, summarise } from '../funnel-report';
 import { countByPartner } from '../partner-report';
 import { writeNewFile } from '../write-new-file';
+import { argumentError, createCommand } from './create-command';
 import { readSince } from './read-since';
-import { argumentError, createCommand } from './run-command';
 import { withDatabase } from './with-database';
 
 const USAGE = `Usage: npm run report [-- OPTIONS]

@@ -123,7 +123,7 @@ test('a database that is replaced is kept', () =>
     const { code, stdout } = await restore(folder, 'leads.backup');
     assert.is(code, 0);
     const kept = (await readdir(data)).find((name) => name.startsWith('broker.db.before-')) ?? '';
-    assert.match(stdout, `The database before it is ${join(data, kept)}\n`);
+    assert.match(stdout, `The previous database is kept as ${join(data, kept)}\n`);
     await mkdir(join(folder, 'kept'));
     await copyFile(join(data, kept), join(folder, 'kept', 'broker.db'));
     assert.equal(await citiesIn(data), ['City 1']);

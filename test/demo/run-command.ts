@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { Command } from '../../demo/commands/run-command';
+import type { Command } from '../../demo/commands/create-command';
 
 const tsx = import.meta.resolve('tsx');
 

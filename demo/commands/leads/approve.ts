@@ -1,14 +1,14 @@
 import { approveLead } from '../../db/deliveries';
 import { findLeadId } from '../../db/leads';
-import type { Terminal } from '../run-command';
+import type { CommandContext } from '../create-command';
 import { withDatabase } from '../with-database';
 import type { LeadsOptions } from './options';
 import { readChannels } from './read-channels';
 
-/** Marks a suspected lead as a person's, so that it is delivered. */
+/** Marks a suspected lead as genuine, so that it is delivered. */
 export async function approve(
   { approve: reference = '' }: LeadsOptions,
-  { env, stdout }: Terminal,
+  { env, stdout }: CommandContext,
 ): Promise<void> {
   const channels = readChannels(env);
   await withDatabase(env, async (db) => {

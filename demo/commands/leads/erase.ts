@@ -5,7 +5,7 @@ import { databaseAddress } from '../../db/open';
 import type { Schema } from '../../db/schema';
 import { readDatabaseSettings } from '../../settings';
 import { countOf } from '../count-of';
-import type { Terminal } from '../run-command';
+import type { CommandContext } from '../create-command';
 import { withDatabase } from '../with-database';
 import type { LeadsOptions } from './options';
 
@@ -32,7 +32,7 @@ async function clean(db: Kysely<Schema>, file: string): Promise<void> {
 /** Erases the leads of a person, or those that are older than a number of days. */
 export async function erase(
   { selection, 'dry-run': isDryRun }: LeadsOptions,
-  { env, stdout }: Terminal,
+  { env, stdout }: CommandContext,
 ): Promise<void> {
   await withDatabase(env, async (db) => {
     const erased = selection && (await eraseLeads(db, selection, { now: new Date(), isDryRun }));
@@ -48,7 +48,7 @@ export async function erase(
 }
 
 /** Prints the erasures. */
-export async function listAllErasures(_: LeadsOptions, { env, stdout }: Terminal): Promise<void> {
+export async function listAllErasures(_: LeadsOptions, { env, stdout }: CommandContext): Promise<void> {
   await withDatabase(env, async (db) => {
     const erasures = await listErasures(db);
     stdout.write(erasures.map(toLine).join('') || 'Nothing has been erased yet.\n');

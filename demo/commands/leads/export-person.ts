@@ -6,7 +6,7 @@ import type { Schema } from '../../db/schema';
 import { readExtraFields, resumeCommand } from '../../lead-report';
 import { writeNewFile } from '../../write-new-file';
 import { countOf } from '../count-of';
-import type { Terminal } from '../run-command';
+import type { CommandContext } from '../create-command';
 import { withDatabase } from '../with-database';
 import type { LeadsOptions } from './options';
 
@@ -33,7 +33,7 @@ async function readEverything(db: Kysely<Schema>, lead: StoredLead) {
 /** Prints everything that is stored about a person as JSON, or writes it to a new file. */
 export async function exportPerson(
   { selection, out }: LeadsOptions,
-  { env, stdout }: Terminal,
+  { env, stdout }: CommandContext,
 ): Promise<void> {
   await withDatabase(env, async (db) => {
     const leads = selection ? await leadsIn(db, selection).selectAll().execute() : [];

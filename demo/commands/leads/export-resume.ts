@@ -2,14 +2,14 @@ import { findApplication, readResume } from '../../db/applications';
 import { findLeadId } from '../../db/leads';
 import { formatSize } from '../../lead-report';
 import { writeNewFile } from '../../write-new-file';
-import type { Terminal } from '../run-command';
+import type { CommandContext } from '../create-command';
 import { withDatabase } from '../with-database';
 import type { LeadsOptions } from './options';
 
 /** Writes the résumé of an application to a new file. */
 export async function exportResume(
   { resume = '', out = '' }: LeadsOptions,
-  { env, stdout }: Terminal,
+  { env, stdout }: CommandContext,
 ): Promise<void> {
   await withDatabase(env, async (db) => {
     const leadId = await findLeadId(db, resume);

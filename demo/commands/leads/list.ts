@@ -3,7 +3,7 @@ import { LEAD_FORMATS, type ReportedLead } from '../../lead-report';
 import { readReports } from '../../read-reports';
 import { writeNewFile } from '../../write-new-file';
 import { countOf } from '../count-of';
-import type { Output, Terminal } from '../run-command';
+import type { CommandContext, Output } from '../create-command';
 import { withDatabase } from '../with-database';
 import type { LeadsOptions } from './options';
 
@@ -38,7 +38,7 @@ async function print(output: Output, pieces: AsyncIterable<string>): Promise<voi
 /** Prints the leads, or writes them to a new file. Suspected leads are a list of their own. */
 export async function listAll(
   { json, csv, since, undelivered, suspected, out }: LeadsOptions,
-  { env, stdout, stderr }: Terminal,
+  { env, stdout, stderr }: CommandContext,
 ): Promise<void> {
   await withDatabase(env, async (db) => {
     let listed = 0;

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { checkField, normalise } from '../../../widgets/contract/field-rules';
 import type { LeadSelection, Person } from '../../db/lead-selection';
+import { argumentError } from '../create-command';
 import { readSince } from '../read-since';
-import { argumentError } from '../run-command';
 
 /** What `npm run leads -- --help` prints. */
 export const LEADS_USAGE = `Usage: npm run leads [-- OPTIONS]
@@ -18,7 +18,7 @@ Lists the leads:
 Delivers leads, over the channels that are set up:
   --redeliver Q-12345678     one lead again
   --redeliver --since DAY    those since a day that were not delivered
-  --approve Q-12345678       a suspected lead, which then counts as a person's
+  --approve Q-12345678       a suspected lead, which then counts as genuine
 
 Exports and erases data of persons:
   --resume A-12345678 --out FILE      a résumé

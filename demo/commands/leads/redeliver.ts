@@ -1,7 +1,7 @@
 import { redeliver } from '../../db/deliveries';
 import { findLeadId } from '../../db/leads';
 import { countOf } from '../count-of';
-import type { Terminal } from '../run-command';
+import type { CommandContext } from '../create-command';
 import { withDatabase } from '../with-database';
 import type { LeadsOptions } from './options';
 import { readChannels } from './read-channels';
@@ -9,7 +9,7 @@ import { readChannels } from './read-channels';
 /** Has leads delivered again by a running server. */
 export async function startRedelivery(
   { since, lead = '' }: LeadsOptions,
-  { env, stdout }: Terminal,
+  { env, stdout }: CommandContext,
 ): Promise<void> {
   const channels = readChannels(env);
   await withDatabase(env, async (db) => {

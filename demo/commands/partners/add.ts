@@ -3,7 +3,7 @@ import { checkText, isStorable } from '../../api/lead-form';
 import { openDatabase } from '../../db/open';
 import { addPartner } from '../../db/partners';
 import { readDatabaseSettings } from '../../settings';
-import type { Terminal } from '../run-command';
+import type { CommandContext } from '../create-command';
 import type { PartnersOptions } from './options';
 
 const MAX_NAME_LENGTH = 200;
@@ -11,7 +11,7 @@ const MAX_NAME_LENGTH = 200;
 /** Registers a partner: leads with its ID are not flagged any more, including earlier ones. */
 export async function add(
   { id, name: typedName = '' }: PartnersOptions,
-  { env, stdout }: Terminal,
+  { env, stdout }: CommandContext,
 ): Promise<void> {
   const name = typedName.trim();
   if (!isStorable('partner', id) || id.length > MAX_PARTNER_ID_LENGTH) {

@@ -1,11 +1,11 @@
 import { listPartners } from '../../db/partners';
 import { formatTable } from '../../format-table';
-import type { Terminal } from '../run-command';
+import type { CommandContext } from '../create-command';
 import { withDatabase } from '../with-database';
 import type { PartnersOptions } from './options';
 
 /** Prints the partners in the order of their IDs. */
-export async function list(_: PartnersOptions, { env, stdout }: Terminal): Promise<void> {
+export async function list(_: PartnersOptions, { env, stdout }: CommandContext): Promise<void> {
   await withDatabase(env, async (db) => {
     const partners = await listPartners(db);
     const rows = partners.map(({ id, name, added_at }) => [id, name, added_at]);

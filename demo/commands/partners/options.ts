@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
+import { argumentError } from '../create-command';
 import { readSince } from '../read-since';
-import { argumentError } from '../run-command';
 
 /** What `npm run partners -- --help` prints. */
 export const PARTNERS_USAGE = `Usage: npm run partners -- COMMAND

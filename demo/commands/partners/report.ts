@@ -2,14 +2,14 @@ import { readLeads } from '../../db/leads';
 import { mapPartners } from '../../db/partners';
 import { countByPartner, PARTNER_REPORTS } from '../../partner-report';
 import { writeNewFile } from '../../write-new-file';
-import type { Terminal } from '../run-command';
+import type { CommandContext } from '../create-command';
 import { withDatabase } from '../with-database';
 import type { PartnersOptions } from './options';
 
 /** Prints how many leads each partner has brought, or writes it to a new file. */
 export async function report(
   { since, json, csv, out }: PartnersOptions,
-  { env, stdout }: Terminal,
+  { env, stdout }: CommandContext,
 ): Promise<void> {
   await withDatabase(env, async (db) => {
     const rows = await countByPartner(readLeads(db, since), await mapPartners(db));

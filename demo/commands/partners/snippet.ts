@@ -5,14 +5,14 @@ import { qrCodeToText } from '../../qr-code';
 import { DIST } from '../../settings';
 import { readSiteUrl } from '../../site-url';
 import { writeNewFile } from '../../write-new-file';
-import type { Terminal } from '../run-command';
+import type { CommandContext } from '../create-command';
 import { withDatabase } from '../with-database';
 import type { PartnersOptions } from './options';
 
 /** Prints what a partner needs: the snippet for a page, the link, and its QR code, which `--svg` also writes to a new file. */
 export async function snippet(
   { id, svg }: PartnersOptions,
-  { env, stdout, distFolder = DIST }: Terminal,
+  { env, stdout, distFolder = DIST }: CommandContext,
 ): Promise<void> {
   await withDatabase(env, async (db) => {
     if (!(await findPartner(db, id))) {

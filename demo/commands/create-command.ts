@@ -3,8 +3,8 @@ import type { Environment } from '../settings';
 
 export type Output = { write(text: string): unknown };
 
-/** The parts of the process that a command uses. */
-export type Terminal = {
+/** What a command uses: parts of the process, and the built site. */
+export type CommandContext = {
   readonly env: Environment;
   readonly stdout: Output;
   readonly stderr: Output;
@@ -13,7 +13,7 @@ export type Terminal = {
 };
 
 /** A command. Resolves to the exit code. */
-export type Command = (args: readonly string[], terminal: Terminal) => Promise<number>;
+export type Command = (args: readonly string[], context: CommandContext) => Promise<number>;
 
 const asksForHelp = (args: readonly string[]) => args.some((arg) => arg === '--help' || arg === '-h');
 
@@ -28,15 +28,15 @@ export function argumentError(command: string, error: unknown): Error {
  * @param usage what `--help` prints
  */
 export const createCommand =
-  (run: (args: readonly string[], terminal: Terminal) => Promise<void>, usage?: string): Command =>
-  async (args, terminal) => {
+  (run: (args: readonly string[], context: CommandContext) => Promise<void>, usage?: string): Command =>
+  async (args, context) => {
     try {
-      if (usage && asksForHelp(args)) terminal.stdout.write(usage);
-      else await run(args, terminal);
+      if (usage && asksForHelp(args)) context.stdout.write(usage);
+      else await run(args, context);
       return 0;
     } catch (error) {
       // It may quote an argument or stored data.
-      terminal.stderr.write(`${printableLines((error as Error).message).join('\n')}\n`);
+      context.stderr.write(`${printableLines((error as Error).message).join('\n')}\n`);
       return 1;
     }
   };
