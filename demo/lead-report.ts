@@ -1,4 +1,4 @@
-import { resumeEnding } from '../widgets/contract/application-rules';
+import { resumeExtension } from '../widgets/contract/application-rules';
 import { LEAD_FIELDS } from '../widgets/contract/field-rules';
 import { EXTRA_FIELDS } from './api/lead-form';
 import type { StoredApplication } from './db/applications';
@@ -101,7 +101,7 @@ export const formatSize = (bytes: number): string =>
 
 /** The command that writes the résumé of an application to a file. */
 export const resumeCommand = (reference: string, resumeName: string): string =>
-  `npm run leads -- --resume ${reference} --out ${reference}${resumeEnding(resumeName) ?? ''}`;
+  `npm run leads -- --resume ${reference} --out ${reference}${resumeExtension(resumeName) ?? ''}`;
 
 /** A lead as a readable list has it: without the text about personal data, the same for all. */
 export function leadToText({

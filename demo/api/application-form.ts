@@ -3,7 +3,7 @@ import {
   checkApplicationField,
   checkResume,
   RESUME_OTHER_TYPE,
-  resumeEnding,
+  resumeExtension,
 } from '../../widgets/contract/application-rules';
 import { LEAD_FIELDS, normalise, requiredMessage } from '../../widgets/contract/field-rules';
 import { checkText, readExtra } from './lead-form';
@@ -62,12 +62,12 @@ const HAS_PROGRAMS = 'The file has macros or programs. Please save it as a PDF.'
 
 async function checkFile(resume: Resume | undefined): Promise<string | undefined> {
   const message = checkResume(resume);
-  const ending = resume && resumeEnding(resume.name);
-  if (message || !resume || !ending) return message;
-  if (!(await hasContentOf(ending, resume))) {
-    return `The file is not a ${ending} file, whatever its name says. ${RESUME_OTHER_TYPE}.`;
+  const extension = resume && resumeExtension(resume.name);
+  if (message || !resume || !extension) return message;
+  if (!(await hasContentOf(extension, resume))) {
+    return `The file is not a ${extension} file, whatever its name says. ${RESUME_OTHER_TYPE}.`;
   }
-  return (await hasPrograms(ending, resume)) ? HAS_PROGRAMS : undefined;
+  return (await hasPrograms(extension, resume)) ? HAS_PROGRAMS : undefined;
 }
 
 function checkValue(rule: TypedField | 'full_name', name: string, value: string): string | undefined {

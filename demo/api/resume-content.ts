@@ -1,4 +1,4 @@
-import type { ResumeEnding } from '../../widgets/contract/application-rules';
+import type { ResumeExtension } from '../../widgets/contract/application-rules';
 import { readAt, type TempFile } from './upload-to-temp-file';
 
 // Readers accept other bytes before the header, so that a file can be a program or a web page, too.
@@ -60,14 +60,15 @@ async function isWordZip(file: TempFile): Promise<boolean> {
 }
 
 /** Whether a .docx file has macros or programs. */
-export const hasPrograms = async (ending: ResumeEnding, file: TempFile): Promise<boolean> =>
-  ending === '.docx' && (await zipNames(file)).some((name) => PROGRAM.test(name));
+export const hasPrograms = async (extension: ResumeExtension, file: TempFile): Promise<boolean> =>
+  extension === '.docx' && (await zipNames(file)).some((name) => PROGRAM.test(name));
 
-const CHECKS: Readonly<Record<ResumeEnding, (file: TempFile) => Promise<boolean>>> = {
+const CHECKS: Readonly<Record<ResumeExtension, (file: TempFile) => Promise<boolean>>> = {
   '.pdf': isPdf,
   '.doc': isWordOle,
   '.docx': isWordZip,
 };
 
 /** True if a file's content matches its extension. */
-export const hasContentOf = (ending: ResumeEnding, file: TempFile): Promise<boolean> => CHECKS[ending](file);
+export const hasContentOf = (extension: ResumeExtension, file: TempFile): Promise<boolean> =>
+  CHECKS[extension](file);

@@ -10,7 +10,7 @@ export const RESUME_TYPES = {
   '.docx': ['application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
 } as const;
 
-export type ResumeEnding = keyof typeof RESUME_TYPES;
+export type ResumeExtension = keyof typeof RESUME_TYPES;
 
 /** Maximum size of a résumé. The form and the server both check it. */
 export const MAX_RESUME_BYTES = 5 * 1024 * 1024;
@@ -61,15 +61,17 @@ export function checkApplicationField(
 }
 
 /** Returns the extension of a file name in lower case, or undefined if a résumé may not have it. */
-export const resumeEnding = (name: string): ResumeEnding | undefined =>
-  (Object.keys(RESUME_TYPES) as ResumeEnding[]).find((ending) => name.toLowerCase().endsWith(ending));
+export const resumeExtension = (name: string): ResumeExtension | undefined =>
+  (Object.keys(RESUME_TYPES) as ResumeExtension[]).find((extension) =>
+    name.toLowerCase().endsWith(extension),
+  );
 
 /** Returns the error message of the chosen file, or undefined if it is valid. Only the server checks its content. */
 export function checkResume(
   file: { readonly name: string; readonly size: number } | undefined,
 ): string | undefined {
   if (!file) return APPLICATION_MISSING.file;
-  if (!resumeEnding(file.name)) return RESUME_OTHER_TYPE;
+  if (!resumeExtension(file.name)) return RESUME_OTHER_TYPE;
   if (file.size === 0) return RESUME_EMPTY;
   return file.size > MAX_RESUME_BYTES ? RESUME_TOO_LARGE : undefined;
 }

@@ -10,7 +10,7 @@ import {
   RESUME_OTHER_TYPE,
   RESUME_TOO_LARGE,
   RESUME_TYPES,
-  resumeEnding,
+  resumeExtension,
 } from '../../../widgets/contract/application-rules';
 
 const MESSAGES = [
@@ -39,10 +39,12 @@ const MESSAGES = [
   ['linkdin', ' https://linkedin.example/in/asha ', undefined],
 ] as const;
 
-for (const [name, typed, message] of MESSAGES)
-  test(`${name} "${typed?.slice(0, 40)}" ${message ? `is rejected with "${message}"` : 'is valid'}`, () => {
+for (const [name, typed, message] of MESSAGES) {
+  const what = typed === undefined ? `a missing ${name}` : `${name} "${typed.slice(0, 40)}"`;
+  test(`${what} ${message ? `is rejected with "${message}"` : 'is valid'}`, () => {
     assert.is(checkApplicationField(name, typed), message);
   });
+}
 
 test('a résumé has one of three file extensions, in any case', () => {
   assert.equal(Object.keys(RESUME_TYPES), ['.pdf', '.doc', '.docx']);
@@ -55,7 +57,7 @@ test('a résumé has one of three file extensions, in any case', () => {
     ['cv.docm', undefined],
     ['', undefined],
   ] as const) {
-    assert.is(resumeEnding(name), extension, name);
+    assert.is(resumeExtension(name), extension, name);
   }
 });
 
