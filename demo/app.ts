@@ -40,13 +40,13 @@ export type SiteOptions = {
   readonly trustProxy?: TrustProxy;
   /** Where posts are counted. Default: in this process. */
   readonly createLimiter?: CreateLimiter;
-  /** Counts page views and the steps to a lead. Default: nothing takes them. */
+  /** Counts page views and the steps to a lead. Default: the site has no /api/analytics. */
   readonly counter?: AnalyticsCounter | undefined;
   /** How the broker learns of leads. */
   readonly channels?: readonly ChannelName[];
   /** Default: résumés are not scanned. */
   readonly scanResume?: ScanResume | undefined;
-  /** Whether the server finishes its requests, and takes no more. */
+  /** Whether the server is stopping: it finishes the requests that have begun, and accepts no more. */
   readonly isStopping?: () => boolean;
   /** Called once a lead is stored. */
   readonly onLead?: () => void;
@@ -64,7 +64,7 @@ const REPORTS_PER_LEAD = 20;
  * Lists whose items have a built page each, at `page/<id>`. An item that is newer than the build has none: `page` itself,
  * which reads the id from its URL, is served instead.
  */
-const RECORD_PAGES = [
+const ITEM_PAGES = [
   { list: 'posts', page: '/blog-details', idOf: postIdFromUrl },
   { list: 'jobs', page: '/career-details', idOf: jobIdFromUrl },
 ] as const;
@@ -95,10 +95,10 @@ export function createSite({
   const served = { folder: distFolder, headersOf: staticFileHeaders };
   const files = serveFolder({ ...served, fallback: redirectRemoved(distFolder, notFound) });
   /**
-   * Serves the page of a record. One without a built page gets the shared page, with status 404 if there is no such
-   * record, and 503 if the database fails.
+   * Serves the page of an item. One without a built page gets the shared page, with status 404 if there is no such
+   * item, and 503 if the database fails.
    */
-  const recordPage = ({ list, page, idOf }: (typeof RECORD_PAGES)[number]) => {
+  const serveItem = ({ list, page, idOf }: (typeof ITEM_PAGES)[number]) => {
     const file = `${page.slice(1)}.html`;
     const withoutOwnPage = async (req: IncomingMessage, res: ServerResponse) => {
       const id = idOf(new URL(req.url ?? '/', 'http://site'));
@@ -149,7 +149,7 @@ export function createSite({
     ['GET', 'HEAD', 'POST'],
   );
   if (counter) {
-    // In this process: visits must not use the connections of leads.
+    // Counted in this process, not in the database: reports must not occupy its connections, which leads need.
     const limits = {
       createLimiter: createMemoryLimiter,
       reportsPerMinute: leadsPerMinute * REPORTS_PER_LEAD,
@@ -167,7 +167,7 @@ export function createSite({
   router.on(['GET', 'HEAD'], '/healthz', serveHealth);
   router.on(['GET', 'HEAD'], '/readyz', serveReady(db, isStopping));
   for (const path of ['/404', '/404.html']) router.on(['GET', 'HEAD'], path, notFound);
-  for (const record of RECORD_PAGES) router.on(['GET', 'HEAD'], `${record.page}/*`, recordPage(record));
+  for (const row of ITEM_PAGES) router.on(['GET', 'HEAD'], `${row.page}/*`, serveItem(row));
   router.on(['GET', 'HEAD'], '/*', files);
 
   return async (req: IncomingMessage, res: ServerResponse) => {

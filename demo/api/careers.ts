@@ -17,7 +17,7 @@ import { checkAction, fieldError, readId } from './check-action';
 import type { Handler } from './handler';
 import { HttpError } from './http-error';
 import type { RateLimit, Sender } from './limit-posts';
-import { notFoundResponse, recordResponse, sendList } from './lists';
+import { itemResponse, notFoundResponse, readListResponse } from './lists';
 import { type Form, readForm, rejectFile } from './read-form';
 import type { ApiResponse } from './response';
 import type { ScanResume } from './scan-resume';
@@ -43,7 +43,7 @@ const storedName = (name: string) => printableLine(name).trim().slice(-MAX_NAME_
 
 async function findJob(db: Kysely<Schema>, form: Form): Promise<ApiResponse> {
   const job = await findById(db, 'jobs', readId(form));
-  return job ? recordResponse(job) : notFoundResponse('There is no such opening');
+  return job ? itemResponse(job) : notFoundResponse('There is no such opening');
 }
 
 type Application = { readonly form: Form; readonly resume: Resume | undefined; readonly sender: Sender };
@@ -108,7 +108,7 @@ export const careers = (options: CareersOptions): Handler => {
         accept,
       });
       const action = checkAction(form, ...actions);
-      if (action === LIST_JOBS.fixed.action) return await sendList(db, 'jobs', form);
+      if (action === LIST_JOBS.fixed.action) return await readListResponse(db, 'jobs', form);
       if (action === FIND_JOB.fixed.action) return await findJob(db, form);
       const file = await upload;
       // A form without a chosen file sends an empty one without a name.

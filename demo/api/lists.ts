@@ -15,7 +15,7 @@ import type { FormHandler } from './handler';
 import type { Form } from './read-form';
 import type { ApiResponse } from './response';
 
-/** The maximum number of records in one response. */
+/** The maximum number of items in one response. */
 const MAX_LIMIT = 1000;
 const MAX_PAGE = 1_000_000;
 
@@ -33,29 +33,32 @@ export const listResponse = (data: readonly unknown[], totalcount = data.length)
   body: { data, totalcount, count: data.length, success: true, message: '' },
 });
 
-export const recordResponse = (data: object): ApiResponse => ({
+export const itemResponse = (data: object): ApiResponse => ({
   status: 200,
   body: { data, totalcount: 1, count: 1, success: true, message: '' },
 });
 
-/** Status 200, not an error: existing backends answer a missing record this way. */
+/** Status 200, not an error: existing backends answer a missing item this way. */
 export const notFoundResponse = (message: string): ApiResponse => ({
   status: 200,
   body: { data: [], totalcount: 0, count: 0, success: false, message },
 });
 
-/** Returns a list in its order: all of it, or the part that `limit` and `page` select. */
-export async function sendList<List extends ListName>(
+/**
+ * Returns the items of a list that `limit` and `page` select, in the list's order. Without `limit`, a page has MAX_LIMIT
+ * items.
+ */
+export async function readListResponse<List extends ListName>(
   db: Kysely<Schema>,
   list: List,
   form: Form,
-  toShown: (record: Content[List][number]) => unknown = (record) => record,
+  toShown: (item: Content[List][number]) => unknown = (item) => item,
 ): Promise<ApiResponse> {
   const limit = readNumber(form, 'limit', MAX_LIMIT, MAX_LIMIT);
   const page = readNumber(form, 'page', 1, MAX_PAGE);
-  const records = await selectList(db, list, { limit, offset: (page - 1) * limit });
-  const shownRecords = records.map((record) => toShown(record as Content[List][number]));
-  return listResponse(shownRecords, await countList(db, list));
+  const items = await selectList(db, list, { limit, offset: (page - 1) * limit });
+  const shownItems = items.map((item) => toShown(item as Content[List][number]));
+  return listResponse(shownItems, await countList(db, list));
 }
 
 /** testimonial.php */
@@ -63,7 +66,7 @@ export const testimonials =
   (db: Kysely<Schema>): FormHandler =>
   async (form) => {
     checkAction(form, LIST_TESTIMONIALS.fixed.action);
-    return sendList(db, 'testimonials', form);
+    return readListResponse(db, 'testimonials', form);
   };
 
 /** associate_companies.php */
@@ -71,7 +74,7 @@ export const companies =
   (db: Kysely<Schema>): FormHandler =>
   async (form) => {
     checkAction(form, LIST_COMPANIES.fixed.action);
-    return sendList(db, 'associates', form);
+    return readListResponse(db, 'associates', form);
   };
 
 /** media.php */
@@ -79,17 +82,17 @@ export const media =
   (db: Kysely<Schema>): FormHandler =>
   async (form) => {
     checkAction(form, LIST_MEDIA.fixed.action);
-    return sendList(db, 'media', form);
+    return readListResponse(db, 'media', form);
   };
 
-/** policy.php: all policies in one record. */
+/** policy.php: all policies as one item. */
 export const policies =
   (db: Kysely<Schema>): FormHandler =>
   async (form) => {
     checkAction(form, LIST_POLICIES.fixed.action);
-    const records = await selectList(db, 'policies');
-    if (records.length === 0) return listResponse([]);
-    return recordResponse({ description: records.map(({ description }) => description).join('\n') });
+    const items = await selectList(db, 'policies');
+    if (items.length === 0) return listResponse([]);
+    return itemResponse({ description: items.map(({ description }) => description).join('\n') });
   };
 
 /** A card shows only two lines: the full text of a thousand posts would be megabytes. */
@@ -103,11 +106,11 @@ export const posts =
   async (form) => {
     const action = checkAction(form, LIST_POSTS.fixed.action, FIND_POST.fixed.action);
     if (action === LIST_POSTS.fixed.action) {
-      return sendList(db, 'posts', form, (post) => ({
+      return readListResponse(db, 'posts', form, (post) => ({
         ...post,
         description: firstParagraph(post.description),
       }));
     }
     const post = await findById(db, 'posts', readId(form));
-    return post ? recordResponse(post) : notFoundResponse('There is no such post');
+    return post ? itemResponse(post) : notFoundResponse('There is no such post');
   };

@@ -14,7 +14,7 @@ type Page = { readonly limit: number; readonly offset: number };
 const asJobs = (list: ListName) => list as 'jobs';
 const columnsOf = (list: ListName) => fieldsOf(list) as (keyof Content['jobs'][number])[];
 
-/** Records of a list in their order: one page, or all without `page`. */
+/** Items of a list in their order: one page, or all without `page`. */
 export async function selectList<List extends ListName>(
   db: Kysely<Schema>,
   list: List,
@@ -55,11 +55,11 @@ export const selectContent = (db: Kysely<Schema>): Promise<Content> =>
 
 async function writeLists(transaction: Kysely<Schema>, content: Partial<Content>): Promise<void> {
   for (const list of LIST_NAMES) {
-    const records = content[list];
-    if (!records) continue;
+    const items = content[list];
+    if (!items) continue;
     await transaction.deleteFrom(asJobs(list)).execute();
-    const rows = records.map((record, at) => ({
-      ...record,
+    const rows = items.map((item, at) => ({
+      ...item,
       position: at + 1,
     })) as unknown as Schema['jobs'][];
     for (let first = 0; first < rows.length; first += ROWS_PER_INSERT) {
