@@ -14,7 +14,7 @@ function readPartner({ headers: { referer = '', host, accept } }: IncomingMessag
 
 /**
  * Adds the partner in the URL of our form page to a form sent without scripts; with scripts, the widget sends it. An
- * invalid name is left out: the visitor cannot correct it.
+ * invalid ID is left out: the visitor cannot correct it.
  */
 export function addReferringPartner(form: Form, req: IncomingMessage): Form {
   if (form.get('partner')?.trim()) return form;

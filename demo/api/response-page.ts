@@ -5,7 +5,7 @@ export type ResponseBody = {
   readonly message?: string;
   /** The error message of each invalid field. */
   readonly errors?: Readonly<Record<string, string>>;
-  readonly [list: string]: unknown;
+  readonly [key: string]: unknown;
 };
 
 function content({ success, message = '', errors }: ResponseBody): string {

@@ -39,7 +39,7 @@ export async function uploadToTempFile(
       size += chunk.length;
       if (size > maxBytes) throw tooLarge();
       hash.update(chunk);
-      // Unlike `write`, which may write a part of it without an error when the disk is nearly full.
+      // Not `write`: when the disk is nearly full, it may write only a part of the chunk, without an error.
       await handle.writeFile(chunk);
     }
     return { handle, size, sha256: hash.digest('hex') };

@@ -181,7 +181,7 @@ test('the partner, the campaign and the consent are stored; other fields are ign
     assert.is(lead?.id, 1);
   }));
 
-test('a partner name of more than 200 characters is rejected', () =>
+test('a partner ID of more than 200 characters is rejected', () =>
   withSite(async ({ post }) => {
     const response = await post({ ...QUOTE, partner: 'x'.repeat(201) });
     assert.is(response.statusCode, 400);
