@@ -11,8 +11,8 @@ export type ReadResume = (buffer: Buffer, position: number) => Promise<Buffer>;
 const PART_BYTES = 256 * 1024;
 
 /**
- * Stores an application, the résumé part by part, with its lead. Rejects, so that neither is stored, if what is read has not
- * the checksum of the application.
+ * Stores an application with its lead, and the résumé part by part. Rejects, so that neither is stored, if the bytes that
+ * were read do not have the checksum in the application.
  */
 export const storeApplication =
   (application: Omit<StoredApplication, 'lead_id'>, read: ReadResume): InSameTransaction =>

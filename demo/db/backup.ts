@@ -91,7 +91,7 @@ function checkUnused(database: string): void {
 }
 
 /**
- * Replaces a database by a backup. The one that is replaced is kept as `kept`, with its logs; it may be damaged. At every
+ * Replaces a database with a backup. The one that is replaced is kept as `kept`, with its logs; it may be damaged. At every
  * moment one of the two is in place, also if the process is killed.
  * @returns the number of leads in the backup
  * @throws Error with a one-line message for the operator

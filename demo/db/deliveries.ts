@@ -270,7 +270,7 @@ export function redeliver(
   });
 }
 
-/** Marks a suspected lead as a person's, so that it is delivered; returns false if it is not suspected. */
+/** Marks a suspected lead as genuine, so that it is delivered; returns false if it is not suspected. */
 export function approveLead(
   db: Kysely<Schema>,
   channels: readonly ChannelName[],

@@ -4,7 +4,7 @@ import { type Kysely, PostgresAdapter, type QueryExecutorProvider, sql } from 'k
 export const isPostgres = (db: QueryExecutorProvider): boolean =>
   db.getExecutor().adapter instanceof PostgresAdapter;
 
-/** Until a transaction ends, others wait that lock the same key. SQLite has one writer at a time anyway. */
+/** Until a transaction ends, others that lock the same key wait. SQLite has one writer at a time anyway. */
 export async function lockKey<Schema>(transaction: Kysely<Schema>, key: string): Promise<void> {
   if (isPostgres(transaction)) await sql`select pg_advisory_xact_lock(hashtext(${key}))`.execute(transaction);
 }

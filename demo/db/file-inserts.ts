@@ -6,7 +6,7 @@ import type { Schema } from './schema';
 const columns = LEAD_COLUMNS.join();
 const values = LEAD_COLUMNS.map(() => '?').join();
 
-/** Its parameters: the columns, and the mobile number, the time and twice the number of the limit. */
+/** Its parameters: the columns, the mobile number, the time after which its leads count, and the maximum number, twice. */
 const INSERT_LEAD = `
   insert into leads (${columns})
   select ${values} where (

@@ -5,7 +5,7 @@ import type { ChannelName } from './schema';
 
 type NewLeadOptions = {
   readonly now: Date;
-  /** At most so many leads of its mobile number are stored after a time. */
+  /** At most `leads` leads of its mobile number that arrived after `since` are stored. */
   readonly mobileLimit: { readonly leads: number; readonly since: Date };
   readonly channels: readonly ChannelName[];
 };

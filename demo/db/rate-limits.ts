@@ -7,7 +7,7 @@ import {
 import type { DatabaseSettings } from '../settings';
 import { createPool } from './postgres-pool';
 
-/** How many points a key may use up in a time. `name` tells limits apart. */
+/** How many points a key may use up within a number of seconds. `name` distinguishes the limits. */
 type Limit = { readonly name: string; readonly points: number; readonly seconds: number };
 
 /** `consume` rejects with a RateLimiterRes if the key is over the limit; it counts what it refuses, too. */
@@ -22,7 +22,7 @@ export type CreateLimiter = (limit: Limit) => Limiter;
 
 /**
  * The part of a limit that each server counts for itself. Counting every lead in PostgreSQL took a seventh of the time of a
- * lead; few senders come near a limit. Each server more lets a sender exceed it by this part at most.
+ * lead; few senders come near a limit. Each additional server lets a sender exceed the limit by at most this part.
  */
 const OWN_PART = 0.1;
 
@@ -55,7 +55,10 @@ class NearlySharedLimiter implements Limiter {
     return own && own.consumedPoints > this.ownPoints ? this.shared.get(key) : null;
   }
 
-  /** How many points the count of `consumedPoints` is for the other servers: the first one stands for all before it, too. */
+  /**
+   * Returns how many points of the shared limit the latest point is worth: 1, or for the first one beyond this server's own
+   * part, all points so far.
+   */
   private sharedPoints(consumedPoints: number): number {
     return consumedPoints === this.ownPoints + 1 ? consumedPoints : 1;
   }
@@ -66,8 +69,8 @@ export const createMemoryLimiter = ({ name, points, seconds }: Limit): RateLimit
   new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
 
 /**
- * Opens the limits that all servers of a PostgreSQL database share, nearly. Without one they are those of this server; so
- * they are while the database fails.
+ * Opens rate limits that all servers of a PostgreSQL database share, except for the part that each counts for itself.
+ * Without PostgreSQL, and while it fails, each server has limits of its own.
  */
 export function openRateLimits({ databaseUrl }: DatabaseSettings) {
   if (!databaseUrl) return { createLimiter: createMemoryLimiter, close: async () => {} };
@@ -79,7 +82,7 @@ export function openRateLimits({ databaseUrl }: DatabaseSettings) {
       new RateLimiterPostgres({
         storeClient: pool,
         tableName: 'rate_limits',
-        // By a migration.
+        // A migration creates it.
         tableCreated: true,
         keyPrefix: limit.name,
         points: limit.points,

@@ -16,14 +16,14 @@ type Group = {
   readonly done: { resolve(): void; reject(error: unknown): void }[];
 };
 
-/** So long others may join a group: its first transaction waits for all of them, and a résumé takes a while. */
+/** How long other transactions may join a group. Its first one waits for all of them, and a résumé takes a while. */
 const JOIN_MS = 15;
 
 const SAVEPOINT = 'shared';
 
 /**
- * Commits transactions of requests that arrived together at once: a commit waits for the disk, which takes longer than the
- * statements of a lead. None is reported as committed before all are on the disk.
+ * Makes one commit for the transactions of requests that arrived together: a commit waits for the disk, which takes longer
+ * than the statements of a lead. None is reported as committed before all are on the disk.
  */
 export class SharedCommits {
   private group: Group | undefined;
@@ -92,7 +92,7 @@ export class SharedCommits {
     return this.connection.execute(sql, parameters);
   }
 
-  /** Resolves once the group is committed, for which its first member to finish arranges. */
+  /** Resolves once the group is committed. The first member that finishes starts the commit. */
   private finish(group: Group, release: () => void): Promise<void> {
     if (group.done.length === 0) void this.commit(group);
     const committed = new Promise<void>((resolve, reject) => group.done.push({ resolve, reject }));

@@ -117,7 +117,7 @@ export class ChannelWorker {
 
   private start(leadId: number, lead: StoredLead | undefined) {
     const attempt = this.send(lead).then((error) => {
-      // The lead stays among those that are released.
+      // Interrupted because the server stops: the lead stays in `sending`, and `run` ends its lease.
       if (error !== undefined && this.interruption.signal.aborted) return;
       this.sending.delete(leadId);
       this.finished.push({ leadId, error });
