@@ -100,7 +100,7 @@ const toRecord = (list: ListName, item: Fields) =>
   Object.fromEntries(fieldsOf(list).map((name) => [name, fieldOf(name, item[name])]));
 
 /**
- * Reads the content from the API of requirements 6.
+ * Reads the content from the API of requirements 6.1.
  * @throws Error with a one-line message if a call fails
  */
 export async function fetchContent(backend: Backend, report: Report): Promise<Content> {

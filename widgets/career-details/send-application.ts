@@ -57,7 +57,8 @@ const parseReply = (status: number, text: string): Reply | undefined =>
 
 /**
  * Posts an application and reports the progress of the upload, 0 to 1. Uses XMLHttpRequest: fetch cannot report it.
- * Reports none to another origin: a progress listener causes a CORS preflight, and its server may not reply OPTIONS.
+ * Reports none to another origin: a progress listener causes a CORS preflight, and its server may not answer
+ * OPTIONS requests.
  * @throws Error if trying again may help, and when `signal` aborts
  */
 export function sendApplication(

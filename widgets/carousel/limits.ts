@@ -1,16 +1,16 @@
 import type { SlidesRule } from '../shared/carousel/slides-rules';
 import type { CarouselOptions } from './options';
 
-/** Requirements 8, by `data-rule`. Widths are of the window; carousel.css repeats them. */
+/** By `data-rule`; intervals from requirements 8.2. Widths are of the window; carousel.css repeats them. */
 export const RULES = {
-  // "Slider default autoplay".
+  // Requirements 8.2: other carousels.
   default: {
     autoplayMs: 3000,
     resumesAfterInteraction: false,
     centred: false,
     widths: [{ from: 0, view: 1, gap: 20 }],
   },
-  // "Corporate carousel". The requirements name the gaps, not their widths: 5 below 501 px, 20 from 1024 px on.
+  // Requirements 8.7, which do not say the window widths of the gaps: 5 px below 501 px, 20 px from 1024 px on.
   corporate: {
     autoplayMs: 2500,
     resumesAfterInteraction: true,
@@ -21,7 +21,7 @@ export const RULES = {
       { from: 0, view: 1, gap: 5 },
     ],
   },
-  // "Associated companies". The gap is our design's.
+  // Requirements 8.3. The gaps are our own choice.
   associates: {
     autoplayMs: 2500,
     resumesAfterInteraction: false,

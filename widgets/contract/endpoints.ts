@@ -1,5 +1,5 @@
 /**
- * An API call of requirements 6. Each is a constant of its own, so that a widget bundles only those it makes.
+ * An API call of requirements 6.1. Each is a constant of its own, so that a widget bundles only those it makes.
  * `path` is relative to the API base; `{product}` is the folder of the broker's scripts.
  * `fixed` contains the form fields that have the same value in every call.
  */

@@ -1,6 +1,6 @@
 import type { SlidesRule } from '../shared/carousel/slides-rules';
 
-/** Requirements 8: hero autoplay 2500 ms, looping. It resumes after an interaction. */
+/** Requirements 8.2: 2,500 ms per slide, looping. Autoplay resumes after an interaction. */
 export const HERO_RULE = {
   autoplayMs: 2500,
   resumesAfterInteraction: true,

@@ -1,4 +1,4 @@
-/** Requirements 8. */
+/** Requirements 8.9 and 2.7. */
 export const LIMITS = {
   /** How long a dropdown stays open after the pointer leaves it. */
   closeDelayMs: 200,

@@ -2,8 +2,8 @@
 type Rows = readonly (readonly [from: number, cards: number])[];
 
 /**
- * Requirements 2 and 8, with its "above 1023" as "from 1024". The first row that matches the window applies, else one
- * card. The media queries of paged-cards.css repeat this.
+ * Requirements 8.4 to 8.6; a width that the window must exceed (4.3), as the 1023 px of service cards, is `from` 1024. The
+ * first row that matches the window applies, else one card. The media queries of paged-cards.css repeat this.
  */
 export const RULES = {
   services: [

@@ -90,7 +90,7 @@ export async function mount(host: HTMLElement, env: Env) {
       })
       .catch(console.error);
   }
-  // Requirements 6 makes the list calls on page load; on a partner's page they are made if the cities' file does not load.
+  // By requirements 6.2 lists are requested on page load; on a partner's page only if the cities' file does not load.
   if (options.home)
     import('../shared/lists/places-store').then((store) => store.loadPlaces(env)).catch(console.error);
   // Before a state is chosen, so that its cities are there at once.

@@ -1,2 +1,2 @@
-/** Requirements 8: the button is shown once the page is scrolled further than this. */
+/** The button is shown once the page is scrolled further than this (requirements 8.1). */
 export const SHOWN_PAST_PX = 300;

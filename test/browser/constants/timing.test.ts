@@ -9,7 +9,7 @@ import { pauseClock } from '../../support/pause-clock';
 
 const fixtures = setUpFixtures(test);
 
-// Requirements 8. The widgets' own values are in their limits.ts.
+// Requirements 8.9 and 8.2. The widgets' own values are in their limits.ts.
 const DROPDOWN_MS = 200;
 const RETRY_MS = 200;
 const AUTOPLAY_MS = 2500;

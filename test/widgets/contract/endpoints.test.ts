@@ -5,7 +5,7 @@ import { type Endpoint, SEND_QUOTE } from '../../../widgets/contract/endpoints';
 import { SEND_ENQUIRY } from '../../../widgets/contract/enquiry';
 import { LIST_CITIES, LIST_STATES } from '../../../widgets/contract/place-endpoints';
 
-/** Rows of the specification's table, section 7. */
+/** Rows of the table in requirements 6.1. */
 const CALLS: [what: string, endpoint: Endpoint, url: string, fixed: Record<string, string>][] = [
   ['a quote', SEND_QUOTE, 'https://api.example/api/site/contact_us.php', { type: 'contact_us' }],
   ['an enquiry', SEND_ENQUIRY, 'https://api.example/api/contact_us.php', { type: 'query' }],

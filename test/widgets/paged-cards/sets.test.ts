@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert';
 import { RULES, type Rule } from '../../../widgets/paged-cards/limits';
 import { cardsInSet, firstCard, nearestSet, oneSetFrom } from '../../../widgets/paged-cards/sets';
 
-/** Requirements 2 and 8: the cards in a set at widths on either side of each rule. */
+/** Requirements 8.4 to 8.6: the cards in a set at widths on either side of each rule. */
 const EXPECTED: Record<Rule, Record<number, number>> = {
   services: { 320: 1, 767: 1, 768: 2, 1023: 2, 1024: 3, 1920: 3 },
   individual: { 320: 1, 639: 1, 640: 2, 1023: 2, 1024: 3 },

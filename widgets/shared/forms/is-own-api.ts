@@ -1,6 +1,9 @@
 import { HIDDEN_FIELD } from '../../contract/own-api-fields';
 import type { Env } from '../runtime/attach';
 
-/** Whether a form has the fields of our own API: on our own pages if they are in the markup. */
+/**
+ * Whether a form has the fields that only our own API accepts: a prerendered form if its markup has them, any other if
+ * `env.ownApi` is true.
+ */
 export const isOwnApi = (host: HTMLElement, env: Env): boolean =>
   host.hasAttribute('data-prerendered') ? !!host.querySelector(`[name=${HIDDEN_FIELD}]`) : !!env.ownApi;

@@ -1,6 +1,6 @@
 /**
  * Renumbers headings so that no level is skipped, and the highest is one level below the heading of the page that
- * precedes them: the text was originalLevel without knowing the page.
+ * precedes them: the text was written without knowing the page.
  */
 export function orderHeadings(root: ParentNode, below: number) {
   const parentLevels: number[] = [];

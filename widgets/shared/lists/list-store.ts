@@ -23,7 +23,7 @@ export type Loaded<T> = {
 /** Parses the `data` of a response, a long list in several tasks. Throws an Error that says what is wrong with it. */
 export type Parse<T> = (data: unknown) => T | Promise<T>;
 
-/** PHP backends send booleans as text or numbers. The requirements (6) read only `data`, so it stands for itself. */
+/** PHP backends send booleans as text or numbers. Only `data` is read (requirements 6.1): `success` may be missing. */
 const isAccepted = ({ success, data }: Reply) =>
   success === undefined ? data !== undefined : [true, 'true', 1, '1'].includes(success as string);
 
