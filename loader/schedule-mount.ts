@@ -21,7 +21,7 @@ export function scheduleMount(onDue: (host: Element) => void) {
     const { when, attribution } = host.dataset;
     // The widget stores the campaign of a landing page, even for a visitor who never scrolls to the form.
     const isIdle = when ? when === 'idle' : attribution === 'first-touch';
-    // Safari has no requestIdleCallback. An object is no delay to setTimeout: the next task.
+    // Safari has no requestIdleCallback. As a delay, setTimeout takes the object for 0: the next task.
     if (isIdle)
       ((globalThis.requestIdleCallback ?? setTimeout) as typeof requestIdleCallback)(() => onDue(host), {
         timeout: IDLE_TIMEOUT_MS,

@@ -29,7 +29,7 @@ const entry = ({ level, id, expected, actual, fix }: Finding) =>
 
 const pluralise = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** Returns the summary summaryLine, which stays visible while the panel is closed. */
+/** Returns the summary line, which stays visible while the panel is closed. */
 export function headline({ isChecking, findings }: Pick<PanelState, 'isChecking' | 'findings'>): string {
   if (isChecking) return 'Broker widgets: checking…';
   const problems = sortFindings(findings).filter(({ level }) => level === 'problem').length;
