@@ -14,8 +14,8 @@ type AnalyticsOptions = {
 };
 
 /**
- * Reports to the analytics endpoint in the page's head, unless the browser asks for privacy (requirements 2.5). A prerendered
- * page may never be shown: it reports from then on.
+ * Reports to the analytics endpoint in the page's head, unless the browser asks for privacy (requirements 2.5). A page that
+ * the browser loads in advance reports once it is shown, which may never happen.
  */
 export function startAnalytics({ reportsView }: AnalyticsOptions): void {
   const address = document.querySelector<HTMLMetaElement>('meta[name=analytics]')?.content;
