@@ -12,7 +12,7 @@ const MIN_FONT_PX = 12;
 /** WCAG 1.4.3, for small text. */
 const MIN_CONTRAST = 4.5;
 
-/** CSS that a host may use to hide the notice, which names the recipient of the data and its licence. */
+/** CSS that a host may use to hide the notice, which names the broker who gets the data, and the broker's licence. */
 const HIDING_CSS: Readonly<Record<string, string>> = {
   'rules for classes': '.broker-form__notice, .broker-form__form p:last-child { display: none !important }',
   'rules for parts':
