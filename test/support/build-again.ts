@@ -26,14 +26,14 @@ export async function buildAgain(changes: Readonly<Record<string, readonly [stri
     if (!source.includes(before)) throw new Error(`${path} has no ${before}`);
     writeFileSync(join(folder, path), source.replace(before, after));
   }
-  const { stderr: said, failed } = await run(process.execPath, BUILD, { cwd: folder }).then(
+  const { stderr, failed } = await run(process.execPath, BUILD, { cwd: folder }).then(
     ({ stderr }) => ({ stderr, failed: false }),
     ({ stderr }: { stderr: string }) => ({ stderr, failed: true }),
   );
   if (!failed) replaceBuild(join(folder, 'dist-next'), join(folder, 'dist'));
   return {
     dist: join(folder, 'dist'),
-    said,
+    stderr,
     failed,
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };

@@ -18,7 +18,7 @@ const fixtures = setUpFixtures(test);
 /** The pages of the sample posts and openings, and their archive. */
 const OWN_PAGES = contentRoutes({ content: CONTENT, images: {} });
 
-/** Sufficient for a busy machine: forty-six pages request their lists, one after the other. */
+/** Sufficient for a busy machine: every page requests its lists, one page after the other. */
 const TIMEOUT_MS = 60_000;
 
 const UNKNOWN = '/no-such-page';

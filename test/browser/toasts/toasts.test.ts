@@ -124,7 +124,7 @@ test('Alt+T focuses the toasts, Tab the button, and Enter closes the toast and r
   assert.ok(await link.evaluate((element) => element === document.activeElement));
 });
 
-test('above a modal dialog a toast is visible, announced and can be closed, and it moves to the page with the dialog closed', async () => {
+test('above a modal dialog a toast is visible, announced and can be closed, and it moves to the page once the dialog closes', async () => {
   const { page } = await openPage();
   await page.evaluate(() => {
     const dialog = document.createElement('dialog');

@@ -29,7 +29,7 @@ const FAILURES = {
     changes: { 'widgets/quote-form/index.tsx': ['import {', 'import import {'] },
     message: 'widgets/quote-form/index.tsx',
   },
-  'an error in a record': {
+  'an error in the check of the records': {
     changes: {
       'host-pages/records/check-lines.ts': ['for (const', "throw new Error('no slug');\nfor (const"],
     },
@@ -46,7 +46,7 @@ for (const [what, { changes, message }] of Object.entries(FAILURES))
     const build = await buildAgain(changes);
     try {
       assert.ok(build.failed);
-      assert.ok(build.said.includes(message), build.said);
+      assert.ok(build.stderr.includes(message), build.stderr);
       assert.equal(contentOf(build.dist), contentOf('dist'));
     } finally {
       build.remove();

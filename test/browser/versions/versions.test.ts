@@ -57,7 +57,7 @@ async function visitWithOldLoader() {
 const title = '.broker-form__title';
 
 test('an unreleased version builds with other bytes than before', () => {
-  assert.not(deploy.failed, deploy.said);
+  assert.not(deploy.failed, deploy.stderr);
   assert.is.not(sha384(`${deploy.dist}/loader-${version}.js`), sha384(`dist/loader-${version}.js`));
 });
 
