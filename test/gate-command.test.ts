@@ -18,7 +18,7 @@ const runGate = (files: Record<string, string>, filters: string[] = []) =>
       recursive: true,
       filter: (path) => statSync(path).isDirectory() || path.endsWith('.mjs'),
     });
-    // What the gate around this test is, must not matter.
+    // Not inherited: this test may itself be part of a full run.
     const { BROKER_TEST_FULL: _, ...env } = process.env;
     const { status, stdout } = spawnSync(process.execPath, ['test/run.mjs', ...filters], {
       cwd: folder,

@@ -53,12 +53,12 @@ const CLIENTS: [
 ];
 
 for (const [what, trusted, headers, isUntrusted] of [
-  ['a proxy that is not trusted', '', { 'x-forwarded-for': '198.51.100.7' }, true],
-  ['the standard header of such a proxy', '', { forwarded: 'for=198.51.100.7' }, true],
-  ['a trusted proxy', '1', { 'x-forwarded-for': '198.51.100.7' }, false],
-  ['no proxy', '', {}, false],
+  ['with X-Forwarded-For from an untrusted address', '', { 'x-forwarded-for': '198.51.100.7' }, true],
+  ['with Forwarded from an untrusted address', '', { forwarded: 'for=198.51.100.7' }, true],
+  ['with X-Forwarded-For from a trusted address', '1', { 'x-forwarded-for': '198.51.100.7' }, false],
+  ['without these headers', '', {}, false],
 ] as const)
-  test(`${what} is ${isUntrusted ? '' : 'not '}taken for one that all visitors share`, () => {
+  test(`a request ${what} ${isUntrusted ? 'comes' : 'does not come'} through an untrusted proxy`, () => {
     const req = { socket: { remoteAddress: '127.0.0.1' }, headers } as unknown as IncomingMessage;
     assert.is(
       isBehindUntrustedProxy(req, trusted ? readTrustedProxies(trusted) : TRUST_NO_PROXY),

@@ -29,7 +29,7 @@ export async function startCuttingProxy(url: string, cut: Cut, times: number) {
       socket.on('error', () => {});
       socket.on('close', () => {
         sockets.delete(socket);
-        // A server handles what it has got.
+        // Cut after the body, the server has the whole request: its connection stays open, and it handles the request.
         if (!(isCut && socket === near && (cut === 'after' || cut === 'response'))) other.destroy();
       });
     }

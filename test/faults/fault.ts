@@ -1,4 +1,4 @@
-/** A server that needs more memory than this, in MB, does not bound it. It starts with about 150 MB. */
+/** A server may need no more memory than this, in MB: more means that nothing limits it. It starts with about 150 MB. */
 const MAX_MEMORY_MB = 256;
 
 /** What became of the leads of a row. Lost: acknowledged and not stored. Duplicated: stored more than once. */

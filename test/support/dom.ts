@@ -41,7 +41,7 @@ type Globals = Record<PropertyKey, unknown>;
 let open: Dom | undefined;
 const undoWhenClosed: (() => void)[] = [];
 
-/** Registers a cleanup function that runs when the current page closes. Returns false if existing is no page. */
+/** Registers a cleanup function that runs when the current page closes. Returns false if there is no open page. */
 export const whenDomCloses = (undo: () => void) => {
   if (open) undoWhenClosed.push(undo);
   return open !== undefined;

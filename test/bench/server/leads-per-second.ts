@@ -24,7 +24,7 @@ const here = (name: string) => new URL(name, import.meta.url).pathname;
 const SERVER = new URL('../../../demo/server.ts', import.meta.url).pathname;
 
 const postgres = await startPostgres({ isDurable: true });
-let databases = 0;
+let databaseCount = 0;
 
 /** Returns the settings of a server with a new, empty database. */
 async function newDatabase(
@@ -32,7 +32,7 @@ async function newDatabase(
   folder: string,
 ): Promise<Record<string, string>> {
   if (kind === 'SQLite') return { DATA_DIR: folder };
-  const name = `bench_${++databases}`;
+  const name = `bench_${++databaseCount}`;
   await postgres.query(`create database ${name}`);
   return { DATA_DIR: folder, DATABASE_URL: postgres.urlOf(name) };
 }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { EnginePage } from './engine';
 
-/** Long enough for a busy machine; a test file may take 300 s. */
+/** Long enough for a busy machine, and far below the time limit of a test file (test/support/runner/test-files.mjs). */
 const TIMEOUT_MS = 45_000;
 const POLL_MS = 20;
 /** After this pause, a <select> starts a new search with the next letter. A slow machine can cause one: type again. */

@@ -183,7 +183,7 @@ test('a tile has a drawing, and a picture that fails to load is hidden', async (
   await page.close();
 });
 
-test('a tile links to its picture or video; a click with a key is left to the browser', async () => {
+test('a tile links to its picture or video; a click with a modifier key is left to the browser', async () => {
   for (const [type, item, href] of [
     ['image', pictures(1)[0], 'https://api.example/api/site/media/1.jpg'],
     ['video', VIDEO, 'https://www.youtube.com/watch?v=abcDEF-_123'],
