@@ -16,13 +16,15 @@ const WIDTHS = [320, 360, 414, 640, 768, 820, 1024, 1280, 1920] as const;
 /** As many pages as a machine with two cores can handle. */
 const CONCURRENCY = 2;
 
-/** Every route, the pages for frames, and the two routes that show an item only if the URL names it. */
-const PATHS = [
+/** Every route, an opening, a post and older posts. */
+const SITE_PATHS = [
   ...EVERY_PATH.map(encodeURI),
-  ...STANDALONE_PAGES.map(({ path }) => path),
   '/career-details?job=1',
+  '/career-details/1',
   '/blog-details/MQ==',
+  '/blog/archive/1',
 ];
+const PATHS = [...SITE_PATHS, ...STANDALONE_PAGES.map(({ path }) => path)];
 
 /** Waits two frames for widgets to react to the resize; returns the page's overflow and the element that causes it. */
 const overflowOf = (page: Page): Promise<string | undefined> =>
@@ -163,8 +165,6 @@ async function forcedMarkFaults(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'none' });
   return found;
 }
-
-const SITE_PATHS = EVERY_PATH.map(encodeURI);
 
 /**
  * What is true of every page, for all of which a page is loaded once. A check returns its faults, and starts with the

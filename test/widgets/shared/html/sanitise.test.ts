@@ -115,6 +115,16 @@ for (const [written, ordered] of [
     await page.close();
   });
 
+test('hyphenated words of headings stay on one line, unless they are too long for a phone', async () => {
+  const page = await openSanitiser();
+  const [short, long] = ['own-<i>damage</i> pre-existing', 'one-hundred-per-cent'];
+  assert.is(
+    await page.clean(`<h3>${short} ${long}</h3><p>pre-existing</p>`),
+    `<h3>own-<i>damage</i> pre-\u2060existing ${long}</h3><p>pre-existing</p>`,
+  );
+  await page.close();
+});
+
 test('the XSS corpus is reduced to allowed elements, attributes and URL schemes', async () => {
   const page = await openSanitiser();
   assert.ok(XSS_CORPUS.length > 200);
