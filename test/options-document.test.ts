@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { optionsTables, withTables } from '../loader/build/options-document';
+import { frameTables, optionsTables, withTables } from '../loader/build/options-document';
 
 const DOCUMENT = readFileSync('docs/options.md', 'utf8');
 
@@ -11,6 +11,11 @@ const WIDGETS = readdirSync('widgets', { withFileTypes: true })
 
 test('docs/options.md has the options of the code, with their values, defaults and comments', async () => {
   assert.is(DOCUMENT, withTables(DOCUMENT, await optionsTables()), 'Out of date: npm run docs');
+});
+
+test("docs/embedding.md has the parameters of the frame's URL, with their values", () => {
+  const document = readFileSync('docs/embedding.md', 'utf8');
+  assert.is(document, withTables(document, frameTables()), 'Out of date: npm run docs');
 });
 
 for (const widget of WIDGETS)

@@ -1,7 +1,14 @@
 import { type Description, describedProperties } from './option-descriptions';
-import { EVERY_OPTION, kebabCase, type OptionValues, optionTables, PREFILL } from './widget-tables';
+import {
+  EVERY_OPTION,
+  FRAME_OPTIONS,
+  kebabCase,
+  type OptionValues,
+  optionTables,
+  PREFILL,
+} from './widget-tables';
 
-/** Matches each table of the document with its markers, which name a widget or EVERY. */
+/** Matches each table of a document with its markers, which name a widget, EVERY or the frame. */
 const MARKED = /(<!-- options: (\S+) -->\n).*?(<!-- end of options -->)/gs;
 const EVERY = 'every-placeholder';
 
@@ -72,6 +79,16 @@ export async function optionsTables(): Promise<ReadonlyMap<string, string>> {
   );
   const every = describedProperties('loader/npm/options.ts', 'CommonTable');
   return new Map([[EVERY, optionsTable(toOptions(EVERY_OPTION), every)], ...widgets]);
+}
+
+/** The table of docs/embedding.md: the parameters of the frame's URL. */
+export function frameTables(): ReadonlyMap<string, string> {
+  const rows = Object.entries(FRAME_OPTIONS).map(([name, known]) => [
+    code(name),
+    typeof known === 'number' ? `up to ${known} characters` : known.map(code).join(', '),
+  ]);
+  const all = [['parameter', 'values'], ['---', '---'], ...rows, [code('accent'), 'an opaque CSS colour']];
+  return new Map([['frame', all.map((cells) => `| ${cells.join(' | ')} |`).join('\n')]]);
 }
 
 /**

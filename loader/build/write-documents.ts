@@ -1,6 +1,6 @@
-/** `npm run docs`: writes the tables of docs/options.md, and the form's height into every copy of a snippet. */
+/** `npm run docs`: writes the tables of options, and the form's height into every copy of a snippet. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { optionsTables, withTables } from './options-document';
+import { frameTables, optionsTables, withTables } from './options-document';
 import { FILES_WITH_HEIGHT, withHeights } from './reserved-heights';
 
 function rewrite(file: string, change: (text: string) => string) {
@@ -12,4 +12,5 @@ function rewrite(file: string, change: (text: string) => string) {
 
 const tables = await optionsTables();
 rewrite('docs/options.md', (text) => withTables(text, tables));
+rewrite('docs/embedding.md', (text) => withTables(text, frameTables()));
 for (const file of FILES_WITH_HEIGHT) rewrite(file, (text) => withHeights(text));

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { LANGUAGES } from '../../../widgets/shared/runtime/language';
 import { setUpFixtures } from '../../support/fixtures';
 import { debugPage, type Finding, PLACEHOLDER, readPanel } from './run-diagnostics';
 
@@ -42,7 +43,7 @@ const MISTAKES: readonly (readonly [body: string, id: string, words: readonly (s
   ],
   [form('data-heading-levl="3"'), 'wrong-option', ['data-heading-levl', 'Write data-heading-level.']],
   [form('data-heading-level="9"'), 'wrong-value', ['data-heading-level="9" is not one of', '"2" is used']],
-  [form('data-lang="ta"'), 'wrong-value', ['data-lang="ta" is not one of en,hi,te']],
+  [form('data-lang="xx"'), 'wrong-value', [`data-lang="xx" is not one of ${LANGUAGES}`]],
   [form('data-consent="requird"'), 'wrong-value', ['data-consent="requird" is not one of none,required']],
   [form('data-frist-name="Asha"'), 'wrong-option', ['Write data-first-name.']],
   [form('data-when="nwo"'), 'wrong-value', ['data-when="nwo" is not one of', 'did you mean now?']],

@@ -87,7 +87,7 @@ test('an address gets one confirmation a day, whatever its case; the broker gets
   }));
 
 for (const email of ['asha@example.com,1', 'asha@example.com;1', 'x<asha@example.com>', '(asha@example.com'])
-  test(`an address is one, and "${email}" no further confirmation to somebody else`, () =>
+  test(`nobody gets a confirmation for the address "${email}", which mail programs would split or shorten`, () =>
     withConfirmation(async ({ site, confirmations, leads }) => {
       await site.post({ ...QUOTE, email });
       await until(() => nothingIsDue(site.db));
