@@ -75,6 +75,6 @@ export function productPictureOf(
   return isIn(PRODUCTS, name) ? name : linePictureOf(category.record);
 }
 
-/** What stands in the scenes of a product's page. Default: the policy itself. */
+/** What the scenes of a product's page show as protected. Default: the policy itself. */
 export const thingOf = ({ slug }: ProductRecord, category?: Category): ThingName =>
   THING_OF[slug] ?? THING_OF[category?.record.slug ?? ''] ?? 'policy';

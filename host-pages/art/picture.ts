@@ -33,7 +33,7 @@ export type Picture = {
 
 /** A place for the protected thing in a scene: the square at x, y. */
 export type Place = readonly [x: number, y: number, size: number];
-/** A picture of any line: the page says which thing stands in its places, and so no other line's thing shows. */
+/** A picture for any line of insurance. The page says which thing is drawn in its places, so that it fits the line. */
 export type Scene = Picture & {
   readonly places: readonly Place[];
   /** Drawn above the thing. */
@@ -49,7 +49,7 @@ export const around = (picture: Picture, places: readonly Place[], ...front: Sha
 
 /** The square pictures: tiles and menus. */
 export const tile = (...shapes: Shape[]): Picture => ({ width: 40, height: 40, shapes });
-/** What a line protects: it stands on the lower edge. */
+/** What a line of insurance protects, drawn on the lower edge. */
 export const thing = (...shapes: Shape[]): Picture => ({ width: 20, height: 20, shapes });
 /** Pictures of cards, twice as wide as high. */
 export const card = (...shapes: Shape[]): Picture => ({ width: 60, height: 30, shapes });

@@ -16,13 +16,13 @@ const MAX_ATTEMPTS = 6;
 const SETTLED = ['sent', 'failed', 'refused'].map((name) => `[data-phase="${name}"]`).join();
 const THANKS = new RegExp(`^${ANSWERS.thanks} ${ANSWERS.reference.replace('{ref}', 'Q-\\d+')}$`);
 
-/** What a visitor has done, and was told. */
+/** What a visitor has done and seen. */
 export type Visited = {
   readonly email: string;
   readonly isThanked: boolean;
   /** The attempts that failed. */
   readonly retried: number;
-  /** What the visitor was told that was not so, and what was lost from the form. */
+  /** Messages that were not true, and values that the form lost. */
   readonly untrue: readonly string[];
 };
 

@@ -8,7 +8,7 @@ type StepsProps = {
   readonly id: string;
   readonly title: string;
   readonly steps: ProductRecord['steps'];
-  /** What is protected: it stands in the pictures. */
+  /** What is protected, as the pictures show it. */
   readonly thing: ThingName;
   readonly linkTerms?: LinkTerms;
 };
