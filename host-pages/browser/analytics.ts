@@ -14,13 +14,27 @@ type AnalyticsOptions = {
 };
 
 /**
+ * Sends a report as `text/plain`, without cookies, which `sendBeacon` would send to an endpoint of another origin. It arrives
+ * even if the page is left. The response is not read, and an endpoint that is unreachable or blocked is no error of the page.
+ */
+function post(address: string, report: object): void {
+  fetch(address, {
+    method: 'POST',
+    body: JSON.stringify(report),
+    keepalive: true,
+    credentials: 'omit',
+    mode: 'no-cors',
+  }).catch(() => {});
+}
+
+/**
  * Reports to the analytics endpoint in the page's head, unless the browser asks for privacy (requirements 2.5). A page that
  * the browser loads in advance reports once it is shown, which may never happen.
  */
 export function startAnalytics({ reportsView }: AnalyticsOptions): void {
   const address = document.querySelector<HTMLMetaElement>('meta[name=analytics]')?.content;
   if (!address || refusesAnalytics(navigator)) return;
-  const send = (report: object) => void navigator.sendBeacon(address, JSON.stringify(report));
+  const send = (report: object) => post(address, report);
   const start = () => {
     if (reportsView) reportPageView(send);
     watchFunnel(send);

@@ -12,22 +12,30 @@ const FORM = (name: string, attributes = '') => `
 
 let dom: Dom;
 let sent: [address: string, report: { event?: string; [key: string]: unknown }][];
+let inits: RequestInit[];
 
 type Opening = {
   readonly prerendering?: boolean;
   readonly referrer?: string;
   readonly privacy?: object;
   readonly reportsView?: boolean;
+  readonly response?: () => Promise<Response>;
 };
 
 function open(head: string, body = '', options: Opening = {}) {
   const { prerendering = false, referrer = '', privacy = {}, reportsView = true } = options;
+  const { response = async () => new Response() } = options;
   dom = installDom(`<html><head><title>Services</title>${head}</head><body>${body}</body></html>`, {
     url: 'https://broker.example/services?mobile=9876543210#formdata',
   });
   sent = [];
-  Object.assign(navigator, {
-    sendBeacon: (address: string, report: string) => sent.push([address, JSON.parse(report)]),
+  inits = [];
+  Object.assign(globalThis, {
+    fetch: (address: string, init: RequestInit) => {
+      sent.push([address, JSON.parse(`${init.body}`)]);
+      inits.push(init);
+      return response();
+    },
   });
   for (const [name, value] of Object.entries(privacy)) {
     Object.defineProperty(navigator, name, { value, configurable: true });
@@ -69,6 +77,30 @@ test('a page view has path, title and referrer, without query strings or fragmen
       { path: '/services', title: 'Services', referrer: 'https://broker.example/blog' },
     ],
   ]);
+});
+
+test('a report has no cookies, is text, and is sent even if the page is left', () => {
+  open(ENDPOINT_META);
+  assert.is(inits.length, 1);
+  const { body = null, ...init } = inits[0] as RequestInit;
+  assert.is(
+    new Request('https://count.example/', { method: 'POST', body }).headers.get('content-type'),
+    'text/plain;charset=UTF-8',
+  );
+  assert.equal(init, { method: 'POST', keepalive: true, credentials: 'omit', mode: 'no-cors' });
+});
+
+test('an unreachable endpoint causes no unhandled rejection', async () => {
+  let unhandled: unknown;
+  const onUnhandled = (error: unknown) => {
+    unhandled = error;
+  };
+  process.once('unhandledRejection', onUnhandled);
+  open(ENDPOINT_META, '', { response: () => Promise.reject(new TypeError('Failed to fetch')) });
+  await drawn();
+  process.off('unhandledRejection', onUnhandled);
+  assert.is(sent.length, 1);
+  assert.is(unhandled, undefined);
 });
 
 test('a frame does not report a view', () => {
