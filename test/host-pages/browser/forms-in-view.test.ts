@@ -48,4 +48,43 @@ test('a search field counts only while it has the focus', () => {
   assert.not(isMarked());
 });
 
+for (const field of ['<input aria-label="Name">', '<select></select>', '<textarea></textarea>'])
+  test(`the page stays marked while ${field} has the focus, though its form is out of view`, () => {
+    open(`<main><form>${field}<button>Send</button></form></main>`);
+    const [form, element] = [find('form'), find('form > :first-child')];
+    dom.intersect(form);
+    element.focus();
+    dom.intersect(form, false);
+    assert.ok(isMarked());
+    element.blur();
+    assert.not(isMarked());
+  });
+
+test('a button with the focus does not mark the page', () => {
+  open(`<main>${FORM}</main>`);
+  find('button').focus();
+  assert.not(isMarked());
+});
+
+test('a field in a shadow root counts while it has the focus', () => {
+  open('<main><div id="popup"></div></main>');
+  const root = find('#popup').attachShadow({ mode: 'open' });
+  root.innerHTML = FORM;
+  const field = root.querySelector('input') as HTMLElement;
+  field.focus();
+  assert.ok(isMarked());
+  field.blur();
+  assert.not(isMarked());
+});
+
+test('a form that is removed with the focus in it leaves no mark', () => {
+  open(`<main>${FORM}</main>`);
+  const form = find('form');
+  dom.intersect(form);
+  find('input').focus();
+  form.remove();
+  dom.intersect(form, false);
+  assert.not(isMarked());
+});
+
 test.run();
