@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { SITE } from '../../../host-pages/site';
+import { COPY as RECEIPT } from '../../../widgets/toasts/on-demand/receipt-copy';
 import { mountAll, ONE_OF_EACH } from '../../support/every-page';
 import { setUpFixtures } from '../../support/fixtures';
 import { PARTS } from '../../support/parts';
@@ -108,6 +110,28 @@ test('all panels of the tabs are printed, one below the other', async () => {
   const panels = page.locator(`${PARTS.tabPanels} > section`);
   assert.is(await panels.count(), 5);
   assert.is(await panels.filter({ visible: true }).count(), 5);
+});
+
+test('the strip of a reference number is printed in the page, in black, with the telephone number and without buttons', async () => {
+  const { page } = await fixtures.open({ viewport: PAPER });
+  await page.addInitScript(() => sessionStorage.setItem('broker-receipt', 'Q-12345678'));
+  await page.goto(fixtures.demo.siteUrl + PRODUCTS[0]);
+  const receipt = page.getByRole('region', { name: RECEIPT.label });
+  await receipt.waitFor();
+  await page.emulateMedia({ media: 'print' });
+  for (const text of ['Q-12345678', SITE.phone]) {
+    const box = await receipt.getByText(text).last().boundingBox();
+    // Elements 1 px wide are for screen readers only.
+    assert.ok(box && box.width > 1, text);
+  }
+  assert.is(await receipt.locator('button, svg').filter({ visible: true }).count(), 0);
+  const [position, ...colours] = await receipt.evaluate((strip) => {
+    const { position, backgroundColor } = getComputedStyle(strip);
+    const parts = [...strip.querySelectorAll('strong, a')];
+    return [position, backgroundColor, ...parts.map((part) => getComputedStyle(part).color)];
+  });
+  assert.is(position, 'static');
+  assert.equal(colours, ['rgba(0, 0, 0, 0)', 'rgb(0, 0, 0)', 'rgb(0, 0, 0)']);
 });
 
 test('a page of each template is printed in dark text on white, no wider than the paper', async () => {
