@@ -70,6 +70,19 @@ test('“See also” has as many columns as its links need', async () => {
   assert.equal(columns, [1, 2, 2, 3, 5]);
 });
 
+test('the steps of a product page have pictures where these have half of the width, from 768 px', async () => {
+  const page = await open('/individual/motor-insurance', 360);
+  const pictures = page.getByRole('main').locator('.steps .art');
+  assert.is(await pictures.count(), 4);
+  const seen: number[] = [];
+  for (const width of [360, 640, 767, 768]) {
+    await page.setViewportSize({ width, height: 900 });
+    seen.push(await pictures.filter({ visible: true }).count());
+  }
+  assert.equal(seen, [0, 0, 0, 4]);
+  assert.ok((await boxOf(pictures.first())).width >= 300);
+});
+
 test('beside the menu the mark is centred in the bar, and from 1366 px the name has one line', async () => {
   const page = await open('/services', 1280);
   const bar = page.getByRole('banner');
