@@ -33,8 +33,6 @@ async function save(page: Page, name: string, clip: { readonly y: number; readon
     path: `${FOLDER}/${name}.png`,
     fullPage: true,
     clip: { x: 0, width: WIDTH, ...clip },
-    // Hides the partner's sticky note that its site is a sample, which covers the text.
-    style: '.sample-note { visibility: hidden }',
   });
   await page.close();
 }

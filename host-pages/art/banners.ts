@@ -89,7 +89,6 @@ export const BANNERS = {
     ['ink', bar(34.4, 12, 6, 0.9) + bar(34.4, 14, 6, 0.9) + bar(34.4, 16, 3.6, 0.9)],
     ['sprout', leaf(46, 14, 6, '/')],
   ),
-  /** Three policies side by side: what each has, row by row. */
   /** A form with what is damaged, and a person who helps. */
   claims: banner(
     ...page(6, 3, 18, 'paper', 'ink', 13, 10, 13),
@@ -98,6 +97,7 @@ export const BANNERS = {
     ['held', disc(50, 10.6, 2.4) + half(50, 20, 5.2)],
     ['paper', drop(40, 1, 8, 'bl')],
   ),
+  /** Three policies side by side. */
   compare: banner(
     ...page(8, 7, 13, 'shelterLight', 'paper', 9, 6, 9, 4),
     ...page(23, 2, 14, 'paper', 'ink', 10, 7),
@@ -127,7 +127,6 @@ export const BANNERS = {
     ['ink', bar(13.2, 8, 4, 0.7) + bar(13.2, 9.8, 4, 0.7)],
     ['sprout', drop(42, 7.4, 5.6)],
   ),
-  /** An umbrella upside down in the rain. */
   /** A drop looks for one among many. */
   search: banner(
     ['shelterLight', bar(0, 3, 12, 1) + bar(0, 7, 9, 1) + bar(0, 11, 12, 1) + bar(0, 15, 7, 1)],
@@ -145,6 +144,7 @@ export const BANNERS = {
     ['held', drop(34, 8, 6)],
     ['ink', bar(42, 10.4, 7, 0.9) + bar(34, 15.2, 15, 0.9) + bar(34, 17.6, 11, 0.9)],
   ),
+  /** An umbrella upside down in the rain. */
   notFound: banner(
     ...rain(60, 17, (x, y) => (Math.hypot(x - 32, y - 8) < 14.5 && y > 5) || Math.abs(x - 34) < 4.5),
     ['held', quarter(20, 8, 12, 'tr')],
