@@ -1,20 +1,57 @@
-import { SAMPLE_FIELDS } from '../site';
+import { SAMPLE_FIELDS, SITE } from '../site';
 import { LIST_NAMES } from './lists';
 import type { SavedContent } from './saved-content';
 
-/** Lines that name the fields and lists that still have samples, and how to replace them; none without samples. */
+type TrustFields = {
+  readonly licenceUrl: string;
+  readonly licenceValidUntil: string;
+  readonly category: string;
+  readonly founder: string;
+  readonly offices: readonly {
+    readonly city: string;
+    readonly hours: readonly string[];
+    readonly directions: string;
+  }[];
+};
+
+/** Names the empty fields by which visitors judge the broker: nothing on a page says that they are missing. */
+export function emptyTrustFields(site: TrustFields): string[] {
+  const fields = (['licenceUrl', 'licenceValidUntil', 'category', 'founder'] as const).filter(
+    (field) => !site[field],
+  );
+  const ofOffices = (['hours', 'directions'] as const).flatMap((field) => {
+    const cities = site.offices.filter((office) => office[field].length === 0).map(({ city }) => city);
+    return cities.length > 0 ? [`offices: ${field} of ${cities.join(', ')}`] : [];
+  });
+  return [...fields, ...ofOffices];
+}
+
+type SiteFields = {
+  /** Names of the fields that are marked as samples. */
+  readonly marked: readonly string[];
+  /** Names of the fields that are empty. */
+  readonly empty: readonly string[];
+};
+
+/** Lines that name the fields and lists that still have samples, and the empty fields, and what to do; none without any. */
 export function sampleReport(
   { content, samples = {} }: SavedContent,
-  fields: readonly string[] = SAMPLE_FIELDS,
+  { marked, empty }: SiteFields = { marked: SAMPLE_FIELDS, empty: emptyTrustFields(SITE) },
 ): string[] {
   const lists = LIST_NAMES.flatMap((list) =>
     samples[list] ? [`  ${list}: ${samples[list].length} of ${content[list].length}`] : [],
   );
   return [
-    ...(fields.length > 0
+    ...(marked.length > 0
       ? [
           'Samples in host-pages/site.ts. Replace each sample(…) with your value:',
-          ...fields.map((field) => `  ${field}`),
+          ...marked.map((field) => `  ${field}`),
+        ]
+      : []),
+    ...(empty.length > 0
+      ? [
+          'Empty fields in host-pages/site.ts. Pages leave them out until you fill them in:',
+          ...empty.map((field) => `  ${field}`),
         ]
       : []),
     ...(lists.length > 0

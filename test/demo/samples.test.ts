@@ -5,7 +5,7 @@ import { seedContent } from '../../demo/db/content';
 import { openDatabase } from '../../demo/db/open';
 import { sampleContent } from '../../demo/samples/content';
 import { findSamples } from '../../demo/samples/find-samples';
-import { sampleReport } from '../../host-pages/content/sample-report';
+import { emptyTrustFields, sampleReport } from '../../host-pages/content/sample-report';
 import type { Samples } from '../../host-pages/content/samples';
 import { contentRoutes } from '../../host-pages/content-routes';
 import { renderPage } from '../../host-pages/render-page';
@@ -93,16 +93,44 @@ test('the samples of a new database are recognised', () =>
     assert.equal(samples, SAMPLES);
   }));
 
-test('the report names the fields and lists that are still samples, and nothing else', () => {
+test('the report names the fields and lists that are still samples, the empty fields, and nothing else', () => {
   const images = {};
-  assert.equal(sampleReport({ content: CONTENT, images }, []), []);
-  assert.equal(sampleReport({ content: CONTENT, images, samples: { posts: [0, 2] } }, ['name', 'phone']), [
+  assert.equal(sampleReport({ content: CONTENT, images }, { marked: [], empty: [] }), []);
+  const site = { marked: ['name', 'phone'], empty: ['founder'] };
+  assert.equal(sampleReport({ content: CONTENT, images, samples: { posts: [0, 2] } }, site), [
     'Samples in host-pages/site.ts. Replace each sample(…) with your value:',
     '  name',
     '  phone',
+    'Empty fields in host-pages/site.ts. Pages leave them out until you fill them in:',
+    '  founder',
     'Sample records. Replace them with npm run content -- import FILE:',
     '  posts: 2 of 6',
   ]);
+});
+
+test('the empty fields that the report names are those of the licence, the founder, and hours and directions by office', () => {
+  const office = { city: 'Hyderabad', hours: ['Mo-Fr 10:00-18:00'], directions: 'https://map.example/' };
+  const site = {
+    licenceUrl: 'https://regulator.example/',
+    licenceValidUntil: '2030-12-31',
+    category: 'Direct Broker',
+    founder: 'Asha Rao',
+    offices: [office],
+  };
+  assert.equal(emptyTrustFields(site), []);
+  const empty = { ...office, city: 'Vijayawada', hours: [], directions: '' };
+  const offices = [office, empty, { ...empty, city: 'Guntur', directions: office.directions }];
+  assert.equal(
+    emptyTrustFields({ licenceUrl: '', licenceValidUntil: '', category: '', founder: '', offices }),
+    [
+      'licenceUrl',
+      'licenceValidUntil',
+      'category',
+      'founder',
+      'offices: hours of Vijayawada, Guntur',
+      'offices: directions of Vijayawada',
+    ],
+  );
 });
 
 test('a field of site.ts is a sample as long as it is marked', () => {
