@@ -5,6 +5,7 @@ import { documentedWidgets } from '../../../demo/gallery/documented-widgets';
 import { type Demo, startDemo } from '../../support/demo';
 import type { Engine, Window } from '../../support/engines/engine';
 import { type EngineVisit, visitOf } from '../../support/engines/engine-visit';
+import { PARTS } from '../../support/parts';
 import { VALID_LEAD } from '../../support/valid-lead';
 
 const QUOTE = '[data-broker-widget="quote-form"]';
@@ -50,6 +51,15 @@ export function testGallery(test: Test, start: () => Promise<Engine>) {
       const found = (await events(page))?.filter((text) => event.test(text));
       return found?.[count - 1];
     });
+  /** Firefox takes a file whose download ended with its page for an empty one in the next page. */
+  const listIsLoaded = (page: EngineVisit) =>
+    page.until('the list is loaded', () =>
+      page.of(
+        '[data-broker-widget]',
+        (host, loading) => !(host.shadowRoot ?? host).querySelector(loading),
+        PARTS.loadingList,
+      ),
+    );
   const choose = (page: EngineVisit, name: string, value: string) =>
     page.of(
       `#options [name="${name}"]`,
@@ -68,6 +78,7 @@ export function testGallery(test: Test, start: () => Promise<Engine>) {
       for (const state of [first, ...others]) {
         if (state !== first) await page.goTo(urlOf(`/${name}${state}`));
         await hasEvent(page, /^broker:ready/);
+        await listIsLoaded(page);
         assert.equal(await page.complaints(), [], state);
         const overflow = await page.of('html', (root) => root.scrollWidth - window.innerWidth);
         assert.ok((overflow ?? 0) <= 0, `${state}: ${overflow} px wider than the window`);
