@@ -64,6 +64,9 @@ type ClaimProps = {
   readonly period: string | undefined;
 };
 
+/** "motor" for "Motor Insurance". */
+const lineOf = (name: string) => name.replace(/ insurance$/i, '').toLowerCase();
+
 function Claim({ claim: { product, event, first, documents, call }, phone, period }: ClaimProps) {
   return (
     <section className="claim wrap" id={product.slug} aria-labelledby={`${product.slug}-title`}>
@@ -77,6 +80,9 @@ function Claim({ claim: { product, event, first, documents, call }, phone, perio
             <b>Tell the insurer {period}.</b>
           </p>
         )}
+        <a className="more" href="#claim">
+          Tell us about your {lineOf(product.name)} claim
+        </a>
       </div>
       <div>
         <h3>First</h3>

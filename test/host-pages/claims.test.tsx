@@ -24,6 +24,17 @@ test('every line of insurance has its first steps, papers and whom to call, in t
   }
 });
 
+test('every line of insurance links to the enquiry, and says about which claim', () => {
+  const links = LINES.map(({ slug }) => document.getElementById(slug)?.querySelector('a[href="#claim"]'));
+  assert.equal(
+    links.map((link) => link?.textContent),
+    ['motor', 'home', 'health', 'life', 'child education', 'cyber', 'project', 'liability']
+      .concat('employee benefits', 'marine', 'property')
+      .map((line) => `Tell us about your ${line} claim`),
+  );
+  assert.ok(document.getElementById('claim')?.querySelector('form'));
+});
+
 test('the page states no period unless the broker has: it says at once', () => {
   const main = document.querySelector('main')?.textContent ?? '';
   assert.not.match(main, /\b\d+ (hours?|days?|weeks?|months?)\b/);
