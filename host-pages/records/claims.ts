@@ -82,7 +82,7 @@ export const CLAIM_RECORDS: readonly ClaimRecord[] = [
       'Elsewhere, keep every bill and medical record: the insurer may reimburse you.',
     ],
     documents: ['Policy details', 'Claim form', 'Every bill', 'Medical records'],
-    call: ['The hospital’s insurance desk, to ask whether it is in the network'],
+    call: ['A network hospital, to ask for cashless treatment'],
   },
   {
     product: LIFE_INSURANCE,
@@ -129,7 +129,7 @@ export const CLAIM_RECORDS: readonly ClaimRecord[] = [
       'Tell the insurer at once.',
       'Keep damaged parts and records for the surveyor, and leave repairs until the survey is agreed.',
     ],
-    documents: ['Policy and contract', 'Programme of the works', 'Records of the loss and the damaged parts'],
+    documents: ['Policy', 'Records of the loss', 'The damaged parts, for the surveyor'],
     call: [],
   },
   {

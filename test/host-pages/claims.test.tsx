@@ -35,6 +35,14 @@ test('every line of insurance links to the enquiry, and says about which claim',
   assert.ok(document.getElementById('claim')?.querySelector('form'));
 });
 
+test('the page asks for no papers and names no contacts that the pages of products do not know', () => {
+  const main = document.querySelector('main')?.textContent ?? '';
+  assert.not.match(main, /insurance desk|programme of the works|policy and contract/i);
+  const listed = (slug: string) => textOf(document.getElementById(slug) as Element);
+  assert.match(listed('health-insurance'), /A network hospital, to ask for cashless treatment/);
+  assert.match(listed('project-insurance'), /Policy Records of the loss The damaged parts/);
+});
+
 test('the page states no period unless the broker has: it says at once', () => {
   const main = document.querySelector('main')?.textContent ?? '';
   assert.not.match(main, /\b\d+ (hours?|days?|weeks?|months?)\b/);
