@@ -6,7 +6,7 @@ import type { Content, JobRecord, PostRecord } from './content/lists';
 import { minutesToRead } from './content/reading-time';
 import { relatedIndex } from './content/related';
 import { safeHtml } from './content/safe-html';
-import { isSampleAt } from './content/samples';
+import { isSampleAt, type PageContent, samplePosts, sampleShare } from './content/samples';
 import type { SavedContent } from './content/saved-content';
 import { jobPath, postPath } from './content-paths';
 import { FEED_FILE } from './deploy/feed';
@@ -59,8 +59,9 @@ const metaOf = (title: string, html: string, fallback: pages.PageRecord) => ({
   keyword: fallback.keyword,
 });
 
-type PostRouteInputs = Pick<SavedContent, 'images' | 'samples'> & {
+type PostRouteInputs = Pick<SavedContent, 'images'> & {
   readonly posts: readonly PostRecord[];
+  readonly sampled: ReadonlySet<PostRecord>;
   readonly at: number;
   readonly relatedOf: ReturnType<typeof relatedIndex>;
   readonly feed: string | undefined;
@@ -71,12 +72,16 @@ export const feedUrl = ({ posts }: Pick<Content, 'posts'>) =>
   posts.some((post: PostRecord) => post.published_at) ? `/${FEED_FILE}` : undefined;
 
 /** Posts are newest first. `related` are the posts and the product that a post's page recommends. */
-function postRoute({ posts, at, relatedOf, images, samples, feed }: PostRouteInputs): ContentRoute {
+function postRoute({ posts, at, relatedOf, images, sampled, feed }: PostRouteInputs): ContentRoute {
   const post = posts[at] as PostRecord;
-  const isSample = isSampleAt(samples, 'posts', at);
+  const isSample = sampled.has(post);
   const path = postPath(post.id);
   const [next, previous] = [posts[at - 1], posts[at + 1]];
   const crumbs = [HOME, BLOG, [post.title, path]] as const;
+  const recommended = () => {
+    const { related, product } = relatedOf(post);
+    return { related: related.map((other) => ({ ...other, isSample: sampled.has(other) })), product };
+  };
   const { share, shareImage } = shareOf('post', post.id, post.image, images);
   return {
     path,
@@ -93,8 +98,9 @@ function postRoute({ posts, at, relatedOf, images, samples, feed }: PostRouteInp
     shareImage,
     feed,
     inputs: () => {
-      const { related, product } = relatedOf(post);
-      return [post, isSample, [previous, next, ...related].map(linkFields), product, share, feed];
+      const { related, product } = recommended();
+      const links = [...[previous, next, ...related].map(linkFields), related.map((other) => other.isSample)];
+      return [post, isSample, links, product, share, feed];
     },
     body: () => (
       <Post
@@ -104,7 +110,7 @@ function postRoute({ posts, at, relatedOf, images, samples, feed }: PostRouteInp
         html={safeHtml(post.description, POST_HEADING)}
         previous={previous}
         next={next}
-        {...relatedOf(post)}
+        {...recommended()}
       />
     ),
   };
@@ -156,8 +162,14 @@ function openingFacts(job: JobRecord, html: string): Pick<PageModel, 'opening'> 
 }
 
 /** A page of the archive; `number` counts from the oldest posts, so that a new post changes only the last page. */
-function archiveRoute(archive: readonly (readonly PostRecord[])[], number: number): ContentRoute {
+function archiveRoute(
+  archive: readonly (readonly PostRecord[])[],
+  number: number,
+  content: PageContent,
+): ContentRoute {
   const posts = archive[number - 1] as readonly PostRecord[];
+  const listed = new Set(posts);
+  const sampled = sampleShare(content, 'posts', (post) => listed.has(post));
   const path = archivePath(number);
   const title = `Blog archive, page ${number}`;
   const crumbs = [HOME, BLOG, [title, path]] as const;
@@ -180,8 +192,10 @@ function archiveRoute(archive: readonly (readonly PostRecord[])[], number: numbe
     picture: BANNERS.blog,
     indexed: true,
     share: drawnImage(SITE, shareImageFile('/blog')),
-    inputs: () => [posts, newer, older],
-    body: () => <Archive crumbs={crumbs} title={title} posts={posts} newer={newer} older={older} />,
+    inputs: () => [posts, sampled, newer, older],
+    body: () => (
+      <Archive crumbs={crumbs} title={title} posts={posts} share={sampled} newer={newer} older={older} />
+    ),
   };
 }
 
@@ -193,6 +207,8 @@ export function contentRoutes(saved: SavedContent): readonly ContentRoute[] {
   if (known) return known;
   const { posts, jobs } = saved.content;
   const { samples } = saved;
+  const content: PageContent = { ...saved.content, samples };
+  const sampled = samplePosts(content);
   let index: ReturnType<typeof relatedIndex> | undefined;
   // Not needed if nothing has changed.
   const relatedOf = (post: PostRecord) => {
@@ -202,9 +218,9 @@ export function contentRoutes(saved: SavedContent): readonly ContentRoute[] {
   const feed = feedUrl(saved.content);
   const archive = archiveOf(posts);
   const routes = [
-    ...posts.map((_, at) => postRoute({ posts, at, relatedOf, images: saved.images, samples, feed })),
+    ...posts.map((_, at) => postRoute({ posts, at, relatedOf, images: saved.images, sampled, feed })),
     ...jobs.map((job, at) => openingRoute(job, isSampleAt(samples, 'jobs', at))),
-    ...archive.map((_, at) => archiveRoute(archive, at + 1)),
+    ...archive.map((_, at) => archiveRoute(archive, at + 1, content)),
   ];
   routesOf.set(saved, routes);
   return routes;

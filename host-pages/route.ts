@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Picture } from './art/picture';
-import type { Content, ListName } from './content/lists';
+import type { ListName } from './content/lists';
 import type { PageContent } from './content/samples';
 import type { PageModel } from './head/page-model';
 import type { PageRecord } from './records/pages';
@@ -24,7 +24,7 @@ export type Route = Pick<PageModel, 'article' | 'opening' | 'share' | 'feed' | '
   /** The lists that the page shows. */
   readonly uses?: readonly ListName[];
   /** What else of the content the page shows. */
-  readonly extracts?: (content: Content) => unknown;
+  readonly extracts?: (content: PageContent) => unknown;
   /** @param content the broker's posts, openings and other lists */
   readonly body: (content: PageContent) => ReactNode;
 };

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { BANNERS } from './art/banners';
 import { HEROES } from './art/heroes';
 import { heroOf } from './art/picture-of';
-import type { Content, ListName } from './content/lists';
+import type { ListName } from './content/lists';
 import { postAbout } from './content/related';
-import type { PageContent } from './content/samples';
+import { type PageContent, samplePosts } from './content/samples';
 import { addressOf } from './records/addresses';
 import { CLAIMS_PAGE, CLAIMS_PATH } from './records/claims';
 import { COMPARE, COMPARE_PATH } from './records/compare';
@@ -205,7 +205,10 @@ const productRoute = ({ record, line, trail, category }: ProductRow): Route => {
     ...(category ? [category.record, ...category.products] : []),
     ...[record, line].flatMap(relatedProducts),
   ];
-  const postOf = ({ posts }: Content) => postAbout(record, near, posts);
+  const postOf = (content: PageContent) => {
+    const post = postAbout(record, near, content.posts);
+    return { post, isSamplePost: post !== undefined && samplePosts(content).has(post) };
+  };
   return {
     path,
     file: fileOf(path),
@@ -222,7 +225,7 @@ const productRoute = ({ record, line, trail, category }: ProductRow): Route => {
         record={record}
         crumbs={crumbs}
         picture={picture}
-        post={postOf(content)}
+        {...postOf(content)}
         {...(category && { category })}
       />
     ),

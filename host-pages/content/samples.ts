@@ -10,6 +10,10 @@ export type PageContent = Content & { readonly samples?: Samples | undefined };
 export const isSampleAt = (samples: Samples | undefined, list: ListName, at: number) =>
   samples?.[list]?.includes(at) ?? false;
 
+/** The posts that are samples. */
+export const samplePosts = ({ posts, samples }: Pick<PageContent, 'posts' | 'samples'>) =>
+  new Set(posts.filter((_, at) => isSampleAt(samples, 'posts', at)));
+
 /** How much of what a page shows of a list is a sample. */
 export type SampleShare = 'none' | 'some' | 'all';
 

@@ -2,8 +2,10 @@ import { BANNERS } from '../art/banners';
 import { excerpt } from '../content/excerpt';
 import type { PostRecord } from '../content/lists';
 import { longDate } from '../content/long-date';
+import type { SampleShare } from '../content/samples';
 import { postPath } from '../content-paths';
 import { Hero } from './blocks/Hero';
+import { SampleTag } from './blocks/SampleTag';
 import type { Crumbs } from './layout/Breadcrumb';
 
 type ArchiveProps = {
@@ -11,6 +13,8 @@ type ArchiveProps = {
   readonly title: string;
   /** Newest first. */
   readonly posts: readonly PostRecord[];
+  /** How many of them are samples. */
+  readonly share: SampleShare;
   /** Paths of the neighbouring pages. */
   readonly newer: string | undefined;
   readonly older: string | undefined;
@@ -19,9 +23,15 @@ type ArchiveProps = {
 const EXCERPT_LENGTH = 155;
 
 /** A page of the archive, which lists every post without scripts. */
-export const Archive = ({ crumbs, title, posts, newer, older }: ArchiveProps) => (
+export const Archive = ({ crumbs, title, posts, share, newer, older }: ArchiveProps) => (
   <>
-    <Hero title={title} crumbs={crumbs} picture={BANNERS.blog} height="low" ground="ink" />
+    <Hero title={title} crumbs={crumbs} picture={BANNERS.blog} height="low" ground="ink">
+      {share !== 'none' && (
+        <p>
+          <SampleTag share={share} />
+        </p>
+      )}
+    </Hero>
     <section className="sec wrap listed" aria-label="Posts">
       <ol className="archive" reversed>
         {posts.map(({ id, title: name, description, published_at: published }) => (

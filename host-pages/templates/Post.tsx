@@ -12,6 +12,9 @@ import { SharePost } from './blocks/SharePost';
 import { BLOG, ListHero, type ListPage } from './Lists';
 import type { Crumbs } from './layout/Breadcrumb';
 
+/** A post that a post's page links to, below its text. */
+export type RelatedPost = Pick<PostRecord, 'id' | 'title' | 'description'> & { readonly isSample: boolean };
+
 type PostProps = {
   readonly crumbs: Crumbs;
   readonly post: PostRecord;
@@ -20,7 +23,7 @@ type PostProps = {
   readonly html: string;
   readonly previous: PostRecord | undefined;
   readonly next: PostRecord | undefined;
-  readonly related: readonly PostRecord[];
+  readonly related: readonly RelatedPost[];
   readonly product: RelatedProduct | undefined;
 };
 
@@ -71,14 +74,16 @@ const RelatedProductBlock = ({ name, coversInShort, path }: RelatedProduct) => (
   </section>
 );
 
-const RelatedPosts = ({ posts }: { readonly posts: readonly PostRecord[] }) => (
+const RelatedPosts = ({ posts }: { readonly posts: readonly RelatedPost[] }) => (
   <section aria-labelledby="related-posts">
     <h2 id="related-posts">More posts</h2>
     <ul>
-      {posts.map(({ id, title, description }) => (
+      {posts.map(({ id, title, description, isSample }) => (
         <li key={id}>
           <a href={postPath(id)}>{title}</a>
-          <small>{minutesToRead(description)} min read</small>
+          <small>
+            {minutesToRead(description)} min read {isSample && <SampleTag share="all" />}
+          </small>
         </li>
       ))}
     </ul>

@@ -20,7 +20,7 @@ type ProductProps = {
   readonly picture: Picture;
   /** The corporate category that the product belongs to. For a category page, the category itself. */
   readonly category?: Category;
-} & Pick<RelatedProps, 'post'>;
+} & Pick<RelatedProps, 'post' | 'isSamplePost'>;
 
 const COVERED = { id: 'covered', title: 'Covered' } as const;
 const NOT_COVERED_ID = 'not-covered';
@@ -29,7 +29,7 @@ const QUESTIONS = { id: 'faq-title', title: 'Questions' } as const;
 const QUOTE = { id: 'formdata', title: 'Quote' } as const;
 
 /** An individual product, a corporate product or a corporate category. Corporate pages add the category's carousel. */
-export const Product = ({ record, crumbs, picture, category, post }: ProductProps) => {
+export const Product = ({ record, crumbs, picture, category, post, isSamplePost }: ProductProps) => {
   const linkTerms = createTermLinks();
   const thing = thingOf(record, category);
   return (
@@ -104,7 +104,7 @@ export const Product = ({ record, crumbs, picture, category, post }: ProductProp
       />
       {category && <CategoryCarousel category={category} current={record} />}
       <Faq id={QUESTIONS.id} faqs={record.faqs} about={record.name} />
-      <Related record={record} post={post} />
+      <Related record={record} post={post} isSamplePost={isSamplePost} />
     </>
   );
 };

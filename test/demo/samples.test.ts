@@ -5,6 +5,7 @@ import { seedContent } from '../../demo/db/content';
 import { openDatabase } from '../../demo/db/open';
 import { sampleContent } from '../../demo/samples/content';
 import { findSamples } from '../../demo/samples/find-samples';
+import { relatedIndex } from '../../host-pages/content/related';
 import { emptyTrustFields, sampleReport } from '../../host-pages/content/sample-report';
 import type { Samples } from '../../host-pages/content/samples';
 import { contentRoutes } from '../../host-pages/content-routes';
@@ -14,9 +15,19 @@ import { CONTENT, SAMPLES } from '../support/content';
 import { HEAD_FILES, pageAt, parseHtml, textOf } from '../support/pages';
 import { withTempFolder } from './temp-site';
 
+/** The links to posts below "More posts" and "See also". */
+const RECOMMENDED = '.post-aside, .related';
+
+const tagsOn = (document: Document) => [...document.querySelectorAll('main .tag')];
+
 /** The headings of a page that have a tag, each with the tag. */
 const tagged = (document: Document) =>
-  [...document.querySelectorAll('main .tag')].map((tag) => textOf(tag.parentElement as Element));
+  tagsOn(document)
+    .filter((tag) => !tag.closest(RECOMMENDED))
+    .map((tag) => textOf(tag.parentElement as Element));
+
+/** The tags at links to recommended posts. */
+const taggedLinks = (document: Document) => tagsOn(document).filter((tag) => tag.closest(RECOMMENDED));
 
 const render = (path: string, samples?: Samples) => {
   const { route } = pageAt(path);
@@ -58,16 +69,46 @@ test('the page of a sample post or opening says so, and that of one by the broke
   assert.equal(tagsOf(saved({ posts: [1] }).slice(0, 2)), [[], ['Sample']]);
 });
 
-test('a page of the content is made again when it stops being a sample', () => {
+test('a link to a sample post says so below "More posts" and "See also", and that to a post of the broker does not', () => {
+  const saved = (samples?: Samples) => contentRoutes({ content: CONTENT, images: {}, samples });
+  const postPage = (samples?: Samples) =>
+    parseHtml(renderPage({ route: saved(samples)[0] as never, files: HEAD_FILES, content: CONTENT }));
+  assert.equal(taggedLinks(postPage(SAMPLES)).map(textOf), ['Sample', 'Sample']);
+  assert.is(taggedLinks(postPage({ posts: [0] })).length, 0);
+  const product = '/individual/motor-insurance';
+  assert.equal(taggedLinks(pageAt(product).document).map(textOf), ['Sample']);
+  assert.is(taggedLinks(render(product)).length, 0);
+});
+
+test('a page of the archive says whether its posts are samples', () => {
+  const archive = (samples?: Samples) => {
+    const routes = contentRoutes({ content: CONTENT, images: {}, samples });
+    const route = routes.find(({ path }) => path === '/blog/archive/1') as (typeof routes)[0];
+    return tagged(parseHtml(renderPage({ route, files: HEAD_FILES, content: CONTENT })));
+  };
+  assert.equal(archive(SAMPLES), ['Sample']);
+  assert.equal(archive({ posts: [0] }), ['Partly samples']);
+  assert.equal(archive(), []);
+});
+
+test('a page is made again when it, or a post that it recommends, stops being a sample', () => {
+  const routesOf = (samples?: Samples) => contentRoutes({ content: CONTENT, images: {}, samples });
   const inputs = (samples?: Samples) =>
-    contentRoutes({ content: CONTENT, images: {}, samples })
+    routesOf(samples)
       .slice(0, CONTENT.posts.length)
       .map((route) => JSON.stringify(route.inputs()));
   const [before, after] = [inputs({ posts: [0, 1] }), inputs({ posts: [0] })];
+  const related = relatedIndex(CONTENT.posts);
+  const second = CONTENT.posts[1] as (typeof CONTENT.posts)[0];
   assert.equal(
     before.flatMap((text, at) => (text === after[at] ? [] : [at])),
-    [1],
+    CONTENT.posts.flatMap((post, at) =>
+      post === second || related(post).related.includes(second) ? [at] : [],
+    ),
   );
+  const { route } = pageAt('/individual/motor-insurance');
+  const extract = (samples?: Samples) => route.extracts?.({ ...CONTENT, samples });
+  assert.not.equal(extract(SAMPLES), extract());
 });
 
 test('samples are recognised whatever their id and deadline, and records with another text are not', async () => {

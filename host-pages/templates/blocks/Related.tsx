@@ -7,15 +7,17 @@ import { COMPARE_PATH, comparisonOf } from '../../records/compare';
 import { namesOf } from '../../records/compare/comparison';
 import type { ProductRecord } from '../../records/product';
 import { relatedProducts } from '../../records/related-products';
+import { SampleTag } from './SampleTag';
 
 export type RelatedProps = {
   readonly record: ProductRecord;
   /** A post on the subject of the product. */
   readonly post: Content['posts'][number] | undefined;
+  readonly isSamplePost: boolean;
 };
 
 /** Where to go on from a product: two others, a comparison that it is in, and a post. */
-export function Related({ record, post }: RelatedProps) {
+export function Related({ record, post, isSamplePost }: RelatedProps) {
   const comparison = comparisonOf(record);
   const claim = claimOf(record);
   return (
@@ -44,7 +46,8 @@ export function Related({ record, post }: RelatedProps) {
         {post && (
           <li>
             <a href={postUrl(post.id, '/')}>
-              {post.title} <small>Post, {minutesToRead(post.description)} min read</small>
+              {post.title} <small>Post, {minutesToRead(post.description)} min read</small>{' '}
+              {isSamplePost && <SampleTag share="all" />}
             </a>
           </li>
         )}
