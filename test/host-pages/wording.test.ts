@@ -1,5 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { SITE } from '../../host-pages/site';
 import { CODE, type DrawnPage, faultsOfAll, pageWith, textOf } from '../support/pages';
 
 const TEXT_NODE = 3;
@@ -118,6 +119,15 @@ const matchesIn = (patterns: readonly RegExp[], text: string) =>
     return at < 0 ? [] : [`${pattern}: …${text.slice(Math.max(0, at - 30), at + 40)}…`];
   });
 
+/**
+ * Returns the promises on a page.
+ * @param ownClaim the broker's statement on its payment, which the broker can prove (requirements 1.6)
+ */
+const promisesOn = (page: DrawnPage, ownClaim: string = SITE.howWeArePaid) => {
+  const claim = ownClaim.replace(/\s+/g, ' ').trim();
+  return matchesIn(PROMISES, claim ? allTextOf(page).replaceAll(claim, '') : allTextOf(page));
+};
+
 const SAMPLES: readonly (readonly [sentence: string, list: keyof typeof CLAIMS])[] = [
   ['Cover from ₹5.', 'MONEY'],
   ['Cover of Rs. 500', 'MONEY'],
@@ -154,10 +164,20 @@ test('the check finds a claim in text for screen readers only', () => {
 for (const [name, patterns] of Object.entries(CLAIMS))
   test(`no page makes a claim of the kind ${name.toLowerCase()}`, () => {
     assert.equal(
-      faultsOfAll((page) => matchesIn(patterns, allTextOf(page))),
+      faultsOfAll((page) =>
+        patterns === PROMISES ? promisesOn(page) : matchesIn(patterns, allTextOf(page)),
+      ),
       [],
     );
   });
+
+test('how the broker is paid may be a promise, and other text of the page may not', () => {
+  const claim = 'You pay no hidden charges.';
+  const own = pageWith(`<p>${claim}</p>`);
+  assert.equal(promisesOn(own, claim), []);
+  assert.is(promisesOn(own, '').length, 1);
+  assert.is(promisesOn(pageWith(`<p>${claim}</p><p>No hidden charges.</p>`), claim).length, 1);
+});
 
 test('no page has writing errors or empty template values', () => {
   assert.equal(faultsOfAll(writingErrorsOn), []);
