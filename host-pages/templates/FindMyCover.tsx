@@ -65,12 +65,13 @@ type ProductProps = { readonly suggestion: Suggestion; readonly isCorporate: boo
 
 /**
  * The form of a product's page has the product filled in. For a business that asks for a product of individuals it has the
- * wrong type: browser/finder.ts fills in the form of this page instead.
+ * wrong type: the link leads to the form of this page instead, which browser/finder.ts fills in.
  */
 const SuggestedProduct = ({ suggestion: [product, reason], isCorporate }: ProductProps) => {
   const address = addressOf(product);
   const { insuranceType, typeOfInsurance } = subjectOf(address, product.name);
   const type = isCorporate ? 'Corporate' : insuranceType;
+  const isOtherType = type !== insuranceType;
   return (
     <li className="panel g-rain" data-insurance-type={type} data-type-of-insurance={typeOfInsurance}>
       <h3>
@@ -79,8 +80,8 @@ const SuggestedProduct = ({ suggestion: [product, reason], isCorporate }: Produc
       <p>{reason}</p>
       <a
         className="btn"
-        href={`${address}#formdata`}
-        data-corporate={type === insuranceType ? undefined : ''}
+        href={isOtherType ? '#formdata' : `${address}#formdata`}
+        data-corporate={isOtherType ? '' : undefined}
       >
         Get A Quote<span className="hidden-text"> for {product.name}</span>
       </a>

@@ -11,7 +11,7 @@ const stepAt = (hash: string) => main.querySelector(`section:has(> h2[id="${hash
 const idOf = (step: Element) => (step.querySelector('h2') as Element).id;
 const linksOf = (parent: Element, selector: string) =>
   [...parent.querySelectorAll(selector)].map((link) => link.getAttribute('href') as string);
-const answersOf = (step: Element) => linksOf(step, 'ul a[href^="#"]');
+const answersOf = (step: Element) => linksOf(step, 'ul a[href^="#"]:not(.btn)');
 
 type Visit = { readonly hashes: readonly string[]; readonly result: Element };
 
@@ -42,20 +42,32 @@ test('a step shows the answers so far, each as a link to its question', () => {
   for (const { hashes, result } of VISITS) assert.equal(linksOf(result, 'ol a'), hashes);
 });
 
-test('a result has one to three products, with a reason and a link to a form in which the product is filled in', () => {
+test('a result has one to three products, with a reason and a page with a form in which the product is filled in', () => {
   for (const { result } of VISITS) {
     const paths = linksOf(result, PRODUCT_LINKS);
     assert.ok(paths.length >= 1 && paths.length <= 3, idOf(result));
     assert.is(new Set(paths).size, paths.length, idOf(result));
     assert.is(result.querySelectorAll('li > p').length, paths.length, idOf(result));
-    assert.equal(
-      linksOf(result, '.btn'),
-      paths.map((path) => `${path}#formdata`),
-    );
     for (const link of result.querySelectorAll(PRODUCT_LINKS)) {
       const product = pageAt(link.getAttribute('href') as string).document;
       const field = product.querySelector('#formdata [name=type_of_insurance]');
       assert.is(field?.getAttribute('value'), link.textContent);
+    }
+  }
+});
+
+test('a quote leads to a form with the type of the result or none, without scripts', () => {
+  const typeAt = (path: string) =>
+    pageAt(path).document.querySelector('#formdata [name=insurance_type] option[selected]')?.textContent ??
+    '';
+  for (const { result } of VISITS) {
+    for (const product of result.querySelectorAll<HTMLElement>('.finder-results li')) {
+      const [path] = linksOf(product, PRODUCT_LINKS) as [string];
+      const link = linksOf(product, '.btn')[0] as string;
+      const type = product.getAttribute('data-insurance-type') as string;
+      const isOtherType = typeAt(path) !== type;
+      assert.is(link, isOtherType ? '#formdata' : `${path}#formdata`);
+      if (isOtherType) assert.is(typeAt('/find-my-cover'), '');
     }
   }
 });

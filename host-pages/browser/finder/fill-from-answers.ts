@@ -8,7 +8,8 @@ type Field = HTMLInputElement | HTMLSelectElement;
 
 /**
  * Fills the form of Find My Cover with the first product that the answers lead to, whenever the address names a result. What the
- * visitor has entered stays. Without scripts the results lead to the products' own forms, in which the same is filled in.
+ * visitor has entered stays. The results lead to the products' own forms, in which the same is filled in, or to this one, if the
+ * type there is wrong.
  */
 export function fillFromAnswers(): void {
   const filled = new Map<string, string>();
@@ -31,7 +32,6 @@ export function fillFromAnswers(): void {
   }
 
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-corporate]')) {
-    link.href = '#formdata';
     link.addEventListener('click', () => fill(link.closest('li')));
   }
   fillFirst();
