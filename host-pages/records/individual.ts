@@ -49,7 +49,7 @@ export const TABS: readonly ProductTab[] = [
     title: 'Health Insurance',
     paragraphs: [
       'Health insurance pays hospital and related medical bills, either directly to a network hospital or by reimbursement. One person can be covered, or a whole family that shares one sum insured.',
-      'Premiums can be deducted within limits under the provision long known as section 80D, which is section 126 of the Income-tax Act, 2025 for tax years from 1 April 2026. The deduction is open only to those who use the old tax regime and, except for preventive check-ups, needs payment other than in cash.',
+      'Pre-existing conditions are not covered until their waiting period ends. Full and honest disclosure of medical history protects your claim.',
     ],
     points: [
       'Room, nursing, surgery and medicines in hospital',

@@ -2,6 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { addressOf } from '../../host-pages/records/addresses';
 import { CORPORATE_LINES, INDIVIDUAL_LINES } from '../../host-pages/records/lines';
+import { HEALTH_INSURANCE } from '../../host-pages/records/products/individual/health-insurance';
 import { pageAt, squash, textOf } from '../support/pages';
 
 const CORPORATE = CORPORATE_LINES.flatMap(({ record, products }) => [record, ...products]);
@@ -247,6 +248,14 @@ test('pages that mention section 80D also name the section that replaced it', ()
     const text = textOf(mainOf(path));
     if (text.includes('80D')) assert.match(text, /section 126 of the Income-tax Act, 2025/, path);
   }
+});
+
+test('health insurance names income tax in the answer to a question, and nowhere else in the text', () => {
+  const answer = HEALTH_INSURANCE.faqs.find(({ question }) => /save tax/.test(question))?.answer ?? '';
+  assert.match(answer, /within limits.*old tax regime/);
+  const { faqs, meta, ...text } = HEALTH_INSURANCE;
+  assert.not.match(JSON.stringify(text), /\btax/i);
+  assert.not.match(textOf(mainOf('/individual')), /\btax/i);
 });
 
 test('pages that mention the Payment of Gratuity Act also name the code that replaced it', () => {

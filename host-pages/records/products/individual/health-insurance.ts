@@ -17,7 +17,7 @@ export const HEALTH_INSURANCE: ProductRecord = {
   ],
   introTitle: 'Cover you can keep',
   intro:
-    'You choose the sum insured and who is covered. The policy stays yours when you change jobs or retire, if you renew it. Within limits, premiums lower your tax under the old tax regime: the questions below say how.',
+    'You choose the sum insured and who is covered. The policy stays yours when you change jobs or retire, if you renew it.',
   needs: [
     'Individuals and families without employer cover',
     'Employees who want protection that continues when they change jobs or retire',
