@@ -12,6 +12,7 @@ import {
 import { SITE } from '../site';
 import { HeadingText } from './blocks/HeadingText';
 import { Hero } from './blocks/Hero';
+import { createTermLinks, type LinkTerms } from './blocks/term-links';
 import type { Crumbs } from './layout/Breadcrumb';
 import { telHref } from './layout/tel-href';
 
@@ -30,26 +31,29 @@ const Phone = ({ number }: { readonly number: string }) => (
 type ListProps = {
   readonly title: string;
   readonly items: readonly (string | PhoneContact)[];
+  readonly linkTerms: LinkTerms;
   readonly children?: ReactNode;
 };
 
-const ItemText = ({ item }: { readonly item: string | PhoneContact }) =>
+type ItemProps = { readonly item: string | PhoneContact } & Pick<ListProps, 'linkTerms'>;
+
+const ItemText = ({ item, linkTerms }: ItemProps) =>
   typeof item === 'string' ? (
-    item
+    linkTerms(item)
   ) : (
     <>
       {item.name} <Phone number={item.phone} />
     </>
   );
 
-const List = ({ title, items, children }: ListProps) => (
+const List = ({ title, items, linkTerms, children }: ListProps) => (
   <div>
     <h3>{title}</h3>
     <ul className="points">
       {children}
       {items.map((item) => (
         <li key={typeof item === 'string' ? item : item.name}>
-          <ItemText item={item} />
+          <ItemText item={item} linkTerms={linkTerms} />
         </li>
       ))}
     </ul>
@@ -62,19 +66,20 @@ type ClaimProps = {
   readonly phone: string;
   /** Until when the insurer must be told. */
   readonly period: string | undefined;
+  readonly linkTerms: LinkTerms;
 };
 
 /** "motor" for "Motor Insurance". */
 const lineOf = (name: string) => name.replace(/ insurance$/i, '').toLowerCase();
 
-function Claim({ claim: { product, event, first, documents, call }, phone, period }: ClaimProps) {
+function Claim({ claim: { product, event, first, documents, call }, phone, period, linkTerms }: ClaimProps) {
   return (
     <section className="claim wrap" id={product.slug} aria-labelledby={`${product.slug}-title`}>
       <div className="claim-head">
         <h2 className="big" id={`${product.slug}-title`}>
           <a href={addressOf(product)}>{product.name}</a>
         </h2>
-        <p>{event}</p>
+        <p>{linkTerms(event)}</p>
         {period && (
           <p>
             <b>Tell the insurer {period}.</b>
@@ -88,12 +93,12 @@ function Claim({ claim: { product, event, first, documents, call }, phone, perio
         <h3>First</h3>
         <ol>
           {first.map((step) => (
-            <li key={step}>{step}</li>
+            <li key={step}>{linkTerms(step)}</li>
           ))}
         </ol>
       </div>
-      <List title="Papers" items={documents} />
-      <List title="Whom to call" items={call}>
+      <List title="Papers" items={documents} linkTerms={linkTerms} />
+      <List title="Whom to call" items={call} linkTerms={linkTerms}>
         <li>The insurer</li>
         <li>Us {phone && <Phone number={phone} />}</li>
       </List>
@@ -119,11 +124,12 @@ type ClaimsProps = { readonly crumbs: Crumbs; readonly broker?: ClaimFacts };
 
 /** What to do after a loss, for each line of insurance, and a form to tell us of it. */
 export function Claims({ crumbs, broker = SITE }: ClaimsProps) {
+  const linkTerms = createTermLinks();
   const periods = checkClaimPeriods(broker.claimPeriods);
   return (
     <>
       <Hero title={CLAIMS_PAGE.title} crumbs={crumbs} picture={BANNERS.claims} height="low" ground="ink">
-        <p className="lead">{CLAIMS_PAGE.lead}</p>
+        <p className="lead">{linkTerms(CLAIMS_PAGE.lead)}</p>
         <div className="row">
           {broker.phone && (
             <a className="btn" href={telHref(broker.phone)}>
@@ -152,6 +158,7 @@ export function Claims({ crumbs, broker = SITE }: ClaimsProps) {
           claim={claim}
           phone={broker.phone}
           period={periods[claim.product.slug]}
+          linkTerms={linkTerms}
         />
       ))}
       <Helplines helplines={broker.helplines} />

@@ -5,6 +5,7 @@ import type { Comparison } from '../records/compare/comparison';
 import { FIND_MY_COVER, FIND_MY_COVER_PATH } from '../records/find-my-cover';
 import { HeadingText } from './blocks/HeadingText';
 import { Hero } from './blocks/Hero';
+import { createTermLinks, type LinkTerms } from './blocks/term-links';
 import type { Crumbs } from './layout/Breadcrumb';
 
 /** On phones compare.css lays out these parts as blocks; some browsers then forget that they are those of a table. */
@@ -16,13 +17,20 @@ const ROLES = {
   rowHeader: { role: 'rowheader', scope: 'row' },
 } as const;
 
-const Table = ({ id, title, lead, covers, rows }: Comparison) => (
+const Table = ({
+  id,
+  title,
+  lead,
+  covers,
+  rows,
+  linkTerms,
+}: Comparison & { readonly linkTerms: LinkTerms }) => (
   <table className="compare">
     <caption>
       <h2 id={id}>
         <HeadingText>{title}</HeadingText>
       </h2>
-      <p>{lead}</p>
+      <p>{linkTerms(lead)}</p>
     </caption>
     <thead {...ROLES.group}>
       <tr {...ROLES.row}>
@@ -40,7 +48,7 @@ const Table = ({ id, title, lead, covers, rows }: Comparison) => (
           <th {...ROLES.rowHeader}>{label}</th>
           {covers.map(({ name }, at) => (
             <td key={name} data-cover={name} {...ROLES.cell}>
-              <span>{cells[at]}</span>
+              <span>{linkTerms(cells[at] as string)}</span>
             </td>
           ))}
         </tr>
@@ -62,32 +70,35 @@ const Table = ({ id, title, lead, covers, rows }: Comparison) => (
 );
 
 /** Covers that are easily confused, side by side: a table for each family. */
-export const Compare = ({ crumbs }: { readonly crumbs: Crumbs }) => (
-  <>
-    <Hero title={COMPARE.title} crumbs={crumbs} picture={BANNERS.compare} height="low">
-      <p className="lead">{COMPARE.lead}</p>
-      <ul className="row jumps" aria-label="Tables on this page">
-        {COMPARISONS.map(({ id, title }) => (
-          <li key={id}>
-            <a className="more" href={`#${id}`}>
-              {title}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </Hero>
-    {COMPARISONS.map((one, at) => (
-      <div key={one.id} className={at % 2 ? 'sec g-white' : 'sec'}>
-        <div className="wrap">
-          <Table {...one} />
+export const Compare = ({ crumbs }: { readonly crumbs: Crumbs }) => {
+  const linkTerms = createTermLinks();
+  return (
+    <>
+      <Hero title={COMPARE.title} crumbs={crumbs} picture={BANNERS.compare} height="low">
+        <p className="lead">{linkTerms(COMPARE.lead)}</p>
+        <ul className="row jumps" aria-label="Tables on this page">
+          {COMPARISONS.map(({ id, title }) => (
+            <li key={id}>
+              <a className="more" href={`#${id}`}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Hero>
+      {COMPARISONS.map((one, at) => (
+        <div key={one.id} className={at % 2 ? 'sec g-white' : 'sec'}>
+          <div className="wrap">
+            <Table {...one} linkTerms={linkTerms} />
+          </div>
         </div>
+      ))}
+      <div className="sec wrap">
+        <p className="big">
+          Not sure which fits? <a href={FIND_MY_COVER_PATH}>{FIND_MY_COVER.title}</a>
+        </p>
+        <p className="small">{linkTerms(COMPARE.note)}</p>
       </div>
-    ))}
-    <div className="sec wrap">
-      <p className="big">
-        Not sure which fits? <a href={FIND_MY_COVER_PATH}>{FIND_MY_COVER.title}</a>
-      </p>
-      <p className="small">{COMPARE.note}</p>
-    </div>
-  </>
-);
+    </>
+  );
+};

@@ -15,6 +15,9 @@ const termsOf = (text: string) =>
 /** The links to the glossary in a page's text. */
 const linksOf = (root: ParentNode) => [...root.querySelectorAll(`a[href^="${GLOSSARY_PATH}#"]`)];
 
+/** Other pages whose text explains terms. */
+const EXPLAINED = ['/compare', '/claims'].map(pageAt);
+
 const PRODUCT_PAGES = PAGES.filter(({ route }) => route.service);
 
 test('the glossary has an entry for each term, in the order of the alphabet', () => {
@@ -85,8 +88,17 @@ test("a product's page links each term in its text once, to the term's entry", (
   assert.ok(motor.some(({ textContent }) => textContent === 'insured declared value'));
 });
 
+test('the comparisons and the page on claims link each term once too, where it is first used', () => {
+  for (const { path, document: page } of EXPLAINED) {
+    const targets = linksOf(page).map((link) => link.getAttribute('href')?.split('#')[1] as string);
+    assert.ok(targets.length > 0, path);
+    assert.equal(targets, [...new Set(targets)], path);
+    for (const target of targets) assert.ok(document.getElementById(target), `${path}: ${target}`);
+  }
+});
+
 test('terms are not linked in headings, links, questions and forms', () => {
-  for (const { path, document: page } of PRODUCT_PAGES) {
+  for (const { path, document: page } of [...PRODUCT_PAGES, ...EXPLAINED]) {
     const inside = linksOf(page).filter((link) => link.parentElement?.closest('h1,h2,h3,a,details,form'));
     assert.is(inside.length, 0, path);
   }
