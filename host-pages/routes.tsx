@@ -201,10 +201,7 @@ const productRoute = ({ record, line, trail, category }: ProductRow): Route => {
   const path = addressOf(record);
   const crumbs: Crumbs = [HOME_CRUMB, ...trail, [record.name, path]];
   const picture = heroOf(line);
-  const near = [
-    ...(category ? [category.record, ...category.products] : []),
-    ...[record, line].flatMap(relatedProducts),
-  ];
+  const near = [...(category ? [category.record, ...category.products] : []), ...relatedProducts(line)];
   const postOf = (content: PageContent) => {
     const post = postAbout(record, near, content.posts);
     return { post, isSamplePost: post !== undefined && samplePosts(content).has(post) };

@@ -1,6 +1,7 @@
 import { addressOf } from '../records/addresses';
 import { CORPORATE_LINES, INDIVIDUAL_LINES } from '../records/lines';
 import type { ProductRecord } from '../records/product';
+import { PROPERTY_INSURANCE } from '../records/products/property-insurance/property-insurance';
 import type { Content } from './lists';
 import { significantWords } from './significant-words';
 
@@ -21,10 +22,14 @@ const MIN_SCORE = 2;
 /** A word that more items have relates too many of them, and takes too long to compare. */
 const MAX_ITEMS_OF_WORD = 50;
 
-const PRODUCTS: readonly ProductRecord[] = [
-  ...INDIVIDUAL_LINES,
-  ...CORPORATE_LINES.flatMap(({ record, products }) => [record, ...products]),
-];
+const CORPORATE_PRODUCTS: readonly ProductRecord[] = CORPORATE_LINES.flatMap(({ record, products }) => [
+  record,
+  ...products,
+]);
+const PROPERTY_PRODUCTS = CORPORATE_LINES.filter(({ record }) => record === PROPERTY_INSURANCE).flatMap(
+  ({ record, products }) => [record, ...products],
+);
+const PRODUCTS: readonly ProductRecord[] = [...INDIVIDUAL_LINES, ...CORPORATE_PRODUCTS];
 
 const wordsOfPost = ({ title, description }: Post): Words => ({
   title: significantWords(title),
@@ -118,8 +123,8 @@ const subjectsOfLists = new WeakMap<readonly Post[], readonly (ProductRecord | u
 
 /**
  * The post that a product's page recommends: the newest on its subject; without one, the newest on that of a product near
- * it; without one, the newest.
- * @param near the products of its category, and related ones
+ * it; without one, for a corporate product, the newest on property, which every business has; without one, the newest.
+ * @param near the products of its category, and those related to its line
  */
 export function postAbout(
   record: ProductRecord,
@@ -130,12 +135,10 @@ export function postAbout(
   subjectsOfLists.set(posts, subjects);
   const own = subjects.indexOf(record);
   if (own >= 0) return posts[own];
-  return posts[
-    Math.max(
-      0,
-      subjects.findIndex((subject) => subject && near.includes(subject)),
-    )
-  ];
+  const newestOn = (products: readonly ProductRecord[]) =>
+    posts[subjects.findIndex((subject) => subject && products.includes(subject))];
+  const common = CORPORATE_PRODUCTS.includes(record) ? PROPERTY_PRODUCTS : [];
+  return newestOn(near) ?? newestOn(common) ?? posts[0];
 }
 
 export type RelatedProduct = Pick<ProductRecord, 'name' | 'coversInShort'> & { readonly path: string };

@@ -6,6 +6,7 @@ import { COMPARISONS } from '../../host-pages/records/compare';
 import { CORPORATE_LINES, INDIVIDUAL_LINES } from '../../host-pages/records/lines';
 import { HEALTH_INSURANCE } from '../../host-pages/records/products/individual/health-insurance';
 import { MOTOR_INSURANCE } from '../../host-pages/records/products/individual/motor-insurance';
+import { PROJECT_INSURANCE } from '../../host-pages/records/products/project-insurance/project-insurance';
 import { relatedProducts } from '../../host-pages/records/related-products';
 import { CONTENT } from '../support/content';
 import { pageAt } from '../support/pages';
@@ -64,6 +65,16 @@ test('a product links to the newest post about it, else to one about a product n
   assert.is(postAbout(MOTOR_INSURANCE, [HEALTH_INSURANCE], others)?.id, 'hospital');
   assert.is(postAbout(MOTOR_INSURANCE, [], others)?.id, 'party');
   assert.is(postAbout(MOTOR_INSURANCE, [], []), undefined);
+});
+
+test('a corporate product without a post near it links to the newest about property', () => {
+  const posts = [post('new-car', 'A motor for your car'), post('stock', 'Fire in a factory')];
+  assert.is(postAbout(PROJECT_INSURANCE, [], posts)?.id, 'stock');
+  assert.is(postAbout(PROJECT_INSURANCE, [], posts.slice(0, 1))?.id, 'new-car');
+  assert.is(postAbout(HEALTH_INSURANCE, [], posts)?.id, 'new-car');
+  const line = CORPORATE_LINES.find(({ record }) => record === PROJECT_INSURANCE);
+  for (const product of [PROJECT_INSURANCE, ...(line?.products ?? [])])
+    assert.not(linksOf(addressOf(product)).includes(linksOf(addressOf(MOTOR_INSURANCE)).at(-1) as string));
 });
 
 test.run();
