@@ -15,16 +15,21 @@ type AnalyticsOptions = {
 
 /**
  * Sends a report as `text/plain`, without cookies, which `sendBeacon` would send to an endpoint of another origin. It arrives
- * even if the page is left. The response is not read, and an endpoint that is unreachable or blocked is no error of the page.
+ * even if the page is left. An endpoint that is unreachable or blocked is no error of the page.
  */
-function post(address: string, report: object): void {
-  fetch(address, {
-    method: 'POST',
-    body: JSON.stringify(report),
-    keepalive: true,
-    credentials: 'omit',
-    mode: 'no-cors',
-  }).catch(() => {});
+async function post(address: string, report: object): Promise<void> {
+  try {
+    const body = JSON.stringify(report);
+    const response = await fetch(address, {
+      method: 'POST',
+      body,
+      keepalive: true,
+      credentials: 'omit',
+      mode: 'no-cors',
+    });
+    // Until then Chromium keeps the request open.
+    await response.arrayBuffer();
+  } catch {}
 }
 
 /**

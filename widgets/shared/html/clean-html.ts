@@ -1,5 +1,4 @@
 import type { Config, DOMPurify } from 'dompurify';
-import { joinCompounds } from './join-compounds';
 import { orderHeadings } from './order-headings';
 import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from './sanitise-rules';
 
@@ -91,6 +90,5 @@ export function cleanHtml(
   for (const link of fragment.querySelectorAll('a')) secureLink(link, place);
   for (const image of fragment.querySelectorAll('img')) secureImage(image, place);
   orderHeadings(fragment, below);
-  joinCompounds(fragment);
   return fragment;
 }

@@ -1,10 +1,18 @@
+/** `Node.TEXT_NODE`: the build has no global `Node`. */
+const TEXT = 3;
+/** Keeps hyphenated words, such as "own-damage", on one line, which CSS cannot: by an invisible character that joins them. */
+const joinHyphens = (text: string) => text.replace(/-\b/g, '-\u2060');
+
 /**
  * Renumbers headings so that no level is skipped, and the highest is one level below the heading of the page that
- * precedes them: the text was written without knowing the page.
+ * precedes them: the text was written without knowing the page. Their hyphenated words stay on one line, unless it is
+ * too short for them.
  */
 export function orderHeadings(root: ParentNode, below: number) {
   const parentLevels: number[] = [];
   for (const heading of root.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
+    for (const node of heading.childNodes)
+      if (node.nodeType === TEXT) node.nodeValue = joinHyphens(node.nodeValue ?? '');
     const originalLevel = Number(heading.localName[1]);
     while (parentLevels.length && (parentLevels.at(-1) as number) >= originalLevel) parentLevels.pop();
     parentLevels.push(originalLevel);

@@ -115,12 +115,11 @@ for (const [written, ordered] of [
     await page.close();
   });
 
-test('hyphenated words of headings stay on one line, unless they are too long for a phone', async () => {
+test('hyphenated words of headings stay on one line', async () => {
   const page = await openSanitiser();
-  const [short, long] = ['own-<i>damage</i> pre-existing', 'one-hundred-per-cent'];
   assert.is(
-    await page.clean(`<h3>${short} ${long}</h3><p>pre-existing</p>`),
-    `<h3>own-<i>damage</i> pre-\u2060existing ${long}</h3><p>pre-existing</p>`,
+    await page.clean('<h3>own-<i>damage</i> pre-existing - x</h3><p>pre-existing</p>'),
+    '<h3>own-<i>damage</i> pre-\u2060existing - x</h3><p>pre-existing</p>',
   );
   await page.close();
 });
