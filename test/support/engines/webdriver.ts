@@ -5,8 +5,6 @@ export type WebDriverSession = ReturnType<typeof sessionAt>;
 
 /** A script that runs while its page is unloaded may never return. */
 const COMMAND_TIMEOUT_MS = 15_000;
-/** Starting a session starts a browser, which takes 2 s on an idle machine and more than 15 s beside other tests. */
-const START_TIMEOUT_MS = 60_000;
 
 async function send(url: string, method: string, body?: object, timeoutMs = COMMAND_TIMEOUT_MS) {
   const signal = AbortSignal.timeout(timeoutMs);
@@ -16,12 +14,15 @@ async function send(url: string, method: string, body?: object, timeoutMs = COMM
   return value;
 }
 
-export async function startSession(driverUrl: string, capabilities: object) {
+export type StartedSession = Awaited<ReturnType<typeof startSession>>;
+
+/** Starts a browser. Throws a `TimeoutError` if it takes longer. */
+export async function startSession(driverUrl: string, capabilities: object, timeoutMs: number) {
   const { sessionId, capabilities: actual } = await send(
     `${driverUrl}/session`,
     'POST',
     { capabilities: { alwaysMatch: capabilities } },
-    START_TIMEOUT_MS,
+    timeoutMs,
   );
   return { session: sessionAt(`${driverUrl}/session/${sessionId}`), version: `${actual.browserVersion}` };
 }

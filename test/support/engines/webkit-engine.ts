@@ -1,6 +1,6 @@
 import { DESK, type Engine, type EnginePage } from './engine';
-import { startSession, type WebDriverSession } from './webdriver';
-import { SCREEN, startWebKit } from './webkit';
+import { type StartedSession, startSession, type WebDriverSession } from './webdriver';
+import { SCREEN, startWebKit, type WebKit } from './webkit';
 
 const TIMEOUT_MS = 45_000;
 
@@ -43,16 +43,34 @@ function pageOf(session: WebDriverSession): EnginePage {
   };
 }
 
-export async function startWebKitGtk(): Promise<Engine> {
-  const webKit = await startWebKit();
+/** Starting a session takes 0.3 s on an idle machine and more than 15 s beside other tests. */
+const START_TIMEOUT_MS = 40_000;
+const START_ATTEMPTS = 3;
+
+/**
+ * The driver finds a free port, closes it, and lets the browser listen there. When another process takes the port in
+ * between, the driver tries to connect for ever. Then the driver is started again.
+ */
+export async function startWebKitGtk(
+  start: () => Promise<WebKit> = startWebKit,
+  startTimeoutMs = START_TIMEOUT_MS,
+): Promise<Engine> {
+  let webKit = await start();
+  async function startSessionOrAgain(args: readonly string[], attempt = 1): Promise<StartedSession> {
+    try {
+      const browserOptions = { binary: webKit.browser, args };
+      const capabilities = { pageLoadStrategy: 'none', 'webkitgtk:browserOptions': browserOptions };
+      return await startSession(webKit.driverUrl, capabilities, startTimeoutMs);
+    } catch (error) {
+      if ((error as Error).name !== 'TimeoutError' || attempt === START_ATTEMPTS) throw error;
+      await webKit.stop();
+      webKit = await start();
+      return startSessionOrAgain(args, attempt + 1);
+    }
+  }
   const open = async ({ javaScript = true, width = DESK.width, height = DESK.height } = {}) => {
-    const { session, version } = await startSession(webKit.driverUrl, {
-      pageLoadStrategy: 'none',
-      'webkitgtk:browserOptions': {
-        binary: webKit.browser,
-        args: ['--automation', '--full-screen', `--enable-javascript=${javaScript}`],
-      },
-    });
+    const args = ['--automation', '--full-screen', `--enable-javascript=${javaScript}`];
+    const { session, version } = await startSessionOrAgain(args);
     // Centred, so that the pointer is over it: without a window manager, the window under the pointer has the focus.
     const [x, y] = [(SCREEN.width - width) / 2, (SCREEN.height - height) / 2];
     await session.place({ x, y, width, height });
@@ -65,7 +83,7 @@ export async function startWebKitGtk(): Promise<Engine> {
       name: 'WebKitGTK',
       version,
       open: async (window) => pageOf((await open(window)).session),
-      close: webKit.stop,
+      close: () => webKit.stop(),
     };
   } catch (error) {
     await webKit.stop();
