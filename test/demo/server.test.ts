@@ -6,6 +6,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readSettings } from '../../demo/settings';
 import { start } from '../../demo/start';
+import { freePorts } from '../support/free-ports';
 import { type Running, runCommand } from './run-command';
 import { multipart, QUOTE, smallDist, until, withSite, withTempFolder, writeFiles } from './temp-site';
 
@@ -182,10 +183,7 @@ test('a file that is not a database is reported', () =>
 
 test('an unreachable PostgreSQL is reported without its password', () =>
   inBuiltFolder(async (folder) => {
-    const free = createServer();
-    await new Promise<void>((resolve) => free.listen(0, resolve));
-    const { port } = free.address() as AddressInfo;
-    await new Promise((resolve) => free.close(resolve));
+    const [port] = await freePorts(1);
     const error = await startErrorOf(folder, {
       ...ANY_PORTS,
       DATABASE_URL: `postgres://me:secret@localhost:${port}/broker`,

@@ -4,7 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { onPath } from './engines/executables';
 import { findOrInstall } from './engines/install';
-import { freePorts } from './nginx';
+import { freePorts } from './free-ports';
 
 const MODULES = '/usr/lib/apache2/modules';
 /** Without these Apache does not start. */

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { onPath } from './engines/executables';
 import { findOrInstall } from './engines/install';
@@ -51,22 +50,4 @@ export async function startNginx(folder: string, servers: string, directives?: D
       await ended;
     },
   };
-}
-
-/** Returns ports that nothing listens on. */
-export async function freePorts(count: number): Promise<number[]> {
-  const servers = await Promise.all(
-    Array.from({ length: count }, async () => {
-      const server = createServer();
-      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-      return server;
-    }),
-  );
-  return Promise.all(
-    servers.map(async (server) => {
-      const { port } = server.address() as AddressInfo;
-      await new Promise((resolve) => server.close(resolve));
-      return port;
-    }),
-  );
 }

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findOrInstall } from '../support/engines/install';
-import { freePorts, nginxPath, startNginx } from '../support/nginx';
+import { freePorts } from '../support/free-ports';
+import { nginxPath, startNginx } from '../support/nginx';
 
 const MODULE = '/usr/lib/nginx/modules/ngx_http_modsecurity_module.so';
 const RECOMMENDED = '/etc/nginx/modsecurity.conf';

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ApacheOptions, startApache } from '../support/apache';
 import { startCaddy } from '../support/caddy';
-import { freePorts, startNginx } from '../support/nginx';
+import { freePorts } from '../support/free-ports';
+import { startNginx } from '../support/nginx';
 
 export type Host = { readonly url: string; log(): Promise<string>; stop(): Promise<void> };
 type HostOptions = {

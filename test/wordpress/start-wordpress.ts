@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { onPath } from '../support/engines/executables';
 import { findOrInstall } from '../support/engines/install';
-import { freePorts } from '../support/nginx';
+import { freePorts } from '../support/free-ports';
 
 const run = promisify(execFile);
 

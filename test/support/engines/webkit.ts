@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { freePorts } from '../free-ports';
 import { isExecutable, namedOrOnPath, onPath } from './executables';
 import { findOrInstall } from './install';
 
@@ -33,15 +33,6 @@ function findPrograms() {
   const browser = findMiniBrowser();
   return driver && screen && browser ? { driver, screen, browser } : undefined;
 }
-
-const freePort = async () => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
-};
 
 /** Starts a process that is killed when the test process exits. */
 function start(command: string, args: readonly string[], env: NodeJS.ProcessEnv) {
@@ -80,7 +71,7 @@ export async function startWebKit(): Promise<WebKit> {
     process.env,
   );
   const [display] = await once(xvfb.fd3, 'data');
-  const port = await freePort();
+  const [port] = await freePorts(1);
   const env = {
     ...process.env,
     DISPLAY: `:${`${display}`.trim()}`,
