@@ -21,8 +21,8 @@ export function fillFromAnswers(): void {
       if (!value || !field || (field.value && field.value !== filled.get(name))) continue;
       field.value = value;
       filled.set(name, value);
-      // The form removes an error of the field.
-      field.dispatchEvent(new Event('input', { bubbles: true }));
+      // The form removes the error. Without one the event would only be reported as a use of the form.
+      if (field.matches('[aria-invalid=true]')) field.dispatchEvent(new Event('input', { bubbles: true }));
     }
   }
 

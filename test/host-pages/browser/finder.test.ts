@@ -79,6 +79,15 @@ test('a link to a result fills the form on load, for every result', () => {
   open();
 });
 
+test('the form hears of a value only to remove an error: it does not count as used by the visitor', () => {
+  open();
+  const heard: string[] = [];
+  document.addEventListener('input', ({ target }) => heard.push((target as Field).name));
+  field('type_of_insurance').setAttribute('aria-invalid', 'true');
+  follow(RESULTS.get('Motor Insurance'));
+  assert.equal(heard, ['type_of_insurance']);
+});
+
 test('what the visitor has entered stays', () => {
   open(RESULTS.get('Motor Insurance'));
   field('type_of_insurance').value = 'My scooter';
