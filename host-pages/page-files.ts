@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { postPath } from './content-paths';
 import type { HeadFiles } from './head/Head';
+import { CLAIMS_PATH } from './records/claims';
 import { FIND_MY_COVER_PATH } from './records/find-my-cover';
 import { SEARCH_PATH } from './records/search';
 import { sheetPartsOf } from './sheet-parts';
@@ -16,6 +17,7 @@ export const pathsOfSheets = (routes: readonly { readonly path: string }[]) => [
 const PAGES_WITH_SCRIPT = {
   search: (path) => path === SEARCH_PATH || path === '/404',
   finder: (path) => path === FIND_MY_COVER_PATH,
+  claims: (path) => path === CLAIMS_PATH,
   share: (path) => path.startsWith(postPath('')),
 } satisfies Record<string, (path: string) => boolean>;
 

@@ -22,9 +22,11 @@ export const CLAIMS_PAGE = {
   askTitle: 'Tell us about your claim',
   askLead:
     'We help you to present the claim, and explain what is asked and why. Say what has happened, when and where, and which policy you hold.',
-  /** What the query of the form begins with. */
-  message: 'I want to make a claim. Insurance: \nWhat happened, when and where: ',
 } as const;
+
+/** What the query of the form begins with. */
+export const claimMessage = (insurance = '') =>
+  `I want to make a claim. Insurance: ${insurance}\nWhat happened, when and where: `;
 
 /** Anybody whose number is the same everywhere in India. */
 export type PhoneContact = { readonly name: string; readonly phone: string };

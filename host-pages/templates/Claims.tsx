@@ -7,6 +7,7 @@ import {
   CLAIMS_PAGE,
   type ClaimRecord,
   checkClaimPeriods,
+  claimMessage,
   type PhoneContact,
 } from '../records/claims';
 import { SITE } from '../site';
@@ -85,7 +86,7 @@ function Claim({ claim: { product, event, first, documents, call }, phone, perio
             <b>Tell the insurer {period}.</b>
           </p>
         )}
-        <a className="more" href="#claim">
+        <a className="more" href="#claim" data-message={claimMessage(product.name)}>
           Tell us about your {lineOf(product.name)} claim
         </a>
       </div>
@@ -122,7 +123,7 @@ const Helplines = ({ helplines }: Pick<ClaimFacts, 'helplines'>) =>
 
 type ClaimsProps = { readonly crumbs: Crumbs; readonly broker?: ClaimFacts };
 
-/** What to do after a loss, for each line of insurance, and a form to tell us of it. */
+/** What to do after a loss, for each line of insurance, and a form to tell us of it, in which browser/claims.ts names the line. */
 export function Claims({ crumbs, broker = SITE }: ClaimsProps) {
   const linkTerms = createTermLinks();
   const periods = checkClaimPeriods(broker.claimPeriods);
@@ -171,7 +172,7 @@ export function Claims({ crumbs, broker = SITE }: ClaimsProps) {
             <p className="lead">{CLAIMS_PAGE.askLead}</p>
             <p className="small">{CLAIMS_PAGE.note}</p>
           </div>
-          <ContactFormPlaceholder message={CLAIMS_PAGE.message} />
+          <ContactFormPlaceholder message={claimMessage()} />
         </div>
       </section>
     </>

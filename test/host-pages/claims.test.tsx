@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { addressOf } from '../../host-pages/records/addresses';
-import { CLAIM_RECORDS, CLAIMS_PAGE, checkClaimPeriods } from '../../host-pages/records/claims';
+import { CLAIM_RECORDS, CLAIMS_PAGE, checkClaimPeriods, claimMessage } from '../../host-pages/records/claims';
 import { CORPORATE_LINES, INDIVIDUAL_LINES } from '../../host-pages/records/lines';
 import { type ClaimFacts, Claims } from '../../host-pages/templates/Claims';
 import { pageAt, parseHtml, textOf } from '../support/pages';
@@ -106,7 +106,7 @@ test('the national helpline for cyber crime is a link that calls it', () => {
 
 test('an enquiry about a claim is above the quote form, begun, and sent without scripts', () => {
   const [enquiry, quote] = document.querySelectorAll('main form');
-  assert.is(enquiry?.querySelector('textarea')?.value.trim(), CLAIMS_PAGE.message.trim());
+  assert.is(enquiry?.querySelector('textarea')?.value.trim(), claimMessage().trim());
   assert.is(enquiry?.querySelector<HTMLInputElement>('[name=type]')?.value, 'query');
   assert.is(quote?.querySelector<HTMLInputElement>('[name=type]')?.value, 'contact_us');
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);

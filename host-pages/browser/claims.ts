@@ -1,0 +1,3 @@
+import { fillInsurance } from './claims/fill-insurance';
+
+fillInsurance();
