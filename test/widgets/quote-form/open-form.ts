@@ -124,6 +124,11 @@ export const openForm = async ({
       [...root().querySelectorAll<HTMLElement>('form a[href^="#"]')].filter(({ hidden }) => !hidden),
     hasButton: (name: string) => queryByRole(root(), 'button', name) !== null,
     press,
+    /** Focuses a field, and lets the task run that this starts. */
+    focus: async (name: string) => {
+      await act(async () => field(name).focus());
+      await clock.advance(0);
+    },
     choices,
     type,
     phase,
