@@ -32,18 +32,18 @@ export const FORM_COPY = {
   submit: 'Submit',
   sending: 'Sending',
   sendingRequest: 'Sending your application',
-  stillSending: 'Still sending. This takes longer than usual.',
+  stillSending: 'Still sending. This is taking longer than usual.',
   tryAgain: 'Try again',
   callUs: 'Call us',
   problem: 'There is a problem',
   problems: (count: number) =>
     count === 1 ? '1 answer is missing or wrong:' : `${count} answers are missing or wrong:`,
   failed:
-    'Your application may not have been sent: the connection was lost, or no answer came. Please try again.',
+    'Your application may not have been sent: the connection was lost, or our server did not answer. Please try again.',
   offline: 'You appear to be offline. Send the form when you are connected.',
   kept: 'Your details and your file are still in the form.',
   thanks: 'Thank you. We have received your application. Our team will contact you soon.',
-  next: 'What happens next: we read your application and contact you. If you write to us, name this number.',
+  next: 'What happens next: we read your application and contact you. If you write to us, please give this number.',
   copyNumber: 'Copy the number',
   copied: 'Copied',
   detailsGoTo: (broker: string) =>
