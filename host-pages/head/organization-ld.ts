@@ -8,13 +8,27 @@ export const INDIA: Thing = { '@type': 'Country', name: 'India' };
 
 const nonEmpty = (texts: readonly string[]) => texts.filter((text) => text !== '');
 
-const postalAddress = ({ address, city, state }: Office): Thing => ({
-  '@type': 'PostalAddress',
-  streetAddress: address.join(', '),
-  addressLocality: city,
-  addressRegion: state,
-  addressCountry: 'IN',
-});
+/** https://en.wikipedia.org/wiki/Postal_Index_Number: six digits, often written as two groups. */
+const PINCODE = /\b[1-9]\d{2} ?\d{3}\b/;
+
+function postalAddress({ address, city, state }: Office): Thing {
+  // Such as "Telangana (500016)" or "Hyderabad - 500 016".
+  const nameIn = (line: string) =>
+    line
+      .replace(PINCODE, '')
+      .replace(/\(.*\)|[-–,\s]+$/g, '')
+      .trim();
+  const street = address.filter((line) => ![city, state].includes(nameIn(line)));
+  const pincode = address.map((line) => PINCODE.exec(line)?.[0].replace(' ', '')).find(Boolean);
+  return {
+    '@type': 'PostalAddress',
+    ...(street.length > 0 && { streetAddress: street.join(', ') }),
+    addressLocality: city,
+    addressRegion: state,
+    ...(pincode && { postalCode: pincode }),
+    addressCountry: 'IN',
+  };
+}
 
 const place = (office: Office): Thing => ({
   '@type': 'Place',

@@ -32,6 +32,22 @@ test('the company has its address, locations and profiles', () => {
   assert.is(agency.areaServed.name, 'India');
 });
 
+test('the street address leaves out city and state, and the pincode has its own property', () => {
+  const addressOf = (...address: string[]) =>
+    thing('InsuranceAgency', PAGE, {
+      ...BROKER,
+      offices: [{ ...(BROKER.offices[0] as (typeof BROKER.offices)[0]), address }],
+    }).address;
+  const lines = ['1 Lake Road', 'Begumpet', 'Hyderabad', 'Telangana 500 016'];
+  assert.is(addressOf(...lines).streetAddress, '1 Lake Road, Begumpet');
+  assert.is(addressOf(...lines).postalCode, '500016');
+  assert.is(addressOf('1 Lake Road', 'Hyderabad - 500016', 'Telangana').streetAddress, '1 Lake Road');
+  assert.is(addressOf('1 Lake Road', 'Hyderabad - 500016', 'Telangana').postalCode, '500016');
+  assert.is(addressOf('12, Hyderabad Road', 'Telangana').streetAddress, '12, Hyderabad Road');
+  const empty = addressOf('Hyderabad', 'Telangana (pincode)');
+  assert.not('postalCode' in empty || 'streetAddress' in empty);
+});
+
 test('a phone number shared by the company and an office occurs once', () => {
   const numbers = thing('InsuranceAgency').contactPoint.map(
     ({ telephone }: { telephone: string }) => telephone,
