@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { BANNERS } from './art/banners';
 import { archiveOf, archivePath } from './content/archive';
-import { excerpt } from './content/excerpt';
+import { firstSentences } from './content/excerpt';
 import type { Content, JobRecord, PostRecord } from './content/lists';
 import { minutesToRead } from './content/reading-time';
 import { relatedIndex } from './content/related';
@@ -55,7 +55,7 @@ function shareOf(kind: string, id: string, image: string, images: SavedContent['
 
 const metaOf = (title: string, html: string, fallback: pages.PageRecord) => ({
   meta_title: title,
-  meta_description: excerpt(html, DESCRIPTION_LENGTH) || fallback.meta_description,
+  meta_description: firstSentences(html, DESCRIPTION_LENGTH) || fallback.meta_description,
   keyword: fallback.keyword,
 });
 
@@ -171,7 +171,7 @@ function archiveRoute(
   const listed = new Set(posts);
   const sampled = sampleShare(content, 'posts', (post) => listed.has(post));
   const path = archivePath(number);
-  const title = `Blog archive, page ${number}`;
+  const title = `Blog Archive, Page ${number}`;
   const crumbs = [HOME, BLOG, [title, path]] as const;
   const [newer, older] = [number + 1, number - 1].map((other) =>
     archive[other - 1] ? archivePath(other) : undefined,
@@ -181,10 +181,7 @@ function archiveRoute(
     file: fileOf(path),
     meta: {
       meta_title: title,
-      meta_description: excerpt(
-        `Posts of our blog: ${posts.map((post) => post.title).join('; ')}`,
-        DESCRIPTION_LENGTH,
-      ),
+      meta_description: `Page ${number} of all posts of our blog on insurance, risk and claims, with the date and the first sentences of each. Choose a post to read it in full.`,
       keyword: pages.BLOG.keyword,
     },
     canonical: path,

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { excerpt } from '../../../host-pages/content/excerpt';
+import { excerpt, firstSentences } from '../../../host-pages/content/excerpt';
 
 for (const [html, length, expected] of [
   ['<p>A short text.</p>', 40, 'A short text.'],
@@ -14,6 +14,17 @@ for (const [html, length, expected] of [
   test(`the first ${length} characters of ${html.slice(0, 40)} are "${expected}"`, () => {
     assert.is(excerpt(html, length), expected);
     assert.ok(excerpt(html, length).length <= length);
+  });
+
+for (const [html, length, expected] of [
+  ['<p>Short.</p>', 20, 'Short.'],
+  ['<p>The first one. And</p><p>the second one.</p>', 24, 'The first one.'],
+  ['<p>Is it? Yes! And more of it follows</p>', 20, 'Is it? Yes!'],
+  ['<p>No. The second is much longer than this</p>', 24, 'No. The second is much…'],
+  ['<p>One sentence that is longer</p>', 20, 'One sentence that…'],
+] as const)
+  test(`the first sentences of ${html.slice(0, 40)} are "${expected}"`, () => {
+    assert.is(firstSentences(html, length), expected);
   });
 
 test.run();
