@@ -9,7 +9,7 @@ export type PageMeta = {
 type WithMeta = { readonly meta?: Partial<PageMeta> };
 
 const DEFAULT_META: PageMeta = {
-  meta_title: 'Insurance broker for people and companies',
+  meta_title: 'Insurance Broker for People and Companies',
   meta_description:
     'A regulated insurance broker with offices in Hyderabad and Vijayawada. Compare cover for yourself or your company, and ask for a quote.',
   keyword: 'insurance broker, insurance quote, corporate insurance, individual insurance, claims support',

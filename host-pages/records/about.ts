@@ -42,7 +42,7 @@ export const ABOUT = {
       title: 'Our founder',
       adds: 'founder',
       paragraphs: [
-        'Our founder brings 20 years of experience to the firm. The approach has stayed the same. Know the risk before you look at the premium. Read the exclusions as closely as the cover. Disclose what the insurer asks for, fully and truthfully. Keep the papers that a claim would need.',
+        'Our founder brings 20 years of experience to the firm. We advise you to know the risk before you look at the premium, and to read the exclusions as closely as the cover. Disclose what the insurer asks for, fully and truthfully, and keep the documents that a claim would need.',
       ],
     },
     {

@@ -16,7 +16,7 @@ export const CLAIMS_PATH = '/claims';
 
 export const CLAIMS_PAGE = {
   title: 'Claims',
-  lead: 'What to do first, which papers to keep and whom to call. Whatever has happened, tell the insurer at once.',
+  lead: 'What to do first, which documents to keep and whom to call. Whatever has happened, tell the insurer at once.',
   note: 'The insurer decides a claim under the policy. Your policy states the time within which it must be told.',
   helplines: 'Helplines of insurers',
   askTitle: 'Tell us about your claim',
@@ -91,10 +91,10 @@ export const CLAIM_RECORDS: readonly ClaimRecord[] = [
     event: 'When the insured person has died',
     first: [
       'Tell the insurer at once. The policy pays the nominee who is recorded.',
-      'Ask which claim papers it needs, and send them together.',
+      'Ask which claim documents it needs, and send them together.',
       'Where a rider was added, such as for an accident, say so.',
     ],
-    documents: ['Policy', 'The claim papers that the insurer asks for', 'Details of the nominee'],
+    documents: ['Policy', 'The claim documents that the insurer asks for', 'Details of the nominee'],
     call: [],
   },
   {
@@ -107,7 +107,7 @@ export const CLAIM_RECORDS: readonly ClaimRecord[] = [
     ],
     documents: [
       'Policy',
-      'The claim papers that the insurer asks for',
+      'The claim documents that the insurer asks for',
       'Details of the child and the nominee',
     ],
     call: [],
@@ -131,7 +131,7 @@ export const CLAIM_RECORDS: readonly ClaimRecord[] = [
       'Tell the insurer at once.',
       'Keep damaged parts and records for the surveyor, and leave repairs until the survey is agreed.',
     ],
-    documents: ['Policy', 'Records of the loss', 'The damaged parts, for the surveyor'],
+    documents: ['Policy', 'Records of the loss'],
     call: [],
   },
   {
@@ -147,11 +147,11 @@ export const CLAIM_RECORDS: readonly ClaimRecord[] = [
   },
   {
     product: EMPLOYEE_BENEFITS,
-    event: 'When a member is ill, hurt or has died',
+    event: 'When a member is ill, hurt or has died, or gratuity falls due',
     first: [
       'For a stay in hospital, show the policy details at a network hospital, or keep every bill and medical record.',
       'After an accident or a death, tell the insurer at once, with the member’s name and what happened.',
-      'Send the claim papers with the details of the nominee where one is to be paid.',
+      'After a death, send the claim documents with the details of the nominee. For gratuity, send them when an employee retires, dies or leaves with qualifying service.',
     ],
     documents: [
       'Claim form',

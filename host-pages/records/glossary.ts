@@ -48,7 +48,7 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
   {
     term: 'Claims-made',
     definition:
-      'The policy that is in force when the claim is first made responds, provided the event happened after the retroactive date. Continuous renewal is therefore important.',
+      'A claims-made policy responds if it is in force when the claim is first made, provided the event happened after the retroactive date. Continuous renewal is therefore important.',
   },
   {
     term: 'Co-payment',
@@ -102,7 +102,7 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
     term: 'First loss cover',
     spellings: ['first loss basis', 'first loss'],
     definition:
-      'It insures only part of the total value when all goods cannot be stolen at once, as with bulky stock. The total value must still be declared.',
+      'Cover for only a part of the total value, where all goods cannot be stolen at once, as with bulky stock. The total value must still be declared.',
   },
   {
     term: 'Floater',
@@ -160,7 +160,7 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
   {
     term: 'Named perils',
     definition:
-      'Only the events listed in the policy are covered. Anything not listed needs an add-on or another policy.',
+      'The events that a policy lists, such as fire or flood. Only these are covered: anything else needs an add-on or another policy.',
   },
   {
     term: 'Network hospital',

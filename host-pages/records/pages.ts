@@ -6,7 +6,7 @@ export type PageRecord = {
 };
 
 export const HOME: PageRecord = {
-  meta_title: 'Insurance broker for people and companies',
+  meta_title: 'Insurance Broker for People and Companies',
   meta_description:
     'A regulated insurance broker with offices in Hyderabad and Vijayawada. Read what each cover includes and leaves out, and ask us for a quote.',
   keyword:
@@ -112,7 +112,7 @@ export const FIND_MY_COVER_PAGE: PageRecord = {
 export const CLAIMS_PAGE: PageRecord = {
   meta_title: 'How to Make an Insurance Claim',
   meta_description:
-    'What to do first after an accident, a fire, a theft, a stay in hospital or damaged goods: first steps, papers to keep and whom to call.',
+    'What to do first after an accident, a fire, a theft, a stay in hospital or damaged goods: first steps, documents to keep and whom to call.',
   keyword:
     'insurance claim, motor claim, health claim, fire claim, marine claim, claim documents, cyber fraud helpline',
 };

@@ -64,7 +64,7 @@ export const CLAIMS: {
     {
       title: 'Report the loss',
       description:
-        'Tell the insurer and us as soon as you can. Inform the police or the fire service where the case calls for it.',
+        'Tell the insurer and us at once. Inform the police or the fire service where the case calls for it.',
       picture: 'report',
     },
     {

@@ -78,7 +78,7 @@ function Claim({ claim: { product, event, first, documents, call }, phone, perio
     <section className="claim wrap" id={product.slug} aria-labelledby={`${product.slug}-title`}>
       <div className="claim-head">
         <h2 className="big" id={`${product.slug}-title`}>
-          <a href={addressOf(product)}>{product.name}</a>
+          {product.name}
         </h2>
         <p>{linkTerms(event)}</p>
         {period && (
@@ -86,6 +86,9 @@ function Claim({ claim: { product, event, first, documents, call }, phone, perio
             <b>Tell the insurer {period}.</b>
           </p>
         )}
+        <a className="more" href={addressOf(product)}>
+          About {product.name}
+        </a>
         <a className="more" href="#claim" data-message={claimMessage(product.name)}>
           Tell us about your {lineOf(product.name)} claim
         </a>
@@ -98,7 +101,7 @@ function Claim({ claim: { product, event, first, documents, call }, phone, perio
           ))}
         </ol>
       </div>
-      <List title="Papers" items={documents} linkTerms={linkTerms} />
+      <List title="Documents" items={documents} linkTerms={linkTerms} />
       <List title="Whom to call" items={call} linkTerms={linkTerms}>
         <li>The insurer</li>
         <li>Us {phone && <Phone number={phone} />}</li>

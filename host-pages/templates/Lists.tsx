@@ -69,7 +69,7 @@ export const Media = ({ crumbs, content }: ListPage) => (
       title="Media"
       crumbs={crumbs}
       picture={BANNERS.media}
-      lead="Films and pictures from our work and our offices."
+      lead="Videos and images from our work and our offices."
     />
     <div className="sec wrap galleries">
       {MEDIA.map(([title, id, type]) => (

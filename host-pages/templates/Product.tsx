@@ -103,7 +103,7 @@ export const Product = ({ record, crumbs, picture, category, post, isSamplePost 
         linkTerms={linkTerms}
       />
       {category && <CategoryCarousel category={category} current={record} />}
-      <Faq id={QUESTIONS.id} faqs={record.faqs} about={record.name} />
+      <Faq id={QUESTIONS.id} faqs={record.faqs} />
       <Related record={record} post={post} isSamplePost={isSamplePost} />
     </>
   );

@@ -48,7 +48,7 @@ export const Search = ({ crumbs, pages, posts }: SearchProps) => {
   return (
     <>
       <Hero title="Search" crumbs={crumbs} picture={BANNERS.search} height="low" ground="ink">
-        <SearchBox label="Insurance, questions, terms and articles" />
+        <SearchBox label="Insurance, questions, terms and posts" />
       </Hero>
       <SearchResults />
       <section className="sec wrap site-list" aria-labelledby="all-pages">
@@ -65,10 +65,10 @@ export const Search = ({ crumbs, pages, posts }: SearchProps) => {
           <List title="Other pages" links={listed.filter(({ service }) => !service).map(linkTo)} />
           {archive && (
             <List
-              title="Articles"
+              title="Blog posts"
               links={[
                 ...posts.slice(0, LISTED_POSTS).map(({ id, title }) => [title, postPath(id)] as const),
-                ['All articles', archive],
+                ['Archive of all posts', archive],
               ]}
             />
           )}

@@ -10,7 +10,7 @@ import { pageAt, parseHtml, textOf } from '../support/pages';
 const { document } = pageAt('/claims');
 const LINES = [...INDIVIDUAL_LINES, ...CORPORATE_LINES.map(({ record }) => record)];
 
-test('every line of insurance has its first steps, papers and whom to call, in the order of the menus', () => {
+test('every line of insurance has its first steps, documents and whom to call, in the order of the menus', () => {
   assert.equal(
     CLAIM_RECORDS.map(({ product }) => product),
     LINES,
@@ -19,7 +19,7 @@ test('every line of insurance has its first steps, papers and whom to call, in t
     const section = document.getElementById(slug);
     assert.is(section?.querySelector('h2')?.textContent, name);
     const headings = [...(section?.querySelectorAll('h3') ?? [])].map(({ textContent }) => textContent);
-    assert.equal(headings, ['First', 'Papers', 'Whom to call']);
+    assert.equal(headings, ['First', 'Documents', 'Whom to call']);
     assert.ok(document.querySelector(`nav a[href="#${slug}"]`), slug);
   }
 });
@@ -35,12 +35,12 @@ test('every line of insurance links to the enquiry, and says about which claim',
   assert.ok(document.getElementById('claim')?.querySelector('form'));
 });
 
-test('the page asks for no papers and names no contacts that the pages of products do not know', () => {
+test('the page asks for no documents and names no contacts that the pages of products do not know', () => {
   const main = document.querySelector('main')?.textContent ?? '';
   assert.not.match(main, /insurance desk|programme of the works|policy and contract/i);
   const listed = (slug: string) => textOf(document.getElementById(slug) as Element);
   assert.match(listed('health-insurance'), /A network hospital, to ask for cashless treatment/);
-  assert.match(listed('project-insurance'), /Policy Records of the loss The damaged parts/);
+  assert.match(listed('project-insurance'), /Policy Records of the loss Whom to call/);
 });
 
 test('the page states no period unless the broker has: it says at once', () => {

@@ -6,7 +6,7 @@ import { comparison } from './comparison';
 export const LIABILITY = comparison({
   id: 'liability',
   title: 'Liability for decisions, services and advice',
-  lead: 'Ask whose act is in question: a decision of your directors, a service of your company, or the advice of a regulated profession.',
+  lead: 'Ask what a claim would be about: a decision of your directors, a service of your company, or the advice of a regulated profession.',
   covers: [
     { name: 'Directors and Officers', product: DIRECTORS_AND_OFFICERS_LIABILITY },
     { name: 'Errors and Omissions', product: ERRORS_AND_OMISSIONS_INSURANCE },

@@ -6,7 +6,7 @@ import { comparison } from './comparison';
 export const MARINE = comparison({
   id: 'marine',
   title: 'Marine insurance',
-  lead: 'It depends on how often goods move: once, regularly, or all the time between suppliers, plants and customers.',
+  lead: 'The right policy depends on how often your goods move: once, regularly, or all the time between suppliers, plants and customers. STOP is Sales Turn Over Insurance.',
   covers: [
     { name: 'Open Policy', product: MARINE_OPEN_POLICY_COVER },
     { name: 'Single Transit', product: SINGLE_TRANSIT_INSURANCE },
@@ -16,7 +16,7 @@ export const MARINE = comparison({
     {
       label: 'What it insures',
       cells: [
-        'All consignments of a period, without a new policy for each dispatch',
+        'All your consignments in a period, without a new policy for each dispatch',
         'One consignment, from a named start to a named destination',
         'All movements needed to produce and sell your goods',
       ],

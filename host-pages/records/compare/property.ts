@@ -7,7 +7,7 @@ import { comparison } from './comparison';
 export const PROPERTY = comparison({
   id: 'property',
   title: 'Property insurance',
-  lead: 'A fire policy covers listed events, burglary insurance adds theft by force, and an all-risk policy covers whatever is not excluded. Stock that rises and falls can be declared.',
+  lead: 'A fire policy covers listed events, burglary insurance covers theft by force, and an all-risk policy covers any accidental damage that it does not exclude. Stock that rises and falls can be declared.',
   covers: [
     { name: 'Fire', product: FIRE_POLICY },
     { name: 'Industrial All Risk', product: INDUSTRIAL_ALL_RISK_INSURANCE },
@@ -58,7 +58,7 @@ export const PROPERTY = comparison({
     {
       label: 'Breakdown of machinery',
       cells: [
-        'Not covered: it is none of the listed events. Cover for electrical damage to the machine that fails can be added',
+        'Not covered: it is not one of the listed events. Cover for electrical damage to the machine that fails can be added',
         'Where included',
         'Outside this cover',
         'Outside this cover: it insures stock',

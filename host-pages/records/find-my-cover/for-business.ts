@@ -110,7 +110,7 @@ const GOODS: Question<Suggestions> = {
 };
 
 const THIRD_PARTIES: Question<Suggestions> = {
-  question: 'Where could others come to harm?',
+  question: 'How could others come to harm?',
   answers: [
     {
       id: 'premises',
@@ -222,7 +222,7 @@ const PROJECT: Question<Suggestions> = {
     },
     {
       id: 'equipment',
-      label: 'We supply or hire out the equipment',
+      label: 'Supplying or hiring out equipment',
       next: [
         [
           CONTRACTORS_PLANT_AND_MACHINERY,
@@ -275,7 +275,7 @@ export const FOR_BUSINESS: SecondQuestion = {
   question: 'What should the cover be for?',
   answers: [
     { id: 'property', label: 'Buildings, machinery or stock', next: PROPERTY },
-    { id: 'goods', label: 'Goods on their way', next: GOODS },
+    { id: 'goods', label: 'Goods in transit', next: GOODS },
     { id: 'third-parties', label: 'Claims by others for injury or damage', next: THIRD_PARTIES },
     { id: 'services', label: 'Claims over our advice, service or decisions', next: SERVICES },
     { id: 'project', label: 'A construction or installation project', next: PROJECT },

@@ -121,7 +121,7 @@ const HEALTH: Question<Suggestions> = {
 };
 
 const INCOME: Question<Suggestions> = {
-  question: 'What would your family have today?',
+  question: 'What could your family live on today, without your income?',
   answers: [
     {
       id: 'nothing',
@@ -254,7 +254,7 @@ export const FOR_FAMILY: SecondQuestion = {
     { id: 'vehicle', label: 'A car, a two-wheeler or another vehicle', next: VEHICLE },
     { id: 'health', label: 'Our health, against hospital bills', next: HEALTH },
     { id: 'home', label: 'A house, a flat or what is in it', next: HOME },
-    { id: 'income', label: 'My family’s income, should I die', next: INCOME },
+    { id: 'income', label: 'My family’s income, if I die', next: INCOME },
     { id: 'education', label: 'My children’s education', next: EDUCATION },
     { id: 'online', label: 'Our money and identity online', next: ONLINE },
   ],

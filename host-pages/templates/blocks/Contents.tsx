@@ -14,7 +14,7 @@ export const Contents = ({ sections }: ContentsProps) => (
       ))}
     </ol>
     <p>
-      Something is not clear?{' '}
+      Is something not clear?{' '}
       <a className="target" href="/contact-us">
         Ask us
       </a>

@@ -5,19 +5,16 @@ type FaqProps = {
   /** Of its heading. */
   readonly id: string;
   readonly faqs: readonly { readonly question: string; readonly answer: string }[];
-  /** The product that the questions are about. */
-  readonly about: string;
 };
 
-export const Faq = ({ id, faqs, about }: FaqProps) => (
+export const Faq = ({ id, faqs }: FaqProps) => (
   <section className="sec" aria-labelledby={id}>
     <div className="wrap beside">
       {/* The wording of requirements 1.7, with its straight apostrophe. */}
       <div className="faq-side">
         <h2 id={id}>Have Questions? we've got answers!</h2>
         <p className="lead">
-          Your question about {about} is not here? Ask us, or look up a word in the{' '}
-          <a href={GLOSSARY_PATH}>glossary</a>.
+          Is your question not here? Ask us, or look up a word in the <a href={GLOSSARY_PATH}>glossary</a>.
         </p>
         <a className="btn btn-outline" href="#formdata">
           Ask us

@@ -144,8 +144,8 @@ export function Footer({ path }: { readonly path: string }) {
         <div className="foot-end small">
           <p>Insurance is the subject matter of solicitation. Cover always depends on the policy wording.</p>
           <p>
-            A complaint? Tell us first. If it is not settled, you can register it with the insurance
-            regulator’s portal, <a href={SITE.grievance.url}>{SITE.grievance.name}</a>.
+            A complaint? Tell us first. If it is not settled, you can register it on the insurance regulator’s
+            portal, <a href={SITE.grievance.url}>{SITE.grievance.name}</a>.
           </p>
           <p>{`© ${BUILD_YEAR} ${SITE.name}`}</p>
         </div>

@@ -17,7 +17,7 @@ export const EMPLOYEE_BENEFITS: ProductRecord = {
   ],
   introTitle: 'Choose the cover your team needs',
   intro:
-    'Health cover pays hospital costs. Accident and life cover pay a benefit to the member or the family. A gratuity scheme sets money aside for what the employer owes by law. Each can be arranged alone or beside the others.',
+    'Health cover pays hospital costs. Accident and life cover pay a benefit to the member or the family. A gratuity scheme sets money aside for what you owe by law. Each can be arranged alone or beside the others.',
   needs: [
     'Start-ups, small firms and established companies that want to protect their staff',
     'Factories, logistics and construction companies, and others whose staff travel or work at sites',

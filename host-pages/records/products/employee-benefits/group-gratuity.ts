@@ -12,12 +12,12 @@ export const GROUP_GRATUITY: ProductRecord = {
   },
   subtitle: 'Money set aside for long service',
   descriptions: [
-    'A group gratuity scheme helps an employer set aside money with a life insurer for the gratuity it must pay employees by law.',
-    'The employer contributes to a fund that earns a return and pays out when an employee retires, resigns after the qualifying service or dies.',
+    'A group gratuity scheme helps you set aside money with a life insurer for the gratuity that you must pay your employees by law.',
+    'You contribute to a fund that earns a return and pays out when an employee retires, resigns after the qualifying service or dies.',
   ],
   introTitle: 'Spread the cost of gratuity',
   intro:
-    'Gratuity rises with wages and years of service, so a large sum can fall due in a single year. A scheme lets the employer contribute over time. The duty to pay stays with the employer, whether or not the fund is enough.',
+    'Gratuity rises with wages and years of service, so a large sum can fall due in a single year. A scheme lets you contribute over time. The duty to pay stays with you, whether or not the fund is enough.',
   needs: [
     'Establishments with 10 or more employees, to which gratuity law applies',
     'Small and mid-size employers, as groups typically have 10 to 50 employees',

@@ -17,7 +17,7 @@ export const GROUP_HEALTH_INSURANCE: ProductRecord = {
   ],
   introTitle: 'Cover your team, small or large',
   intro:
-    'A group may have 2 or 3 members, where the insurer accepts that, or many thousands. The policy typically runs for one year. The employer chooses who is included and for how much, within what the insurer offers.',
+    'A group may have 2 or 3 members, where the insurer accepts that, or many thousands. The policy typically runs for one year. You choose who is included and for how much, within what the insurer offers.',
   needs: [
     'Start-ups and small firms building their first benefits plan',
     'Established companies that want to attract and keep staff',

@@ -17,7 +17,7 @@ export const GROUP_PERSONAL_ACCIDENTAL_INSURANCE: ProductRecord = {
   ],
   introTitle: 'A benefit that you agree in advance',
   intro:
-    'The benefit is agreed in advance, so it does not depend on the size of a hospital bill. Policies are typically issued for one year. This cover is an addition, and an employer’s legal duty to compensate injury at work remains.',
+    'The benefit is agreed in advance, so it does not depend on the size of a hospital bill. Policies are typically issued for one year. It comes on top of your legal duty as an employer to compensate injury at work.',
   needs: [
     'Employers with staff who travel or work at sites',
     'Factories, logistics and construction companies',
@@ -53,7 +53,7 @@ export const GROUP_PERSONAL_ACCIDENTAL_INSURANCE: ProductRecord = {
     {
       title: 'Tell the insurer',
       description:
-        'Report the accident as soon as you can, with the member’s name and what happened. Inform the police where the case calls for it.',
+        'Report the accident at once, with the member’s name and what happened. Inform the police where the case calls for it.',
       picture: 'report',
     },
     {

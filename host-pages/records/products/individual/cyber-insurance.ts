@@ -17,7 +17,7 @@ export const CYBER_INSURANCE: ProductRecord = {
   ],
   introTitle: 'Get help after online fraud',
   intro:
-    'Banking rules limit a customer’s liability in many cases, depending on fault and on how soon the loss was reported. The policy can help with what is left. Limits may differ for each kind of event. A business should take a commercial cyber policy instead.',
+    'The policy can help with the loss that your bank does not refund, and with the cost of experts, restoration and legal help, within its terms. Limits may differ for each kind of event. A business should take a commercial cyber policy instead.',
   needs: [
     'People who bank, shop or invest online',
     'Families with children and elders who use phones and social media',
@@ -51,7 +51,7 @@ export const CYBER_INSURANCE: ProductRecord = {
   stepsTitle: 'If money is taken',
   steps: [
     {
-      title: 'Tell bank and helpline',
+      title: 'Tell your bank and 1930',
       description:
         'Tell your bank at once. Report the loss to the national cyber crime helpline, 1930, or on the national cyber crime reporting portal.',
       picture: 'report',
@@ -65,7 +65,7 @@ export const CYBER_INSURANCE: ProductRecord = {
     {
       title: 'Inform the insurer',
       description:
-        'Tell the insurer within the time that the policy states, and describe what happened. It may ask experts to look at devices or data.',
+        'Tell the insurer at once, since the policy sets a time limit, and describe what happened. It may ask experts to look at devices or data.',
       picture: 'assess',
     },
     {

@@ -65,7 +65,7 @@ export const HEALTH_INSURANCE: ProductRecord = {
     {
       title: 'If you are admitted',
       description:
-        'Inform the insurer of a planned stay beforehand, and of an emergency as soon as you can. At a network hospital, ask for cashless treatment.',
+        'Inform the insurer of a planned stay beforehand, and of an emergency at once. At a network hospital, ask for cashless treatment.',
       picture: 'report',
     },
     {

@@ -53,7 +53,7 @@ export const MOTOR_INSURANCE: ProductRecord = {
     {
       title: 'Make safe and report',
       description:
-        'Make sure everyone is safe and take photographs. Inform the police where someone is hurt or property is damaged, and tell the insurer as soon as you can.',
+        'Make sure everyone is safe and take photographs. Inform the police where someone is hurt or property is damaged, and tell the insurer at once.',
       picture: 'report',
     },
     {
@@ -63,9 +63,9 @@ export const MOTOR_INSURANCE: ProductRecord = {
       picture: 'survey',
     },
     {
-      title: 'Hand in the papers',
+      title: 'Send the documents',
       description:
-        'Usually the claim form, policy, registration certificate, driving licence and repair estimate are asked for, with a police report where it applies.',
+        'The insurer usually asks for the claim form, policy, registration certificate, driving licence and repair estimate, with a police report where it applies.',
       picture: 'documents',
     },
     {

@@ -17,7 +17,7 @@ export const ERRORS_AND_OMISSIONS_INSURANCE: ProductRecord = {
   ],
   introTitle: 'Cover for service businesses',
   intro:
-    'Errors and Omissions is the name most used for technology and commercial services, while regulated professions speak of professional indemnity. Claims may arrive years after a project ends. Data breach is covered only partly, if at all, and a cyber policy is built for it.',
+    'A claim may arrive years after a project ends, so keep renewing the policy. Regulated professions call this kind of cover professional indemnity. Data breach is covered only partly, if at all: a cyber policy is built for that.',
   needs: [
     'Software, cloud and business process companies',
     'Consultants, agencies and data service providers',

@@ -48,7 +48,7 @@ export const PRODUCT_LIABILITY: ProductRecord = {
     'Quality control, batch records and warning labels',
     'Adding recall and vendor extensions',
   ],
-  stepsTitle: 'From batch to claim',
+  stepsTitle: 'From proposal to claim',
   steps: [
     {
       title: 'List products and markets',

@@ -10,7 +10,7 @@ export const MARINE_INSURANCE: ProductRecord = {
     keyword:
       'marine insurance, marine cargo insurance, transit insurance, marine open policy, sales turnover policy, import and export insurance',
   },
-  subtitle: 'Goods insured on their way',
+  subtitle: 'Your goods, insured in transit',
   descriptions: [
     'Marine cargo insurance protects goods while they move by sea, air, road, rail, courier or post.',
     'One shipment can be insured on its own, or a whole year’s movements can be placed under one policy.',

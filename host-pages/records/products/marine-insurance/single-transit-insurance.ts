@@ -71,7 +71,7 @@ export const SINGLE_TRANSIT_INSURANCE: ProductRecord = {
     {
       title: 'Inspect on delivery',
       description:
-        'Note any damage on the transport document and claim in writing on the carrier. Inform the insurer, and keep the goods and packing for survey.',
+        'Note any damage on the transport document and claim in writing on the carrier. Tell the insurer at once, and keep the goods and packing for survey.',
       picture: 'arrive',
     },
   ],

@@ -48,7 +48,7 @@ export const CONTRACTORS_PLANT_AND_MACHINERY: ProductRecord = {
     'Whether machines move between sites or work underground',
     'Adding earthquake, terrorism and third-party liability where needed',
   ],
-  stepsTitle: 'From list to settlement',
+  stepsTitle: 'From proposal to settlement',
   steps: [
     {
       title: 'List each machine',

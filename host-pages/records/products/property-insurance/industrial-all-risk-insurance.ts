@@ -17,7 +17,7 @@ export const INDUSTRIAL_ALL_RISK_INSURANCE: ProductRecord = {
   ],
   introTitle: 'Damage and lost profit together',
   intro:
-    'All risk does not mean every risk: the exclusions decide where cover stops. Sections that could be separate fire, burglary and breakdown policies sit in one document. Each section can have its own deductible, and all locations can be listed together.',
+    'One policy can take the place of separate fire, burglary and breakdown policies, and a second section pays for profit lost after insured damage. All risk does not mean every risk: the exclusions decide where cover stops. Each section can have its own deductible, and all locations can be listed together.',
   needs: [
     'Large factories and process plants',
     'Multi-location manufacturers and warehouses',

@@ -48,7 +48,7 @@ export const PROPERTY_INSURANCE: ProductRecord = {
     'Add-ons such as earthquake, terrorism, debris removal and loss of rent',
     'Fire safety, alarms and guards, and stock records kept away from the premises',
   ],
-  stepsTitle: 'From first list to renewal',
+  stepsTitle: 'From proposal to renewal',
   steps: [
     {
       title: 'List the property',
