@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdir, readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -46,12 +47,30 @@ test('the units are valid', async () => {
     assert.is(units.length, 3);
     for (const name of units) {
       const text = await readFile(join(OPERATE, name), 'utf8');
-      // systemd says if a program does not exist. npm may be elsewhere on this machine.
-      await writeFile(join(folder, name), text.replace('/usr/bin/npm', process.execPath));
+      // systemd says if a program does not exist. Node may be elsewhere on this machine.
+      await writeFile(join(folder, name), text.replace('/usr/bin/node', process.execPath));
     }
     await verifyUnits(units.map((name) => join(folder, name)));
   });
 });
+
+test('the service of systemd starts the server itself: a signal reaches it, and it ends with code 0', () =>
+  withTempFolder(async (folder) => {
+    await writeFiles(join(folder, 'dist'), smallDist());
+    for (const name of ['demo', 'node_modules', 'package.json'])
+      await symlink(resolve(name), join(folder, name));
+    const unit = await readFile(join(OPERATE, 'broker-site.service'), 'utf8');
+    const [, program = '', args = ''] = /^ExecStart=\/usr\/bin\/(\S+) (.*)$/m.exec(unit) ?? [];
+    const child = spawn(resolve(process.execPath, '..', program), args.split(' '), {
+      cwd: folder,
+      env: { PATH: process.env.PATH, PORT: '0', PARTNER_PORT: '0', DATA_DIR: join(folder, 'data') },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const ended = once(child, 'exit');
+    for await (const printed of child.stdout) if (`${printed}`.includes('broker.db')) break;
+    child.kill('SIGTERM');
+    assert.equal(await ended, [0, null]);
+  }));
 
 test('the commands for one machine work, from the first start to a new release', () =>
   withTempFolder(async (folder) => {
