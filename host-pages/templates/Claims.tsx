@@ -86,11 +86,11 @@ function Claim({ claim: { product, event, first, documents, call }, phone, perio
             <b>Tell the insurer {period}.</b>
           </p>
         )}
-        <a className="more" href={addressOf(product)}>
-          About {product.name}
-        </a>
         <a className="more" href="#claim" data-message={claimMessage(product.name)}>
           Tell us about your {lineOf(product.name)} claim
+        </a>
+        <a className="more" href={addressOf(product)}>
+          About {product.name}
         </a>
       </div>
       <div>
