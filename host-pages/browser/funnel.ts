@@ -90,10 +90,11 @@ export function watchFunnel(send: (report: FunnelReport) => void): void {
     const { form } = partsOf(event);
     if (form) report('form_seen', form);
   });
-  document.addEventListener('input', (event) => {
+  document.addEventListener('input', (event: Event) => {
     const { target, form } = partsOf(event);
     const name = target.getAttribute('name');
-    if (!form || !name) return;
+    // Only the event of a prefilled value has a detail.
+    if (!form || !name || (event as CustomEvent).detail) return;
     report('form_seen', form);
     report('form_used', form, [name]);
   });

@@ -169,6 +169,15 @@ test('a report has the page, the form and its partner, and nothing that was type
   assert.not.match(JSON.stringify(sent), '9876543210');
 });
 
+test('a value that the form fills in itself is no step of the visitor', () => {
+  open(ENDPOINT_META, FORM('quote-form'));
+  const mobile = part('[name=mobile]');
+  mobile.dispatchEvent(new CustomEvent('input', { bubbles: true, detail: 'prefill' }));
+  assert.equal(steps(), []);
+  mobile.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  assert.equal(steps().at(-1), ['form_used', 'mobile']);
+});
+
 test('a form with errors reports the names of the invalid fields', async () => {
   open(ENDPOINT_META, FORM('contact-form'));
   part('[name=mobile]').setAttribute('aria-invalid', 'true');

@@ -9,10 +9,11 @@ const PAGE_URL = 'https://broker.example/contact-us';
 
 const openNow = async ({
   home = '',
+  attributes = '',
   ...options
-}: Parameters<typeof openPopup>[0] & { home?: string } = {}) => {
+}: Parameters<typeof openPopup>[0] & { home?: string; attributes?: string } = {}) => {
   const page = await openPopup({
-    markup: `<div data-broker-widget="contact-popup" data-delay="0" data-partner="agent-42" data-home="${home}"></div>`,
+    markup: `<div data-broker-widget="contact-popup" data-delay="0" data-partner="agent-42" data-home="${home}" ${attributes}></div>`,
     url: PAGE_URL,
     ...options,
   });
@@ -45,6 +46,23 @@ test('a success stores that the popup was seen, closes it and shows the message 
   assert.not(page.isOpen());
   assert.equal(page.toasts, [{ type: 'success', text: THANKS }]);
   assert.is(location.href, PAGE_URL);
+  await page.close();
+});
+
+test('seconds_to_fill does not count the time since the popup filled in its insurance', async () => {
+  let fields: Readonly<Record<string, unknown>> = {};
+  const page = await openNow({
+    attributes: 'data-type-of-insurance="Motor"',
+    env: { ownApi: true },
+    handler: (call) => {
+      fields = call.fields;
+      return { success: true, message: THANKS };
+    },
+  });
+  await waitUntil('the insurance', () => page.field('type_of_insurance').value === 'Motor');
+  await page.advance(600_000);
+  await page.send('sent');
+  assert.is(fields.seconds_to_fill, '0');
   await page.close();
 });
 

@@ -146,6 +146,20 @@ test('filling an invalid field clears its error', async () => {
   await form.close();
 });
 
+test('only the input event of a filled field has a detail: it is not the visitor who uses the form', async () => {
+  const form = await openForm();
+  const details: unknown[] = [];
+  form
+    .find('form')
+    ?.addEventListener('input', (event: Event) => details.push((event as CustomEvent<unknown>).detail));
+  form.host.dataset.firstName = 'Asha';
+  await act(async () => form.mounted.update());
+  await waitUntil('the first name', () => form.field('first_name').value === 'Asha');
+  await form.type('last_name', 'Rao');
+  assert.equal(details.map(Boolean), [true, false]);
+  await form.close();
+});
+
 test('the form on our own pages is prefilled too, except fields that the visitor has filled', async () => {
   const form = await openForm({
     placeholder: render(QuoteFormPlaceholder({ suggestions: 'product-names' })).replace(

@@ -221,6 +221,20 @@ test('our own API also gets the text about personal data, its version and langua
   await form.close();
 });
 
+test('filling in the attributes of the placeholder is not a first use of the form', async () => {
+  const form = await openForm({
+    env: { ownApi: true },
+    attributes: `data-state="${VALID_LEAD.state}" data-city="${VALID_LEAD.city}" data-type-of-insurance="Motor"`,
+  });
+  await waitUntil('the city', () => form.field('city').value === VALID_LEAD.city);
+  await form.clock.advance(600_000);
+  await form.type('first_name', VALID_LEAD.first_name);
+  await form.clock.advance(42_000);
+  await form.send('sent');
+  assert.is(form.callsTo('contact_us.php')[0]?.fields.seconds_to_fill, '42');
+  await form.close();
+});
+
 test("the field for programs is in a form whose API is ours, not in that of a broker's own", async () => {
   for (const ownApi of [true, false]) {
     const form = await openForm({ env: { ownApi } });

@@ -25,7 +25,8 @@ export function createPrefill(host: HTMLElement, env: Env) {
 
   function setValue(control: Control, value: string) {
     control.value = value;
-    control.dispatchEvent(new Event('input', { bubbles: true }));
+    // The detail tells it from the visitor's own input, which is a use of the form.
+    control.dispatchEvent(new CustomEvent('input', { bubbles: true, detail: 'prefill' }));
   }
 
   function fill(form: HTMLFormElement) {

@@ -183,9 +183,11 @@ export function FormShell({
         action={props.action}
         encType="multipart/form-data"
         noValidate={props.enhanced}
-        onInput={({ target }) => {
-          firstUsedAt.current ??= Date.now();
-          const field = target as HTMLInputElement;
+        onInput={(event) => {
+          // React wraps the browser's event, Preact does not. Only the event of a prefilled value has a detail.
+          const { detail } = (event.nativeEvent ?? event) as UIEvent;
+          if (!detail) firstUsedAt.current ??= Date.now();
+          const field = event.target as HTMLInputElement;
           props.edit(field.name, field.value);
         }}
         onSubmit={submit}
