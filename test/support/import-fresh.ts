@@ -4,9 +4,10 @@ const importMarked = (path: string, mark: string) =>
 /**
  * Imports our modules as a newly opened page does: without the state of an earlier page.
  * `path` is relative to the project's folder. The same `page` returns the same modules.
+ * @param lost what the module imports on demand, and fails to get the first time
  */
-export const importFresh = <Module>(path: string, page: number): Promise<Module> =>
-  importMarked(path, `fresh=${page}`);
+export const importFresh = <Module>(path: string, page: number, lost = ''): Promise<Module> =>
+  importMarked(path, `fresh=${page}${lost && `&lost=${lost}`}`);
 
 /** Imports our modules as the build of our pages does: with React, regardless of TEST_REACT. */
 export const importForBuild = <Module>(path: string): Promise<Module> => importMarked(path, 'build');

@@ -49,6 +49,7 @@ const aliasFor = (specifier, importer = '') => {
  *   no-react  the same modules, none of which may import React: the gate runs the file with one React only
  *   fresh=N   the code of a page, for a newly opened page
  *   build     the code of a page, on React regardless of TEST_REACT, as the build renders pages
+ *   lost=NAME not inherited: the module's first import of NAME fails, as a request does that is lost
  */
 const RUN_MARKS = ['run', 'no-react'];
 const PAGE_MARKS = ['fresh', 'build'];
@@ -78,6 +79,12 @@ const withMarks = (url, marks, names) => {
   return `${url}${url.includes('?') ? '&' : '?'}${added}`;
 };
 
+/** The importers whose first import has been lost. */
+const losers = new Set();
+
+const isLost = (specifier, importer, marks) =>
+  marks.get('lost') === specifier && losers.size !== losers.add(importer).size;
+
 const findModule = (specifier, context, marks, next) => {
   if (specifier === 'uvu' && !context.parentURL?.startsWith(STRICT_UVU)) return next(STRICT_UVU, context);
   if (marks.has('build') && REACT.test(specifier))
@@ -90,6 +97,7 @@ const findModule = (specifier, context, marks, next) => {
 export const resolve = async (specifier, context, next) => {
   const marks = marksOf(context.parentURL);
   if (marks.size === 0) return findModule(specifier, context, marks, next);
+  if (isLost(specifier, context.parentURL, marks)) throw new Error(`${specifier} is lost.`);
   const [parent] = context.parentURL.split('?');
   const key = [specifier, parent, marks.has('build'), marks.has('no-react')].join('\n');
   const resolved = await cached(resolutions, key, () => findModule(specifier, context, marks, next));

@@ -12,7 +12,11 @@ export type SanitiseOptions = {
 let purifier: Promise<DOMPurify> | undefined;
 
 async function load(): Promise<DOMPurify> {
-  const { default: make } = await import('dompurify');
+  const { default: make } = await import('dompurify').catch((error) => {
+    // The request may have been lost: the next text tries again.
+    purifier = undefined;
+    throw error;
+  });
   const purify = make(window);
   if (purify.isSupported && purify.sanitize('<b>b</b>') === '<b>b</b>') return purify;
   throw new Error(

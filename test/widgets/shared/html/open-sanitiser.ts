@@ -7,12 +7,12 @@ type Module = typeof import('../../../../widgets/shared/html/sanitise');
 
 let pages = 0;
 
-/** Opens an empty page at https://broker.example/blog with the sanitiser. */
-export const openSanitiser = async () => {
+/** Opens an empty page at https://broker.example/blog with the sanitiser. `lost`: see importFresh. */
+export const openSanitiser = async (lost?: string) => {
   const dom = installDom('', { url: 'https://broker.example/blog' });
   nameNodes();
   const { errors } = captureConsole();
-  const { sanitise } = await importFresh<Module>('widgets/shared/html/sanitise.ts', ++pages);
+  const { sanitise } = await importFresh<Module>('widgets/shared/html/sanitise.ts', ++pages, lost);
   const container = document.createElement('div');
   return {
     errors,

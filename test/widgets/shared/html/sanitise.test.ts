@@ -163,4 +163,13 @@ test('if HTML cannot be parsed, it is shown as paragraphs of text, and the error
   await page.close();
 });
 
+test('if DOMPurify is lost on its way, that text is shown without its markup, and the next one with it', async () => {
+  const page = await openSanitiser('dompurify');
+  assert.is(await page.clean('<p>a <b>b</b></p>'), '<p>a b</p>');
+  assert.match(String(page.errors[0]?.[0]), 'dompurify is lost');
+  assert.is(await page.clean('<p>a <b>b</b></p>'), '<p>a <b>b</b></p>');
+  assert.is(page.errors.length, 1);
+  await page.close();
+});
+
 test.run();
