@@ -25,12 +25,12 @@ export function Navbar({ items, quote, current, home, id }: NavbarProps) {
   useEffect(() => {
     // From now on scripts open and close the dropdowns, not :hover and :focus-within.
     if (root.current) root.current.dataset.live = '';
-    quoteScroll.arrive();
-    return quoteScroll.dispose;
+    quoteScroll?.arrive();
+    return quoteScroll?.dispose;
   }, [quoteScroll]);
 
   const onQuote = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!quoteScroll || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     quoteScroll.go(home);
   };

@@ -14,10 +14,14 @@ function scrollToId(id: string): boolean {
   return true;
 }
 
-/** Get A Quote (requirements 2.8): scrolls to the form's section or opens the home page; retries once after 200 ms. */
+/**
+ * Get A Quote (requirements 2.8): scrolls to the form's section or opens the home page; retries once after 200 ms.
+ * Returns undefined if the link has no fragment: the browser follows it.
+ */
 export function createQuoteScroll(quote: string) {
-  const hash = quote.slice(quote.indexOf('#'));
-  const id = hash.slice(1);
+  const [, id] = quote.split('#');
+  if (!id) return;
+  const hash = `#${id}`;
   let timer: ReturnType<typeof setTimeout>;
   const retry = () => {
     clearTimeout(timer);

@@ -2,7 +2,7 @@ import type { Item } from './items';
 
 export type NavbarContent = {
   readonly items: readonly Item[];
-  /** URL of Get A Quote; its fragment is the id of the form's section. */
+  /** URL of Get A Quote; its fragment, if any, is the id of the form's section. */
   readonly quote: string;
   /** The path of the item that links to this page, as written in the item; '' if there is none. */
   readonly current: string;

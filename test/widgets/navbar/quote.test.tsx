@@ -104,6 +104,26 @@ test('a click with a modifier key is left to the browser', async () => {
   await nav.close();
 });
 
+for (const quote of ['/contact-us', 'https://quotes.example/start', '#'])
+  test(`Get A Quote with the address "${quote}" is left to the browser`, async () => {
+    const nav = await openNavbar(prerender('', quote));
+    const scrolls = recordScrolls();
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+    let prevented: boolean | undefined;
+    const onClick = (event: Event) => {
+      prevented = event.defaultPrevented;
+      event.preventDefault();
+    };
+    document.addEventListener('click', onClick);
+    await act(async () => void nav.link(COPY.quote).dispatchEvent(click));
+    document.removeEventListener('click', onClick);
+    await nav.advance(2000);
+    assert.is(prevented, false);
+    assert.is(location.href, 'https://broker.example/services');
+    assert.equal(scrolls, []);
+    await nav.close();
+  });
+
 test('unmounting cancels the pending scroll', async () => {
   const nav = await openNavbar(prerender(), { url: 'https://broker.example/#formdata' });
   const scrolls = recordScrolls();
