@@ -39,22 +39,33 @@ export async function offerLanguages(host: HTMLElement, update: () => Promise<vo
     for (const button of buttons) button.checked = button.value === language;
   }
 
+  /** Returns whether the form shows the language. */
+  async function change(language: Language): Promise<boolean> {
+    if (language !== 'en' && !(await loadTranslation(language))) return false;
+    // Another one has been chosen while this one was loading.
+    if (language !== wanted) return false;
+    host.dataset.lang = language;
+    try {
+      await update();
+    } catch (error) {
+      console.error(error);
+      return false;
+    }
+    shown = language;
+    return true;
+  }
+
   async function show(language: Language) {
     wanted = language;
     status.textContent = '';
-    const isLoaded = language === 'en' || (await loadTranslation(language));
-    // Another one has been chosen while this one was loading.
+    const isShown = await change(language);
     if (language !== wanted) return;
-    if (!isLoaded) {
-      wanted = shown;
-      mark(shown);
-      status.textContent = FAILED;
-      return;
-    }
-    shown = language;
-    storeChoice(language);
-    host.dataset.lang = language;
-    await update();
+    if (isShown) return storeChoice(language);
+    wanted = shown;
+    if (shown === 'en') delete host.dataset.lang;
+    else host.dataset.lang = shown;
+    mark(shown);
+    status.textContent = FAILED;
   }
 
   choice.addEventListener('change', ({ target }) => show((target as HTMLInputElement).value as Language));

@@ -1,0 +1,80 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { captureConsole } from '../../../support/capture-console';
+import { installDom } from '../../../support/dom';
+import { waitUntil } from '../../../support/flush';
+import { importFresh } from '../../../support/import-fresh';
+
+type Module = typeof import('../../../../widgets/shared/forms/on-demand/language-choice');
+
+const KEY = 'broker-language';
+const RADIOS = ['en', 'hi', 'te'].map((value) => `<input type="radio" name="l" value="${value}">`).join('');
+
+let pages = 0;
+
+/** Opens a page with the choice beside a form; `update` shows the form in the language of its placeholder. */
+async function openChoice(update: (lang: string | undefined) => Promise<void>, before?: () => void) {
+  const dom = installDom(
+    `<div><fieldset data-form-languages disabled>${RADIOS}<p role="status"></p></fieldset>
+       <div data-broker-widget="quote-form"></div></div>`,
+    { url: 'https://broker.example/' },
+  );
+  const { errors } = captureConsole();
+  before?.();
+  const host = document.querySelector('[data-broker-widget]') as HTMLElement;
+  const { offerLanguages } = await importFresh<Module>(
+    'widgets/shared/forms/on-demand/language-choice.ts',
+    ++pages,
+  );
+  await offerLanguages(host, () => update(host.dataset.lang));
+  const status = () => document.querySelector('[role=status]')?.textContent;
+  return {
+    host,
+    errors,
+    status,
+    checked: () => document.querySelector<HTMLInputElement>(':checked')?.value,
+    choose: (language: string) => document.querySelector<HTMLElement>(`[value=${language}]`)?.click(),
+    untilFailed: () => waitUntil('the failure', () => status()?.includes('could not be loaded')),
+    stored: () => sessionStorage.getItem(KEY),
+    close: dom.close,
+  };
+}
+
+const failing = async () => {
+  throw new TypeError('Failed to fetch dynamically imported module');
+};
+
+test('if the form cannot change its language, it stays in English, and so do the mark and the next page', async () => {
+  const page = await openChoice(failing);
+  page.choose('hi');
+  await page.untilFailed();
+  assert.is(page.checked(), 'en');
+  assert.not('lang' in page.host.dataset);
+  assert.is(page.stored(), null);
+  assert.match(`${page.errors[0]?.[0]}`, 'Failed to fetch');
+  await page.close();
+});
+
+test('if the form cannot change its language a second time, it stays in the language that it shows', async () => {
+  const page = await openChoice((lang) => (lang === 'te' ? failing() : Promise.resolve()));
+  page.choose('hi');
+  await waitUntil('Hindi', () => page.stored() === 'hi');
+  page.choose('te');
+  await page.untilFailed();
+  assert.is(page.checked(), 'hi');
+  assert.is(page.host.dataset.lang, 'hi');
+  assert.is(page.stored(), 'hi');
+  page.choose('en');
+  await waitUntil('English', () => page.stored() === 'en');
+  assert.is(page.status(), '');
+  await page.close();
+});
+
+test('if the form cannot show the language of an earlier page, the page goes on in English', async () => {
+  const page = await openChoice(failing, () => sessionStorage.setItem(KEY, 'hi'));
+  await page.untilFailed();
+  assert.is(page.checked(), 'en');
+  await page.close();
+});
+
+test.run();
