@@ -68,23 +68,43 @@ export function markHandled<Promised extends Promise<unknown>>(promise: Promised
   return promise;
 }
 
+/**
+ * Whether the browser is done with a tag: after the page has loaded, unless a tool for consent or speed keeps the tag back,
+ * by its type or without a `src`. One that was inserted after that may still be loading: a second loader does no harm.
+ */
+const isDone = (tag: HTMLScriptElement) =>
+  document.readyState === 'complete' &&
+  tag.src &&
+  /^(module|(text|application)\/javascript)?$/.test(tag.type);
+
 function waitForLoader() {
   return new Promise<BrokerWidgets>((resolve, reject) => {
-    const isLoading = [...document.querySelectorAll(TAG)].some((tag) => !failedTags.has(tag));
-    const insertedTag = isLoading ? undefined : insertTag();
-    // On the document: the tag may be the page's own, and an optimiser may have replaced it.
-    const onEvent = ({ type, target }: Event) => {
+    const tags = [...document.querySelectorAll<HTMLScriptElement>(TAG)].filter(
+      (tag) => !failedTags.has(tag) && !isDone(tag),
+    );
+    const insertedTag = tags.length > 0 ? undefined : insertTag();
+    const settle = (failed: HTMLScriptElement | undefined, problem: string) => {
       const api = loadedApi();
-      const isTag = target instanceof Element && target.matches(TAG);
-      if (!api && !isTag) return;
+      if (!api && !failed) return;
       for (const name of EVENTS) document.removeEventListener(name, onEvent, true);
+      removeEventListener('load', onPageLoad);
       if (api) return resolve(api);
       insertedTag?.remove();
-      failedTags.add(target as Element);
-      const { src } = target as HTMLScriptElement;
-      reject(Error(`${src} ${type === 'error' ? 'failed to load' : 'loaded, but is not the loader'}`));
+      failedTags.add(failed as HTMLScriptElement);
+      reject(Error(`${failed?.src} ${problem}`));
     };
+    const onEvent = ({ type, target }: Event) => {
+      const isTag = target instanceof Element && target.matches(TAG);
+      settle(
+        isTag ? (target as HTMLScriptElement) : undefined,
+        type === 'error' ? 'failed to load' : 'loaded, but is not the loader',
+      );
+    };
+    // A tag of the page may have failed before: it has no event any more.
+    const onPageLoad = () => settle(tags.every(isDone) ? tags[0] : undefined, 'failed to load');
+    // On the document: the tag may be the page's own, and an optimiser may have replaced it.
     for (const name of EVENTS) document.addEventListener(name, onEvent, true);
+    addEventListener('load', onPageLoad);
   });
 }
 

@@ -132,6 +132,58 @@ test("after the page's own tag has failed to load, the next call inserts another
   await close();
 });
 
+const FAILED = '<script src="https://broker.example/loader.js" data-broker-loader></script>';
+const setReadyState = (value: DocumentReadyState) =>
+  Object.defineProperty(document, 'readyState', { value, configurable: true });
+const finishLoading = () => {
+  setReadyState('complete');
+  window.dispatchEvent(new Event('load'));
+};
+
+test("if the page's own tag had failed before, load() on the loaded page inserts another", async () => {
+  const { load, tags, fireOnTag, defineApi, api, close } = await openPackage({ html: FAILED });
+  setReadyState('complete');
+  const loaded = load();
+  assert.is(tags().length, 2);
+  defineApi();
+  await fireOnTag('load', tags()[1]);
+  assert.is(await loaded, api);
+  await close();
+});
+
+test("if the page's own tag had failed before, load() rejects when the page has loaded, and the next call inserts another", async () => {
+  const { load, tags, fireOnTag, defineApi, api, close } = await openPackage({ html: FAILED });
+  setReadyState('interactive');
+  const loaded = load();
+  assert.is(await stateOf(loaded), 'pending');
+  finishLoading();
+  assert.is(await stateOf(loaded), `Error: ${ADDRESS} failed to load`);
+  const again = load();
+  assert.is(tags().length, 2);
+  finishLoading();
+  assert.is(await stateOf(again), 'pending');
+  defineApi();
+  await fireOnTag('load', tags()[1]);
+  assert.is(await again, api);
+  await close();
+});
+
+for (const [what, html] of [
+  ['a type', FAILED.replace('<script', '<script type="text/plain"')],
+  ['no address', FAILED.replace(' src=', ' data-src=')],
+] as const)
+  test(`load() waits for a tag with ${what} until the tool that keeps it back lets it run`, async () => {
+    const { load, tags, arrive, api, close } = await openPackage({ html });
+    setReadyState('interactive');
+    const loaded = load();
+    finishLoading();
+    assert.is(await stateOf(loaded), 'pending');
+    assert.is(tags().length, 1);
+    await arrive();
+    assert.is(await loaded, api);
+    await close();
+  });
+
 test('an error of another script is ignored', async () => {
   const { load, fireOnTag, find, close } = await openPackage({ html: '<script id="other"></script>' });
   const loaded = load();
