@@ -1,5 +1,6 @@
 import type { ApplicationField } from '../contract/application-rules';
 import { type ApplicationErrors, checkApplication } from '../contract/check-application';
+import { normalise } from '../contract/field-rules';
 import { OWN_API_FIELDS } from '../contract/own-api-fields';
 import { createSubmission, type SubmissionPorts } from '../shared/forms/submission';
 import type { Reply } from '../shared/runtime/post';
@@ -32,9 +33,11 @@ function refusedFields({ errors: messages }: Reply): ApplicationErrors {
 
 const TEXT_FIELDS = ['first_name', 'last_name', 'mobile', 'email', 'linkdin', ...OWN_API_FIELDS] as const;
 
-/** Reads the values of the form: its texts, and the file if one is chosen. */
+/** Reads the values of the form as they are checked and sent: its normalised texts, and the file if one is chosen. */
 export function readApplication(form: FormData): FormValues {
-  const texts = Object.fromEntries(TEXT_FIELDS.map((name) => [name, `${form.get(name) ?? ''}`]));
+  const texts = Object.fromEntries(
+    TEXT_FIELDS.map((name) => [name, normalise(name, `${form.get(name) ?? ''}`)]),
+  );
   const file = form.get('file');
   // A file input without a file submits a file with an empty name.
   return { ...texts, file: file instanceof File && file.name ? file : undefined } as FormValues;

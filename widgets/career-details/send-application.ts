@@ -1,13 +1,13 @@
 import { ANSWERS } from '../contract/answers';
 import { RESUME_TOO_LARGE, UPLOAD_TIMEOUT_MS } from '../contract/application-rules';
 import { endpointUrl } from '../contract/endpoint-url';
-import { normalise } from '../contract/field-rules';
 import { SEND_APPLICATION } from '../contract/list-endpoints';
 import { OWN_API_FIELDS } from '../contract/own-api-fields';
 import type { Env } from '../shared/runtime/attach';
 import { type Reply, readReply } from '../shared/runtime/post';
 import { LIMITS } from './limits';
 
+/** The values of a form, normalised. */
 export type Application = {
   readonly first_name: string;
   readonly last_name: string;
@@ -34,10 +34,10 @@ function applicationBody(jobId: string, { file, ...texts }: Application): FormDa
   const fields = {
     ...SEND_APPLICATION.fixed,
     job_id: jobId,
-    full_name: `${texts.first_name.trim()} ${texts.last_name.trim()}`,
-    email: texts.email.trim(),
-    phone_number: normalise('mobile', texts.mobile),
-    linkedin_profile: texts.linkdin.trim(),
+    full_name: `${texts.first_name} ${texts.last_name}`,
+    email: texts.email,
+    phone_number: texts.mobile,
+    linkedin_profile: texts.linkdin,
     ...Object.fromEntries(OWN_API_FIELDS.map((name) => [name, texts[name]])),
   };
   for (const [name, value] of Object.entries(fields)) if (value) body.append(name, value);

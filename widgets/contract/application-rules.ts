@@ -1,4 +1,4 @@
-import { checkField } from './field-rules';
+import { checkField, normalise } from './field-rules';
 
 /** The fields of the application form (requirements 2.21 and 3.10), in the form's order. */
 export type ApplicationField = 'first_name' | 'last_name' | 'mobile' | 'email' | 'linkdin' | 'file';
@@ -43,12 +43,12 @@ export const RESUME_EMPTY = 'The file is empty. Please choose another.';
 export const RESUME_TOO_LARGE =
   'The file is larger than 5 MB. Please choose a smaller one, or save it as a PDF.';
 
-/** Returns the error message of a text field, or undefined if its value is valid. */
+/** Returns the error message of a text field, or undefined if its value is valid, as typed or normalised. */
 export function checkApplicationField(
   name: Exclude<ApplicationField, 'file'>,
   typed = '',
 ): string | undefined {
-  const value = typed.trim();
+  const value = normalise(name, typed);
   if (!value) return APPLICATION_MISSING[name];
   if (name === 'linkdin') {
     const isValid = /^https:\/\/\S+$/.test(value) && value.length <= MAX_LINKDIN_LENGTH;

@@ -44,6 +44,30 @@ test('our own API also gets the text about personal data, its version and langua
   await form.close();
 });
 
+test('values are sent without invisible characters, as they are checked and stored', async () => {
+  const form = await openCareer();
+  await form.shown();
+  const hidden = (value: string) => `\u200b ${value}\u200e `;
+  await form.fillIn(
+    Object.fromEntries(
+      Object.entries(VALID_APPLICATION).map(([name, value]) => [name, hidden(value)]),
+    ) as typeof VALID_APPLICATION,
+  );
+  await form.choose(resume());
+  await form.submit();
+  const { full_name, email, phone_number, linkedin_profile } = form.uploads[0]?.fields ?? {};
+  assert.equal(
+    { full_name, email, phone_number, linkedin_profile },
+    {
+      full_name: `${VALID_APPLICATION.first_name} ${VALID_APPLICATION.last_name}`,
+      email: VALID_APPLICATION.email,
+      phone_number: STORED_MOBILE,
+      linkedin_profile: VALID_APPLICATION.linkdin,
+    },
+  );
+  await form.close();
+});
+
 test('an empty profile is not sent', async () => {
   const form = await openCareer();
   await form.shown();

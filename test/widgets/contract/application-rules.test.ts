@@ -46,6 +46,12 @@ for (const [name, typed, message] of MESSAGES) {
   });
 }
 
+test('invisible characters make no difference, since they are not sent', () => {
+  assert.is(checkApplicationField('linkdin', '\u200b https://linkedin.example/in/asha\u200e'), undefined);
+  assert.is(checkApplicationField('linkdin', '\u200b'), undefined);
+  assert.is(checkApplicationField('first_name', '\u200b'), APPLICATION_MISSING.first_name);
+});
+
 test('a résumé has one of three file extensions, in any case', () => {
   assert.equal(Object.keys(RESUME_TYPES), ['.pdf', '.doc', '.docx']);
   for (const [name, extension] of [
