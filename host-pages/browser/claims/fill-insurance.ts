@@ -8,7 +8,7 @@ export function fillInsurance(): void {
   function fill(claim: Element | null | undefined) {
     const message = claim?.querySelector<HTMLElement>('[data-message]')?.dataset.message;
     const query = document.querySelector<HTMLTextAreaElement>('#claim textarea');
-    if (!message || !query || query.value !== (filled ?? query.defaultValue)) return;
+    if (!message || !query || ![filled, query.defaultValue].includes(query.value)) return;
     query.value = message;
     filled = query.value;
   }

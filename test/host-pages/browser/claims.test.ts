@@ -47,6 +47,16 @@ test('a link from another page to a line names its insurance, and so does a link
   assert.is(query().value, claimMessage('Motor Insurance'));
 });
 
+test('after the form was sent and reset, a link names its insurance again', () => {
+  open('#motor-insurance');
+  query().form?.reset();
+  assert.is(query().value, EMPTY);
+  askAbout('home-insurance');
+  assert.is(query().value, claimMessage('Home Insurance'));
+  askAbout('health-insurance');
+  assert.is(query().value, claimMessage('Health Insurance'));
+});
+
 test('what the visitor has written stays', () => {
   open('#motor-insurance');
   query().value += 'My car was hit.';
