@@ -28,6 +28,9 @@ const commonValues = (): { readonly [attribute: string]: readonly string[] } => 
   'data-lang': __LANGUAGES__,
 });
 
+/** As docs/api.md has it for `partner`. */
+export const MAX_PARTNER_LENGTH = 200;
+
 /** Custom properties that style a widget, each with the CSS property that validates its value. */
 const STYLES: { readonly [property: string]: string } = {
   '--broker-accent': 'color',
@@ -102,6 +105,11 @@ export function checkValues(host: Element, name: string): Finding[] {
     if (!value || list.includes(`${known}`)) continue;
     const suggestion = closestMatch(value, list);
     const message = `${attribute}="${value}" is not one of ${list}${suggestion ? `; did you mean ${suggestion}?` : ''}`;
+    found.push(finding('wrong-value', { name, where, message }, host));
+  }
+  const { length } = host.getAttribute('data-partner')?.trim() ?? '';
+  if (length > MAX_PARTNER_LENGTH) {
+    const message = `data-partner has ${length} characters: the server refuses a lead with more than ${MAX_PARTNER_LENGTH}`;
     found.push(finding('wrong-value', { name, where, message }, host));
   }
   const styles = getComputedStyle(host);

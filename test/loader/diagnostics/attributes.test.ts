@@ -1,7 +1,14 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { maxExtraLength } from '../../../demo/api/lead-form';
 import { optionNames } from '../../../loader/build/widget-tables';
-import { checkMisspelt, checkName, checkOptions, checkValues } from '../../../loader/diagnostics/attributes';
+import {
+  checkMisspelt,
+  checkName,
+  checkOptions,
+  checkValues,
+  MAX_PARTNER_LENGTH,
+} from '../../../loader/diagnostics/attributes';
 import { captureWarnings } from '../../../loader/diagnostics/warnings';
 import { LANGUAGES } from '../../../widgets/shared/runtime/language';
 import { captureConsole } from '../../support/capture-console';
@@ -68,6 +75,26 @@ test('an unknown language is reported with the known ones', async () => {
     host.dataset.lang = lang;
     assert.equal(checkValues(host, 'quote-form'), [], lang);
   }
+  await close();
+});
+
+test('a data-partner that is too long for the server is reported, without its value', async () => {
+  const { host, close } = open(`data-partner="${'a'.repeat(200)}"`);
+  globalThis.CSS ??= { supports: () => true } as never;
+  assert.equal(checkValues(host, 'quote-form'), []);
+  host.dataset.partner += 'a';
+  const found = checkValues(host, 'quote-form');
+  assert.equal(
+    found.map(({ id, level, actual }) => [id, level, actual]),
+    [
+      [
+        'wrong-value',
+        'problem',
+        'data-partner has 201 characters: the server refuses a lead with more than 200',
+      ],
+    ],
+  );
+  assert.is(MAX_PARTNER_LENGTH, maxExtraLength('partner'));
   await close();
 });
 
