@@ -22,9 +22,12 @@ const COMMON_ATTRIBUTES = [
   'data-lang',
 ];
 
+/** A record, so that the compiler reports a value that is missing here. */
+const WHENS: Readonly<Record<When, true>> = { visible: true, now: true, idle: true };
+
 /** The allowed values of attributes that are read before the widget can warn. */
 const commonValues = (): { readonly [attribute: string]: readonly string[] } => ({
-  'data-when': ['visible', 'now', 'idle'] satisfies When[],
+  'data-when': Object.keys(WHENS),
   'data-lang': __LANGUAGES__,
 });
 
