@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { ENQUIRY_FIELDS, SEND_ENQUIRY } from '../contract/enquiry';
 import { type FieldName, LEAD_FIELDS } from '../contract/field-rules';
-import { controlOf, FormShell, type FormShellProps, useEnhanced } from '../shared/forms/FormShell';
+import { FormShell, type FormShellProps, useEnhanced } from '../shared/forms/FormShell';
 import type { LeadSubmission } from '../shared/forms/lead-submission';
 import { TextField } from '../shared/forms/TextField';
 import { useStore } from '../shared/runtime/use-store';
@@ -28,12 +28,6 @@ export function ContactForm({
 }: ContactFormProps) {
   const state = useStore(submission.store);
   const form = useRef<HTMLFormElement>(null);
-
-  // Preact removes the text of a prerendered text area.
-  useEffect(() => {
-    const query = controlOf(form.current, 'message') as HTMLTextAreaElement;
-    if (message && !query.value) query.value = message;
-  }, [message]);
 
   return (
     <FormShell

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { claimMessage } from '../../../host-pages/records/claims';
 import { COPY } from '../../../widgets/contact-form/copy';
 import { LEAD_FIELDS, requiredMessage } from '../../../widgets/contract/field-rules';
 import { setUpFixtures, waitForForm } from '../../support/fixtures';
@@ -61,6 +62,19 @@ test('the form has its labelled fields and posts an enquiry', async () => {
     assert.is(await control.evaluate((node) => (node as HTMLInputElement).type), type);
   }
   assert.is(await field(host, 'type').inputValue(), 'query');
+});
+
+test('the text that the page of claims begins the enquiry with is there before and after the widget mounts', async () => {
+  const { page } = await fixtures.open();
+  await page.route('**/loader*.js', (route) => route.abort(), { times: 1 });
+  const address = `${fixtures.demo.siteUrl}/claims`;
+  const message = page.locator('[data-broker-widget="contact-form"] textarea');
+  await page.goto(address);
+  const text = await message.inputValue();
+  assert.is(text, claimMessage());
+  await page.goto(address);
+  await waitForForm(page.locator('[data-broker-widget="contact-form"]'));
+  assert.is(await message.inputValue(), text);
 });
 
 test('missing and invalid values have an error beside their field, and nothing is sent', async () => {

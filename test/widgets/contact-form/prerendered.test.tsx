@@ -17,9 +17,11 @@ const { ContactFormPlaceholder } = await importForBuild<Pages>('host-pages/prere
 const server: typeof import('react-dom/server') = createRequire(import.meta.url)('react-dom/server');
 const render = isPreact ? server.renderToStaticMarkup : server.renderToString;
 // Contains the broker that the test passes to the widget.
-const markup = render(ContactFormPlaceholder({}))
-  .replaceAll(SITE.name, 'Test Broker')
-  .replaceAll(SITE.licence, 'Licence 7');
+const markupOf = (props: Parameters<typeof ContactFormPlaceholder>[0]) =>
+  render(ContactFormPlaceholder(props))
+    .replaceAll(SITE.name, 'Test Broker')
+    .replaceAll(SITE.licence, 'Licence 7');
+const markup = markupOf({});
 
 test('without JavaScript the markup submits as an enquiry', async () => {
   const form = await openContact({
@@ -56,5 +58,27 @@ test('the form is hydrated in place, and values that were typed before are kept 
   assert.equal(form.calls[0]?.fields, { ...stored(VALID_ENQUIRY), type: 'query', ...consent });
   await form.close();
 });
+
+// React itself overwrites a text area with the text of its markup.
+for (const [what, typed] of [
+  ['stays', undefined],
+  ['stays removed if a visitor had removed it before', ''],
+  ['stays changed if a visitor had changed it before', 'My claim: a fire'],
+] as const)
+  if (isPreact || typed === undefined)
+    test(`the text with which a page begins the enquiry ${what}, and is there after a reset`, async () => {
+      const message = 'My claim: ';
+      const form = await openContact({
+        markup: markupOf({ message }),
+        url: 'https://broker.example/claims',
+        before: (host) => {
+          if (typed !== undefined) fill(host.querySelector('[name=message]') as Element, typed);
+        },
+      });
+      assert.is(form.field('message').value, typed ?? message);
+      form.find<HTMLFormElement>('form').reset();
+      assert.is(form.field('message').value, message);
+      await form.close();
+    });
 
 test.run();
