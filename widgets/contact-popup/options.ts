@@ -1,4 +1,3 @@
-import type { OptionsOf } from '../shared/runtime/read-options';
 import { LIMITS } from './limits';
 
 export const OPTIONS = {
@@ -15,4 +14,3 @@ export const OPTIONS = {
    */
   home: '',
 } as const;
-export type ContactPopupOptions = OptionsOf<typeof OPTIONS>;

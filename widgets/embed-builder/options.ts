@@ -1,5 +1,3 @@
-import type { OptionsOf } from '../shared/runtime/read-options';
-
 export const OPTIONS = {
   /**
    * The page that shows the preview, relative to the loader's folder.
@@ -7,4 +5,3 @@ export const OPTIONS = {
    */
   preview: 'embed/preview',
 } as const;
-export type EmbedBuilderOptions = OptionsOf<typeof OPTIONS>;

@@ -1,5 +1,3 @@
-import type { OptionsOf } from '../shared/runtime/read-options';
-
 export const OPTIONS = {
   /**
    * Where Get A Quote leads from a page without the form, the element that the link's fragment names.
@@ -8,4 +6,3 @@ export const OPTIONS = {
    */
   home: '',
 } as const;
-export type NavbarOptions = OptionsOf<typeof OPTIONS>;

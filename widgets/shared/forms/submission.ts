@@ -197,6 +197,3 @@ export function createSubmission<Values extends object, Name extends string>(
     },
   };
 }
-export type Submission<Values extends object, Name extends string> = ReturnType<
-  typeof createSubmission<Values, Name>
->;
