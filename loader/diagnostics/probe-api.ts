@@ -6,8 +6,8 @@ export const SEND_PATH = '{product}/contact_us.php';
 
 const isJson = (response: Response) => contentTypeOf(response).includes('json');
 
-/** Statuses with which a firewall rejects what a request contains; its answer is not JSON. */
-const REJECTED = [403, 406, 413];
+/** Statuses with which a firewall rejects what a request contains; its answer is not JSON. A copy, as above. */
+export const REJECTED = [403, 406, 413];
 
 /** Words of a harmless question that common rules of firewalls take for an attack. */
 const SUSPICIOUS = 'Tell me; who handles claims & how?';

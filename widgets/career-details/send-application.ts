@@ -46,7 +46,7 @@ function applicationBody(jobId: string, { file, ...texts }: Application): FormDa
 }
 
 /** Responses to what a proxy or a firewall in front of the API rejects itself, with an HTML page. */
-const REJECTIONS: Readonly<Record<number, Reply>> = {
+export const REJECTIONS: Readonly<Record<number, Reply>> = {
   403: { success: false, message: ANSWERS.rejected },
   406: { success: false, message: ANSWERS.rejected },
   413: { success: false, message: RESUME_TOO_LARGE },

@@ -1,4 +1,4 @@
-/** The highest rating; contract/list-shapes.ts repeats it. */
+/** The highest rating; contract/list-shapes.ts and host-pages/content/lists.ts repeat it. */
 export const MOST_STARS = 5;
 
 /** Height of the heading above the reviews in a narrow window; it appears and disappears with them. */

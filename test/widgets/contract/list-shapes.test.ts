@@ -1,6 +1,7 @@
 import { create, is, type Struct } from 'superstruct';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { LISTS } from '../../../host-pages/content/lists';
 import {
   Company,
   Job,
@@ -10,6 +11,7 @@ import {
   PostCard,
   Testimonial,
 } from '../../../widgets/contract/list-shapes';
+import { MOST_STARS } from '../../../widgets/testimonials/limits';
 
 /** Each shape with its required fields and the names of its optional ones. */
 const SHAPES: [what: string, shape: Struct<never>, required: Record<string, unknown>, optional: string[]][] =
@@ -77,6 +79,14 @@ test('a rating outside 0 to 5 and an unknown media type are rejected', () => {
     assert.not(isValid({ name: 'A', rating, short_note: 'x' }, Testimonial as never), `${rating}`);
   }
   assert.not(is({ type: 'sound', title: 'T' }, MediaItem));
+});
+
+test('the most stars that are shown are the most that the API and the imported content may have', () => {
+  const testimonial = (rating: number) => ({ name: 'A', rating, short_note: 'x' });
+  for (const shape of [Testimonial, LISTS.testimonials] as Struct<unknown>[]) {
+    assert.ok(is(create(testimonial(MOST_STARS), shape), shape));
+    assert.not(isValid(testimonial(MOST_STARS + 0.1), shape as never));
+  }
 });
 
 test.run();

@@ -15,7 +15,7 @@ export type Reply = {
 };
 
 /** Statuses with which a firewall or a proxy rejects what a request contains. */
-const REJECTED = [403, 406, 413];
+export const REJECTED = [403, 406, 413];
 
 /** A request without a usable response. */
 export type PostError = Error & {

@@ -1,8 +1,10 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { REJECTED as PROBED } from '../../../../loader/diagnostics/probe-api';
+import { REJECTIONS } from '../../../../widgets/career-details/send-application';
 import { SEND_QUOTE } from '../../../../widgets/contract/endpoints';
 import { LIST_STATES } from '../../../../widgets/contract/place-endpoints';
-import { ANSWER_TIMEOUT_MS, post } from '../../../../widgets/shared/runtime/post';
+import { ANSWER_TIMEOUT_MS, post, REJECTED } from '../../../../widgets/shared/runtime/post';
 import { installDom } from '../../../support/dom';
 import { type FetchHandler, stubFetch } from '../../../support/stub-fetch';
 
@@ -225,6 +227,11 @@ test('an interrupted response body rejects, and the error has the cause', async 
   const { problem } = await callWith(() => new Response(broken));
   assert.ok(problem?.includes(`POST ${URL_OF_QUOTE}`), problem);
   assert.match(problem ?? '', 'connection reset');
+});
+
+test('forms, applications and diagnostics know the same statuses of a firewall', () => {
+  assert.equal(PROBED, REJECTED);
+  assert.equal(Object.keys(REJECTIONS).map(Number), REJECTED);
 });
 
 test.run();
