@@ -59,12 +59,12 @@ export async function makeTexts(files: readonly ContentFile[], { to, from }: Fol
   return changed;
 }
 
-function drawImage(draw: DrawShareImage, { title, titleOtherwise, picture }: ShareImage) {
+function drawImage(draw: DrawShareImage, { title, fallbackTitle, picture }: ShareImage) {
   try {
     return draw(title, picture);
   } catch (error) {
-    if (titleOtherwise === undefined) throw error;
-    return draw(titleOtherwise, picture);
+    if (fallbackTitle === undefined) throw error;
+    return draw(fallbackTitle, picture);
   }
 }
 

@@ -110,7 +110,7 @@ export const contentImages = (saved: SavedContent): readonly ShareImage[] => [
           {
             file: shareImage,
             title: crumbs.at(-1)?.[0] ?? '',
-            titleOtherwise: crumbs[1]?.[0] ?? SITE.name,
+            fallbackTitle: crumbs[1]?.[0] ?? SITE.name,
             picture,
           },
         ]

@@ -9,7 +9,7 @@ export type ShareImage = {
   readonly file: string;
   readonly title: string;
   /** Drawn if the title is too long, or has characters that the font lacks. Default: an error. */
-  readonly titleOtherwise?: string;
+  readonly fallbackTitle?: string;
   readonly picture?: Picture;
 };
 

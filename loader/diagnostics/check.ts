@@ -25,9 +25,13 @@ export type CheckContext = {
   readonly options: OptionNames;
 };
 
-export type Placement = { readonly name: string; readonly where: string; readonly status: MountStatus };
+export type CheckedPlacement = {
+  readonly name: string;
+  readonly where: string;
+  readonly status: MountStatus;
+};
 export type CheckResult = {
-  readonly placements: readonly Placement[];
+  readonly placements: readonly CheckedPlacement[];
   readonly findings: readonly Finding[];
 };
 

@@ -25,7 +25,7 @@ type JobPorts = {
   /** The hash of the job in the page's markup; undefined if the page was not built for a job. */
   readonly content: string | undefined;
   /** Called before a job is requested. */
-  readonly onAsk: () => void;
+  readonly onRequest: () => void;
   readonly show: (found: Found) => void;
 };
 
@@ -43,13 +43,13 @@ export const hashOf = (job: Omit<Job, 'id' | 'posted_at'>) =>
   ]);
 
 /** Shows the selected job, and again if a newer response differs. Returns a function that stops it. */
-export function findJob(env: Env, { content, onAsk, show }: JobPorts): () => void {
+export function findJob(env: Env, { content, onRequest, show }: JobPorts): () => void {
   const id = readSelectedJob();
   if (!id) {
     show('none');
     return () => {};
   }
-  onAsk();
+  onRequest();
   const store = loadItem(FIND_JOB, id, Job, env);
   const below = sectionLevel(content !== undefined);
   let shownHash: string | undefined;

@@ -41,7 +41,7 @@ export const mount: Mount = async (host, env) => {
     const stop = findJob(env, {
       content,
       // Loads the forms in parallel with the job.
-      onAsk() {
+      onRequest() {
         loading ??= load();
         loading.catch(() => {});
       },

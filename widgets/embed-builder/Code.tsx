@@ -12,12 +12,12 @@ type CodeProps = {
 /** Text to copy, and a button that copies it. */
 export function Code({ label, text, rows }: CodeProps) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const [said, setSaid] = useState({ text, status: '' });
+  const [copyStatus, setCopyStatus] = useState({ text, status: '' });
 
   const copy = async () => {
     if (!field.current) return;
-    setSaid({ text, status: '' });
-    setSaid({ text, status: (await copyText(field.current)) ? COPY.copied : COPY.selected });
+    setCopyStatus({ text, status: '' });
+    setCopyStatus({ text, status: (await copyText(field.current)) ? COPY.copied : COPY.selected });
   };
 
   return (
@@ -35,8 +35,8 @@ export function Code({ label, text, rows }: CodeProps) {
         {COPY.copy}
       </button>
       <p className="embed-builder__status" role="status">
-        {/* Not what was said about another text. */}
-        {said.text === text && said.status}
+        {/* The last copy may have been of another text. */}
+        {copyStatus.text === text && copyStatus.status}
       </p>
     </>
   );

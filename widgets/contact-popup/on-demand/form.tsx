@@ -22,7 +22,7 @@ type PopupFormPorts = {
 };
 
 export type PopupForm = Mounted & {
-  /** Whether a lead is on its way of which the visitor has not been told anything yet. */
+  /** Whether a lead is being sent, and the form has shown the visitor neither a success nor a failure of it yet. */
   isSending(): boolean;
 };
 
