@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import sirv from 'sirv';
 import { PAGE, SERVER_FILES } from '../host-pages/deploy/headers';
 import { acceptsEncoding } from './accepts-encoding';
@@ -16,12 +17,23 @@ const isServerFile = (url: string) =>
   SERVER_FILES.some((file) => url.replace(/(\.(br|gz))?(\?.*)?$/, '') === `/${file}`);
 
 /**
+ * Closes the file that sirv pipes into a response if the client goes away, which `pipe` does not do. Ends the response if the
+ * file cannot be read: without a listener for errors the process would end.
+ */
+function closeWithResponse(res: ServerResponse): void {
+  res.once('pipe', (file: Readable) => {
+    file.on('error', () => res.destroy());
+    res.once('close', () => file.destroy());
+  });
+}
+
+/**
  * Serves the files of a folder, precompressed if the browser accepts it. The listener returns what `fallback` returns: a
  * promise that rejects and that nobody awaits would end the process.
  */
 export function serveFolder({ folder, headersOf, fallback }: Folder) {
   const serve = sirv(folder, {
-    // Without it sirv caches the sizes of the first build, and reading a file that a rebuild removed ends the process.
+    // Without it sirv caches the names and sizes of the first build, and cannot send what a rebuild adds or changes.
     dev: true,
     etag: true,
     brotli: true,
@@ -38,6 +50,7 @@ export function serveFolder({ folder, headersOf, fallback }: Folder) {
     if (isServerFile(url)) return fallback(req, res);
     // As other servers do, which decode the whole path.
     if (!url.includes('..')) req.url = url.replace(/^[^?]*/, (path) => path.replace(/%2f/gi, '/'));
+    closeWithResponse(res);
     let result: unknown;
     // Called before `serve` returns.
     serve(req, res, () => {
