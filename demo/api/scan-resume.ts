@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { Readable } from 'node:stream';
+import { UPLOAD_STALLED_MS } from '../../widgets/contract/application-rules';
 import { readAt, type TempFile } from './upload-to-temp-file';
 
 /** `failed`: the scanner gave no verdict. */
@@ -8,7 +9,8 @@ export type ScanResult = 'clean' | 'infected' | 'failed';
 /** Scans an uploaded file for viruses. */
 export type ScanResume = (file: TempFile) => Promise<ScanResult>;
 
-const TIMEOUT_MS = 60_000;
+/** Leaves the server 5 s to store the application before the form gives up. */
+export const SCAN_TIMEOUT_MS = UPLOAD_STALLED_MS - 5000;
 
 const CHUNK_BYTES = 64 * 1024;
 
@@ -33,7 +35,7 @@ type ScannerOptions = {
  */
 export function createScanner(
   command: string,
-  { timeoutMs = TIMEOUT_MS, reportError = console.error }: ScannerOptions = {},
+  { timeoutMs = SCAN_TIMEOUT_MS, reportError = console.error }: ScannerOptions = {},
 ): ScanResume {
   const [program = '', ...args] = command.split(/\s+/);
   let isReported = false;

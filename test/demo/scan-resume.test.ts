@@ -1,8 +1,9 @@
-import { chmod, type FileHandle, writeFile } from 'node:fs/promises';
+import { chmod, type FileHandle, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { createScanner } from '../../demo/api/scan-resume';
+import { createScanner, SCAN_TIMEOUT_MS } from '../../demo/api/scan-resume';
+import { UPLOAD_STALLED_MS } from '../../widgets/contract/application-rules';
 import { listLeads } from '../support/stored-leads';
 import { APPLICATION, pdf, upload } from './resumes';
 import { withSite, withTempFolder } from './temp-site';
@@ -36,6 +37,15 @@ test('if the file cannot be read, the result is that the scan failed', async () 
   const handle = { read: () => Promise.reject(new Error('EIO')) } as unknown as FileHandle;
   const scanResume = createScanner('cat -');
   assert.is(await scanResume({ handle, size: 10, sha256: '' }), 'failed');
+});
+
+test('the scanner is stopped before the form gives up, and the form gives up before the proxy', async () => {
+  assert.ok(SCAN_TIMEOUT_MS <= UPLOAD_STALLED_MS - 5000, 'time to store the application');
+  for (const name of ['one-server.conf', 'two-servers.conf']) {
+    const [, seconds] =
+      /proxy_read_timeout (\d+)s;/.exec(await readFile(`docs/operate/${name}`, 'utf8')) ?? [];
+    assert.ok(Number(seconds) * 1000 > UPLOAD_STALLED_MS, name);
+  }
 });
 
 const LARGE = 4 * 1024 * 1024;

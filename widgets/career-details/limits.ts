@@ -1,6 +1,4 @@
 export const LIMITS = {
-  /** Timeout of an upload without progress. */
-  stalledMs: 30_000,
   /** Maximum file size of a failed application that is resent automatically once the browser is online. */
   resendBytes: 512 * 1024,
 } as const satisfies Record<string, number>;

@@ -1,11 +1,10 @@
 import { ANSWERS } from '../contract/answers';
-import { RESUME_TOO_LARGE, UPLOAD_TIMEOUT_MS } from '../contract/application-rules';
+import { RESUME_TOO_LARGE, UPLOAD_STALLED_MS, UPLOAD_TIMEOUT_MS } from '../contract/application-rules';
 import { endpointUrl } from '../contract/endpoint-url';
 import { SEND_APPLICATION } from '../contract/list-endpoints';
 import { OWN_API_FIELDS } from '../contract/own-api-fields';
 import type { Env } from '../shared/runtime/attach';
 import { type Reply, readReply } from '../shared/runtime/post';
-import { LIMITS } from './limits';
 
 /** The values of a form, normalised. */
 export type Application = {
@@ -85,7 +84,7 @@ export function sendApplication(
           fail('no answer in time');
           request.abort();
         },
-        reportsProgress ? LIMITS.stalledMs : UPLOAD_TIMEOUT_MS,
+        reportsProgress ? UPLOAD_STALLED_MS : UPLOAD_TIMEOUT_MS,
       );
     };
     request.onload = () => {

@@ -18,6 +18,12 @@ export const MAX_RESUME_BYTES = 5 * 1024 * 1024;
 /** How long an upload may take: 5 MB over 2G. The form waits as long for the answer as the server for the file. */
 export const UPLOAD_TIMEOUT_MS = 600_000;
 
+/**
+ * How long the form waits for progress of an upload, and for the answer once the upload is complete. The server answers
+ * earlier, and a proxy waits longer: otherwise the form says that an application may not have been sent that is stored.
+ */
+export const UPLOAD_STALLED_MS = 30_000;
+
 /** Maximum length of the LinkedIn profile's URL. */
 export const MAX_LINKDIN_LENGTH = 200;
 
