@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { copyFile, link, open, rename, rm } from 'node:fs/promises';
+import { createReadStream, existsSync } from 'node:fs';
+import { link, open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import Database from 'libsql';
 
@@ -101,8 +101,8 @@ export async function restore(file: string, database: string, kept: string): Pro
   const partial = database + PARTIAL;
   try {
     await removePartial(database);
-    await (await open(partial, 'wx', PRIVATE_FILE)).close();
-    await copyFile(file, partial);
+    // copyFile() would copy the mode, too.
+    await writeFile(partial, createReadStream(file), { flag: 'wx', mode: PRIVATE_FILE });
     const leads = countLeads(partial, file);
     await sync(partial);
     if (existsSync(database)) {

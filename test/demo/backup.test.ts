@@ -1,5 +1,5 @@
 import { existsSync, watch } from 'node:fs';
-import { copyFile, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -109,6 +109,15 @@ test('a database that is in use is not replaced', () =>
     assert.match(stderr, `${join(folder, 'data', 'broker.db')} is in use (`);
     assert.match(stderr, '). Stop the server first.\n');
     assert.is((await listLeads(db)).length, 2);
+  }));
+
+test('only its owner can read a restored database, although others can read the backup', () =>
+  withDatabase(async (folder, db) => {
+    await store(db, 1);
+    await backUp(folder, 'leads.backup');
+    await chmod(join(folder, 'leads.backup'), 0o644);
+    assert.is((await restore(folder, 'leads.backup', 'other')).code, 0);
+    assert.is(((await stat(join(folder, 'other', 'broker.db'))).mode & 0o777).toString(8), '600');
   }));
 
 test('a database that is replaced is kept', () =>
