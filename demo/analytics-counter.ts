@@ -28,7 +28,7 @@ type CounterOptions = {
 };
 
 /**
- * Counts in memory, and stores the counts every few seconds in one statement, so that visits do not keep the database from
+ * Counts in memory, and stores the counts every few seconds in one transaction, so that visits do not keep the database from
  * storing leads. A crash loses the counts of these seconds.
  */
 export function createAnalyticsCounter({
@@ -67,6 +67,7 @@ export function createAnalyticsCounter({
     timer = undefined;
     // In one order: two servers that lock the same rows in different orders would wait for each other.
     const counts = [...waiting].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, count]) => count);
+    if (counts.length === 0) return;
     waiting.clear();
     try {
       await addCounts(db, counts);

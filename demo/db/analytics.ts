@@ -10,19 +10,21 @@ export type CountKey = Pick<Count, (typeof COUNT_KEY)[number]>;
 /** SQLite and PostgreSQL limit the parameters of a statement. */
 const ROWS_PER_STATEMENT = 100;
 
-/** Adds counts to those that are stored. */
+/** Adds counts to those that are stored: all of them, or none if it rejects. */
 export async function addCounts(db: Kysely<Schema>, counts: readonly Count[]): Promise<void> {
-  for (let at = 0; at < counts.length; at += ROWS_PER_STATEMENT) {
-    await db
-      .insertInto('analytics')
-      .values(counts.slice(at, at + ROWS_PER_STATEMENT))
-      .onConflict((conflict) =>
-        conflict
-          .columns([...COUNT_KEY])
-          .doUpdateSet({ times: sql<number>`analytics.times + excluded.times` }),
-      )
-      .execute();
-  }
+  await db.transaction().execute(async (transaction) => {
+    for (let at = 0; at < counts.length; at += ROWS_PER_STATEMENT) {
+      await transaction
+        .insertInto('analytics')
+        .values(counts.slice(at, at + ROWS_PER_STATEMENT))
+        .onConflict((conflict) =>
+          conflict
+            .columns([...COUNT_KEY])
+            .doUpdateSet({ times: sql<number>`analytics.times + excluded.times` }),
+        )
+        .execute();
+    }
+  });
 }
 
 /** The counts since a day, such as `2026-11-23`, of all days together. */

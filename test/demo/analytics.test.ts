@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createAnalyticsCounter } from '../../demo/analytics-counter';
@@ -193,6 +194,23 @@ test('counts that could not be stored are stored later', () =>
     counter.add(count);
     await counter.stop();
     assert.equal(await db.selectFrom('analytics').select('times').execute(), [{ times: 2 }]);
+    await db.destroy();
+  }));
+
+test('if a part of the counts cannot be stored, none is stored, and each is counted once later', () =>
+  withTempFolder(async (dataFolder) => {
+    const db = await openDatabase({ dataFolder, databaseUrl: undefined });
+    const counter = createAnalyticsCounter({ db, reportError: () => {} });
+    // One more than a statement stores.
+    for (let number = 100; number <= 200; number++)
+      counter.add({ path: `/${number}`, partner: '', form: '', event: 'view', field: '' });
+    await sql`create trigger refuse before insert on analytics when new.path = '/200'
+      begin select raise(abort, 'no'); end`.execute(db);
+    await counter.flush();
+    await sql`drop trigger refuse`.execute(db);
+    await counter.stop();
+    const rows = await db.selectFrom('analytics').select('times').execute();
+    assert.equal([rows.length, new Set(rows.map(({ times }) => times))], [101, new Set([1])]);
     await db.destroy();
   }));
 
