@@ -6,7 +6,7 @@ import type { DatabaseSettings } from '../settings';
 import { LibsqlDialect } from './libsql-dialect';
 import { type Migrations, migrate, readMigrationState, SchemaError } from './migrate';
 import { MIGRATIONS } from './migrations';
-import { createPool } from './postgres-pool';
+import { createPool, queryTimeouts } from './postgres-pool';
 import type { Schema } from './schema';
 
 const LOCK_TIMEOUT_MS = 5000;
@@ -42,13 +42,8 @@ export function databaseAddress(settings: DatabaseSettings): string {
 
 function dialect(settings: DatabaseSettings, lockTimeoutMs: number, queryTimeoutMs?: number): Dialect {
   if (!settings.databaseUrl) return new LibsqlDialect(databaseFile(settings), lockTimeoutMs);
-  const timeouts = queryTimeoutMs && {
-    statement_timeout: queryTimeoutMs,
-    // If PostgreSQL cannot be reached any more, it ends no statement.
-    query_timeout: queryTimeoutMs * 1.5,
-    keepAlive: true,
-  };
-  return new PostgresDialect({ pool: createPool(settings.databaseUrl, timeouts || {}) });
+  const timeouts = queryTimeoutMs ? queryTimeouts(queryTimeoutMs) : {};
+  return new PostgresDialect({ pool: createPool(settings.databaseUrl, timeouts) });
 }
 
 function messageOf(error: unknown): string {

@@ -27,6 +27,14 @@ function createPoolClient(): typeof pg.Client {
   };
 }
 
+/** Options of a pool whose statements may take so long. */
+export const queryTimeouts = (timeoutMs: number): pg.PoolConfig => ({
+  statement_timeout: timeoutMs,
+  // If PostgreSQL cannot be reached any more, it ends no statement.
+  query_timeout: timeoutMs * 1.5,
+  keepAlive: true,
+});
+
 /** Connections to a PostgreSQL database. A broken one is logged and replaced. */
 export function createPool(databaseUrl: string, options: pg.PoolConfig = {}): pg.Pool {
   const pool = new pg.Pool({

@@ -5,7 +5,7 @@ import {
   type RateLimiterRes,
 } from 'rate-limiter-flexible';
 import type { DatabaseSettings } from '../settings';
-import { createPool } from './postgres-pool';
+import { createPool, queryTimeouts } from './postgres-pool';
 
 /** How many points a key may use up within a number of seconds. `name` distinguishes the limits. */
 type Limit = { readonly name: string; readonly points: number; readonly seconds: number };
@@ -25,6 +25,9 @@ export type CreateLimiter = (limit: Limit) => Limiter;
  * lead; few senders come near a limit. Each additional server lets a sender exceed the limit by at most this part.
  */
 const OWN_PART = 0.1;
+
+/** A lead waits for its counts. */
+const QUERY_TIMEOUT_MS = 2000;
 
 /** Counts in this process up to a part of the limit, and from then on in a limiter that all servers share. */
 class NearlySharedLimiter implements Limiter {
@@ -75,7 +78,7 @@ export const createMemoryLimiter = ({ name, points, seconds }: Limit): RateLimit
 export function openRateLimits({ databaseUrl }: DatabaseSettings) {
   if (!databaseUrl) return { createLimiter: createMemoryLimiter, close: async () => {} };
   // Not the connections that store leads: a lead that holds one of them would wait for another.
-  const pool = createPool(databaseUrl, { max: 2 });
+  const pool = createPool(databaseUrl, { max: 2, ...queryTimeouts(QUERY_TIMEOUT_MS) });
   const createLimiter: CreateLimiter = (limit) =>
     new NearlySharedLimiter(
       limit,

@@ -126,4 +126,12 @@ test('if posts cannot be counted in the database, leads are stored all the same,
     assert.equal([await post(1), await post(2)], [200, 429]);
   }));
 
+test('if the database does not answer for long, leads are stored all the same, and each server counts for itself', () =>
+  withServer(1, async ({ db, post }) => {
+    const locked = await db.startTransaction().execute();
+    await sql`lock table rate_limits`.execute(locked);
+    assert.equal([await post(1), await post(2)], [200, 429]);
+    await locked.rollback().execute();
+  }));
+
 test.run();
