@@ -1,5 +1,4 @@
 import { access } from 'node:fs/promises';
-import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { array, enums, is, optional, size, string, type } from 'superstruct';
 import { LEAD_FIELDS } from '../../widgets/contract/field-rules';
@@ -11,9 +10,10 @@ import { clientAddress, networkOf, type TrustProxy } from './client-address';
 import type { Handler } from './handler';
 import { HttpError } from './http-error';
 import { isStorable } from './lead-form';
+import { readText } from './watch-body';
 
 /** A page view has the page's title and a referrer, which may be long; neither is stored. */
-const MAX_BYTES = 8 * 1024;
+const LIMITS = { name: 'report', maxBytes: 8 * 1024, timeoutMs: 60_000 } as const;
 const MAX_PATH_LENGTH = 300;
 const MINUTE_SECONDS = 60;
 
@@ -32,17 +32,6 @@ const Report = type({
 /** Pages of posts and openings are at paths below these; those newer than the build have no file. */
 const LIST_PAGES = ['/blog-details', '/career-details'];
 const OTHER_PAGES = '(other pages)';
-
-async function readText(req: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of req as AsyncIterable<Buffer>) {
-    bytes += chunk.length;
-    if (bytes > MAX_BYTES) throw new HttpError(413, `The report is larger than ${MAX_BYTES} bytes`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString();
-}
 
 function parse(text: string): unknown {
   try {
@@ -86,7 +75,7 @@ export function analytics(options: AnalyticsOptions): Handler {
   const { counter, distFolder, trustProxy, createLimiter, reportsPerMinute } = options;
   const limiter = createLimiter({ name: 'analytics', points: reportsPerMinute, seconds: MINUTE_SECONDS });
   return async (req) => {
-    const report = parse(await readText(req));
+    const report = parse(await readText(req, LIMITS));
     const isAllowed = await limiter.consume(networkOf(clientAddress(req, trustProxy))).then(
       () => true,
       () => false,
