@@ -39,6 +39,8 @@ export class ChannelWorker {
   /** Attempts whose results are not stored yet. */
   private finished: Attempt[] = [];
   private isFailing = false;
+  /** Whether `wake` was called since the latest look for leads began. */
+  private isWoken = false;
   private readonly running: Promise<void>;
 
   constructor(
@@ -50,6 +52,7 @@ export class ChannelWorker {
 
   /** Looks for leads at once: one has been stored. */
   wake() {
+    this.isWoken = true;
     this.bell.emit('wake');
   }
 
@@ -64,11 +67,12 @@ export class ChannelWorker {
     const { leaseMs } = this.options;
     const renewal = setInterval(() => this.renewLeases(), leaseMs / 3);
     while (!this.isStopping) {
+      this.isWoken = false;
       const isIdle = await this.work().catch((error: Error) => {
         this.options.log(`Delivery by ${this.channel.name} waits for the database: ${error.message}`);
         return true;
       });
-      if (isIdle) await this.nap();
+      if (isIdle && !this.isWoken) await this.nap();
       await wait(PAUSE_MS);
     }
     const grace = new AbortController();
