@@ -93,14 +93,13 @@ export async function readApplication(form: Form, resume: Resume | undefined): P
   const message = await checkFile(resume);
   if (message) errors[resume?.field ?? (isPlain ? 'file' : 'resume')] = message;
 
-  const { extra, errors: extraErrors } = readExtra(form);
   const valueFor = (rule: string) => values.get(rule) ?? '';
   return {
     full_name: isPlain ? `${valueFor('first_name')} ${valueFor('last_name')}` : valueFor('full_name'),
     mobile: valueFor('mobile'),
     email: valueFor('email'),
     linkedin_profile: valueFor('linkdin'),
-    extra,
-    errors: { ...errors, ...extraErrors },
+    extra: readExtra(form),
+    errors,
   };
 }

@@ -56,15 +56,25 @@ const nonBlankValues = (form: Form, names: readonly string[]) =>
     names.map((name) => [name, normalise(name, form.get(name) ?? '')]).filter(([, value]) => value),
   ) as Record<string, string>;
 
-/** The values of EXTRA_FIELDS in a form, and an error message for each invalid one. */
-export function readExtra(form: Form) {
+const reported = new Set<string>();
+
+/** Logs only the first of each field: its cause is in a page or a link, and the same for all leads from there. */
+function reportLeftOut(name: string, message: string): void {
+  if (reported.has(name)) return;
+  reported.add(name);
+  console.error(`An invalid value of a page or link is left out of leads: ${message}`);
+}
+
+/** The values of EXTRA_FIELDS in a form. Leaves out invalid ones: they are not the visitor's, who cannot correct them. */
+export function readExtra(form: Form): Record<string, string> {
   const extra = nonBlankValues(form, EXTRA_FIELDS);
-  const errors: Record<string, string> = {};
   for (const [name, value] of Object.entries(extra)) {
     const message = checkText(name, value, maxExtraLength(name));
-    if (message) errors[name] = message;
+    if (!message) continue;
+    delete extra[name];
+    reportLeftOut(name, message);
   }
-  return { extra, errors };
+  return extra;
 }
 
 /** Reads the lead of a form. Throws an HttpError that names every invalid field, in the form's order. */
@@ -86,9 +96,7 @@ export function readLead(form: Form): NewLead {
     if (message) errors[name] = message;
   }
 
-  const { extra, errors: extraErrors } = readExtra(form);
-  Object.assign(errors, extraErrors);
   const [first] = Object.values(errors);
   if (first) throw new HttpError(400, first, { errors });
-  return { kind, fields: values, extra, suspected: suspicionOf(form) };
+  return { kind, fields: values, extra: readExtra(form), suspected: suspicionOf(form) };
 }

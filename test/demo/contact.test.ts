@@ -8,10 +8,24 @@ import {
   requiredMessage,
 } from '../../widgets/contract/field-rules';
 import { listLeads } from '../support/stored-leads';
+import { APPLICATION, pdf, upload } from './resumes';
 import { ENQUIRY, multipart, QUOTE, withSite } from './temp-site';
 
 const NOON = new Date('2026-11-20T12:00:00.000Z');
 const now = () => NOON;
+
+/** Captures what the server logs until `restore` is called. */
+function captureErrors() {
+  const { error } = console;
+  const logged: string[] = [];
+  console.error = (line: string) => logged.push(line);
+  return {
+    logged,
+    restore() {
+      console.error = error;
+    },
+  };
+}
 
 const without = (fields: Record<string, string>, name: string) =>
   Object.fromEntries(Object.entries(fields).filter(([key]) => key !== name));
@@ -181,11 +195,27 @@ test('the partner, the campaign and the consent are stored; other fields are ign
     assert.is(lead?.id, 1);
   }));
 
-test('a partner ID of more than 200 characters is rejected', () =>
-  withSite(async ({ post }) => {
-    const response = await post({ ...QUOTE, partner: 'x'.repeat(201) });
-    assert.is(response.statusCode, 400);
-    assert.equal(response.json().errors, { partner: 'partner is too long. Use 200 characters or fewer.' });
+test('a lead is stored without the values that are too long and that no visitor can correct, which is logged once', () =>
+  withSite(async ({ db, post, send }) => {
+    const { logged, restore } = captureErrors();
+    try {
+      const values = { partner: 'x'.repeat(201), utm_source: 'y'.repeat(201), utm_medium: 'mail' };
+      assert.is((await post({ ...QUOTE, ...values })).statusCode, 200);
+      assert.is((await post({ ...ENQUIRY, ...values })).statusCode, 200);
+      const application = await upload({ ...APPLICATION, ...values }, { name: 'cv.pdf', bytes: pdf() });
+      assert.is((await send(application)).statusCode, 200);
+    } finally {
+      restore();
+    }
+    const stored = (await listLeads(db)).map(({ extra }) => JSON.parse(extra));
+    assert.equal(stored, [{ utm_medium: 'mail' }, { utm_medium: 'mail' }, { utm_medium: 'mail' }]);
+    assert.equal(
+      logged,
+      ['partner', 'utm source'].map(
+        (name) =>
+          `An invalid value of a page or link is left out of leads: ${name} is too long. Use 200 characters or fewer.`,
+      ),
+    );
   }));
 
 test.run();
