@@ -11,3 +11,12 @@ export function readSince(given: string): Date {
   if (time && !Number.isNaN(time.getTime()) && new Date(day).toISOString().startsWith(day)) return time;
   throw new Error(`--since ${given} is not a date`);
 }
+
+/**
+ * Reads the value of `--since` of a command that counts whole days (UTC).
+ * @throws Error with a one-line message for the operator if it is not a date without a time
+ */
+export function readSinceDay(given: string): Date {
+  if (/T/.test(given)) throw new Error(`--since ${given} has a time. Give a day such as 2026-01-31`);
+  return readSince(given);
+}

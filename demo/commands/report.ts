@@ -6,7 +6,7 @@ import { FUNNEL_REPORTS, summarise } from '../funnel-report';
 import { countByPartner } from '../partner-report';
 import { writeNewFile } from '../write-new-file';
 import { argumentError, createCommand } from './create-command';
-import { readSince } from './read-since';
+import { readSinceDay } from './read-since';
 import { withDatabase } from './with-database';
 
 const USAGE = `Usage: npm run report [-- OPTIONS]
@@ -28,7 +28,7 @@ function readOptions(args: readonly string[]) {
   try {
     const { values } = parseArgs({ args: [...args], options: OPTIONS });
     if (values.json && values.csv) throw new Error('--json and --csv exclude each other');
-    const since = values.since === undefined ? undefined : readSince(values.since);
+    const since = values.since === undefined ? undefined : readSinceDay(values.since);
     return { ...values, since };
   } catch (error) {
     throw argumentError('report', error);

@@ -240,6 +240,13 @@ test('the report begins at a day, and goes to a new file as JSON or CSV', () =>
     assert.match(row, /^page,\/services,,1,0,0,/);
   }));
 
+test('the report does not begin at a time, since the counts are those of whole days', async () => {
+  const since = `${DAY}T12:00Z`;
+  const { code, stderr } = await callCommand(runReport, { DATA_DIR: 'no-such-folder' }, ['--since', since]);
+  assert.is(code, 1);
+  assert.ok(stderr.startsWith(`--since ${since} has a time. Give a day such as 2026-01-31. Usage: `), stderr);
+});
+
 test('a wrong option of the report is one line with the usage', async () => {
   for (const args of [['--json', '--csv'], ['--since', 'May'], ['--all'], ['now']]) {
     const { code, stderr } = await callCommand(runReport, { DATA_DIR: 'no-such-folder' }, args);
