@@ -5,7 +5,7 @@ import { printableLine } from './printable';
 export function formatTable(rows: readonly (readonly Cell[])[]): string {
   const textOf = (value: Cell) => printableLine(cellText(value));
   const widths = (rows[0] ?? []).map((_, at) =>
-    Math.max(...rows.map((cells) => textOf(cells[at] ?? '').length)),
+    rows.reduce((widest, cells) => Math.max(widest, textOf(cells[at] ?? '').length), 0),
   );
   const align = (value: Cell, at: number) =>
     typeof value === 'number' ? `${value}`.padStart(widths[at] ?? 0) : textOf(value).padEnd(widths[at] ?? 0);

@@ -74,7 +74,10 @@ function groupBy(counts: readonly Counted[], column: 'path' | 'partner' | 'form'
   const groups = new Map<string, Counted[]>();
   for (const count of counts) {
     const name = count[column];
-    if (name) groups.set(name, [...(groups.get(name) ?? []), count]);
+    if (!name) continue;
+    const group = groups.get(name);
+    if (group) group.push(count);
+    else groups.set(name, [count]);
   }
   return groups;
 }
@@ -104,15 +107,16 @@ function toFields(counts: readonly Counted[]): FieldRow[] {
 export function summarise(counts: readonly Counted[], leads: readonly PartnerRow[]): Funnel {
   const steps = counts.filter(({ field }) => !field);
   const partners = groupBy(steps, 'partner');
-  for (const { partner } of leads) partners.set(partner, partners.get(partner) ?? []);
+  const leadsOf = new Map<string, number>();
+  for (const { partner, leads: count } of leads) {
+    leadsOf.set(partner, (leadsOf.get(partner) ?? 0) + count);
+    if (!partners.has(partner)) partners.set(partner, []);
+  }
   return {
     total: toRow('total', steps),
     pages: toRows(groupBy(steps, 'path')),
     forms: toRows(groupBy(steps, 'form')),
-    partners: toRows(partners).map((row) => ({
-      ...row,
-      leads: leads.reduce((sum, lead) => sum + (lead.partner === row.name ? lead.leads : 0), 0),
-    })),
+    partners: toRows(partners).map((row) => ({ ...row, leads: leadsOf.get(row.name) ?? 0 })),
     fields: toFields(counts.filter(({ field }) => field)),
   };
 }
