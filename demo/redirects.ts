@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 
-const decode = (path: string) => {
+/** Decodes a path as servers of files do; returns one that is malformed as it is. */
+export const decodePath = (path: string) => {
   try {
     return decodeURI(path);
   } catch {
@@ -28,7 +29,7 @@ export function redirectRemoved(
     const rules = await readFile(file, 'utf8').catch(() => '');
     for (const rule of rules.split('\n')) {
       const [from = '', to = '', status] = rule.split(' ');
-      if (status === '301' && decode(from) === decode(path)) {
+      if (status === '301' && decodePath(from) === decodePath(path)) {
         return redirect(res, 301, query === undefined ? to : `${to}?${query}`);
       }
     }

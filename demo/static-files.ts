@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import type { Readable } from 'node:stream';
 import sirv from 'sirv';
 import { PAGE, SERVER_FILES } from '../host-pages/deploy/headers';
 import { acceptsEncoding } from './accepts-encoding';
+import { decodePath } from './redirects';
 
 type Folder = {
   readonly folder: string;
@@ -13,8 +14,16 @@ type Folder = {
   readonly fallback: (req: IncomingMessage, res: ServerResponse) => unknown;
 };
 
-const isServerFile = (url: string) =>
-  SERVER_FILES.some((file) => url.replace(/(\.(br|gz))?(\?.*)?$/, '') === `/${file}`);
+/**
+ * Whether a request is for a file that configures servers, or whose name or folder begins with a dot. Reads the path as sirv
+ * does: decoded, and without `..` and repeated slashes.
+ */
+function isHidden(url: string): boolean {
+  const path = posix.join('/', decodePath(url.replace(/[?#].*/s, '').replace(/%2f/gi, '/')));
+  const file = path.replace(/(\.(br|gz))?\/?$/, '');
+  if (SERVER_FILES.some((name) => file === `/${name}`)) return true;
+  return path.includes('/.') && !path.startsWith('/.well-known/');
+}
 
 /**
  * Closes the file that sirv pipes into a response if the client goes away, which `pipe` does not do. Ends the response if the
@@ -47,7 +56,7 @@ export function serveFolder({ folder, headersOf, fallback }: Folder) {
     // sirv throws on a range that ends before it begins; a server may answer any range with the whole file.
     delete req.headers.range;
     const url = req.url ?? '/';
-    if (isServerFile(url)) return fallback(req, res);
+    if (isHidden(url)) return fallback(req, res);
     // As other servers do, which decode the whole path.
     if (!url.includes('..')) req.url = url.replace(/^[^?]*/, (path) => path.replace(/%2f/gi, '/'));
     closeWithResponse(res);

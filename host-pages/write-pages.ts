@@ -17,7 +17,7 @@ import { SITE } from './site';
 /** What a file was made from, and the date, YYYY-MM-DD, on which its content last changed. */
 type Entry = { readonly inputs: string; readonly changed: string };
 
-/** In `dist`. Servers do not send files whose names begin with a dot. */
+/** In `dist`. The demo and the generated configurations of servers send no files whose names begin with a dot. */
 const MANIFEST = '.pages.json';
 const SITEMAP = 'sitemap.xml';
 /** The entry of all texts together: if it has not changed, none of them has. */

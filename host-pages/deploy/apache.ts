@@ -84,7 +84,7 @@ export function htaccess(
     const denied = 'X-Frame-Options' in headers ? '' : '    Header always unset X-Frame-Options\n';
     return pageBlock(`^${pattern(name.replace('.html', ''))}`, setHeaders(headers) + denied);
   });
-  const hidden = ['404', '404\\.html', ...SERVER_FILES.map((name) => `${pattern(name)}(?:\\.(?:br|gz))?`)];
+  const hidden = ['404', '404\\.html', ...SERVER_FILES.map(pattern)].join('|');
   const isRecord = ({ path }: Rewrite) => path.endsWith('*');
   const rewrites = rewritesOf(routes);
   const redirects = redirectsOf(routes, site).map(
@@ -124,8 +124,9 @@ ${Object.entries(TEXT_TYPES)
 
   # Not served under their own paths; the error document is, by an internal redirect.
   RewriteCond %{ENV:REDIRECT_STATUS} ^$
-  RewriteCond %{THE_REQUEST} "^\\S+ /+(?:${hidden.join('|')})[? ]"
-  RewriteRule ^ - [R=404,L]
+  RewriteRule ^(?:${hidden})${COMPRESSED} - [R=404,L]
+  # Names that begin with a dot.
+  RewriteRule ^(?!\\.well-known/)(?:.*/)?\\. - [R=404,L]
 
   # As the visitor has sent it, so that what is encoded stays so.
   RewriteCond %{THE_REQUEST} "^\\S+ (/[^/?\\\\\\\\ ](?:[^? ]*[^/? ])?)/+[? ]"

@@ -106,7 +106,8 @@ ${indented(
   [
     handle('@slash', '\tredir {re.slash.1}{re.slash.2} 308\n'),
     ...redirects,
-    handle(`@hidden`, '\terror 404\n'),
+    handle('@hidden', '\terror 404\n'),
+    handle('@dot', '\terror 404\n'),
     ...FILES.map(({ path, headers }) => handleFiles(path, headers)),
     ...FRAMED.map(({ path, file, ancestors }) =>
       handle(path, `${setHeaders(pageHeaders(site, ancestors))}\trewrite * ${file}\n${FILE_SERVER}`),
@@ -117,6 +118,10 @@ ${indented(
   ].join(''),
 )}	}
 	@hidden path ${hidden.join(' ')}
+	@dot {
+		path_regexp /\\.
+		not path /.well-known/*
+	}
 
 	handle_errors {
 		@unknown expression {http.error.status_code} == 404

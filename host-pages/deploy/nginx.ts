@@ -112,6 +112,10 @@ ${addHeaders(page)}  }
   location ~ "^/(404|(${SERVER_FILES.map(asPattern).join('|')})(\\.br|\\.gz)?)$" {
     return 404;
   }
+  # Names that begin with a dot.
+  location ~ "^/(?!\\.well-known/)(.*/)?\\." {
+    return 404;
+  }
 
 ${FILES.map(({ path, headers }) => location(path, '$uri', headers, mayBeScript(path) ? sourceMap : '')).join('')}
 ${FRAMED.map(({ path, file, ancestors }) => location(path, file, pageHeaders(site, ancestors))).join('')}

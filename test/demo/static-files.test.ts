@@ -1,7 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { contentPolicy } from '../../host-pages/deploy/content-policy';
-import { SERVER_FILES } from '../../host-pages/deploy/headers';
 import { redirectsFile } from '../../host-pages/deploy/static-hosts';
 import { ROUTES } from '../../host-pages/routes';
 import { SITE } from '../../host-pages/site';
@@ -41,25 +40,6 @@ test('a page is revalidated each time and has a strict content policy', () =>
       }
     },
     { dist: PAGES },
-  ));
-
-test('the files that configure servers are not served', () =>
-  withSite(
-    async ({ send }) => {
-      for (const file of SERVER_FILES.flatMap((name) => [name, `${name}.br`, `${name}?x=1`]))
-        assert.is((await send({ url: `/${file}` })).statusCode, 404, file);
-    },
-    {
-      dist: {
-        ...PAGES,
-        ...Object.fromEntries(
-          SERVER_FILES.flatMap((name) => [
-            [name, 'x'],
-            [`${name}.br`, 'x'],
-          ]),
-        ),
-      },
-    },
   ));
 
 test('an encoded slash in a path is one, and leads to no other folder', () =>

@@ -109,6 +109,7 @@ const ODD_PATHS = [
   ...['/api/', '/api/broker/nothing.php', '/api/broker/contact_us.php/'],
   // Apache refuses this one itself, with status 403.
   ...SERVER_FILES.filter((file) => file !== '.htaccess').map((file) => `/${file}`),
+  ...['/%5Fheaders', '/nginx%2Econf', '/%5Fheaders.br', '//nginx.conf', '/.pages.json', '/%2Epages.json'],
 ];
 
 /** The paths that a server is compared on: every page of the sitemap, odd paths, and files of each kind. */
