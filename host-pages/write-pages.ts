@@ -1,9 +1,9 @@
-import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { askWorker } from './ask-worker';
 import { codeHash } from './code-hash';
 import { type SavedContent, saveContent } from './content/saved-content';
 import { sitemap } from './deploy/sitemap';
@@ -56,14 +56,12 @@ async function inWorkers(
   const count = Math.min(availableParallelism(), Math.ceil(task.names.length / min));
   const parts = Array.from({ length: count }, (_, part) => task.names.filter((_, at) => at % count === part));
   const results = await Promise.all(
-    parts.map(
-      (names) =>
-        new Promise<string[]>((resolve, reject) => {
-          const worker = fork(PAGE_WORKER, { execArgv: WORKER_ARGS, env: WORKER_ENV });
-          worker.once('message', (changed) => resolve(changed as string[]));
-          worker.once('exit', (code) => code && reject(new Error(`${PAGE_WORKER} ended with ${code}.`)));
-          worker.send({ ...task, names, content });
-        }),
+    parts.map((names) =>
+      askWorker<string[]>(
+        PAGE_WORKER,
+        { ...task, names, content },
+        { execArgv: WORKER_ARGS, env: WORKER_ENV },
+      ),
     ),
   ).finally(() => rmSync(content));
   return results.flat();
