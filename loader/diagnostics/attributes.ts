@@ -112,7 +112,7 @@ export function checkValues(host: Element, name: string): Finding[] {
   }
   const { length } = host.getAttribute('data-partner')?.trim() ?? '';
   if (length > MAX_PARTNER_LENGTH) {
-    const message = `data-partner has ${length} characters: the server refuses a lead with more than ${MAX_PARTNER_LENGTH}`;
+    const message = `data-partner has ${length} characters: a lead is stored without one of more than ${MAX_PARTNER_LENGTH}`;
     found.push(finding('wrong-value', { name, where, message }, host));
   }
   const styles = getComputedStyle(host);

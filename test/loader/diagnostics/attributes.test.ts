@@ -90,7 +90,7 @@ test('a data-partner that is too long for the server is reported, without its va
       [
         'wrong-value',
         'problem',
-        'data-partner has 201 characters: the server refuses a lead with more than 200',
+        'data-partner has 201 characters: a lead is stored without one of more than 200',
       ],
     ],
   );
