@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { API_HEADERS, PAGE, PREFLIGHT } from '../../host-pages/deploy/headers';
 import { acceptsEncoding } from '../accepts-encoding';
-import type { KeptResponse } from './kept-response';
+import type { CachedResponse } from './cached-response';
 import { type ResponseBody, responsePage } from './response-page';
 
 type NewResponse = {
@@ -12,7 +12,7 @@ type NewResponse = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-export type ApiResponse = NewResponse | { readonly status: 200; readonly kept: KeptResponse };
+export type ApiResponse = NewResponse | { readonly status: 200; readonly cached: CachedResponse };
 
 /** About one packet: compressing a smaller response does not make it arrive sooner. */
 const COMPRESSION_THRESHOLD_BYTES = 1400;
@@ -32,8 +32,12 @@ function quality(accept: string, type: string): number {
 export const prefersHtml = (accept = '') =>
   quality(accept, 'text/html') > quality(accept, 'application/json');
 
-/** Sends a list that is kept in memory, or only says that the client has it already. */
-function sendKept(req: IncomingMessage, res: ServerResponse, { etag, json, compressed }: KeptResponse): void {
+/** Sends a cached list, or only says that the client has it already. */
+function sendCached(
+  req: IncomingMessage,
+  res: ServerResponse,
+  { etag, json, compressed }: CachedResponse,
+): void {
   const headers = { ...API_HEADERS, ETag: etag, 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' };
   // A browser asks like this with GET only. A proxy that compresses marks the tag as weak.
   const known = `${req.headers['if-none-match']}`.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
@@ -60,7 +64,7 @@ export async function sendResponse(
   res: ServerResponse,
   response: ApiResponse,
 ): Promise<void> {
-  if ('kept' in response) return sendKept(req, res, response.kept);
+  if ('cached' in response) return sendCached(req, res, response.cached);
   const { status, body } = response;
   // A response with `data` is always JSON.
   const isPage = body.message !== undefined && body.data === undefined && prefersHtml(req.headers.accept);

@@ -33,7 +33,7 @@ const PAUSE_MS = 25;
 export class ChannelWorker {
   private isStopping = false;
   private readonly interruption = new AbortController();
-  private readonly bell = new EventEmitter();
+  private readonly wakeEvents = new EventEmitter();
   /** The attempts by the id of the lead. They do not reject. */
   private readonly sending = new Map<number, Promise<void>>();
   /** Attempts whose results are not stored yet. */
@@ -53,7 +53,7 @@ export class ChannelWorker {
   /** Looks for leads at once: one has been stored. */
   wake() {
     this.isWoken = true;
-    this.bell.emit('wake');
+    this.wakeEvents.emit('wake');
   }
 
   /** Starts no attempt any more. Interrupts those that take too long, and leaves them to the next server. */
@@ -72,7 +72,7 @@ export class ChannelWorker {
         this.options.log(`Delivery by ${this.channel.name} waits for the database: ${error.message}`);
         return true;
       });
-      if (isIdle && !this.isWoken) await this.nap();
+      if (isIdle && !this.isWoken) await this.waitForWork();
       await wait(PAUSE_MS);
     }
     const grace = new AbortController();
@@ -107,15 +107,15 @@ export class ChannelWorker {
     return claimed.length < limit && this.finished.length === 0;
   }
 
-  private nap(): Promise<void> {
+  private waitForWork(): Promise<void> {
     return new Promise((resolve) => {
       const wake = () => {
         clearTimeout(timer);
-        this.bell.off('wake', wake);
+        this.wakeEvents.off('wake', wake);
         resolve();
       };
       const timer = setTimeout(wake, this.options.pollMs);
-      this.bell.on('wake', wake);
+      this.wakeEvents.on('wake', wake);
     });
   }
 

@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { is } from 'superstruct';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { keepResponse } from '../../demo/api/kept-response';
+import { cacheResponse } from '../../demo/api/cached-response';
 import { seedPlaces } from '../../demo/db/seeds';
 import { CityList, StateList } from '../../widgets/contract/shapes';
 import { STATES } from '../../widgets/contract/states';
@@ -58,11 +58,11 @@ test('a client that has a list already is told so, until the list changes', () =
     assert.is(other.statusCode, 200);
   }));
 
-test('a list is read once a minute, however many ask for it; a failure is not kept', async () => {
+test('a list is read once a minute, however many ask for it; a failure is not cached', async () => {
   let time = 0;
   let reads = 0;
   let fails = false;
-  const read = keepResponse(
+  const read = cacheResponse(
     async () => {
       reads++;
       if (fails) throw new Error('locked');

@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { ResponseBody } from './response-page';
 
 /** A list in JSON, the same for all who ask for it. */
-export type KeptResponse = {
+export type CachedResponse = {
   readonly etag: string;
   readonly json: Buffer;
   /** By the name of the encoding, the smallest first. */
@@ -17,7 +17,7 @@ const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
 const [br, gz] = [promisify(brotliCompress), promisify(gzip)];
 
-async function prepare(body: ResponseBody): Promise<KeptResponse> {
+async function prepare(body: ResponseBody): Promise<CachedResponse> {
   const json = Buffer.from(JSON.stringify(body));
   const etag = `"${createHash('sha256').update(json).digest('hex').slice(0, 16)}"`;
   const [brotli, gzipped] = await Promise.all([br(json, QUALITY), gz(json)]);
@@ -25,19 +25,19 @@ async function prepare(body: ResponseBody): Promise<KeptResponse> {
 }
 
 /**
- * Keeps a list in memory for a minute: reading and compressing 3,500 cities takes as long as storing ten leads. Requests
+ * Caches a list for a minute: reading and compressing 3,500 cities takes as long as storing ten leads. Requests
  * that arrive while it is read wait for the same list.
  */
-export function keepResponse(load: () => Promise<ResponseBody>, now = Date.now) {
-  let kept: Promise<KeptResponse> | undefined;
+export function cacheResponse(load: () => Promise<ResponseBody>, now = Date.now) {
+  let cached: Promise<CachedResponse> | undefined;
   let until = 0;
-  return (): Promise<KeptResponse> => {
-    if (kept && now() < until) return kept;
+  return (): Promise<CachedResponse> => {
+    if (cached && now() < until) return cached;
     until = now() + FRESH_MS;
     const loading = load().then(prepare);
-    kept = loading;
+    cached = loading;
     loading.catch(() => {
-      if (kept === loading) kept = undefined;
+      if (cached === loading) cached = undefined;
     });
     return loading;
   };
