@@ -82,17 +82,11 @@ const CHUNK_PATHS = {
   // Also imported on demand by forms.
   'response-cache': ['widgets/shared/lists/response-cache'],
   // Few chunks: the table of files, which every page loads, has 60 bytes for each.
-  'list-versions': [
-    'widgets/shared/lists/ListVersions',
-    'widgets/shared/lists/FailedState',
-    'widgets/shared/lists/content-hash',
-    'widgets/shared/lists/use-batches',
-    'widgets/shared/lists/use-version',
-  ],
   sanitise: [
     'widgets/shared/html/clean-html',
     'widgets/shared/html/sanitise',
     'widgets/shared/html/use-safe-html',
+    'widgets/shared/html/SafeHtml',
   ],
   lists: ['node_modules/superstruct/', 'widgets/contract/list-', 'widgets/shared/lists/'],
 };

@@ -20,7 +20,7 @@ async function load(): Promise<DOMPurify> {
   const purify = make(window);
   if (purify.isSupported && purify.sanitize('<b>b</b>') === '<b>b</b>') return purify;
   throw new Error(
-    "broker-widgets: HTML cannot be parsed here and shows as text; let the page's Content-Security-Policy have trusted-types dompurify",
+    "broker-widgets: HTML shows as text: the page's Content-Security-Policy lacks trusted-types dompurify",
   );
 }
 
