@@ -184,6 +184,31 @@ test('after a failure the focus returns to the button that lost it while sending
   await form.close();
 });
 
+test('a retry that fails leaves the focus where it was: on a link, or on a field that it disabled', async () => {
+  let fail = (_: Error) => {};
+  const failsLater = () =>
+    new Promise((_, reject) => {
+      fail = reject;
+    });
+  const form = await openWith(fails, fails, failsLater);
+  await form.send('failed');
+  const phone = form.find('[role=alert] a[href^="tel:"]') as HTMLElement;
+  phone.focus();
+  await act(() => form.clock.advance(2_000));
+  await form.untilPhase('failed');
+  assert.is(form.focused(), phone);
+
+  form.field('email').focus();
+  await act(() => form.clock.advance(8_000));
+  await form.untilPhase('sending');
+  // Browsers take the focus from a control that is disabled.
+  (form.focused() as HTMLElement).blur();
+  await act(async () => fail(new TypeError('fetch failed')));
+  await form.untilPhase('failed');
+  assert.is(form.focused(), form.field('email'));
+  await form.close();
+});
+
 for (const outcome of ['failed', 'sent'])
   test(`a form that has ${outcome} does not move the focus from an element outside it`, async () => {
     const form = await openWith(fails, accepts);

@@ -79,12 +79,14 @@ test('a success shows what happens next, and copies the reference number', async
   await form.close();
 });
 
-test('where the page may not write to the clipboard, the reference number is selected', async () => {
+test('where the page may not write to the clipboard, the reference number is selected and has the focus', async () => {
   const form = await openForm({ handlers: SENT });
   useClipboard(() => Promise.reject(new Error('not allowed')));
   await form.send('sent');
   await form.press(COPY.copyNumber);
   await waitUntil('the selection', () => getSelection()?.toString() === 'Q-48291375');
+  // So that screen readers read it.
+  assert.is(form.focused()?.textContent, 'Q-48291375');
   await form.close();
 });
 

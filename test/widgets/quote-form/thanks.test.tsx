@@ -20,4 +20,14 @@ for (const [what, message, shown] of [
     await form.close();
   });
 
+test('the region that announces the thanks is there before the form is sent', async () => {
+  const form = await openForm();
+  const region = form.find('form ~ [role=status]');
+  assert.is(region?.textContent, '');
+  await form.send('sent');
+  assert.is(form.find('form ~ [role=status]'), region);
+  assert.ok(region?.contains(form.thanks()));
+  await form.close();
+});
+
 test.run();

@@ -99,6 +99,8 @@ export function FormShell({
 }: FormShellProps) {
   const thanks = useRef<HTMLParagraphElement>(null);
   const previousPhase = useRef(phase);
+  /** The control that had the focus when an automatic retry disabled it. */
+  const disabledControl = useRef<HTMLElement | null>(null);
   const invalidField = useRef<string>(undefined);
   const firstUsedAt = useRef<number>(undefined);
   const listed = useRef<readonly string[]>([]);
@@ -122,8 +124,12 @@ export function FormShell({
       if (isOurs) thanks.current?.focus();
     } else if (previousPhase.current === 'sent') controlOf(form.current, 'first_name')?.focus();
     else if (previousPhase.current === 'sending' && isOurs) {
-      (firstError ? controlOf(form.current, firstError) : button)?.focus({ preventScroll: !firstError });
+      if (firstError) controlOf(form.current, firstError)?.focus();
+      // A link of the form was never disabled, and keeps the focus.
+      else if (focused === document.body) (disabledControl.current ?? button)?.focus({ preventScroll: true });
     }
+    disabledControl.current =
+      phase === 'sending' && props.retrying && form.current?.contains(focused) ? focused : null;
     previousPhase.current = phase;
   }, [phase]);
 
@@ -263,11 +269,14 @@ export function FormShell({
           {copy.detailsGoTo(name)} <a href={props.policiesUrl}>{copy.howWeUse}</a> <span>{licence}</span>
         </p>
       </form>
-      {phase === 'sent' && (
-        <Thanks copy={copy} message={message || copy.thanks} reference={props.reference} title={thanks}>
-          {props.next}
-        </Thanks>
-      )}
+      {/* There before its content: screen readers announce only what changes in it. */}
+      <div className="broker-form__done" role="status">
+        {phase === 'sent' && (
+          <Thanks copy={copy} message={message || copy.thanks} reference={props.reference} title={thanks}>
+            {props.next}
+          </Thanks>
+        )}
+      </div>
     </div>
   );
 }

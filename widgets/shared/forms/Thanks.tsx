@@ -24,16 +24,23 @@ export function Thanks({ copy, message, reference, title, children }: ThanksProp
       setCopied(true);
     } catch {
       // Not allowed here, as in most frames: the visitor copies what is selected.
-      getSelection()?.selectAllChildren(number.current as HTMLElement);
+      const text = number.current as HTMLElement;
+      // Screen readers read it.
+      text.focus();
+      getSelection()?.selectAllChildren(text);
     }
   }
 
   return (
-    <div className="broker-form__thanks" role="status">
+    <div className="broker-form__thanks">
       <p ref={title} tabIndex={-1}>
         {/* A server may give the number with a message that does not have it. */}
         {at < 0 ? `${message} ` : message.slice(0, at)}
-        {reference && <strong ref={number}>{reference}</strong>}
+        {reference && (
+          <strong ref={number} tabIndex={-1}>
+            {reference}
+          </strong>
+        )}
         {at < 0 || message.slice(at + reference.length)}
       </p>
       {reference && <p>{copy.next}</p>}
