@@ -99,6 +99,6 @@ export const ContactFormPlaceholder = ({ message }: { readonly message?: string 
 /** Its form is not in the page yet: it reads from the placeholder what the page is about. */
 export const ContactPopupPlaceholder = ({ subject }: { readonly subject: PageSubject }) => (
   <Placeholder name="contact-popup" when="idle" options={{ home: '/', ...subject }}>
-    {() => <ContactPopup id="contact-popup" copy={POPUP} />}
+    {() => <ContactPopup id="contact-popup" copy={POPUP} language="en" />}
   </Placeholder>
 );

@@ -1,18 +1,26 @@
 import type { Ref } from 'react';
 import type { Translation } from '../shared/i18n/translation';
+import type { Language } from '../shared/runtime/language';
 
 type ContactPopupProps = {
   /** Unique on the page. */
   readonly id: string;
   readonly copy: Translation['popup'];
+  readonly language: Language;
   readonly dialog?: Ref<HTMLDialogElement>;
   readonly onClose?: () => void;
 };
 
 /** Closed until a script opens it, and without the form, which is mounted later. */
-export function ContactPopup({ id, copy, dialog, onClose }: ContactPopupProps) {
+export function ContactPopup({ id, copy, language, dialog, onClose }: ContactPopupProps) {
   return (
-    <dialog className="contact-popup" aria-labelledby={`${id}-title`} ref={dialog} onClose={onClose}>
+    <dialog
+      className="contact-popup"
+      lang={language}
+      aria-labelledby={`${id}-title`}
+      ref={dialog}
+      onClose={onClose}
+    >
       <div className="contact-popup__head">
         <h2 className="contact-popup__title" id={`${id}-title`} tabIndex={-1}>
           {copy.title}

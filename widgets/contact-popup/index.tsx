@@ -32,6 +32,7 @@ export const mount: Mount = (host, env) => {
     <ContactPopup
       id={host.id || 'contact-popup'}
       copy={texts.translation?.popup ?? COPY}
+      language={texts.language}
       dialog={dialog}
       onClose={onClose}
     />

@@ -54,7 +54,7 @@ export async function mount(host: HTMLElement, env: Env) {
           message,
           COPY.thanks,
           reference,
-          texts.translation?.answer,
+          texts,
         );
     },
   });

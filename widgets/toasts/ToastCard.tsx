@@ -35,7 +35,7 @@ export function ToastCard({ item: { key, toast, count, leaving }, closeLabel, on
       ref={card}
     >
       {icon(ICONS[toast.type], 24)}
-      <p className="toasts__text" aria-atomic="true">
+      <p className="toasts__text" aria-atomic="true" lang={toast.lang}>
         {toast.text}
         {count > 1 && <b className="toasts__count"> {COPY.times(count)}</b>}
       </p>

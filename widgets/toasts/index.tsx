@@ -7,7 +7,7 @@ document.dispatchEvent(new CustomEvent('broker:toast', { cancelable: true, detai
 import { attach, type Mount } from '../shared/runtime/attach';
 import { ENGLISH, languageOf, loadTexts, type Texts } from '../shared/runtime/language';
 import { readOptions } from '../shared/runtime/read-options';
-import { RECEIPT_EVENT, readReceipt, TOAST_EVENT, takeStoredToasts } from '../shared/toast/toast';
+import { answerIn, RECEIPT_EVENT, readReceipt, TOAST_EVENT, takeStoredToasts } from '../shared/toast/toast';
 import { COPY } from './copy';
 import { followModals } from './modal-container';
 import { OPTIONS } from './options';
@@ -17,13 +17,11 @@ import { Toasts } from './Toasts';
 import css from './toasts.css';
 
 export const mount: Mount = async (host, env) => {
-  let { translation }: Texts = ENGLISH;
+  let texts: Texts = ENGLISH;
   let copy: { readonly label: string; readonly close: string } = COPY;
   async function translate() {
-    const texts = await loadTexts(() => languageOf(host));
-    if (!texts) return;
-    translation = texts.translation;
-    copy = { ...COPY, ...translation?.toasts };
+    texts = (await loadTexts(() => languageOf(host))) ?? texts;
+    copy = { ...COPY, ...texts.translation?.toasts };
   }
   await translate();
   const queue = createQueue();
@@ -42,7 +40,7 @@ export const mount: Mount = async (host, env) => {
 
   const show = (value: unknown) => {
     const toast = readToast(value);
-    if (toast) queue.add({ ...toast, text: translation?.answer(toast.text) ?? toast.text });
+    if (toast) queue.add({ ...toast, ...answerIn(texts, toast.text) });
     return !!toast;
   };
   const onToast = (event: Event) => {

@@ -4,7 +4,7 @@ const TYPES = ['success', 'info', 'warning', 'error'];
 
 /** Validates a toast from an event or storage, since any script can write them. Returns undefined without a text. */
 export function readToast(value: unknown): Toast | undefined {
-  const { type, text, autoCloseMs, position, id, silent } = Object(value) as Toast;
+  const { type, text, lang, autoCloseMs, position, id, silent } = Object(value) as Toast;
   if (typeof text !== 'string' || !text.trim()) return;
   return {
     type: TYPES.includes(type) ? type : 'info',
@@ -12,6 +12,7 @@ export function readToast(value: unknown): Toast | undefined {
     position: position === 'top-center' ? position : 'top-right',
     ...(Number.isFinite(autoCloseMs) && { autoCloseMs: Math.max(0, autoCloseMs as number) }),
     ...(typeof id === 'string' && { id }),
+    ...(typeof lang === 'string' && { lang }),
     silent: silent === true,
   };
 }

@@ -33,6 +33,8 @@ for (const [page, attributes, translation] of ROWS)
   test(`on a page in ${page} a popup with ${attributes || 'no data-lang'} and its form use the same language`, async () => {
     const popup = await openIn(page, attributes);
     assert.is(popup.find('h2').textContent, (translation?.popup ?? COPY).title);
+    const shown = translation === hindi ? 'hi' : translation ? 'te' : 'en';
+    assert.is(popup.find<HTMLElement>('dialog').lang, shown);
     assert.is(
       popup.inForm('label').textContent?.trim(),
       (translation?.fields ?? LEAD_FIELDS).first_name.label,

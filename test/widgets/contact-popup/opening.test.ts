@@ -13,7 +13,7 @@ const { ContactPopup } = await importForBuild<typeof import('../../../widgets/co
 );
 const PRERENDERED = prerender(
   { 'data-broker-widget': 'contact-popup', 'data-when': 'idle' },
-  createElement(ContactPopup, { id: 'contact-popup', copy: COPY }),
+  createElement(ContactPopup, { id: 'contact-popup', copy: COPY, language: 'en' }),
 );
 const WITHOUT_DELAY = PLACEHOLDER.replace('data-when', 'data-delay="0" data-when');
 

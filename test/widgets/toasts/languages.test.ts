@@ -10,6 +10,9 @@ test('in Telugu the region, the close button and known messages are Telugu', asy
   assert.is(page.region().getAttribute('aria-label'), telugu.toasts.label);
   assert.is(page.closeOf(0).getAttribute('aria-label'), telugu.toasts.close);
   assert.equal(page.texts().sort(), ['Saved', telugu.answer(FORM.thanks)]);
+  const languageOf = (text: string) => page.all('p').find((p) => p.textContent === text)?.lang;
+  assert.is(languageOf(telugu.answer(FORM.thanks) ?? ''), 'te');
+  assert.is(languageOf('Saved'), '');
   await page.close();
 });
 

@@ -4,7 +4,7 @@ import buttonCss from '../../shared/forms/button.css';
 import { attach, type Env, type Mounted } from '../../shared/runtime/attach';
 import type { Texts } from '../../shared/runtime/language';
 import { redirectHome } from '../../shared/toast/after-submit';
-import { showToast } from '../../shared/toast/toast';
+import { answerIn, showToast } from '../../shared/toast/toast';
 import { COPY } from '../copy';
 import { Steps } from './Steps';
 import { type Step, splitForm } from './steps';
@@ -52,17 +52,16 @@ export async function mountForm(
   }
   passOptions();
   container.append(formHost);
-  const translate = (english: string) => texts().translation?.answer(english) ?? english;
   const form = await mount(formHost, {
     ...env,
     emit(type, detail) {
       const allowed = env.emit(type, detail);
       const { message, reference } = form.submission.store.getState();
       if (type === 'broker:submitted') {
-        const text = translate(message || FORM_COPY.thanks);
-        onSent(redirectHome(home(), text, reference) || showToast({ type: 'success', text }));
+        const said = answerIn(texts(), message || FORM_COPY.thanks);
+        onSent(redirectHome(home(), said.text, reference, said) || showToast({ type: 'success', ...said }));
       } else if (type === 'broker:failed' && detail?.reason === 'refused' && home() && message) {
-        showToast({ type: 'error', text: translate(message), silent: true });
+        showToast({ type: 'error', ...answerIn(texts(), message), silent: true });
       }
       if (type === 'broker:failed') onFailed();
       return allowed;

@@ -1,4 +1,5 @@
-import { RECEIPT_EVENT, showToast, storeReceipt, storeToast, type Toast } from './toast';
+import type { Texts } from '../runtime/language';
+import { answerIn, RECEIPT_EVENT, showToast, storeReceipt, storeToast, type Toast } from './toast';
 
 /**
  * After a success, on our own pages: sends the visitor home, where the message shows as a toast (requirements 4.4).
@@ -10,7 +11,7 @@ export function redirectHome(
   home: string,
   message: string,
   reference: string,
-  options: Pick<Toast, 'autoCloseMs' | 'position'> = {},
+  options: Pick<Toast, 'autoCloseMs' | 'position' | 'lang'> = {},
 ): boolean {
   const url = URL.canParse(home, location.href) && new URL(home, location.href);
   if (!home || !url || url.origin !== location.origin) return false;
@@ -34,7 +35,7 @@ export function notifyUnsent(message: string) {
  * Handles the response to a form on our own pages: redirects home after a success, and shows a toast with the server's
  * message after a refusal (requirements 7.1). The toast is silent, since the form's alert announces the same message.
  * @param thanks message if the server has sent none
- * @param translate translates what the server may say into the form's language
+ * @param texts the form's, into which what the server may say is translated
  */
 export function notifyResult(
   home: string,
@@ -42,8 +43,10 @@ export function notifyResult(
   message: string,
   thanks: string,
   reference: string,
-  translate = (english: string) => english,
+  texts?: Texts,
 ) {
-  if (phase === 'sent') redirectHome(home, translate(message || thanks), reference);
-  else if (message) showToast({ type: 'error', text: translate(message), silent: true });
+  if (phase === 'sent') {
+    const said = answerIn(texts, message || thanks);
+    redirectHome(home, said.text, reference, said);
+  } else if (message) showToast({ type: 'error', ...answerIn(texts, message), silent: true });
 }

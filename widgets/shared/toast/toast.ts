@@ -1,7 +1,11 @@
+import type { Texts } from '../runtime/language';
+
 /** A toast (requirements 7.3 and 8.12). Its text may be the server's, but never what a visitor has typed. */
 export type Toast = {
   readonly type: 'success' | 'info' | 'warning' | 'error';
   readonly text: string;
+  /** Language of the text, if it is not that of the page. */
+  readonly lang?: string | undefined;
   /** Default: 5000. 0: the toast remains until the visitor closes it. */
   readonly autoCloseMs?: number;
   /** Default: top-right. */
@@ -11,6 +15,12 @@ export type Toast = {
   /** Not announced, since an alert on the page already announces the text. */
   readonly silent?: boolean;
 };
+
+/** What the server said, in the language of these texts if they have a translation of it. */
+export function answerIn(texts: Texts | undefined, english: string): Pick<Toast, 'text' | 'lang'> {
+  const text = texts?.translation?.answer(english);
+  return text && text !== english ? { text, lang: texts?.language } : { text: english };
+}
 
 /** Fired on the document. The toasts widget cancels the event when it shows the toast. */
 export const TOAST_EVENT = 'broker:toast';
