@@ -276,4 +276,17 @@ test('on phones the strip of a reference number is one row that leaves the title
   }
 });
 
+test('on phones the strip of a reference number is hidden while it would cover the focus', async () => {
+  const { page } = await open(PRODUCT, [320, 740]);
+  await page.evaluate(() => sessionStorage.setItem('broker-receipt', 'A-12345678'));
+  await page.reload();
+  const receipt = page.getByRole('region', { name: RECEIPT.label });
+  await receipt.waitFor();
+  const crumb = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').first();
+  await crumb.focus();
+  await receipt.waitFor({ state: 'hidden' });
+  await page.getByRole('banner').getByRole('link').first().focus();
+  await receipt.waitFor();
+});
+
 test.run();

@@ -60,10 +60,12 @@ test('the strip copies the reference number, and announces it', async () => {
   await page.close();
 });
 
-test('where the page may not write to the clipboard, the reference number of the strip is selected', async () => {
+test('where the page may not write to the clipboard, the reference number of the strip is selected and has the focus', async () => {
   const page = await openReceipt('Q-48291375');
   await copyNumber(() => Promise.reject(new Error('not allowed')));
   await waitUntil('the selection', () => getSelection()?.toString() === 'Q-48291375');
+  const root = strips()[0]?.getRootNode() as ShadowRoot | undefined;
+  assert.is(root?.activeElement?.textContent, 'Q-48291375');
   await page.close();
 });
 

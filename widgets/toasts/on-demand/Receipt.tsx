@@ -35,7 +35,10 @@ export function Receipt({ reference, language, copy, phone, onDismiss }: Receipt
       setCopied(true);
     } catch {
       // Not allowed: the visitor copies what is selected.
-      getSelection()?.selectAllChildren(number.current as HTMLElement);
+      const text = number.current as HTMLElement;
+      // Screen readers read it.
+      text.focus();
+      getSelection()?.selectAllChildren(text);
     }
   }
 
@@ -48,7 +51,9 @@ export function Receipt({ reference, language, copy, phone, onDismiss }: Receipt
     >
       <p className="broker-receipt__text">
         {before}
-        <strong ref={number}>{reference}</strong>
+        <strong ref={number} tabIndex={-1}>
+          {reference}
+        </strong>
         <span className="broker-receipt__more">{after}</span>
       </p>
       <div className="broker-receipt__actions">

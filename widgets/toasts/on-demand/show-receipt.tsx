@@ -33,8 +33,20 @@ async function mountStrip(env: Env) {
     style.setProperty(HEIGHT, `${host.shadowRoot?.firstElementChild?.clientHeight ?? 0}px`),
   );
 
+  /** Hides the strip while it would cover the focused element (WCAG 2.4.11). */
+  function uncoverFocus({ target }: FocusEvent) {
+    if (target === host) return;
+    host.style.display = '';
+    const covered = host.shadowRoot?.firstElementChild?.getBoundingClientRect();
+    const focused = target as Element;
+    const { top, bottom } = focused.getBoundingClientRect();
+    const isCovered = covered && !focused.closest('header') && top < covered.bottom && bottom > covered.top;
+    host.style.display = isCovered ? 'none' : '';
+  }
+
   function remove() {
     strip = undefined;
+    document.removeEventListener('focusin', uncoverFocus);
     removeEventListener('pageshow', update);
     resized.disconnect();
     style.removeProperty(HEIGHT);
@@ -66,6 +78,7 @@ async function mountStrip(env: Env) {
   ));
   (document.querySelector('header') ?? document.body.firstElementChild)?.after(host);
   addEventListener('pageshow', update);
+  document.addEventListener('focusin', uncoverFocus);
   const [shown] = host.shadowRoot?.children ?? [];
   if (shown) resized.observe(shown);
   return update;
