@@ -66,6 +66,7 @@ export function BlogList(props: BlogListProps) {
   const groups = useMemo(() => groupPosts(data), [data]);
   const [isAll, setAll] = useState(false);
   const [isUsed, setUsed] = useState(false);
+  const [isTrying, setTrying] = useState(false);
   const hasData = data.length > 0;
   const showsAll = isAll && hasData;
   const drawn = useBatches(groups.length, showsAll);
@@ -78,10 +79,13 @@ export function BlogList(props: BlogListProps) {
     else if (isUsed && !isAll) toggle.current?.scrollIntoView({ block: 'nearest' });
   }, [showsAll, isAll, isUsed]);
 
-  const onToggle = () => {
+  const onToggle = async () => {
     setUsed(true);
     setAll(!showsAll);
-    if (!hasData) state.retry?.();
+    if (hasData) return;
+    setTrying(true);
+    await state.retry?.();
+    setTrying(false);
   };
   const moreButton = (
     <p className="blog-list__more">
@@ -126,7 +130,7 @@ export function BlogList(props: BlogListProps) {
   );
 
   const isFailed = state.phase === 'failed';
-  const moreFailed = isAll && !hasData && isFailed;
+  const moreFailed = isAll && !hasData && isFailed && !isTrying;
   return (
     <div className="broker-listing blog-list" aria-busy={version === 'loading'}>
       <ListVersions version={version} isUsed={isUsed}>
@@ -160,7 +164,7 @@ export function BlogList(props: BlogListProps) {
           ? COPY.moreFailed
           : isUsed && hasData
             ? COPY.shown(showsAll ? data.length : FIRST_POSTS, data.length)
-            : ''}
+            : isTrying && LIST_COPY.trying}
       </p>
     </div>
   );

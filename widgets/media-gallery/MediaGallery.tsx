@@ -51,6 +51,7 @@ export function MediaGallery(props: MediaGalleryProps) {
   const items = useMemo(() => built ?? data?.filter((item) => item.type === type), [built, data, type]);
   const [isAll, setAll] = useState(false);
   const [isUsed, setUsed] = useState(false);
+  const [isTrying, setTrying] = useState(false);
   const [chosen, setChosen] = useState<Chosen>();
   const state = useMemo(() => ({ phase, data: built ? undefined : items }), [phase, built, items]);
   const version = useVersion(state, props, hashOf, isUsed);
@@ -81,10 +82,13 @@ export function MediaGallery(props: MediaGalleryProps) {
 
   if (isHidden) return <slot />;
 
-  const onToggle = () => {
+  const onToggle = async () => {
     setUsed(true);
     setAll(!showsAll);
-    if (!items) retry?.();
+    if (items) return;
+    setTrying(true);
+    await retry?.();
+    setTrying(false);
   };
   const onOpen = (event: MouseEvent<HTMLElement>) => {
     const { button, ctrlKey, metaKey, shiftKey, altKey, target } = event;
@@ -110,7 +114,7 @@ export function MediaGallery(props: MediaGalleryProps) {
       </button>
     </div>
   );
-  const moreFailed = isAll && !items && phase === 'failed';
+  const moreFailed = isAll && !items && phase === 'failed' && !isTrying;
   const viewed = items?.[chosen?.at ?? -1];
 
   return (
@@ -152,7 +156,7 @@ export function MediaGallery(props: MediaGalleryProps) {
           ? COPY.moreFailed
           : isUsed && items
             ? COPY.shown(showsAll ? items.length : FIRST, items.length)
-            : ''}
+            : isTrying && LIST_COPY.trying}
       </p>
       {items && viewed && chosen && (
         <Viewer

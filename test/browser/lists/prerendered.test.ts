@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert';
 import { COPY as BLOG } from '../../../widgets/blog-list/copy';
 import { COPY as CAREERS } from '../../../widgets/careers-list/copy';
 import { COPY as MEDIA } from '../../../widgets/media-gallery/copy';
+import { COPY as LIST } from '../../../widgets/shared/lists/copy';
 import { until } from '../../demo/temp-site';
 import { makeLoadsCold } from '../../support/cold-loads';
 import { waitForRender } from '../../support/every-page';
@@ -193,6 +194,20 @@ test('LOAD MORE that was pressed before the list arrived shows it then; after a 
   // The press may have requested the list again: its answer must still be the failure.
   await until(() => unanswered.size === 0);
   assert.is(await cards(page).count(), 4);
+
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/blog.php', async (route) => {
+    await released;
+    await route.fulfill({ status: 500, json: {} });
+  });
+  await more.click();
+  await page.getByRole('status').filter({ hasText: LIST.trying }).waitFor({ state: 'attached' });
+  release();
+  await page.getByText(BLOG.moreFailed).waitFor();
+
   await page.unroute('**/blog.php');
   await more.click();
   await page.getByRole('button', { name: BLOG.less }).waitFor();
