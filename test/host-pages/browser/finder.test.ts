@@ -1,6 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { fillFromAnswers } from '../../../host-pages/browser/finder/fill-from-answers';
+import { keepStep } from '../../../host-pages/browser/finder/keep-step';
 import { type Dom, installDom } from '../../support/dom';
 import { pageAt } from '../../support/pages';
 
@@ -20,6 +21,7 @@ let dom: Dom;
 function open(hash = '') {
   dom = installDom(`<body>${MAIN.outerHTML}</body>`, { url: `https://broker.example/find-my-cover${hash}` });
   fillFromAnswers();
+  keepStep();
 }
 function follow(hash = '') {
   location.hash = hash;
@@ -93,6 +95,18 @@ test('what the visitor has entered stays', () => {
   field('type_of_insurance').value = 'My scooter';
   follow(RESULTS.get('Fire Policy'));
   assert.equal(values(), ['Corporate', 'My scooter']);
+});
+
+test('a link to another part of the page keeps the step, and Back to the start does not', () => {
+  open('#family');
+  const kept = () => document.querySelector('[data-last]')?.querySelector('h2')?.id;
+  assert.is(kept(), 'family');
+  follow('#formdata');
+  assert.is(kept(), 'family');
+  follow('#family-vehicle');
+  assert.is(kept(), 'family-vehicle');
+  follow('');
+  assert.is(kept(), undefined);
 });
 
 test.run();

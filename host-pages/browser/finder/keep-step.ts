@@ -1,0 +1,14 @@
+/**
+ * Marks the step of Find My Cover that the address names. The step stays in view when a link leads to another part of the
+ * page, such as its form.
+ */
+export function keepStep(): void {
+  function mark() {
+    const step = document.getElementById(location.hash.slice(1))?.closest('.finder > *');
+    if (!step && location.hash) return;
+    document.querySelector('[data-last]')?.removeAttribute('data-last');
+    step?.setAttribute('data-last', '');
+  }
+  mark();
+  addEventListener('hashchange', mark);
+}
