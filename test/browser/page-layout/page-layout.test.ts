@@ -228,4 +228,20 @@ test('a link within a page scrolls smoothly', async () => {
   assert.ok((await positionsOf(page)) > 1);
 });
 
+test('on a phone the rows of a comparison have as many cells as its header, for screen readers', async () => {
+  const page = await open('/compare', 360);
+  for (const table of await page.getByRole('table').all()) {
+    const rows = await table.getByRole('row').all();
+    const counts = await Promise.all(
+      rows.map((row) =>
+        row
+          .locator('xpath=./*')
+          .and(row.getByRole('cell').or(row.getByRole('columnheader')).or(row.getByRole('rowheader')))
+          .count(),
+      ),
+    );
+    assert.ok(counts.length > 2 && new Set(counts).size === 1, counts.join());
+  }
+});
+
 test.run();
