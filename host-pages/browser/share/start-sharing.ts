@@ -14,6 +14,8 @@ export function startSharing(group: HTMLElement): void {
   const status = group.querySelector('[role=status]') as HTMLElement;
 
   async function copy() {
+    // The same text twice would not be announced again.
+    status.textContent = '';
     try {
       await navigator.clipboard.writeText(address);
       status.textContent = COPIED;

@@ -91,4 +91,14 @@ test('elsewhere it copies the address and says so; if that fails, it shows the a
   assert.equal([copied, status()], [[], ADDRESS]);
 });
 
+test('pressed again, it says again that the address was copied', async () => {
+  open({});
+  await press();
+  assert.is(status(), COPIED);
+  button().click();
+  assert.is(status(), '');
+  await new Promise((done) => setImmediate(done));
+  assert.is(status(), COPIED);
+});
+
 test.run();
