@@ -1,5 +1,6 @@
 import { checkField } from '../widgets/contract/field-rules';
 import { isDate } from './content/lists';
+import { JOB_PAGE, POST_PAGE } from './content-paths';
 import type { Redirect } from './head/site-model';
 
 /** The longest company name, in characters, that fits the navbar, the share images and the form's notice. */
@@ -62,7 +63,7 @@ function valueProblem(site: SiteToCheck): string | undefined {
 }
 
 /** Folders of pages that depend on the content, so that only the server knows which exist. */
-const CONTENT_FOLDERS = ['/blog/', '/blog-details/', '/career-details/'];
+const CONTENT_FOLDERS = ['/blog/', `${POST_PAGE}/`, `${JOB_PAGE}/`];
 
 function redirectProblem(redirects: readonly Redirect[]): string | undefined {
   const seen = new Set<string>();

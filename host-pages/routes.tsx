@@ -5,6 +5,7 @@ import { heroOf } from './art/picture-of';
 import type { ListName } from './content/lists';
 import { postAbout } from './content/related';
 import { type PageContent, samplePosts } from './content/samples';
+import { JOB_PAGE, POST_PAGE } from './content-paths';
 import { addressOf } from './records/addresses';
 import { CLAIMS_PAGE, CLAIMS_PATH } from './records/claims';
 import { COMPARE, COMPARE_PATH } from './records/compare';
@@ -92,7 +93,7 @@ const ROWS: readonly Row[] = [
   },
   // The job id travels in navigation state (requirements 2.1): without one the page is empty, so it is not indexed.
   {
-    path: '/career-details',
+    path: JOB_PAGE,
     name: 'Opening',
     trail: [CAREERS_CRUMB],
     meta: pages.CAREER_DETAILS,
@@ -161,9 +162,9 @@ const ROWS: readonly Row[] = [
     picture: BANNERS.glossary,
     terms: GLOSSARY.map((entry) => ({ id: termId(entry), ...entry })),
   },
-  // Served for any /blog-details/{id}.
+  // Served for any post that is newer than the build.
   {
-    path: '/blog-details',
+    path: POST_PAGE,
     name: 'Post',
     trail: [BLOG_CRUMB],
     meta: pages.BLOG_DETAILS,

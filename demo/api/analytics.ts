@@ -1,6 +1,7 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { array, enums, is, optional, size, string, type } from 'superstruct';
+import { JOB_PAGE, POST_PAGE } from '../../host-pages/content-paths';
 import { LEAD_FIELDS } from '../../widgets/contract/field-rules';
 import { FUNNEL_EVENTS, FUNNEL_FORMS } from '../../widgets/contract/funnel';
 import { MAX_PARTNER_ID_LENGTH } from '../../widgets/contract/partner-id';
@@ -30,7 +31,7 @@ const Report = type({
 });
 
 /** Pages of posts and openings are at paths below these; those newer than the build have no file. */
-const LIST_PAGES = ['/blog-details', '/career-details'];
+const LIST_PAGES = [POST_PAGE, JOB_PAGE];
 const OTHER_PAGES = '(other pages)';
 
 function parse(text: string): unknown {

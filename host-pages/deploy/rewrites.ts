@@ -1,4 +1,5 @@
 import { checkRedirects } from '../check-site';
+import { JOB_PAGE, POST_PAGE } from '../content-paths';
 import { encodePath } from '../head/addresses';
 import type { Redirect, SiteModel } from '../head/site-model';
 import { FILES, FRAMED } from './headers';
@@ -10,9 +11,9 @@ export type RouteFile = { readonly path: string; readonly file: string };
 export type Rewrite = { readonly path: string; readonly file: string };
 
 /** For posts and openings newer than the build: the page's script requests the record whose id is in the path. */
-const RECORDS: readonly Rewrite[] = ['blog-details', 'career-details'].map((name) => ({
-  path: `/${name}/*`,
-  file: `/${name}.html`,
+const RECORDS: readonly Rewrite[] = [POST_PAGE, JOB_PAGE].map((page) => ({
+  path: `${page}/*`,
+  file: `${page}.html`,
 }));
 
 /** Whether a static host finds the file without a rewrite. */

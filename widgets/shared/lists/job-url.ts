@@ -1,15 +1,15 @@
 import { decodeId, encodeId } from './post-id';
 
-const FOLDER = 'career-details';
+export const JOB_FOLDER = 'career-details';
 const PLAIN = /^[\w-]+$/;
 
 /** The URL of an opening's page. `base` ends with a slash. */
 export const jobUrl = (id: string, base: string) =>
-  `${base}${FOLDER}/${PLAIN.test(id) ? id : `~${encodeId(id)}`}`;
+  `${base}${JOB_FOLDER}/${PLAIN.test(id) ? id : `~${encodeId(id)}`}`;
 
 /** The id of the opening in a URL: in its path, or plain in `?job=`. */
 export function jobIdFromUrl({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string | undefined {
-  const [, segment = ''] = pathname.split(`/${FOLDER}/`);
+  const [, segment = ''] = pathname.split(`/${JOB_FOLDER}/`);
   // Some programs encode the tilde.
   const name = segment.replace(/\/$/, '').replace(/^%7e/i, '~');
   if (name.startsWith('~')) return decodeId(name.slice(1));

@@ -1,5 +1,5 @@
 /** A post's page is at /blog-details/ and its id in base64 (requirements 2.1). */
-const FOLDER = 'blog-details';
+export const POST_FOLDER = 'blog-details';
 
 /**
  * Base64 of the id's UTF-8 bytes, with - and _ instead of the two characters that have a meaning in a URL. Static hosts
@@ -22,14 +22,14 @@ export function decodeId(encoded: string): string | undefined {
 }
 
 /** @param base ends with a slash */
-export const postUrl = (id: string, base: string) => `${base}${FOLDER}/${encodeId(id)}`;
+export const postUrl = (id: string, base: string) => `${base}${POST_FOLDER}/${encodeId(id)}`;
 
 /** The id of the post in a URL: in its path, or, for hosts that cannot serve such paths, plain in `?id=`. */
 export function postIdFromUrl({
   pathname,
   search,
 }: Pick<Location, 'pathname' | 'search'>): string | undefined {
-  const [, encoded] = pathname.split(`/${FOLDER}/`);
+  const [, encoded] = pathname.split(`/${POST_FOLDER}/`);
   if (encoded) return decodeId(encoded.replace(/\/$/, ''));
   return new URLSearchParams(search).get('id') || undefined;
 }
