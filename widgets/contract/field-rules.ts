@@ -3,7 +3,7 @@ type Control = 'text' | 'tel' | 'email' | 'select' | 'city' | 'textarea';
 
 export type LeadField = {
   readonly label: string;
-  /** Shown below the label while the field has no error. */
+  /** Shown below the field, above its error. */
   readonly hint?: string;
   /** A mobile number is "tel", not "numeric": people type +91 and spaces, which the rules accept. */
   readonly control: Control;

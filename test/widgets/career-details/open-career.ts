@@ -76,7 +76,7 @@ export const openCareer = async ({
     fillIn,
     text: (selector: string) => career.find(selector)?.textContent,
     /** Returns the logged errors, except that the sanitiser trusts no HTML parser of this DOM. */
-    logged: () => career.errors.filter(([message]) => !`${message}`.includes('HTML cannot be parsed')),
+    logged: () => career.errors.filter(([message]) => !`${message}`.includes('HTML shows as text')),
     errorsByField: () => errorsIn(career.root()),
     status: () => statusIn(career.root()),
     thanks: () => thanksIn(career.root()),
