@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import { focusedElement } from '../runtime/focused-element';
 import { ANSWER_TIMEOUT_MS, type PostError, type Reply } from '../runtime/post';
 
 /** Delays before the automatic retries of a lead. After the last retry the visitor has to try again. */
@@ -77,7 +78,10 @@ export function createSubmission<Values extends object, Name extends string>(
   const store = createStore(() => start);
   // The browser asks before it leaves the page, if the visitor has used it. Not in an effect of the view: a page that
   // redirects after a success does so before the next render.
-  const warn = (event: Event) => event.preventDefault();
+  const warn = (event: Event) => {
+    // A call leaves no page, but browsers ask all the same.
+    if ((focusedElement() as HTMLAnchorElement | null)?.protocol !== 'tel:') event.preventDefault();
+  };
   const stopWarning = store.subscribe(({ phase }) =>
     (phase === 'sending' || phase === 'failed' ? addEventListener : removeEventListener)(
       'beforeunload',
@@ -92,7 +96,11 @@ export function createSubmission<Values extends object, Name extends string>(
   let disposed = false;
   let timer: ReturnType<typeof setTimeout>;
 
-  const retry = () => unsent && deliver(unsent, true);
+  const retry = (online?: Event) => {
+    // A new connection gets as much time and as many attempts as the first one. A timer passes no event.
+    if (online) deadline = retries = 0;
+    if (unsent) deliver(unsent, true);
+  };
 
   function stopRetrying() {
     unsent = undefined;

@@ -80,6 +80,29 @@ test('once the final answer was given, the browser that is online again makes an
   await close();
 });
 
+test('the browser that is online again makes an attempt of full length before the final answer, too', async () => {
+  const { submit, store, clock, goOnline, close } = openForm([FAILED, FAILED, FAILED, FAILED, HANGS]);
+  submit(VALID_ENQUIRY);
+  await clock.advance(FINAL_ANSWER_MS - 2000);
+  assert.is(store.getState().phase, 'failed');
+  goOnline();
+  await clock.advance(ANSWER_TIMEOUT_MS - 1);
+  assert.is(store.getState().phase, 'sending');
+  await close();
+});
+
+test('an attempt of the browser that is online again has retries', async () => {
+  const { sent, clock, goOnline, close } = await openFailedForm(...Array(9).fill(FAILED));
+  await clock.advance(FINAL_ANSWER_MS);
+  assert.is(sent.length, 4);
+  goOnline();
+  await clock.advance(0);
+  assert.is(sent.length, 5);
+  await clock.advance(RETRY_DELAYS_MS[0]);
+  assert.is(sent.length, 6);
+  await close();
+});
+
 for (const [seconds, retriesAfter] of [
   [20, 20],
   [59, 59],
@@ -217,6 +240,21 @@ test('a form that is disposed while it sends retries a failure, of which nobody 
   assert.equal(settled, [['sent', '']]);
   assert.is(clock.pending(), 0);
   assert.equal([listeners('online'), listeners('beforeunload')], [0, 0]);
+  await close();
+});
+
+test('the browser does not ask before a call', async () => {
+  const { submit, clock, close } = openForm([FAILED]);
+  const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  submit(VALID_ENQUIRY);
+  await clock.advance(0);
+  assert.is(asks(), true);
+  document.body.innerHTML = '<a href="tel:+914012345678">Call us</a> <a href="/next">Next</a>';
+  const [phone, next] = document.querySelectorAll('a');
+  phone?.focus();
+  assert.is(asks(), false);
+  next?.focus();
+  assert.is(asks(), true);
   await close();
 });
 
