@@ -96,7 +96,15 @@ export function CityField({ prerendered, enhanced, copy, prompt, citiesOf, ...fi
             required
           />
         ) : (
-          <select {...props} ref={control} autoComplete={autocomplete} disabled={!cities} required>
+          <select
+            {...props}
+            // Browsers translate pages: the names are also the values.
+            className={`${props.className} notranslate`}
+            ref={control}
+            autoComplete={autocomplete}
+            disabled={!cities}
+            required
+          >
             <option value="">{cities ? prompt : state ? copy.loadingCities : copy.stateFirst}</option>
             {cities?.map((city) => (
               <option key={city}>{city}</option>

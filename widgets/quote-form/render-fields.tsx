@@ -20,7 +20,8 @@ const optionLists = new Map<Translation | undefined, { readonly [name in FieldNa
 
 const optionsOf = (values: readonly string[], texts?: Readonly<Record<string, string>>) =>
   values.map((value) => (
-    <option key={value} value={texts && value}>
+    // With a value also in English: browsers translate the text of our pages.
+    <option key={value} value={value}>
       {texts?.[value] ?? value}
     </option>
   ));

@@ -163,6 +163,14 @@ export function FormShell({
   if (phase !== 'editing' && phase !== 'refused') listed.current = [];
   if (invalid.some((name) => !listed.current.includes(name))) listed.current = invalid;
   const corrected = listed.current.filter((name) => !invalid.includes(name));
+  // Each in an element of its own, which a new text replaces: translators of pages detach the text that a library changes.
+  const problem = slow
+    ? copy.stillSending
+    : showsFailure && !navigator.onLine
+      ? copy.offline
+      : message || copy.failed;
+  const action = sending ? copy.sending : failed ? copy.tryAgain : copy.submit;
+  const status = firstError ? copy.problem : (props.status ?? (sending && copy.sendingRequest));
   const Heading = props.headingLevel !== 'none' && (`h${props.headingLevel}` as const);
   const { name, phone } = props.broker;
   const licence = props.broker.licence.replace('Licence No.', copy.licenceNumber);
@@ -237,13 +245,7 @@ export function FormShell({
         <div role="alert">
           {(showsFailure || slow || phase === 'refused') && (
             <div className="broker-form__box">
-              <strong>
-                {slow
-                  ? copy.stillSending
-                  : showsFailure && !navigator.onLine
-                    ? copy.offline
-                    : message || copy.failed}
-              </strong>
+              <strong key={problem}>{problem}</strong>
               {showsFailure && <span>{copy.kept}</span>}
               {phone && (
                 <a href={`tel:${phone.replace(/ /g, '')}`}>
@@ -255,11 +257,11 @@ export function FormShell({
         </div>
         <div className="broker-form__send">
           <button type="submit" name="submit" className="broker-button" disabled={sending} onClick={submit}>
-            {sending ? copy.sending : failed ? copy.tryAgain : copy.submit}
+            <span key={action}>{action}</span>
           </button>
           {props.beside}
           <p className="broker-form__status" role="status">
-            {firstError ? copy.problem : (props.status ?? (sending && copy.sendingRequest))}
+            {status && <span key={status}>{status}</span>}
           </p>
         </div>
         <p
