@@ -26,7 +26,13 @@ export function ContactPopup({ id, copy, language, dialog, onClose }: ContactPop
           {copy.title}
         </h2>
         <form method="dialog">
-          <button type="submit" className="contact-popup__close" aria-label={copy.close}>
+          {/* A frame sandboxed without "allow-forms" submits no form, not even this one. */}
+          <button
+            type="submit"
+            className="contact-popup__close"
+            aria-label={copy.close}
+            onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
+          >
             <svg viewBox="0 0 24 24" width="24" height="24" fill="none" aria-hidden="true">
               <path d="m5 5 14 14M19 5 5 19" />
             </svg>

@@ -104,6 +104,16 @@ test('a popup that was seen before stays closed, and its form is not requested',
   await page.close();
 });
 
+test('its button closes the popup also where a frame submits no forms', async () => {
+  const page = await openPopup({ markup: WITHOUT_DELAY });
+  await page.advance(0);
+  await waitUntil('open', page.isOpen);
+  page.host.shadowRoot?.addEventListener('submit', (event) => event.preventDefault());
+  await page.click(page.button(COPY.close));
+  await waitUntil('closed', () => !page.isOpen());
+  await page.close();
+});
+
 test('a popup that another tab has meanwhile shown stays closed', async () => {
   const page = await openPopup();
   await page.advance(60_000);
