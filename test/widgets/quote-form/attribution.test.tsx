@@ -101,4 +101,19 @@ test('if storage throws, the campaign in the URL at mount time is sent, even aft
   await form.close();
 });
 
+test('a page that is prerendered stores its campaign once it is shown', async () => {
+  const prerender = (prerendering: boolean) =>
+    Object.defineProperty(document, 'prerendering', { value: prerendering, configurable: true });
+  const form = await openForm({
+    attributes: FIRST_TOUCH,
+    url: `${PAGE}?utm_source=banner`,
+    before: () => prerender(true),
+  });
+  assert.is(localStorage.getItem(KEY), null);
+  prerender(false);
+  document.dispatchEvent(new Event('prerenderingchange'));
+  assert.is(localStorage.getItem(KEY), JSON.stringify({ utm_source: 'banner' }));
+  await form.close();
+});
+
 test.run();

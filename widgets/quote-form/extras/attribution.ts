@@ -25,6 +25,11 @@ function campaignInUrl(): Campaign {
  */
 export function firstTouch(): Campaign {
   if (!Object.keys(firstCampaign).length) firstCampaign = campaignInUrl();
+  // The visitor has not followed the link yet.
+  if ((document as { prerendering?: boolean }).prerendering) {
+    document.addEventListener('prerenderingchange', firstTouch, { once: true });
+    return firstCampaign;
+  }
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
     if (stored && typeof stored === 'object') {
