@@ -77,4 +77,18 @@ test('if the form cannot show the language of an earlier page, the page goes on 
   await page.close();
 });
 
+for (const [what, target] of [
+  ['shown after it was prerendered', () => document],
+  ['shown again after Back', () => globalThis],
+] as const)
+  test(`a page that is ${what} follows a choice made on another page`, async () => {
+    const shown: (string | undefined)[] = [];
+    const page = await openChoice(async (lang) => void shown.push(lang));
+    sessionStorage.setItem(KEY, 'te');
+    target().dispatchEvent(new Event(what.includes('Back') ? 'pageshow' : 'prerenderingchange'));
+    await waitUntil('Telugu', () => shown.includes('te'));
+    assert.is(page.checked(), 'te');
+    await page.close();
+  });
+
 test.run();

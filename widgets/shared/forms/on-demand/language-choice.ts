@@ -70,8 +70,16 @@ export async function offerLanguages(host: HTMLElement, update: () => Promise<vo
 
   choice.addEventListener('change', ({ target }) => show((target as HTMLInputElement).value as Language));
   choice.disabled = false;
-  const chosen = chosenLanguage() ?? shown;
-  // The browser may have restored another one.
-  mark(chosen);
-  if (chosen !== shown) await show(chosen);
+
+  /** Shows the language that was chosen last, on this page or another. */
+  async function follow() {
+    const chosen = chosenLanguage() ?? wanted;
+    // The browser may have restored another one.
+    mark(chosen);
+    if (chosen !== wanted) await show(chosen);
+  }
+  // The choice may be made on another page while this one is prerendered, or in the back/forward cache.
+  document.addEventListener('prerenderingchange', follow);
+  addEventListener('pageshow', follow);
+  await follow();
 }
