@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import findMyWay from 'find-my-way';
 import type { Kysely } from 'kysely';
-import { JOB_PAGE, POST_PAGE } from '../host-pages/content-paths';
 import { API_HEADERS, staticFileHeaders } from '../host-pages/deploy/headers';
-import { jobIdFromUrl } from '../widgets/shared/lists/job-url';
-import { postIdFromUrl } from '../widgets/shared/lists/post-id';
+import { JOB_FOLDER, jobIdFromUrl } from '../widgets/shared/lists/job-url';
+import { POST_FOLDER, postIdFromUrl } from '../widgets/shared/lists/post-id';
 import type { AnalyticsCounter } from './analytics-counter';
 import { analytics } from './api/analytics';
 import { careers } from './api/careers';
@@ -66,8 +65,8 @@ const REPORTS_PER_LEAD = 20;
  * which reads the id from its URL, is served instead.
  */
 const ITEM_PAGES = [
-  { list: 'posts', page: POST_PAGE, idOf: postIdFromUrl },
-  { list: 'jobs', page: JOB_PAGE, idOf: jobIdFromUrl },
+  { list: 'posts', page: `/${POST_FOLDER}`, idOf: postIdFromUrl },
+  { list: 'jobs', page: `/${JOB_FOLDER}`, idOf: jobIdFromUrl },
 ] as const;
 
 /** A page's path with trailing slashes. Paths that begin with two slashes do not match: a redirect would leave the site. */

@@ -1,10 +1,11 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { array, enums, is, optional, size, string, type } from 'superstruct';
-import { JOB_PAGE, POST_PAGE } from '../../host-pages/content-paths';
 import { LEAD_FIELDS } from '../../widgets/contract/field-rules';
 import { FUNNEL_EVENTS, FUNNEL_FORMS } from '../../widgets/contract/funnel';
 import { MAX_PARTNER_ID_LENGTH } from '../../widgets/contract/partner-id';
+import { JOB_FOLDER } from '../../widgets/shared/lists/job-url';
+import { POST_FOLDER } from '../../widgets/shared/lists/post-id';
 import type { AnalyticsCounter } from '../analytics-counter';
 import type { CreateLimiter } from '../db/rate-limits';
 import { clientAddress, networkOf, type TrustProxy } from './client-address';
@@ -31,7 +32,7 @@ const Report = type({
 });
 
 /** Pages of posts and openings are at paths below these; those newer than the build have no file. */
-const LIST_PAGES = [POST_PAGE, JOB_PAGE];
+const LIST_PAGES = [`/${POST_FOLDER}`, `/${JOB_FOLDER}`];
 const OTHER_PAGES = '(other pages)';
 
 function parse(text: string): unknown {

@@ -1,4 +1,3 @@
-import type { Texts } from '../runtime/language';
 import { answerIn, RECEIPT_EVENT, showToast, storeReceipt, storeToast, type Toast } from './toast';
 
 /**
@@ -43,7 +42,7 @@ export function notifyResult(
   message: string,
   thanks: string,
   reference: string,
-  texts?: Texts,
+  texts?: Parameters<typeof answerIn>[0],
 ) {
   if (phase === 'sent') {
     const said = answerIn(texts, message || thanks);

@@ -1,5 +1,3 @@
-import type { Texts } from '../runtime/language';
-
 /** A toast (requirements 7.3 and 8.12). Its text may be the server's, but never what a visitor has typed. */
 export type Toast = {
   readonly type: 'success' | 'info' | 'warning' | 'error';
@@ -14,6 +12,12 @@ export type Toast = {
   readonly id?: string;
   /** Not announced, since an alert on the page already announces the text. */
   readonly silent?: boolean;
+};
+
+/** The texts of a form: runtime/language.ts, which this folder does without. */
+type Texts = {
+  readonly language: string;
+  readonly translation: { readonly answer: (english: string) => string | undefined } | undefined;
 };
 
 /** What the server said, in the language of these texts if they have a translation of it. */
