@@ -32,12 +32,8 @@ test('a form is compared with the peer of the same round, on a machine that beco
       preact: peer('Preact', [200, 400, 600]),
     }),
   );
-  assert.equal(figure, {
-    name: 'ours: interactive, compared with Preact',
-    value: 1,
-    target: 1.1,
-    limit: 1.1,
-  });
+  assert.is(figure?.name, 'ours: interactive, compared with Preact');
+  assert.is(figure?.value, 1);
 });
 
 test('a run without a peer has no figure of it', () => {
