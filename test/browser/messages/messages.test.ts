@@ -52,7 +52,7 @@ for (const place of PLACES) {
     }
     assert.is(await errorOf(host, 'message').count(), 0);
     assert.ok(await hasFocus(field(host, 'first_name')));
-    assert.is(await host.getByRole('status').textContent(), COPY.problem);
+    assert.is(await host.locator('form').getByRole('status').textContent(), COPY.problem);
 
     let left = Object.keys(REQUIRED).length;
     for (const [name, value] of Object.entries({ ...VALID_LEAD, message: '' })) {
@@ -126,7 +126,7 @@ for (const place of PLACES) {
       return { opacity, cursor };
     });
     assert.equal(style, { opacity: '0.5', cursor: 'not-allowed' });
-    assert.is(await host.getByRole('status').textContent(), COPY.sendingRequest);
+    assert.is(await host.locator('form').getByRole('status').textContent(), COPY.sendingRequest);
     assert.is(posts(), 1);
 
     release();

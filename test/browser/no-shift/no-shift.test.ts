@@ -96,7 +96,7 @@ test("the served and the mounted form of the broker's page differ in two places 
     [/(<form [^>]*)>/, '$1 novalidate="">'],
     [
       /<input id="broker-city"[^>]*>/,
-      `<select id="broker-city" name="city" class="broker-field__control" autocomplete="address-level2" disabled="" required=""><option value="">${COPY.stateFirst}</option></select>`,
+      `<select id="broker-city" name="city" class="broker-field__control notranslate" autocomplete="address-level2" disabled="" required=""><option value="">${COPY.stateFirst}</option></select>`,
     ],
   ] as const;
   const expected = changes.reduce((markup, [from, to]) => markup.replace(from, to), served);
