@@ -81,13 +81,13 @@ test('a link to a result fills the form on load, for every result', () => {
   open();
 });
 
-test('the form hears of a value only to remove an error: it does not count as used by the visitor', () => {
+test('a value is filled in with an input event only to remove an error: it does not count as used by the visitor', () => {
   open();
-  const heard: string[] = [];
-  document.addEventListener('input', ({ target }) => heard.push((target as Field).name));
+  const fields: string[] = [];
+  document.addEventListener('input', ({ target }) => fields.push((target as Field).name));
   field('type_of_insurance').setAttribute('aria-invalid', 'true');
   follow(RESULTS.get('Motor Insurance'));
-  assert.equal(heard, ['type_of_insurance']);
+  assert.equal(fields, ['type_of_insurance']);
 });
 
 test('what the visitor has entered stays', () => {
