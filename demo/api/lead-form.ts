@@ -1,7 +1,7 @@
 import { SEND_QUOTE } from '../../widgets/contract/endpoints';
 import { ENQUIRY_FIELDS, SEND_ENQUIRY } from '../../widgets/contract/enquiry';
 import { normalise, QUOTE_FIELDS } from '../../widgets/contract/field-rules';
-import { Enquiry, QuoteLead, tooLongMessage } from '../../widgets/contract/shapes';
+import { Enquiry, isTooLong, QuoteLead, tooLongMessage } from '../../widgets/contract/shapes';
 import type { NewLead } from '../db/leads';
 import { fieldError } from './check-action';
 import { HttpError } from './http-error';
@@ -44,7 +44,7 @@ const NON_TEXT = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]|\p{Surro
 /** The error message for a value with characters that are not text, or one that is too long. */
 export function checkText(name: string, value: string, maxLength: number): string | undefined {
   if (NON_TEXT.test(value)) return `${name.replaceAll('_', ' ')} has characters that are not text`;
-  return value.length > maxLength ? tooLongMessage(name, maxLength) : undefined;
+  return isTooLong(value, maxLength) ? tooLongMessage(name, maxLength) : undefined;
 }
 
 /** Whether a field of EXTRA_FIELDS may have this value. */

@@ -17,7 +17,8 @@ export type FileRules = {
 };
 
 const MAX_FIELDS = 40;
-const MAX_FIELD_BYTES = 8 * 1024;
+/** The longest message has 2,000 characters, which in Hindi and Telugu may have 8 bytes each. */
+const MAX_FIELD_BYTES = 16 * 1024;
 const MAX_FORM_BYTES = 64 * 1024;
 const SHOWN_NAME_LENGTH = 60;
 

@@ -14,8 +14,8 @@ export type LeadField = {
   /** The HTML autofill token (WCAG 1.3.5). */
   readonly autocomplete?: string;
   /**
-   * Maximum length in UTF-16 code units: `maxlength` in a form, and checked by the server. The requirements set none,
-   * but without one a request could fill the disk.
+   * Maximum length in UTF-16 code units, with one for a line break: `maxlength` in a form, and checked by the server. The
+   * requirements set none, but without one a request could fill the disk.
    */
   readonly maxLength: number;
   /** The pattern that a normalised value must match; `invalid` is the error message. */
@@ -51,7 +51,7 @@ export const LEAD_FIELDS = {
     hint: '10 digits, to call you back',
     control: 'tel',
     autocomplete: 'tel',
-    maxLength: 24, // as typed: "+91 (0) 98765-43210"; stored in ten digits
+    maxLength: 60, // as pasted: "Mobile No.: +91 (0) 98765 - 43210"; stored in ten digits
     pattern: /^[1-9]\d{9}$/, // a leading 0 would be the trunk prefix
     invalid: 'Invalid mobile number',
     personal: true,
@@ -132,27 +132,38 @@ export const requiredMessage = (name: string) => `${name.replace(/_/g, ' ')} is 
 
 export const INVALID_PINCODE = 'Invalid pincode (must be 6 digits)';
 
-/**
- * Characters without a shape, such as the marks of direction around copied text and the vertical tabs of presentations.
- * Those that join Indic letters, tabs and line ends are kept.
- */
-const INVISIBLE = /(?![\t\n\r\u200c\u200d])[\p{Cf}\p{Cc}]/gu;
+/** Line breaks: forms send CRLF for what `maxlength` counts as one character; presentations paste vertical tabs. */
+const LINE_BREAK = /\r\n?|[\v\f\x85\u2028\u2029]/g;
 
 /**
- * Returns the ten digits of a typed mobile number: `+91 98765 43210`, `098765-43210`, `९८७६५४३२१०`. Of any other text
- * it only removes the separators, and the result fails validation.
+ * Characters without a shape, such as the marks of direction around copied text. Those that join Indic letters, tabs and
+ * line ends are kept.
+ */
+const INVISIBLE = /(?![\t\n\u200c\u200d])[\p{Cf}\p{Cc}]/gu;
+
+/** Returns the value of a digit of any script: Unicode encodes the digits 0 to 9 of a script one after the other. */
+const digitOf = (code: number): number =>
+  /\p{Nd}/u.test(String.fromCodePoint(code - 1)) ? (digitOf(code - 1) + 1) % 10 : 0;
+
+/**
+ * Returns the ten digits of a typed mobile number: `+91 98765 43210`, `098765-43210`, `Mob: ९८७६५४३२१०`. Of any other
+ * text it only removes the separators, and the result fails validation.
  */
 export function normaliseMobile(typed: string): string {
   const digits = typed
-    // The code points of the Devanagari and Telugu digits 0 to 9 end in the hexadecimal digits 6 to F.
-    .replace(/[०-९౦-౯]/g, (digit) => `${(digit.charCodeAt(0) & 15) - 6}`)
-    .replace(/[\s().\p{Dash}]/gu, '');
-  return digits.replace(/^(?:\+91|0091|91(?=0?\d{10}$))?0?(?=\d{10}$)/, '');
+    .replace(/\p{Nd}/gu, (digit) => `${digitOf(digit.codePointAt(0) as number)}`)
+    // A label ends with a dot or a colon.
+    .replace(/^[\p{L}\p{M}\s.]+[.:]/u, '')
+    .replace(/[\s\p{Cf}\p{M}\p{Dash}\p{Ps}\p{Pe}./]/gu, '');
+  return digits.replace(/^(?:[+＋]?0{0,2}91)?0?(?=\d{10}$)/, '');
 }
 
-/** Returns a value as it is sent and stored: trimmed, without invisible characters, and a mobile number as ten digits. */
+/**
+ * Returns a value as it is sent and stored: trimmed, with LF for each line break, without invisible characters, and a
+ * mobile number as ten digits.
+ */
 export function normalise(name: string, typed: string): string {
-  const visible = typed.replace(INVISIBLE, '').trim();
+  const visible = typed.replace(LINE_BREAK, '\n').replace(INVISIBLE, '').trim();
   return name === 'mobile' ? normaliseMobile(visible) : visible;
 }
 

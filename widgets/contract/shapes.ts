@@ -27,10 +27,25 @@ const labelOf = (name: string) => name.replaceAll('_', ' ');
 export const tooLongMessage = (name: string, maxLength: number) =>
   `${labelOf(name)} is too long. Use ${maxLength} characters or fewer.`;
 
+const GRAPHEMES = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** Limits the work and the space for text whose characters are long. */
+const MAX_UNITS_PER_CHARACTER = 4;
+
+/**
+ * True if a text is longer than a form's `maxlength` lets a visitor type. Browsers count UTF-16 code units there, but Safari
+ * before version 17 counts characters as people see them, of which most in Hindi and Telugu have two or more units.
+ */
+export function isTooLong(text: string, maxLength: number): boolean {
+  if (text.length <= maxLength) return false;
+  if (text.length > maxLength * MAX_UNITS_PER_CHARACTER) return true;
+  return [...GRAPHEMES.segment(text)].length > maxLength;
+}
+
 /** Checks what the form prevents but another client may send: a text too long, or a value that is not in the list. */
 function checkStored(name: FieldName, value: string): string | undefined {
   const { maxLength, values }: LeadField = LEAD_FIELDS[name];
-  if (value.length > maxLength) return tooLongMessage(name, maxLength);
+  if (isTooLong(value, maxLength)) return tooLongMessage(name, maxLength);
   if (values && !values.includes(value)) return `${labelOf(name)} must be ${values.join(' or ')}`;
   return undefined;
 }

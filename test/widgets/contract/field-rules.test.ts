@@ -62,6 +62,27 @@ const MOBILES: Record<string, string> = {
   'Devanagari digits and +91': '+९१ ९८७६५ ४३२१०',
   'Telugu digits': '౯౮౭౬౫౪౩౨౧౦',
   'Telugu digits and a leading 0': '౦ ౯౮౭౬౫-౪౩౨౧౦',
+  'a zero before the country code': '+091 98765 43210',
+  '091 without a plus': '091-98765-43210',
+  'two zeros and a plus': '+00 91 98765 43210',
+  'a full-width plus and full-width digits': '＋９１　９８７６５　４３２１０',
+  'digits of two scripts': '+91 ९८७६५ ٤٣٢١٠',
+  'a Latin name and a dot': 'Mobile No. 98765 43210',
+  'a name and a colon': 'Mob: +91 98765-43210',
+  'a name in Hindi': 'मो.: ९८७६५ ४३२१०',
+  'the scheme of a link': 'tel:+919876543210',
+  'a full stop at its end': '98765 43210.',
+  'isolates and a narrow space': '\u2066+91\u202f98765\u200943210\u2069',
+  'joiners and a byte order mark': '\ufeff98765\u200c43210\u200d',
+  'a soft hyphen': '98765\u00ad43210',
+  'a minus sign': '98765\u221243210',
+  'a full-width hyphen': '98765\uff0d43210',
+  'square brackets': '[+91] 98765 43210',
+  'full-width brackets': '（+91）98765 43210',
+  'a slash': '98765/43210',
+  'a line break': '98765\r\n43210',
+  'a line separator': '98765\u202843210',
+  keycaps: [...'9876543210'].map((digit) => `${digit}\ufe0f\u20e3`).join(''),
 };
 
 for (const [how, typed] of Object.entries(MOBILES))
@@ -70,9 +91,14 @@ for (const [how, typed] of Object.entries(MOBILES))
     assert.match(normalise('mobile', typed), /^9(876543210|123456789)$/);
   });
 
-test('every Devanagari and Telugu digit is converted to its ASCII digit', () => {
-  assert.is(normaliseMobile('०१२३४५६७८९'), '0123456789');
-  assert.is(normaliseMobile('౦౧౨౩౪౫౬౭౮౯'), '0123456789');
+test('every digit that Unicode has is converted to its ASCII digit', () => {
+  const digits = Array.from({ length: 0x110000 }, (_, code) => code)
+    .filter((code) => code < 0xd800 || code > 0xdfff)
+    .map((code) => String.fromCodePoint(code))
+    .filter((character) => /\p{Nd}/u.test(character));
+  assert.ok(digits.length >= 650);
+  // In Unicode's order each ten of them are 0 to 9 of a script or style.
+  assert.is(normaliseMobile(digits.join('')), '0123456789'.repeat(digits.length / 10));
 });
 
 const INVALID_MOBILES: Record<string, string> = {
@@ -92,7 +118,14 @@ const INVALID_MOBILES: Record<string, string> = {
   words: 'call me',
   'a plus in the middle': '98765+43210',
   'two numbers': '9876543210, 9123456789',
-  'digits of an unsupported script': '٩٨٧٦٥٤٣٢١٠',
+  'a mobile and a landline number': '98765 43210 / 040 2345 6789',
+  'another ending after a slash': '98765 43210 / 11',
+  'two labels and numbers': 'Mob: 98765 43210 Ph: 91234 56789',
+  'a country code that is there twice': '+91 +91 98765 43210',
+  'an extension': '98765 43210 x 12',
+  'digits in circles': '⑨⑧⑦⑥⑤④③②①⓪',
+  'another country in Urdu digits': '+۴۴ ۹۸۷۶۵۴۳۲۱۰',
+  'letters before it': 'x9876543210',
 };
 
 for (const [how, typed] of Object.entries(INVALID_MOBILES))
@@ -146,6 +179,12 @@ test('the other fields accept text in any script', () => {
   for (const name of ['first_name', 'last_name', 'state', 'city', 'type_of_insurance', 'message'] as const) {
     for (const text of ['Asha', 'ఆశ', "D'Souza", '<b>x</b>', '0'])
       assert.is(checkField(name, text, true), undefined);
+  }
+});
+
+test('every kind of line break is one LF, with which words stay apart', () => {
+  for (const lineBreak of ['\n', '\r\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029']) {
+    assert.is(normalise('message', `one${lineBreak}two${lineBreak}${lineBreak}three`), 'one\ntwo\n\nthree');
   }
 });
 

@@ -37,7 +37,7 @@ test('the fields are in order, each with its label, type and autocomplete token'
 test('text fields limit their length to the stored length', async () => {
   const form = await openForm();
   const maxLengths = ['first_name', 'mobile', 'email', 'message'].map((name) => form.field(name).maxLength);
-  assert.equal(maxLengths, [100, 24, 254, 2000]);
+  assert.equal(maxLengths, [100, 60, 254, 2000]);
   await form.close();
 });
 
