@@ -11,6 +11,8 @@ export type Attempt = {
   readonly leadId: number;
   /** Why it failed; undefined if the lead was delivered. */
   readonly error?: string | undefined;
+  /** True if only the operator can mend the cause: the day of attempts begins once that is done. */
+  readonly isHeld?: boolean | undefined;
 };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -150,7 +152,7 @@ export function recordAttempts(
         .execute();
     }
     const undelivered: number[] = [];
-    for (const { leadId, error } of attempts) {
+    for (const { leadId, error, isHeld } of attempts) {
       if (error === undefined) continue;
       const before = await transaction
         .selectFrom('deliveries')
@@ -161,9 +163,10 @@ export function recordAttempts(
       // Erased meanwhile.
       if (!before) continue;
       const count = before.attempts + 1;
+      const startedAt = isHeld ? now : new Date(before.started_at);
       const next = nextAttempt({
         attempts: count,
-        startedAt: new Date(before.started_at),
+        startedAt,
         now,
         delays,
       });
@@ -172,6 +175,7 @@ export function recordAttempts(
         .updateTable('deliveries')
         .set({
           attempts: count,
+          started_at: startedAt.toISOString(),
           due_at: next?.toISOString() ?? null,
           leased_until: null,
           delivered_at: null,

@@ -7,7 +7,7 @@ import { findLeads, type StoredLead } from '../db/leads';
 import { findPartner } from '../db/partners';
 import type { Schema } from '../db/schema';
 import { readExtraFields, reportLead, withContractNames } from '../lead-report';
-import { type Channel, reasonOf } from './channel';
+import { type Channel, MisconfiguredError, reasonOf } from './channel';
 
 export type WorkerOptions = {
   readonly db: Kysely<Schema>;
@@ -22,6 +22,8 @@ export type WorkerOptions = {
   readonly graceMs: number;
   readonly delays?: RetryDelays | undefined;
 };
+
+type Failure = Required<Pick<Attempt, 'error' | 'isHeld'>>;
 
 /** Leads that a channel sends at a time. */
 const CONCURRENCY = 8;
@@ -120,18 +122,18 @@ export class ChannelWorker {
   }
 
   private start(leadId: number, lead: StoredLead | undefined) {
-    const attempt = this.send(lead).then((error) => {
+    const attempt = this.send(lead).then((failure) => {
       // Interrupted because the server stops: the lead stays in `sending`, and `run` ends its lease.
-      if (error !== undefined && this.interruption.signal.aborted) return;
+      if (failure && this.interruption.signal.aborted) return;
       this.sending.delete(leadId);
-      this.finished.push({ leadId, error });
+      this.finished.push({ leadId, ...failure });
       this.wake();
     });
     this.sending.set(leadId, attempt);
   }
 
-  /** Resolves to the reason of a failure. */
-  private async send(lead: StoredLead | undefined): Promise<string | undefined> {
+  /** Resolves to undefined once the lead has been accepted. */
+  private async send(lead: StoredLead | undefined): Promise<Failure | undefined> {
     if (!lead) return undefined;
     const { db } = this.options;
     try {
@@ -142,7 +144,7 @@ export class ChannelWorker {
       await this.channel.send(report, this.interruption.signal);
       return undefined;
     } catch (error) {
-      return reasonOf(error);
+      return { error: reasonOf(error), isHeld: error instanceof MisconfiguredError };
     }
   }
 
@@ -163,13 +165,13 @@ export class ChannelWorker {
   }
 
   /** Logs only a change: a receiver that is down for a day gets hundreds of attempts. */
-  private logChange({ leadId, error }: Attempt) {
+  private logChange({ leadId, error, isHeld }: Attempt) {
     const isFailing = error !== undefined;
     if (isFailing === this.isFailing) return;
     this.isFailing = isFailing;
     this.options.log(
       isFailing
-        ? `Delivery by ${this.channel.name} fails: ${error} (lead ${leadId}). It is tried again for 24 hours.`
+        ? `Delivery by ${this.channel.name} fails: ${error} (lead ${leadId}). It is tried again ${isHeld ? 'until the settings are corrected' : 'for 24 hours'}.`
         : `Delivery by ${this.channel.name} works again.`,
     );
   }

@@ -22,6 +22,9 @@ export class DeliveryError extends Error {
   }
 }
 
+/** A failed attempt whose cause only the operator can mend. The lead is tried until that is done. */
+export class MisconfiguredError extends DeliveryError {}
+
 /** The reason of a failed attempt, without personal data. */
 export function reasonOf(error: unknown): string {
   if (error instanceof DeliveryError) return error.reason;

@@ -45,24 +45,29 @@ async function signature(): Promise<string> {
 }
 
 /**
+ * Adds the reference to a subject, except in scripts without capitals: there its letter is the only one that has a case, and
+ * mail filters take the subject for one in capitals.
+ */
+const withReference = (subject: string, reference: string): string =>
+  /\p{Ll}/u.test(subject) ? `${subject}: ${reference}` : subject;
+
+/**
  * Mails a confirmation to the sender of a lead, in the form's language. It contains nothing that was typed: anybody can
  * type the address of somebody else.
  */
 export function createConfirmation({ smtpUrl, from, to }: MailSettings): Channel {
-  const { send, close } = openMailTransport(smtpUrl);
+  const { send, close } = openMailTransport({ smtpUrl, from });
   return {
     name: 'confirmation',
     async send(lead) {
       const { answer, subject, notYou } = isLanguage(lead.language) ? TEXTS[lead.language] : ENGLISH;
       try {
         await send({
-          from,
+          id: `confirmation-${idOf(lead)}`,
           to: addressOf(lead),
-          replyTo: to,
-          subject: `${subject}: ${lead.reference}`,
+          replyTo: to.split(', '),
+          subject: withReference(subject, lead.reference),
           text: `${answer(acceptedMessage(lead))}\n\n${notYou}\n\n${await signature()}\n`,
-          messageId: `<confirmation-${idOf(lead)}@broker-widgets>`,
-          headers: { 'Auto-Submitted': 'auto-generated' },
         });
       } catch (error) {
         // A mistyped address. The broker has the lead, and the number to call.

@@ -2,6 +2,7 @@ import { countUndelivered } from '../db/deliveries';
 import type { Channel } from './channel';
 import { ChannelWorker, type WorkerOptions } from './channel-worker';
 import type { MailSettings } from './mail';
+import { checkEncryption } from './mail-transport';
 import { sendSuspectedSummary } from './suspected-summary';
 
 export type DeliveryOptions = Pick<WorkerOptions, 'db'> &
@@ -52,6 +53,7 @@ export function startDelivery(channels: readonly Channel[], options: DeliveryOpt
     );
   };
   summarise();
+  if (mail) checkEncryption(mail, log);
   const summaries = setInterval(summarise, SUMMARISE_EVERY_MS);
 
   return {

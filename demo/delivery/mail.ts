@@ -22,18 +22,17 @@ const resumeNote = ({ reference, resume_name }: ReportedLead): string =>
 
 /** Mails leads. Every attempt has the same Message-ID. */
 export function createMail({ smtpUrl, from, to }: MailSettings): Channel {
-  const { send, close } = openMailTransport(smtpUrl);
+  const { send, close } = openMailTransport({ smtpUrl, from });
   return {
     name: 'mail',
     send(lead) {
       const { reference, kind, email, full_name = `${lead.first_name} ${lead.last_name}` } = lead;
       return send({
-        from,
+        id: `lead-${idOf(lead)}`,
         to,
-        ...(email && { replyTo: addressOf(lead) }),
+        ...(email && { replyTo: [addressOf(lead)] }),
         subject: `${KINDS[kind]} ${reference} from ${full_name}`,
         text: leadToText(lead) + resumeNote(lead),
-        messageId: `<lead-${idOf(lead)}@broker-widgets>`,
       });
     },
     close,

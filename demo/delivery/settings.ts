@@ -55,6 +55,10 @@ function readMail(env: Environment): MailSettings | undefined {
       'SMTP_URL is not a URL like smtps://user:password@mail.example or smtp://mail.example:587.',
     );
   }
+  const requireTls = new URL(smtpUrl).searchParams.get('requireTLS');
+  if (requireTls !== null && requireTls !== 'true' && requireTls !== 'false') {
+    throw new Error(`requireTLS in SMTP_URL is "${requireTls}". Set it to true or false.`);
+  }
   const addresses = to.split(',').map((address) => address.trim());
   const from = env.LEADS_MAIL_FROM?.trim() || (addresses[0] ?? '');
   for (const [name, list] of [

@@ -31,15 +31,14 @@ export async function sendSuspectedSummary(
 ): Promise<void> {
   const summary = await claimSummary(db, now(), LEASE_MS);
   if (!summary) return;
-  const transport = openMailTransport(smtpUrl);
+  const transport = openMailTransport({ smtpUrl, from });
   try {
     if (summary.count > 0) {
       await transport.send({
-        from,
+        id: `suspected-${summary.day}`,
         to,
         subject: `${summary.count} suspected ${summary.count === 1 ? 'lead' : 'leads'}`,
         text: textOf(summary),
-        messageId: `<suspected-${summary.day}@broker-widgets>`,
       });
     }
     await recordSummary(db, summary, { now: now(), isSent: true });

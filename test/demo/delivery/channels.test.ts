@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import PostalMime from 'postal-mime';
 import { Webhook } from 'standardwebhooks';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -112,9 +113,49 @@ test('a mail has what is known of a lead, and a reply goes to the person', () =>
     assert.match(content, `Subject: Quote request Q-${lead?.reference} from Asha Rao\r\n`);
     assert.match(content, 'From: leads@broker.example\r\n');
     assert.match(content, 'Reply-To: asha@example.com\r\n');
-    assert.match(content, `Message-ID: <lead-1-Q-${lead?.reference}@broker-widgets>\r\n`);
+    assert.match(content, `Message-ID: <lead-1-Q-${lead?.reference}@broker.example>\r\n`);
+    assert.match(content, /^Date: /m);
+    assert.match(content, 'Auto-Submitted: auto-generated\r\n');
     assert.match(content, /^ {2}mobile {13}9876543210\r$/m);
     assert.match(content, /^ {2}unknown_partner {4}yes\r$/m);
+  }));
+
+test('Reply-To has only addresses that every mail server takes', () =>
+  withMail({}, async ({ mails }, { site }) => {
+    const replyTo: Readonly<Record<string, string | undefined>> = {
+      "o'brien+kyc@example.com": "o'brien+kyc@example.com",
+      'a..b@example.com': '<"a..b"@example.com>',
+      'asha@भारत.example': 'asha@xn--h2brj9c.example',
+      'आशा@example.com': undefined,
+      'aśha@भारत.example': undefined,
+    };
+    for (const email of Object.keys(replyTo)) await site.post({ ...QUOTE, email, message: email });
+    await until(() => mails.length === Object.keys(replyTo).length);
+    for (const { raw } of mails) {
+      const [, header] = /^Reply-To: (.*)\r$/m.exec(raw) ?? [];
+      const { text = '' } = await PostalMime.parse(raw);
+      const email = Object.keys(replyTo).find((each) => text.includes(each)) ?? text;
+      assert.is(header, replyTo[email], email);
+    }
+  }));
+
+test('a mail server that must encrypt and cannot is named once at the start, and its leads wait for longer than a day', () =>
+  withReceivers({ mail: {}, smtpQuery: '?requireTLS=true' }, async ({ mail }, { site, log }) => {
+    await site.post(QUOTE);
+    const twoDaysAgo = new Date(Date.now() - 48 * 60 * 60 * 1000).toISOString();
+    await site.db.updateTable('deliveries').set({ started_at: twoDaysAgo }).execute();
+    await until(async () => {
+      const { attempts } = await site.db.selectFrom('deliveries').selectAll().executeTakeFirstOrThrow();
+      return attempts > 2 && log.length === 2;
+    });
+    const [delivery] = await site.db.selectFrom('deliveries').selectAll().execute();
+    assert.ok(delivery?.due_at);
+    assert.is(mail.mails.length, 0);
+    assert.equal([...log].sort(), [
+      'Delivery by mail fails: no TLS (lead 1). It is tried again until the settings are corrected.',
+      `The mail server ${new URL(mail.url).host} does not encrypt connections (STARTTLS), so no mail is sent, and leads wait. ` +
+        'Write smtps:// in SMTP_URL if it has TLS, or add ?requireTLS=false to send the password and leads in clear.',
+    ]);
   }));
 
 test('the mail of an application names the command that exports the résumé, and has no file', () =>

@@ -37,6 +37,9 @@ test('the sender of a lead gets a mail with the reference, without anything that
     assert.equal(to, ['asha@example.com']);
     assert.ok(content.includes(json().message), content);
     assert.match(content, 'Reply-To: leads@broker.example, asha@broker.example\r\n');
+    assert.match(content, /^Subject: We have received your form: Q-\d{8}\r$/m);
+    assert.match(content, /^Message-ID: <confirmation-1-Q-\d{8}@broker\.example>\r$/m);
+    assert.match(content, /^Date: /m);
     assert.match(content, 'Auto-Submitted: auto-generated\r\n');
     assert.not.match(content, /Cheap loans|evil\.example/);
   }));
@@ -55,7 +58,8 @@ test("a confirmation is in the form's language", () =>
     const { json } = await site.post({ ...QUOTE, language: 'te' });
     await until(() => confirmations().length === 1);
     const { subject, text } = await PostalMime.parse(confirmations()[0]?.raw ?? '');
-    assert.match(subject ?? '', /^మీ ఫారమ్ మాకు అందింది: Q-\d{8}$/);
+    // Without the reference, whose capital would be the only letter with a case: filters count such subjects as shouting.
+    assert.is(subject, 'మీ ఫారమ్ మాకు అందింది');
     assert.ok(text?.startsWith(telugu.answer(json().message)), text);
   }));
 

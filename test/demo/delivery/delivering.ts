@@ -62,6 +62,8 @@ type Options = {
   readonly webhook?: true;
   /** Changes how the mail server answers. */
   readonly mail?: Parameters<typeof startMailReceiver>[0];
+  /** What is added to the address of the mail server. */
+  readonly smtpQuery?: string;
   readonly variables?: Readonly<Record<string, string>>;
   /** Default: attempts are interrupted as soon as delivery stops. */
   readonly graceMs?: number;
@@ -78,7 +80,7 @@ export async function withReceivers(
     const variables = {
       ...(options.webhook && { LEADS_WEBHOOK_URL: webhook.url, LEADS_WEBHOOK_SECRET: SECRET }),
       ...(options.mail && {
-        SMTP_URL: mail.url,
+        SMTP_URL: `${mail.url}${options.smtpQuery ?? ''}`,
         LEADS_MAIL_TO: 'leads@broker.example, asha@broker.example',
       }),
       ...options.variables,

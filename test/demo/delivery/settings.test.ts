@@ -59,6 +59,11 @@ for (const [problem, variables, message] of [
     'SMTP_URL is not',
   ],
   [
+    'a mail server whose encryption is neither required nor not',
+    { ...MAIL, SMTP_URL: 'smtp://me:secret@mail.example?requireTLS=no' },
+    'requireTLS in SMTP_URL is "no".',
+  ],
+  [
     'a receiver that is no address',
     { ...MAIL, LEADS_MAIL_TO: 'a@b.example, leads' },
     'LEADS_MAIL_TO has "leads"',
