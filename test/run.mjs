@@ -1,12 +1,15 @@
 /**
  * The gate. `node test/run.mjs` runs everything, `node test/run.mjs <part of a path>...` only the matching test files.
- * With `--full`, tests do not take a part of what they are about (test/support/full-run.ts).
+ * With `--full`, tests do not take a part of what they are about (test/support/full-run.ts). With `--hosts`, the tests of other
+ * people's software run instead, on the build that is there.
  * Its last line is `N passed, N failed`; it exits 0 only if something passed and nothing failed.
  */
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { createGate, ROOT } from './support/runner/gate.mjs';
 import { STEPS } from './support/runner/steps.mjs';
-import { listTestFiles, planRuns } from './support/runner/test-files.mjs';
+import { HOSTS_SUITE, listTestFiles, planRuns } from './support/runner/test-files.mjs';
 
 const { step, runQueues, runJobs, finish } = createGate();
 
@@ -49,16 +52,33 @@ const runEverything = async () => {
   if (await built) await runJobs(browser.filter(isAlone), 1);
 };
 
+/** Runs the files of the hosts suite whose path has one of the filters in it. */
+const runHosts = async (filters) => {
+  const files = listTestFiles(ROOT, HOSTS_SUITE).filter(
+    (file) => filters.length === 0 || filters.some((filter) => file.includes(filter)),
+  );
+  const folders = HOSTS_SUITE.filter((folder) => files.some((file) => file.startsWith(folder)));
+  for (const folder of folders.filter((folder) => existsSync(join(ROOT, folder, 'package-lock.json'))))
+    await step(`packages of ${folder}`, [process.execPath, ['demo/install.mjs', folder]]);
+  await runFiles(files);
+};
+
 const runFiltered = async (filters) => {
-  const { unit, browser } = planRuns(ROOT, listTestFiles(ROOT, filters));
+  const files = listTestFiles(ROOT, filters);
+  await runFiles(files);
+  if (files.length === 0) console.log(`No test file matches ${filters.join(' ')}.`);
+};
+
+const runFiles = async (files) => {
+  const { unit, browser } = planRuns(ROOT, files);
   await runJobs(unit, LANES);
   await runJobs(browser.filter(isTogether), LANES);
   await runJobs(browser.filter(isAlone), 1);
-  if (unit.length + browser.length === 0) console.log(`No test file matches ${filters.join(' ')}.`);
 };
 
 const args = process.argv.slice(2);
 if (args.includes('--full')) process.env.BROKER_TEST_FULL = '1';
-const filters = args.filter((arg) => arg !== '--full');
-await (filters.length > 0 ? runFiltered(filters) : runEverything());
+const filters = args.filter((arg) => !arg.startsWith('--'));
+const run = args.includes('--hosts') ? runHosts : filters.length > 0 ? runFiltered : runEverything;
+await run(filters);
 process.exitCode = finish();

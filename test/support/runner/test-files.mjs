@@ -5,8 +5,14 @@ import { createImportGraph } from './import-graph.mjs';
 const TEST_FILE = /\.test\.tsx?$/;
 const BROWSER_TESTS = 'test/browser/';
 const BENCH = 'test/bench/';
-/** Tests in a browser that install much and take long. `npm run test:hosts` runs them, and `npm test` does not. */
-const HOSTS_SUITE = ['test/web-servers/', 'test/recorders/', 'test/wordpress/', 'test/gallery/'];
+/** Tests of other people's software that install much and take long. `npm run test:hosts` runs them, and `npm test` does not. */
+export const HOSTS_SUITE = [
+  'test/web-servers/',
+  'test/recorders/',
+  'test/wordpress/',
+  'test/gallery/',
+  'test/mail/',
+];
 /** Repeats in Chromium what its other tests show one by one. `npm run test:full` runs it too. */
 const FULL_ONLY = ['test/browser/three-engines/chromium.test.ts'];
 // Ends a file that hangs. The slowest takes 70 s on two idle cores, and 250 s on a slow machine that is busy.

@@ -1,0 +1,94 @@
+/** The mails of leads, through Debian's Postfix into a mailbox, and what spam filters with their default rules think of them. */
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { LANGUAGES } from '../../widgets/shared/runtime/language';
+import { withReceivers } from '../demo/delivery/delivering';
+import { ENQUIRY, QUOTE, until, withTempFolder } from '../demo/temp-site';
+import { startPostfix } from './postfix';
+import { startRspamd } from './rspamd';
+import { checkBySpamAssassin } from './spamassassin';
+
+const START_MS = 120_000;
+const LEADS_TO = 'leads@broker.example';
+
+type Postfix = Awaited<ReturnType<typeof startPostfix>>;
+
+const variablesFor = ({ port }: Postfix) => ({
+  // The certificate is the test's own.
+  SMTP_URL: `smtp://127.0.0.1:${port}?requireTLS=true&tls.rejectUnauthorized=false`,
+  LEADS_MAIL_TO: LEADS_TO,
+  LEADS_MAIL_FROM: 'Sample Insurance Broker <leads@broker.example>',
+  CONFIRMATION_MAIL: 'yes',
+});
+
+const withPostfix = (tls: boolean, use: (postfix: Postfix, folder: string) => Promise<void>) =>
+  withTempFolder(async (folder) => {
+    const postfix = await startPostfix(join(folder, 'postfix'), {
+      domains: ['broker.example', 'mail.example'],
+      tls,
+    });
+    try {
+      await use(postfix, folder);
+    } finally {
+      await postfix.stop();
+    }
+  });
+
+const toOf = (raw: string) => /^Delivered-To: (.*)$/m.exec(raw)?.[1] ?? '';
+
+test('a default rspamd and a default SpamAssassin take every mail of ours for mail, in every language', () =>
+  withPostfix(true, async (postfix, folder) => {
+    const rspamd = await startRspamd(join(folder, 'rspamd'));
+    try {
+      await withReceivers({ variables: variablesFor(postfix) }, async (_, { site }) => {
+        for (const language of LANGUAGES) {
+          await site.post({ ...QUOTE, language, email: `quote-${language}@mail.example` });
+          await site.post({ ...ENQUIRY, language, email: `query-${language}@mail.example` });
+        }
+        const count = LANGUAGES.length * 2 * 2;
+        await until(async () => (await postfix.mails()).length === count, START_MS);
+      });
+      for (const raw of await postfix.mails()) {
+        const to = toOf(raw);
+        const { subject } = await PostalMime.parse(raw);
+        const verdict = await rspamd.check(raw, { from: LEADS_TO, to });
+        assert.ok(verdict.score < 6, `rspamd: ${subject} ${JSON.stringify(verdict)}`);
+        const { symbols } = await checkBySpamAssassin(raw);
+        console.log(
+          `${to} rspamd ${verdict.score.toFixed(1)}`,
+          JSON.stringify(verdict.symbols),
+          JSON.stringify(symbols),
+        );
+      }
+    } finally {
+      await rspamd.stop();
+    }
+  }));
+
+test('a visitor whose mailbox has a name in Devanagari gets the confirmation', () =>
+  withPostfix(true, (postfix) =>
+    withReceivers({ variables: variablesFor(postfix) }, async (_, { site }) => {
+      await site.post({ ...QUOTE, email: 'आशा@mail.example' });
+      await until(async () => (await postfix.mails()).length === 2, START_MS);
+      const mails = await Promise.all((await postfix.mails()).map((raw) => PostalMime.parse(raw)));
+      assert.equal(mails.map(({ to }) => to?.[0]?.address).sort(), [LEADS_TO, 'आशा@mail.example']);
+    }),
+  ));
+
+test('leads wait while Postfix offers no encryption that the address of the mail server asks for', () =>
+  withPostfix(false, (postfix) =>
+    withReceivers({ variables: variablesFor(postfix) }, async (_, { site, log }) => {
+      await site.post(QUOTE);
+      await until(() =>
+        log.some((line) => line.includes('It is tried again until the settings are corrected')),
+      );
+      assert.ok(log.some((line) => line.includes('does not encrypt connections (STARTTLS)')));
+      const waiting = await site.db.selectFrom('deliveries').selectAll().execute();
+      assert.not(waiting.some(({ due_at }) => due_at === null));
+      assert.equal(await postfix.mails(), []);
+    }),
+  ));
+
+test.run();
