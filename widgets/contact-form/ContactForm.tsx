@@ -56,7 +56,11 @@ export function ContactForm({
           idPrefix={ID_PREFIX}
           name={name}
           error={state.errors[name]}
-          built={name === 'message' && message ? { defaultValue: message.slice(0, LEAD_FIELDS.message.maxLength) } : undefined}
+          built={
+            name === 'message' && message
+              ? { defaultValue: message.slice(0, LEAD_FIELDS.message.maxLength) }
+              : undefined
+          }
         />
       ))}
     </FormShell>
