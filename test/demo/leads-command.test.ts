@@ -93,7 +93,7 @@ test('--csv starts with a byte order mark for Excel, quotes cells if needed, and
           kind: 'query',
           received_at: '2026-11-20T00:00:00.000Z',
           ...enquiryFields,
-          first_name: "'=1+1",
+          first_name: `"'=1+1"`,
           message: '"one ""two"",\r\nthree"',
         }),
     );

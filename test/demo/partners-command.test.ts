@@ -107,7 +107,7 @@ test('the report counts leads by partner and product', () =>
       ]);
       const csv = join(folder, 'report.csv');
       await partners('report', '--csv', '--out', csv);
-      assert.match(await readFile(csv, 'utf8'), "\r\n'=agent,,Individual: Motor,1,0,yes\r\n");
+      assert.match(await readFile(csv, 'utf8'), `\r\n"'=agent",,Individual: Motor,1,0,yes\r\n`);
       assert.is((await partners('report', '--since', '2026-11-22')).stdout, 'No leads from partners.\n');
       assert.match((await partners('report', '--since', '2026-11-21')).stdout, 'agent-42');
     },
