@@ -24,6 +24,11 @@ const SHOWN_NAME_LENGTH = 60;
 
 const { tooLarge: FORM_TOO_LARGE, broken: BROKEN_FORM } = bodyMessages('form');
 
+const sentForms = new WeakMap<IncomingMessage, Form>();
+
+/** What has arrived of a request's form: an error page offers it to be sent again. */
+export const sentForm = (req: IncomingMessage): Form | undefined => sentForms.get(req);
+
 /** The `accept` of a form that may contain no file, or not in this field. */
 export async function rejectFile(): Promise<never> {
   throw new HttpError(413, 'Files are not accepted here');
@@ -54,6 +59,7 @@ function openParser(req: IncomingMessage): busboy.Busboy {
 export function readForm(req: IncomingMessage, files: FileRules = NO_FILES): Promise<Form> {
   return new Promise((resolve, reject) => {
     const form = new Map<string, string>();
+    sentForms.set(req, form);
     const parser = openParser(req);
     let accepted: Promise<unknown> = Promise.resolve();
 

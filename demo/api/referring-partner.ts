@@ -1,13 +1,14 @@
 import type { IncomingMessage } from 'node:http';
+import { isNavigation } from './is-navigation';
 import { isStorable } from './lead-form';
 import type { Form } from './read-form';
-import { prefersHtml } from './response';
 
 const FORM_PAGE = '/embed/quote-form';
 
 /** The partner in the URL of the page that sent a form. */
-function readPartner({ headers: { referer = '', host, accept } }: IncomingMessage): string {
-  if (!prefersHtml(accept) || !URL.canParse(referer)) return '';
+function readPartner(form: Form, req: IncomingMessage): string {
+  const { referer = '', host } = req.headers;
+  if (!isNavigation(req, form) || !URL.canParse(referer)) return '';
   const page = new URL(referer);
   return page.host === host && page.pathname === FORM_PAGE ? (page.searchParams.get('partner') ?? '') : '';
 }
@@ -18,6 +19,6 @@ function readPartner({ headers: { referer = '', host, accept } }: IncomingMessag
  */
 export function addReferringPartner(form: Form, req: IncomingMessage): Form {
   if (form.get('partner')?.trim()) return form;
-  const partner = readPartner(req);
+  const partner = readPartner(form, req);
   return isStorable('partner', partner) ? new Map([...form, ['partner', partner]]) : form;
 }

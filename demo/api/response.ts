@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { API_HEADERS, PAGE, PREFLIGHT } from '../../host-pages/deploy/headers';
+import { API_HEADERS, FRAMED_PAGE, PREFLIGHT } from '../../host-pages/deploy/headers';
 import { acceptsEncoding } from '../accepts-encoding';
 import type { CachedResponse } from './cached-response';
+import { isNavigation } from './is-navigation';
+import { sentForm } from './read-form';
 import { type ResponseBody, responsePage } from './response-page';
 
 type NewResponse = {
@@ -18,19 +20,6 @@ export type ApiResponse = NewResponse | { readonly status: 200; readonly cached:
 const COMPRESSION_THRESHOLD_BYTES = 1400;
 
 const compress = promisify(gzip);
-
-function quality(accept: string, type: string): number {
-  const range = accept.split(',').find((part) => part.trim().toLowerCase().startsWith(type));
-  if (!range) return 0;
-  return Number(/;\s*q=([\d.]+)/i.exec(range)?.[1] ?? 1);
-}
-
-/**
- * True for a form submitted by the browser itself, without a script: its Accept header asks for HTML, and that of our
- * fetch() for JSON.
- */
-export const prefersHtml = (accept = '') =>
-  quality(accept, 'text/html') > quality(accept, 'application/json');
 
 /** Sends a cached list, or only says that the client has it already. */
 function sendCached(
@@ -58,7 +47,7 @@ function sendCached(
   res.end(req.method === 'HEAD' ? undefined : bytes);
 }
 
-/** Sends JSON, or an HTML page if the request prefers HTML and the response is only a message. */
+/** Sends JSON, or a page if the browser itself shows the response and it is only a message. */
 export async function sendResponse(
   req: IncomingMessage,
   res: ServerResponse,
@@ -67,10 +56,11 @@ export async function sendResponse(
   if ('cached' in response) return sendCached(req, res, response.cached);
   const { status, body } = response;
   // A response with `data` is always JSON.
-  const isPage = body.message !== undefined && body.data === undefined && prefersHtml(req.headers.accept);
-  const text = isPage ? responsePage(body) : JSON.stringify(body);
+  const form = sentForm(req);
+  const isPage = body.message !== undefined && body.data === undefined && isNavigation(req, form);
+  const text = isPage ? await responsePage({ req, status, body, form }) : JSON.stringify(body);
   const headers: Record<string, string> = {
-    ...(isPage && PAGE),
+    ...(isPage && FRAMED_PAGE),
     ...API_HEADERS,
     ...response.headers,
     'Content-Type': isPage ? 'text/html;charset=utf-8' : 'application/json',

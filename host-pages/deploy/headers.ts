@@ -72,6 +72,9 @@ export const TLS_ONLY: Headers = { 'Strict-Transport-Security': 'max-age=3153600
 
 export const PAGE = pageHeaders(SITE);
 
+/** Headers of the API's pages: without scripts, the answer to the framed form shows in the same frame. */
+export const FRAMED_PAGE = pageHeaders(SITE, '*');
+
 export const API_HEADERS: Headers = {
   ...BASE_HEADERS,
   ...ANY_ORIGIN,

@@ -50,6 +50,8 @@ const PUBLISH = 'loader/build/replace-build';
 export const DEMO_USES = [HEADERS, PAGES, PUBLISH, ...SNIPPET, ...ADDRESSES];
 // A mail to a visitor says what the form has said, in the same language, and who wrote it.
 const CONFIRMATION = 'demo/delivery/confirmation.ts';
+// The page for a visitor whose form was not accepted has the broker's phone number.
+const ANSWER_PAGE = 'demo/api/response-page.ts';
 const SITE = 'host-pages/site';
 const REGISTRY = 'loader/registry.ts';
 // The package for bundlers: the loader contains none of it.
@@ -139,6 +141,7 @@ const mayImport = ({ path, target, from, to, found }: Crossing): boolean => {
       to === 'widgets/contract' ||
       DEMO_USES.includes(target) ||
       (path === CONFIRMATION && mayConfirmationImport(to, target, found)) ||
+      (path === ANSWER_PAGE && target === SITE && found.isDynamic) ||
       target.startsWith(CONTENT)
     );
   if (from === 'host-pages')

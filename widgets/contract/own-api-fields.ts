@@ -4,6 +4,12 @@
  */
 export const HIDDEN_FIELD = 'subject';
 
+/**
+ * An empty field of every form: the browser sends it without scripts, and scripts send no empty fields. It asks for a page:
+ * `Accept` does not tell, since text browsers send the same one as programs.
+ */
+export const NATIVE_FIELD = 'native';
+
 /** The version of the texts about personal data in every form: the date of their last change in any language. */
 export const CONSENT_VERSION = '2026-11-23';
 

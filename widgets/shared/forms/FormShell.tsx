@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { CONSENT_VERSION, HIDDEN_FIELD } from '../../contract/own-api-fields';
+import { CONSENT_VERSION, HIDDEN_FIELD, NATIVE_FIELD } from '../../contract/own-api-fields';
 import type { BrokerFacts } from '../runtime/attach';
 import { focusedElement } from '../runtime/focused-element';
 import { UNRECORDED, UNRECORDED_CLASSES } from '../runtime/unrecorded';
@@ -177,6 +177,7 @@ export function FormShell({
   const hidden = {
     ...props.hidden,
     ...(props.isOwnApi && {
+      [NATIVE_FIELD]: '',
       notice: `${copy.detailsGoTo(name)} ${copy.howWeUse} ${licence}`,
       consent_version: CONSENT_VERSION,
       language: props.language ?? 'en',

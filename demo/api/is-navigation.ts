@@ -1,0 +1,32 @@
+import type { IncomingMessage } from 'node:http';
+import { NATIVE_FIELD } from '../../widgets/contract/own-api-fields';
+import type { Form } from './read-form';
+
+const TYPE_OF_PAGES = /^(text\/html|application\/xhtml\+xml)$/;
+
+/** Returns the highest quality that an Accept header gives to a matching type. Wildcards match nothing. */
+function quality(accept: string, type: RegExp): number {
+  const ranges = accept.toLowerCase().split(',');
+  const qualities = ranges.map((range) => {
+    const [name = '', ...parameters] = range.split(';').map((part) => part.trim());
+    const given = parameters.find((parameter) => /^q\s*=/.test(parameter));
+    return type.test(name) ? Number(given?.replace(/^q\s*=\s*/, '') ?? 1) || 0 : 0;
+  });
+  return Math.max(...qualities);
+}
+
+/** True if an Accept header asks for HTML rather than JSON, and names HTML. */
+const namesHtml = (accept: string) => quality(accept, TYPE_OF_PAGES) > quality(accept, /^application\/json$/);
+
+/**
+ * True for a request whose response the browser shows as a page: a form that it submits itself, without a script.
+ * `Accept` alone cannot tell, since text browsers send the same one as curl.
+ * @param form what was sent, as far as it could be read
+ */
+export function isNavigation({ headers }: Pick<IncomingMessage, 'headers'>, form?: Form): boolean {
+  const mode = headers['sec-fetch-mode'];
+  if (mode === 'navigate' || namesHtml(headers.accept ?? '')) return true;
+  // A script that submits a page's forms by itself: scripts cannot change this header.
+  if (mode) return false;
+  return form?.has(NATIVE_FIELD) ?? false;
+}
