@@ -1,4 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { longTownsReport, otherTownsReport } from '../../host-pages/content/other-towns';
 import { sampleReport } from '../../host-pages/content/sample-report';
 import { saveContent } from '../../host-pages/content/saved-content';
 import { replaceBuild } from '../../loader/build/replace-build';
@@ -25,6 +28,12 @@ function publish() {
   }
 }
 
+/** The pages that were built: path in `dist`, and HTML. */
+function* builtPages() {
+  for (const file of readdirSync(DIST, { recursive: true, encoding: 'utf8' }))
+    if (file.endsWith('.html')) yield [file, readFileSync(join(DIST, file), 'utf8')] as const;
+}
+
 /** `npm run build`: reads the content, builds the site in a separate folder, checks it, and publishes it. */
 export const runBuild = createCommand(async (args, { env, stdout, stderr }) => {
   const source = readSourceOption(args);
@@ -36,5 +45,6 @@ export const runBuild = createCommand(async (args, { env, stdout, stderr }) => {
     if (status !== 0) throw new Error(`The build failed. ${UNCHANGED}`);
   }
   publish();
-  for (const line of sampleReport(content)) stdout.write(`${line}\n`);
+  const closing = [...sampleReport(content), ...otherTownsReport(builtPages()), ...longTownsReport()];
+  for (const line of closing) stdout.write(`${line}\n`);
 });

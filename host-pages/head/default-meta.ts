@@ -1,3 +1,4 @@
+import { brokerWith } from '../records/pages';
 import type { SiteModel } from './site-model';
 
 export type PageMeta = {
@@ -10,8 +11,7 @@ type WithMeta = { readonly meta?: Partial<PageMeta> };
 
 const DEFAULT_META: PageMeta = {
   meta_title: 'Insurance Broker for People and Companies',
-  meta_description:
-    'A regulated insurance broker with offices in Hyderabad and Vijayawada. Compare cover for yourself or your company, and ask for a quote.',
+  meta_description: brokerWith('Compare cover for yourself or your company, and ask for a quote.'),
   keyword: 'insurance broker, insurance quote, corporate insurance, individual insurance, claims support',
 };
 

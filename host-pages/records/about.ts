@@ -1,3 +1,5 @@
+import { OFFICES } from './office-towns';
+
 export type AboutSection = {
   readonly title: string;
   readonly paragraphs: readonly string[];
@@ -12,13 +14,13 @@ export const PAYMENT_ID = 'how-we-are-paid';
 
 export const ABOUT = {
   title: 'About Us',
-  lead: 'A regulated insurance broker for people and companies, with offices in Hyderabad and Vijayawada.',
+  lead: `A regulated insurance broker for people and companies, with ${OFFICES.officesIn}.`,
   sections: [
     {
       title: 'Who we are and whom we serve',
       adds: 'licence',
       paragraphs: [
-        'We are a regulated insurance broker. Our corporate office is in Hyderabad and our branch is in Vijayawada.',
+        `We are a regulated insurance broker. ${OFFICES.sentences}`,
         'We serve families and businesses. For individuals we arrange motor, home, health, life, child education and cyber insurance. For companies we work on projects, liability, employee benefits, goods in transit and property. A shop that wants burglary cover is as welcome as a manufacturer with several plants.',
       ],
     },
@@ -49,7 +51,7 @@ export const ABOUT = {
       title: 'If something goes wrong',
       link: ['How to reach us', '/contact-us'],
       paragraphs: [
-        'Please talk to us first, by phone, by email or at our offices. Tell us what happened and what you would like us to do.',
+        `Please talk to us first, by phone, by email or at our ${OFFICES.noun}. Tell us what happened and what you would like us to do.`,
         'If your complaint is about the policy or a claim, write to the insurer’s grievance team as well. If the answer does not satisfy you, you can take the matter to Bima Bharosa, the grievance portal of the insurance regulator. Other remedies that the law gives you remain open.',
       ],
     },

@@ -2,6 +2,7 @@ import { addressOf } from './addresses';
 import { countWord, countWordFirst } from './count-word';
 import { FIND_MY_COVER_PATH } from './find-my-cover';
 import { CORPORATE_LINES, INDIVIDUAL_LINES } from './lines';
+import { OFFICES } from './office-towns';
 import { HEALTH_INSURANCE } from './products/individual/health-insurance';
 import { HOME_INSURANCE } from './products/individual/home-insurance';
 import { LIFE_INSURANCE } from './products/individual/life-insurance';
@@ -37,7 +38,7 @@ export const QUICK_LINKS: readonly (readonly [name: string, href: string])[] = [
 
 export const ABOUT_TEASER = {
   title: 'A regulated broker for people and companies',
-  text: 'We explain what a policy covers, what it leaves out and what to consider before you buy. Our founder brings 20 years of experience, and our offices are in Hyderabad and Vijayawada.',
+  text: `We explain what a policy covers, what it leaves out and what to consider before you buy. Our founder brings 20 years of experience, and ${OFFICES.ourOfficesAre}.`,
 } as const;
 
 export const WHY: readonly Teaser[] = [

@@ -1,3 +1,9 @@
+import { OFFICES } from './office-towns';
+
+/** The longest title and description, in characters: search engines cut longer ones. */
+export const MAX_TITLE = 60;
+export const MAX_DESCRIPTION = 160;
+
 /** A page's metadata (requirements 2.4). */
 export type PageRecord = {
   readonly meta_title: string;
@@ -5,19 +11,30 @@ export type PageRecord = {
   readonly keyword: string;
 };
 
+/** Describes the broker by its offices, and adds a text. */
+export const brokerWith = (text: string): string =>
+  OFFICES.fit(
+    MAX_DESCRIPTION,
+    (_, officesIn) => `A regulated insurance broker with ${officesIn}. ${text}`,
+    `A regulated insurance broker for people and companies in India. ${text}`,
+  );
+
 export const HOME: PageRecord = {
   meta_title: 'Insurance Broker for People and Companies',
-  meta_description:
-    'A regulated insurance broker with offices in Hyderabad and Vijayawada. Read what each cover includes and leaves out, and ask us for a quote.',
-  keyword:
-    'insurance broker, individual insurance, corporate insurance, insurance quote, Hyderabad, Vijayawada',
+  meta_description: brokerWith('Read what each cover includes and leaves out, and ask us for a quote.'),
+  keyword: [
+    'insurance broker, individual insurance, corporate insurance, insurance quote',
+    ...OFFICES.towns,
+  ].join(', '),
 };
+
+const whoWeAre = (place: string) =>
+  `Who we are, whom we serve and how we work: a regulated insurance broker in ${place}, what it owes you and where to complain.`;
 
 export const ABOUT_US: PageRecord = {
   meta_title: 'About Us and How a Broker Works',
-  meta_description:
-    'Who we are, whom we serve and how we work: a regulated insurance broker in Hyderabad and Vijayawada, what it owes you and where to complain.',
-  keyword: 'about us, insurance broker, regulated broker, broker and agent, Hyderabad, Vijayawada',
+  meta_description: OFFICES.fit(MAX_DESCRIPTION, whoWeAre, whoWeAre('India')),
+  keyword: ['about us, insurance broker, regulated broker, broker and agent', ...OFFICES.towns].join(', '),
 };
 
 export const SERVICES_PAGE: PageRecord = {
@@ -44,19 +61,32 @@ export const INDIVIDUAL_PAGE: PageRecord = {
 };
 
 export const CONTACT_US: PageRecord = {
-  meta_title: 'Contact Our Offices in Hyderabad and Vijayawada',
-  meta_description:
-    'Addresses, phone numbers and email of our corporate office in Hyderabad and our branch in Vijayawada, with a form for your insurance query.',
-  keyword:
-    'contact, insurance broker Hyderabad, insurance broker Vijayawada, insurance query, office address',
+  meta_title: OFFICES.fit(
+    MAX_TITLE,
+    (towns) => `Contact Our ${OFFICES.noun.replace('o', 'O')} in ${towns}`,
+    'Contact Us by Phone, Email or Form',
+  ),
+  meta_description: OFFICES.fit(
+    MAX_DESCRIPTION,
+    (towns) =>
+      `Call, write or visit us: how to reach our ${OFFICES.noun} in ${towns} by phone and email, and a form for your insurance query.`,
+    'Call, write or visit us: the addresses, phone numbers and email of our offices, and a form for your insurance query.',
+  ),
+  keyword: [
+    'contact',
+    ...OFFICES.towns.map((town) => `insurance broker ${town}`),
+    'insurance query, office address',
+  ].join(', '),
 };
 
 export const CAREERS: PageRecord = {
   meta_title: 'Careers and Current Openings',
   meta_description:
     'Current openings at our insurance broking offices, with the job type, place and duties of each. Choose an opening to read more and to apply.',
-  keyword:
-    'careers, current openings, insurance jobs, insurance broker jobs, jobs in Hyderabad, jobs in Vijayawada',
+  keyword: [
+    'careers, current openings, insurance jobs, insurance broker jobs',
+    ...OFFICES.towns.map((town) => `jobs in ${town}`),
+  ].join(', '),
 };
 
 export const CAREER_DETAILS: PageRecord = {

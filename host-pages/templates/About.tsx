@@ -1,5 +1,5 @@
 import { BANNERS } from '../art/banners';
-import { NamedArt, type PictureName } from '../art/NamedArt';
+import { NamedArt, type NamedArtProps } from '../art/NamedArt';
 import { ABOUT, type AboutSection, PAYMENT_ID } from '../records/about';
 import { SAMPLE_FIELDS, SITE } from '../site';
 import { HeadingText } from './blocks/HeadingText';
@@ -7,15 +7,16 @@ import { Hero } from './blocks/Hero';
 import { Licence, type LicenceFacts } from './blocks/Licence';
 import { SampleTag } from './blocks/SampleTag';
 import type { Crumbs } from './layout/Breadcrumb';
+import { townPictureOf } from './Offices';
 
 /** Pictures and backgrounds next to the sections, used in turn. */
-const PICTURES: readonly (readonly [PictureName, string])[] = [
-  ['hyderabad', 'rain'],
-  ['compare', 'marigold'],
-  ['settle', 'rain'],
-  ['audit', 'indigo'],
-  ['founder', 'rain'],
-  ['report', 'marigold'],
+const PICTURES: readonly (readonly [NamedArtProps, string])[] = [
+  [townPictureOf(SITE.offices[0].city, 0), 'rain'],
+  [{ name: 'compare' }, 'marigold'],
+  [{ name: 'settle' }, 'rain'],
+  [{ name: 'audit' }, 'indigo'],
+  [{ name: 'founder' }, 'rain'],
+  [{ name: 'report' }, 'marigold'],
 ];
 
 export type AboutFacts = LicenceFacts & {
@@ -80,7 +81,7 @@ export const About = ({ crumbs }: { readonly crumbs: Crumbs }) => (
         return (
           <section key={section.title} id={section.adds === 'payment' ? PAYMENT_ID : undefined}>
             <div className={`g-${ground}`}>
-              <NamedArt name={picture} />
+              <NamedArt {...picture} />
             </div>
             <div className="step-text">
               <AboutText section={section} broker={SITE} samples={SAMPLE_FIELDS} />

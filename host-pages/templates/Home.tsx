@@ -61,8 +61,8 @@ export const Home = (content: PageContent) => (
     <section className="sec" aria-labelledby="about-title">
       <div className="wrap halves">
         <div className="towns">
-          {SITE.offices.slice(0, TOWN_GROUNDS.length).map(({ city }, at) => (
-            <div key={city} className={`g-${TOWN_GROUNDS[at]}`}>
+          {SITE.offices.slice(0, TOWN_GROUNDS.length).map(({ title, city, address }, at) => (
+            <div key={`${title}, ${city}, ${address}`} className={`g-${TOWN_GROUNDS[at]}`}>
               <NamedArt {...townPictureOf(city, at)} />
             </div>
           ))}
@@ -74,8 +74,8 @@ export const Home = (content: PageContent) => (
           <p className="lead">{ABOUT_TEASER.text}</p>
           <ul className="points">
             <li>{SITE.licence}</li>
-            {SITE.offices.map(({ title, city }) => (
-              <li key={`${title}, ${city}`}>{`${title}: ${city}`}</li>
+            {SITE.offices.map(({ title, city, address }) => (
+              <li key={`${title}, ${city}, ${address}`}>{`${title}: ${city}`}</li>
             ))}
           </ul>
           <a className="btn btn-outline" href="/about-us">

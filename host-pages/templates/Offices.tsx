@@ -31,7 +31,7 @@ const groundOf = (at: number) => GROUNDS[(at + Math.floor(at / 2)) % 2];
 export const Offices = ({ offices }: { readonly offices: readonly Office[] }) => (
   <ul className="offices">
     {offices.map(({ title, city, address, mail, phones, hours = [], directions }, at) => (
-      <li key={`${title}, ${city}`} className="office g-white">
+      <li key={`${title}, ${city}, ${address}`} className="office g-white">
         <div className={`g-${groundOf(at)}`}>
           <NamedArt {...townPictureOf(city, at)} />
         </div>

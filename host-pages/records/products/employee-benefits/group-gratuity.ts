@@ -89,7 +89,7 @@ export const GROUP_GRATUITY: ProductRecord = {
     {
       question: 'Must gratuity be insured?',
       answer:
-        'The law allows insurance to be made compulsory. Andhra Pradesh did so in 2011, Telangana adopted those rules and Karnataka followed in 2024, so employers there should confirm the present requirement.',
+        'The law allows insurance to be made compulsory. Some states have done so, Karnataka among them in 2024, so employers should confirm what their state requires at present.',
     },
     {
       question: 'What size of group is typical?',

@@ -1,0 +1,62 @@
+import type { Office } from '../head/site-model';
+import { ABOUT_US, CONTACT_US, HOME } from '../records/pages';
+import { SITE } from '../site';
+
+/** The towns of the sample site and their states: texts of a fork may still name them. */
+const SAMPLE_PLACES = ['Hyderabad', 'Vijayawada', 'Telangana', 'Andhra Pradesh'];
+
+/** Choices of a form name every state and city. */
+const CHOICES = /<(option|select|datalist)\b[^>]*>.*?<\/\1>/gs;
+
+/** Lists the towns and states of the sample site in which the broker has no office. */
+export const otherTowns = (offices: readonly Pick<Office, 'city' | 'state'>[]): string[] =>
+  SAMPLE_PLACES.filter((place) => !offices.some(({ city, state }) => city === place || state === place));
+
+/** Lists those of the places that a page names, in its texts, head or data. */
+export function placesNamedIn(html: string, places: readonly string[]): string[] {
+  const text = html.replace(CHOICES, '');
+  return places.filter((place) => text.includes(place));
+}
+
+/** Pages that the report names one by one. */
+const MAX_NAMED = 20;
+
+/**
+ * Returns lines that name the pages which mention a town or state of the sample site, in which the broker has no office.
+ * @param pages path in `dist` → HTML
+ */
+export function otherTownsReport(
+  pages: Iterable<readonly [path: string, html: string]>,
+  offices: readonly Pick<Office, 'city' | 'state'>[] = SITE.offices,
+): string[] {
+  const places = otherTowns(offices);
+  if (places.length === 0) return [];
+  const lines = [...pages].flatMap(([path, html]) => {
+    const named = placesNamedIn(html, places);
+    return named.length > 0 ? [`  ${path}: ${named.join(', ')}`] : [];
+  });
+  if (lines.length === 0) return [];
+  const more = lines.length > MAX_NAMED ? [`  and ${lines.length - MAX_NAMED} more`] : [];
+  return [
+    'Pages that name a place where offices of host-pages/site.ts has no office. Change your content if it should not:',
+    ...lines.slice(0, MAX_NAMED),
+    ...more,
+  ];
+}
+
+/** Returns lines that name the pages whose title and description leave out towns of the offices: they have no room for them. */
+export function longTownsReport(offices: readonly Pick<Office, 'city'>[] = SITE.offices): string[] {
+  const pages = [
+    ['/', HOME],
+    ['/about-us', ABOUT_US],
+    ['/contact-us', CONTACT_US],
+  ] as const;
+  const short = pages.filter(([, { meta_description }]) =>
+    offices.some(({ city }) => !meta_description.includes(city)),
+  );
+  if (short.length === 0) return [];
+  return [
+    'Pages whose title or description has no room for the towns of all offices:',
+    ...short.map(([path]) => `  ${path}`),
+  ];
+}

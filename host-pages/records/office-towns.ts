@@ -1,0 +1,41 @@
+import type { Office } from '../head/site-model';
+import { SITE } from '../site';
+
+// en-GB puts no comma before "and".
+const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+/** What texts say about the offices, so that each text is true of one office, of two in one town, and of ten. */
+export function describeOffices(offices: readonly Pick<Office, 'city'>[]) {
+  const towns = [...new Set(offices.map(({ city }) => city))];
+  const [first = '', ...others] = towns;
+  const isOne = offices.length === 1;
+  const elsewhere = offices.filter(({ city }) => city !== first).length;
+  const all = list.format(towns);
+  const officesIn = (names: string) => `${isOne ? 'an office' : 'offices'} in ${names}`;
+  return {
+    towns,
+    /** "offices", or "office". */
+    noun: isOne ? 'office' : 'offices',
+    /** "offices in Hyderabad and Vijayawada", or "an office in Pune". */
+    officesIn: officesIn(all),
+    /** "our offices are in Hyderabad and Vijayawada", or "our office is in Pune". */
+    ourOfficesAre: `our ${isOne ? 'office is' : 'offices are'} in ${all}`,
+    /** Sentences, with the first one as the corporate office. */
+    sentences:
+      others.length > 0
+        ? `Our corporate office is in ${first}. We also have ${elsewhere > 1 ? 'offices' : 'an office'} in ${list.format(others)}.`
+        : `Our ${isOne ? 'office is' : 'offices are'} in ${first}.`,
+    /**
+     * Returns the first text that fits: with all towns, with the first and the number of the others, or without any.
+     * @param limit in characters
+     * @param text made of the towns, and of "offices in" them
+     */
+    fit(limit: number, text: (towns: string, officesIn: string) => string, without: string): string {
+      const short = others.length > 1 ? [`${first} and ${others.length} other towns`] : [];
+      const texts = [all, ...short].map((names) => text(names, officesIn(names)));
+      return texts.find(({ length }) => length <= limit) ?? without;
+    },
+  };
+}
+
+export const OFFICES = describeOffices(SITE.offices);

@@ -1,0 +1,112 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { SITE } from '../../host-pages/site';
+
+const officeIn = (city: string, state: string) => ({
+  ...SITE.offices[0],
+  city,
+  state,
+  address: ['1 Lake Road', city, `${state} 411001`],
+  mail: '',
+});
+
+const ONE = [officeIn('Pune', 'Maharashtra')];
+const THREE = [...ONE, officeIn('Nagpur', 'Maharashtra'), officeIn('Sri Ganganagar', 'Rajasthan')];
+
+// Before any page is imported: texts are made when their module loads.
+Object.assign(SITE, { offices: THREE });
+const { describeOffices } = await import('../../host-pages/records/office-towns');
+const { longTownsReport, otherTowns, otherTownsReport } = await import(
+  '../../host-pages/content/other-towns'
+);
+const { contentFiles } = await import('../../host-pages/pages');
+const { renderToStaticMarkup } = await import('react-dom/server');
+const { STANDALONE_PAGES } = await import('../../host-pages/standalone-pages');
+
+const EMPTY = { jobs: [], posts: [], media: [], policies: [], associates: [], testimonials: [] };
+
+/** Every file that the build makes with the broker's facts, by its path. */
+function textsOfSite(): Map<string, string> {
+  const sheets = new Proxy({}, { get: () => '/assets/site.css' });
+  const extraScripts = { search: '/s.js', finder: '/f.js', claims: '/c.js', share: '/h.js' };
+  const { files } = contentFiles(
+    { content: EMPTY, images: {} },
+    { sheets, modules: [], script: '/assets/page.js', extraScripts },
+  );
+  return new Map([
+    ...files.map(({ file, make }) => [file, make()] as const),
+    ...STANDALONE_PAGES.map(({ file, body }) => [file, renderToStaticMarkup(body())] as const),
+  ]);
+}
+
+const TEXTS = textsOfSite();
+
+test("no page of another broker names the sample's towns and states", () =>
+  assert.equal(otherTownsReport(TEXTS, THREE), []));
+
+const metaOf = (file: string, name: string) =>
+  new RegExp(`<meta[^>]* name="${name}"[^>]*>`)
+    .exec(TEXTS.get(file) ?? '')?.[0]
+    .match(/content="([^"]*)"/)?.[1];
+
+test('home, About, Contact and careers name the towns of the offices', () => {
+  const all = 'Pune, Nagpur and Sri Ganganagar';
+  for (const file of ['index.html', 'about-us.html', 'contact-us.html']) {
+    assert.match(metaOf(file, 'description') ?? '', all, file);
+    for (const { city } of THREE)
+      assert.match(metaOf(file, 'keywords') ?? metaOf(file, 'keyword') ?? '', city, file);
+  }
+  assert.match(TEXTS.get('index.html') ?? '', `our offices are in ${all}.`);
+  assert.match(TEXTS.get('about-us.html') ?? '', 'We also have offices in Nagpur and Sri Ganganagar.');
+  assert.match(TEXTS.get('contact-us.html') ?? '', `Contact Our Offices in ${all} | `);
+});
+
+test('texts about one office, and about several in one town, are in the right number', () => {
+  const [pune, nagpur] = [{ city: 'Pune' }, { city: 'Nagpur' }];
+  const textOf = (...offices: { readonly city: string }[]) => {
+    const { officesIn, ourOfficesAre, sentences } = describeOffices(offices);
+    return [officesIn, ourOfficesAre, sentences];
+  };
+  assert.equal(textOf(pune), ['an office in Pune', 'our office is in Pune', 'Our office is in Pune.']);
+  assert.equal(textOf(pune, pune), [
+    'offices in Pune',
+    'our offices are in Pune',
+    'Our offices are in Pune.',
+  ]);
+  assert.equal(textOf(pune, pune, nagpur), [
+    'offices in Pune and Nagpur',
+    'our offices are in Pune and Nagpur',
+    'Our corporate office is in Pune. We also have an office in Nagpur.',
+  ]);
+});
+
+test('a text with towns that is too long names the first, and without room for that, none', () => {
+  const { fit } = describeOffices(['Thiruvananthapuram', 'Kochi', 'Kozhikode'].map((city) => ({ city })));
+  const at = (limit: number) => fit(limit, (towns) => `In ${towns}`, 'In India');
+  assert.equal(
+    [at(42), at(41), at(38)],
+    ['In Thiruvananthapuram, Kochi and Kozhikode', 'In Thiruvananthapuram and 2 other towns', 'In India'],
+  );
+});
+
+test('the report names pages whose title or description has no room for the towns', () => {
+  assert.equal(longTownsReport(THREE), []);
+  const long = { ...officeIn('Dr. Babasaheb Ambedkar Nagar near the river', 'Bihar') };
+  assert.equal(longTownsReport([long]).slice(1), ['  /', '  /about-us', '  /contact-us']);
+});
+
+test('the report names pages with a town of the sample site, if the broker has no office there', () => {
+  const pages = [
+    ['blog-details/MQ==.html', '<p>A truck leaves Vijayawada in the evening.</p>'],
+    ['contact-us.html', '<select><option>Telangana</option></select> Hyderabadi biryani'],
+    ['careers.html', '<p>Pune</p>'],
+  ] as const;
+  assert.equal(otherTownsReport(pages, ONE).slice(1), [
+    '  blog-details/MQ==.html: Vijayawada',
+    '  contact-us.html: Hyderabad',
+  ]);
+  assert.equal(otherTowns([officeIn('Hyderabad', 'Telangana')]), ['Vijayawada', 'Andhra Pradesh']);
+  assert.equal(otherTownsReport([], ONE), []);
+});
+
+test.run();
