@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { ANSWERS } from '../../widgets/contract/answers';
 import { acceptedMessage } from '../accepted-message';
 import { createBatchInserts } from '../db/batch-inserts';
-import { addDeliveries } from '../db/deliveries';
+import { addDeliveries, addSuspectedDelivery } from '../db/deliveries';
 import { isPostgres } from '../db/dialect';
 import { createFileInserts } from '../db/file-inserts';
 import {
@@ -51,12 +51,10 @@ export function createLeadStore({ db, now, leadsPerMobile, channels, onLead }: L
     const time = now();
     const since = new Date(time.getTime() - MOBILE_WINDOW_MS);
     const { mobile } = lead.fields;
-    const used = lead.suspected ? [] : channels;
-
-    const isSimple = !inSameTransaction && !used.includes('confirmation');
+    const isSimple = !inSameTransaction && !lead.suspected && !channels.includes('confirmation');
     if (isSimple && (await sender.tryCountLead())) {
       const mobileLimit = { leads: leadsPerMobile, since };
-      const stored = await insertNew(lead, { now: time, mobileLimit, channels: used });
+      const stored = await insertNew(lead, { now: time, mobileLimit, channels });
       if (stored) {
         onLead();
         return acceptedResponse(stored);
@@ -72,7 +70,7 @@ export function createLeadStore({ db, now, leadsPerMobile, channels, onLead }: L
       if (oldest) throw tooMany(ANSWERS.tooManyOfMobile, oldest.getTime() - since.getTime());
       await sender.countLead();
     };
-    const deliver = addDeliveries(used, time);
+    const deliver = (lead.suspected ? addSuspectedDelivery : addDeliveries)(channels, time);
     const stored = await insertOnce(db, lead, time, {
       beforeInsert: checkLimits,
       async inSameTransaction(transaction, id) {

@@ -65,6 +65,32 @@ async function getsConfirmation(transaction: Kysely<Schema>, leadId: number, now
   return !earlier;
 }
 
+/** How many suspected leads are mailed in 24 hours: programs send thousands. The daily summary lists the others. */
+export const MAX_SUSPECTED_MAILS = 20;
+
+async function mayMailSuspected(transaction: Kysely<Schema>, now: Date): Promise<boolean> {
+  await lockKey(transaction, 'suspected');
+  const mailed = await transaction
+    .selectFrom('deliveries')
+    .innerJoin('leads', 'leads.id', 'deliveries.lead_id')
+    .select('lead_id')
+    .where('channel', '=', 'mail')
+    .where('started_at', '>', new Date(now.getTime() - DAY_MS).toISOString())
+    .where('suspected', 'is not', null)
+    .limit(MAX_SUSPECTED_MAILS)
+    .execute();
+  return mailed.length < MAX_SUSPECTED_MAILS;
+}
+
+/** Adds the delivery of a suspected lead: only mail, so that no program that reads a webhook takes it for a lead. */
+export const addSuspectedDelivery =
+  (channels: readonly ChannelName[], now: Date): InSameTransaction =>
+  async (transaction, leadId) => {
+    if (!channels.includes('mail') || !(await mayMailSuspected(transaction, now))) return;
+    const delivery = { lead_id: leadId, ...newDelivery('mail', now) };
+    await transaction.insertInto('deliveries').values(delivery).execute();
+  };
+
 /** Adds the deliveries of a lead, in the transaction that stores it. */
 export const addDeliveries =
   (channels: readonly ChannelName[], now: Date): InSameTransaction =>

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { StoredLead } from './leads';
 import type { Schema } from './schema';
 
 /** The suspected leads of a summary: those that arrived between two midnights (UTC). */
@@ -8,9 +9,23 @@ export type Summary = {
   readonly since: string | undefined;
   readonly until: string;
   readonly count: number;
+  /** Those that were not mailed when they arrived, oldest first, up to a limit. */
+  readonly unmailed: readonly StoredLead[];
+  readonly unmailedCount: number;
 };
 
+/** Leads that a summary has in full: a flood must not make it too large to be mailed. */
+const MAX_UNMAILED = 50;
+
 const midnightOf = (day: string) => `${day}T00:00:00.000Z`;
+
+const leadsFrom = (db: Kysely<Schema>, since: string) =>
+  db.selectFrom('leads').where('received_at', '>=', since);
+
+async function countOf(leads: ReturnType<typeof leadsFrom>): Promise<number> {
+  const { count } = await leads.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow();
+  return Number(count);
+}
 
 /**
  * Returns the summary of the days before today, which begin where the last summary ends. Undefined if it has been sent, or
@@ -45,16 +60,16 @@ export async function claimSummary(
     .executeTakeFirst();
   const since = last && midnightOf(last.day);
   const until = midnightOf(day);
-  const suspected = db
-    .selectFrom('leads')
-    .select(({ fn }) => fn.countAll().as('count'))
+  const suspected = (since ? leadsFrom(db, since) : db.selectFrom('leads'))
     .where('suspected', 'is not', null)
     .where('received_at', '<', until);
-  const { count } = await (since
-    ? suspected.where('received_at', '>=', since)
-    : suspected
-  ).executeTakeFirstOrThrow();
-  return { day, since, until, count: Number(count) };
+  const unmailed = suspected.where('id', 'not in', db.selectFrom('deliveries').select('lead_id'));
+  const [count, unmailedCount, leads] = await Promise.all([
+    countOf(suspected),
+    countOf(unmailed),
+    unmailed.selectAll().orderBy('id').limit(MAX_UNMAILED).execute(),
+  ]);
+  return { day, since, until, count, unmailed: leads, unmailedCount };
 }
 
 /** Records that a summary has been sent, or ends its lease, so that it is sent later. */

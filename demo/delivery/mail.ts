@@ -20,6 +20,15 @@ const KINDS: Readonly<Record<LeadKind, string>> = {
 const resumeNote = ({ reference, resume_name }: ReportedLead): string =>
   resume_name === undefined ? '' : `\nThe résumé: ${resumeCommand(reference, `${resume_name}`)}\n`;
 
+/** What the reader of a suspected lead does if it is a visitor's. */
+const suspicionNote = ({ reference, suspected }: ReportedLead): string =>
+  suspected === undefined
+    ? ''
+    : `This lead may be a program's: ${suspected}. Some browsers show that field to people.
+If it is genuine:     npm run leads -- --approve ${reference}
+
+`;
+
 /** Mails leads. Every attempt has the same Message-ID. */
 export function createMail({ smtpUrl, from, to }: MailSettings): Channel {
   const { send, close } = openMailTransport({ smtpUrl, from });
@@ -31,8 +40,8 @@ export function createMail({ smtpUrl, from, to }: MailSettings): Channel {
         id: `lead-${idOf(lead)}`,
         to,
         ...(email && { replyTo: [addressOf(lead)] }),
-        subject: `${KINDS[kind]} ${reference} from ${full_name}`,
-        text: leadToText(lead) + resumeNote(lead),
+        subject: `${lead.suspected === undefined ? '' : 'Suspected: '}${KINDS[kind]} ${reference} from ${full_name}`,
+        text: suspicionNote(lead) + leadToText(lead) + resumeNote(lead),
       });
     },
     close,

@@ -1,6 +1,10 @@
 import type { Kysely } from 'kysely';
+import { findApplication } from '../db/applications';
+import { MAX_SUSPECTED_MAILS } from '../db/deliveries';
+import type { StoredLead } from '../db/leads';
 import type { Schema } from '../db/schema';
 import { claimSummary, recordSummary, type Summary } from '../db/summaries';
+import { leadToText, reportLead } from '../lead-report';
 import { reasonOf } from './channel';
 import type { MailSettings } from './mail';
 import { openMailTransport } from './mail-transport';
@@ -13,18 +17,36 @@ type SummaryOptions = {
   readonly log: (line: string) => void;
 };
 
-function textOf({ count, since, until }: Summary): string {
-  const them = count === 1 ? 'One lead looks' : `${count} leads look`;
-  const from = since ? ` from ${since} ` : ' ';
-  return `${them} like a program's, of those that arrived${from}before ${until}.
-They are stored, and have not been delivered.
-
-List them:            npm run leads -- --suspected
-Have one delivered:   npm run leads -- --approve Q-…
-`;
+async function describe(db: Kysely<Schema>, lead: StoredLead): Promise<string> {
+  const application = lead.kind === 'application' ? await findApplication(db, lead.id) : undefined;
+  return leadToText(reportLead(lead, { application }));
 }
 
-/** Mails the number of suspected leads, once a day if there are any. */
+async function textOf(
+  db: Kysely<Schema>,
+  { count, since, until, unmailed, unmailedCount }: Summary,
+): Promise<string> {
+  const them = count === 1 ? 'One lead looks' : `${count} leads look`;
+  const from = since ? ` from ${since} ` : ' ';
+  const more = unmailedCount - unmailed.length;
+  const rest =
+    unmailedCount === 0
+      ? 'Each was mailed when it arrived.'
+      : `The first ${MAX_SUSPECTED_MAILS} of a day are mailed when they arrive. The others:`;
+  const leads = await Promise.all(unmailed.map((lead) => describe(db, lead)));
+  return [
+    `${them} like a program's, of those that arrived${from}before ${until}.
+${rest}
+
+List them:            npm run leads -- --suspected
+If one is genuine:    npm run leads -- --approve Q-…
+`,
+    ...leads,
+    ...(more > 0 ? [`${more} more: npm run leads -- --suspected\n`] : []),
+  ].join('\n');
+}
+
+/** Mails the number of suspected leads, and those that were not mailed, once a day if there are any. */
 export async function sendSuspectedSummary(
   { smtpUrl, from, to }: MailSettings,
   { db, now, log }: SummaryOptions,
@@ -38,7 +60,7 @@ export async function sendSuspectedSummary(
         id: `suspected-${summary.day}`,
         to,
         subject: `${summary.count} suspected ${summary.count === 1 ? 'lead' : 'leads'}`,
-        text: textOf(summary),
+        text: await textOf(db, summary),
       });
     }
     await recordSummary(db, summary, { now: now(), isSent: true });

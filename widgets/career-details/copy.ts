@@ -49,6 +49,7 @@ export const FORM_COPY = {
   detailsGoTo: (broker: string) =>
     `Your details and your resume go to ${broker}, only to consider your application and to contact you about it.`,
   howWeUse: 'How we use your details',
+  leaveEmpty: 'Leave this empty',
   licenceNumber: 'Licence No.',
 } as const satisfies FormCopy & Record<string, unknown>;
 

@@ -23,5 +23,6 @@ export const COPY = {
   detailsGoTo: (broker: string) =>
     `Your details go to ${broker}, only to answer your enquiry and to contact you about it.`,
   howWeUse: 'How we use your details',
+  leaveEmpty: 'Leave this empty',
   licenceNumber: 'Licence No.',
 } as const satisfies FormCopy & Record<string, unknown>;

@@ -1,6 +1,6 @@
 /**
- * A field of every form that visitors neither see nor reach, and that programs which fill in any form do fill in. Browsers
- * know no such data, so they do not fill it in by themselves.
+ * A field of every form that programs fill in, and that visitors see only in text browsers, labelled "Leave this empty".
+ * Browsers know no such data, so autofill leaves it empty.
  */
 export const HIDDEN_FIELD = 'subject';
 

@@ -28,5 +28,6 @@ export const COPY = {
   detailsGoTo: (broker: string) =>
     `Your details go to ${broker}, only to prepare your quote and to contact you about this request.`,
   howWeUse: 'How we use your details',
+  leaveEmpty: 'Leave this empty',
   licenceNumber: 'Licence No.',
 } as const satisfies FormCopy & Readonly<Record<string, unknown>>;

@@ -3,6 +3,8 @@ import PostalMime from 'postal-mime';
 import { Webhook } from 'standardwebhooks';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { MAX_SUSPECTED_MAILS } from '../../../demo/db/deliveries';
+import { HIDDEN_FIELD } from '../../../widgets/contract/own-api-fields';
 import { listLeads } from '../../support/stored-leads';
 import { APPLICATION, pdf, upload } from '../resumes';
 import { ENQUIRY, QUOTE, until } from '../temp-site';
@@ -118,6 +120,33 @@ test('a mail has what is known of a lead, and a reply goes to the person', () =>
     assert.match(content, 'Auto-Submitted: auto-generated\r\n');
     assert.match(content, /^ {2}mobile {13}9876543210\r$/m);
     assert.match(content, /^ {2}unknown_partner {4}yes\r$/m);
+  }));
+
+test('a suspected lead is mailed at once with a mark, and reaches the webhook once it is approved', () =>
+  withReceivers({ mail: {}, webhook: true }, async ({ mail: { mails }, webhook }, { site, leads }) => {
+    const { reference } = (await site.post({ ...QUOTE, [HIDDEN_FIELD]: 'asked' })).json();
+    await until(() => mails.length === 1);
+    const { subject = '', text = '' } = await PostalMime.parse(mails[0]?.raw ?? '');
+    assert.is(subject, `Suspected: Quote request ${reference} from Asha Rao`);
+    assert.match(text, `npm run leads -- --approve ${reference}`);
+    assert.match(text, /mobile +9876543210\n/);
+    await site.post(ENQUIRY);
+    await until(() => webhook.requests.length === 1 && mails.length === 2);
+    await leads('--approve', reference);
+    await until(() => webhook.requests.length === 2);
+    assert.is(mails.length, 2);
+  }));
+
+test('a flood of suspected leads is not mailed one by one', () =>
+  withMail({}, async ({ mails }, { site }) => {
+    for (let at = 0; at < MAX_SUSPECTED_MAILS + 5; at++) {
+      const mobile = `98765${at + 10000}`;
+      assert.is((await site.post({ ...QUOTE, mobile, [HIDDEN_FIELD]: 'x' })).statusCode, 200);
+    }
+    await until(() => mails.length === MAX_SUSPECTED_MAILS);
+    assert.is((await site.db.selectFrom('deliveries').selectAll().execute()).length, MAX_SUSPECTED_MAILS);
+    await site.post(ENQUIRY);
+    await until(() => mails.length === MAX_SUSPECTED_MAILS + 1);
   }));
 
 test('Reply-To has only addresses that every mail server takes', () =>

@@ -1,3 +1,4 @@
+import PostalMime from 'postal-mime';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { insertOnce } from '../../../demo/db/leads';
@@ -64,7 +65,12 @@ test('the number of suspected leads is mailed once a day, by one of several serv
     assert.is(mails.length, 1);
     assert.equal(mails[0]?.to, ['leads@broker.example']);
     assert.match(mails[0]?.content ?? '', 'Subject: 2 suspected leads\r\n');
-    assert.match(mails[0]?.content ?? '', 'npm run leads -- --suspected');
+    const { text = '' } = await PostalMime.parse(mails[0]?.raw ?? '');
+    assert.match(text, 'npm run leads -- --suspected');
+    assert.match(text, /Q-\d{8} {2}quote/);
+    assert.match(text, /first_name +Asha\n[\s\S]*city +City 0\n/);
+    assert.match(text, /city +City 1\n/);
+    assert.not.match(text, 'City 2');
   }));
 
 test('a summary has the leads since the last one, also if a server was down for days', () =>
@@ -78,6 +84,17 @@ test('a summary has the leads since the last one, also if a server was down for 
     await store(1, 0, 5);
     await summarise(5);
     assert.match(mails[2]?.content ?? '', 'Subject: 1 suspected lead\r\n');
+  }));
+
+test('a flood of suspected leads is summarised in one mail of bounded size', () =>
+  withSummary(async ({ mails, store, summarise }) => {
+    await store(60, 0);
+    await summarise();
+    assert.is(mails.length, 1);
+    const { text = '' } = await PostalMime.parse(mails[0]?.raw ?? '');
+    assert.match(text, 'City 49\n');
+    assert.not.match(text, 'City 50\n');
+    assert.match(text, '10 more: npm run leads -- --suspected');
   }));
 
 test('without a suspected lead there is no mail', () =>

@@ -2,6 +2,7 @@ import { act } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { INSURANCE_TYPES } from '../../../widgets/contract/field-rules';
+import { HIDDEN_FIELD } from '../../../widgets/contract/own-api-fields';
 import { STATES } from '../../../widgets/contract/states';
 import { COPY } from '../../../widgets/quote-form/copy';
 import { translation as hindi } from '../../../widgets/shared/i18n/hi';
@@ -27,6 +28,19 @@ test('a Hindi form has Hindi labels, lists, messages and buttons, and a lang att
   assert.is(form.status(), hindi.quoteForm.problem);
   assert.equal(form.warnings, []);
   await form.close();
+});
+
+test('the hidden field asks in the language of the form to be left empty, and assistive technology does not see it', async () => {
+  const texts = { en: COPY.leaveEmpty, hi: hindi.quoteForm.leaveEmpty, te: telugu.quoteForm.leaveEmpty };
+  for (const [language, text] of Object.entries(texts)) {
+    const form = await openForm({ attributes: `data-lang="${language}"`, env: { ownApi: true } });
+    const hidden = form.find(`[name=${HIDDEN_FIELD}]`) as HTMLInputElement;
+    assert.is(form.text(`label[for=${hidden.id}]`), text);
+    assert.equal([hidden.type, hidden.tabIndex, hidden.autocomplete], ['text', -1, 'off']);
+    const around = hidden.closest('[aria-hidden=true]');
+    assert.equal([around?.localName, around?.hasAttribute('open')], ['dialog', false]);
+    await form.close();
+  }
 });
 
 test('the lists of a Telugu form have English values', async () => {

@@ -21,6 +21,8 @@ export type FormCopy = {
   readonly offline: string;
   readonly kept: string;
   readonly callUs: string;
+  /** Label of the field that only programs fill in, which text browsers show. */
+  readonly leaveEmpty: string;
   readonly thanks: string;
   /** What happens after a success, if the server gives a reference number. */
   readonly next: string;
@@ -212,8 +214,9 @@ export function FormShell({
           <input key={field} type="hidden" name={field} value={value} />
         ))}
         {props.isOwnApi && (
-          <div className="broker-form__unseen">
-            <label htmlFor={`${idPrefix}-${HIDDEN_FIELD}`}>{HIDDEN_FIELD}</label>
+          // A closed dialog is not shown without style sheets either. Programs skip `hidden` and `type=hidden`.
+          <dialog className="broker-form__unseen" aria-hidden="true">
+            <label htmlFor={`${idPrefix}-${HIDDEN_FIELD}`}>{copy.leaveEmpty}</label>
             <input
               id={`${idPrefix}-${HIDDEN_FIELD}`}
               type="text"
@@ -221,7 +224,7 @@ export function FormShell({
               tabIndex={-1}
               autoComplete="off"
             />
-          </div>
+          </dialog>
         )}
         {listed.current.length > 0 && (
           <div className="broker-form__box broker-form__list" hidden={!firstError}>

@@ -74,6 +74,7 @@ export const translation = withAnswers({
     detailsGoTo: (broker) =>
       `आपकी जानकारी ${broker} को जाती है, केवल आपका कोटेशन तैयार करने और इस अनुरोध के बारे में आपसे संपर्क करने के लिए।`,
     howWeUse: 'हम आपकी जानकारी का उपयोग कैसे करते हैं',
+    leaveEmpty: 'इसे खाली छोड़ दें',
     licenceNumber: 'लाइसेंस नंबर',
   },
   consent: {

@@ -74,6 +74,7 @@ export const translation = withAnswers({
     detailsGoTo: (broker) =>
       `మీ వివరాలు ${broker} కు వెళ్తాయి, మీ కోట్‌ను సిద్ధం చేయడానికి, ఈ అభ్యర్థన గురించి మిమ్మల్ని సంప్రదించడానికి మాత్రమే.`,
     howWeUse: 'మీ వివరాలను మేము ఎలా ఉపయోగిస్తాము',
+    leaveEmpty: 'దీన్ని ఖాళీగా వదిలేయండి',
     licenceNumber: 'లైసెన్స్ నంబర్',
   },
   consent: {
