@@ -1,6 +1,16 @@
 import { RESERVED_HEIGHT } from '../widgets/contract/form-height';
 
 /**
+ * Luminance of the accent from which a button needs an edge on a light ground, and below which it needs one on a dark
+ * ground. With it, the accent has at least 3:1 (WCAG 1.4.11) on the darkest light ground, rain, and on the lightest dark
+ * ground, neem. On marigold the accent is ink.
+ */
+const LIGHT_GROUND_LIMIT = 0.2;
+const DARK_GROUND_LIMIT = 0.42;
+const LIMIT_MIDDLE = (LIGHT_GROUND_LIMIT + DARK_GROUND_LIMIT) / 2;
+const LIMIT_DISTANCE = (DARK_GROUND_LIMIT - LIGHT_GROUND_LIMIT) / 2;
+
+/**
  * The values that the build substitutes for these names in style sheets. The default of `--broker-accent` is the broker's
  * own colour, on our pages and on partners' pages.
  */
@@ -10,6 +20,12 @@ export const cssConstants = (accent: string) =>
     __FORM_HEIGHT__: RESERVED_HEIGHT,
     // Black or white, chosen by the accent's luminance (WCAG 1.4.3): on any colour one of them has at least 4.58:1.
     __ON_ACCENT__: `color(from var(--broker-accent, ${accent}) xyz ${Array(3).fill('calc((0.179 - y) * 9999)').join(' ')})`,
+    // Borders of filled buttons, for `border-color`: black or white where the accent has less than 3:1 against the ground, else
+    // transparent. A dark ground sets --broker-tone to -1. Browsers without relative colours take the text's colour.
+    __BUTTON_EDGE__: `color(from var(--broker-accent, ${accent}) xyz ${Array(3).fill('calc(var(--broker-tone, 1) * -9999)').join(' ')} / calc((var(--broker-tone, 1) * (y - ${LIMIT_MIDDLE}) + ${LIMIT_DISTANCE}) * 9999))`,
+    // The same where the ground is known: shorter.
+    __EDGE_ON_LIGHT__: `color(from var(--broker-accent, ${accent}) xyz 0 0 0 / calc((y - ${LIGHT_GROUND_LIMIT}) * 9999))`,
+    __EDGE_ON_DARK__: `color(from var(--broker-accent, ${accent}) xyz 9999 9999 9999 / calc((${DARK_GROUND_LIMIT} - y) * 9999))`,
     // A value for `position`, followed by the other declarations for text that only screen readers read. A shared class
     // would need one more style sheet on every page with a navbar.
     __VISUALLY_HIDDEN__:

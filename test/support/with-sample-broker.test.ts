@@ -83,7 +83,7 @@ test("the accent in the form's style sheet does not change the measured size", a
   const measure = async (accent: string) => {
     const site = { ...SHORT, accent };
     const styles = await stylesOf(site);
-    assert.is(styles.match(/var\(--broker-accent,/g)?.length, 2);
+    assert.is(styles.match(/var\(--broker-accent,/g)?.length, 3);
     return withSampleBroker([siteLiteral(site), styles], site);
   };
   // The minifier may shorten a colour.

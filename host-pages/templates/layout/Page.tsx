@@ -32,7 +32,8 @@ export const Document = ({ route, files, children }: DocumentProps) => (
 export const Page = ({ route, files, content }: PageProps) => (
   <Document route={route} files={files}>
     <body className="g-paper" id="top">
-      <a className="skip btn" href="#main">
+      {/* It covers the bar, whose background it takes its colours from. */}
+      <a className="skip btn g-ink" href="#main">
         Skip to content
       </a>
       <Header path={route.path} />

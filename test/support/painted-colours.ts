@@ -1,0 +1,226 @@
+import postcss, { type AtRule, type ChildNode } from 'postcss';
+import { type Colour, contrast, over, parseColour } from './colours';
+
+/** What happens to an element. Its ancestors are hovered and pressed with it. */
+export type State = 'rest' | 'hover' | 'focus' | 'active' | 'visited';
+
+/** What a control is seen by. */
+export type Look = {
+  readonly ground: Colour;
+  readonly fill: Colour;
+  /** Its border and its rings. A transparent one has the colour that it covers. */
+  readonly edges: readonly Colour[];
+  readonly text: Colour;
+  /** Whether it has a fill or an edge, even of the ground's colour. */
+  readonly isShaped: boolean;
+};
+
+type Selector = {
+  readonly text: string;
+  readonly specificity: number;
+  readonly at: number;
+  readonly declarations: readonly (readonly [name: string, value: string, isImportant: boolean])[];
+};
+
+const USED = /^(--.*|all|color|background(-color)?|border(-color|-width)?|box-shadow)$/;
+const NEVER = '.x-never';
+const ALWAYS = `:not(${NEVER})`;
+
+/** True if a screen of this width, with a mouse and scripts, fulfils the conditions around the rule. */
+function applies(node: ChildNode['parent'], width: number): boolean {
+  if (!node || node.type === 'root') return true;
+  const { name, params } = node as AtRule;
+  if (name === 'keyframes') return false;
+  if (name === 'supports' && /^not\b/.test(params)) return false;
+  if (name === 'media') {
+    if (/\bprint\b|forced-colors|scripting|\bnot\b/.test(params)) return false;
+    for (const [, bound, px] of params.matchAll(/(min-|max-|>=|<=)(?:width:)?\s*([\d.]+)px/g))
+      if (/min|>/.test(`${bound}`) ? width < Number(px) : width > Number(px)) return false;
+  }
+  return applies((node as ChildNode).parent, width);
+}
+
+/** Returns a number that orders selectors by specificity; `:where()` counts nothing. */
+function specificityOf(selector: string): number {
+  const text = selector.replace(/:where\((?:[^()]|\([^()]*\))*\)/g, '').replace(/:(?:is|not|has)\(|\)/g, ' ');
+  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
+  const classes = count(/\.[\w-]+|\[[^\]]*\]|(?<!:):[\w-]+/g);
+  const tags = text.replace(/\[[^\]]*\]/g, '').match(/(?<![\w.:#-])[a-z][\w-]*/g)?.length ?? 0;
+  return count(/#[\w-]+/g) * 10_000 + classes * 100 + tags;
+}
+
+/** The classes and the tag that an element needs to be matched, or an empty string if that is not known. */
+const keyOf = (selector: string) => {
+  const subject = selector.split(/[\s>+~](?![^([]*[)\]])/).at(-1) ?? '';
+  return /^[^:[]*?\.([\w-]+)/.exec(subject)?.[1] ?? '';
+};
+
+/** Splits at a separator that is in no brackets. */
+const splitAt = (text: string, separator: RegExp): string[] => {
+  let depth = 0;
+  const parts = [''];
+  for (const character of text) {
+    if (character === '(') depth++;
+    if (character === ')') depth--;
+    if (depth === 0 && separator.test(character)) parts.push('');
+    else parts[parts.length - 1] += character;
+  }
+  return parts.map((part) => part.trim()).filter(Boolean);
+};
+
+/** Reads a style sheet as a window of this width would apply it. Pseudo-elements and shadow hosts are left out. */
+export function readColours(css: string, width: number) {
+  const byKey = new Map<string, Selector[]>();
+  let at = 0;
+  postcss.parse(css).walkRules((rule) => {
+    if (!applies(rule.parent, width)) return;
+    const declarations = rule.nodes.flatMap((node) =>
+      node.type === 'decl' && USED.test(node.prop)
+        ? [[node.prop, node.value, node.important === true] as const]
+        : [],
+    );
+    if (declarations.length === 0) return;
+    for (const text of rule.selectors.filter((one) => !/::|:host|:(before|after)\b|:has\(/.test(one))) {
+      const key = keyOf(text);
+      byKey.set(key, [
+        ...(byKey.get(key) ?? []),
+        { text, specificity: specificityOf(text), at: at++, declarations },
+      ]);
+    }
+  });
+
+  const isMatch = (element: Element, { text }: Selector, state: State, isTarget: boolean) => {
+    const on = (isOn: boolean) => (isOn ? ALWAYS : NEVER);
+    return element.matches(
+      text
+        .replaceAll(':enabled', ':not([disabled])')
+        .replaceAll(':disabled', '[disabled]')
+        .replaceAll(':hover', on(state === 'hover' || state === 'active'))
+        .replaceAll(':active', on(state === 'active'))
+        .replaceAll(':visited', on(state === 'visited' && isTarget))
+        .replaceAll(/:focus(-visible)?(?!-)/g, on(state === 'focus' && isTarget)),
+    );
+  };
+
+  /** The cascaded declarations of an element. */
+  function declared(element: Element, state: State, isTarget: boolean): Map<string, string> {
+    const matched = ['', ...element.classList]
+      .flatMap((key) => byKey.get(key) ?? [])
+      .filter((selector) => isMatch(element, selector, state, isTarget))
+      .sort((a, b) => a.specificity - b.specificity || a.at - b.at);
+    const values = new Map<string, string>();
+    for (const important of [false, true])
+      for (const { declarations } of matched)
+        for (const [name, value, isImportant] of declarations)
+          if (isImportant === important) {
+            if (name === 'all') {
+              for (const key of [...values.keys()]) if (!key.startsWith('--')) values.delete(key);
+              values.set('color', '#000');
+            } else {
+              values.delete(name);
+              values.set(name, value);
+            }
+          }
+    return values;
+  }
+
+  const known = new WeakMap<Element, Map<string, Map<string, string>>>();
+  function declaredOnce(element: Element, state: State, isTarget: boolean) {
+    const states = known.get(element) ?? known.set(element, new Map()).get(element);
+    // Only hovering and pressing an element change what is around it.
+    const key = isTarget ? state : /hover|active/.test(state) ? `around ${state}` : 'around';
+    const values = states?.get(key) ?? declared(element, state, isTarget);
+    states?.set(key, values);
+    return values;
+  }
+
+  return (target: Element, state: State, accent: string): Look =>
+    lookOf(target, (element) => declaredOnce(element, state, element === target), accent);
+}
+
+type Declared = (element: Element) => Map<string, string>;
+
+function lookOf(target: Element, declared: Declared, accent: string): Look {
+  const properties = new Map<Element, Map<string, string | undefined>>();
+
+  function property(element: Element | null, name: string): string | undefined {
+    if (!element) return undefined;
+    const values = properties.get(element) ?? new Map<string, string | undefined>();
+    properties.set(element, values);
+    if (values.has(name)) return values.get(name);
+    const own = declared(element).get(name);
+    const value = own === undefined ? property(element.parentElement, name) : resolve(element, own);
+    values.set(name, value);
+    return value;
+  }
+  /** Replaces every `var()` by its value at the element. */
+  function resolve(element: Element, value: string): string {
+    const inner = /var\(\s*(--[\w-]+)\s*(?:,((?:[^()]|\((?:[^()]|\([^()]*\))*\))*))?\)/.exec(value);
+    if (!inner) return value.replaceAll('#c0ffee', accent);
+    const [whole, name = '', fallback] = inner;
+    const own = declared(element).get(name)?.includes(whole) ? undefined : property(element, name);
+    const replaced = own ?? fallback ?? 'unset';
+    return resolve(
+      element,
+      value.replace(whole, () => replaced.trim()),
+    );
+  }
+
+  const textOf = (element: Element | null): Colour => {
+    if (!element) return [0, 0, 0, 1];
+    const value = declared(element).get('color');
+    const resolved = value && resolve(element, value);
+    if (!resolved || /^(inherit|unset|currentcolor)$/i.test(resolved)) return textOf(element.parentElement);
+    return parseColour(resolved) ?? [0, 0, 0, 1];
+  };
+  const colourIn = (element: Element, value: string): Colour | undefined => {
+    for (const part of splitAt(resolve(element, value), /[\s,]/).reverse()) {
+      const colour = /^currentcolor$/i.test(part) ? textOf(element) : parseColour(part);
+      if (colour) return colour;
+    }
+    return undefined;
+  };
+
+  const lastOf = (element: Element, names: readonly string[]) =>
+    [...declared(element)].filter(([name]) => names.includes(name));
+  function backgroundOf(element: Element): Colour | undefined {
+    let colour: Colour | undefined;
+    for (const [, value] of lastOf(element, ['background', 'background-color']))
+      colour = colourIn(element, value);
+    return colour;
+  }
+  function groundOf(element: Element | null): Colour {
+    if (!element) return [1, 1, 1, 1];
+    const colour = backgroundOf(element);
+    return colour && colour[3] === 1 ? colour : groundOf(element.parentElement);
+  }
+
+  const ground = groundOf(target.parentElement);
+  const background = backgroundOf(target) ?? [0, 0, 0, 0];
+  const fill = over(background, ground);
+  // An icon may have another colour than its button.
+  const text = textOf(target.firstElementChild ?? target);
+  let border: Colour | undefined;
+  let isDrawn = false;
+  for (const [name, value] of lastOf(target, ['border', 'border-width', 'border-color'])) {
+    if (name !== 'border-color') isDrawn = !/^(0|none)\b/.test(value);
+    if (name !== 'border-width') border = colourIn(target, value) ?? (name === 'border' ? text : border);
+  }
+  const edges = isDrawn ? [over(border ?? text, fill)] : [];
+  let seen = isDrawn ? (border ?? text)[3] : 0;
+  for (const [, value] of lastOf(target, ['box-shadow']))
+    for (const shadow of splitAt(value, /,/))
+      if (/\b0 0 0 [\d.]+px/.test(shadow)) {
+        const ring = colourIn(target, shadow) ?? text;
+        seen += ring[3];
+        edges.push(over(ring, /\binset\b/.test(shadow) ? fill : ground));
+      }
+  return { ground, fill, edges, text, isShaped: background[3] > 0 || seen > 0 };
+}
+
+/** The contrast of the control with what is around it: of its fill or of an edge, whichever is higher. */
+export const outlineContrast = ({ ground, fill, edges }: Look) =>
+  Math.max(...[fill, ...edges].map((colour) => contrast(colour, ground)));
+
+/** The contrast of the control's text with the control. */
+export const textContrast = ({ fill, text }: Look) => contrast(text, fill);
