@@ -1,4 +1,5 @@
 /** The mails of leads, through Debian's Postfix into a mailbox, and what spam filters with their default rules think of them. */
+import { chmod } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { test } from 'uvu';
@@ -10,7 +11,7 @@ import { startPostfix } from './postfix';
 import { startRspamd } from './rspamd';
 import { checkBySpamAssassin } from './spamassassin';
 
-const START_MS = 120_000;
+const DELIVERY_MS = 60_000;
 const LEADS_TO = 'leads@broker.example';
 
 type Postfix = Awaited<ReturnType<typeof startPostfix>>;
@@ -25,6 +26,8 @@ const variablesFor = ({ port }: Postfix) => ({
 
 const withPostfix = (tls: boolean, use: (postfix: Postfix, folder: string) => Promise<void>) =>
   withTempFolder(async (folder) => {
+    // Postfix drops its rights: the way to its folder must be open.
+    await chmod(folder, 0o755);
     const postfix = await startPostfix(join(folder, 'postfix'), {
       domains: ['broker.example', 'mail.example'],
       tls,
@@ -43,12 +46,11 @@ test('a default rspamd and a default SpamAssassin take every mail of ours for ma
     const rspamd = await startRspamd(join(folder, 'rspamd'));
     try {
       await withReceivers({ variables: variablesFor(postfix) }, async (_, { site }) => {
-        for (const language of LANGUAGES) {
-          await site.post({ ...QUOTE, language, email: `quote-${language}@mail.example` });
-          await site.post({ ...ENQUIRY, language, email: `query-${language}@mail.example` });
-        }
-        const count = LANGUAGES.length * 2 * 2;
-        await until(async () => (await postfix.mails()).length === count, START_MS);
+        // At most five leads a minute are taken from one address.
+        const leads = [ENQUIRY, ...LANGUAGES.map((language) => ({ ...QUOTE, language }))];
+        for (const [at, lead] of leads.entries())
+          await site.post({ ...lead, email: `asha${at}@mail.example` });
+        await until(async () => (await postfix.mails()).length === leads.length * 2, DELIVERY_MS);
       });
       for (const raw of await postfix.mails()) {
         const to = toOf(raw);
@@ -71,7 +73,7 @@ test('a visitor whose mailbox has a name in Devanagari gets the confirmation', (
   withPostfix(true, (postfix) =>
     withReceivers({ variables: variablesFor(postfix) }, async (_, { site }) => {
       await site.post({ ...QUOTE, email: 'आशा@mail.example' });
-      await until(async () => (await postfix.mails()).length === 2, START_MS);
+      await until(async () => (await postfix.mails()).length === 2, DELIVERY_MS);
       const mails = await Promise.all((await postfix.mails()).map((raw) => PostalMime.parse(raw)));
       assert.equal(mails.map(({ to }) => to?.[0]?.address).sort(), [LEADS_TO, 'आशा@mail.example']);
     }),

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chmod, chown, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { chown, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { findOrInstall } from '../support/engines/install';
@@ -36,8 +36,6 @@ export async function startPostfix(
   const [postfix, nobody] = [await idOfUser('postfix'), await idOfUser('nobody')];
   for (const name of ['config', 'queue', 'data', 'mail'])
     await mkdir(join(folder, name), { recursive: true });
-  // Postfix drops its rights: the way to its folders must be open.
-  await chmod(folder, 0o755);
   await chown(join(folder, 'data'), postfix, 0);
   await chown(mailboxes, nobody, 0);
   if (tls)
@@ -76,6 +74,7 @@ ${tls ? `smtpd_tls_security_level = may\nsmtpd_tls_cert_file = ${join(config, 'c
       service('bounce', 'unix', '- - n - 0 bounce') +
       service('defer', 'unix', '- - n - 0 bounce') +
       service('trace', 'unix', '- - n - 0 bounce') +
+      service('proxymap', 'unix', '- - n - - proxymap') +
       service('tlsmgr', 'unix', '- - n 1000? 1 tlsmgr') +
       service('virtual', 'unix', '- n n - - virtual') +
       service('anvil', 'unix', '- - n - 1 anvil') +

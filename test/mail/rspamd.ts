@@ -12,6 +12,9 @@ export type Verdict = {
   readonly symbols: Readonly<Record<string, number>>;
 };
 
+/** It compiles its expressions at the first start in a folder. */
+const START_MS = 120_000;
+
 /** Starts Debian's rspamd with its default rules, in a folder of its own and without a name server. */
 export async function startRspamd(folder: string) {
   await findOrInstall('rspamd', () => onPath(['rspamd']), ['rspamd']);
@@ -51,7 +54,7 @@ export async function startRspamd(folder: string) {
   await until(async () => {
     if (rspamd.exitCode !== null) throw new Error(`rspamd ended with ${rspamd.exitCode}.`);
     return (await fetch(`${url}/ping`).catch(() => undefined))?.ok ?? false;
-  });
+  }, START_MS);
   return {
     /** @param raw a mail as it lies in a mailbox */
     async check(raw: string, envelope: { readonly from: string; readonly to: string }): Promise<Verdict> {
