@@ -38,7 +38,16 @@ function broker_widgets_parse_address( string $text ): string {
 }
 
 /**
- * Checks what was typed. An address that is none is refused, and the saved one stays.
+ * Returns whether the current user may say where the loader comes from. Its script runs for every visitor, network
+ * administrators included, so that takes the right to publish scripts, which administrators of a site of a network, and of one
+ * with DISALLOW_UNFILTERED_HTML, do not have. Commands without a user may.
+ */
+function broker_widgets_may_change_address(): bool {
+	return ! is_user_logged_in() || current_user_can( 'unfiltered_html' );
+}
+
+/**
+ * Checks what was typed. An address that is refused leaves the saved one in place.
  *
  * @param mixed $input The posted fields.
  */
@@ -46,7 +55,9 @@ function broker_widgets_check_settings( $input ): array {
 	$input    = is_array( $input ) ? $input : array();
 	$settings = broker_widgets_settings();
 	$address  = broker_widgets_parse_address( (string) ( $input['address'] ?? '' ) );
-	if ( '' === $address ) {
+	if ( ! broker_widgets_may_change_address() ) {
+		$address = $settings['address'];
+	} elseif ( '' === $address ) {
 		/* translators: %s: an address. */
 		$message = __( 'The address must begin with https://, as in %s. The one before is still used.', 'broker-widgets' );
 		add_settings_error( 'broker_widgets', 'address', sprintf( $message, broker_widgets_facts()['address'] ) );
@@ -61,15 +72,16 @@ function broker_widgets_check_settings( $input ): array {
 /**
  * Prints a text field of the settings.
  *
- * @param array $field `name`, `type` and `help`.
+ * @param array $field `name`, `type`, `help` and `readonly`.
  */
 function broker_widgets_print_field( array $field ): void {
 	printf(
-		'<input class="regular-text" id="broker-widgets-%1$s" name="broker_widgets[%1$s]" type="%2$s" value="%3$s" aria-describedby="broker-widgets-%1$s-help"><p class="description" id="broker-widgets-%1$s-help">%4$s</p>',
+		'<input class="regular-text" id="broker-widgets-%1$s" name="broker_widgets[%1$s]" type="%2$s" value="%3$s" aria-describedby="broker-widgets-%1$s-help"%5$s><p class="description" id="broker-widgets-%1$s-help">%4$s</p>',
 		esc_attr( $field['name'] ),
 		esc_attr( $field['type'] ),
 		esc_attr( broker_widgets_settings()[ $field['name'] ] ),
-		esc_html( $field['help'] )
+		esc_html( $field['help'] ),
+		wp_readonly( $field['readonly'], true, false )
 	);
 }
 
@@ -104,18 +116,23 @@ add_action(
 			)
 		);
 		add_settings_section( 'broker-widgets', '', '__return_null', 'broker-widgets' );
-		$fields = array(
+		$is_fixed = ! broker_widgets_may_change_address();
+		$fields   = array(
 			array(
-				'name'  => 'address',
-				'type'  => 'url',
-				'label' => __( 'Address of the broker’s site', 'broker-widgets' ),
-				'help'  => __( 'The form and its link are loaded from here.', 'broker-widgets' ),
+				'name'     => 'address',
+				'type'     => 'url',
+				'label'    => __( 'Address of the broker’s site', 'broker-widgets' ),
+				'help'     => $is_fixed
+					? __( 'The form and its link are loaded from here. Only a user with the right “unfiltered_html” can change it, such as a network administrator: a script is loaded from it.', 'broker-widgets' )
+					: __( 'The form and its link are loaded from here.', 'broker-widgets' ),
+				'readonly' => $is_fixed,
 			),
 			array(
-				'name'  => 'partner',
-				'type'  => 'text',
-				'label' => __( 'Partner ID', 'broker-widgets' ),
-				'help'  => __( 'As the broker gave it to you. Requests from your site are credited to it, unless a block or a shortcode has another one.', 'broker-widgets' ),
+				'name'     => 'partner',
+				'type'     => 'text',
+				'label'    => __( 'Partner ID', 'broker-widgets' ),
+				'help'     => __( 'As the broker gave it to you. Requests from your site are credited to it, unless a block or a shortcode has another one.', 'broker-widgets' ),
+				'readonly' => false,
 			),
 		);
 		foreach ( $fields as $field ) {

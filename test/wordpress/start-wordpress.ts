@@ -45,12 +45,16 @@ define( 'FS_METHOD', 'direct' );
 define( 'WP_DEBUG', true );
 define( 'WP_DEBUG_DISPLAY', false );
 define( 'WP_DEBUG_LOG', true );
+define( 'DISALLOW_UNFILTERED_HTML', isset( $_COOKIE['${NO_SCRIPTS_COOKIE}'] ) );
 $table_prefix = 'wp_';
 if ( ! defined( 'ABSPATH' ) ) {
 	define( 'ABSPATH', __DIR__ . '/' );
 }
 require_once ABSPATH . 'wp-settings.php';
 `;
+
+/** The cookie with which nobody may publish scripts, as on hosts that forbid it and on sites of a network. */
+export const NO_SCRIPTS_COOKIE = 'no_unfiltered_html';
 
 /** As hosts do it without a plugin: https://developer.wordpress.org/reference/hooks/use_block_editor_for_post/ */
 const CLASSIC_EDITOR = `<?php

@@ -10,7 +10,7 @@ import { setUpFixtures, waitForForm } from '../support/fixtures';
 import { fill, phase, submit } from '../support/quote-fields';
 import { VALID_LEAD } from '../support/valid-lead';
 import { logIn, pasteClassic, pasteCode, typeBlock, type Write } from './editors';
-import { ROLES, type Role, startWordpress } from './start-wordpress';
+import { NO_SCRIPTS_COOKIE, ROLES, type Role, startWordpress } from './start-wordpress';
 
 const PARTNER = 'agent-42';
 const fixtures = setUpFixtures(test);
@@ -36,6 +36,10 @@ const settingsUrl = () => `${wordpress.url}/wp-admin/options-general.php?page=br
 
 async function saveSettings(page: Page, address: string, partner: string): Promise<void> {
   await page.goto(settingsUrl());
+  await saveSettingsOn(page, address, partner);
+}
+
+async function saveSettingsOn(page: Page, address: string, partner: string): Promise<void> {
   await page.getByLabel('Address of the broker’s site').fill(address);
   await page.getByLabel('Partner ID').fill(partner);
   await page.getByRole('button', { name: 'Save Changes' }).click();
@@ -97,6 +101,22 @@ for (const address of [
       `${fixtures.demo.siteUrl}/`,
     );
   });
+
+test('an administrator who may not publish scripts can change the partner, and not where the loader comes from', async () => {
+  const page = await openAs('administrator');
+  await page.context().addCookies([{ name: NO_SCRIPTS_COOKIE, value: '1', url: wordpress.url }]);
+  await page.goto(settingsUrl());
+  const address = page.getByLabel('Address of the broker’s site');
+  assert.not(await address.isEditable());
+  // As somebody does who removes the attribute.
+  await address.evaluate((field: HTMLInputElement) => {
+    field.readOnly = false;
+  });
+  await saveSettingsOn(page, 'https://another.example/', PARTNER);
+  await page.getByText('Settings saved.').waitFor();
+  assert.is(await address.inputValue(), `${fixtures.demo.siteUrl}/`);
+  assert.is(await page.getByLabel('Partner ID').inputValue(), PARTNER);
+});
 
 type Way = {
   readonly way: string;
