@@ -53,7 +53,7 @@ export const readSmallestTowns = (csv: string): SmallestTowns =>
     }),
   );
 
-function checkedState(name: string): State {
+export function checkedState(name: string): State {
   const state = STATES.find((known) => known === name);
   if (!state) throw new Error(`Unknown state "${name}".`);
   return state;

@@ -1,10 +1,15 @@
-/** `npm run cities`: generates `../cities/` from the packages in this folder's package.json and its correction tables. */
+/**
+ * `npm run cities`: generates `../cities/` from the packages in this folder's package.json and its correction tables, and
+ * the names by which cities are found from `aliases.csv`.
+ */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { STATES, stateSlug } from '../../../widgets/contract/states';
+import { aliasesModule, readAliases } from './aliases';
 import { correctedNames, readCorrections, readSmallestTowns } from './corrections';
 import { type Admin1, type City, indianPlaces, type PopulatedCity } from './geonames';
 
+const ALIASES = new URL('../../../widgets/contract/places/city-aliases.ts', import.meta.url);
 const FOLDER = new URL('../cities/', import.meta.url);
 
 const require = createRequire(import.meta.url);
@@ -27,4 +32,8 @@ rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER);
 for (const state of STATES)
   writeFileSync(new URL(`${stateSlug(state)}.json`, FOLDER), `${JSON.stringify(cities[state], null, 2)}\n`);
-console.log(`${Object.values(cities).flat().length} names in ${STATES.length} files. Review with: git diff`);
+const aliases = readAliases(readTable('aliases.csv'));
+writeFileSync(ALIASES, aliasesModule(cities, aliases));
+console.log(
+  `${Object.values(cities).flat().length} names in ${STATES.length} files, ${aliases.length} other names. Review with: git diff`,
+);

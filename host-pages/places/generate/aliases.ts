@@ -1,0 +1,68 @@
+import { SHOWN } from '../../../widgets/contract/places/canonical-place';
+import { type Aliases, createMatcher } from '../../../widgets/contract/places/match-place';
+import type { State } from '../../../widgets/contract/states';
+import { checkedState } from './corrections';
+import { readCsv } from './csv';
+
+/**
+ * A row of `aliases.csv`: a name in use for a listed city.
+ * - `listed`: `yes` if the form's list has it beside the city's own, for people who look for it
+ * - `source`: where the name is from
+ */
+export type Alias = {
+  readonly state: State;
+  readonly city: string;
+  readonly alias: string;
+  readonly listed: '' | 'yes';
+  readonly source: string;
+};
+
+/** @param csv `aliases.csv` */
+export const readAliases = (csv: string): Alias[] =>
+  readCsv(csv, ['state', 'city', 'alias', 'listed', 'source']).map((row) => {
+    const { listed } = row;
+    if (listed !== '' && listed !== 'yes')
+      throw new Error(`"${listed}" is not valid for listed, ${row.alias}.`);
+    if (/[*:;,]/.test(row.alias)) throw new Error(`${row.alias}: an alias has no ${SHOWN} : ; or comma.`);
+    return { ...row, listed, state: checkedState(row.state) };
+  });
+
+const IN_INDIAN_SCRIPT = /[\u0900-\u0d7f]/;
+
+/**
+ * Returns the aliases of a state as `canonical-place.ts` reads them. Leaves out those that its rules find without:
+ * other spellings of the same sounds, and Indian scripts.
+ */
+export function packAliases(cities: readonly string[], rows: readonly Alias[]): string {
+  const kept = new Map<string, string[]>();
+  const names: Aliases = kept;
+  const keep = ({ city, alias }: Alias) => void kept.set(city, [...(kept.get(city) ?? []), alias]);
+  const inLatin = rows.filter(({ alias }) => !IN_INDIAN_SCRIPT.test(alias));
+  const find = createMatcher(cities, new Map());
+  for (const row of inLatin) if (row.listed || find(row.alias) !== row.city) keep(row);
+  const findInLatin = createMatcher(cities, new Map(kept));
+  for (const row of rows)
+    if (IN_INDIAN_SCRIPT.test(row.alias) && findInLatin(row.alias) !== row.city) keep(row);
+  const shown = new Set(rows.filter(({ listed }) => listed).map(({ alias }) => alias));
+  const sorted = cities.filter((city) => names.has(city));
+  return sorted
+    .map((city) => `${city}:${names.get(city)?.map((name) => (shown.has(name) ? SHOWN : '') + name)}`)
+    .join(';');
+}
+
+const quoted = (text: string) => `'${text.replace(/['\\]/g, '\\$&')}'`;
+
+/** Returns the source of `widgets/contract/places/city-aliases.ts`. */
+export function aliasesModule(
+  cities: Readonly<Record<State, readonly string[]>>,
+  rows: readonly Alias[],
+): string {
+  const lines = Object.entries(cities).map(([state, listed]) => {
+    const packed = packAliases(
+      listed,
+      rows.filter((row) => row.state === state),
+    );
+    return packed && `  ${/^\w+$/.test(state) ? state : quoted(state)}:\n    ${quoted(packed)},\n`;
+  });
+  return `/** Written by \`npm run cities\` from host-pages/places/generate/aliases.csv: do not edit. */\nexport const CITY_ALIASES: Readonly<Record<string, string>> = {\n${lines.join('')}};\n`;
+}

@@ -1,0 +1,92 @@
+/** The last seven bits of a letter's code: the same for the same sound in the scripts from Devanagari to Malayalam. */
+const LETTER = 0x7f;
+const FIRST = 0x0900;
+const LAST = 0x0d7f;
+
+const INHERENT_A = 'a?';
+const CANDRABINDU = 1;
+const VISARGA = 3;
+const NUKTA = 0x3c;
+const YA = 0x2f;
+const VIRAMA = 0x4d;
+const FIRST_CONSONANT = 0x15;
+const LAST_CONSONANT = 0x39;
+/** From the letter of a vowel to its sign after a consonant. */
+const TO_SIGN = 0x38;
+const FIRST_SIGN = 0x3e;
+const SIGN_U = 0x41;
+/** The letters and signs of i and ii. */
+const SOUNDS_OF_I = [7, 8, 0x3f, 0x40];
+
+/** How people write each consonant in English, from ka to ha. */
+const CONSONANTS = (
+  '[ckq]+ [ckq]+h? g+ g+h? (?:ng?|g) c+h* c+h* [jz]+ [jz]+h? n t+h? t+h? [dr]+h? [dr]+h? n+ t+h? t+h? d+h? d+h? n+ n+ ' +
+  'p+ (?:p+h?|f) [bv]+h? [bv]+h? m+ [yi] r+ r+ l+ l+ (?:zh?|l) (?:[vwb]+|on?) s+h? s+h? [sc]+h? h'
+).split(' ');
+
+const [E, I, O, U] = ['(?:y?e+[iy]?|ai|ae)', '(?:i+|e+|y)', '(?:o+|au|ow)', '(?:u+|oo|w)'];
+/** How people write each vowel in English, from the short a to au. */
+const VOWELS = [
+  'a+',
+  'a+',
+  I,
+  I,
+  U,
+  U,
+  'r[iu]?',
+  'l',
+  '[ae]',
+  E,
+  E,
+  '(?:ai?y?|e[iy]?)',
+  '[ao]+',
+  O,
+  O,
+  '(?:au|o[wu]?)',
+];
+const FIRST_VOWEL = 5;
+
+/** The first of two equal consonants, with the sign that joins them. */
+const DOUBLED = /(.)[\u094d\u0c4d](?=\1)/g;
+
+/** Longer texts are no names. */
+const MAX_LENGTH = 60;
+
+/**
+ * Returns a pattern for the ways in which a name in an Indian script is written in English, in lowercase letters without
+ * spaces; undefined if the name has other letters. Every optional part follows one that is not: a match takes no
+ * longer than the names are.
+ * @param name without spaces and joiners, as `placeKey` returns it
+ */
+export function indicPattern(name: string): RegExp | undefined {
+  if (name.length > MAX_LENGTH) return;
+  const letters = [...name.replace(DOUBLED, '')].map((letter) => letter.charCodeAt(0));
+  if (letters.some((code) => code < FIRST || code > LAST)) return;
+  let pattern = '';
+  let last = 0;
+  for (const code of letters) {
+    const letter = code & LETTER;
+    const piece = pieceOf(letter, last);
+    if (piece === undefined) return;
+    // A consonant has the vowel a, unless a sign says otherwise; doubled ones count as one.
+    if (isConsonant(last) && letter !== VIRAMA && letter < FIRST_SIGN && letter !== NUKTA)
+      pattern += INHERENT_A;
+    pattern += piece;
+    if (letter !== NUKTA) last = letter;
+  }
+  if (isConsonant(last)) pattern += INHERENT_A;
+  // Telugu ends words with u that are written without it in English.
+  return new RegExp(`^${pattern}${last === SIGN_U ? '?' : ''}$`);
+}
+
+const isConsonant = (letter: number) => letter >= FIRST_CONSONANT && letter <= LAST_CONSONANT;
+
+function pieceOf(letter: number, last: number): string | undefined {
+  if (letter === VIRAMA || letter === NUKTA) return '';
+  if (letter >= CANDRABINDU && letter <= VISARGA)
+    return last > VISARGA ? (letter === VISARGA ? 'h?' : '[mn]?') : undefined;
+  // "Patiala" has no y.
+  if (letter === YA && SOUNDS_OF_I.includes(last)) return '[yi]?';
+  if (isConsonant(letter)) return CONSONANTS[letter - FIRST_CONSONANT];
+  return VOWELS[(letter >= FIRST_SIGN ? letter - TO_SIGN : letter) - FIRST_VOWEL];
+}

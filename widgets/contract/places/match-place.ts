@@ -1,0 +1,80 @@
+import { indicPattern } from './indic-pattern';
+import { placeKey, soundOf } from './place-key';
+
+/** The other names of each place, by its name in the form's list. */
+export type Aliases = ReadonlyMap<string, readonly string[]>;
+type FindPlace = (typed: string) => string | undefined;
+
+/** Words of an address that follow the place: "Bengaluru Urban district", "Pune 411001", "Delhi, India". */
+const AFTER_NAME =
+  /[\s.-]+(?:city|town|dist(?:rict|t)?|urban|state|india|ut|u\.t|शहर|जिला|ज़िला|జిల్లా|నగరం|\d{3} ?\d{3})\.*$/iu;
+const BEFORE_NAME = /^(?:state|ut|union territory|city|district) of (?=.)/iu;
+const NOT_A_PLACE = /^(?:city|town|dist(?:rict|t)?|urban|state|india|in|bharat|भारत|ut|\d{3} ?\d{3})\.?$/iu;
+/** Between the parts of an address. Hyphens only with spaces or digits: many names have one. */
+const SEPARATOR = /\s*(?:[,;/|()[\]\n–—]|\s-\s?|-(?=\d))\s*/u;
+
+/** Returns both names of "Rajamahendravaram (Rajahmundry)", and the name itself. */
+export const namesIn = (listed: string): string[] => [listed, ...listed.split(/ \(|\)/)].filter(Boolean);
+
+/**
+ * Returns a function that finds the listed name of a place under any of its names; it returns undefined for others.
+ * @param isOther true for a part of an address that says nothing new, as the state does after a city
+ */
+export function createMatcher(
+  listed: readonly string[],
+  aliases: Aliases,
+  isOther: (part: string) => boolean = () => false,
+): FindPlace {
+  const byKey = new Map<string, string>();
+  const add = (name: string, place: string) => {
+    const key = placeKey(name);
+    if (!byKey.has(key)) byKey.set(key, place);
+  };
+  // The listed names come first: none is ever another's alias.
+  for (const place of listed) for (const name of namesIn(place)) add(name, place);
+  for (const place of listed) for (const name of aliases.get(place) ?? []) add(name, place);
+
+  let bySound: Map<string, Set<string>> | undefined;
+  const placesBySound = () => {
+    if (bySound) return bySound;
+    bySound = new Map();
+    for (const [key, place] of byKey) {
+      const sound = soundOf(key);
+      bySound.set(sound, (bySound.get(sound) ?? new Set()).add(place));
+    }
+    return bySound;
+  };
+
+  const findExactly = (name: string) => {
+    const key = placeKey(name);
+    const exact = byKey.get(key);
+    if (exact || !key) return exact;
+    const pattern = indicPattern(key);
+    const found = pattern
+      ? new Set([...byKey].filter(([other]) => pattern.test(other)).map(([, place]) => place))
+      : placesBySound().get(soundOf(key));
+    return found?.size === 1 ? [...found][0] : undefined;
+  };
+
+  const find = (part: string): string | undefined => {
+    const found = findExactly(part);
+    if (found) return found;
+    const shorter = part.replace(BEFORE_NAME, '').replace(AFTER_NAME, '');
+    if (shorter !== part) return find(shorter);
+    // "Bengaluru Karnataka"
+    for (let at = part.lastIndexOf(' '); at > 0; at = part.lastIndexOf(' ', at - 1))
+      if (isOther(part.slice(at + 1))) return findExactly(part.slice(0, at));
+    return;
+  };
+
+  return (typed) => {
+    const text = typed.trim();
+    const whole = findExactly(text);
+    if (whole) return whole;
+    const parts = text.split(SEPARATOR).filter((part) => part && !NOT_A_PLACE.test(part));
+    const names = parts.filter((part) => !isOther(part));
+    // "Delhi, Delhi" and "Puducherry, India" name a city by its state's name.
+    const [first, ...others] = (names.length ? names : parts.slice(0, 1)).map(find);
+    return others.every((place) => place === first) ? first : undefined;
+  };
+}

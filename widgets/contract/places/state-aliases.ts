@@ -1,0 +1,51 @@
+import type { State } from '../states';
+
+/**
+ * Other names of the states, separated by commas: former ones, the codes of ISO 3166-2 and of number plates, and how
+ * people write them. `match-place.ts` needs no alias for other spellings of the same sounds, nor for most Indian scripts.
+ * Not in it: "UT", which also means union territory, and "Delhi NCR", which is in four states.
+ */
+export const STATE_ALIASES: Readonly<Record<State, string>> = {
+  'Andaman and Nicobar Islands':
+    'AN,Andaman,Andaman Islands,Andaman and Nicobar,A and N Islands,A N,' +
+    'अंडमान और निकोबार द्वीपसमूह,अंडमान और निकोबार,అండమాన్ నికోబార్ దీవులు,అండమాన్',
+  'Andhra Pradesh': 'AP,AD,Andhra,Seemandhra,ఆంధ్ర',
+  'Arunachal Pradesh': 'AR,Arunachal,NEFA',
+  Assam: 'AS,Asom,असम,অসম',
+  Bihar: 'BR,BH',
+  Chandigarh: 'CH,Chandigarh UT',
+  Chhattisgarh: 'CG,CT,Chattisgad',
+  'Dadra and Nagar Haveli and Daman and Diu':
+    'DH,DN,DD,DNH,DNHDD,Dadra Nagar Haveli,Daman and Diu,Daman Diu,Dadra,Nagar Haveli,Daman,Diu,D and NH,' +
+    'దాద్రా నగర్ హవేలీ మరియు దమన్ దీవ్,दादरा नगर हवेली,दमन और दीव,दादरा और नगर हवेली,दादरा और नगर हवेली और दमन और दीव',
+  Delhi:
+    'DL,Dilli,NCT,NCT of Delhi,NCT Delhi,Delhi NCT,New Delhi,National Capital Territory,' +
+    'National Capital Territory of Delhi,Government of NCT of Delhi,नई दिल्ली,न्यू दिल्ली,న్యూఢిల్లీ',
+  Goa: 'GA,गोवा,గోవా',
+  Gujarat: 'GJ,Gujrat',
+  Haryana: 'HR,Hariana',
+  'Himachal Pradesh': 'HP,Himachal',
+  'Jammu and Kashmir': 'JK,Jammu,Kashmir,J K,जम्मू और कश्मीर,జమ్మూ మరియు కాశ్మీర్',
+  Jharkhand: 'JH,Jarkhand',
+  Karnataka: 'KA,KN,Karnatka,Karnatak,Carnataka',
+  Kerala: 'KL,Kerela,Keralam',
+  Ladakh: 'LA,Leh Ladakh',
+  Lakshadweep: 'LD,Laccadive Islands,Laccadives,Lakshadeep',
+  'Madhya Pradesh': 'MP',
+  Maharashtra: 'MH,Maharastra,Maharashtr,Maha',
+  Manipur: 'MN',
+  Meghalaya: 'ML,Megalaya',
+  Mizoram: 'MZ',
+  Nagaland: 'NL',
+  Odisha: 'OD,OR,Orissa,Orisa,Odissa,Utkal,उड़ीसा,ఒరిస్సా,ఒడిస్సా',
+  Puducherry: 'PY,Pondicherry,Pondichery,Pondy,पांडिचेरी,పాండిచ్చేరి',
+  Punjab: 'PB,Panjab',
+  Rajasthan: 'RJ,Rajastan',
+  Sikkim: 'SK',
+  'Tamil Nadu': 'TN,Tamilnad,Thamizh Nadu,Madras State',
+  Telangana: 'TG,TS,Telengana,Telangana State',
+  Tripura: 'TR',
+  'Uttar Pradesh': 'UP,Utter Pradesh,United Provinces',
+  Uttarakhand: 'UK,UA,IN-UT,Uttaranchal,Uttrakhand,Uttarkhand,Uttranchal,उत्तरांचल,ఉత్తరాంచల్',
+  'West Bengal': 'WB,पश्चिम बंगाल,Bengal,Paschim Banga,Paschimbanga,Bangla,W Bengal,बंगाल,పశ్చిమ బెంగాల్',
+};
