@@ -118,12 +118,7 @@ test('names in daily use find their city', () => {
   );
   assert.ok(names.length >= 250, `${names.length}`);
   for (const { state, city, name } of names)
-    for (const typed of [
-      name,
-      name.normalize('NFD'),
-      name.toLowerCase(),
-      name.replace(/^[^,\d]+$/, (one) => one.replaceAll(' ', '-')),
-    ])
+    for (const typed of [name, name.normalize('NFD'), name.toLowerCase()])
       assert.is(canonicalCity(typed, state, cities[state]), city, typed);
 });
 
