@@ -109,7 +109,7 @@ export const contentImages = (saved: SavedContent): readonly ShareImage[] => [
       ? [
           {
             file: shareImage,
-            title: crumbs.at(-1)?.[0] ?? '',
+            title: (crumbs.at(-1)?.[0] ?? '').replace(/\s+/g, ' '),
             fallbackTitle: crumbs[1]?.[0] ?? SITE.name,
             picture,
           },

@@ -1,4 +1,5 @@
 import { checkSite } from './check-site';
+import { cleanSite } from './clean-site';
 import { markedFields, sample, withoutMarks } from './sample-value';
 
 /**
@@ -102,6 +103,9 @@ const FIELDS = {
   redirects: [],
 } as const;
 
-export const SITE = checkSite(withoutMarks(FIELDS));
+/** Paths of the fields from which characters that are not text were removed. */
+export const CLEANED_FIELDS: string[] = [];
+
+export const SITE = checkSite(cleanSite(withoutMarks(FIELDS), (path) => CLEANED_FIELDS.push(path)));
 
 export const SAMPLE_FIELDS = markedFields(FIELDS);

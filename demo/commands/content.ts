@@ -40,7 +40,8 @@ async function importFile(
   settings: DatabaseSettings,
   { stdout, stderr }: CommandContext,
 ): Promise<void> {
-  const content = readContent(file, await readTextFile(file));
+  const warn = (warning: string) => stderr.write(`Warning: ${warning}\n`);
+  const content = readContent(file, await readTextFile(file), warn);
   const db = await openDatabase(settings);
   try {
     await replaceContent(db, content, new Date());
@@ -48,7 +49,7 @@ async function importFile(
     await db.destroy();
   }
   const warnings = imageWarnings(content, join(settings.dataFolder, 'images'));
-  for (const warning of warnings) stderr.write(`Warning: ${file}: ${warning}\n`);
+  for (const warning of warnings) warn(`${file}: ${warning}`);
   const unchanged = LIST_NAMES.filter((list) => !content[list]);
   stdout.write(
     `Imported ${counts(content)}.${unchanged.length ? ` Unchanged: ${unchanged.join(', ')}.` : ''}\n`,

@@ -1,3 +1,4 @@
+import { cleanText } from '../../widgets/contract/clean-text';
 import { endpointUrl } from '../../widgets/contract/endpoint-url';
 import type { Endpoint } from '../../widgets/contract/endpoints';
 import {
@@ -11,6 +12,7 @@ import {
   LIST_TESTIMONIALS,
 } from '../../widgets/contract/list-endpoints';
 import { SITE } from '../site';
+import { escapeControls } from './clean-content';
 import { type Content, fieldsOf, isDate, isInFolder, type ListName } from './lists';
 import { type Report, usableContent } from './read-content';
 
@@ -42,7 +44,7 @@ async function call(endpoint: Endpoint, values: Readonly<Record<string, string>>
     });
     const text = await response.text();
     problem = `status ${response.status}, not a JSON object`;
-    const reply: unknown = response.ok && JSON.parse(text);
+    const reply: unknown = response.ok && JSON.parse(escapeControls(text));
     if (reply && typeof reply === 'object' && 'data' in reply)
       return reply as { data: unknown; totalcount?: unknown };
     if (response.ok) problem = 'an object without "data"';
@@ -89,11 +91,12 @@ async function withDetails(items: readonly Fields[], endpoint: Endpoint, backend
 
 /** PHP backends send numbers as texts, null for a missing text, and a time with a date. */
 function fieldOf(name: string, value: unknown): unknown {
-  if (name === 'rating') return Number(value);
   const text = value === null || value === undefined ? '' : String(value);
+  if (name === 'rating') return Number(value === null || value === undefined ? value : cleanText(text));
   if (name === 'image') return isInFolder(text) ? text : '';
   if (!/deadline|_at$/.test(name)) return text;
-  return isDate(text.slice(0, 10)) ? text.slice(0, 10) : '';
+  const day = cleanText(text).trim().slice(0, 10);
+  return isDate(day) ? day : '';
 }
 
 const toRecord = (list: ListName, item: Fields) =>

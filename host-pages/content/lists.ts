@@ -12,19 +12,10 @@ import {
 } from 'superstruct';
 
 // The shapes of content files and tables. Stricter than the widgets' (contract/list-shapes): otherwise a misspelt field
-// would be dropped without an error.
+// would be dropped without an error. `cleanContent` has removed what is not text.
 
-// Databases reject NUL and unpaired surrogates.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the expression finds them
-const NON_TEXT = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|\p{Surrogate}/u;
-
-const anyText = refine(
-  string(),
-  'text',
-  (value) => !NON_TEXT.test(value) || 'has characters that are not text',
-);
-const text = defaulted(anyText, '');
-const nonBlankText = refine(anyText, 'words', (value) => value.trim() !== '' || 'must not be empty');
+const text = defaulted(string(), '');
+const nonBlankText = refine(string(), 'words', (value) => value.trim() !== '' || 'must not be empty');
 const shortText = refine(
   nonBlankText,
   'length',

@@ -1,5 +1,10 @@
 import { type Failure, object, optional, type Struct } from 'superstruct';
+import { cleanText } from '../../widgets/contract/clean-text';
+import { cleanContent, escapeControls } from './clean-content';
 import { type Content, fieldsOf, LIST_NAMES, LISTS, type ListName, listShape } from './lists';
+
+/** Called with a sentence about each record that is left out, and each text that is changed. */
+export type Report = (problem: string) => void;
 
 /** More problems than this are only counted. */
 const MAX_PROBLEMS = 20;
@@ -19,6 +24,14 @@ export function recordName(list: string, at: number, file: unknown): string {
   const title = record?.title ?? record?.name;
   return `${list} ${at + 1}${typeof title === 'string' && title ? ` ("${title.slice(0, 60)}")` : ''}`;
 }
+
+/** Cleans the texts of a source. Notes name a record as it is afterwards, in one line. */
+const withoutNonText = (name: string, source: unknown, report: Report) =>
+  cleanContent(
+    source,
+    (list, at) => cleanText(recordName(list, at, source)).replace(/\s+/g, ' '),
+    (note) => report(`${name}: ${note}`),
+  );
 
 /** The message for a failure: the rule's own if it has one. */
 function reasonOf({ type, refinement, value, message, path: [list, , field] }: Failure): string {
@@ -64,14 +77,11 @@ function contentError(name: string, problems: readonly string[]): Error {
 
 function parse(name: string, text: string): unknown {
   try {
-    return JSON.parse(text.replace(/^\ufeff/, ''));
+    return JSON.parse(escapeControls(text.replace(/^\ufeff/, '')));
   } catch (error) {
     throw new Error(`${name} is not JSON: ${(error as Error).message}`);
   }
 }
-
-/** Called with a sentence about each record that is left out. */
-export type Report = (problem: string) => void;
 
 const EMPTY = Object.fromEntries(LIST_NAMES.map((list) => [list, []])) as unknown as Content;
 
@@ -89,7 +99,8 @@ const without = (content: Partial<Record<ListName, readonly unknown[]>>, removed
  * @param name of the source, for messages
  * @throws Error if the source is not an object with lists
  */
-export function usableContent(name: string, source: unknown, report: Report): Content {
+export function usableContent(name: string, received: unknown, report: Report): Content {
+  const source = withoutNonText(name, received, report);
   const [error] = File.validate(source, { coerce: true });
   const failures = error?.failures() ?? [];
   const structural = failures.filter(({ path }) => path.length < 2);
@@ -126,10 +137,11 @@ export const readUsableContent = (name: string, text: string, report: Report): C
 
 /**
  * Reads the lists of a file; a list that it does not contain is absent.
+ * @param report called with a sentence about each text that is changed
  * @throws Error with a line for each problem: file, record and field
  */
-export function readContent(name: string, text: string): Partial<Content> {
-  const file = parse(name, text);
+export function readContent(name: string, text: string, report: Report = () => {}): Partial<Content> {
+  const file = withoutNonText(name, parse(name, text), report);
   const [error, content] = File.validate(file, { coerce: true });
   if (error)
     throw contentError(

@@ -1,4 +1,4 @@
-import { SAMPLE_FIELDS, SITE } from '../site';
+import { CLEANED_FIELDS, SAMPLE_FIELDS, SITE } from '../site';
 import { LIST_NAMES } from './lists';
 import type { SavedContent } from './saved-content';
 
@@ -31,12 +31,18 @@ type SiteFields = {
   readonly marked: readonly string[];
   /** Names of the fields that are empty. */
   readonly empty: readonly string[];
+  /** Paths of the fields in which characters were removed. */
+  readonly cleaned?: readonly string[];
 };
 
 /** Lines that name the fields and lists that still have samples, and the empty fields, and what to do; none without any. */
 export function sampleReport(
   { content, samples = {} }: SavedContent,
-  { marked, empty }: SiteFields = { marked: SAMPLE_FIELDS, empty: emptyTrustFields(SITE) },
+  { marked, empty, cleaned = [] }: SiteFields = {
+    marked: SAMPLE_FIELDS,
+    empty: emptyTrustFields(SITE),
+    cleaned: CLEANED_FIELDS,
+  },
 ): string[] {
   const lists = LIST_NAMES.flatMap((list) =>
     samples[list] ? [`  ${list}: ${samples[list].length} of ${content[list].length}`] : [],
@@ -52,6 +58,12 @@ export function sampleReport(
       ? [
           'Empty fields in host-pages/site.ts. Pages leave them out until you fill them in:',
           ...empty.map((field) => `  ${field}`),
+        ]
+      : []),
+    ...(cleaned.length > 0
+      ? [
+          'Fields in host-pages/site.ts that have characters which are not text. Pages leave the characters out:',
+          ...cleaned.map((field) => `  ${field}`),
         ]
       : []),
     ...(lists.length > 0

@@ -1,5 +1,6 @@
 import type { Struct } from 'superstruct';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { cleanItem } from '../../contract/clean-text';
 import { endpointUrl } from '../../contract/endpoint-url';
 import type { Endpoint } from '../../contract/endpoints';
 import type { Env } from '../runtime/attach';
@@ -106,7 +107,7 @@ export const parseItems =
     const readFrom = (from: number): readonly T[] | Promise<readonly T[]> => {
       const to = from + BATCH_SIZE;
       for (const [at, item] of data.slice(from, to).entries()) {
-        const [error, good] = shape.validate(item, { coerce: true });
+        const [error, good] = shape.validate(cleanItem(item), { coerce: true });
         if (!error) found.push(good);
         else {
           const where = error.path.join('.');
@@ -122,4 +123,4 @@ export const parseItems =
 export const parseItem =
   <T>(shape: Struct<T, unknown>): Parse<T> =>
   (data) =>
-    shape.create(Array.isArray(data) && data.length === 1 ? data[0] : data);
+    shape.create(cleanItem(Array.isArray(data) && data.length === 1 ? data[0] : data));

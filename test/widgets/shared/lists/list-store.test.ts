@@ -50,6 +50,14 @@ test('a list is requested from its endpoint, and its items are in the store', as
   await dom.close();
 });
 
+test('an item has no characters that the page of the build leaves out', async () => {
+  const { dom, errors, page, load } = await startVisit(() => listResponse('a\u000bb\0'));
+  const list = load(page);
+  await waitUntil('the response', () => list.getState().phase === 'ready');
+  assert.equal([ids(list.getState().data), errors], [['a\nb'], []]);
+  await dom.close();
+});
+
 test('widgets on a page share one request and its response', async () => {
   const { dom, calls, page, load } = await startVisit(() => listResponse('a'));
   const first = load(page);
