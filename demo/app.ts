@@ -23,6 +23,7 @@ import { createLeadStore } from './api/store-lead';
 import { findById } from './db/content';
 import { type CreateLimiter, createMemoryLimiter } from './db/rate-limits';
 import type { ChannelName, Schema } from './db/schema';
+import { FORM_PAGE, serveFormPage } from './form-page';
 import { logError } from './log-error';
 import { redirect, redirectRemoved } from './redirects';
 import { serveFolder, serveNotFound, servePage } from './static-files';
@@ -168,6 +169,7 @@ export function createSite({
   router.on(['GET', 'HEAD'], '/readyz', serveReady(db, isStopping));
   for (const path of ['/404', '/404.html']) router.on(['GET', 'HEAD'], path, notFound);
   for (const row of ITEM_PAGES) router.on(['GET', 'HEAD'], `${row.page}/*`, serveItem(row));
+  router.on(['GET', 'HEAD'], FORM_PAGE, serveFormPage(distFolder, files));
   router.on(['GET', 'HEAD'], '/*', files);
 
   return async (req: IncomingMessage, res: ServerResponse) => {

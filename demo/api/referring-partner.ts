@@ -1,9 +1,8 @@
 import type { IncomingMessage } from 'node:http';
+import { FORM_PAGE } from '../form-page';
 import { isNavigation } from './is-navigation';
 import { isStorable } from './lead-form';
 import type { Form } from './read-form';
-
-const FORM_PAGE = '/embed/quote-form';
 
 /** The partner in the URL of the page that sent a form. */
 function readPartner(form: Form, req: IncomingMessage): string {

@@ -13,7 +13,9 @@ import {
   listArrivals,
   type NewLead,
 } from '../db/leads';
+import { recognisePartner } from '../db/partners';
 import type { ChannelName, Schema } from '../db/schema';
+import { cleanPartnerId } from '../partner-spelling';
 import { type Sender, tooMany } from './limit-posts';
 import type { ApiResponse } from './response';
 
@@ -44,10 +46,19 @@ function acceptedResponse(lead: LeadKey): ApiResponse {
   };
 }
 
+/** Gives a lead the ID of its partner as it is registered. One that is not is only cleaned. */
+async function creditPartner(db: Kysely<Schema>, lead: NewLead): Promise<NewLead> {
+  const { partner: typed, ...extra } = lead.extra;
+  if (!typed) return lead;
+  const partner = (await recognisePartner(db, typed))?.id ?? cleanPartnerId(typed);
+  return { ...lead, extra: partner ? { ...lead.extra, partner } : extra };
+}
+
 /** A repeat of a stored lead gets the same response, with the same reference, and does not count as a lead. */
 export function createLeadStore({ db, now, leadsPerMobile, channels, onLead }: LeadStore): StoreLead {
   const insertNew = isPostgres(db) ? createBatchInserts(db) : createFileInserts(db);
-  return async (sender, lead, inSameTransaction) => {
+  return async (sender, sent, inSameTransaction) => {
+    const lead = await creditPartner(db, sent);
     const time = now();
     const since = new Date(time.getTime() - MOBILE_WINDOW_MS);
     const { mobile } = lead.fields;

@@ -15,6 +15,8 @@ import { neverSettles } from './never-settles';
 import { Placeholder } from './Placeholder';
 import { apiBase, BROKER } from './site-values';
 
+const FORM_PAGE = '/embed/quote-form';
+
 /** Props of a form at build time: it submits natively, without JavaScript. */
 const formProps = (endpoint: Endpoint, fields: LeadFields) => ({
   broker: BROKER,
@@ -25,10 +27,13 @@ const formProps = (endpoint: Endpoint, fields: LeadFields) => ({
   prerendered: true,
 });
 
-const drawQuoteForm = (options: Pick<QuoteFormOptions, 'headingLevel'>, built?: QuoteFormProps['built']) => (
+const drawQuoteForm = (
+  options: Pick<QuoteFormOptions, 'headingLevel'>,
+  built?: Partial<Pick<QuoteFormProps, 'built' | 'beside'>>,
+) => (
   <QuoteForm
     options={options}
-    built={built}
+    {...built}
     language="en"
     citiesOf={neverSettles}
     {...formProps(SEND_QUOTE, QUOTE_FIELDS)}
@@ -70,18 +75,40 @@ export const QuoteFormPlaceholder = ({ insuranceType, typeOfInsurance, suggestio
     <Placeholder name="quote-form" when="idle" options={{ home: '/', headingLevel: 'none' as const }}>
       {(options) =>
         drawQuoteForm(options, {
-          insurance_type: { defaultValue: insuranceType },
-          type_of_insurance: { defaultValue: typeOfInsurance, list: suggestions },
+          built: {
+            insurance_type: { defaultValue: insuranceType },
+            type_of_insurance: { defaultValue: typeOfInsurance, list: suggestions },
+          },
         })
       }
     </Placeholder>
   </>
 );
 
+/**
+ * What to do in a frame without scripts whose sandbox also forbids forms: nothing says so when the button is pressed. The
+ * address and the numbers are text, since links may be blocked too. Scripts remove it.
+ */
+const WithoutForms = () => (
+  <noscript>
+    If nothing happens when you press the button,{' '}
+    {SITE.phone && (
+      <>
+        call <a href={`tel:${SITE.phone.replace(/ /g, '')}`}>{SITE.phone}</a>,{' '}
+      </>
+    )}
+    write to <a href={`mailto:${SITE.mail}`}>{SITE.mail}</a>, or open this form in a window of its own:{' '}
+    <a href={FORM_PAGE} target="_blank" rel="noopener">
+      {SITE.origin}
+      {FORM_PAGE}
+    </a>
+  </noscript>
+);
+
 /** In a frame on a partner's page: with a heading, and without the redirect to the home page. */
 export const FramedQuoteForm = () => (
   <Placeholder name="quote-form" when="now">
-    {() => drawQuoteForm({ headingLevel: OPTIONS.headingLevel[0] })}
+    {() => drawQuoteForm({ headingLevel: OPTIONS.headingLevel[0] }, { beside: <WithoutForms /> })}
   </Placeholder>
 );
 

@@ -52,6 +52,14 @@ for (const { path, html, document } of PAGES)
     assert.is(document.querySelectorAll('header nav, footer').length, 0);
   });
 
+test('without scripts the form answers in its frame, and says beside the button what to do where forms are blocked', () => {
+  const form = framedForm().querySelector('form') as HTMLFormElement;
+  assert.is(form.getAttribute('target'), '_self');
+  const text = form.querySelector('button[type=submit] ~ noscript')?.textContent ?? '';
+  for (const way of [SITE.phone, SITE.mail, `${SITE.origin}/embed/quote-form`])
+    assert.ok(text.includes(way), way);
+});
+
 test('a link to the form is shown with a title, a description and an image that the build draws', () => {
   const contentOf = (name: string) =>
     framedForm().querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content');

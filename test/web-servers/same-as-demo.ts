@@ -102,7 +102,7 @@ const ODD_PATHS = [
     '/about-us/more',
   ],
   ...['/404', '/404.html', '/about-us.html', '/a%20b', '/%E0%A4%A8', '/about%2Dus', '/index.php'],
-  ...['/embed', '/embed/quote-form', '/embed/quote-form?partner=agent-42', '/embed/preview'],
+  ...['/embed', '/embed/quote-form', '/embed/quote-form?lang=te', '/embed/preview'],
   ...['/robots.txt', '/sitemap.xml', '/favicon.ico', '/favicon.svg', '/icon-192.png', '/site.webmanifest'],
   ...['/loader.js', '/quote-form.js', '/embed.js', '/embed.json', '/loader.js?v=1'],
   // The API's own, where an added redirect once made a loop.

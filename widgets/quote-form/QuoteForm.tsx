@@ -12,7 +12,11 @@ import type { Extras } from './extras/extras';
 import type { QuoteFormOptions } from './options';
 import { type BuiltAttributes, renderFields, textsOf } from './render-fields';
 
-export type QuoteFormProps = Pick<FormShellProps, 'broker' | 'action' | 'policiesUrl' | 'isOwnApi'> & {
+export type QuoteFormProps = Pick<
+  FormShellProps,
+  // `beside` at build time only.
+  'broker' | 'action' | 'policiesUrl' | 'isOwnApi' | 'beside'
+> & {
   readonly options: Pick<QuoteFormOptions, 'headingLevel'>;
   readonly language: Language;
   /** Undefined for English. */

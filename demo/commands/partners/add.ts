@@ -1,7 +1,7 @@
 import { MAX_PARTNER_ID_LENGTH } from '../../../widgets/contract/partner-id';
 import { checkText, isStorable } from '../../api/lead-form';
 import { openDatabase } from '../../db/open';
-import { addPartner } from '../../db/partners';
+import { addPartner, recognisePartner } from '../../db/partners';
 import { readDatabaseSettings } from '../../settings';
 import type { CommandContext } from '../create-command';
 import type { PartnersOptions } from './options';
@@ -23,8 +23,11 @@ export async function add(
   if (problem) throw new Error(`${problem.replace(/\.$/, '')}.`);
   const db = await openDatabase(readDatabaseSettings(env));
   try {
-    if (!(await addPartner(db, { id, name }, new Date()))) {
-      throw new Error(`There is a partner ${id} already. "npm run partners -- list" lists them.`);
+    const other = await recognisePartner(db, id);
+    if (other || !(await addPartner(db, { id, name }, new Date()))) {
+      throw new Error(
+        `There is a partner ${other?.id ?? id} already. "npm run partners -- list" lists them.`,
+      );
     }
     stdout.write(`Added ${id} (${name}). Its snippet: npm run partners -- snippet ${id}\n`);
   } finally {

@@ -199,6 +199,8 @@ export function FormShell({
         method="post"
         action={props.action}
         encType="multipart/form-data"
+        // Whatever `<base>` says: a sandboxed frame may open no window.
+        target="_self"
         noValidate={props.enhanced}
         onInput={(event) => {
           // React wraps the browser's event, Preact does not. Only the event of a prefilled value has a detail.

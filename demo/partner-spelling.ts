@@ -1,0 +1,80 @@
+/** Named character references that editors write for the signs below. Numeric ones need no table. */
+const REFERENCES: Readonly<Record<string, string>> = {
+  amp: '&',
+  apos: "'",
+  bdquo: '„',
+  hyphen: '‐',
+  laquo: '«',
+  ldquo: '“',
+  lsaquo: '‹',
+  lsquo: '‘',
+  mdash: '—',
+  minus: '−',
+  nbsp: ' ',
+  ndash: '–',
+  prime: '′',
+  quot: '"',
+  raquo: '»',
+  rdquo: '”',
+  rsaquo: '›',
+  rsquo: '’',
+  sbquo: '‚',
+  shy: '\u00ad',
+};
+
+const DOUBLE_QUOTES = /[“”„‟«»″‶〝〞〟＂]/g;
+const SINGLE_QUOTES = /[‘’‚‛‹›′‵`´＇]/g;
+const QUOTES_AROUND = /^["'\s]+|["'\s]+$/g;
+const SOFT_HYPHENS = /\u00ad/g;
+/** Marks without a shape, such as zero-width spaces. Those that join Indic letters are among them: no ID depends on one. */
+const INVISIBLE = /\p{Cf}|\p{Cc}|\p{Variation_Selector}/gu;
+
+const decodeReferences = (text: string) =>
+  text.replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|(\w{2,6}));/gi, (whole, decimal, hexadecimal, name = '') => {
+    const code = decimal ? Number(decimal) : Number.parseInt(hexadecimal, 16);
+    if (code > 0 && code <= 0x10ffff) return String.fromCodePoint(code);
+    return REFERENCES[name.toLowerCase()] ?? whole;
+  });
+
+const plainSpaces = (text: string) =>
+  text.replace(/\s+/gu, ' ').replace(INVISIBLE, '').replace(/ +/g, ' ').trim();
+
+/**
+ * Returns a partner's ID without what a word processor adds to it: quotes around it, character references, invisible
+ * marks, special spaces. Keeps its hyphens and capitals.
+ */
+export function cleanPartnerId(typed: string): string {
+  const text = plainSpaces(decodeReferences(typed));
+  const inner = text.replace(DOUBLE_QUOTES, '"').replace(SINGLE_QUOTES, "'");
+  // The replacements are as long as what they replace.
+  const start = /^["'\s]*/.exec(inner)?.[0].length ?? 0;
+  const length = inner.replace(QUOTES_AROUND, '').length;
+  return text.slice(start, start + length);
+}
+
+const fold = (text: string) =>
+  plainSpaces(text.normalize('NFKC'))
+    .replace(DOUBLE_QUOTES, '"')
+    .replace(SINGLE_QUOTES, "'")
+    .replace(/[\p{Dash}⁃]+/gu, '-')
+    .replace(/⁄/g, '/')
+    .toLowerCase()
+    .replace(QUOTES_AROUND, '');
+
+function decodePercent(text: string): string {
+  try {
+    return decodeURIComponent(text.replace(/\+/g, ' '));
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * Returns what two spellings of one ID have in common. There are several keys: a soft hyphen may have been added or may
+ * replace a hyphen, and an address may have been encoded.
+ */
+export function partnerKeys(typed: string): readonly string[] {
+  const text = decodeReferences(typed);
+  const readings = [text, decodePercent(text)];
+  return [...new Set(readings.flatMap((each) => [fold(each), fold(each.replace(SOFT_HYPHENS, '-'))]))];
+}

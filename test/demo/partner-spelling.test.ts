@@ -1,0 +1,105 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { addPartner, recognisePartner } from '../../demo/db/partners';
+import { cleanPartnerId } from '../../demo/partner-spelling';
+import { listLeads } from '../support/stored-leads';
+import { QUOTE, withSite } from './temp-site';
+
+/** The registered ID, and what editors, chat apps and people make of it. */
+const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
+  'agent-42': [
+    ...['“agent-42”', '„agent-42“', '‟agent-42”', '‘agent-42’', '‚agent-42‘', '«agent-42»', '« agent-42 »'],
+    ...['»agent-42«', '‹agent-42›', '″agent-42″', '′agent-42′', '"agent-42"', "'agent-42'", '`agent-42`'],
+    ...['“agent-42', 'agent-42”', '〝agent-42〞', '＂agent-42＂'],
+    ...[
+      '&#8220;agent-42&#8221;',
+      '&ldquo;agent-42&rdquo;',
+      '&quot;agent-42&quot;',
+      '&#x201C;agent-42&#x201D;',
+    ],
+    ...[
+      'agent‐42',
+      'agent‑42',
+      'agent‒42',
+      'agent–42',
+      'agent—42',
+      'agent―42',
+      'agent−42',
+      'agent－42',
+      'agent﹣42',
+    ],
+    ...['agent&ndash;42', 'agent&#8209;42', 'agent--42', 'agent\u00ad42', 'agent-\u00ad42', 'agent&shy;42'],
+    ...['AGENT-42', 'Agent-42', 'aGENT-42', 'ａｇｅｎｔ-４２'],
+    ...[
+      ' agent-42 ',
+      '\u00a0agent-42\u00a0',
+      'agent-42&nbsp;',
+      '\u200bagent-42',
+      'agent-\u200b42',
+      'agent\u2060-42',
+    ],
+    ...['\ufeffagent-42', '\u200eagent-42\u200f', 'agent-42\ufe0f', 'agent-42\n', '\tagent-42'],
+    ...['agent%2D42', 'agent%2d42', '%E2%80%9Cagent-42%E2%80%9D', 'agent%E2%80%9142', '“Agent—42” '],
+  ],
+  "Rao & Sons' Cars, Hyderabad": [
+    'Rao & Sons’ Cars, Hyderabad',
+    '“Rao &amp; Sons’ Cars, Hyderabad”',
+    'RAO & SONS\u00a0‘ CARS, HYDERABAD'.replace('\u00a0‘', '’'),
+    'Rao\u00a0&\u2009Sons’  Cars,\u202fHyderabad',
+    'Rao+%26+Sons%27+Cars%2C+Hyderabad',
+    'Rao%20%26%20Sons%E2%80%99%20Cars,%20Hyderabad',
+  ],
+  'ఆశ-7': ['“ఆశ–7”', 'ఆశ\u200c-7'],
+};
+
+const OTHERS = [
+  'agent-4',
+  'agent-421',
+  'agent 42',
+  'agent42',
+  'agent_42',
+  'gent-42',
+  'Rao & Sons',
+  '',
+  '“”',
+  '%E2%80',
+  '&#0;',
+];
+
+test('every spelling of a registered partner is that partner, and no other ID is', () =>
+  withSite(async ({ db }) => {
+    for (const id of Object.keys(SPELLINGS)) await addPartner(db, { id, name: 'Asha' }, new Date());
+    for (const [id, spellings] of Object.entries(SPELLINGS)) {
+      for (const typed of [id, ...spellings]) assert.is((await recognisePartner(db, typed))?.id, id, typed);
+    }
+    for (const typed of OTHERS) assert.is(await recognisePartner(db, typed), undefined, typed);
+  }));
+
+test('of two registered partners whose IDs are alike, only exact spellings are credited', () =>
+  withSite(async ({ db }) => {
+    for (const id of ['a-1', 'A-1']) await addPartner(db, { id, name: 'Asha' }, new Date());
+    assert.is((await recognisePartner(db, 'A-1'))?.id, 'A-1');
+    assert.is((await recognisePartner(db, 'a-1'))?.id, 'a-1');
+    assert.is(await recognisePartner(db, 'a–1'), undefined);
+  }));
+
+test('an ID that is not registered keeps its hyphens and capitals, without quotes and invisible marks', () => {
+  assert.is(cleanPartnerId('“Agent—9”'), 'Agent—9');
+  assert.is(cleanPartnerId('&#8220;agent-9&#8221;'), 'agent-9');
+  assert.is(cleanPartnerId('\u200bRao\u00a0& Sons '), 'Rao & Sons');
+  assert.is(cleanPartnerId("O'Brien"), "O'Brien");
+  assert.is(cleanPartnerId('50%25'), '50%25');
+  assert.is(cleanPartnerId('“”'), '');
+});
+
+test('a lead is stored with the registered spelling of its partner', () =>
+  withSite(async ({ db, post }) => {
+    await addPartner(db, { id: 'agent-9', name: 'Asha' }, new Date());
+    await post({ ...QUOTE, partner: '“Agent‑9”' });
+    await post({ ...QUOTE, city: 'Margao', partner: '“Agent‑10”' });
+    await post({ ...QUOTE, city: 'Ponda', partner: '“”' });
+    const partners = (await listLeads(db)).map(({ extra }) => JSON.parse(extra).partner);
+    assert.equal(partners, ['agent-9', 'Agent‑10', undefined]);
+  }));
+
+test.run();
