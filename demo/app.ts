@@ -7,6 +7,7 @@ import { JOB_FOLDER, jobIdFromUrl } from '../widgets/shared/lists/job-url';
 import { POST_FOLDER, postIdFromUrl } from '../widgets/shared/lists/post-id';
 import type { AnalyticsCounter } from './analytics-counter';
 import { analytics } from './api/analytics';
+import { createNamePlaces } from './api/canonical-places';
 import { careers } from './api/careers';
 import { TRUST_NO_PROXY, type TrustProxy } from './api/client-address';
 import { contact, contactUs } from './api/contact';
@@ -131,7 +132,7 @@ export function createSite({
   };
   serveScripts(
     {
-      'contact_us.php': withLeadForm(contactUs(storeLead), limit),
+      'contact_us.php': withLeadForm(contactUs(storeLead, createNamePlaces(db, reportError)), limit),
       'contact.php': withLeadForm(contact(storeLead), limit),
       'careers.php': careers({ db, store: storeLead, limit, scan: scanResume }),
       'testimonial.php': withForm(testimonials(db)),

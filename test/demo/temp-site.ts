@@ -69,7 +69,7 @@ export const smallDist = (): Record<string, string> => ({
   ),
 });
 
-type TempSite = {
+export type TempSite = {
   readonly db: Kysely<Schema>;
   readonly folder: string;
   readonly errors: unknown[];

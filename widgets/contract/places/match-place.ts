@@ -13,6 +13,11 @@ const NOT_A_PLACE = /^(?:city|town|dist(?:rict|t)?|urban|state|india|in|bharat|�
 /** Between the parts of an address. Hyphens only with spaces or digits: many names have one. */
 const SEPARATOR = /\s*(?:[,;/|()[\]\n–—]|\s-\s?|-(?=\d))\s*/u;
 
+/** No name with its state, country and postcode is longer. */
+const MAX_LENGTH = 150;
+/** "Dadra and Nagar Haveli and Daman and Diu" */
+const MAX_TAIL_WORDS = 8;
+
 /** Returns both names of "Rajamahendravaram (Rajahmundry)", and the name itself. */
 export const namesIn = (listed: string): string[] => [listed, ...listed.split(/ \(|\)/)].filter(Boolean);
 
@@ -62,13 +67,14 @@ export function createMatcher(
     const shorter = part.replace(BEFORE_NAME, '').replace(AFTER_NAME, '');
     if (shorter !== part) return find(shorter);
     // "Bengaluru Karnataka"
-    for (let at = part.lastIndexOf(' '); at > 0; at = part.lastIndexOf(' ', at - 1))
-      if (isOther(part.slice(at + 1))) return findExactly(part.slice(0, at));
+    for (const { index = 0 } of [...part.matchAll(/ /g)].slice(-MAX_TAIL_WORDS).reverse())
+      if (isOther(part.slice(index + 1))) return findExactly(part.slice(0, index));
     return;
   };
 
   return (typed) => {
     const text = typed.trim();
+    if (text.length > MAX_LENGTH) return;
     const whole = findExactly(text);
     if (whole) return whole;
     const parts = text.split(SEPARATOR).filter((part) => part && !NOT_A_PLACE.test(part));

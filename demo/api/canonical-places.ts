@@ -1,0 +1,39 @@
+import type { Kysely } from 'kysely';
+import { canonicalCity, canonicalState } from '../../widgets/contract/places/canonical-place';
+import { selectCities } from '../db/places';
+import type { Schema } from '../db/schema';
+import type { Form } from './read-form';
+
+/** Returns a form with state and city under their names in the form's lists, as far as these names are known. */
+export type NamePlaces = (form: Form) => Promise<Form>;
+
+type CitiesByState = ReadonlyMap<string, readonly string[]>;
+
+async function readCities(db: Kysely<Schema>): Promise<CitiesByState> {
+  const lists = new Map<string, string[]>();
+  for (const { name, state } of await selectCities(db)) lists.set(state, [...(lists.get(state) ?? []), name]);
+  return lists;
+}
+
+/**
+ * Forms without scripts, pinned forms and other clients send the names that people use: "Bangalore" is stored as
+ * "Bengaluru", as the form sends it. The lists are read once: they change only with a build, before the server starts.
+ * A lead is stored as it was sent if they cannot be read.
+ */
+export function createNamePlaces(db: Kysely<Schema>, reportError: (error: unknown) => void): NamePlaces {
+  let lists: Promise<CitiesByState> | undefined;
+  return async (form) => {
+    const sent = { state: form.get('state') ?? '', city: form.get('city') ?? '' };
+    const state = canonicalState(sent.state);
+    if (!state) return form;
+    lists ??= readCities(db);
+    try {
+      const city = canonicalCity(sent.city, state, (await lists).get(state) ?? []);
+      return new Map([...form, ['state', state], ...(city ? [['city', city] as const] : [])]);
+    } catch (error) {
+      lists = undefined;
+      reportError(error);
+      return new Map([...form, ['state', state]]);
+    }
+  };
+}
