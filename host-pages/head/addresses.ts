@@ -1,7 +1,11 @@
 import type { SiteModel } from './site-model';
 
-/** Percent-encodes a path. Quotes and round brackets need no encoding and stay as they are. */
-export const encodePath = (path: string) => encodeURI(path).replace(/[?#]/g, encodeURIComponent);
+/**
+ * Percent-encodes a path. Apostrophes and round brackets may stand in one as they are, but chat apps and mail programs end
+ * an address before them, and metascraper rejects it.
+ */
+export const encodePath = (path: string) =>
+  encodeURI(path).replace(/[?#'()]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
 /** The absolute URL of a page or file. */
 export const addressOf = ({ origin }: Pick<SiteModel, 'origin'>, path: string) => origin + encodePath(path);

@@ -31,7 +31,7 @@ test('the sitemap lists every indexed page once, with its URL escaped for XML an
     ]),
     [
       ['https://godavari.example/', '2026-02-03'],
-      ['https://godavari.example/a&apos;s-(b)&amp;c%20d', '2026-01-15'],
+      ['https://godavari.example/a%27s-%28b%29&amp;c%20d', '2026-01-15'],
     ],
   );
   assert.ok(xml.startsWith('<?xml version="1.0" encoding="UTF-8"?>\n<urlset '));

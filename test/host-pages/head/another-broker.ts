@@ -56,4 +56,4 @@ export const PAGE: PageModel = {
   indexed: true,
 };
 
-export const PAGE_URL = "https://godavari.example/corporate/project-insurance/contractor's-(x)/-y";
+export const PAGE_URL = 'https://godavari.example/corporate/project-insurance/contractor%27s-%28x%29/-y';
