@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import findMyWay from 'find-my-way';
 import type { Kysely } from 'kysely';
 import { API_HEADERS, staticFileHeaders } from '../host-pages/deploy/headers';
-import { JOB_FOLDER, jobIdFromUrl } from '../widgets/shared/lists/job-url';
-import { POST_FOLDER, postIdFromUrl } from '../widgets/shared/lists/post-id';
+import { JOB_FOLDER, jobIdFromUrl, jobUrl } from '../widgets/shared/lists/job-url';
+import { POST_FOLDER, postIdFromUrl, postUrl } from '../widgets/shared/lists/post-id';
 import type { AnalyticsCounter } from './analytics-counter';
 import { analytics } from './api/analytics';
 import { createNamePlaces } from './api/canonical-places';
@@ -26,7 +27,7 @@ import { type CreateLimiter, createMemoryLimiter } from './db/rate-limits';
 import type { ChannelName, Schema } from './db/schema';
 import { FORM_PAGE, serveFormPage } from './form-page';
 import { logError } from './log-error';
-import { redirect, redirectRemoved } from './redirects';
+import { createRedirects, redirect } from './redirects';
 import { serveFolder, serveNotFound, servePage } from './static-files';
 
 export type SiteOptions = {
@@ -67,8 +68,8 @@ const REPORTS_PER_LEAD = 20;
  * which reads the id from its URL, is served instead.
  */
 const ITEM_PAGES = [
-  { list: 'posts', page: `/${POST_FOLDER}`, idOf: postIdFromUrl },
-  { list: 'jobs', page: `/${JOB_FOLDER}`, idOf: jobIdFromUrl },
+  { list: 'posts', page: `/${POST_FOLDER}`, idOf: postIdFromUrl, urlOf: postUrl },
+  { list: 'jobs', page: `/${JOB_FOLDER}`, idOf: jobIdFromUrl, urlOf: jobUrl },
 ] as const;
 
 /** A page's path with trailing slashes. Paths that begin with two slashes do not match: a redirect would leave the site. */
@@ -95,15 +96,21 @@ export function createSite({
 }: SiteOptions) {
   const notFound = serveNotFound(distFolder);
   const served = { folder: distFolder, headersOf: staticFileHeaders };
-  const files = serveFolder({ ...served, fallback: redirectRemoved(distFolder, notFound) });
+  const redirects = createRedirects(distFolder, reportError);
+  const files = serveFolder({ ...served, fallback: redirects.orElse(notFound) });
   /**
-   * Serves the page of an item. One without a built page gets the shared page, with status 404 if there is no such
-   * item, and 503 if the database fails.
+   * Serves the page of an item, however its id is encoded. One without a built page gets the shared page, with status 404
+   * if there is no such item, and 503 if the database fails.
    */
-  const serveItem = ({ list, page, idOf }: (typeof ITEM_PAGES)[number]) => {
+  const serveItem = ({ list, page, idOf, urlOf }: (typeof ITEM_PAGES)[number]) => {
     const file = `${page.slice(1)}.html`;
     const withoutOwnPage = async (req: IncomingMessage, res: ServerResponse) => {
       const id = idOf(new URL(req.url ?? '/', 'http://site'));
+      const ownPage = id && urlOf(id, '/');
+      if (ownPage && existsSync(join(distFolder, `${ownPage}.html`))) {
+        req.url = ownPage;
+        return files(req, res);
+      }
       try {
         if (id === undefined || !(await findById(db, list, id)))
           return servePage(distFolder, file, 404)(req, res);
@@ -114,7 +121,7 @@ export function createSite({
       req.url = page;
       return files(req, res);
     };
-    return serveFolder({ ...served, fallback: redirectRemoved(distFolder, withoutOwnPage) });
+    return serveFolder({ ...served, fallback: redirects.orElse(withoutOwnPage) });
   };
   const router = findMyWay({
     defaultRoute: (_req, res) => void res.writeHead(405, { Allow: 'GET, HEAD' }).end(),
@@ -176,8 +183,9 @@ export function createSite({
   return async (req: IncomingMessage, res: ServerResponse) => {
     try {
       const [, path, query = ''] = TRAILING_SLASH.exec(req.url ?? '') ?? [];
-      if (path && !/^\/api(\/|$)/.test(path)) redirect(res, 308, path + query);
-      else await router.lookup(req, res);
+      if (!path || /^\/api(\/|$)/.test(path)) await router.lookup(req, res);
+      // One redirect leads to the page, also if the address has another fault.
+      else if (!(await redirects.tryRedirect(req, res))) redirect(res, 308, path + query);
     } catch (error) {
       reportError(error);
       res.destroy();

@@ -14,12 +14,23 @@ type Folder = {
   readonly fallback: (req: IncomingMessage, res: ServerResponse) => unknown;
 };
 
-/**
- * Whether a request is for a file that configures servers, or whose name or folder begins with a dot. Reads the path as sirv
- * does: decoded, and without `..` and repeated slashes.
- */
+/** Characters that may stand in a path as they are. `decodeURI`, by which sirv reads a path, leaves some of them encoded. */
+const PLAIN = /[\w!$&'()*+,./:;=@~-]/;
+
+/** Reads a path as other servers do: decoded, and without `..` and repeated slashes. What must be encoded stays so. */
+const plainPath = (path: string) =>
+  posix.join(
+    '/',
+    path.replace(/%[2-7][\da-f]/gi, (code) => {
+      const character = decodeURIComponent(code);
+      return PLAIN.test(character) ? character : code;
+    }),
+  );
+
+/** Whether a request is for a file that configures servers, or whose name or folder begins with a dot. */
 function isHidden(url: string): boolean {
-  const path = posix.join('/', decodePath(url.replace(/[?#].*/s, '').replace(/%2f/gi, '/')));
+  const plain = plainPath(url.replace(/[?#].*/s, ''));
+  const path = decodePath(plain) ?? plain;
   const file = path.replace(/(\.(br|gz))?\/?$/, '');
   if (SERVER_FILES.some((name) => file === `/${name}`)) return true;
   return path.includes('/.') && !path.startsWith('/.well-known/');
@@ -57,8 +68,7 @@ export function serveFolder({ folder, headersOf, fallback }: Folder) {
     delete req.headers.range;
     const url = req.url ?? '/';
     if (isHidden(url)) return fallback(req, res);
-    // As other servers do, which decode the whole path.
-    if (!url.includes('..')) req.url = url.replace(/^[^?]*/, (path) => path.replace(/%2f/gi, '/'));
+    req.url = url.replace(/^[^?#]*/, plainPath);
     closeWithResponse(res);
     let result: unknown;
     // Called before `serve` returns.

@@ -4,8 +4,9 @@ import { SPRITE } from './art/sprite';
 import { builtFiles } from './built-files';
 import { htaccess } from './deploy/apache';
 import { caddyfile } from './deploy/caddy';
+import { correctionsOf } from './deploy/corrections';
 import { embedFacts } from './deploy/embed-facts';
-import type { ServerFile } from './deploy/headers';
+import { CORRECTIONS_FILE, type ServerFile } from './deploy/headers';
 import { icons } from './deploy/icons';
 import { manifest } from './deploy/manifest';
 import { nginxConf } from './deploy/nginx';
@@ -34,6 +35,7 @@ type MakeContent = () => string | Uint8Array;
 
 const MAKE_SERVER_FILE: Readonly<Record<ServerFile, MakeContent>> = {
   '.htaccess': () => htaccess(ROUTES, SITE),
+  [CORRECTIONS_FILE]: () => JSON.stringify(correctionsOf(ROUTES, SITE)),
   Caddyfile: () => caddyfile(ROUTES, SITE),
   _headers: () => headersFile(SITE),
   _redirects: () => redirectsFile(ROUTES),

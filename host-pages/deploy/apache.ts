@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import type { SiteModel } from '../head/site-model';
 import type { PolicySite } from './content-policy';
+import { type Corrections, correctionsOf, forPcre } from './corrections';
 import {
   FILES,
   FRAMED,
@@ -11,7 +12,7 @@ import {
   TLS_ONLY,
   TYPES,
 } from './headers';
-import { type Rewrite, type RouteFile, redirectsOf, rewritesOf } from './rewrites';
+import { type Rewrite, type RouteFile, redirectsOf, rewritesOf, UNPADDED_IDS } from './rewrites';
 
 /** An argument in quotes. */
 const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
@@ -26,6 +27,36 @@ const target = (text: string) => rewriteArgument(text.replace(/[\\$%]/g, '\\$&')
 
 /** Matches a path, which mod_rewrite has decoded, without its leading slash. */
 const matching = (path: string) => rewriteArgument(`^${pattern(path.slice(1))}$`);
+
+/** A regular expression for a path, without the leading slash, which mod_rewrite removes. */
+const matchingPattern = (regex: string) => rewriteArgument(regex.replace('^/', '^'));
+
+const ONE_GROUP = '$1';
+
+/** A URL, which may end with the first group of the pattern. */
+const redirectTarget = (to: string) =>
+  to.endsWith(ONE_GROUP) ? `${target(to.slice(0, -ONE_GROUP.length))}${ONE_GROUP}` : target(to);
+
+/** Where the host has MultiViews, the path of a page has the extension of its file before a further slash. */
+const withMultiViews = (regex: string) =>
+  regex.replace(/^\^\/\+/, '^').replace(/(?=(?:\[\^a-z0-9\]|\/)\*\$$)/, '(?:\\.html(?=/))?');
+
+/** A rule whose pattern matches skips the number of rules that it has. */
+function correctionRules({ exact, corrections }: Corrections): string {
+  const rules = corrections.map(
+    ({ pattern: regex, to }) =>
+      `  RewriteRule ${rewriteArgument(withMultiViews(regex))} ${redirectTarget(to)} [NC,R=301,NE,L]\n`,
+  );
+  const skips = [
+    '  RewriteCond %{REQUEST_METHOD} !^(?:GET|HEAD)$ [OR]\n  RewriteCond %{ENV:REDIRECT_STATUS} !^$\n  RewriteRule ^',
+    '  RewriteCond %{REQUEST_FILENAME} -f\n  RewriteCond %{PATH_INFO} ^$\n  RewriteRule ^',
+    ...exact.map((regex) => `  RewriteRule ${rewriteArgument(forPcre(withMultiViews(regex)))}`),
+  ].map((rule, at, { length }) => `${rule} - [S=${rules.length + length - at - 1}]\n`);
+  return `  # Where an address leads that a program has cut or changed.
+${[...skips, ...rules].join('')}
+  # Programs lose the signs at the end of an id.
+${UNPADDED_IDS.map(({ pattern: regex, path }) => `  RewriteRule ${matchingPattern(regex)} ${path} [L]\n`).join('')}`;
+}
 
 const COMPRESSED = '(?:\\.(?:br|gz))?$';
 
@@ -128,6 +159,7 @@ ${Object.entries(TEXT_TYPES)
   # Names that begin with a dot.
   RewriteRule ^(?!\\.well-known/)(?:.*/)?\\. - [R=404,L]
 
+${correctionRules(correctionsOf(routes, site))}
   # As the visitor has sent it, so that what is encoded stays so.
   RewriteCond %{THE_REQUEST} "^\\S+ (/[^/?\\\\\\\\ ](?:[^? ]*[^/? ])?)/+[? ]"
   RewriteRule ^ %1 [R=308,NE,L]

@@ -1,5 +1,6 @@
 import type { SiteModel } from '../head/site-model';
 import type { PolicySite } from './content-policy';
+import { correctionsOf } from './corrections';
 import {
   FILES,
   FRAMED,
@@ -11,13 +12,16 @@ import {
   TLS_ONLY,
   TYPES,
 } from './headers';
-import { type RouteFile, redirectsOf, rewritesOf } from './rewrites';
+import { type RouteFile, redirectsOf, rewritesOf, UNPADDED_IDS } from './rewrites';
 
 /** In a quoted token only `"` is special; Caddy expands placeholders in braces. */
 function quoted(text: string): string {
   if (/[{}]/.test(text)) throw new Error(`Caddy would expand a placeholder in ${text}`);
-  return `"${text.replace(/"/g, '\\"')}"`;
+  return quotedPattern(text);
 }
+
+/** A regular expression, in which Caddy expands nothing. */
+const quotedPattern = (text: string) => `"${text.replace(/"/g, '\\"')}"`;
 
 const setHeaders = (all: Headers) =>
   Object.entries({ ...all, ...TLS_ONLY })
@@ -77,6 +81,15 @@ export function caddyfile(
       handle(name, `\tredir @query "${to}?{query}" 301\n\tredir ${quoted(to)} 301\n`),
     ),
   );
+  const { exact, corrections } = correctionsOf(routes, site);
+  const mappings = [
+    ...exact.map((regex) => [regex, '']),
+    ...corrections.map(({ pattern: regex, to }) => [`(?i)${regex}`, to]),
+  ].map(([regex = '', to = '']) => `\t\t${quotedPattern(`~${regex}`)} ${quoted(to)}\n`);
+  const unpadded = UNPADDED_IDS.map(
+    ({ pattern: regex, path }, at) =>
+      `\t@unpadded${at} path_regexp unpadded${at} ${quotedPattern(regex)}\n\trewrite @unpadded${at} ${path.replace(/\$(\d)/g, `{re.unpadded${at}.$1}`)}\n`,
+  );
   const rewrites = rewritesOf(routes).map(({ path, file }, at) =>
     path.endsWith('*')
       ? handle(path, `${page}\ttry_files {path} {path}.html ${file}\n${FILE_SERVER}`)
@@ -100,11 +113,22 @@ ${Object.keys(TYPES)
 		not path /api /api/*
 		vars_regexp slash {uri} ^(/[^/?\\\\](?:[^?]*[^/?])?)/+(\\?.*)?$
 	}
+	# Where an address leads that a program has cut or changed. It is matched decoded.
+	map {path} {broker_moved} {
+${mappings.join('')}		default ""
+	}
+	@moved {
+		method GET HEAD
+		expression {broker_moved} != ""
+	}
 ${api}
 	route {
 ${indented(
   [
+    handle('@moved', '\tredir @query "{broker_moved}?{query}" 301\n\tredir {broker_moved} 301\n'),
     handle('@slash', '\tredir {re.slash.1}{re.slash.2} 308\n'),
+    // Programs lose the signs at the end of an id.
+    ...unpadded,
     ...redirects,
     handle('@hidden', '\terror 404\n'),
     handle('@dot', '\terror 404\n'),

@@ -92,8 +92,18 @@ export const PREFLIGHT: Headers = {
   'Access-Control-Max-Age': '86400',
 };
 
+/** The corrections of addresses, for the server in `demo/`. */
+export const CORRECTIONS_FILE = '.corrections.json';
+
 /** Files of `dist/` that configure a server, and are not served. */
-export const SERVER_FILES = ['.htaccess', 'Caddyfile', '_headers', '_redirects', 'nginx.conf'] as const;
+export const SERVER_FILES = [
+  '.htaccess',
+  CORRECTIONS_FILE,
+  'Caddyfile',
+  '_headers',
+  '_redirects',
+  'nginx.conf',
+] as const;
 export type ServerFile = (typeof SERVER_FILES)[number];
 
 /** Headers of files that are not our pages: robots.txt and the like, and everything on a partner's site. */

@@ -1,5 +1,6 @@
 import type { Redirect, SiteModel } from '../head/site-model';
 import type { PolicySite } from './content-policy';
+import { correctionsOf, forPcre } from './corrections';
 import {
   FILES,
   FRAMED,
@@ -12,15 +13,26 @@ import {
   TLS_ONLY,
   TYPES,
 } from './headers';
-import { type RouteFile, redirectsOf, rewritesOf } from './rewrites';
+import { type RouteFile, redirectsOf, rewritesOf, UNPADDED_IDS } from './rewrites';
+
+const withoutQuotes = (text: string) => text.replace(/["\\]/g, '\\$&');
 
 /** In a double-quoted nginx string only `"`, `\` and `$` are special. nginx matches it against the decoded request path. */
 function escaped(text: string): string {
   if (text.includes('$')) throw new Error(`nginx would expand a variable in ${text}`);
-  return text.replace(/["\\]/g, '\\$&');
+  return withoutQuotes(text);
 }
 
 const quoted = (text: string) => `"${escaped(text)}"`;
+
+/** A regular expression, in which nginx expands no variables. */
+const quotedPattern = (prefix: string, pattern: string) => `"${prefix}${withoutQuotes(pattern)}"`;
+
+const ONE_GROUP = '$1';
+
+/** A URL, which may end with the first group of a regular expression. */
+const quotedTarget = (to: string) =>
+  to.endsWith(ONE_GROUP) ? `"${escaped(to.slice(0, -ONE_GROUP.length))}${ONE_GROUP}"` : quoted(to);
 
 const addHeader = (name: string, value: string) => `    add_header ${name} ${value} always;\n`;
 
@@ -59,6 +71,9 @@ const proxy = ({ api }: Pick<SiteModel, 'api'>) =>
   # }
 `;
 
+/** Folders without pages. */
+const folders = FILES.flatMap(({ path }) => /^\/(\w+)\/\*$/.exec(path)?.[1] ?? []).join('|');
+
 const asPattern = (text: string) => text.replace(/\./g, '\\$&');
 
 /** Returns server blocks of nginx that behave like the demo's server. */
@@ -68,10 +83,22 @@ export function nginxConf(
 ): string {
   const page = pageHeaders(site);
   const { hostname } = new URL(site.origin);
+  const { exact, corrections } = correctionsOf(routes, site);
   return `# The built site on nginx: copy this file, which each build replaces, set the root and your certificate, and
 # include the copy in the block "http".
 map $uri $source_map {
   "~${SCRIPT}" $2.map;
+}
+
+# Where an address leads that a program has cut or changed. It is matched decoded.
+map $uri $broker_correct {
+  "~^/(?:api|${folders})/" "";
+${exact.map((pattern) => `  ${quotedPattern('~', forPcre(pattern))} "";\n`).join('')}${corrections
+  .map(({ pattern, to }) => `  ${quotedPattern('~*', pattern)} ${quotedTarget(to)};\n`)
+  .join('')}}
+map $request_method $broker_moved {
+  GET $broker_correct;
+  HEAD $broker_correct;
 }
 
 server {
@@ -97,12 +124,17 @@ server {
   gzip_static on;
   gzip_vary on;
 
-  # Relative redirects also work behind a proxy. $request_uri is not decoded, so a line break in it stays encoded.
+  # Relative redirects also work behind a proxy.
   absolute_redirect off;
+  if ($broker_moved) {
+    return 301 $broker_moved$is_args$args;
+  }
+  # $request_uri is not decoded, so a line break in it stays encoded.
   if ($request_uri ~ "^(?!/api(?:[/?]|$))(/[^/?\\\\\\\\](?:[^?]*[^/?])?)/+(\\?.*)?$") {
     return 308 $1$2;
   }
-
+  # Programs lose the signs at the end of an id.
+${UNPADDED_IDS.map(({ pattern, path }) => `  rewrite ${quotedPattern('', pattern)} ${path};\n`).join('')}
   error_page 404 /404.html;
   location = /404.html {
     internal;

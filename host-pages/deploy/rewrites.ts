@@ -16,6 +16,16 @@ const RECORDS: readonly Rewrite[] = [POST_PAGE, JOB_PAGE].map((page) => ({
   file: `${page}.html`,
 }));
 
+/**
+ * The paths of records whose ids, in base64, lack the equals signs at their end, and the path of the page. The id is the
+ * same, so that there is no redirect.
+ */
+const unpadded = (end: string, padding: string) => ({
+  pattern: `^/(${POST_PAGE.slice(1)}/|${JOB_PAGE.slice(1)}/~)((?:[\\w-]{4})*${end}$`,
+  path: `/$1$2${padding}`,
+});
+export const UNPADDED_IDS = [unpadded('[\\w-]{3})', '='), unpadded('[\\w-]{2})=?', '==')];
+
 /** Whether a static host finds the file without a rewrite. */
 const isServedByPath = ({ path, file }: RouteFile) =>
   `/${file}` === (path === '/' ? '/index.html' : `${path}.html`);

@@ -1,7 +1,8 @@
 import { encodePath } from '../head/addresses';
-import type { SiteModel } from '../head/site-model';
+import type { Redirect, SiteModel } from '../head/site-model';
 import { SITE } from '../site';
 import { contentPolicy, type PolicySite } from './content-policy';
+import { correctedPaths } from './corrections';
 import { FILES, FRAMED, type Headers, IN_ANY_FRAME, pageHeaders, TLS_ONLY } from './headers';
 import { type RouteFile, redirectsOf, rewritesOf } from './rewrites';
 
@@ -37,18 +38,45 @@ export function headersFile(site: PolicySite): string {
   ].join('\n');
 }
 
-/** Returns the content of `_redirects` for Netlify and Cloudflare. The demo's server reads its redirects, too. */
+/** Cloudflare takes 2,000, and gets two for a removed page with signs in its path. */
+const MAX_RULES = 1000;
+
+/** As browsers write a path. Cloudflare compares it with the request as it is. */
+const asBrowsersWrite = (path: string) => encodePath(path).replace(/%2[789]/g, decodeURIComponent);
+
+type Rule = { readonly path: string; readonly to: string; readonly status: number };
+
+/** Returns a line for each way in which the address of a path arrives: as browsers write it, and as our own links do. */
+const linesOf = (rules: readonly Rule[]) => [
+  ...new Set(
+    [asBrowsersWrite, encodePath].flatMap((spell) =>
+      rules.map(({ path, to, status }) => `${spell(path)} ${to} ${status}\n`),
+    ),
+  ),
+];
+
+/**
+ * Returns the content of `_redirects` for Netlify and Cloudflare. The demo's server reads the redirects of removed pages.
+ * @throws Error if it has too many rules
+ */
 export function redirectsFile(
   routes: readonly RouteFile[],
   site: Pick<SiteModel, 'redirects'> = SITE,
 ): string {
   // The first rule that matches a path applies, and a rewrite may match every path of a folder.
-  const redirects = redirectsOf(routes, site).map(({ from, to }) => `${encodePath(from)} ${to} 301\n`);
-  const rewrites = rewritesOf(routes).map(
-    ({ path, file }) => `${encodePath(path)} ${encodePath(file)} 200\n`,
-  );
+  const toRedirect = ({ from, to }: Redirect): Rule => ({ path: from, to, status: 301 });
+  const lines = [
+    ...linesOf(redirectsOf(routes, site).map(toRedirect)),
+    ...linesOf(correctedPaths(routes, site).map(toRedirect)),
+    ...linesOf(rewritesOf(routes).map(({ path, file }) => ({ path, to: encodePath(file), status: 200 }))),
+  ];
+  if (lines.length > MAX_RULES) {
+    throw new Error(
+      `_redirects has ${lines.length} rules, and may have ${MAX_RULES}; remove some of the redirects in host-pages/site.ts`,
+    );
+  }
   return `# On Cloudflare, remove ".html" from the second path. Its rules win over files: remove those with a star, which would hide
 # the pages of posts and openings, and run "npm run pages" for new ones.
 # Both hosts serve 404.html with status 404 for any other path, without a rule here.
-${[...redirects, ...rewrites].join('')}`;
+${lines.join('')}`;
 }

@@ -10,10 +10,12 @@ export const encodeId = (id: string): string =>
     .replace(/\+/g, '-')
     .replace(/\//g, '_');
 
-/** Decodes either alphabet, with or without padding, percent-encoded or not. Undefined if it is not an encoded id. */
+/**
+ * Decodes either alphabet, with padding, a part of it or none, percent-encoded or not. Undefined if it is not an encoded id.
+ */
 export function decodeId(encoded: string): string | undefined {
   try {
-    const base64 = decodeURIComponent(encoded).replace(/-/g, '+').replace(/_/g, '/');
+    const base64 = decodeURIComponent(encoded).replace(/-/g, '+').replace(/_/g, '/').replace(/=+$/, '');
     const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes) || undefined;
   } catch {

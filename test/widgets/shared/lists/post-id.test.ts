@@ -16,6 +16,7 @@ for (const [id, written] of [
 
 for (const [written, id] of [
   ['MTI', '12'],
+  ['MQ=', '1'],
   ['MTI%3D', '12'],
   ['fn5+Pz8/', '~~~???'],
   ['fn5%2BPz8%2F', '~~~???'],

@@ -1,0 +1,221 @@
+import { JOB_PAGE, POST_PAGE } from '../content-paths';
+import { encodePath } from '../head/addresses';
+import type { Redirect, SiteModel } from '../head/site-model';
+import { FRAMED } from './headers';
+import { type RouteFile, redirectsOf } from './rewrites';
+
+/** `to` is a URL. In a pattern's, `$1` is the first group. */
+export type Correction = { readonly pattern: string; readonly to: string };
+
+export type Corrections = {
+  /** Case-sensitive patterns of the paths that are right: they are never corrected. */
+  readonly exact: readonly string[];
+  /** Case-insensitive. The first that matches applies. */
+  readonly corrections: readonly Correction[];
+};
+
+/** An address that a program may have changed, and where it leads. */
+type Row = { readonly path: string; readonly to: string };
+
+/** Sent for unknown paths. */
+const NOT_FOUND = '/404';
+
+/** In PCRE `$` also matches before a line break at the end of a path. */
+export const forPcre = (pattern: string) => pattern.replace(/\$$/, '\\z');
+
+/**
+ * Paths that end with an id or a number. `id` is a class of characters: of an id nothing is corrected, since each of them
+ * counts. A plus sign is in ids of the other alphabet of base64.
+ */
+const ID_FOLDERS = [
+  { folder: POST_PAGE, id: '[a-zA-Z0-9_=+~-]' },
+  { folder: JOB_PAGE, id: '[a-zA-Z0-9_=+~-]' },
+  { folder: '/blog/archive', id: '[0-9]' },
+];
+
+/** nginx reads no argument of more than 4096 bytes. */
+const MAX_PATTERN_LENGTH = 3000;
+
+const literally = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+
+// The patterns are read by PCRE, RE2 and JavaScript. nginx and Apache match bytes: a sign outside ASCII has up to three.
+const SIGN = '[^a-z0-9/]';
+/** What programs leave at the end of an address: brackets, quotes, full stops, dandas … */
+const TRAIL = '[^a-z0-9]*';
+
+const forms = (letter: string) => [
+  ...new Set(
+    [letter, letter.toLowerCase(), letter.toUpperCase()].flatMap((each) => [
+      each.normalize('NFC'),
+      each.normalize('NFD'),
+    ]),
+  ),
+];
+
+/** Letters outside ASCII, with what is combined with them, in either case and normal form. */
+const word = (text: string) =>
+  text
+    .normalize('NFC')
+    .replace(/[\\^$.*+?()[\]{}|]|[^\p{ASCII}]\p{M}*/gu, (found) =>
+      found.length === 1 && found < '\x7f' ? `\\${found}` : `(?:${forms(found).join('|')})`,
+    );
+
+/** Signs between words: a hyphen may be any dash, and an apostrophe or a bracket may also be missing. */
+function signs(text: string): string {
+  if (/^-+$/.test(text)) return `${SIGN}{1,${3 * text.length}}`;
+  return `${SIGN}{${/[-\s]/.test(text) ? 1 : 0},${6 + 3 * text.length}}`;
+}
+
+type Part = { readonly text: string; readonly pattern: string; readonly isWord: boolean };
+
+const partsOf = (path: string): Part[] =>
+  (path.match(/[\p{L}\p{M}\p{N}]+|\/|[^\p{L}\p{M}\p{N}/]+/gu) ?? []).map((text) => {
+    const isWord = /[\p{L}\p{N}]/u.test(text);
+    return { text, isWord, pattern: text === '/' ? '/+' : isWord ? word(text) : signs(text) };
+  });
+
+/** Splits the last character off, since programs lose it. */
+function splitLast(parts: readonly Part[]): Part[] {
+  const last = parts.at(-1);
+  if (!last?.isWord || [...last.text].length < 2) return [...parts];
+  const characters = [...last.text];
+  const halves = [characters.slice(0, -1).join(''), characters.slice(-1).join('')];
+  return [...parts.slice(0, -1), ...halves.map((text) => ({ text, isWord: true, pattern: word(text) }))];
+}
+
+/** True if programs end an address before this part: a sign other than a hyphen or a space, or the last character. */
+function isCut(parts: readonly Part[], at: number): boolean {
+  if (at === 0 || !parts[at - 1]?.isWord) return false;
+  if (parts[at]?.isWord) return true;
+  const next = parts.findIndex((part, index) => index > at && part.isWord);
+  const between = parts.slice(at, next < 0 ? undefined : next).map(({ text }) => text);
+  return !/^([-\s]+|\/)$/.test(between.join(''));
+}
+
+const textUpTo = (parts: readonly Part[], at: number) =>
+  parts
+    .slice(0, at)
+    .map(({ text }) => text)
+    .join('');
+
+/** Returns the addresses, shorter than the path, that programs which end an address too early make of it. */
+function cutsOf(path: string): string[] {
+  const parts = splitLast(partsOf(path));
+  return parts.flatMap((_, at) => (isCut(parts, at) ? [textUpTo(parts, at)] : []));
+}
+
+/** Equal for paths that a correction could confuse. */
+const confusable = (path: string) =>
+  path
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/-$/, '');
+
+function patternOf(path: string, isAllowed: (cut: string) => boolean): string {
+  const parts = splitLast(partsOf(path));
+  let rest = '';
+  for (let at = parts.length - 1; at >= 0; at--) {
+    rest = (parts[at]?.pattern ?? '') + rest;
+    if (isCut(parts, at) && isAllowed(textUpTo(parts, at))) rest = `(?:${rest})?`;
+  }
+  return `^${rest}${TRAIL}$`;
+}
+
+/** Joins patterns as alternatives, in as few as fit. */
+function joined(patterns: readonly string[]): string[] {
+  const groups: string[] = [];
+  for (const pattern of patterns) {
+    const group = groups.at(-1);
+    if (group !== undefined && group.length + pattern.length < MAX_PATTERN_LENGTH)
+      groups[groups.length - 1] = `${group}|${pattern}`;
+    else groups.push(pattern);
+  }
+  return groups;
+}
+
+/** The pages that have a path of their own, and the removed pages. */
+const rowsOf = (routes: readonly RouteFile[], site: Pick<SiteModel, 'redirects'>) => ({
+  pages: [...routes, ...FRAMED]
+    .filter(({ path }) => path !== NOT_FOUND)
+    .map(({ path }): Row => ({ path, to: encodePath(path) })),
+  removed: redirectsOf(routes, site)
+    .filter(({ from }) => !ID_FOLDERS.some(({ folder }) => from.startsWith(`${folder}/`)))
+    .map(({ from, to }): Row => ({ path: from, to })),
+});
+
+/** Returns a function that tells whether an address can come from one path only. */
+function isOfOnePath(rows: readonly Row[]) {
+  const targets = new Map<string, Set<string>>();
+  for (const { path, to } of rows) {
+    for (const text of [path, ...cutsOf(path)]) {
+      const key = confusable(text);
+      targets.set(key, (targets.get(key) ?? new Set()).add(to));
+    }
+  }
+  return (address: string) =>
+    confusable(address) !== '' && (targets.get(confusable(address))?.size ?? 1) === 1;
+}
+
+/** Returns the patterns by which a server leads from a changed address to the page, made from the routes. */
+export function correctionsOf(routes: readonly RouteFile[], site: Pick<SiteModel, 'redirects'>): Corrections {
+  const { pages, removed } = rowsOf(routes, site);
+  const rows = [...removed, ...pages];
+  const isUnique = isOfOnePath(rows);
+  const withIds = ID_FOLDERS.map(({ folder, id }) => ({ folder, id, start: patternOf(folder, () => false) }));
+  return {
+    exact: [
+      ...joined(pages.map(({ path }) => literally(path.slice(1)))).map((group) => `^/+(?:${group})/*$`),
+      // With a slash at its end it is corrected, which saves the visitor a redirect.
+      ...joined(removed.map(({ path }) => literally(path.slice(1)))).map((group) => `^/+(?:${group})$`),
+      ...withIds.map(({ folder, id }) => `^/+${literally(folder.slice(1))}/+${id}+/*$`),
+    ],
+    corrections: [
+      ...withIds.map(({ folder, id, start }) => ({
+        pattern: `${start.slice(0, -TRAIL.length - 1)}/+(${id}+)(?:[^a-z0-9_=+~-]${TRAIL})?$`,
+        to: `${folder}/$1`,
+      })),
+      ...rows
+        .filter(({ path }) => path !== '/')
+        .map(({ path, to }) => ({ pattern: patternOf(path, isUnique), to })),
+      // Only signs of ASCII: others may be words.
+      { pattern: '^/+[!-.:-@\\[-`{-~\\s]+$', to: '/' },
+    ],
+  };
+}
+
+const APOSTROPHES = ['’', '‘', 'ʼ', '′', '´', '`', ''];
+const DASHES = ['–', '—', '‑'];
+const SWALLOWED = [')', '.', ','];
+
+/** Returns what known programs make of a path, for hosts that compare whole paths only. */
+function changedSpellings(path: string): string[] {
+  const cuts = cutsOf(path).flatMap((cut) => {
+    const [lost = ''] = /^[^\p{L}\p{M}\p{N}]*/u.exec(path.slice(cut.length)) ?? [];
+    return Array.from({ length: lost.length + 1 }, (_, length) => cut + lost.slice(0, length));
+  });
+  return [
+    ...cuts,
+    ...(path.includes("'") ? APOSTROPHES.map((sign) => path.replaceAll("'", sign)) : []),
+    ...(path.includes('-') ? DASHES.map((sign) => path.replaceAll('-', sign)) : []),
+    ...SWALLOWED.map((sign) => path + sign),
+  ];
+}
+
+/** Returns the corrections that are known in advance, from whole paths to URLs. */
+export function correctedPaths(
+  routes: readonly RouteFile[],
+  site: Pick<SiteModel, 'redirects'>,
+): readonly Redirect[] {
+  const { pages, removed } = rowsOf(routes, site);
+  const rows = [...removed, ...pages].filter(({ path }) => path !== '/');
+  const isUnique = isOfOnePath(rows);
+  const found = new Map<string, string>();
+  const right = new Set(rows.map(({ path }) => path));
+  for (const { path, to } of rows) {
+    for (const from of changedSpellings(path)) {
+      if (from.endsWith('/') || right.has(from) || found.has(from) || !isUnique(from)) continue;
+      found.set(from, to);
+    }
+  }
+  return [...found].map(([from, to]) => ({ from, to }));
+}

@@ -1,0 +1,125 @@
+import { ROUTES } from '../../host-pages/routes';
+
+/** A page, and its path as somebody sends it. */
+export type Spelling = { readonly path: string; readonly sent: string };
+
+const hex = (character: string) =>
+  [...new TextEncoder().encode(character)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
+
+/** Spellings of a path that are equal once they are decoded. */
+const ENCODERS: Readonly<Record<string, (path: string) => string>> = {
+  'as browsers write it': encodeURI,
+  'as encodeURIComponent writes it': (path) => path.split('/').map(encodeURIComponent).join('/'),
+  'with every sign encoded': (path) => path.replace(/[^\w/]/g, hex),
+  'with every sign in capital hex': (path) => path.replace(/[^\w/]/g, (sign) => hex(sign).toUpperCase()),
+  'with every character encoded': (path) => path.replace(/[^/]/g, hex),
+  'with its first letter encoded': (path) => path.replace(/\w/, hex),
+};
+
+/** What programs do to an address. Undefined: nothing to this one. */
+const CHANGES: Readonly<Record<string, (path: string) => string | undefined>> = {
+  'in capitals': (path) => path.toUpperCase(),
+  'with capitals at the beginning of words': (path) =>
+    path.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()),
+  'without its last sign': (path) => (/\w$/.test(path) ? undefined : path.slice(0, -1)),
+  'without its last letter': (path) => path.slice(0, -1),
+  'cut at an apostrophe': (path) => (path.includes("'") ? path.split("'")[0] : undefined),
+  'cut after an apostrophe': (path) => (path.includes("'") ? `${path.split("'")[0]}'` : undefined),
+  'cut at a bracket': (path) => (path.includes('(') ? path.split('(')[0] : undefined),
+  'cut after a bracket': (path) => (path.includes('(') ? `${path.split('(')[0]}(` : undefined),
+  'cut at a slash beside a hyphen': (path) => (path.includes('/-') ? path.split('/-')[0] : undefined),
+  'cut after a slash beside a hyphen': (path) =>
+    path.includes('/-') ? `${path.split('/-')[0]}/-` : undefined,
+  'without apostrophes': (path) => (path.includes("'") ? path.replaceAll("'", '') : undefined),
+  'with slashes repeated and a full stop': (path) => `${path.replaceAll('/', '//').slice(1)}.`,
+  'with a slash and a bracket': (path) => `${path}/)`,
+  'in capitals, with a slash at the end': (path) => `${path.toUpperCase()}/`,
+  ...Object.fromEntries(
+    ['’', '‘', 'ʼ', '′', '´', '`', '＇', '%E2%80%99'].map((sign) => [
+      `with ${sign} for apostrophes`,
+      (path: string) => (path.includes("'") ? path.replaceAll("'", decodeURIComponent(sign)) : undefined),
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['–', '—', '‑', '‐', '−', '--'].map((sign) => [
+      `with ${sign} for hyphens`,
+      (path: string) => (path.includes('-') ? path.replaceAll('-', sign) : undefined),
+    ]),
+  ),
+  ...Object.fromEntries(
+    [
+      ...[
+        ')',
+        ']',
+        '}',
+        '>',
+        '.',
+        ',',
+        '!',
+        '?',
+        ';',
+        ':',
+        "'",
+        '"',
+        '*',
+        '**',
+        '_',
+        '~',
+        '|',
+        '=',
+        '&',
+        '-',
+      ],
+      ...[
+        ' ',
+        '\t',
+        '\u00a0',
+        '\u200b',
+        '…',
+        '...',
+        '’',
+        '”',
+        '»',
+        '）',
+        '。',
+        '।',
+        ').',
+        '".',
+        ".'",
+        '>.',
+        '),',
+        '*)',
+      ],
+    ].map((sign) => [`with ${JSON.stringify(sign)} at its end`, (path: string) => path + sign]),
+  ),
+};
+
+/** The pages that search engines list. */
+export const LISTED = ROUTES.filter(({ path, canonical, indexed }) => indexed && path === canonical).map(
+  ({ path }) => path,
+);
+const EXISTING = new Set(ROUTES.map(({ path }) => path));
+
+/** Returns the spellings of a path that are not redirected. */
+export const equalSpellings = (path: string): Spelling[] =>
+  Object.values(ENCODERS).map((encode) => ({ path, sent: encode(path) }));
+
+/** Returns what programs make of a path, if it is not the path of another page. The home page has none without its slash. */
+export const changedSpellings = (path: string): Spelling[] =>
+  Object.values(CHANGES).flatMap((change) => {
+    const changed = path === '/' ? undefined : change(path);
+    if (changed === undefined || changed === path || EXISTING.has(changed)) return [];
+    return [{ path, sent: changed.split('/').map(encodeURIComponent).join('/') }];
+  });
+
+/** Paths that lead nowhere, however near they are to a page. */
+export const UNKNOWN_PATHS = [
+  ...['/about-us/more', '/about', '/aboutus2', '/corporate', '/individual/pet-insurance', '/about-us%2527'],
+  ...[
+    '/corporate/project-insurance/contractor%2527s-all-risk-insurance',
+    '/individual/motor',
+    '/embed/quote',
+  ],
+  ...['/widgets/about-us)', '/assets/ABOUT-US', '/loader.js)', '/LOADER.js', '/%E0%A4%A8', '/api-docs'],
+  ...['//evil.example', '//evil.example/about-us)'],
+];
