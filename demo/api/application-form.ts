@@ -2,13 +2,14 @@ import {
   type ApplicationField,
   checkApplicationField,
   checkResume,
-  RESUME_OTHER_TYPE,
+  type ResumeExtension,
   resumeExtension,
 } from '../../widgets/contract/application-rules';
 import { LEAD_FIELDS, normalise, requiredMessage } from '../../widgets/contract/field-rules';
 import { checkText, readExtra } from './lead-form';
 import type { Form } from './read-form';
-import { hasContentOf, hasPrograms } from './resume-content';
+import { REFUSALS } from './resume/refusals';
+import { readResumeKind } from './resume/resume-kind';
 import type { TempFile } from './upload-to-temp-file';
 
 /** The file that came with an application. */
@@ -20,6 +21,8 @@ type ReadApplication = {
   readonly mobile: string;
   readonly email: string;
   readonly linkedin_profile: string;
+  /** The name of the file, with the extension of its content. */
+  readonly resume_name: string;
   readonly extra: Readonly<Record<string, string>>;
   readonly errors: Record<string, string>;
 };
@@ -58,16 +61,22 @@ const PLAIN_FORM_FIELDS = [
 const isPlainForm = (form: Form, resume: Resume | undefined) =>
   resume?.field === 'file' || PLAIN_FORM_FIELDS.some(([name]) => name !== 'email' && form.has(name));
 
-const HAS_PROGRAMS = 'The file has macros or programs. Please save it as a PDF.';
+/** Returns a file's name with the extension of its content, with which programs open it: "CV.doc" is stored as "CV.docx". */
+function nameWith(extension: ResumeExtension, name: string): string {
+  const plain = name.replace(/[\s.]+$/, '');
+  const named = resumeExtension(plain);
+  if (named === extension) return plain;
+  return (named ? plain.slice(0, -named.length) : plain) + extension;
+}
 
-async function checkFile(resume: Resume | undefined): Promise<string | undefined> {
+type CheckedFile = { readonly message?: string | undefined; readonly name?: string };
+
+async function checkFile(resume: Resume | undefined): Promise<CheckedFile> {
   const message = checkResume(resume);
-  const extension = resume && resumeExtension(resume.name);
-  if (message || !resume || !extension) return message;
-  if (!(await hasContentOf(extension, resume))) {
-    return `The file is not a ${extension} file, whatever its name says. ${RESUME_OTHER_TYPE}.`;
-  }
-  return (await hasPrograms(extension, resume)) ? HAS_PROGRAMS : undefined;
+  if (message || !resume) return { message };
+  const kind = await readResumeKind(resume);
+  if ('refusal' in kind) return { message: REFUSALS[kind.refusal] };
+  return { name: nameWith(kind.extension, resume.name) };
 }
 
 function checkValue(rule: TypedField | 'full_name', name: string, value: string): string | undefined {
@@ -90,7 +99,7 @@ export async function readApplication(form: Form, resume: Resume | undefined): P
     const message = checkValue(rule, name, value);
     if (message) errors[name] = message;
   }
-  const message = await checkFile(resume);
+  const { message, name: resume_name = '' } = await checkFile(resume);
   if (message) errors[resume?.field ?? (isPlain ? 'file' : 'resume')] = message;
 
   const valueFor = (rule: string) => values.get(rule) ?? '';
@@ -99,6 +108,7 @@ export async function readApplication(form: Form, resume: Resume | undefined): P
     mobile: valueFor('mobile'),
     email: valueFor('email'),
     linkedin_profile: valueFor('linkdin'),
+    resume_name,
     extra: readExtra(form),
     errors,
   };

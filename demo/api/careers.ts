@@ -52,7 +52,7 @@ async function apply(
   { db, store, scan }: CareersOptions,
   { form, resume, sender }: Application,
 ): Promise<ApiResponse> {
-  const { errors, extra, mobile, email, full_name, linkedin_profile } = await readApplication(form, resume);
+  const { errors, extra, mobile, email, ...named } = await readApplication(form, resume);
   const jobId = (form.get('job_id') ?? '').trim();
   const job = jobId ? await findById(db, 'jobs', jobId) : undefined;
   if (!job) {
@@ -65,7 +65,8 @@ async function apply(
   const resume_scan = await scan?.(resume);
   if (resume_scan === 'infected') throw fieldError(400, resume.field, INFECTED);
 
-  const { name, size, sha256 } = resume;
+  const { full_name, linkedin_profile, resume_name } = named;
+  const { size, sha256 } = resume;
   const lead = {
     kind: 'application',
     fields: { mobile, email },
@@ -78,7 +79,7 @@ async function apply(
     job_title: job.title,
     full_name,
     linkedin_profile: linkedin_profile || null,
-    resume_name: name,
+    resume_name,
     resume_size: size,
     resume_sha256: sha256,
   };

@@ -44,8 +44,10 @@ export const APPLICATION_INVALID = {
 } as const satisfies { [name in ApplicationField]?: string };
 
 // The requirements specify neither these rules nor their wording.
-export const RESUME_OTHER_TYPE = 'Please choose a .pdf, .doc or .docx file';
-export const RESUME_EMPTY = 'The file is empty. Please choose another.';
+export const RESUME_OTHER_TYPE =
+  'Please choose a .pdf, .doc or .docx file. If yours is of another type, save it as a PDF.';
+export const RESUME_EMPTY =
+  'The file is empty. Please choose another. A file in the cloud has to be downloaded first, or save it as a PDF.';
 export const RESUME_TOO_LARGE =
   'The file is larger than 5 MB. Please choose a smaller one, or save it as a PDF.';
 
@@ -66,18 +68,22 @@ export function checkApplicationField(
   return undefined;
 }
 
-/** Returns the extension of a file name in lower case, or undefined if a résumé may not have it. */
+/** A file name without what phones and mail programs leave at its end: "CV.pdf. " is a PDF. */
+const trimmedName = (name: string) => name.replace(/[\s.\p{Cf}]+$/u, '').toLowerCase();
+
+/** Returns the extension of a file name in lower case, or undefined if it is none of those of a résumé. */
 export const resumeExtension = (name: string): ResumeExtension | undefined =>
-  (Object.keys(RESUME_TYPES) as ResumeExtension[]).find((extension) =>
-    name.toLowerCase().endsWith(extension),
-  );
+  (Object.keys(RESUME_TYPES) as ResumeExtension[]).find((extension) => trimmedName(name).endsWith(extension));
+
+/** True if a name tells what is in the file: phones also offer files without an extension. */
+const hasExtension = (name: string) => /\.[\p{L}\d]+$/u.test(trimmedName(name));
 
 /** Returns the error message of the chosen file, or undefined if it is valid. Only the server checks its content. */
 export function checkResume(
   file: { readonly name: string; readonly size: number } | undefined,
 ): string | undefined {
   if (!file) return APPLICATION_MISSING.file;
-  if (!resumeExtension(file.name)) return RESUME_OTHER_TYPE;
+  if (hasExtension(file.name) && !resumeExtension(file.name)) return RESUME_OTHER_TYPE;
   if (file.size === 0) return RESUME_EMPTY;
   return file.size > MAX_RESUME_BYTES ? RESUME_TOO_LARGE : undefined;
 }

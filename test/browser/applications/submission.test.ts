@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { REFUSALS } from '../../../demo/api/resume/refusals';
 import { FORM_COPY } from '../../../widgets/career-details/copy';
 import {
   APPLICATION_INVALID,
@@ -270,10 +271,10 @@ test('Try again after a lost response stores one application', async () => {
 
 test('an error from the server is shown beside its field and announced once, and values and file stay', async () => {
   const email = 'refused@example.com';
-  const { page, host } = await openFilled(resume('cv.pdf', docx()), { email });
+  const { page, host } = await openFilled(resume('cv.pdf', Buffer.from('Asha Rao')), { email });
   await submit(host).click();
   await phase(host, 'refused');
-  const message = `The file is not a .pdf file, whatever its name says. ${RESUME_OTHER_TYPE}.`;
+  const message = REFUSALS.other;
   assert.is(await errorOf(host, 'file').textContent(), message);
   assert.is(await host.getByRole('alert').locator('strong').textContent(), message);
   await toasts(page).getByText(message).waitFor();

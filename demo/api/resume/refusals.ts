@@ -1,0 +1,16 @@
+import type { ResumeExtension } from '../../../widgets/contract/application-rules';
+
+/** Why a file is refused as a résumé; the message says what to do. */
+export const REFUSALS = {
+  other:
+    'The file is not a PDF or Word document, whatever its name says. Please open it in the program that it was made with, and save it as a PDF.',
+  page: 'The file is a web page, whatever its name says. Please open it in Word and save it as a PDF.',
+  password: 'The file is protected by a password. Please remove the password, or save it as a PDF.',
+  programs: 'The file has macros or programs. Please save it as a PDF.',
+  objects: 'The file has other files embedded in it. Please save it as a PDF.',
+} as const;
+
+/** The extension that a résumé's content should have, or why it is refused. */
+export type ResumeKind =
+  | { readonly extension: ResumeExtension }
+  | { readonly refusal: keyof typeof REFUSALS };

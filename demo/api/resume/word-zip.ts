@@ -1,0 +1,91 @@
+import { type Entry, fromFdPromise, type ZipFile } from 'yauzl';
+import type { TempFile } from '../upload-to-temp-file';
+import type { ResumeKind } from './refusals';
+
+/** Real documents have fewer than 200 parts; each costs time. */
+const MAX_PARTS = 2000;
+const HEAD_BYTES = 64;
+const MAX_TYPES_BYTES = 256 * 1024;
+/** How much of its embedded objects is unpacked, all together: a zip may be a thousand times larger unpacked. */
+const MAX_OBJECT_BYTES = 8 * 1024 * 1024;
+
+const PROGRAM_EXTENSIONS = 'bat|cmd|com|exe|hta|jar|js|jse|lnk|msi|ps1|scr|vbe|vbs|wsf';
+const PROGRAM_NAME = new RegExp(`\\.(?:${PROGRAM_EXTENSIONS})$`);
+/** Word packs an embedded file into an OLE object with its name. */
+const OBJECT = /\/embeddings\/[^/]+\.bin$/;
+const PACKAGE = Buffer.from('Ole10Native', 'utf16le').toString('latin1');
+const PACKED_PROGRAM = new RegExp(`\\.(?:${PROGRAM_EXTENSIONS})\\0`, 'i');
+
+/** The first bytes of programs for Windows, Linux and macOS, and of scripts. */
+const PROGRAM_HEAD = /^(?:MZ|\x7fELF|\xcf\xfa\xed\xfe|\xca\xfe\xba\xbe|#!)/;
+/** PNG, JPEG, GIF, BMP, TIFF, JPEG XR, WebP and WMF. */
+const PICTURE_HEADS = [
+  '\x89PNG',
+  '\xff\xd8\xff',
+  'GIF8',
+  'BM',
+  'II*\0',
+  'MM\0*',
+  'II\xbc',
+  'RIFF',
+  '\xd7\xcd\xc6\x9a',
+  '\x01\0\x09\0',
+];
+
+/** By its content: a picture may have any name, such as `logo.www.x.com`. */
+const isPicture = (head: string) =>
+  PICTURE_HEADS.some((start) => head.startsWith(start)) || head.startsWith(' EMF', 40);
+
+/** Returns the beginning of a part, unpacked, as latin1. */
+async function readPart(zip: ZipFile, entry: Entry, length: number): Promise<string> {
+  const chunks: Buffer[] = [];
+  let left = length;
+  for await (const chunk of (await zip.openReadStreamPromise(entry)) as AsyncIterable<Buffer>) {
+    chunks.push(chunk);
+    left -= chunk.length;
+    if (left <= 0) break;
+  }
+  return Buffer.concat(chunks).subarray(0, length).toString('latin1');
+}
+
+/** The name of a part, as Word compares it: some programs write capitals, backslashes or a slash at the beginning. */
+const nameOf = ({ fileNameRaw }: Entry) =>
+  fileNameRaw.toString().replaceAll('\\', '/').replace(/^\/+/, '').toLowerCase();
+
+async function readParts(zip: ZipFile): Promise<ResumeKind> {
+  let hasTypes = false;
+  let hasWord = false;
+  let left = MAX_OBJECT_BYTES;
+  if (zip.entryCount > MAX_PARTS) return { refusal: 'other' };
+  for await (const entry of zip.eachEntry()) {
+    const name = nameOf(entry);
+    hasWord ||= name.startsWith('word/');
+    if (name.endsWith('/vbaproject.bin')) return { refusal: 'programs' };
+    if (name === '[content_types].xml') {
+      hasTypes = true;
+      if (/macroEnabled/i.test(await readPart(zip, entry, MAX_TYPES_BYTES))) return { refusal: 'programs' };
+    } else if (OBJECT.test(name)) {
+      const content = await readPart(zip, entry, left);
+      left -= content.length;
+      if (left <= 0) return { refusal: 'objects' };
+      if (content.includes(PACKAGE) && PACKED_PROGRAM.test(content)) return { refusal: 'programs' };
+    } else if (!/\.(?:xml|rels)$|\/$/.test(name)) {
+      const head = await readPart(zip, entry, HEAD_BYTES);
+      if (PROGRAM_HEAD.test(head) || (PROGRAM_NAME.test(name) && !isPicture(head)))
+        return { refusal: 'programs' };
+    }
+  }
+  return hasTypes && hasWord ? { extension: '.docx' } : { refusal: 'other' };
+}
+
+/** Reads a file that begins as a zip: Word's newer documents are zips of parts. */
+export async function readWordZip({ handle }: TempFile): Promise<ResumeKind> {
+  try {
+    // Names as bytes: what they are as paths does not matter, since nothing is unpacked to the disk.
+    const options = { autoClose: false, lazyEntries: true, decodeStrings: false };
+    return await readParts(await fromFdPromise(handle.fd, options));
+  } catch {
+    // Damaged or encrypted, or packed as no Word document is.
+    return { refusal: 'other' };
+  }
+}
