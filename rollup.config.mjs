@@ -169,7 +169,7 @@ export function bundles(folder, isMinified = true) {
     input: { 'one-file': 'loader/main.ts' },
     plugins: [
       bundleEntry,
-      externalDynamicImports(EXTRAS, /\/i18n\/\w+$/, /\/(?:after-submit|on-demand)$/),
+      externalDynamicImports(EXTRAS, /\/i18n\/\w+$/, /\/(?:after-submit|on-demand|assist-typing)$/),
       ...plugins,
     ],
     output: {

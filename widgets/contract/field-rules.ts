@@ -133,7 +133,7 @@ export const requiredMessage = (name: string) => `${name.replace(/_/g, ' ')} is 
 export const INVALID_PINCODE = 'Invalid pincode (must be 6 digits)';
 
 /** Line breaks: forms send CRLF for what `maxlength` counts as one character; presentations paste vertical tabs. */
-const LINE_BREAK = /\r\n?|[\v\f\x85\u2028\u2029]/g;
+const LINE_BREAK = /\r\n|[\v-\r\x85\u2028\u2029]/g;
 
 /**
  * Characters without a shape, such as the marks of direction around copied text. Those that join Indic letters, tabs and
@@ -141,9 +141,11 @@ const LINE_BREAK = /\r\n?|[\v\f\x85\u2028\u2029]/g;
  */
 const INVISIBLE = /(?![\t\n\u200c\u200d])[\p{Cf}\p{Cc}]/gu;
 
-/** Returns the value of a digit of any script: Unicode encodes the digits 0 to 9 of a script one after the other. */
-const digitOf = (code: number): number =>
-  /\p{Nd}/u.test(String.fromCodePoint(code - 1)) ? (digitOf(code - 1) + 1) % 10 : 0;
+/** Returns the ASCII digit of a digit of any script: in Unicode those from 0 to 9 follow each other. */
+function digitOf(digit: string): string {
+  const before = String.fromCodePoint((digit.codePointAt(0) as number) - 1);
+  return /\p{Nd}/u.test(before) ? `${(+digitOf(before) + 1) % 10}` : '0';
+}
 
 /**
  * Returns the ten digits of a typed mobile number: `+91 98765 43210`, `098765-43210`, `Mob: ९८७६५४३२१०`. Of any other
@@ -151,11 +153,12 @@ const digitOf = (code: number): number =>
  */
 export function normaliseMobile(typed: string): string {
   const digits = typed
-    .replace(/\p{Nd}/gu, (digit) => `${digitOf(digit.codePointAt(0) as number)}`)
-    // A label ends with a dot or a colon.
-    .replace(/^[\p{L}\p{M}\s.]+[.:]/u, '')
-    .replace(/[\s\p{Cf}\p{M}\p{Dash}\p{Ps}\p{Pe}./]/gu, '');
-  return digits.replace(/^(?:[+＋]?0{0,2}91)?0?(?=\d{10}$)/, '');
+    .replace(/\p{Nd}/gu, digitOf)
+    // A label, which ends with a dot or a colon.
+    .replace(/^\D+[.:]/, '')
+    // Separators: all but letters, digits and the plus.
+    .replace(/[^\p{L}\p{N}+]/gu, '');
+  return digits.replace(/^(?:\+?0{0,2}91)?0?(?=\d{10}$)/, '');
 }
 
 /**

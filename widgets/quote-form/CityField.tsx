@@ -91,7 +91,6 @@ export function CityField({ prerendered, enhanced, copy, prompt, citiesOf, ...fi
             ref={control}
             type="text"
             autoComplete={autocomplete}
-            enterKeyHint="next"
             maxLength={maxLength}
             required
           />

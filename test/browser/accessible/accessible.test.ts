@@ -17,14 +17,14 @@ const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 /** By field: label, control, type, autofill, keyboard, Enter key (WCAG 1.3.1, 1.3.5). */
 const CONTROLS: Readonly<Record<keyof typeof VALID_LEAD, readonly (string | null)[]>> = {
-  first_name: [LEAD_FIELDS.first_name.label, 'input', 'text', 'given-name', 'text', 'next'],
-  last_name: [LEAD_FIELDS.last_name.label, 'input', 'text', 'family-name', 'text', 'next'],
-  mobile: [LEAD_FIELDS.mobile.label, 'input', 'tel', 'tel', 'tel', 'next'],
-  email: [LEAD_FIELDS.email.label, 'input', 'email', 'email', 'email', 'next'],
+  first_name: [LEAD_FIELDS.first_name.label, 'input', 'text', 'given-name', 'text', null],
+  last_name: [LEAD_FIELDS.last_name.label, 'input', 'text', 'family-name', 'text', null],
+  mobile: [LEAD_FIELDS.mobile.label, 'input', 'tel', 'tel', 'tel', null],
+  email: [LEAD_FIELDS.email.label, 'input', 'email', 'email', 'email', null],
   state: [LEAD_FIELDS.state.label, 'select', null, 'address-level1', null, null],
   city: [LEAD_FIELDS.city.label, 'select', null, 'address-level2', null, null],
   insurance_type: [LEAD_FIELDS.insurance_type.label, 'select', null, null, null, null],
-  type_of_insurance: [LEAD_FIELDS.type_of_insurance.label, 'input', 'text', null, 'text', 'next'],
+  type_of_insurance: [LEAD_FIELDS.type_of_insurance.label, 'input', 'text', null, 'text', null],
   message: [`${LEAD_FIELDS.message.label} ${COPY.optional}`, 'textarea', null, null, null, null],
 };
 

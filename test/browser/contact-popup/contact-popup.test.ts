@@ -126,17 +126,21 @@ test('a lead from the popup is stored, the home page shows the confirmation, and
   assert.equal(pick(row, expected), expected);
 });
 
-test('with a keyboard the popup of a product leads from the first step to the second, and back', async () => {
-  const { page, dialog } = await openAfter(DUE_MS, '/individual/health-insurance');
+test('Enter of a touch keyboard leads through the first step of a popup to the second, and back leads back', async () => {
+  const phone = { hasTouch: true, isMobile: true };
+  const { page, dialog } = await openAfter(DUE_MS, '/individual/health-insurance', phone);
   await dialog.getByText(COPY.lead('Health Insurance')).waitFor();
   const form = popupForm(dialog);
   const { first_name, last_name, mobile } = VALID_LEAD;
   await fill(form, { first_name, last_name, mobile });
   assert.not(await field(form, 'email').isVisible());
   assert.not(await submit(form).isVisible());
-  await field(form, 'mobile').press('Enter');
   const focusedField = () =>
     form.evaluate(({ shadowRoot }) => shadowRoot?.activeElement?.getAttribute('name'));
+  await form.locator('[name=mobile][enterkeyhint=next]').waitFor();
+  await field(form, 'last_name').press('Enter');
+  assert.is(await focusedField(), 'mobile');
+  await page.keyboard.press('Enter');
   assert.is(await focusedField(), 'email');
   assert.is(await dialog.getByRole('status').first().textContent(), COPY.step(2));
   assert.not(await field(form, 'mobile').isVisible());

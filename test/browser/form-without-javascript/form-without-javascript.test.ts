@@ -7,13 +7,19 @@ import { VALID_LEAD } from '../../support/valid-lead';
 
 const fixtures = setUpFixtures(test);
 
+/** It fills its box: a line break, which is sent as two characters, counts as one. */
+const LONGEST_MESSAGE = 'x'.repeat(LEAD_FIELDS.message.maxLength).replace(/(x{38})x/g, '$1\n');
+
 const SCRIPTLESS = { javaScriptEnabled: false };
 
 test("without JavaScript the form on the broker's page submits natively, and the lead is stored and confirmed by a page", async () => {
   const { page, host } = await fixtures.open(SCRIPTLESS);
   await page.goto(fixtures.urlOf('ours'));
   const email = 'scriptless@example.com';
-  await fill(host, { ...VALID_LEAD, email });
+  const message = LONGEST_MESSAGE;
+  await fill(host, { ...VALID_LEAD, email, message, mobile: '+௯௧ ௯௮௭௬௫ ௪௩௨௧௦' });
+  // The box shows all of it.
+  assert.is(await field(host, 'message').inputValue(), message);
   await submit(host).click();
   await page.getByRole('heading', { name: 'Thank you' }).waitFor();
   assert.is(new URL(page.url()).pathname, '/api/broker/contact_us.php');
@@ -23,7 +29,7 @@ test("without JavaScript the form on the broker's page submits natively, and the
 
   const rows = (await fixtures.demo.leads()).filter((row) => row.email === email);
   assert.is(rows.length, 1);
-  assert.equal(pick(rows[0], STORED_LEAD), { ...STORED_LEAD, email });
+  assert.equal(pick(rows[0], STORED_LEAD), { ...STORED_LEAD, email, message });
   await page.getByRole('link', { name: 'Go to the home page' }).click();
   await page.waitForURL(fixtures.urlOf('ours'));
 });
@@ -32,11 +38,12 @@ test('without JavaScript the page of the form credits the partner in its URL', a
   const { page, host } = await fixtures.open(SCRIPTLESS);
   await page.goto(`${fixtures.demo.siteUrl}/embed/quote-form?partner=agent-42`);
   const email = 'credited@example.com';
-  await fill(host, { ...VALID_LEAD, email });
+  await fill(host, { ...VALID_LEAD, email, message: LONGEST_MESSAGE });
   const [response] = await Promise.all([page.context().waitForEvent('page'), submit(host).click()]);
   await response.getByRole('heading', { name: 'Thank you' }).waitFor();
   const row = (await fixtures.demo.leads()).find((lead) => lead.email === email);
   assert.is(row?.partner, 'agent-42');
+  assert.is(row?.message, LONGEST_MESSAGE);
 });
 
 test('without JavaScript an error page lists the invalid values, and nothing is stored', async () => {

@@ -11,6 +11,8 @@ import {
 import { BREAK_SESSION_STORAGE } from '../../support/broken-storage';
 import { consentFields } from '../../support/consent-fields';
 import { fill } from '../../support/dom';
+import { flush } from '../../support/flush';
+import { pressEnter, useTouchKeyboard } from '../../support/touch-keyboard';
 import { STORED_MOBILE, VALID_APPLICATION } from '../../support/valid-lead';
 import { openCareer, resume, THANKS } from './open-career';
 
@@ -89,6 +91,18 @@ test("an empty form shows the specification's messages and focuses the first fie
   assert.is(form.uploads.length, 0);
   await act(async () => fill(form.field('first_name'), 'A'));
   assert.not(form.errorsByField().first_name);
+  await form.close();
+});
+
+test('Enter of a touch keyboard leads from the last text field to the file', async () => {
+  const form = await openCareer({ before: useTouchKeyboard });
+  await form.shown();
+  await act(async () => form.field('linkdin').focus());
+  await form.importModule('shared/forms/on-demand/assist-typing.ts');
+  await flush();
+  assert.is(form.field('linkdin').getAttribute('enterkeyhint'), 'next');
+  assert.not(pressEnter(form.field('linkdin')));
+  assert.is(form.focused(), form.field('file'));
   await form.close();
 });
 

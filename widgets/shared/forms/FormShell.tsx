@@ -3,6 +3,7 @@ import { CONSENT_VERSION, HIDDEN_FIELD, NATIVE_FIELD } from '../../contract/own-
 import type { BrokerFacts } from '../runtime/attach';
 import { focusedElement } from '../runtime/focused-element';
 import { UNRECORDED, UNRECORDED_CLASSES } from '../runtime/unrecorded';
+import { assist } from './assist';
 import type { SubmissionState } from './submission';
 import { Thanks } from './Thanks';
 
@@ -208,7 +209,10 @@ export function FormShell({
           if (!detail) firstUsedAt.current ??= Date.now();
           const field = event.target as HTMLInputElement;
           props.edit(field.name, field.value);
+          assist(field);
         }}
+        // Not `onFocus`, which does not bubble in Preact.
+        onFocusCapture={(event) => assist(event.target)}
         onSubmit={submit}
       >
         {Heading && <Heading className="broker-form__title">{copy.title}</Heading>}

@@ -34,7 +34,6 @@ export function TextField({ control, autocomplete, maxLength, built, ...field }:
             type={control}
             inputMode={control}
             autoComplete={autocomplete}
-            enterKeyHint="next"
             maxLength={maxLength}
             required={required}
           />

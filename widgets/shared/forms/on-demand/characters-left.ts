@@ -1,0 +1,91 @@
+import type { Language } from '../../runtime/language';
+
+type TextControl = HTMLInputElement | HTMLTextAreaElement;
+
+/** A field shows how much is left from this share of its limit on. */
+const NEAR_LIMIT = 0.9;
+
+/** How long a visitor must pause before screen readers announce the number. */
+const ANNOUNCE_AFTER_MS = 1000;
+
+/** By language, what is shown for this many characters; a negative number is of those that are too many. */
+const CHARACTERS_LEFT: Readonly<Record<Language, (count: number) => string>> = {
+  en: (count) =>
+    `${Math.abs(count)} ${Math.abs(count) === 1 ? 'character' : 'characters'} ${count < 0 ? 'too many' : 'left'}`,
+  hi: (count) => (count < 0 ? `${-count} अक्षर ज़्यादा हैं` : `${count} अक्षर और लिख सकते हैं`),
+  te: (count) => (count < 0 ? `${-count} అక్షరాలు ఎక్కువయ్యాయి` : `ఇంకా ${count} అక్షరాలు రాయవచ్చు`),
+};
+
+// In the gap below the field, which has the height of a line, so that nothing moves.
+const VISIBLE = { position: 'absolute', top: 'calc(100% + 2px)', insetInlineEnd: '0', margin: '0' };
+const UNSEEN = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+};
+
+function addCounter(control: TextControl) {
+  const field = control.closest('.broker-field') as HTMLElement;
+  const shown = document.createElement('p');
+  const spoken = document.createElement('span');
+  shown.className = 'broker-field__hint';
+  shown.setAttribute('aria-hidden', 'true');
+  spoken.setAttribute('role', 'status');
+  field.style.position = 'relative';
+  Object.assign(shown.style, VISIBLE);
+  Object.assign(spoken.style, UNSEEN);
+  field.append(shown, spoken);
+  let timer: ReturnType<typeof setTimeout>;
+  return {
+    show(text: string) {
+      shown.textContent = text;
+      clearTimeout(timer);
+      // Not at every key press.
+      timer = setTimeout(
+        () => {
+          spoken.textContent = text;
+        },
+        text ? ANNOUNCE_AFTER_MS : 0,
+      );
+    },
+    remove() {
+      clearTimeout(timer);
+      shown.remove();
+      spoken.remove();
+    },
+  };
+}
+
+const isNearLimit = ({ value, maxLength }: TextControl) =>
+  maxLength > 0 && value.length >= maxLength * NEAR_LIMIT;
+
+/** Shows below each text field of a form how much may still be typed, if that is little. */
+export function countCharacters(form: HTMLFormElement) {
+  const counters = new Map<TextControl, ReturnType<typeof addCounter>>();
+
+  function update(control: TextControl) {
+    const isNear = isNearLimit(control);
+    if (!isNear && !counters.has(control)) return;
+    const counter = counters.get(control) ?? addCounter(control);
+    counters.set(control, counter);
+    const language = form.closest<HTMLElement>('.broker-form')?.lang as Language;
+    const textOf = CHARACTERS_LEFT[language] ?? CHARACTERS_LEFT.en;
+    counter.show(isNear ? textOf(control.maxLength - control.value.length) : '');
+  }
+
+  function remove(isGone: (control: TextControl) => boolean) {
+    for (const [control, counter] of counters) {
+      if (!isGone(control)) continue;
+      counter.remove();
+      counters.delete(control);
+    }
+  }
+
+  form.addEventListener('input', ({ target }) => update(target as TextControl));
+  form.addEventListener('reset', () => remove(() => true));
+  // A list of cities has replaced the text field.
+  form.addEventListener('focusin', () => remove((control) => !control.isConnected));
+  form.querySelectorAll<TextControl>('[maxlength]').forEach(update);
+}
