@@ -201,17 +201,17 @@ function changedSpellings(path: string): string[] {
   ];
 }
 
-/** Returns the corrections that are known in advance, from whole paths to URLs. */
+/** Returns the corrections that are known in advance, from whole paths to URLs of pages. */
 export function correctedPaths(
   routes: readonly RouteFile[],
   site: Pick<SiteModel, 'redirects'>,
 ): readonly Redirect[] {
   const { pages, removed } = rowsOf(routes, site);
-  const rows = [...removed, ...pages].filter(({ path }) => path !== '/');
-  const isUnique = isOfOnePath(rows);
+  const isUnique = isOfOnePath([...removed, ...pages]);
   const found = new Map<string, string>();
-  const right = new Set(rows.map(({ path }) => path));
-  for (const { path, to } of rows) {
+  const right = new Set([...removed, ...pages].map(({ path }) => path));
+  for (const { path, to } of pages) {
+    if (path === '/') continue;
     for (const from of changedSpellings(path)) {
       if (from.endsWith('/') || right.has(from) || found.has(from) || !isUnique(from)) continue;
       found.set(from, to);
