@@ -27,6 +27,12 @@ const word = (parts: Parts = {}, level: 0 | 6 = 6) =>
     ),
   );
 
+function withComment(zip: Buffer, comment: string): Buffer {
+  const copy = Buffer.from(zip);
+  copy.writeUInt16LE(comment.length, copy.length - 2);
+  return bytesOf(copy, comment);
+}
+
 /** Returns an OLE file in whose directory the names stand where entries begin. */
 const oleWith = (...names: string[]) =>
   bytesOf(
@@ -67,6 +73,8 @@ const ACCEPTED: Record<string, [Buffer, '.pdf' | '.doc' | '.docx']> = {
     Buffer.from(zipSync({ '/[Content_Types].xml': strToU8(TYPES), '/word/document.xml': strToU8('<w/>') })),
     '.docx',
   ],
+  'one after which a mail program has appended a line break': [bytesOf(word(), '\r\n'), '.docx'],
+  'one with a comment': [withComment(word(), 'Made by a converter'), '.docx'],
   'one with a picture whose name is that of a site': [word({ 'word/media/logo.www.x.com': PNG }), '.docx'],
   'one with pictures whose names end like scripts': [
     word({

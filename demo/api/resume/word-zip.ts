@@ -1,5 +1,6 @@
-import { type Entry, fromFdPromise, type ZipFile } from 'yauzl';
-import type { TempFile } from '../upload-to-temp-file';
+import { Readable } from 'node:stream';
+import { type Entry, fromRandomAccessReaderPromise, RandomAccessReader, type ZipFile } from 'yauzl';
+import { readAt, type TempFile } from '../upload-to-temp-file';
 import type { ResumeKind } from './refusals';
 
 /** Real documents have fewer than 200 parts; each costs time. */
@@ -78,12 +79,42 @@ async function readParts(zip: ZipFile): Promise<ResumeKind> {
   return hasTypes && hasWord ? { extension: '.docx' } : { refusal: 'other' };
 }
 
+const ZIP_END = Buffer.from('PK\x05\x06', 'latin1');
+const ZIP_END_BYTES = 22;
+const MAX_COMMENT_BYTES = 0xffff;
+
+/** Returns where a zip ends: mail programs append line breaks, which yauzl does not expect. */
+async function endOf(file: TempFile): Promise<number> {
+  const from = Math.max(0, file.size - ZIP_END_BYTES - MAX_COMMENT_BYTES);
+  const tail = await readAt(file, from, file.size - from);
+  const at = tail.lastIndexOf(ZIP_END);
+  if (at < 0 || at + ZIP_END_BYTES > tail.length) return file.size;
+  return Math.min(file.size, from + at + ZIP_END_BYTES + tail.readUInt16LE(at + ZIP_END_BYTES - 2));
+}
+
+const CHUNK_BYTES = 64 * 1024;
+
+async function* chunksOf(file: TempFile, start: number, end: number) {
+  for (let at = start; at < end; at += CHUNK_BYTES) yield readAt(file, at, Math.min(CHUNK_BYTES, end - at));
+}
+
+/** Not a stream of the file's handle, which would close it. */
+class FileReader extends RandomAccessReader {
+  constructor(private readonly file: TempFile) {
+    super();
+  }
+  override _readStreamForRange(start: number, end: number) {
+    return Readable.from(chunksOf(this.file, start, end));
+  }
+}
+
 /** Reads a file that begins as a zip: Word's newer documents are zips of parts. */
-export async function readWordZip({ handle }: TempFile): Promise<ResumeKind> {
+export async function readWordZip(file: TempFile): Promise<ResumeKind> {
   try {
     // Names as bytes: what they are as paths does not matter, since nothing is unpacked to the disk.
     const options = { autoClose: false, lazyEntries: true, decodeStrings: false };
-    return await readParts(await fromFdPromise(handle.fd, options));
+    const reader = new FileReader(file);
+    return await readParts(await fromRandomAccessReaderPromise(reader, await endOf(file), options));
   } catch {
     // Damaged or encrypted, or packed as no Word document is.
     return { refusal: 'other' };
