@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isOver } from '../widgets/contract/deadline';
 import { BANNERS } from './art/banners';
 import { archiveOf, archivePath } from './content/archive';
 import { firstSentences } from './content/excerpt';
@@ -121,6 +122,7 @@ const linkFields = (post: PostRecord | undefined) =>
   post && [post.id, post.title, minutesToRead(post.description)];
 
 function openingRoute(job: JobRecord, isSample: boolean): ContentRoute {
+  const isClosed = isOver(job.deadline);
   const path = jobPath(job.id);
   const crumbs = [HOME, CAREERS, [job.title, path]] as const;
   const { share, shareImage } = shareOf('opening', job.id, '', {});
@@ -132,12 +134,12 @@ function openingRoute(job: JobRecord, isSample: boolean): ContentRoute {
     canonical: path,
     crumbs,
     picture: BANNERS.careers,
-    indexed: true,
-    // Search engines would list a sample as a job that one can apply for.
-    ...(!isSample && openingFacts(job, html)),
+    indexed: !isClosed,
+    // Search engines would list a sample, or an opening that is closed, as a job that one can apply for.
+    ...(!isSample && !isClosed && openingFacts(job, html)),
     share,
     shareImage,
-    inputs: () => [job, isSample],
+    inputs: () => [job, isSample, isClosed],
     body: () => <Opening crumbs={crumbs} job={job} isSample={isSample} />,
   };
 }

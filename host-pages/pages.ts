@@ -1,4 +1,5 @@
 import { excerpt } from './content/excerpt';
+import { closedJobs } from './content/lapsed';
 import type { Content, PostRecord } from './content/lists';
 import type { SavedContent } from './content/saved-content';
 import { postPath } from './content-paths';
@@ -63,6 +64,7 @@ export function contentFiles(saved: SavedContent, built: PageFiles) {
   const { samples } = saved;
   const content = { ...saved.content, samples };
   const own = contentRoutes(saved);
+  const closed = closedJobs(content.jobs);
   const renderInFrame = createFrameRenderer();
   const pageFile = (
     route: Route,
@@ -82,7 +84,10 @@ export function contentFiles(saved: SavedContent, built: PageFiles) {
     ...ROUTES.map((route) =>
       pageFile(
         route,
-        () => [route.uses?.map((list) => [content[list], samples?.[list]]), route.extracts?.(content)],
+        () => [
+          route.uses?.map((list) => [content[list], samples?.[list], ...(list === 'jobs' ? closed : [])]),
+          route.extracts?.(content),
+        ],
         renderPage,
         false,
       ),

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { askWorker } from './ask-worker';
 import { codeHash } from './code-hash';
+import { closedJobs } from './content/lapsed';
 import { type SavedContent, saveContent } from './content/saved-content';
 import { sitemap } from './deploy/sitemap';
 import { type Folders, makeImages, makeTexts } from './make-files';
@@ -130,7 +131,7 @@ export function openPages(saved: SavedContent, folders: Folders, today: string) 
     const built = readPageFiles(to);
     const { routes, files } = contentFiles(saved, built);
     const code = hashOf(codeHash('host-pages/pages.ts'), built);
-    const everything = hashOf(code, saved);
+    const everything = hashOf(code, saved, closedJobs(saved.content.jobs));
     entries[ALL_TEXTS] = { inputs: everything, changed: today };
     const names = [...files.map(({ file }) => file), SITEMAP];
     if (previous[ALL_TEXTS]?.inputs === everything && names.every((file) => previous[file] && keep(file))) {

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { lapsedReport } from '../../host-pages/content/lapsed';
 import { longTownsReport, otherTownsReport } from '../../host-pages/content/other-towns';
 import { sampleReport } from '../../host-pages/content/sample-report';
 import { saveContent } from '../../host-pages/content/saved-content';
@@ -45,6 +46,11 @@ export const runBuild = createCommand(async (args, { env, stdout, stderr }) => {
     if (status !== 0) throw new Error(`The build failed. ${UNCHANGED}`);
   }
   publish();
-  const closing = [...sampleReport(content), ...otherTownsReport(builtPages()), ...longTownsReport()];
+  const closing = [
+    ...sampleReport(content),
+    ...lapsedReport(content.content),
+    ...otherTownsReport(builtPages()),
+    ...longTownsReport(),
+  ];
   for (const line of closing) stdout.write(`${line}\n`);
 });

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { lapsedReport } from '../../host-pages/content/lapsed';
 import { type Content, LIST_NAMES } from '../../host-pages/content/lists';
 import { readContent, recordName } from '../../host-pages/content/read-content';
 import { hasImage, imageFile } from '../api/images';
@@ -50,6 +51,7 @@ async function importFile(
   }
   const warnings = imageWarnings(content, join(settings.dataFolder, 'images'));
   for (const warning of warnings) warn(`${file}: ${warning}`);
+  for (const line of lapsedReport(content)) warn(line);
   const unchanged = LIST_NAMES.filter((list) => !content[list]);
   stdout.write(
     `Imported ${counts(content)}.${unchanged.length ? ` Unchanged: ${unchanged.join(', ')}.` : ''}\n`,

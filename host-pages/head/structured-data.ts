@@ -85,7 +85,7 @@ const job = (opening: NonNullable<PageModel['opening']>, page: PageModel, site: 
   title: opening.title,
   description: opening.description,
   datePosted: opening.posted,
-  ...(opening.deadline && { validThrough: opening.deadline }),
+  ...(opening.deadline && { validThrough: `${opening.deadline}T23:59:59+05:30` }),
   ...(opening.employmentType && { employmentType: opening.employmentType }),
   hiringOrganization: { '@id': organizationId(site) },
   jobLocation: {

@@ -3,6 +3,7 @@ import { createApplicationSubmission } from '../../widgets/career-details/applic
 import { CareerDetails, type OpeningPage } from '../../widgets/career-details/CareerDetails';
 import { hashOf as hashOfJob } from '../../widgets/career-details/find-job';
 import { PROSE as JOB_PROSE, JobView, sectionLevel } from '../../widgets/career-details/JobView';
+import { isOver } from '../../widgets/contract/deadline';
 import { endpointUrl } from '../../widgets/contract/endpoint-url';
 import { SEND_APPLICATION } from '../../widgets/contract/list-endpoints';
 import type { Content } from '../content/lists';
@@ -38,19 +39,21 @@ const openingPage = (job: Content['jobs'][number]): OpeningPage => {
         hasPage
       />
     ),
-    form: (jobId, list) => (
-      <ApplicationForm
-        isOwnApi={SITE.ownApi}
-        jobId={jobId}
-        list={list}
-        submission={applicationSubmission}
-        broker={BROKER}
-        action={endpointUrl(SEND_APPLICATION, apiBase, SITE.product)}
-        policiesUrl="/company-policies"
-        headingLevel={`${sectionLevel(true)}`}
-        prerendered
-      />
-    ),
+    form: isOver(job.deadline)
+      ? undefined
+      : (jobId, list) => (
+          <ApplicationForm
+            isOwnApi={SITE.ownApi}
+            jobId={jobId}
+            list={list}
+            submission={applicationSubmission}
+            broker={BROKER}
+            action={endpointUrl(SEND_APPLICATION, apiBase, SITE.product)}
+            policiesUrl="/company-policies"
+            headingLevel={`${sectionLevel(true)}`}
+            prerendered
+          />
+        ),
   };
 };
 

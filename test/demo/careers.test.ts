@@ -55,6 +55,18 @@ test('an application is stored with all its fields, and its résumé unchanged',
     { now: () => NOON },
   ));
 
+test('an application that arrives after the deadline is stored: its form may have been opened before', () =>
+  withSite(async ({ db, send }) => {
+    const [job] = await selectList(db, 'jobs');
+    await replaceContent(
+      db,
+      { jobs: [{ ...(job as NonNullable<typeof job>), deadline: '2020-01-31' }] },
+      NOON,
+    );
+    assert.is((await send(await upload({ ...APPLICATION, job_id: job?.id ?? '' }, CV))).statusCode, 200);
+    assert.is((await listLeads(db)).length, 1);
+  }));
+
 test('a résumé that cannot be read whole is not stored, nor is its application', () =>
   withSite(async ({ db }) => {
     const lead = {

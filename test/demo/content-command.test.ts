@@ -25,7 +25,7 @@ const contentOf = async (folder: string) => {
 
 const MEDIA = { type: 'image', title: 'T', image: 'images/a.png' };
 const POST = { id: 1, title: 'T', image: 'images/a.png', description: '<p>x</p>' };
-const JOB = { id: '7', title: 'Clerk', deadline: '2027-01-31', overview: 'ఆశ & <b>é</b>\n"quoted"' };
+const JOB = { id: '7', title: 'Clerk', deadline: '2097-01-31', overview: 'ఆశ & <b>é</b>\n"quoted"' };
 
 test('exporting, importing and exporting again produces the same file', () =>
   withTempFolder(async (folder) => {
@@ -101,6 +101,18 @@ test('a file with an invalid record changes nothing, and each problem is a line 
     assert.equal(await contentOf(folder), before);
   }));
 
+test('import warns of an opening whose deadline has passed', () =>
+  withTempFolder(async (folder) => {
+    const jobs = [
+      { ...JOB, deadline: '2099-12-31' },
+      { ...JOB, id: '8', deadline: '2020-01-31' },
+    ];
+    await writeFiles(folder, { 'jobs.json': JSON.stringify({ jobs }) });
+    const { code, stderr } = await content(folder, 'import', 'jobs.json');
+    assert.is(code, 0);
+    assert.match(stderr, /^Warning: jobs 2 \("Clerk"\): its deadline, 2020-01-31, has passed\.[^\n]*\n$/);
+  }));
+
 test('import removes characters that are not text, and warns of them', () =>
   withTempFolder(async (folder) => {
     const posts = [{ ...POST, title: 'One\u000bpost' }];
@@ -131,7 +143,7 @@ const BAD: [file: unknown, ...problems: string[]][] = [
   [{ jobs: [{ ...JOB, title: ' ' }] }, 'f: jobs 1 (" "), title must not be empty.'],
   [{ jobs: [{ ...JOB, title: 5 }] }, 'f: jobs 1, title must be text.'],
   [
-    { jobs: [{ ...JOB, deadline: '2027-02-30' }] },
+    { jobs: [{ ...JOB, deadline: '2097-02-30' }] },
     'f: jobs 1 ("Clerk"), deadline must be a date like 2026-12-31.',
   ],
   [

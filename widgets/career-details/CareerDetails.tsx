@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { isOver } from '../contract/deadline';
 import { SafeHtml } from '../shared/html/SafeHtml';
 import { StaticContent } from '../shared/html/StaticContent';
 import { EmptyState } from '../shared/lists/EmptyState';
@@ -20,7 +21,8 @@ export type OpeningPage = {
   readonly jobId: string;
   /** The description; at build time only. */
   readonly built?: ReactNode;
-  readonly form: DrawForm;
+  /** Undefined if the deadline had passed at build time. */
+  readonly form?: DrawForm | undefined;
 };
 
 export type CareerDetailsProps = {
@@ -36,19 +38,21 @@ export type CareerDetailsProps = {
 
 type NoJobProps = Pick<CareerDetailsProps, 'mail' | 'list'> & {
   /** Undefined until scripts run: nothing has been searched. */
-  readonly found: 'none' | 'missing' | 'failed' | undefined;
+  readonly found: 'none' | 'missing' | 'failed' | 'closed' | undefined;
+  readonly heading?: 'h2' | 'h3';
 };
 
 const TEXTS = {
   none: [COPY.which, COPY.choose],
   missing: [COPY.missing, COPY.missingWhy],
   failed: [COPY.failed, COPY.failedWhy],
+  closed: [COPY.closed, COPY.closedWhy],
 } as const;
 
-function NoJob({ found, list, mail }: NoJobProps) {
+function NoJob({ found, list, mail, heading = 'h2' }: NoJobProps) {
   const [title, text] = TEXTS[found ?? 'none'];
   return (
-    <EmptyState title={title} heading="h2">
+    <EmptyState title={title} heading={heading}>
       <p className="broker-listing__text">{text}</p>
       {!found && <p className="broker-listing__text">{COPY.needsScript}</p>}
       {mail && (
@@ -97,6 +101,9 @@ type OpeningViewProps = Pick<CareerDetailsProps, 'list' | 'mail'> & {
 function OpeningView({ shown, page: { jobId, built, form }, list, mail }: OpeningViewProps) {
   const isMissing = shown === 'missing';
   const changed = typeof shown === 'object' ? shown : undefined;
+  // An opening that was closed at build time may have a later deadline since.
+  const draw = form ?? changed?.form;
+  const isClosed = changed ? isOver(changed.job.deadline) : !draw;
   return (
     <div className="broker-listing career-details">
       <ListVersions version={changed ? hashOf(changed.job) : isMissing ? 'missing' : 'static'}>
@@ -110,8 +117,8 @@ function OpeningView({ shown, page: { jobId, built, form }, list, mail }: Openin
           </StaticContent>
         )}
       </ListVersions>
-      <ListVersions version={isMissing ? 'missing' : 'static'}>
-        {isMissing ? null : form(jobId, list)}
+      <ListVersions version={isMissing ? 'missing' : isClosed ? 'closed' : 'static'}>
+        {isMissing ? null : isClosed ? <NoJob found="closed" list={list} mail={mail} /> : draw?.(jobId, list)}
       </ListVersions>
     </div>
   );
@@ -127,7 +134,11 @@ export function CareerDetails({ find, list, mail, page }: CareerDetailsProps) {
     return (
       <div className="broker-listing career-details">
         <Description shown={shown} hasPage={false} />
-        {shown.form(shown.job.id, list)}
+        {isOver(shown.job.deadline) ? (
+          <NoJob found="closed" list={list} mail={mail} heading="h3" />
+        ) : (
+          shown.form(shown.job.id, list)
+        )}
       </div>
     );
   }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isOver } from '../contract/deadline';
 import type { Job } from '../contract/list-shapes';
 import { COPY as LIST_COPY } from '../shared/lists/copy';
 import { dayMonthYear } from '../shared/lists/day-month-year';
@@ -64,7 +65,7 @@ export function JobView({ job, responsibility, qualification, hasPage = false }:
         )}
         {deadline && (
           <span>
-            {LIST_COPY.applyBy} <b>{deadline}</b>
+            {isOver(job.deadline) ? LIST_COPY.closed : LIST_COPY.applyBy} <b>{deadline}</b>
           </span>
         )}
       </p>

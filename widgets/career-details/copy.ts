@@ -9,6 +9,8 @@ export const COPY = {
   missingWhy: 'It has been filled or withdrawn, or the address is not complete.',
   failed: 'This opening cannot be shown at the moment',
   failedWhy: 'The connection was lost, or our server did not answer.',
+  closed: 'Applications for this opening are closed',
+  closedWhy: 'Other openings may fit you.',
   openings: 'Current Openings',
   again: 'Try again',
   sendCv: 'You can also send your CV to',

@@ -1,3 +1,4 @@
+import { isOver } from '../contract/deadline';
 import { FIND_JOB } from '../contract/list-endpoints';
 import { Job } from '../contract/list-shapes';
 import { sanitise } from '../shared/html/sanitise';
@@ -40,6 +41,8 @@ export const hashOf = (job: Omit<Job, 'id' | 'posted_at'>) =>
     job.overview,
     job.responsibility,
     job.qualification,
+    // The page of the build may be older than the deadline.
+    ...(isOver(job.deadline) ? [true] : []),
   ]);
 
 /** Shows the selected job, and again if a newer response differs. Returns a function that stops it. */

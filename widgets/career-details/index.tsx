@@ -74,10 +74,14 @@ export const mount: Mount = async (host, env) => {
 
   let page: OpeningPage | undefined;
   if (pageJob) {
-    // Hydration needs the form's code.
-    loading = load();
-    const { draw } = await loading;
-    page = { jobId: pageJob, form: (jobId, list) => draw(jobId, list, true) };
+    page = { jobId: pageJob };
+    // After its deadline an opening has no form.
+    if (host.querySelector('form')) {
+      // Hydration needs the form's code.
+      loading = load();
+      const { draw } = await loading;
+      page = { ...page, form: (jobId, list) => draw(jobId, list, true) };
+    }
   }
 
   const css = listStateCss + emptyCss + listingCss + careerDetailsCss + fileFieldCss;

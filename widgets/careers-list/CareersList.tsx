@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
+import { isOver } from '../contract/deadline';
 import type { Job } from '../contract/list-shapes';
 import { SafeHtml } from '../shared/html/SafeHtml';
 import { StaticContent } from '../shared/html/StaticContent';
@@ -48,6 +49,8 @@ export const hashOf = (jobs: readonly Job[]) =>
       location,
       deadline,
       responsibility,
+      // The page of the build may be older than the deadline.
+      ...(isOver(deadline) ? [true] : []),
     ]),
   );
 

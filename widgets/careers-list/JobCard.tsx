@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isOver } from '../contract/deadline';
 import type { Job } from '../contract/list-shapes';
 import { COPY as LIST_COPY } from '../shared/lists/copy';
 import { dayMonthYear } from '../shared/lists/day-month-year';
@@ -22,6 +23,7 @@ const PinIcon = () => (
 export function JobCard({ job, href, children }: JobCardProps) {
   const { title, job_type, location: place } = job;
   const deadline = dayMonthYear(job.deadline);
+  const isClosed = isOver(job.deadline);
   return (
     <li className="broker-listing__card careers-list__card">
       <h3 className="broker-listing__title">{title}</h3>
@@ -36,14 +38,14 @@ export function JobCard({ job, href, children }: JobCardProps) {
           )}
           {deadline && (
             <span>
-              {LIST_COPY.applyBy} {deadline}
+              {isClosed ? LIST_COPY.closed : LIST_COPY.applyBy} {deadline}
             </span>
           )}
         </p>
       )}
       {children}
       <a className="broker-listing__action careers-list__apply" href={href}>
-        {COPY.applyNow}
+        {isClosed ? COPY.read : COPY.applyNow}
         <span className="broker-listing__hidden">: {title}</span>
       </a>
     </li>

@@ -5,4 +5,5 @@ export const COPY = {
   sendCv: 'Send your CV to ',
   sendCvBy: 'Send us your CV',
   applyNow: 'Apply Now',
+  read: 'Read the opening',
 } as const;

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { COPY } from '../../../widgets/career-details/copy';
+import { COPY as LIST_COPY } from '../../../widgets/shared/lists/copy';
 import { dayMonthYear } from '../../../widgets/shared/lists/day-month-year';
 import { waitUntil } from '../../support/flush';
 import { importForBuild } from '../../support/import-fresh';
@@ -18,7 +19,7 @@ test('the job is requested by its id, and shown', async () => {
   assert.is(page.text('h2'), 'Claims Associate');
   assert.is(page.text('.career-details__tag'), 'Full time');
   assert.is(page.text('.career-details__place'), 'Vijayawada');
-  assert.is(page.text(`${PARTS.jobFacts} b`), '31/12/2026');
+  assert.is(page.text(`${PARTS.jobFacts} b`), '31/12/2099');
   await page.close();
 });
 
@@ -48,6 +49,18 @@ test('HTML from the server contains no scripts or event handlers', async () => {
   await page.close();
 });
 
+test('a job whose deadline has passed is shown without a form', async () => {
+  const page = await openCareer({
+    attributes: 'data-mail="cv@broker.example"',
+    handler: () => ({ success: true, data: { ...JOB, deadline: '2020-01-31' } }),
+  });
+  await waitUntil('the message', () => page.text('h3.broker-empty__title') === COPY.closed);
+  assert.not(page.find('form'));
+  assert.is(page.text(PARTS.jobFacts)?.endsWith(`${LIST_COPY.closed} 31/01/2020`), true);
+  assert.ok(page.find('[href="mailto:cv@broker.example"]'));
+  await page.close();
+});
+
 test('empty fields of the job, and an empty date, are not shown', async () => {
   const page = await openCareer({
     handler: () => ({ success: true, data: { id: 7, title: 'Clerk', deadline: '0000-00-00' } }),
@@ -58,13 +71,13 @@ test('empty fields of the job, and an empty date, are not shown', async () => {
 });
 
 for (const [written, shown] of [
-  ['2026-12-31', '31/12/2026'],
+  ['2099-12-31', '31/12/2099'],
   ['2026-01-05 00:00:00', '05/01/2026'],
   ['2026-01-05T18:30:00Z', '05/01/2026'],
-  ['2026/12/31', '31/12/2026'],
-  ['2026/12/31 18:30', '31/12/2026'],
+  ['2099/12/31', '31/12/2099'],
+  ['2099/12/31 18:30', '31/12/2099'],
   ['open', 'open'],
-  ['31/12/2026', '31/12/2026'],
+  ['31/12/2099', '31/12/2099'],
   ['0000-00-00', ''],
   ['0000-00-00 00:00:00', ''],
 ])

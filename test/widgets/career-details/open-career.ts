@@ -16,7 +16,7 @@ export const JOB = {
   job_type: 'Full time',
   location: 'Vijayawada',
   job_description: 'You guide clients <b>from</b> the first call.',
-  deadline: '2026-12-31',
+  deadline: '2099-12-31',
   overview: 'The claims desk.\nTwo colleagues <i>and</i> a manager.',
   responsibility: '<ul><li>Follow each claim</li></ul><script>stolen = 1</script>',
   qualification: '<p onclick="x()">A degree</p>',

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { COPY, FORM_COPY } from '../../../widgets/career-details/copy';
+import { NATIVE_FIELD } from '../../../widgets/contract/own-api-fields';
 import { jobUrl } from '../../../widgets/shared/lists/job-url';
 import { consentFields } from '../../support/consent-fields';
 import { fill } from '../../support/dom';
@@ -64,6 +65,7 @@ test('without JavaScript the form posts the file, the job and the action', async
   assert.equal(Object.fromEntries(hidden.map(({ name, value }) => [name, value])), {
     action: 'apply',
     job_id: '7',
+    [NATIVE_FIELD]: '',
     ...consentFields(FORM_COPY, page.env.broker),
   });
   await page.close();
@@ -110,6 +112,53 @@ test('a changed opening replaces description and h1, and keeps the form', async 
   page.dom.intersect(page.find(PARTS.endOfList), false);
   await waitUntil('the new place', () => /Goa/.test(page.find('.career-details').textContent ?? ''));
   assert.ok(page.find('form') === form);
+  await page.close();
+});
+
+const CLOSED = { ...BUILT, deadline: '2020-01-31' };
+
+test('after its deadline an opening says that applications are closed, and where to go, without a form', async () => {
+  let title: Element | null = null;
+  const page = await openCareer({
+    markup: markupOf(CLOSED),
+    url: `https://api.example${jobUrl(CLOSED.id, '/')}`,
+    handler: () => ({ success: true, data: CLOSED }),
+    before: (host) => {
+      title = host.querySelector('.career-details h2.broker-empty__title');
+      assert.is(title?.textContent, COPY.closed);
+      assert.not(host.querySelector('form'));
+      assert.ok(host.querySelector('a[href="/careers"]') && host.querySelector('a[href^="mailto:"]'));
+    },
+  });
+  await waitUntil('the request', () => page.calls.length > 0);
+  assert.ok(title && page.host.contains(title));
+  assert.equal(page.logged(), []);
+  await page.close();
+});
+
+test('a page that was built before the deadline closes after it', async () => {
+  const { now } = Date;
+  Date.now = () => Date.parse('2020-01-31T12:00:00+05:30');
+  const markup = markupOf(CLOSED);
+  Date.now = now;
+  const page = await openOpening(CLOSED, { markup });
+  await waitUntil('the message', () => {
+    for (const end of page.all(PARTS.endOfList)) page.dom.intersect(end, false);
+    return page.host.textContent?.includes(COPY.closed) && !page.find('form');
+  });
+  assert.match(page.find('article').textContent ?? '', '31/01/2020');
+  await page.close();
+});
+
+test('an opening that was closed at build time and has a later deadline now has its form', async () => {
+  const page = await openCareer({
+    markup: markupOf(CLOSED),
+    url: `https://api.example${jobUrl(CLOSED.id, '/')}`,
+    handler: () => ({ success: true, data: BUILT }),
+  });
+  await waitUntil('the new version', () => page.find(PARTS.endOfList));
+  for (const end of page.all(PARTS.endOfList)) page.dom.intersect(end, false);
+  await waitUntil('the form', () => page.find('form'));
   await page.close();
 });
 

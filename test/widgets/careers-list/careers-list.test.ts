@@ -13,7 +13,7 @@ const JOBS = [
     title: 'Claims <Associate>',
     job_type: 'Full time',
     location: 'Vijayawada',
-    deadline: '2026-12-31',
+    deadline: '2099-12-31',
     responsibility: '<h2>Daily</h2><ul><li onclick="alert(1)">Help</li></ul><script>alert(1)</script>',
   },
   { id: 2, title: 'Developer', responsibility: '' },
@@ -26,13 +26,21 @@ test(`each job is a card with title, tag, place, deadline, responsibilities and 
   assert.equal(page.texts('h3'), ['Claims <Associate>', 'Developer']);
   assert.equal(page.texts('.careers-list__tag'), ['Full time']);
   assert.equal(page.texts('.careers-list__place'), ['Vijayawada']);
-  assert.match(page.texts('li').join(), `${LIST_COPY.applyBy} 31/12/2026`);
+  assert.match(page.texts('li').join(), `${LIST_COPY.applyBy} 31/12/2099`);
   assert.is(page.find(PARTS.jobText).innerHTML, '<h4>Daily</h4><ul><li>Help</li></ul>');
   assert.equal(
     page.textsOf('link'),
     ['Claims <Associate>', 'Developer'].map((title) => `${COPY.applyNow}: ${title}`),
   );
   assert.equal(page.errors, []);
+  await page.close();
+});
+
+test('a job whose deadline has passed says so, and its link does not ask to apply', async () => {
+  const page = await openList(FALLBACK, () => listResponse([{ ...JOBS[0], deadline: '2020-01-31' }]));
+  await page.settled();
+  assert.match(page.texts('li').join(), `${LIST_COPY.closed} 31/01/2020`);
+  assert.equal(page.textsOf('link'), [`${COPY.read}: Claims <Associate>`]);
   await page.close();
 });
 

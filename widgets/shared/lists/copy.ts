@@ -6,4 +6,5 @@ export const COPY = {
   failedAgain: 'That did not work. Please try again later, or contact us.',
   contact: 'Contact us',
   applyBy: 'Apply by',
+  closed: 'Applications are closed. Last day:',
 } as const;

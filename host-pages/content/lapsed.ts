@@ -1,0 +1,26 @@
+import { isOver } from '../../widgets/contract/deadline';
+import { SITE } from '../site';
+import type { Content } from './lists';
+import { recordName } from './read-content';
+
+/** Ids of the openings that nobody can apply for any more: pages depend on them, and so on the day. */
+export const closedJobs = (jobs: Content['jobs']): string[] =>
+  jobs.filter(({ deadline }) => isOver(deadline)).map(({ id }) => id);
+
+/** Returns a sentence for each opening whose deadline has passed, and for a licence that has lapsed. */
+export function lapsedReport(
+  content: Partial<Content>,
+  { licenceValidUntil }: { readonly licenceValidUntil: string } = SITE,
+  now = Date.now(),
+): string[] {
+  const jobs = (content.jobs ?? []).flatMap(({ deadline }, at) =>
+    isOver(deadline, now)
+      ? [
+          `${recordName('jobs', at, content)}: its deadline, ${deadline}, has passed. Its page says that applications are closed; remove it or set another date.`,
+        ]
+      : [],
+  );
+  return isOver(licenceValidUntil, now)
+    ? [...jobs, `host-pages/site.ts: licenceValidUntil, ${licenceValidUntil}, has passed.`]
+    : jobs;
+}
