@@ -148,6 +148,25 @@ test('every clause in the table of deviations is in docs/requirements.md', () =>
   );
 });
 
+/** The HTML that a document or a page gives to copy. */
+const snippetsIn = (text: string) => [
+  ...[...text.matchAll(/^```html\n(.*?)^```/gms)].map(([, block = '']) => block),
+  ...(text.startsWith('<!doctype') ? (text.match(/^.*data-broker-widget[\s\S]*?^ *<\/div>\n/gm) ?? []) : []),
+];
+
+for (const document of [...DOCUMENTS, 'demo/partner/index.html'])
+  test(`no HTML to copy from ${document} has a line that Markdown takes as code, or a blank line`, () => {
+    const faults = snippetsIn(readFileSync(document, 'utf8')).filter((code) =>
+      /^( {4}|\t)|\n\s*\n/m.test(code),
+    );
+    assert.equal(faults, []);
+  });
+
+test('the HTML to copy from documents and from the sample page of a partner is found', () => {
+  for (const path of ['README.md', 'docs/embedding.md', 'demo/partner/index.html'])
+    assert.match(snippetsIn(readFileSync(path, 'utf8')).join(''), 'data-broker-widget');
+});
+
 test('a citation of a missing clause is detected', () => {
   const cite = (clauses: string) => `/** A fact (${'requirements'} ${clauses}). */`;
   assert.equal(unknownClauses(cite('2.4, 3.11 to 4.6 and 9')), []);

@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 
 type Entry = { integrity?: string; resolved?: string; link?: boolean };
 
-const LOCKFILES = ['', 'test/hosts/', 'test/recorders/', 'host-pages/places/generate/'].map(
+const LOCKFILES = ['', 'test/hosts/', 'test/recorders/', 'test/editors/', 'host-pages/places/generate/'].map(
   (folder) => `${folder}package-lock.json`,
 );
 

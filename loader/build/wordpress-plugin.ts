@@ -51,8 +51,8 @@ function factsFile(version: string, { name, origin }: Site): string {
     address: literal(`${origin}/`),
     page: literal(link[0]),
     link: translated(link[1]),
-    room: literal(room[0]),
-    link_style: literal(room[1]),
+    room: literal(room.box),
+    link_style: literal(room.link),
   };
   const lines = Object.entries(facts).map(([key, value]) => `\t'${key}' => ${value},\n`);
   return `<?php

@@ -1,5 +1,6 @@
-/** `npm run docs`: writes the tables of options, and the form's height into every copy of a snippet. */
+/** `npm run docs`: writes the tables of options and editors, and the form's height into every copy of a snippet. */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { withEditorsTable } from './editors-document';
 import { frameTables, optionsTables, withTables } from './options-document';
 import { FILES_WITH_HEIGHT, withHeights } from './reserved-heights';
 
@@ -12,5 +13,5 @@ function rewrite(file: string, change: (text: string) => string) {
 
 const tables = await optionsTables();
 rewrite('docs/options.md', (text) => withTables(text, tables));
-rewrite('docs/embedding.md', (text) => withTables(text, frameTables()));
+rewrite('docs/embedding.md', (text) => withEditorsTable(withTables(text, frameTables())));
 for (const file of FILES_WITH_HEIGHT) rewrite(file, (text) => withHeights(text));

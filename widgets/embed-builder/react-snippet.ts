@@ -27,8 +27,8 @@ function jsxFallback(choices: Choices, { base }: Source): string | undefined {
   const { link, room } = rowOf(choices);
   if (!link) return undefined;
   const href = jsxValue(fallbackUrl(choices, base, link[0]));
-  const anchor = `<a href=${href}${room ? ` style=${jsxStyle(room[1])}` : ''}>${link[1]}</a>`;
-  return room ? `  <div style=${jsxStyle(room[0])}>\n    ${anchor}\n  </div>` : `  ${anchor}`;
+  const anchor = `<a href=${href}${room ? ` style=${jsxStyle(room.link)}` : ''}>${link[1]}</a>`;
+  return room ? `  <div style=${jsxStyle(room.box)}>\n   ${anchor}\n  </div>` : `  ${anchor}`;
 }
 
 /** Returns the React snippet: the package's component, with the same options and fallback as the script snippet. */

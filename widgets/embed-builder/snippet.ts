@@ -28,21 +28,19 @@ const attributes = (pairs: Readonly<Record<string, string>>) =>
     .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
     .join('');
 
-/** Returns the tag of a loader file with its checksum. */
-const pinnedTag = (base: string, { file, integrity }: BuiltFile) =>
-  `<script async src="${escapeHtml(base + file)}"\n  integrity="${integrity}"\n  crossorigin="anonymous" data-broker-loader></script>`;
-
 /** Returns the file that loads the widget. Only files that the site serves; empty for `loader.js`. */
 export function loaderFile({ loading, widget }: Choices, { pinned, single }: Source): Partial<BuiltFile> {
   if (loading === 'pinned' && pinned) return pinned;
   return loading === 'single' && single && widget === 'quote-form' ? { file: single.file } : {};
 }
 
-/** Returns the loader's tag, which a page needs once. */
+/** Returns the loader's tag, which a page needs once. Inside the placeholder it reserves the widget's height. */
 export function loaderTag(choices: Choices, source: Source): string {
   const { file = 'loader.js', integrity } = loaderFile(choices, source);
-  if (integrity) return pinnedTag(source.base, { file, integrity });
-  return `<script async src="${escapeHtml(source.base + file)}" data-broker-loader></script>`;
+  const checksum = integrity ? `\n  integrity="${integrity}"\n  crossorigin="anonymous"` : '';
+  const { room } = rowOf(choices);
+  const style = room ? attributes({ style: room.loader }) : '';
+  return `<script async src="${escapeHtml(source.base + file)}"${checksum} data-broker-loader${style}></script>`;
 }
 
 /** Returns the URL of the page with only the quote form. Its parameters are named like the attributes. */
@@ -61,6 +59,10 @@ export function fallbackUrl(choices: Choices, base: string, page: string): strin
   ).href;
 }
 
+/**
+ * Returns the script snippet. Markdown reads HTML up to a blank line, and some of its dialects take a line that begins with
+ * four spaces as code: a snippet has neither.
+ */
 export function scriptSnippet(choices: Choices, source: Source): string {
   const { link, room } = rowOf(choices);
   const accent = accentOf(choices);
@@ -68,14 +70,14 @@ export function scriptSnippet(choices: Choices, source: Source): string {
     'data-broker-widget': choices.widget,
     ...attributesOf(choices),
     ...(accent && { 'data-accent': accent }),
+    ...(room && { style: room.placeholder }),
   });
   const anchor =
     link &&
-    `<a${attributes({ href: fallbackUrl(choices, source.base, link[0]), ...(room && { style: room[1] }) })}>${escapeHtml(link[1])}</a>`;
-  const fallback = room
-    ? `  <div${attributes({ style: room[0] })}>\n    ${anchor}\n  </div>`
-    : anchor && `  ${anchor}`;
-  return `<div${start}>${fallback ? `\n${fallback}\n` : ''}</div>\n${loaderTag(choices, source)}\n`;
+    `<a${attributes({ href: fallbackUrl(choices, source.base, link[0]), ...(room && { style: room.link }) })}>${escapeHtml(link[1])}</a>`;
+  const loader = loaderTag(choices, source);
+  if (room) return `<div${start}>\n  ${anchor}\n  ${loader}\n</div>\n`;
+  return `<div${start}>${anchor ? `\n  ${anchor}\n` : ''}</div>\n${loader}\n`;
 }
 
 /**

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { FORM_HEIGHT } from '../../../widgets/contract/form-height';
+import { readChoices } from '../../../widgets/embed-builder/choices';
+import { scriptSnippet } from '../../../widgets/embed-builder/snippet';
 import { COPY } from '../../../widgets/quote-form/copy';
 import { PLACES, setUpFixtures, type Visit, waitForForm } from '../../support/fixtures';
 import { holdRequests } from '../../support/hold-requests';
@@ -50,14 +52,34 @@ test('a page that reserves no space for the form shifts, and the shift is detect
   assert.is((await measureShifts(visit, url)).length, 1);
 });
 
+/** The style sheet in docs/embedding.md, for a page that allows no style attributes. */
+const [, DOCUMENTED_STYLES = ''] =
+  /```css\n(\[data-broker-widget='quote-form'\] > a::after [\s\S]*?)```/.exec(
+    readFileSync('docs/embedding.md', 'utf8'),
+  ) ?? [];
+
+/** The snippet before its loader has run: with its script, with the documented style sheet, without either. */
+const waiting = (snippet: string) => {
+  const unloaded = snippet
+    .replace(/ data-broker-widget="quote-form"/, ' class="waiting"')
+    .replace(/ src="[^"]*"/, '');
+  return [
+    unloaded,
+    unloaded.replaceAll(/ style="[^"]*"/g, '').replace('waiting', 'styled'),
+    unloaded.replace(/<script[\s\S]*<\/script>/, ''),
+  ];
+};
+
 for (const [mode, doctype] of [
   ['standards', '<!doctype html>'],
   ['quirks', ''],
 ] as const)
-  test(`the partner's snippet reserves the form's height, at every width of its container, in ${mode} mode`, async () => {
-    const url = await fixtures.serve(`${doctype}<style>body { margin: 0 }</style>
-<div><div data-broker-widget="quote-form"></div></div><div><div style="${RESERVED_SPACE}"></div></div>
-<script async src="${fixtures.demo.siteUrl}/loader.js" data-broker-loader></script>`);
+  test(`snippets reserve the form's height, at every width of their container, in ${mode} mode`, async () => {
+    const snippet = scriptSnippet(readChoices({}), { base: `${fixtures.demo.siteUrl}/`, api: '' });
+    const boxes = [snippet, `<div style="${RESERVED_SPACE}"></div>`, ...waiting(snippet)];
+    const url = await fixtures.serve(`${doctype}<style>body { margin: 0 }
+${DOCUMENTED_STYLES.replaceAll("[data-broker-widget='quote-form']", '.styled')}</style>
+${boxes.map((box) => `<div class="column">${box}</div>`).join('\n')}`);
     const { page, host } = await fixtures.open({ viewport: { width: 1200, height: 1600 } });
     await page.goto(url);
     await waitForForm(host);
@@ -71,7 +93,7 @@ for (const [mode, doctype] of [
     const measured = await page.evaluate(
       (all) =>
         all.map((width) =>
-          [...document.querySelectorAll('body > div')].map((box) => {
+          [...document.querySelectorAll('.column')].map((box) => {
             box.setAttribute('style', `width: ${width}px`);
             return box.getBoundingClientRect().height;
           }),
@@ -82,10 +104,22 @@ for (const [mode, doctype] of [
       width < FORM_HEIGHT.twoColumnsFromPx ? FORM_HEIGHT.oneColumnPx : FORM_HEIGHT.twoColumnsPx,
     );
     assert.equal(
-      measured.map(([form, reserved], index) => `${widths[index]}: ${form} in ${reserved}`),
-      expected.map((height, index) => `${widths[index]}: ${height} in ${height}`),
+      measured.map((heights, index) => `${widths[index]}: ${heights.slice(0, -1)}`),
+      expected.map((height, index) => `${widths[index]}: ${[height, height, height, height]}`),
+    );
+    // Without its script a snippet is as tall as a line.
+    assert.ok(
+      measured.every((heights) => (heights.at(-1) ?? 0) < 30),
+      `${measured[0]}`,
     );
   });
+
+test("nothing shifts when a form in the builder's snippet is mounted", async () => {
+  const snippet = scriptSnippet(readChoices({}), { base: `${fixtures.demo.siteUrl}/`, api: '' });
+  const url = await fixtures.serve(`<!doctype html><p>Before the form.</p>${snippet}<p>After the form.</p>`);
+  const visit = await fixtures.open({ viewport: { width: 768, height: HEIGHT } });
+  assert.equal(await measureShifts(visit, url), []);
+});
 
 test("the served and the mounted form of the broker's page differ in two places only", async () => {
   const scriptless = await fixtures.open({ javaScriptEnabled: false });

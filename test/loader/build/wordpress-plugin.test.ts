@@ -26,7 +26,7 @@ test('its facts are those of the snippet builder, as literals that PHP reads and
   const facts = textOf('facts.php');
   assert.match(facts, `'broker' => 'O\\'Brien */ & \\\\ Sons'`);
   assert.match(facts, `'address' => 'https://obrien.example/'`);
-  assert.match(facts, `'room' => '${WIDGETS['quote-form'].room[0]}'`);
+  assert.match(facts, `'room' => '${WIDGETS['quote-form'].room.box}'`);
   assert.match(facts, `'consent' => array( 'label' => __( 'Consent', 'broker-widgets' )`);
   assert.match(
     facts,

@@ -12,6 +12,7 @@ export const HOSTS_SUITE = [
   'test/wordpress/',
   'test/gallery/',
   'test/mail/',
+  'test/editors/',
 ];
 /** Repeats in Chromium what its other tests show one by one. `npm run test:full` runs it too. */
 const FULL_ONLY = ['test/browser/three-engines/chromium.test.ts'];

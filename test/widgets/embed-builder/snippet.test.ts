@@ -3,6 +3,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { FORM_HEIGHT, RESERVED_HEIGHT } from '../../../widgets/contract/form-height';
 import { type Choices, dashed, readChoices } from '../../../widgets/embed-builder/choices';
+import { codeOf, KINDS } from '../../../widgets/embed-builder/kinds';
 import { WIDGETS } from '../../../widgets/embed-builder/limits';
 import { integrityLines, policyLines } from '../../../widgets/embed-builder/policy';
 import { reactSnippet } from '../../../widgets/embed-builder/react-snippet';
@@ -35,6 +36,12 @@ const fallbackLink = (given: Partial<Choices>) =>
   hostIn(scriptOf(given))?.querySelector('a')?.getAttribute('href');
 const reactOf = (given?: Partial<Choices>, source = SOURCE) =>
   readElement(reactSnippet(choicesOf(given), source));
+/** Attributes without the style, which every quote form's has. */
+const unstyledIn = (element: Element | null) => {
+  const { style, ...rest } = attributesIn(element);
+  return rest;
+};
+const styleOf = (element: Element | null | undefined) => element?.getAttribute('style') ?? '';
 const hostIn = (html: string) => parseHtml(html).querySelector('[data-broker-widget]');
 const tagIn = (html: string) => parseHtml(html).querySelector('script');
 
@@ -63,7 +70,7 @@ test('the placeholder has an attribute for each choice, except defaults', () => 
     when: 'now',
     accent: '1D4ED8',
   } as const;
-  assert.equal(attributesIn(hostIn(scriptOf(given))), {
+  assert.equal(unstyledIn(hostIn(scriptOf(given))), {
     'data-broker-widget': 'quote-form',
     'data-partner': 'agent-42',
     'data-lang': 'te',
@@ -83,12 +90,20 @@ test('the placeholder has an attribute for each choice, except defaults', () => 
     success: 'message',
     redirect: 'https://a.example/',
   } as const;
-  assert.equal(attributesIn(hostIn(scriptOf(defaults))), { 'data-broker-widget': 'quote-form' });
+  assert.equal(unstyledIn(hostIn(scriptOf(defaults))), { 'data-broker-widget': 'quote-form' });
 });
 
-test('the fallback reserves the height of the form', () => {
-  const style = hostIn(scriptOf())?.firstElementChild?.getAttribute('style') ?? '';
-  assert.match(style, `height:0;padding-bottom:${RESERVED_HEIGHT}`);
+test('the script reserves the height of the form, and only inside the placeholder', () => {
+  const host = hostIn(scriptOf());
+  assert.match(styleOf(host), `--broker-height:${RESERVED_HEIGHT};`);
+  assert.is(host?.lastElementChild?.localName, 'script');
+  assert.match(styleOf(host?.lastElementChild), /;padding-bottom:var\(--broker-height\)$/);
+});
+
+test('the link is a child of the placeholder, whose only text it is', () => {
+  const host = hostIn(scriptOf());
+  assert.is(host?.firstElementChild?.localName, 'a');
+  assert.is(host?.textContent?.trim(), 'Get a quote');
 });
 
 test('the fallback link of the quote form contains the partner', () => {
@@ -101,9 +116,9 @@ test('the fallback link of the quote form contains the partner', () => {
 test('the fallback uses the fonts of the form and its button, so that they are already resolved', () => {
   const host = hostIn(scriptOf());
   const css = (path: string) => readFileSync(`widgets/${path}.css`, 'utf8');
-  assert.match(host?.firstElementChild?.getAttribute('style') ?? '', /;font:17px system-ui$/);
+  assert.match(styleOf(host), /;font:17px system-ui$/);
   assert.match(css('shared/forms/form'), /font: 400 17px [^;]+system-ui/);
-  assert.is(host?.querySelector('a')?.getAttribute('style'), 'font-weight:600');
+  assert.is(styleOf(host?.querySelector('a')), 'font-weight:600');
   assert.match(css('shared/forms/button'), /font: inherit;\n {2}font-weight: 600;/);
 });
 
@@ -132,12 +147,12 @@ test('an invalid colour and an invalid URL are left out of every snippet', () =>
 });
 
 test('the script tag loads the chosen file, but never a file that is not served', () => {
-  assert.equal(attributesIn(tagIn(scriptOf())), {
+  assert.equal(unstyledIn(tagIn(scriptOf())), {
     async: '',
     src: `${BASE}loader.js`,
     'data-broker-loader': '',
   });
-  assert.equal(attributesIn(tagIn(scriptOf({ loading: 'pinned' }, SOURCE_WITH_FILES))), {
+  assert.equal(unstyledIn(tagIn(scriptOf({ loading: 'pinned' }, SOURCE_WITH_FILES))), {
     async: '',
     src: `${BASE}${PINNED.file}`,
     integrity: PINNED.integrity,
@@ -219,7 +234,7 @@ test('the React snippet has the command to install the package', () => {
     assert.match(reactSnippet(choicesOf({ widget }), SOURCE), /^\/\/ npm install .*broker-widgets.*\n/);
 });
 
-test('the React snippet has the fallback of the script snippet', () => {
+test('the React snippet has a fallback that reserves the height of the form', () => {
   const given = { partner: 'a&b' };
   const [box] = reactOf(given).children as [JsxElement];
   assert.is(box.type, 'div');
@@ -227,7 +242,7 @@ test('the React snippet has the fallback of the script snippet', () => {
   const styleText = Object.entries(box.props.style as object)
     .map(([name, value]) => `${dashed(name)}:${value}`)
     .join(';');
-  assert.is(styleText, hostIn(scriptOf(given))?.firstElementChild?.getAttribute('style'));
+  assert.is(styleText, `height:0;padding-bottom:${RESERVED_HEIGHT};font:17px system-ui`);
   assert.equal(box.children, [
     {
       type: 'a',
@@ -272,6 +287,23 @@ test('the shortcode has a value for each choice, except defaults, and none that 
 test('the WordPress snippet is one block that contains the script snippet', () => {
   const code = wordpressSnippet(choicesOf({ partner: 'agent-42' }), SOURCE);
   assert.is(code, `<!-- wp:html -->\n${scriptOf({ partner: 'agent-42' })}<!-- /wp:html -->\n`);
+});
+
+test('no line of a snippet begins with four spaces or a tab, and no HTML has a blank line', () => {
+  const everything = {
+    partner: 'a & b',
+    lang: 'hi',
+    accent: '#123456',
+    loading: 'pinned',
+    when: 'now',
+  } as const;
+  for (const widget of Object.keys(WIDGETS) as Choices['widget'][])
+    for (const given of [{ widget }, { ...everything, widget }])
+      for (const kind of KINDS) {
+        const code = codeOf(kind, choicesOf(given), SOURCE_WITH_FILES) ?? '';
+        assert.not.match(code, /^( {4}|\t)/m, `${kind} of ${widget}`);
+        if (code.startsWith('<')) assert.not.match(code, /\n\s*\n/, `${kind} of ${widget}`);
+      }
 });
 
 test('the policy lists our origin, the API if its origin differs, and the frame', () => {

@@ -1,0 +1,91 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { Browser } from 'playwright-core';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { PASTE_TARGETS, type PasteTarget } from '../../host-pages/records/embed';
+import { readChoices } from '../../widgets/embed-builder/choices';
+import {
+  formLink,
+  iframeSnippet,
+  scriptSnippet,
+  wordpressShortcode,
+} from '../../widgets/embed-builder/snippet';
+import { launchBrowser } from '../support/browser';
+import { BROKER, PARTNER, showTo } from './show-to';
+import { type Convert, TARGETS, type Target } from './targets';
+
+/** Part of the name of the targets that are run; all without it. */
+const { ROW = '', BROKER_WRITE_EDITORS } = process.env;
+const DATA = 'host-pages/records/embed.ts';
+
+const SOURCE = { base: BROKER, api: '', single: { file: 'quote-form.js', integrity: '' } };
+const choices = readChoices({ partner: PARTNER });
+const SCRIPT = scriptSnippet(choices, SOURCE);
+const ONE_FILE = scriptSnippet({ ...choices, loading: 'single' }, SOURCE);
+const FRAME = iframeSnippet(choices, SOURCE) ?? '';
+const SHORTCODE = wordpressShortcode(choices) ?? '';
+const LINK = {
+  HTML: `<p><a href="${formLink(choices, SOURCE)}">Get a quote</a></p>\n`,
+  Markdown: `[Get a quote](${formLink(choices, SOURCE)})\n`,
+};
+
+let browser: Browser;
+test.before(async () => {
+  browser = await launchBrowser();
+});
+test.after(async () => {
+  await browser?.close();
+});
+
+/** Writes the targets into the record, in place of those that are there. */
+function writeTargets(targets: readonly PasteTarget[]) {
+  const record = readFileSync(DATA, 'utf8');
+  const before = record.slice(0, record.indexOf('export const PASTE_TARGETS'));
+  const list = `export const PASTE_TARGETS: readonly PasteTarget[] = ${JSON.stringify(targets)};\n`;
+  writeFileSync(DATA, before + list);
+  execFileSync(process.execPath, ['node_modules/@biomejs/biome/bin/biome', 'format', '--write', DATA]);
+}
+
+async function tryTarget({ name, writes, open, version, hasPlugin }: Target): Promise<PasteTarget> {
+  const convert: Convert = await open(browser);
+  const show = async (entered: string) => showTo(browser, await convert(entered));
+  const script = await show(SCRIPT);
+  assert.is(await show(ONE_FILE), script, 'A visitor sees the same of the form in one file.');
+  return {
+    name,
+    version: await version(),
+    writes,
+    shows: {
+      script,
+      iframe: await show(FRAME),
+      link: await show(LINK[writes]),
+      // WordPress replaces the shortcode in the text that it has stored.
+      ...(hasPlugin && { shortcode: (await convert(SHORTCODE)) === SHORTCODE ? 'form' : 'code' }),
+    },
+  };
+}
+
+const seen: PasteTarget[] = [];
+for (const target of TARGETS.filter(({ name }) => name.toLowerCase().includes(ROW.toLowerCase())))
+  test(`what ${target.name} leaves of each snippet is in the table of docs/embedding.md`, async () => {
+    const result = await tryTarget(target);
+    seen.push(result);
+    if (BROKER_WRITE_EDITORS) return;
+    assert.equal(
+      result,
+      PASTE_TARGETS.find(({ name }) => name === target.name),
+      'If that is what it should be: BROKER_WRITE_EDITORS=1 npm run test:hosts -- editors && npm run docs',
+    );
+  });
+
+test('the table has a row for each target, and no other', () => {
+  if (BROKER_WRITE_EDITORS && !ROW) writeTargets(seen);
+  else
+    assert.equal(
+      PASTE_TARGETS.map(({ name }) => name),
+      TARGETS.map(({ name }) => name),
+    );
+});
+
+test.run();

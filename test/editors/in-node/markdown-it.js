@@ -1,0 +1,3 @@
+import MarkdownIt from 'markdown-it';
+
+export const convert = (text) => new MarkdownIt().render(text);

@@ -1,0 +1,3 @@
+import { marked } from 'marked';
+
+export const convert = (text) => marked.parse(text);

@@ -1,0 +1,3 @@
+import xss from 'xss';
+
+export const convert = (html) => xss(html);

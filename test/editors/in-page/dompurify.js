@@ -1,0 +1,3 @@
+import DOMPurify from 'dompurify';
+
+export const convert = (html) => DOMPurify.sanitize(html);

@@ -1,0 +1,18 @@
+import tinymce from 'tinymce/tinymce';
+import 'tinymce/models/dom';
+import 'tinymce/themes/silver';
+import 'tinymce/icons/default';
+import 'tinymce/plugins/code';
+
+/** As its Source Code dialog does. */
+export async function convert(html) {
+  const [editor] = await tinymce.init({
+    target: document.querySelector('textarea'),
+    license_key: 'gpl',
+    plugins: 'code',
+    skin: false,
+    content_css: false,
+  });
+  editor.setContent(html);
+  return editor.getContent();
+}

@@ -1,0 +1,11 @@
+<?php
+/**
+ * Filters a text of standard input as WordPress filters what authors and contributors write. Without a database: kses.php
+ * needs only these files.
+ */
+define( 'ABSPATH', $argv[1] . '/' );
+define( 'WPINC', 'wp-includes' );
+foreach ( array( 'load', 'plugin', 'functions', 'formatting', 'kses', 'class-wp-error', 'l10n' ) as $file ) {
+	require_once ABSPATH . WPINC . "/$file.php";
+}
+echo wp_kses_post( stream_get_contents( STDIN ) );
