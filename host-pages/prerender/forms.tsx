@@ -91,17 +91,19 @@ export const QuoteFormPlaceholder = ({ insuranceType, typeOfInsurance, suggestio
  */
 const WithoutForms = () => (
   <noscript>
-    If nothing happens when you press the button,{' '}
-    {SITE.phone && (
-      <>
-        call <a href={`tel:${SITE.phone.replace(/ /g, '')}`}>{SITE.phone}</a>,{' '}
-      </>
-    )}
-    write to <a href={`mailto:${SITE.mail}`}>{SITE.mail}</a>, or open this form in a window of its own:{' '}
-    <a href={FORM_PAGE} target="_blank" rel="noopener">
-      {SITE.origin}
-      {FORM_PAGE}
-    </a>
+    <p className="broker-form__status">
+      If nothing happens when you press the button,{' '}
+      {SITE.phone && (
+        <>
+          call <a href={`tel:${SITE.phone.replace(/ /g, '')}`}>{SITE.phone}</a>,{' '}
+        </>
+      )}
+      write to <a href={`mailto:${SITE.mail}`}>{SITE.mail}</a>, or open this form in a window of its own:{' '}
+      <a href={FORM_PAGE} target="_blank" rel="noopener">
+        {SITE.origin}
+        {FORM_PAGE}
+      </a>
+    </p>
   </noscript>
 );
 

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import type { PostCard } from '../contract/list-shapes';
 import { StaticContent } from '../shared/html/StaticContent';
@@ -67,12 +67,16 @@ export function BlogList(props: BlogListProps) {
   const [isAll, setAll] = useState(false);
   const [isUsed, setUsed] = useState(false);
   const [isTrying, setTrying] = useState(false);
+  // Text browsers show every button of the markup.
+  const [isLive, setLive] = useState(!props.prerendered);
   const hasData = data.length > 0;
   const showsAll = isAll && hasData;
   const drawn = useBatches(groups.length, showsAll);
   const version = useVersion(state, props, hashOf, isUsed);
   const firstNew = useRef<HTMLAnchorElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => setLive(true), []);
 
   useLayoutEffect(() => {
     if (showsAll) firstNew.current?.focus();
@@ -89,14 +93,16 @@ export function BlogList(props: BlogListProps) {
   };
   const moreButton = (
     <p className="blog-list__more">
-      <button
-        type="button"
-        className="broker-listing__action broker-listing__action--quiet"
-        ref={toggle}
-        onClick={onToggle}
-      >
-        {showsAll ? COPY.less : COPY.more}
-      </button>
+      {isLive && (
+        <button
+          type="button"
+          className="broker-listing__action broker-listing__action--quiet"
+          ref={toggle}
+          onClick={onToggle}
+        >
+          {showsAll ? COPY.less : COPY.more}
+        </button>
+      )}
     </p>
   );
   const insteadLink = (

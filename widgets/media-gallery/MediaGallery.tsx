@@ -52,6 +52,8 @@ export function MediaGallery(props: MediaGalleryProps) {
   const [isAll, setAll] = useState(false);
   const [isUsed, setUsed] = useState(false);
   const [isTrying, setTrying] = useState(false);
+  // Text browsers show every button of the markup.
+  const [isLive, setLive] = useState(!prerendered);
   const [chosen, setChosen] = useState<Chosen>();
   const state = useMemo(() => ({ phase, data: built ? undefined : items }), [phase, built, items]);
   const version = useVersion(state, props, hashOf, isUsed);
@@ -59,6 +61,8 @@ export function MediaGallery(props: MediaGalleryProps) {
   const toggle = useRef<HTMLButtonElement>(null);
   const showsAll = isAll && Boolean(items);
   const isHidden = !prerendered && !items;
+
+  useEffect(() => setLive(true), []);
 
   useLayoutEffect(() => {
     // Continue where the visitor was: at the first new tile, or at the button, which has moved up.
@@ -109,9 +113,11 @@ export function MediaGallery(props: MediaGalleryProps) {
   );
   const moreButton = (
     <div className="media-gallery__more">
-      <button type="button" className="media-gallery__button" ref={toggle} onClick={onToggle}>
-        {showsAll ? COPY.less : COPY.more}
-      </button>
+      {isLive && (
+        <button type="button" className="media-gallery__button" ref={toggle} onClick={onToggle}>
+          {showsAll ? COPY.less : COPY.more}
+        </button>
+      )}
     </div>
   );
   const moreFailed = isAll && !items && phase === 'failed' && !isTrying;

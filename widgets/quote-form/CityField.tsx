@@ -112,17 +112,20 @@ export function CityField({ prerendered, enhanced, copy, prompt, citiesOf, ...fi
         )
       }
     >
-      <button
-        type="button"
-        className="quote-form__swap"
-        hidden={!enhanced || isListEmpty || !(state || isFreeText)}
-        onClick={() => {
-          wasSwapped.current = true;
-          setFreeText(!isFreeText);
-        }}
-      >
-        {isFreeText ? copy.cityFromList : copy.cityNotListed}
-      </button>
+      {/* Text browsers show what is hidden. */}
+      {enhanced && (
+        <button
+          type="button"
+          className="quote-form__swap"
+          hidden={isListEmpty || !(state || isFreeText)}
+          onClick={() => {
+            wasSwapped.current = true;
+            setFreeText(!isFreeText);
+          }}
+        >
+          {isFreeText ? copy.cityFromList : copy.cityNotListed}
+        </button>
+      )}
     </Field>
   );
 }
