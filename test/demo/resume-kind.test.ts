@@ -110,8 +110,8 @@ const REFUSED: Record<string, [Buffer, string]> = {
   'an old document with macros': [oleWith('WordDocument', '_VBA_PROJECT'), 'programs'],
   'a document with a program': [word({ 'word/embeddings/setup.exe': 'MZ\x90' }), 'programs'],
   'a document with a script': [word({ 'word/embeddings/a.vbs': 'MsgBox 1' }), 'programs'],
-  'a document with a program that is called a picture': [
-    word({ 'word/media/image1.png': 'MZ\x90' }),
+  'a document with a program that is called otherwise': [
+    word({ 'word/embeddings/letter.dat': 'MZ\x90' }),
     'programs',
   ],
   'a document with a program as an object': [
@@ -133,6 +133,10 @@ const REFUSED: Record<string, [Buffer, string]> = {
     'other',
   ],
   'a document of Pages': [Buffer.from(zipSync({ 'Index/Document.iwa': strToU8('x') })), 'other'],
+  'a document of more parts than Word writes': [
+    word(Object.fromEntries(Array.from({ length: 501 }, (_, at) => [`word/${at}.bin`, '']))),
+    'other',
+  ],
   'half a Word document': [word().subarray(0, 120), 'other'],
   'a program that is a zip, too': [bytesOf('MZ\x90', word()), 'other'],
   'a program that is a PDF, too': [bytesOf('MZ\x90 program', pdf()), 'other'],

@@ -4,7 +4,7 @@ import { readAt, type TempFile } from '../upload-to-temp-file';
 import type { ResumeKind } from './refusals';
 
 /** Real documents have fewer than 200 parts; each costs time. */
-const MAX_PARTS = 2000;
+const MAX_PARTS = 500;
 const HEAD_BYTES = 64;
 const MAX_TYPES_BYTES = 256 * 1024;
 /** How much of its embedded objects is unpacked, all together: a zip may be a thousand times larger unpacked. */
@@ -12,6 +12,8 @@ const MAX_OBJECT_BYTES = 8 * 1024 * 1024;
 
 const PROGRAM_EXTENSIONS = 'bat|cmd|com|exe|hta|jar|js|jse|lnk|msi|ps1|scr|vbe|vbs|wsf';
 const PROGRAM_NAME = new RegExp(`\\.(?:${PROGRAM_EXTENSIONS})$`);
+/** XML, folders and pictures are not run, whatever is in them. */
+const HARMLESS_NAME = /\.(?:xml|rels)$|\/$|\/media\//;
 /** Word packs an embedded file into an OLE object with its name. */
 const OBJECT = /\/embeddings\/[^/]+\.bin$/;
 const PACKAGE = Buffer.from('Ole10Native', 'utf16le').toString('latin1');
@@ -70,7 +72,7 @@ async function readParts(zip: ZipFile): Promise<ResumeKind> {
       left -= content.length;
       if (left <= 0) return { refusal: 'objects' };
       if (content.includes(PACKAGE) && PACKED_PROGRAM.test(content)) return { refusal: 'programs' };
-    } else if (!/\.(?:xml|rels)$|\/$/.test(name)) {
+    } else if (PROGRAM_NAME.test(name) || !HARMLESS_NAME.test(name)) {
       const head = await readPart(zip, entry, HEAD_BYTES);
       if (PROGRAM_HEAD.test(head) || (PROGRAM_NAME.test(name) && !isPicture(head)))
         return { refusal: 'programs' };
