@@ -68,6 +68,20 @@ const splitAt = (text: string, separator: RegExp): string[] => {
   return parts.map((part) => part.trim()).filter(Boolean);
 };
 
+const chains = new WeakMap<Element, string>();
+/** What selectors see of an element: itself, the element before it, and those around both. */
+function chainOf(element: Element): string {
+  const known = chains.get(element);
+  if (known !== undefined) return known;
+  const [own, before] = [element, element.previousElementSibling].map(
+    (one) =>
+      one && `${one.localName}.${one.className}${one.hasAttribute('disabled') ? '!' : ''}${one.id && '#'}`,
+  );
+  const chain = `${element.parentElement ? chainOf(element.parentElement) : ''}>${before ?? ''}+${own}`;
+  chains.set(element, chain);
+  return chain;
+}
+
 /** Reads a style sheet as a window of this width would apply it. Pseudo-elements and shadow hosts are left out. */
 export function readColours(css: string, width: number) {
   const byKey = new Map<string, Selector[]>();
@@ -124,13 +138,13 @@ export function readColours(css: string, width: number) {
     return values;
   }
 
-  const known = new WeakMap<Element, Map<string, Map<string, string>>>();
+  const known = new Map<string, Map<string, string>>();
   function declaredOnce(element: Element, state: State, isTarget: boolean) {
-    const states = known.get(element) ?? known.set(element, new Map()).get(element);
     // Only hovering and pressing an element change what is around it.
-    const key = isTarget ? state : /hover|active/.test(state) ? `around ${state}` : 'around';
-    const values = states?.get(key) ?? declared(element, state, isTarget);
-    states?.set(key, values);
+    const own = isTarget ? state : /hover|active/.test(state) ? 'around it' : 'around';
+    const key = `${own} ${chainOf(element)}`;
+    const values = known.get(key) ?? declared(element, state, isTarget);
+    known.set(key, values);
     return values;
   }
 

@@ -256,7 +256,7 @@ test('the reference number of what was sent can be copied and stays until it is 
   assert.is(await receipt.count(), 0);
 });
 
-test('on phones the strip of a reference number is one row that leaves the title of a page visible', async () => {
+test('on phones the strip of a reference number is one row of targets that a thumb can hit', async () => {
   const { page } = await open(PRODUCT, [360, 740]);
   await page.evaluate(() => sessionStorage.setItem('broker-receipt', 'A-12345678'));
   for (const width of [360, 320]) {
@@ -268,25 +268,59 @@ test('on phones the strip of a reference number is one row that leaves the title
       receipt.getByRole('link', { name: `${RECEIPT.callUs} ${SITE.phone}` }),
       receipt.getByRole('button', { name: RECEIPT.dismiss }),
     ];
-    const strip = await boxOf(receipt);
-    const title = await boxOf(page.getByRole('heading', { level: 1 }));
-    assert.ok(strip.height <= 48 && strip.y + strip.height <= title.y, `at ${width} px: ${strip.height} px`);
+    assert.ok((await boxOf(receipt)).height <= 48, `at ${width} px`);
     for (const { width, height } of await Promise.all(controls.map(boxOf)))
       assert.ok(width >= 44 && height >= 44, `a target of ${width} × ${height} px`);
   }
 });
 
-test('on phones the strip of a reference number is hidden while it would cover the focus', async () => {
-  const { page } = await open(PRODUCT, [320, 740]);
+test('the strip of a reference number moves nothing, leaves the first lines of a page and the bar of actions free, and ends below the last line, from 320 to 1440 px', async () => {
+  const { page, actions } = await open(PRODUCT, [320, 740]);
+  await page.evaluate(() => sessionStorage.setItem('broker-receipt', 'A-12345678'));
+  const receipt = page.getByRole('region', { name: RECEIPT.label });
+  const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
+  const firstOf = {
+    '/': [page.getByText('What do you want to insure?'), page.getByRole('link', { name: 'Something else' })],
+    [PRODUCT]: [breadcrumb.getByRole('link').first(), page.getByRole('heading', { level: 1 })],
+  };
+  for (const [path, lines] of Object.entries(firstOf))
+    for (const [width, height] of [[320, 740], ...SIZES] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(fixtures.demo.siteUrl + path);
+      await receipt.waitFor();
+      assert.equal(await layoutShifts(page), [], `${path} at ${width} px`);
+      const strip = await boxOf(receipt);
+      const end = width < 1024 ? (await boxOf(actions)).y : height;
+      assert.is(strip.y + strip.height, end, `${path} at ${width} px`);
+      for (const box of await Promise.all(lines.map(boxOf)))
+        assert.ok(
+          box.y >= 72 && box.y + box.height <= strip.y,
+          `${path} at ${width} px: ${JSON.stringify(box)}`,
+        );
+      await page.keyboard.press('End');
+      const last = page.getByRole('contentinfo').locator('p').filter({ visible: true }).last();
+      await page.waitForFunction(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
+      const { y, height: px } = await boxOf(last);
+      assert.ok(y + px <= (await boxOf(receipt)).y, `${path} at ${width} px: the end`);
+    }
+});
+
+test('a link that gets the focus is scrolled out from under the strip of a reference number', async () => {
+  const { page } = await open(PRODUCT, [1440, 900]);
   await page.evaluate(() => sessionStorage.setItem('broker-receipt', 'A-12345678'));
   await page.reload();
   const receipt = page.getByRole('region', { name: RECEIPT.label });
   await receipt.waitFor();
-  const crumb = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').first();
-  await crumb.focus();
-  await receipt.waitFor({ state: 'hidden' });
-  await page.getByRole('banner').getByRole('link').first().focus();
-  await receipt.waitFor();
+  const link = page.getByRole('contentinfo').getByRole('link').first();
+  // Its lower edge is that of the window.
+  await link.evaluate((element) => scrollBy(0, element.getBoundingClientRect().bottom - innerHeight));
+  const strip = await boxOf(receipt);
+  const before = await boxOf(link);
+  assert.ok(before.y + before.height > strip.y);
+  await link.focus();
+  const after = await boxOf(link);
+  assert.ok(after.y + after.height <= strip.y, `${after.y}`);
+  assert.ok(await receipt.isVisible());
 });
 
 test.run();

@@ -5,15 +5,15 @@ import { Receipt } from './Receipt';
 import css from './receipt.css';
 import { COPY } from './receipt-copy';
 
-/** The height that the receipt covers, for the page's style sheet. */
+/** The height of the strip, for the page's style sheet. */
 const HEIGHT = '--receipt';
 
 /** The page's strip, as a function that shows the number that is stored now. */
 let strip: Promise<() => void> | undefined;
 
 /**
- * Shows the reference number of what was sent last, after the page's header, until it is dismissed, here or on another
- * page. It covers the page and moves nothing.
+ * Shows the reference number of what was sent last, until it is dismissed, here or on another page. The strip follows the
+ * page's header in reading order. It is at the lower edge of the window, where it moves nothing.
  */
 export async function showReceipt(env: Env) {
   strip ??= mountStrip(env).catch((error) => {
@@ -28,6 +28,7 @@ async function mountStrip(env: Env) {
   const { chosenLanguage } = await import('../../shared/forms/on-demand/on-demand');
   const translation = await loadTranslation(chosenLanguage() ?? 'en');
   const host = document.createElement('div');
+  host.className = 'toasts__receipt';
   const { style } = document.documentElement;
   const resized = new ResizeObserver(() =>
     style.setProperty(HEIGHT, `${host.shadowRoot?.firstElementChild?.clientHeight ?? 0}px`),
@@ -40,7 +41,8 @@ async function mountStrip(env: Env) {
     const covered = host.shadowRoot?.firstElementChild?.getBoundingClientRect();
     const focused = target as Element;
     const { top, bottom } = focused.getBoundingClientRect();
-    const isCovered = covered && !focused.closest('header') && top < covered.bottom && bottom > covered.top;
+    // The main element, which the skip link focuses, is higher than the window.
+    const isCovered = covered && !focused.matches('main') && top < covered.bottom && bottom > covered.top;
     host.style.display = isCovered ? 'none' : '';
   }
 
