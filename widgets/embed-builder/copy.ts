@@ -72,7 +72,7 @@ export const COPY = {
   },
   about: {
     script:
-      'Paste it where the widget should appear. The link shows until the widget loads, and when scripts are off.',
+      'Paste it where the widget should appear. The link shows until the widget loads, and when scripts are off. If only the link shows, your site removes scripts; with a large gap below it, it holds them back. Then use iframe or Link.',
     iframe:
       'For site builders that do not allow outside scripts. The second line fits the height to the form; leave it out if the builder removes it.',
     link: 'For WhatsApp, email, bio pages, and sites that remove scripts and iframes. It opens a page on our site with only the form, and credits you.',
