@@ -7,6 +7,44 @@
 
 defined( 'ABSPATH' ) || exit;
 
+/** The signs that word processors and chat apps write for quotes, and white space. */
+const BROKER_WIDGETS_QUOTES = '[\s\p{Z}\p{Cf}"\'`\p{Pi}\p{Pf}„‚″′〝〞＂＇]';
+
+/**
+ * Returns a value without quotes and spaces around it, and without invisible marks.
+ *
+ * @param string $value As an author wrote or pasted it.
+ */
+function broker_widgets_clean( string $value ): string {
+	$text  = html_entity_decode( $value, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+	$inner = preg_replace( '/^' . BROKER_WIDGETS_QUOTES . '+|' . BROKER_WIDGETS_QUOTES . '+$/u', '', $text );
+	// Null if the text is not UTF-8.
+	return $inner ?? $value;
+}
+
+/**
+ * Returns the attributes of a shortcode whose quotes are not straight: WordPress ends the value of such a one at its first space.
+ *
+ * @param array $attributes As WordPress passes them: what it cannot read has a number instead of a name.
+ */
+function broker_widgets_attributes( array $attributes ): array {
+	$read = array();
+	$open = null;
+	foreach ( $attributes as $name => $value ) {
+		$text = html_entity_decode( (string) $value, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+		if ( is_int( $name ) && null !== $open ) {
+			$read[ $open ] .= ' ' . $text;
+		} elseif ( is_string( $name ) ) {
+			$read[ $name ] = $text;
+			$open          = preg_match( '/^[\p{Pi}\p{Pf}„‚″]/u', $text ) ? $name : null;
+		}
+		if ( preg_match( '/.[\p{Pi}\p{Pf}″]$/u', $text ) ) {
+			$open = null;
+		}
+	}
+	return array_map( 'broker_widgets_clean', $read );
+}
+
 /**
  * Returns the form's placeholder, and has its loader added to the page. Its link is shown until the form is there, and where
  * no scripts run.
@@ -49,7 +87,7 @@ add_action(
 			'broker_quote',
 			static function ( $attributes ): string {
 				$names = array_fill_keys( array_keys( broker_widgets_facts()['options'] ), '' );
-				return broker_widgets_form( shortcode_atts( $names, $attributes, 'broker_quote' ) );
+				return broker_widgets_form( shortcode_atts( $names, broker_widgets_attributes( (array) $attributes ), 'broker_quote' ) );
 			}
 		);
 	}

@@ -24,6 +24,13 @@ test('every placeholder of the page mounts its widget', async () => {
   await page.close();
 });
 
+test('curly quotes around the name of a widget do not belong to it', async () => {
+  const page = await openScanned('<div id="a" data-broker-widget="“greeting”"></div>');
+  assert.equal(page.done, ['mount greeting #a']);
+  assert.equal(page.errors, []);
+  await page.close();
+});
+
 test('only the widgets of the page are loaded', async () => {
   const page = await openScanned(placeholder('a'));
   assert.equal(page.requested, ['greeting']);

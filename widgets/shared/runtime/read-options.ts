@@ -16,6 +16,8 @@ export function readOptions<const Table extends OptionTable>(host: HTMLElement, 
     const value = host.dataset[name];
     const list = [allowed].flat();
     options[name] = value ?? (list[0] as string);
+    // A word processor may have made curly quotes of straight ones.
+    if (allowed !== list[0]) options[name] = options[name].replace(/^\W+|\W+$/g, '');
     if (allowed !== list[0] && !list.includes(options[name])) {
       options[name] = list[0] as string;
       env.warn(

@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { onPath } from '../support/engines/executables';
+import { findOrInstall } from '../support/engines/install';
+
+type Attributes = Readonly<Record<string, string>>;
+
+/** As WordPress passes them to a shortcode, and as an author meant them. What it cannot read has a number as its name. */
+const WRITTEN: readonly (readonly [written: Attributes, meant: Attributes])[] = [
+  [{ partner: 'agent-9' }, { partner: 'agent-9' }],
+  [
+    { partner: '“agent-9”', lang: '&#8221;te&#8221;' },
+    { partner: 'agent-9', lang: 'te' },
+  ],
+  [{ partner: '„agent-9“' }, { partner: 'agent-9' }],
+  [{ partner: '«agent-9»' }, { partner: 'agent-9' }],
+  [{ partner: '&#8220;agent-9&#8243;' }, { partner: 'agent-9' }],
+  [{ partner: '\u00a0agent-9\u200b ' }, { partner: 'agent-9' }],
+  [
+    { partner: '“Rao', 0: '&amp;', 1: 'Sons”', lang: '‘hi’' },
+    { partner: 'Rao & Sons', lang: 'hi' },
+  ],
+  [{ partner: "O'Brien", 0: 'x' }, { partner: "O'Brien" }],
+];
+
+const PHP = `
+define('ABSPATH', '/');
+function add_action() {}
+function add_filter() {}
+require 'loader/wordpress/form.php';
+foreach (json_decode(stream_get_contents(STDIN), true) as $pairs) {
+  $attributes = array();
+  foreach ($pairs as [$name, $value]) $attributes[ctype_digit($name) ? (int) $name : $name] = $value;
+  echo json_encode((object) broker_widgets_attributes($attributes)), "\\n";
+}`;
+
+test('a shortcode means the same with the quotes of word processors', async () => {
+  const [php] = await findOrInstall('php', () => (onPath(['php']) ? ['php'] : undefined), ['php-cli']);
+  // In the order in which they are written: JSON objects put numbers first.
+  const rank = (name: string) => ({ partner: -1, lang: 99 })[name] ?? Number(name);
+  const inOrder = WRITTEN.map(([written]) =>
+    Object.entries(written).sort(([one], [other]) => rank(one) - rank(other)),
+  );
+  const printed = execFileSync(`${php}`, ['-r', PHP], { input: JSON.stringify(inOrder), encoding: 'utf8' });
+  const read = printed
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  assert.equal(
+    read,
+    WRITTEN.map(([, meant]) => meant),
+  );
+});
+
+test.run();
