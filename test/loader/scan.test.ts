@@ -25,7 +25,7 @@ test('every placeholder of the page mounts its widget', async () => {
 });
 
 test('curly quotes around the name of a widget do not belong to it', async () => {
-  const page = await openScanned('<div id="a" data-broker-widget="“greeting”"></div>');
+  const page = await openScanned(placeholder('a', '“greeting”'));
   assert.equal(page.done, ['mount greeting #a']);
   assert.equal(page.errors, []);
   await page.close();
