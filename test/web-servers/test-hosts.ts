@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert';
 import { htaccess } from '../../host-pages/deploy/apache';
 import { caddyfile } from '../../host-pages/deploy/caddy';
 import { nginxConf } from '../../host-pages/deploy/nginx';
+import { encodePath } from '../../host-pages/head/addresses';
 import { writeFiles } from '../demo/temp-site';
 import { BROKER } from '../host-pages/head/another-broker';
 import { setUpFixtures, waitForForm } from '../support/fixtures';
@@ -99,7 +100,7 @@ export function testHosts(test: Test, names: readonly HostName[], hosts: ReturnT
             assert.is(status, 301);
             assert.is(
               headers.get('location')?.replace(url, ''),
-              `${to.startsWith('/') ? encodeURI(to) : to}?utm=1`,
+              `${to.startsWith('/') ? encodePath(to) : to}?utm=1`,
             );
           }
         },
