@@ -4,6 +4,7 @@ import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import { cssConstants } from './host-pages/css-constants.ts';
 import { citiesFile } from './host-pages/places/cities-file.ts';
+import { BROKER } from './host-pages/prerender/site-values.ts';
 import { SITE } from './host-pages/site.ts';
 import { ALIASES, TREESHAKE } from './loader/build/aliases/index.mjs';
 import { buildManifest, versioned } from './loader/build/build-manifest.mjs';
@@ -151,7 +152,7 @@ export function bundles(folder, isMinified = true) {
       manualChunks: shared.manualChunks,
       plugins: [
         ...minifyPlugins,
-        insertSite(SITE),
+        insertSite({ ...SITE, ...BROKER }),
         checkedImports(),
         table,
         versioned({ version, entry: 'loader.js' }),
@@ -178,7 +179,7 @@ export function bundles(folder, isMinified = true) {
       inlineDynamicImports: true,
       plugins: [
         ...minifyPlugins,
-        insertSite(SITE),
+        insertSite({ ...SITE, ...BROKER }),
         checkedImports(),
         table.inlined,
         versioned({ version, entry: 'quote-form.js' }),

@@ -23,6 +23,7 @@ import { sendResponse } from './api/response';
 import type { ScanResume } from './api/scan-resume';
 import { createLeadStore } from './api/store-lead';
 import { findById } from './db/content';
+import { createNotices } from './db/notices';
 import { type CreateLimiter, createMemoryLimiter } from './db/rate-limits';
 import type { ChannelName, Schema } from './db/schema';
 import { FORM_PAGE, serveFormPage } from './form-page';
@@ -129,7 +130,14 @@ export function createSite({
   });
 
   const limit = createRateLimit({ leadsPerMinute, trustProxy, createLimiter });
-  const storeLead = createLeadStore({ db, now, leadsPerMobile, channels, onLead });
+  const storeLead = createLeadStore({
+    db,
+    now,
+    leadsPerMobile,
+    channels,
+    findNotice: createNotices(db, distFolder),
+    onLead,
+  });
   const serveScripts = (scripts: Readonly<Record<string, Handler>>, methods: readonly string[]) => {
     for (const [name, handle] of Object.entries(scripts)) {
       const endpoint = createEndpoint(handle, reportError, methods);

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { builtFiles } from '../host-pages/built-files';
 import { brotli } from '../host-pages/compress';
+import { BROKER } from '../host-pages/prerender/site-values';
 import { SITE } from '../host-pages/site';
 import { isReleased, RELEASES, readBuild } from '../loader/build/releases';
 import { withSampleBroker } from './support/with-sample-broker';
@@ -50,7 +51,7 @@ const form = ['loader.js', ...built.chunksOf('quote-form')];
 const sampleOf = (files: readonly string[]) =>
   withSampleBroker(
     files.map((file) => contentOf(file).toString()),
-    SITE,
+    { ...SITE, ...BROKER },
   ).map((code) => Buffer.from(code));
 const sampleForm = sampleOf(form);
 const budgeted: [Row, number][] = [

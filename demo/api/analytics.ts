@@ -35,9 +35,10 @@ const Report = type({
 const LIST_PAGES = [`/${POST_FOLDER}`, `/${JOB_FOLDER}`];
 const OTHER_PAGES = '(other pages)';
 
-function parse(text: string): unknown {
+/** Reads a report: JSON in the field `report` of a form, or by itself, as pages of earlier builds send it. */
+function parse(body: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(body.startsWith('report=') ? (new URLSearchParams(body).get('report') ?? '') : body);
   } catch {
     return undefined;
   }

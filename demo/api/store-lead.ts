@@ -13,6 +13,7 @@ import {
   listArrivals,
   type NewLead,
 } from '../db/leads';
+import type { FindNotice } from '../db/notices';
 import { recognisePartner } from '../db/partners';
 import type { ChannelName, Schema } from '../db/schema';
 import { cleanPartnerId } from '../partner-spelling';
@@ -32,6 +33,8 @@ type LeadStore = {
   /** How many leads of one mobile number are stored in ten minutes. */
   readonly leadsPerMobile: number;
   readonly channels: readonly ChannelName[];
+  /** Finds the text about personal data of which a form sends the version. */
+  readonly findNotice: FindNotice;
   /** Called once a lead is stored. */
   readonly onLead: () => void;
 };
@@ -54,11 +57,23 @@ async function creditPartner(db: Kysely<Schema>, lead: NewLead): Promise<NewLead
   return { ...lead, extra: partner ? { ...lead.extra, partner } : extra };
 }
 
+/** Adds the text of which the form has sent the version. A lead without it is stored all the same. */
+async function withNotice(lead: NewLead, findNotice: FindNotice): Promise<NewLead> {
+  const { notice, consent_version: version, language = 'en' } = lead.extra;
+  if (notice || !version) return lead;
+  const text = await findNotice({ version, kind: lead.kind, language }).catch((error: Error) => {
+    console.error(`The text about personal data of a lead could not be found: ${error.message}`);
+    return undefined;
+  });
+  return text ? { ...lead, extra: { ...lead.extra, notice: text } } : lead;
+}
+
 /** A repeat of a stored lead gets the same response, with the same reference, and does not count as a lead. */
-export function createLeadStore({ db, now, leadsPerMobile, channels, onLead }: LeadStore): StoreLead {
+export function createLeadStore(options: LeadStore): StoreLead {
+  const { db, now, leadsPerMobile, channels, findNotice, onLead } = options;
   const insertNew = isPostgres(db) ? createBatchInserts(db) : createFileInserts(db);
   return async (sender, sent, inSameTransaction) => {
-    const lead = await creditPartner(db, sent);
+    const lead = await withNotice(await creditPartner(db, sent), findNotice);
     const time = now();
     const since = new Date(time.getTime() - MOBILE_WINDOW_MS);
     const { mobile } = lead.fields;

@@ -72,9 +72,10 @@ export async function findLeadId(db: Kysely<Schema>, given: string): Promise<num
 }
 
 function dedupeKey({ kind, fields, dedupeFields, suspected }: NewLead): string {
-  const sorted = Object.entries({ ...fields, ...dedupeFields }).sort(([one], [other]) =>
-    one < other ? -1 : 1,
-  );
+  const sorted = Object.entries({ ...fields, ...dedupeFields })
+    // The keys of leads from before 0.3 have line breaks as forms send them.
+    .map(([name, value]) => [name, value?.replaceAll('\n', '\r\n')] as const)
+    .sort(([one], [other]) => (one < other ? -1 : 1));
   return (
     createHash('sha256')
       // A copy that does not look like a machine's must be delivered.

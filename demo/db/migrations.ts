@@ -223,4 +223,13 @@ export const MIGRATIONS: Migrations = {
         .execute();
     },
   },
+  '0015-notices': {
+    async up(db: Kysely<unknown>) {
+      const key = ['version', 'kind', 'language'] as const;
+      let table = db.schema.createTable('notices');
+      for (const name of [...key, 'text'] as const)
+        table = table.addColumn(name, 'text', (column) => column.notNull());
+      await table.addPrimaryKeyConstraint('notices_key', [...key] as never).execute();
+    },
+  },
 };

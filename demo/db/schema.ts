@@ -122,6 +122,8 @@ export type Schema = {
   erasures: ErasureTable;
   summaries: SummaryTable;
   analytics: AnalyticsTable;
+  /** What forms of all builds so far say about personal data. */
+  notices: { version: string; kind: string; language: string; text: string };
   states: { id: string; name: string };
   cities: { id: string; name: string; state_id: string };
   /** Names of data that has been seeded and must not be seeded again. */

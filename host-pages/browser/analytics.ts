@@ -14,12 +14,13 @@ type AnalyticsOptions = {
 };
 
 /**
- * Sends a report as `text/plain`, without cookies, which `sendBeacon` would send to an endpoint of another origin. It arrives
- * even if the page is left. An endpoint that is unreachable or blocked is no error of the page.
+ * Sends a report without cookies, which `sendBeacon` would send to an endpoint of another origin. It arrives even if the page is
+ * left. The site's own endpoint gets a form: firewalls reject `text/plain`, which other endpoints get, since it needs no preflight. An endpoint that is unreachable or blocked is no error of the page.
  */
 async function post(address: string, report: object): Promise<void> {
   try {
-    const body = JSON.stringify(report);
+    const json = JSON.stringify(report);
+    const body = address.startsWith('/') ? new URLSearchParams({ report: json }) : json;
     const response = await fetch(address, {
       method: 'POST',
       body,

@@ -11,8 +11,10 @@ import { codeHash } from '../../host-pages/code-hash';
 import { compress, compressContent } from '../../host-pages/compress';
 import { savedContent } from '../../host-pages/content/saved-content';
 import { siteFiles } from '../../host-pages/generate';
+import { NOTICES } from '../../host-pages/prerender/consent-notices';
 import { SITE } from '../../host-pages/site';
 import { openPages } from '../../host-pages/write-pages';
+import { NOTICES_FILE } from '../../widgets/contract/own-api-fields';
 import { WORDPRESS_PLUGIN } from '../../widgets/embed-builder/limits';
 import { openCache } from './disk-cache';
 import { checkReleased, RELEASES, readBuild } from './releases';
@@ -46,6 +48,7 @@ for (const result of [bundling, drawing]) if (result.status === 'rejected') thro
 
 const build = await readBuild(folder, SITE.origin);
 checkReleased(JSON.parse(readFileSync(RELEASES, 'utf8')), build);
+write(NOTICES_FILE, `${JSON.stringify(NOTICES, null, 1)}\n`);
 write(WORDPRESS_PLUGIN, wordpressPlugin(build.version, SITE));
 for (const [file, makeContent] of (await siteFiles(folder)).files) write(file, makeContent());
 const compressCode = codeHash('host-pages/compress.ts');

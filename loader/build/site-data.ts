@@ -3,15 +3,26 @@ import type { OutputPlugin } from 'rollup';
 
 /** The fields of host-pages/site.ts that built scripts contain. */
 export type ScriptSite = Readonly<
-  Record<'api' | 'product' | 'accent' | 'name' | 'phone' | 'licence', string> & { ownApi: boolean }
+  Record<'api' | 'product' | 'accent' | 'name' | 'phone' | 'licence' | 'consentVersion', string> & {
+    ownApi: boolean;
+  }
 >;
 
 const NAME = /\b__SITE__\b/g;
 
 /** Returns the broker's data as a JavaScript literal. */
-export const siteLiteral = ({ api, ownApi, product, accent, name, phone, licence }: ScriptSite) =>
+export const siteLiteral = ({
+  api,
+  ownApi,
+  product,
+  accent,
+  name,
+  phone,
+  licence,
+  consentVersion,
+}: ScriptSite) =>
   // Removes the quotes of keys. Inside a JSON string a quote follows a backslash, so no text in a value looks like a key.
-  JSON.stringify({ api, ownApi, product, accent, broker: { name, phone, licence } }).replace(
+  JSON.stringify({ api, ownApi, product, accent, broker: { name, phone, licence, consentVersion } }).replace(
     /"(\w+)":/g,
     '$1:',
   );

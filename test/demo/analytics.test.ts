@@ -255,4 +255,11 @@ test('a wrong option of the report is one line with the usage', async () => {
   }
 });
 
+test('a report in the field of a form counts like one that is sent by itself', () =>
+  withCounter(async ({ report, json }) => {
+    const body = new URLSearchParams({ report: JSON.stringify({ path: '/services' }) });
+    assert.is(await report(`${body}`, { 'content-type': 'application/x-www-form-urlencoded' }), 202);
+    assert.is((await json()).pages[0]?.views, 1);
+  }));
+
 test.run();

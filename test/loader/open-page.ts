@@ -23,7 +23,7 @@ export const CONSTANTS = {
     api: 'https://api.example/api/',
     product: 'site',
     accent: '#0a7ea4',
-    broker: { name: 'Test Broker', phone: '', licence: '' },
+    broker: { name: 'Test Broker', phone: '', licence: '', consentVersion: '2026-11-23.0a1b2c3d' },
   },
   __REGISTRY__: [
     {

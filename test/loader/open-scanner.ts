@@ -33,7 +33,7 @@ const SITE = {
   api: 'https://api.example/api/',
   product: 'site',
   accent: '#0a7ea4',
-  broker: { name: 'Test Broker', phone: '', licence: '' },
+  broker: { name: 'Test Broker', phone: '', licence: '', consentVersion: '2026-11-23.0a1b2c3d' },
 };
 
 /** Opens a page with a scanner that has not scanned yet. Widgets record their calls, such as `mount greeting #a`. */

@@ -47,7 +47,7 @@ test("a widget receives the loader's folder, the API and the broker", async () =
       api: 'https://api.example/api/',
       product: 'site',
       accent: '#0a7ea4',
-      broker: { name: 'Test Broker', phone: '', licence: '' },
+      broker: { name: 'Test Broker', phone: '', licence: '', consentVersion: '2026-11-23.0a1b2c3d' },
     },
   );
   await page.close();

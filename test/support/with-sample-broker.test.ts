@@ -18,6 +18,7 @@ const SHORT: ScriptSite = {
   name: 'A',
   phone: '',
   licence: '1',
+  consentVersion: '2026-11-23.1',
 };
 const LONG: ScriptSite = {
   ownApi: false,
@@ -30,6 +31,7 @@ const LONG: ScriptSite = {
   ),
   phone: '+91 98765 43210',
   licence: 'Direct Broker (Life & General) No. 999, "name": \\ <b>',
+  consentVersion: '2026-11-23.deadbeef',
 };
 
 const compilerOptions = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 };
@@ -68,8 +70,11 @@ const stylesOf = (site: ScriptSite) => scriptOf('widgets/shared/forms/controls-c
 test("a built script contains the broker's data as it is in site.ts", async () => {
   const code = await runtimeOf(LONG);
   const [, literal = ''] = /=(\{api:.*?\}\})/.exec(code) ?? [];
-  const { name, phone, licence, ...others } = LONG;
-  assert.equal(new Function(`return ${literal}`)(), { ...others, broker: { name, phone, licence } });
+  const { name, phone, licence, consentVersion, ...others } = LONG;
+  assert.equal(new Function(`return ${literal}`)(), {
+    ...others,
+    broker: { name, phone, licence, consentVersion },
+  });
 });
 
 test('the length of the name and of the API URL does not change the measured size', async () => {
@@ -94,7 +99,7 @@ test('file hashes do not change the measured size and keep their length', () => 
   const tableOf = (hash: string, sum: string) =>
     `f([["widgets/quote-form-${hash}.js","${sum}"],["widgets/runtime-${hash}.js","${sum}"]]);import"./runtime-${hash}.js";`;
   const broker =
-    'a({api:"/",ownApi:true,product:"x",accent:"#fff",broker:{name:"A",phone:"",licence:"1"}});load("loader.js","quote-form.js")';
+    'a({api:"/",ownApi:true,product:"x",accent:"#fff",broker:{name:"A",phone:"",licence:"1",consentVersion:"2026-11-23.1"}});load("loader.js","quote-form.js")';
   const of = (hash: string, sum: string) => withSampleBroker([tableOf(hash, sum), broker], SHORT);
   const sum = 'K79kKBhA1vJSPcfO6DUl98lDQ+rxukqQXEmNaaPhes0=';
   const [table = '', other = ''] = of('Dj5wJ-tN', sum);

@@ -9,6 +9,7 @@ const SAMPLE: ScriptSite = {
   name: 'Sample Insurance Broker',
   phone: '+91 00000 00000',
   licence: 'Licence No. (to be supplied)',
+  consentVersion: '2026-11-23.0a1b2c3d',
   accent: '#f3a712',
 };
 

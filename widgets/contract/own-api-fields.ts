@@ -10,14 +10,14 @@ export const HIDDEN_FIELD = 'subject';
  */
 export const NATIVE_FIELD = 'native';
 
-/** The version of the texts about personal data in every form: the date of their last change in any language. */
+/** The date of the last change, in any language, of what every form says about personal data. */
 export const CONSENT_VERSION = '2026-11-23';
 
+/**
+ * The file of a build with the texts about personal data of its forms: a list of `{ version, kind, language, text }`, where
+ * `kind` is that of the lead.
+ */
+export const NOTICES_FILE = 'notices.json';
+
 /** The fields of a form, besides those of requirements 6.1, that only our own API gets. It stores all but the first. */
-export const OWN_API_FIELDS = [
-  HIDDEN_FIELD,
-  'notice',
-  'consent_version',
-  'language',
-  'seconds_to_fill',
-] as const;
+export const OWN_API_FIELDS = [HIDDEN_FIELD, 'consent_version', 'language', 'seconds_to_fill'] as const;

@@ -99,6 +99,7 @@ async function measure(name: string, databaseUrl: string | undefined, folder: st
     now: () => new Date(),
     leadsPerMobile: 5,
     channels: [],
+    findNotice: async () => undefined,
     onLead: () => {},
   });
   const env = { DATA_DIR: folder, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };

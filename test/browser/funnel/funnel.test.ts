@@ -21,7 +21,10 @@ function recordEvents(page: Page) {
   const events: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname === '/api/analytics') events.push(JSON.parse(request.postData() ?? '{}').event ?? 'view');
+    if (pathname === '/api/analytics') {
+      const report = new URLSearchParams(request.postData() ?? '').get('report') ?? '{}';
+      events.push(JSON.parse(report).event ?? 'view');
+    }
   });
   const waitFor = async (event: string, times = 1) => {
     while (events.filter((reported) => reported === event).length < times) await page.waitForEvent('request');

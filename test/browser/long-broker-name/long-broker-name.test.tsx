@@ -115,7 +115,7 @@ const formOf = (name: string) =>
     <QuoteForm
       options={{ headingLevel: '2' }}
       language="en"
-      broker={{ name, phone: '', licence: 'IRDAI Licence No. 1234 (to 2029)' }}
+      broker={{ name, phone: '', licence: 'IRDAI Licence No. 1234 (to 2029)', consentVersion: '1' }}
       action="/"
       policiesUrl="/"
       submission={createLeadSubmission(QUOTE_FIELDS, { send: never, allow: () => false, onSettled() {} })}

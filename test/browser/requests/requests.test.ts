@@ -108,7 +108,7 @@ test('a lead is one multipart POST without cookies, with only the fields that ar
   assert.is(headers.cookie, undefined);
   const names = [...(request.postData() ?? '').matchAll(/name="(\w+)"/g)].map(([, name]) => name);
   const { message: _, ...filledIn } = VALID_LEAD;
-  const ownApi = ['consent_version', 'language', 'notice', 'seconds_to_fill'];
+  const ownApi = ['consent_version', 'language', 'seconds_to_fill'];
   assert.equal(names.sort(), [...Object.keys(filledIn), ...ownApi, 'partner', 'type'].sort());
 });
 

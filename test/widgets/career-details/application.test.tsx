@@ -41,8 +41,8 @@ test('exactly the fields of the specification are sent, with the file', async ()
 test('our own API also gets the text about personal data, its version and language', async () => {
   const form = await openCareer({ env: { ownApi: true } });
   const { fields } = await form.send(resume());
-  const { notice, consent_version, language } = fields;
-  assert.equal({ notice, consent_version, language }, consentFields(FORM_COPY, form.env.broker));
+  const { consent_version, language } = fields;
+  assert.equal({ consent_version, language }, consentFields(form.env.broker));
   await form.close();
 });
 

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { COPY, FORM_COPY } from '../../../widgets/career-details/copy';
+import { COPY } from '../../../widgets/career-details/copy';
 import { NATIVE_FIELD } from '../../../widgets/contract/own-api-fields';
 import { jobUrl } from '../../../widgets/shared/lists/job-url';
 import { consentFields } from '../../support/consent-fields';
@@ -66,7 +66,7 @@ test('without JavaScript the form posts the file, the job and the action', async
     action: 'apply',
     job_id: '7',
     [NATIVE_FIELD]: '',
-    ...consentFields(FORM_COPY, page.env.broker),
+    ...consentFields(page.env.broker),
   });
   await page.close();
 });

@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { COPY } from '../../../widgets/contact-form/copy';
 import { consentFields } from '../../support/consent-fields';
 import { fill } from '../../support/dom';
 import { importForBuild } from '../../support/import-fresh';
@@ -54,7 +53,7 @@ test('the form is hydrated in place, and values that were typed before are kept 
   assert.ok(form.find<HTMLFormElement>('form').noValidate);
   await form.submit();
   await form.untilPhase('sent');
-  const consent = consentFields(COPY, form.env.broker);
+  const consent = consentFields(form.env.broker);
   assert.equal(form.calls[0]?.fields, { ...stored(VALID_ENQUIRY), type: 'query', ...consent });
   await form.close();
 });

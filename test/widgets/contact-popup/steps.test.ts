@@ -132,7 +132,9 @@ test('the popup names what the page is about, fills it in, and offers a call', a
 });
 
 test('without a subject the popup asks for no product, and without a telephone number it offers no call', async () => {
-  const page = await openNow('', { env: { broker: { name: 'Broker', phone: '', licence: '' } } });
+  const page = await openNow('', {
+    env: { broker: { name: 'Broker', phone: '', licence: '', consentVersion: '2026-11-23.0a1b2c3d' } },
+  });
   assert.is(page.lead(), COPY.lead(''));
   assert.not.match(COPY.lead(''), 'about');
   assert.not(page.steps()?.querySelector('a'));

@@ -109,7 +109,7 @@ export const openNavbar = async (
     api: '',
     product: '',
     accent: '#f3a712',
-    broker: { name: '', phone: '', licence: '' },
+    broker: { name: '', phone: '', licence: '', consentVersion: '2026-11-23.0a1b2c3d' },
     emit: () => true,
     warn() {},
   };

@@ -153,7 +153,12 @@ for (const [lang, words] of [
   ['te', telugu.quoteForm.licenceNumber],
 ] as const)
   test(`in "${lang}" the licence is an element of its own in the notice, and "Licence No." is translated`, async () => {
-    const broker = { name: 'Test Broker', phone: '', licence: 'Licence No. 12/3' };
+    const broker = {
+      name: 'Test Broker',
+      phone: '',
+      licence: 'Licence No. 12/3',
+      consentVersion: '2026-11-23.0a1b2c3d',
+    };
     const form = await openForm({ attributes: `data-lang="${lang}"`, env: { broker } });
     const notice = form.find('a[href$=company-policies]')?.parentElement;
     assert.is(notice?.lastElementChild?.textContent, `${words} 12/3`);

@@ -84,7 +84,12 @@ export const openForm = async ({
     api: 'https://api.example/api/',
     product: 'site',
     accent: '#0a7ea4',
-    broker: { name: 'Test Broker', phone: '+91 40 1234 5678', licence: 'Licence 7' },
+    broker: {
+      name: 'Test Broker',
+      phone: '+91 40 1234 5678',
+      licence: 'Licence 7',
+      consentVersion: '2026-11-23.0a1b2c3d',
+    },
     emit: (type, detail) => emit(host, type, detail),
     warn: (...args) => void warnings.push(args),
     ...envOverrides,

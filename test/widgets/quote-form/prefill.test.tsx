@@ -170,7 +170,12 @@ test('the form on our own pages is prefilled too, except fields that the visitor
     env: {
       base: `${SITE.origin}/`,
       product: SITE.product,
-      broker: { name: SITE.name, phone: SITE.phone, licence: SITE.licence },
+      broker: {
+        name: SITE.name,
+        phone: SITE.phone,
+        licence: SITE.licence,
+        consentVersion: '2026-11-23.0a1b2c3d',
+      },
     },
     before: (host) => fill(host.querySelector('[name=last_name]') as Element, 'Reddy'),
   });

@@ -33,7 +33,12 @@ const openPage = (page: FormPage = {}) =>
     env: {
       base: `${SITE.origin}/`,
       product: SITE.product,
-      broker: { name: SITE.name, phone: SITE.phone, licence: SITE.licence },
+      broker: {
+        name: SITE.name,
+        phone: SITE.phone,
+        licence: SITE.licence,
+        consentVersion: '2026-11-23.0a1b2c3d',
+      },
     },
     ...page,
   });
@@ -80,7 +85,7 @@ test('a hydrated form validates and sends like any other', async () => {
   assert.equal(fields, {
     ...stored(VALID_LEAD),
     type: 'contact_us',
-    ...consentFields(COPY, form.env.broker),
+    ...consentFields(form.env.broker),
     seconds_to_fill: '0',
   });
   await form.close();

@@ -1,9 +1,10 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { CONSENT_VERSION, HIDDEN_FIELD, NATIVE_FIELD } from '../../contract/own-api-fields';
+import { HIDDEN_FIELD, NATIVE_FIELD } from '../../contract/own-api-fields';
 import type { BrokerFacts } from '../runtime/attach';
 import { focusedElement } from '../runtime/focused-element';
 import { UNRECORDED, UNRECORDED_CLASSES } from '../runtime/unrecorded';
 import { assist } from './assist';
+import { licenceText } from './notice';
 import type { SubmissionState } from './submission';
 import { Thanks } from './Thanks';
 
@@ -176,13 +177,13 @@ export function FormShell({
   const status = firstError ? copy.problem : (props.status ?? (sending && copy.sendingRequest));
   const Heading = props.headingLevel !== 'none' && (`h${props.headingLevel}` as const);
   const { name, phone } = props.broker;
-  const licence = props.broker.licence.replace('Licence No.', copy.licenceNumber);
+  const licence = licenceText(copy, props.broker);
   const hidden = {
     ...props.hidden,
     ...(props.isOwnApi && {
       [NATIVE_FIELD]: '',
-      notice: `${copy.detailsGoTo(name)} ${copy.howWeUse} ${licence}`,
-      consent_version: CONSENT_VERSION,
+      // Not the text itself: firewalls reject forms for the words of a licence.
+      consent_version: props.broker.consentVersion,
       language: props.language ?? 'en',
     }),
   };

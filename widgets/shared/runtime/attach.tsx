@@ -3,7 +3,13 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { BrokerEvent } from './events';
 
 /** Facts about the broker, set at build time from host-pages/site.ts. */
-export type BrokerFacts = { readonly name: string; readonly phone: string; readonly licence: string };
+export type BrokerFacts = {
+  readonly name: string;
+  readonly phone: string;
+  readonly licence: string;
+  /** Identifies the texts about personal data of this build, the broker's own words included. */
+  readonly consentVersion: string;
+};
 
 /** The environment of a widget. All URLs are absolute and end with a slash. */
 export type Env = {

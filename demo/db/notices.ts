@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import { array, create, string, type } from 'superstruct';
+import { NOTICES_FILE } from '../../widgets/contract/own-api-fields';
+import type { Schema } from './schema';
+
+/** What identifies the text about personal data that a visitor has read. */
+export type NoticeKey = { readonly version: string; readonly kind: string; readonly language: string };
+
+/** Resolves to the text; undefined if no build had it. */
+export type FindNotice = (key: NoticeKey) => Promise<string | undefined>;
+
+const Notices = array(type({ version: string(), kind: string(), language: string(), text: string() }));
+
+/** The server may be older than its build: unknown versions make it look again, but not for every lead. */
+const LOOK_AGAIN_MS = 10_000;
+
+const keyOf = ({ version, kind, language }: NoticeKey) => JSON.stringify([version, kind, language]);
+
+async function readNotices(distFolder: string) {
+  const file = join(distFolder, NOTICES_FILE);
+  const content = await readFile(file, 'utf8').catch(() => undefined);
+  if (content === undefined) return [];
+  try {
+    return create(JSON.parse(content), Notices);
+  } catch (error) {
+    throw new Error(`Cannot read the texts in ${file}: ${(error as Error).message}. Build again.`);
+  }
+}
+
+/** Adds the texts of the build to those of earlier builds, whose pages may still be open. */
+async function seedNotices(db: Kysely<Schema>, distFolder: string): Promise<void> {
+  const notices = await readNotices(distFolder);
+  if (notices.length === 0) return;
+  await db
+    .insertInto('notices')
+    .values(notices)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/**
+ * Returns a function that finds texts about personal data, and keeps those that it has read in memory. A version that is only
+ * a date, without the hash that a build adds, stands for the text of the present build.
+ */
+export function createNotices(db: Kysely<Schema>, distFolder: string): FindNotice {
+  let texts: ReadonlyMap<string, string> = new Map();
+  let readAt = 0;
+  const read = async () => {
+    readAt = Date.now();
+    await seedNotices(db, distFolder);
+    const rows = await db.selectFrom('notices').selectAll().execute();
+    const present = (await readNotices(distFolder)).map((each) => ({
+      ...each,
+      version: each.version.replace(/\..*$/, ''),
+    }));
+    texts = new Map([...present, ...rows].map(({ text, ...key }) => [keyOf(key), text]));
+  };
+  return async (key) => {
+    const known = texts.get(keyOf(key));
+    if (known !== undefined || Date.now() - readAt < LOOK_AGAIN_MS) return known;
+    await read();
+    return texts.get(keyOf(key));
+  };
+}

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { FORM_COPY as APPLICATION } from '../../widgets/career-details/copy';
+import { COPY as QUERY } from '../../widgets/contact-form/copy';
+import { CONSENT_VERSION } from '../../widgets/contract/own-api-fields';
+import { COPY as QUOTE } from '../../widgets/quote-form/copy';
+import { noticeText } from '../../widgets/shared/forms/notice';
+import { LANGUAGES, loadTranslation } from '../../widgets/shared/runtime/language';
+import { SITE } from '../site';
+
+/** The English texts of the forms, by the kind of the lead that they send. */
+const FORMS = { quote: QUOTE, query: QUERY, application: APPLICATION } as const;
+
+/** A text about personal data, as visitors read it, and what identifies it. */
+export type Notice = {
+  readonly version: string;
+  readonly kind: keyof typeof FORMS;
+  readonly language: string;
+  readonly text: string;
+};
+
+const texts: Omit<Notice, 'version'>[] = [];
+for (const language of LANGUAGES) {
+  const translation = await loadTranslation(language);
+  for (const kind of Object.keys(FORMS) as (keyof typeof FORMS)[])
+    texts.push({ kind, language, text: noticeText(translation?.quoteForm ?? FORMS[kind], SITE) });
+}
+
+/**
+ * The version that forms of this build send: the date of our words, and a hash that changes with the broker's own, which are in
+ * the texts.
+ */
+export const SITE_CONSENT_VERSION = `${CONSENT_VERSION}.${createHash('sha256')
+  .update(JSON.stringify(texts))
+  .digest('hex')
+  .slice(0, 8)}`;
+
+export const NOTICES: readonly Notice[] = texts.map((each) => ({ version: SITE_CONSENT_VERSION, ...each }));
