@@ -3,10 +3,13 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { STANDALONE_PAGES } from '../../../host-pages/standalone-pages';
 import { COMPOUND, MAX_COMPOUND_LENGTH } from '../../../host-pages/templates/blocks/HeadingText';
+import { SEEN_KEY } from '../../../widgets/contact-popup/limits';
 import { AXE, axeFaults } from '../../support/axe';
-import { EVERY_PATH, mountAll, waitForLists } from '../../support/every-page';
+import { EVERY_PATH, mountAll, ONE_OF_EACH, waitForLists, waitForRender } from '../../support/every-page';
 import { setUpFixtures } from '../../support/fixtures';
 import { shareOf } from '../../support/full-run';
+import { coveredByFixed } from './covered';
+import { faintButtons } from './painted-buttons';
 
 const fixtures = setUpFixtures(test);
 
@@ -166,6 +169,31 @@ async function forcedMarkFaults(page: Page): Promise<string[]> {
   return found;
 }
 
+const kindsOfButtons = new Set<string>();
+
+/** On the home page also at each slide. */
+async function buttonFaults(page: Page, path: string): Promise<string[]> {
+  const found = await faintButtons(page, kindsOfButtons);
+  if (path !== '/') return found;
+  for (const dot of await page.locator('.hero-carousel .broker-slides__dot').all()) {
+    await dot.click();
+    await waitForRender(page);
+    found.push(...(await faintButtons(page, kindsOfButtons)));
+  }
+  return found;
+}
+
+/** On a phone and on a desk. */
+async function coverFaults(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const size of [PHONE, DESK]) {
+    await page.setViewportSize(size);
+    await waitForRender(page);
+    found.push(...(await coveredByFixed(page)).map((fault) => `in a window of ${size.width} px: ${fault}`));
+  }
+  return found;
+}
+
 /**
  * What is true of every page, for all of which a page is loaded once. A check returns its faults, and starts with the
  * page at the top in a window of `DESK`, with its widgets mounted and its lists loaded.
@@ -193,6 +221,16 @@ const CHECKS: readonly {
     paths: SITE_PATHS,
     faults: forcedMarkFaults,
   },
+  {
+    title: 'every button has 3:1 to what is painted around it, on a page of each template and on each slide',
+    paths: ONE_OF_EACH,
+    faults: buttonFaults,
+  },
+  {
+    title: 'nothing fixed covers the focus, the target of a link or the end of a page of each template',
+    paths: ONE_OF_EACH,
+    faults: coverFaults,
+  },
 ];
 
 /** Visits every page; returns the faults by title of the check. */
@@ -203,6 +241,10 @@ async function visitAll() {
     // Without CSP, so that axe can run, and without colour transitions.
     const { page } = await fixtures.open({ bypassCSP: true, viewport: DESK, reducedMotion: 'reduce' });
     await page.addInitScript(AXE);
+    // Checks with functions of their own are compiled to calls of it.
+    await page.addInitScript('globalThis.__name = (value) => value');
+    // On a slow machine the visit lasts until the popup opens.
+    await page.addInitScript((key) => localStorage.setItem(key, 'true'), SEEN_KEY);
     for (let path = queue.shift(); path; path = queue.shift()) {
       await page.setViewportSize(DESK);
       await page.goto(fixtures.demo.siteUrl + path);

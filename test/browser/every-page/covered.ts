@@ -1,0 +1,99 @@
+import type { Page } from 'playwright-core';
+import { RECEIPT_EVENT } from '../../../widgets/shared/toast/toast';
+
+/**
+ * Shows the strip of a reference number, gives the focus to every control, follows every link within the page, and goes to its end.
+ * Returns what something fixed or sticky covers then (WCAG 2.4.11).
+ */
+export async function coveredByFixed(page: Page): Promise<string[]> {
+  await page.evaluate((event) => {
+    sessionStorage.setItem('broker-receipt', 'Q-12345678');
+    document.dispatchEvent(new Event(event));
+  }, RECEIPT_EVENT);
+  const strip = page.locator('.broker-receipt');
+  // It is hidden while a form is in view.
+  await strip.waitFor({ state: 'attached' });
+  const found = await page.evaluate(findCovered);
+  await page.evaluate(() => {
+    (document.activeElement as HTMLElement | null)?.blur();
+    scrollTo(0, 0);
+  });
+  await strip.locator('.broker-receipt__close').dispatchEvent('click');
+  return found;
+}
+
+/** Runs in the page. */
+async function findCovered(): Promise<string[]> {
+  const parentOf = (node: Node): Node | null => node.parentNode ?? (node as ShadowRoot).host ?? null;
+  const isWithin = (node: Node | null, outer: Node): boolean =>
+    node !== null && (node === outer || isWithin(parentOf(node), outer));
+  /** The outermost element around a node that does not scroll with the page. */
+  const fixedAround = (node: Node | null): Element | undefined => {
+    if (!node || node === document) return undefined;
+    const outer = fixedAround(parentOf(node));
+    if (outer) return outer;
+    const isFixed = node instanceof Element && /fixed|sticky/.test(getComputedStyle(node).position);
+    return isFixed ? node : undefined;
+  };
+  const deepestAt = (x: number, y: number): Element | null => {
+    let found = document.elementFromPoint(x, y);
+    for (let inner = found; inner?.shadowRoot; found = inner) {
+      const next = inner.shadowRoot.elementFromPoint(x, y);
+      if (!next || next === inner) break;
+      inner = next;
+    }
+    return found;
+  };
+  /** What covers the point, if it is fixed and not the element's own box. */
+  const coverAt = (element: Element, x: number, y: number) => {
+    const cover = fixedAround(deepestAt(x, y));
+    return cover && !isWithin(element, cover) ? cover : undefined;
+  };
+  const show = (element: Element) => element.outerHTML.replace(/\s+/g, ' ').slice(0, 90);
+
+  const controls: HTMLElement[] = [];
+  const roots: (Document | ShadowRoot)[] = [document];
+  for (const root of roots)
+    for (const element of root.querySelectorAll<HTMLElement>('*')) {
+      if (element.shadowRoot) roots.push(element.shadowRoot);
+      if (element.matches('a[href], button, input, select, textarea, summary, [tabindex="0"]'))
+        controls.push(element);
+    }
+
+  const found: string[] = [];
+  // Pages of a few hundred links have many that are alike.
+  const step = Math.ceil(controls.length / 40);
+  for (const control of controls.filter((_, at) => at % step === 0)) {
+    if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    control.focus();
+    const box = [...control.getClientRects()].find(({ width, height }) => width > 1 && height > 1);
+    if (!box || !control.matches(':focus')) continue;
+    // Of what is higher than the window, one edge at least is in view.
+    if (box.height > innerHeight / 2) continue;
+    const x = (box.left + box.right) / 2;
+    // Not at the corners, which are round.
+    for (const y of [box.top + 2, (box.top + box.bottom) / 2, box.bottom - 2]) {
+      const isOutside = x < 0 || y < 0 || x >= innerWidth || y >= innerHeight;
+      const cover = isOutside ? undefined : coverAt(control, x, y);
+      if (cover) found.push(`${show(cover)} covers the focus on ${show(control)}`);
+      if (y < 0 || y >= innerHeight) found.push(`out of view with the focus: ${show(control)}`);
+    }
+  }
+  (document.activeElement as HTMLElement | null)?.blur();
+
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href^="#"]')) {
+    const target = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+    if (!target?.checkVisibility()) continue;
+    target.scrollIntoView({ behavior: 'instant' });
+    const { left, right, top } = target.getBoundingClientRect();
+    const cover = coverAt(target, (left + right) / 2, top + 2);
+    if (cover) found.push(`${show(cover)} covers the target of ${show(link)}`);
+  }
+
+  scrollTo(0, document.documentElement.scrollHeight);
+  const last = [...document.querySelectorAll('footer p')].filter((line) => line.checkVisibility()).at(-1);
+  const end = last?.getBoundingClientRect();
+  const cover = last && end && coverAt(last, end.left + 4, end.bottom - 4);
+  if (cover) found.push(`${show(cover)} covers the last line of the page`);
+  return [...new Set(found)];
+}

@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core';
+
+/** Buttons and links that look like one. The carousel's dots and bare icons have no shape. */
+const BUTTONS = [
+  '.btn:not(.skip)',
+  '.broker-button:enabled',
+  '.broker-listing__action',
+  '.broker-slides__button',
+  '.paged-cards__step',
+  '.media-gallery__button',
+  '.navbar__quote',
+  '.actions-quote',
+  '.career-details__cancel',
+  '.quick a',
+].join();
+
+/** Around the button, in the picture of it. */
+const MARGIN_PX = 6;
+
+/**
+ * Compares the painted pixels inside and outside of every button that the window shows. Returns those with less than 3:1: neither
+ * their fill nor an edge tells them from their ground.
+ * @param seen kinds of buttons, which are looked at once: their classes, with those of the grounds around them
+ */
+export async function faintButtons(page: Page, seen: Set<string>): Promise<string[]> {
+  const found: string[] = [];
+  for (const button of await page.locator(BUTTONS).filter({ visible: true }).all()) {
+    const kind = await button.evaluate((element) => {
+      const grounds: string[] = [element.className];
+      for (let around = element.parentElement; around; around = around.parentElement)
+        grounds.push(/(?<!\S)g-\w+/.exec(around.className)?.[0] ?? '');
+      return grounds.filter(Boolean).join(' in ');
+    });
+    if (seen.has(kind)) continue;
+    await button.scrollIntoViewIfNeeded();
+    const box = await button.boundingBox();
+    // One on a slide that is not shown is not painted.
+    if (!box || box.x < 0 || box.x + box.width > (page.viewportSize()?.width ?? 0)) continue;
+    seen.add(kind);
+    const clip = {
+      x: box.x,
+      y: box.y - MARGIN_PX,
+      width: box.width,
+      height: box.height + 2 * MARGIN_PX,
+    };
+    const ratio = await sideContrast(page, await page.screenshot({ clip }));
+    if (ratio < 3) found.push(`${ratio.toFixed(2)}: ${kind}`);
+  }
+  return found;
+}
+
+/** The lower contrast of the upper and of the lower side, in their middle, where a button is straight. */
+const sideContrast = (page: Page, picture: Buffer): Promise<number> =>
+  page.evaluate(
+    async ([base64, margin]) => {
+      const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+      const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+      canvas?.drawImage(bitmap, 0, 0);
+      const column = canvas?.getImageData(Math.floor(bitmap.width / 2), 0, 1, bitmap.height).data ?? [];
+      const luminances = Array.from({ length: bitmap.height }, (_, y) => {
+        const [red = 0, green = 0, blue = 0] = [...column.slice(4 * y, 4 * y + 3)].map((byte) =>
+          byte <= 10 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4,
+        );
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+      });
+      const sides = [luminances, luminances.toReversed()].map((side) => {
+        const ground = side[margin - 3] ?? 0;
+        const inside = side.slice(margin, margin + 6);
+        return Math.max(
+          ...inside.map((one) => (Math.max(one, ground) + 0.05) / (Math.min(one, ground) + 0.05)),
+        );
+      });
+      return Math.min(...sides);
+    },
+    [picture.toString('base64'), MARGIN_PX] as const,
+  );
