@@ -35,7 +35,7 @@ function asText(html: string) {
 /**
  * Sanitises HTML of the server, which enters a page only through this function. Never rejects: if DOMPurify fails to load,
  * or the page's policy forbids parsing, resolves to paragraphs of text. Does not use the browser's `Document.parseHTML()`:
- * with a list of allowed elements it drops the text in others, and without one Chromium 156 crashes on a `<marquee>`.
+ * with a list of allowed elements it drops the text in others, and without one an element that pages may contain crashed the tab in Chromium 156.
  */
 export async function sanitise(html: string, options: SanitiseOptions = {}): Promise<DocumentFragment> {
   const { below = 2 } = options;
