@@ -88,7 +88,7 @@ function Claim({ claim: { product, event, first, documents, call }, phone, perio
         )}
         <a className="more" href="#claim" data-message={claimMessage(product.name)}>
           Tell us about your {lineOf(product.name)} claim
-        </a>
+        </a>{' '}
         <a className="more" href={addressOf(product)}>
           About {product.name}
         </a>
@@ -139,7 +139,7 @@ export function Claims({ crumbs, broker = SITE }: ClaimsProps) {
             <a className="btn" href={telHref(broker.phone)}>
               Call {broker.phone}
             </a>
-          )}
+          )}{' '}
           <a className="btn btn-outline" href="#claim">
             {CLAIMS_PAGE.askTitle}
           </a>

@@ -26,7 +26,7 @@ export const Contact = ({ crumbs }: { readonly crumbs: Crumbs }) => (
           <div className="row">
             <a className="btn btn-outline" href={`mailto:${office.mail}`}>
               Send an email
-            </a>
+            </a>{' '}
             <a className="btn btn-outline" href="/#formdata">
               Get A Quote
             </a>

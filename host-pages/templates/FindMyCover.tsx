@@ -45,7 +45,7 @@ const QuestionStep = ({ ids, trail, question: { question, answers } }: QuestionP
     <StepTitle ids={ids}>
       <small>
         Question {ids.length + 1} of {QUESTIONS}
-      </small>
+      </small>{' '}
       <HeadingText>{question}</HeadingText>
     </StepTitle>
     {trail.length > 0 && <Answers trail={trail} />}

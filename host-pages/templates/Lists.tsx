@@ -35,8 +35,7 @@ const Listed = ({ id, title, share, children }: ListedProps) => (
   <section className="sec" aria-labelledby={id}>
     <div className="wrap listed">
       <h2 className="head" id={id}>
-        {title}
-        <SampleTag share={share} />
+        {title} <SampleTag share={share} />
       </h2>
       {children}
     </div>
@@ -75,8 +74,7 @@ export const Media = ({ crumbs, content }: ListPage) => (
       {MEDIA.map(([title, id, type]) => (
         <section key={id} aria-labelledby={id}>
           <h2 className="head" id={id}>
-            {title}
-            <SampleTag share={sampleShare(content, 'media', (item) => item.type === type)} />
+            {title} <SampleTag share={sampleShare(content, 'media', (item) => item.type === type)} />
           </h2>
           <MediaGalleryPlaceholder type={type} media={content.media} />
         </section>

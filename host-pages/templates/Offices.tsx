@@ -61,7 +61,7 @@ export const Offices = ({ offices }: { readonly offices: readonly Office[] }) =>
                 <span>
                   {phones.map((phone) => (
                     <a key={phone} className="target" href={telHref(phone)}>
-                      {phone}
+                      {` ${phone}`}
                     </a>
                   ))}
                 </span>

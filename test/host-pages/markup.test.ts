@@ -3,6 +3,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { contentPolicy } from '../../host-pages/deploy/content-policy';
 import { SITE } from '../../host-pages/site';
+import { joinedWords } from '../support/joined-words';
 import { type DrawnPage, faultsOfAll, pageAt, pageWith, parseHtml, textOf } from '../support/pages';
 
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
@@ -164,6 +165,7 @@ const CHECKS = {
   'there is no inline code, and no script blocks parsing': policyFaults,
   'lists contain only list items': listFaults,
   'controls and blocks are not nested where HTML forbids it': nestingFaults,
+  'words of neighbouring elements have a space between them': ({ document }) => joinedWords(document.body),
 } as const satisfies Record<string, (page: DrawnPage) => string[]>;
 
 const BROKEN: readonly (readonly [markup: string, check: keyof typeof CHECKS, fault: string])[] = [
@@ -215,6 +217,11 @@ const BROKEN: readonly (readonly [markup: string, check: keyof typeof CHECKS, fa
     '<a href="/"><button type="button">x</button></a>',
     'controls and blocks are not nested where HTML forbids it',
     'a control',
+  ],
+  [
+    '<b>Hyderabad</b><i>Telangana</i>',
+    'words of neighbouring elements have a space between them',
+    'Hyderabad|Telangana',
   ],
   ['<span><div></div></span>', 'controls and blocks are not nested where HTML forbids it', 'a block'],
 ];

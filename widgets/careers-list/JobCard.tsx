@@ -29,13 +29,13 @@ export function JobCard({ job, href, children }: JobCardProps) {
       <h3 className="broker-listing__title">{title}</h3>
       {(job_type || place || deadline) && (
         <p className="careers-list__facts">
-          {job_type && <span className="careers-list__tag">{job_type}</span>}
+          {job_type && <span className="careers-list__tag">{job_type}</span>}{' '}
           {place && (
             <span className="careers-list__place">
               <PinIcon />
               {place}
             </span>
-          )}
+          )}{' '}
           {deadline && (
             <span>
               {isClosed ? LIST_COPY.closed : LIST_COPY.applyBy} {deadline}

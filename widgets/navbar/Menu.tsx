@@ -22,8 +22,7 @@ export function Menu({ items, quote, current, onQuote, id }: MenuProps) {
           <path d="M2 6h20M2 12h20M2 18h13" />
           <path d="m5 5 14 14M19 5 5 19" />
         </svg>
-        <span>{COPY.openMenu}</span>
-        <span>{COPY.closeMenu}</span>
+        <span>{COPY.openMenu}</span> <span>{COPY.closeMenu}</span>
       </summary>
       <dialog
         className="navbar__slide-in"

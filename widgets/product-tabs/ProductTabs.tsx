@@ -91,7 +91,8 @@ export function ProductTabs({
   return (
     <div className="product-tabs" data-live={live ? '' : undefined} ref={root}>
       <div className="product-tabs__list" {...(live && { role: 'tablist', 'aria-label': label })}>
-        {tabs.map((tab, index) => (
+        {tabs.map((tab, index) => [
+          ' ',
           <a
             key={tab.id}
             className={`product-tabs__tab${index === first ? ' product-tabs__tab--first' : ''}`}
@@ -106,8 +107,8 @@ export function ProductTabs({
             onKeyDown={(event) => choose(event, tabFor(event.key, index))}
           >
             {tab.label}
-          </a>
-        ))}
+          </a>,
+        ])}
       </div>
       <StaticContent className="product-tabs__panels" prerendered={prerendered}>
         {children}

@@ -80,6 +80,8 @@ export function CityField({ prerendered, enhanced, copy, prompt, citiesOf, ...fi
   }, [isFreeText]);
 
   const isListEmpty = cities?.length === 0;
+  // As FormShell does it, which does not render again when this field is swapped.
+  const required = enhanced ? { 'aria-required': true } : { required: true };
   const { autocomplete, maxLength } = LEAD_FIELDS.city;
   return (
     <Field
@@ -92,7 +94,7 @@ export function CityField({ prerendered, enhanced, copy, prompt, citiesOf, ...fi
             type="text"
             autoComplete={autocomplete}
             maxLength={maxLength}
-            required
+            {...required}
           />
         ) : (
           <select
@@ -102,7 +104,7 @@ export function CityField({ prerendered, enhanced, copy, prompt, citiesOf, ...fi
             ref={control}
             autoComplete={autocomplete}
             disabled={!cities}
-            required
+            {...required}
           >
             <option value="">{cities ? prompt : state ? copy.loadingCities : copy.stateFirst}</option>
             {cities?.map((city) => (

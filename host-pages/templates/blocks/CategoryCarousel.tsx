@@ -15,8 +15,7 @@ const Card = ({ record, picture, current }: CardProps) => (
       aria-current={current ? 'page' : undefined}
     >
       <span>
-        <b>{record.name}</b>
-        {current && <small>You are here</small>}
+        <b>{record.name}</b> {current && <small>You are here</small>}
       </span>
       <NamedArt name={picture} />
     </a>

@@ -9,8 +9,7 @@ type CompaniesProps = { readonly companies: Content['associates']; readonly shar
 export const Companies = ({ companies, share }: CompaniesProps) => (
   <section className="wrap carousel-block companies" aria-labelledby="companies-title">
     <h2 id="companies-title">
-      Associated companies
-      <SampleTag share={share} />
+      Associated companies <SampleTag share={share} />
     </h2>
     <AssociatesPlaceholder companies={companies} />
   </section>

@@ -15,7 +15,7 @@ const Item = ({ text, linkTerms }: { readonly text: string; readonly linkTerms: 
   const [, item = text, condition] = CONDITION.exec(text) ?? [];
   return (
     <li>
-      {linkTerms(item)}
+      {linkTerms(item)}{' '}
       {condition && <small>{linkTerms(condition.charAt(0).toUpperCase() + condition.slice(1))}</small>}
     </li>
   );

@@ -11,8 +11,7 @@ export const Reviews = ({ reviews, share }: ReviewsProps) => (
   <section className="wrap reviews" aria-labelledby="reviews-title">
     <div className="head">
       <h2 className="row" id="reviews-title">
-        What clients say
-        <SampleTag share={share} />
+        What clients say <SampleTag share={share} />
       </h2>
       <a className="btn btn-outline" href={SITE.reviews} target="_blank" rel="noopener">
         See More Reviews

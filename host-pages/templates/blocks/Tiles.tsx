@@ -18,8 +18,7 @@ const Tile = ({ record, kind, isMixed, id }: TileProps) => (
   <li id={id}>
     <a className={`tile ${kind === 'Individual' ? 'g-rain' : 'g-indigo'}`} href={addressOf(record)}>
       <span>
-        {record.name}
-        {isMixed && <small>{kind}</small>}
+        {record.name} {isMixed && <small>{kind}</small>}
       </span>
       <TileArt name={linePictureOf(record)} />
     </a>

@@ -11,13 +11,13 @@ export const ActionBar = ({ path }: { readonly path: string }) => (
         <Icon name="phone" />
         Call
       </a>
-    )}
+    )}{' '}
     {SITE.social.messaging && (
       <a href={SITE.social.messaging}>
         <Icon name="messaging" />
         WhatsApp
       </a>
-    )}
+    )}{' '}
     <a className="actions-quote" href={quoteLink(path)}>
       Get A Quote
     </a>

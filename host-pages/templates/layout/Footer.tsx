@@ -85,7 +85,7 @@ export function Footer({ path }: { readonly path: string }) {
           <address>
             {office.title}
             {office.address.map((line) => (
-              <span key={line}>{line}</span>
+              <span key={line}>{` ${line}`}</span>
             ))}
           </address>
         </div>

@@ -8,6 +8,8 @@ import { AXE, axeFaults } from '../../support/axe';
 import { EVERY_PATH, mountAll, ONE_OF_EACH, waitForLists, waitForRender } from '../../support/every-page';
 import { setUpFixtures } from '../../support/fixtures';
 import { shareOf } from '../../support/full-run';
+import { joinedWords } from '../../support/joined-words';
+import { parseHtml } from '../../support/shared-pages';
 import { coveredByFixed } from './covered';
 import { faintButtons } from './painted-buttons';
 
@@ -28,6 +30,8 @@ const SITE_PATHS = [
   '/blog/archive/1',
 ];
 const PATHS = [...SITE_PATHS, ...STANDALONE_PAGES.map(({ path }) => path)];
+
+const joinedWordFaults = async (page: Page) => joinedWords(parseHtml(await page.content()).body);
 
 /** Waits two frames for widgets to react to the resize; returns the page's overflow and the element that causes it. */
 const overflowOf = (page: Page): Promise<string | undefined> =>
@@ -216,6 +220,11 @@ const CHECKS: readonly {
   { title: 'no page is wider than its window, from 320 to 1920 px', paths: PATHS, faults: widthFaults },
   { title: 'on a phone headings do not break at hyphens', paths: SITE_PATHS, faults: hyphenFaults },
   { title: 'with forced colours each control has an edge', paths: PATHS, faults: forcedColourFaults },
+  {
+    title: 'words of neighbouring elements have a space between them, also in mounted widgets',
+    paths: PATHS,
+    faults: joinedWordFaults,
+  },
   {
     title: 'with forced colours list drops, step numbers and pictures are seen',
     paths: SITE_PATHS,

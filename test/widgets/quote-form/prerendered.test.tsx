@@ -3,7 +3,7 @@ import { act } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ANSWERS } from '../../../widgets/contract/answers';
-import { LEAD_FIELDS, requiredMessage } from '../../../widgets/contract/field-rules';
+import { LEAD_FIELDS, QUOTE_FIELDS, requiredMessage } from '../../../widgets/contract/field-rules';
 import { HIDDEN_FIELD } from '../../../widgets/contract/own-api-fields';
 import { COPY } from '../../../widgets/quote-form/copy';
 import { consentFields } from '../../support/consent-fields';
@@ -88,6 +88,22 @@ test('a hydrated form validates and sends like any other', async () => {
     ...consentFields(form.env.broker),
     seconds_to_fill: '0',
   });
+  await form.close();
+});
+
+test('fields are `required` for the browser until scripts validate them, then `aria-required`, so that Firefox calls none of them invalid', async () => {
+  const names = Object.entries(QUOTE_FIELDS).flatMap(([name, rule]) => (rule ? [name] : []));
+  const required = (host: ParentNode) =>
+    [...host.querySelectorAll<HTMLInputElement>('[required]')].map(({ name }) => name);
+  let before: string[] = [];
+  const form = await openPage({
+    before: (host) => {
+      before = required(host);
+    },
+  });
+  assert.equal(before, names);
+  assert.equal(required(form.host), []);
+  for (const name of names) assert.is(inMarkup(form.host, name).getAttribute('aria-required'), 'true', name);
   await form.close();
 });
 

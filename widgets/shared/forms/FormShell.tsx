@@ -137,6 +137,16 @@ export function FormShell({
     previousPhase.current = phase;
   }, [phase]);
 
+  // Firefox reports an empty `required` field as invalid before anything is typed, and screen readers say so. Scripts
+  // validate now: `aria-required` says the same without it.
+  useLayoutEffect(() => {
+    if (!props.enhanced) return;
+    for (const control of form.current?.querySelectorAll<HTMLInputElement>('[required]') ?? []) {
+      control.required = false;
+      control.setAttribute('aria-required', 'true');
+    }
+  });
+
   // After the error is in the DOM: screen readers announce it with the field, and the page is laid out only once.
   useLayoutEffect(() => {
     if (invalidField.current) {
@@ -235,9 +245,10 @@ export function FormShell({
         )}
         {listed.current.length > 0 && (
           <div className="broker-form__box broker-form__list" hidden={!firstError}>
-            <strong>{copy.problems(invalid.length)}</strong>
+            <strong>{copy.problems(invalid.length)}</strong>{' '}
             <span>
-              {[...invalid, ...corrected].map((name, at) => (
+              {[...invalid, ...corrected].map((name, at) => [
+                ' ',
                 <a
                   key={name}
                   href={`#${idPrefix}-${name}`}
@@ -245,8 +256,8 @@ export function FormShell({
                   onClick={(event) => goTo(event, name)}
                 >
                   {props.labelOf(name)}
-                </a>
-              ))}
+                </a>,
+              ])}
             </span>
           </div>
         )}
