@@ -13,6 +13,7 @@ export const HOSTS_SUITE = [
   'test/gallery/',
   'test/mail/',
   'test/editors/',
+  'test/text-browsers/',
 ];
 /** Repeats in Chromium what its other tests show one by one. `npm run test:full` runs it too. */
 const FULL_ONLY = ['test/browser/three-engines/chromium.test.ts'];
