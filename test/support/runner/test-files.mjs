@@ -15,6 +15,8 @@ export const HOSTS_SUITE = [
   'test/editors/',
   'test/text-browsers/',
 ];
+/** Browsers with a screen reader. `npm run test:screen-reader` runs it. */
+const SCREEN_READER = 'test/screen-reader/';
 /** Repeats in Chromium what its other tests show one by one. `npm run test:full` runs it too. */
 const FULL_ONLY = ['test/browser/three-engines/chromium.test.ts'];
 // Ends a file that hangs. The slowest takes 70 s on two idle cores, and 250 s on a slow machine that is busy.
@@ -42,7 +44,8 @@ const modesOf = (path, text) =>
 
 const isFull = () => process.env.BROKER_TEST_FULL === '1';
 
-const isLeftOut = (path) => isInHostsSuite(path) || (!isFull() && FULL_ONLY.includes(path));
+const isLeftOut = (path) =>
+  isInHostsSuite(path) || path.startsWith(SCREEN_READER) || (!isFull() && FULL_ONLY.includes(path));
 
 const isInHostsSuite = (path) => HOSTS_SUITE.some((folder) => path.startsWith(folder));
 
@@ -56,7 +59,8 @@ export const listTestFiles = (root, filters = []) =>
     )
     .sort();
 
-export const isBrowserTest = (path) => path.startsWith(BROWSER_TESTS) || isInHostsSuite(path);
+export const isBrowserTest = (path) =>
+  path.startsWith(BROWSER_TESTS) || path.startsWith(SCREEN_READER) || isInHostsSuite(path);
 
 /** Whether a file may reach React; a .tsx file does through JSX. */
 const reachesReact = (path, graph) =>

@@ -1,0 +1,74 @@
+import { once } from 'node:events';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { namedOrOnPath } from '../support/engines/executables';
+import { findOrInstall } from '../support/engines/install';
+import type { Desktop } from './desktop';
+
+export const BROWSERS = ['Chromium', 'Firefox'] as const;
+export type BrowserName = (typeof BROWSERS)[number];
+
+const WIDTH = 1280;
+const HEIGHT = 1360;
+
+/** A first run without questions, and accessibility on. */
+const FIREFOX_SETTINGS = {
+  'accessibility.force_disabled': -1,
+  'browser.aboutwelcome.enabled': false,
+  'browser.shell.checkDefaultBrowser': false,
+  'browser.startup.homepage_override.mstone': 'ignore',
+  'datareporting.policy.dataSubmissionEnabled': false,
+  'termsofuse.bypassNotification': true,
+  'signon.rememberSignons': false,
+  'extensions.formautofill.addresses.enabled': false,
+};
+
+const CHROMIUM_ARGS = [
+  '--no-sandbox',
+  '--no-first-run',
+  '--no-default-browser-check',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-translate',
+  '--disable-features=Translate,AutofillServerCommunication',
+  '--password-store=basic',
+  '--force-renderer-accessibility',
+];
+
+const START: Readonly<
+  Record<BrowserName, (profile: string) => Promise<readonly [string, readonly string[]]>>
+> = {
+  async Chromium(profile) {
+    const program = await findOrInstall('Chromium', () => namedOrOnPath('CHROMIUM', ['chromium']));
+    return [program, [...CHROMIUM_ARGS, `--user-data-dir=${profile}`, `--window-size=${WIDTH},${HEIGHT}`]];
+  },
+  async Firefox(profile) {
+    const program = await findOrInstall('Firefox ESR', () => namedOrOnPath('FIREFOX', ['firefox-esr']));
+    const settings = Object.entries(FIREFOX_SETTINGS).map(
+      ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`,
+    );
+    await writeFile(join(profile, 'user.js'), settings.join(''));
+    return [
+      program,
+      ['--new-instance', '--profile', profile, '--width', `${WIDTH}`, '--height', `${HEIGHT}`],
+    ];
+  },
+};
+
+/** Opens a page in a browser with an empty profile, as a visitor has it. */
+export async function openBrowser(desktop: Desktop, name: BrowserName, url: string) {
+  await mkdir(join(desktop.folder, 'profiles'), { recursive: true });
+  const profile = await mkdtemp(join(desktop.folder, 'profiles', 'p-'));
+  const [program, args] = await START[name](profile);
+  const browser = desktop.run(program, [...args, url]);
+  return {
+    async close() {
+      if (browser.exitCode !== null || browser.signalCode !== null) return;
+      const ended = once(browser, 'exit');
+      browser.kill('SIGTERM');
+      await ended;
+    },
+  };
+}

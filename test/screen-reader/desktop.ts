@@ -1,0 +1,181 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
+import { isExecutable, onPath } from '../support/engines/executables';
+import { findOrInstall } from '../support/engines/install';
+
+/** Programs that are not on the PATH, by the package that contains them. */
+const AT_SPI_LAUNCHER = '/usr/libexec/at-spi-bus-launcher';
+const PROGRAMS = [
+  'orca',
+  'Xvfb',
+  'dbus-daemon',
+  'openbox',
+  'xdotool',
+  'speech-dispatcher',
+  'setpriv',
+  'fc-list',
+];
+const PACKAGES = [
+  'orca',
+  'at-spi2-core',
+  'dbus-daemon',
+  'xvfb',
+  'openbox',
+  'xdotool',
+  'speech-dispatcher',
+  'gsettings-desktop-schemas',
+  'util-linux',
+  'fontconfig',
+];
+
+/** Tall, so that few texts have to be scrolled into view. */
+const SCREEN = '1280x1400x24';
+
+/** Longer than any program takes to start while all cores are busy. */
+const START_MS = 60_000;
+const POLL_MS = 100;
+
+/** Seconds that the voice takes for each text: 0 is fast, and 1 like a person who listens. */
+const PACE = Number(process.env.SCREEN_READER_PACE ?? 0);
+
+/** A voice that says nothing. Without one, Orca's Say All could not be interrupted. */
+const SPEECH = {
+  '.config/speech-dispatcher/speechd.conf': `LogLevel 1
+AudioOutputMethod "libao"
+AddModule "silent" "sd_generic" "silent.conf"
+DefaultModule silent
+`,
+  '.config/speech-dispatcher/modules/silent.conf': `GenericExecuteSynth "sleep ${PACE}"
+GenericMaxChunkLength 10000
+AddVoice "en" "MALE1" "silent"
+AddVoice "hi" "MALE1" "silent"
+AddVoice "te" "MALE1" "silent"
+`,
+  '.libao': 'default_driver=null\n',
+};
+
+export type Desktop = {
+  readonly env: NodeJS.ProcessEnv;
+  /** Where programs of this desktop may write. `stop` removes it. */
+  readonly folder: string;
+  /** Starts a program on this desktop. It ends with `stop`, and with this process. */
+  run(program: string, args: readonly string[]): ChildProcess;
+  /** Runs xdotool with these arguments, and waits until it has ended. */
+  xdotool(...args: string[]): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** Waits until `isReady` returns something true. Throws with `what` after `limitMs`. */
+export async function waitUntil<T>(
+  what: string,
+  isReady: () => T | Promise<T>,
+  limitMs = START_MS,
+): Promise<T> {
+  const end = performance.now() + limitMs;
+  for (;;) {
+    const ready = await isReady();
+    if (ready) return ready;
+    if (performance.now() > end) throw new Error(`${what}: not within ${limitMs / 1000} s`);
+    await pause(POLL_MS);
+  }
+}
+
+const canConnect = (path: string) => spawnAndWait('test', ['-S', path]);
+
+const spawnAndWait = async (program: string, args: readonly string[], env = process.env) => {
+  const [code] = await once(spawn(program, args, { env, stdio: 'ignore' }), 'exit');
+  return code === 0;
+};
+
+async function end(child: ChildProcess, signal: NodeJS.Signals) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  await ended;
+}
+
+/** Starts a virtual screen, a D-Bus session with accessibility on, a window manager and a silent voice. */
+export async function startDesktop(): Promise<Desktop> {
+  await findOrInstall(
+    'A screen reader’s desktop',
+    () =>
+      (onPath(['orca']) && PROGRAMS.every((name) => onPath([name])) && isExecutable(AT_SPI_LAUNCHER)) ||
+      undefined,
+    PACKAGES,
+  );
+  const folder = await mkdtemp(join(tmpdir(), 'broker-desktop-'));
+  const home = join(folder, 'home');
+  const runtime = join(folder, 'run');
+  await mkdir(runtime);
+  await chmod(runtime, 0o700);
+  for (const [path, text] of Object.entries(SPEECH)) {
+    await mkdir(join(home, path, '..'), { recursive: true });
+    await writeFile(join(home, path), text);
+  }
+  const bus = join(runtime, 'bus');
+  const speech = join(runtime, 'speech');
+  const env: NodeJS.ProcessEnv = {
+    PATH: process.env.PATH,
+    LANG: 'C.UTF-8',
+    HOME: home,
+    XDG_RUNTIME_DIR: runtime,
+    DBUS_SESSION_BUS_ADDRESS: `unix:path=${bus}`,
+    SPEECHD_ADDRESS: `unix_socket:${speech}`,
+    // Settings of the machine's own desktop are neither read nor written.
+    GSETTINGS_BACKEND: 'memory',
+    NO_AT_BRIDGE: '0',
+  };
+  const children: ChildProcess[] = [];
+
+  // The kernel ends the program even if this process is killed.
+  const run = (program: string, args: readonly string[]) => {
+    const child = spawn('setpriv', ['--pdeathsig', 'KILL', program, ...args], {
+      env,
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    });
+    children.push(child);
+    return child;
+  };
+  const stop = async () => {
+    for (const child of children.reverse()) await end(child, 'SIGKILL');
+    // Programs that these have started write until they notice that they are alone.
+    await waitUntil('The desktop’s folder is removed', () =>
+      rm(folder, { recursive: true, force: true }).then(
+        () => true,
+        () => false,
+      ),
+    );
+  };
+
+  try {
+    const screen = run('Xvfb', ['-displayfd', '3', '-screen', '0', SCREEN, '-nolisten', 'tcp']);
+    const [display] = await once(screen.stdio[3] as Readable, 'data');
+    env.DISPLAY = `:${`${display}`.trim()}`;
+    run('dbus-daemon', ['--session', '--nofork', '--nopidfile', `--address=unix:path=${bus}`]);
+    run('speech-dispatcher', ['--run-single', '--timeout', '0', '--socket-path', speech]);
+    await waitUntil('The D-Bus session', () => canConnect(bus));
+    run('openbox', []);
+    run(AT_SPI_LAUNCHER, ['--launch-immediately', '--a11y=1', '--screen-reader=1']);
+    await waitUntil('The voice', () => canConnect(speech));
+    await waitUntil('The screen', () => spawnAndWait('xdotool', ['getdisplaygeometry'], env));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+
+  return {
+    env,
+    folder,
+    run,
+    async xdotool(...args) {
+      if (!(await spawnAndWait('xdotool', args, env))) throw new Error(`xdotool ${args.join(' ')} failed`);
+    },
+    stop,
+  };
+}

@@ -1,0 +1,4 @@
+import { registerScenes } from './reader';
+import { SCENES } from './scenes';
+
+registerScenes('Firefox', SCENES);

@@ -1,0 +1,23 @@
+/**
+ * `npm run test:screen-reader` runs all scenes in Chromium and Firefox, `npm run test:screen-reader -- carousel` those
+ * with "carousel" in their title. `-- --browser=firefox` takes one browser. Needs the build.
+ */
+import { createGate, ROOT } from '../support/runner/gate.mjs';
+import { listTestFiles, planRuns } from '../support/runner/test-files.mjs';
+
+/** All scenes of a browser, on two busy cores. */
+const TIME_LIMIT_MS = 3 * 3_600_000;
+
+const args = process.argv.slice(2);
+const browser = args.find((arg) => arg.startsWith('--browser='))?.split('=')[1] ?? '';
+const title = args.filter((arg) => !arg.startsWith('--')).join(' ');
+if (title) process.env.SCENE = title;
+
+const { runJobs, finish } = createGate();
+const { browser: runs } = planRuns(ROOT, listTestFiles(ROOT, [`test/screen-reader/${browser}`]));
+// One at a time: a user has one Orca.
+await runJobs(
+  runs.map((run) => ({ ...run, timeLimitMs: TIME_LIMIT_MS })),
+  1,
+);
+process.exitCode = finish();

@@ -1,0 +1,56 @@
+import { requiredMessage } from '../../../widgets/contract/field-rules';
+import { hears, type Reader, type Scene } from '../reader';
+
+const PLACES = {
+  'on our page': ({ demo }: Reader) => `${demo.siteUrl}/`,
+  'on a partner’s page': ({ demo }: Reader) => `${demo.partnerUrl}/`,
+} as const;
+
+/** Puts the focus into the first field, where letters are typed. */
+async function enterForm(reader: Reader, place: keyof typeof PLACES) {
+  await reader.open(PLACES[place](reader));
+  await reader.press('ctrl+Home');
+  // Orca's key for the next entry.
+  await reader.pressUntil('e', /First Name/);
+  if (!(await reader.spoken()).includes('Focus mode')) await reader.pressUntil('Insert+a', /^Focus mode/, 3);
+  await reader.mark();
+}
+
+/** Types into the field that has the focus, and goes to the next one. Returns what is said about the next one. */
+async function fillIn(reader: Reader, text: string) {
+  await reader.type(text);
+  await reader.mark();
+  await reader.press('Tab');
+  return reader.spoken();
+}
+
+export const FORM_SCENES: readonly Scene[] = (Object.keys(PLACES) as (keyof typeof PLACES)[]).map(
+  (place) => ({
+    title: `The quote form ${place}: errors when it is sent empty, corrections, state and city, and thanks`,
+    async run(reader) {
+      await enterForm(reader, place);
+      await reader.press('Return');
+      hears(await reader.spoken(), { inOrder: ['First Name', /invalid/, requiredMessage('first_name')] });
+
+      hears(await fillIn(reader, 'Asha'), {
+        inOrder: ['Last Name', /invalid/, requiredMessage('last_name')],
+      });
+      hears(await fillIn(reader, 'Rao'), { inOrder: ['Mobile Number'] });
+      hears(await fillIn(reader, '9876543210'), { inOrder: ['Email Id'] });
+      hears(await fillIn(reader, 'asha@example.com'), { inOrder: ['State'] });
+      hears(await fillIn(reader, 'Goa'), { inOrder: ['City'] });
+      // The button below the list of cities comes before the next field.
+      hears(await fillIn(reader, 'Panaji'), { inOrder: [/My city/] });
+      await reader.mark();
+      await reader.press('Tab');
+      hears(await reader.spoken(), { inOrder: ['Insurance Type'] });
+      hears(await fillIn(reader, 'Individual'), { inOrder: ['Type Of Insurance'] });
+      await reader.type('Motor');
+      await reader.mark();
+      await reader.press('Return');
+      await reader.hear(/[Tt]hank/);
+      await reader.hear(/[Rr]eference/);
+      hears(await reader.spoken(), { never: [/invalid/] });
+    },
+  }),
+);

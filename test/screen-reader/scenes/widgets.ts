@@ -1,0 +1,49 @@
+import { COPY as NAVBAR } from '../../../widgets/navbar/copy';
+import { COPY as SLIDES } from '../../../widgets/shared/carousel/slides-copy';
+import { hears, type Scene } from '../reader';
+
+const PRODUCT = '/corporate/liability-insurance/public-liability';
+
+export const WIDGET_SCENES: readonly Scene[] = [
+  {
+    title: 'A question of the FAQ says whether its answer is open, and the answer follows it',
+    async run(reader) {
+      await reader.open(reader.demo.siteUrl + PRODUCT);
+      await reader.press('ctrl+Home');
+      // Orca's key for the next button.
+      await reader.pressUntil('b', /What does no-fault mean here/);
+      await reader.mark();
+      await reader.press('Return');
+      await reader.hear(/expanded/);
+      await reader.mark();
+      await reader.press('Down');
+      hears(await reader.spoken(), { inOrder: [/\w+ \w+/], never: [/Is there a contribution/] });
+    },
+  },
+  {
+    title: 'A carousel says its name, its buttons, and the slide that a button shows',
+    async run(reader) {
+      await reader.open(reader.demo.siteUrl + PRODUCT);
+      await reader.press('ctrl+Home');
+      await reader.pressUntil('b', new RegExp(SLIDES.previous));
+      await reader.pressUntil('b', new RegExp(SLIDES.next), 3);
+      await reader.mark();
+      await reader.press('Return');
+      await reader.hear(/Slide \d of \d/);
+    },
+  },
+  {
+    title: 'The slide-in menu says that it opens, stays closed behind its dialog, and gives the focus back',
+    async run(reader) {
+      await reader.open(reader.demo.siteUrl + PRODUCT);
+      await reader.press('ctrl+Home');
+      await reader.pressUntil('b', new RegExp(NAVBAR.openMenu));
+      await reader.mark();
+      await reader.press('Return');
+      await reader.hear(new RegExp(NAVBAR.closeMenu));
+      await reader.mark();
+      await reader.press('Escape');
+      await reader.hear(new RegExp(NAVBAR.openMenu));
+    },
+  },
+];
