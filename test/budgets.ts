@@ -23,6 +23,10 @@ const BUDGETS = {
   'quote-form.js, all in one file': { bytes: 16 * KB, requests: 1 },
   /** Requested when a visitor begins to use a form. */
   'cities of all states': { bytes: 15 * KB, requests: 1 },
+  /** Requested with the cities. */
+  'other names of cities': { bytes: 8 * KB, requests: 1 },
+  /** Finds cities by these names. Requested with them. */
+  'search for other names': { bytes: 4 * KB, requests: 1 },
 } as const;
 
 /** `node --import tsx test/budgets.ts [folder] [--all]`: `--all` lists all widget files, as does a broken budget. */
@@ -46,6 +50,9 @@ function measure(name: string, contents: readonly Buffer[]): Row {
 
 const built = await builtFiles(DIST);
 const cities = built.files.filter((file) => file.startsWith('data/'));
+const chunkFiles = (name: string) =>
+  built.files.filter((file) => file.startsWith(`widgets/${name}-`) && file.endsWith('.js'));
+const [cityAliases, placeNames] = [chunkFiles('city-aliases'), chunkFiles('place-names')];
 
 const form = ['loader.js', ...built.chunksOf('quote-form')];
 const sampleOf = (files: readonly string[]) =>
@@ -59,6 +66,8 @@ const budgeted: [Row, number][] = [
   [measure('quote-form on a partner page', sampleForm), form.length],
   [measure('quote-form.js, all in one file', sampleOf(['quote-form.js'])), 1],
   [measure('cities of all states', cities.map(contentOf)), cities.length],
+  [measure('other names of cities', cityAliases.map(contentOf)), cityAliases.length],
+  [measure('search for other names', placeNames.map(contentOf)), placeNames.length],
 ];
 const measureOthers = () =>
   built.files

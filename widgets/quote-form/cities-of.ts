@@ -31,3 +31,5 @@ export async function citiesOf(state: string, env: Env): Promise<readonly string
     return [];
   }
 }
+
+export const loadPlaceNames = () => import('./place-names');

@@ -14,7 +14,7 @@ import { attach, type Env } from '../shared/runtime/attach';
 import { ENGLISH, languageOf, loadTexts, type Texts } from '../shared/runtime/language';
 import { post } from '../shared/runtime/post';
 import { readOptions } from '../shared/runtime/read-options';
-import { citiesOf, loadCities } from './cities-of';
+import { citiesOf, loadCities, loadPlaceNames } from './cities-of';
 import { COPY } from './copy';
 import type { Extras } from './extras/extras';
 import { needsExtras } from './needs-extras';
@@ -27,7 +27,8 @@ export async function mount(host: HTMLElement, env: Env) {
   let texts: Texts = ENGLISH;
   let extras: Extras | undefined;
   const loadExtras = async () => {
-    extras ??= needsExtras(host) ? (await import('./extras/extras')).createExtras(host, env) : undefined;
+    if (needsExtras(host))
+      extras ??= await (await import('./extras/extras')).createExtras(host, env, loadPlaceNames);
   };
   const loadLanguage = async () => {
     texts = (await loadTexts(() => languageOf(host))) ?? texts;
@@ -58,7 +59,16 @@ export async function mount(host: HTMLElement, env: Env) {
         );
     },
   });
-  const cities = (state: string) => citiesOf(state, env);
+  const loadNamedCities = () => {
+    const loading = loadCities(env);
+    loadPlaceNames()
+      .then(({ watchPlaces }) => watchPlaces(host, loading))
+      .catch(console.error);
+  };
+  const cities = (state: string) => {
+    loadNamedCities();
+    return citiesOf(state, env);
+  };
   const mounted = attach(host, CONTROLS_CSS + formCss + quoteFormCss + (extras?.css ?? ''), (prerendered) => {
     options = readOptions(host, env, OPTIONS);
     return (
@@ -95,7 +105,7 @@ export async function mount(host: HTMLElement, env: Env) {
     import('../shared/lists/places-store').then((store) => store.loadPlaces(env)).catch(console.error);
   // Before a state is chosen, so that its cities are there at once. In a task of its own: a request takes 14 ms on a phone,
   // and the messages of an empty form, which come with the focus, are shown before.
-  const requestCities = () => void setTimeout(loadCities, 0, env);
+  const requestCities = () => void setTimeout(loadNamedCities);
   host.addEventListener('focusin', requestCities, { once: true });
   return {
     submission,

@@ -33,12 +33,12 @@ type FieldTable = {
  */
 export interface PrefillTable extends FieldTable {
   /**
-   * Chooses the state.
+   * Chooses the state. Other names and codes work: `Orissa`, `TS`.
    * @format a name from the form's list of states
    */
   readonly state: FieldTable['state'];
   /**
-   * Chooses a city of that state.
+   * Chooses a city of that state. Other names work: `Bangalore`.
    * @format a name from the state's list of cities
    */
   readonly city: FieldTable['city'];

@@ -1,30 +1,29 @@
-import { SHOWN } from '../../../widgets/contract/places/canonical-place';
-import { type Aliases, createMatcher } from '../../../widgets/contract/places/match-place';
+import { createMatcher } from '../../../widgets/contract/places/match-place';
 import type { State } from '../../../widgets/contract/states';
 import { checkedState } from './corrections';
 import { readCsv } from './csv';
 
 /**
  * A row of `aliases.csv`: a name in use for a listed city.
- * - `listed`: `yes` if the form's list has it beside the city's own, for people who look for it
+ * - `autofill`: `yes` if browsers' autofill can choose it even if it is only spelled in another way; it compares letters
  * - `source`: where the name is from
  */
 export type Alias = {
   readonly state: State;
   readonly city: string;
   readonly alias: string;
-  readonly listed: '' | 'yes';
+  readonly autofill: '' | 'yes';
   readonly source: string;
 };
 
 /** @param csv `aliases.csv` */
 export const readAliases = (csv: string): Alias[] =>
-  readCsv(csv, ['state', 'city', 'alias', 'listed', 'source']).map((row) => {
-    const { listed } = row;
-    if (listed !== '' && listed !== 'yes')
-      throw new Error(`"${listed}" is not valid for listed, ${row.alias}.`);
-    if (/[*:;,]/.test(row.alias)) throw new Error(`${row.alias}: an alias has no ${SHOWN} : ; or comma.`);
-    return { ...row, listed, state: checkedState(row.state) };
+  readCsv(csv, ['state', 'city', 'alias', 'autofill', 'source']).map((row) => {
+    const { autofill } = row;
+    if (autofill !== '' && autofill !== 'yes')
+      throw new Error(`"${autofill}" is not valid for autofill, ${row.alias}.`);
+    if (/[:;,]/.test(row.alias)) throw new Error(`An alias has no colon, semicolon or comma: ${row.alias}`);
+    return { ...row, autofill, state: checkedState(row.state) };
   });
 
 const IN_INDIAN_SCRIPT = /[\u0900-\u0d7f]/;
@@ -35,18 +34,16 @@ const IN_INDIAN_SCRIPT = /[\u0900-\u0d7f]/;
  */
 export function packAliases(cities: readonly string[], rows: readonly Alias[]): string {
   const kept = new Map<string, string[]>();
-  const names: Aliases = kept;
   const keep = ({ city, alias }: Alias) => void kept.set(city, [...(kept.get(city) ?? []), alias]);
   const inLatin = rows.filter(({ alias }) => !IN_INDIAN_SCRIPT.test(alias));
   const find = createMatcher(cities, new Map());
-  for (const row of inLatin) if (row.listed || find(row.alias) !== row.city) keep(row);
+  for (const row of inLatin) if (row.autofill || find(row.alias) !== row.city) keep(row);
   const findInLatin = createMatcher(cities, new Map(kept));
   for (const row of rows)
     if (IN_INDIAN_SCRIPT.test(row.alias) && findInLatin(row.alias) !== row.city) keep(row);
-  const shown = new Set(rows.filter(({ listed }) => listed).map(({ alias }) => alias));
-  const sorted = cities.filter((city) => names.has(city));
-  return sorted
-    .map((city) => `${city}:${names.get(city)?.map((name) => (shown.has(name) ? SHOWN : '') + name)}`)
+  return cities
+    .filter((city) => kept.has(city))
+    .map((city) => `${city}:${kept.get(city)}`)
     .join(';');
 }
 

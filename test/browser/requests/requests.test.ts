@@ -10,6 +10,8 @@ const fixtures = setUpFixtures(test);
 
 const CHUNKS = '**/widgets/*.js';
 const CITIES = /\/data\/cities-[^/]+\.json$/;
+/** The cities' other names, what searches them, and the table that has their addresses. */
+const NAMES = [/\/widgets\/city-aliases-/, /\/widgets\/place-names-/, /\/widgets\/registry-/];
 
 /** Records the requests to the broker's origin from now on. */
 function recordRequests(page: Page): Request[] {
@@ -70,18 +72,20 @@ test("a partner's page gets no <style> and no style attribute, and neither does 
   assert.is(inside, 0);
 });
 
-test("on a partner's page the cities are requested when a visitor uses the form, in one file and only once", async () => {
+test("on a partner's page the cities and their other names are requested when a visitor uses the form, once each", async () => {
   const { page, host, requests } = await visitAndRecord(fixtures.urlOf('partner'));
   const before = requests.length;
   const requested = page.waitForResponse(CITIES);
+  const named = NAMES.map((name) => page.waitForResponse(name));
   await field(host, 'first_name').focus();
-  await requested;
+  await Promise.all([requested, ...named]);
   await fill(host, { state: 'Goa', city: 'Panaji' });
   await fill(host, { state: 'Kerala', city: 'Kochi' });
   await fill(host, { state: 'Goa', city: 'Panaji' });
   const paths = pathsOf(requests).slice(before);
-  assert.is(paths.length, 1, paths.join(' '));
-  assert.match(`${paths[0]}`, CITIES);
+  for (const file of [CITIES, ...NAMES])
+    assert.is(paths.filter((path) => file.test(path)).length, 1, `${file} of ${paths.join(' ')}`);
+  assert.is(paths.length, 1 + NAMES.length, paths.join(' '));
 });
 
 test("on the broker's page state.php and city.php are requested as it loads, with the required fields", async () => {

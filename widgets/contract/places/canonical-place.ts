@@ -2,16 +2,14 @@ import { CITY_ALIASES } from './city-aliases';
 import { type Aliases, createMatcher } from './match-place';
 import { STATE_ALIASES } from './state-aliases';
 
-/** Before names that the form's list shows as well. */
-export const SHOWN = '*';
-
-/** Parses "Bengaluru:*Bangalore,Blr;Mysuru:*Mysore". */
-function parseAliases(packed: string): [city: string, names: string[]][] {
-  return packed.split(';').map((row) => {
-    const [city = '', names = ''] = row.split(':');
-    return [city, names.split(',').filter(Boolean)];
-  });
-}
+/** Parses "Bengaluru:Bangalore,Blr;Mysuru:Mysore". */
+const parseAliases = (packed: string): Aliases =>
+  new Map(
+    packed.split(';').map((row) => {
+      const [city = '', names = ''] = row.split(':');
+      return [city, names.split(',').filter(Boolean)];
+    }),
+  );
 
 const cached = <Value>(load: (state: string) => Value) => {
   const values = new Map<string, Value>();
@@ -21,18 +19,13 @@ const cached = <Value>(load: (state: string) => Value) => {
   };
 };
 
-/** Other names of the cities of a state, as [city, names], where those for the form's list begin with SHOWN. */
+/** The other names of a state's cities, except those that the rules of spelling find. */
 export const cityAliases = cached((state) => parseAliases(CITY_ALIASES[state] ?? ''));
 
-const plain = (name: string) => name.replace(SHOWN, '');
-const aliasesOf = cached(
-  (state): Aliases => new Map(cityAliases(state).map(([city, names]) => [city, names.map(plain)])),
-);
-
-const stateAliases: Aliases = new Map(
+/** The other names of each state. */
+export const stateAliases: Aliases = new Map(
   Object.entries(STATE_ALIASES).map(([state, names]) => [state, names.split(',')]),
 );
-export const otherNamesOfState = (state: string) => stateAliases.get(state) ?? [];
 
 const findState = createMatcher([...stateAliases.keys()], stateAliases);
 
@@ -51,7 +44,7 @@ const matchers = new WeakMap<readonly string[], (typed: string) => string | unde
 export function canonicalCity(typed: string, state: string, cities: readonly string[]): string | undefined {
   let find = matchers.get(cities);
   if (!find) {
-    find = createMatcher(cities, aliasesOf(state), (part) => canonicalState(part) === state);
+    find = createMatcher(cities, cityAliases(state), (part) => canonicalState(part) === state);
     matchers.set(cities, find);
   }
   return find(typed);

@@ -1,4 +1,5 @@
 import type { FieldErrors, FieldValues } from '../../contract/field-rules';
+import { STATES } from '../../contract/states';
 import type { Translation } from '../../shared/i18n/translation';
 import type { Env } from '../../shared/runtime/attach';
 import { type OptionsOf, readOptions } from '../../shared/runtime/read-options';
@@ -6,7 +7,7 @@ import { firstTouch } from './attribution';
 import { CONSENT, Consent } from './Consent';
 import { COPY } from './copy';
 import { EXTRA_OPTIONS } from './options';
-import { createPrefill } from './prefill';
+import { createPrefill, type LoadPlaceNames } from './prefill';
 import { redirectUrl } from './redirect-url';
 import { checkAccent, themeOf } from './theme';
 
@@ -14,7 +15,7 @@ import { checkAccent, themeOf } from './theme';
 declare const __LANGUAGES__: readonly string[];
 
 /** Creates the optional parts of one placeholder's quote form, which load only if the placeholder needs them. */
-export function createExtras(host: HTMLElement, env: Env) {
+export async function createExtras(host: HTMLElement, env: Env, loadPlaceNames: LoadPlaceNames) {
   let options: OptionsOf<typeof EXTRA_OPTIONS>;
   const read = () => {
     options = readOptions(host, env, EXTRA_OPTIONS);
@@ -29,13 +30,17 @@ export function createExtras(host: HTMLElement, env: Env) {
   };
   const campaign = () => (options.attribution === 'none' ? {} : firstTouch());
   read();
+  const { state } = host.dataset;
+  const isOtherName = state && !(STATES as readonly string[]).includes(state);
+  // Before the form is drawn: then its state is filled at once.
+  const names = isOtherName ? await loadPlaceNames().catch(console.error) : undefined;
   const needsConsent = () => options.consent === 'required';
   return {
     css: themeOf(host),
     /** Reads the placeholder's attributes again. */
     read,
     /** Fills the fields that are still empty with the values of the placeholder's attributes. */
-    fill: createPrefill(host, env),
+    fill: createPrefill(host, env, async () => names || loadPlaceNames()),
     draw(errors: FieldErrors, translation: Translation | undefined) {
       const { consent, consentMissing } = translation?.consent ?? COPY;
       return needsConsent() && <Consent words={consent} error={errors.consent && consentMissing} />;
@@ -56,4 +61,4 @@ export function createExtras(host: HTMLElement, env: Env) {
     },
   };
 }
-export type Extras = ReturnType<typeof createExtras>;
+export type Extras = Awaited<ReturnType<typeof createExtras>>;

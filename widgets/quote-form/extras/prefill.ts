@@ -3,7 +3,10 @@ import type { Env } from '../../shared/runtime/attach';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
+export type LoadPlaceNames = () => Promise<Pick<typeof import('../place-names'), 'listedName'>>;
+
 const NAMES = Object.keys(QUOTE_FIELDS) as FieldName[];
+const controlOf = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as Control;
 const kebabCase = (name: string) => name.replace(/_/g, '-');
 /** Returns why a control cannot have this value, if so. */
 function faultOf(control: Control, value: string): string | undefined {
@@ -18,15 +21,33 @@ function faultOf(control: Control, value: string): string | undefined {
  * Returns a function to call after each render of the form. It fills the fields with `data-first-name`, `data-state` …,
  * each value once, and never overwrites what a visitor has typed. The city is filled once its state's list has loaded.
  */
-export function createPrefill(host: HTMLElement, env: Env) {
+export function createPrefill(host: HTMLElement, env: Env, loadPlaceNames: LoadPlaceNames) {
   /** The values that were tried once, and the contents that the visitor has not changed since. */
   const tried: Partial<Record<FieldName, string>> = {};
   const written: Partial<Record<FieldName, string>> = {};
 
-  function setValue(control: Control, value: string) {
+  function write(form: HTMLFormElement, name: FieldName, value: string) {
+    const control = controlOf(form, name);
     control.value = value;
     // The detail tells it from the visitor's own input, which is a use of the form.
     control.dispatchEvent(new CustomEvent('input', { bubbles: true, detail: 'prefill' }));
+    // The form may have given a city its listed name.
+    written[name] = control.value;
+    if (name !== 'state') return;
+    delete tried.city;
+    delete written.city;
+  }
+
+  /** Writes a place under its listed name, or warns. */
+  async function writePlace(form: HTMLFormElement, name: FieldName, value: string, fault: string) {
+    const stateOf = () => controlOf(form, 'state').value;
+    const state = stateOf();
+    const listed = [...(controlOf(form, name) as HTMLSelectElement).options].map((option) => option.value);
+    const names = await loadPlaceNames().catch(console.error);
+    const found = names?.listedName(name, value, state, listed);
+    const control = controlOf(form, name);
+    if (!found || faultOf(control, found)) env.warn(`data-${kebabCase(name)}="${value}" ${fault}`, '');
+    else if (control.value === (written[name] ?? '') && stateOf() === state) write(form, name, found);
   }
 
   function fill(form: HTMLFormElement) {
@@ -37,22 +58,17 @@ export function createPrefill(host: HTMLElement, env: Env) {
       // The form empties it and loads another list, after which it is filled.
       if (name === 'city' && isStateChanged) continue;
       const value = host.getAttribute(`data-${kebabCase(name)}`)?.trim();
-      const control = form.elements.namedItem(name) as Control;
+      const control = controlOf(form, name);
       if (!value || tried[name] === value || control.disabled) continue;
       tried[name] = value;
       if (control.value !== (written[name] ?? '')) continue;
       const fault = faultOf(control, value);
-      if (fault) {
-        env.warn(`data-${kebabCase(name)}="${value}" ${fault}`, '');
-        continue;
-      }
-      written[name] = value;
-      setValue(control, value);
-      if (name === 'state') {
-        isStateChanged = true;
-        delete tried.city;
-        delete written.city;
-      }
+      if (!fault) {
+        write(form, name, value);
+        isStateChanged ||= name === 'state';
+      } else if ((name === 'state' || name === 'city') && control instanceof HTMLSelectElement)
+        writePlace(form, name, value, fault);
+      else env.warn(`data-${kebabCase(name)}="${value}" ${fault}`, '');
     }
   }
 

@@ -1,0 +1,135 @@
+import { canonicalCity, canonicalState, cityAliases, stateAliases } from '../contract/places/canonical-place';
+
+type Control = HTMLInputElement | HTMLSelectElement;
+type CitiesByState = Readonly<Record<string, readonly string[]>>;
+
+/** Chromium's autofill ignores a list with more options (kMaxListSize). */
+const MAX_OPTIONS = 512;
+/** ISO 3166-2 writes IN-TG, number plates TG. */
+const STATE_OPTIONS = [...stateAliases.values()].map((names) =>
+  names.flatMap((name) => (/^[A-Z]{2}$/.test(name) ? [name, `IN-${name}`] : name)),
+);
+/** Hides it from sight, not from screen readers. */
+const UNSEEN = 'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)';
+
+const controlOf = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as Control | null;
+
+const isFocused = (control: Element) =>
+  (control.getRootNode() as Document | ShadowRoot).activeElement === control;
+
+function isAutofilled(form: HTMLFormElement): boolean {
+  try {
+    return form.querySelector(':autofill') !== null;
+  } catch {
+    // Engines before 2021 have no such selector.
+    return false;
+  }
+}
+
+/** Adds hidden options for names that autofill may write: it chooses only among the options of a list. */
+function offer(select: HTMLSelectElement, names: Iterable<readonly string[]>) {
+  for (const name of [...names].flat()) {
+    if (select.options.length >= MAX_OPTIONS) return;
+    const option = document.createElement('option');
+    option.value = option.text = name;
+    option.hidden = true;
+    // Browsers translate pages.
+    option.className = 'notranslate';
+    select.append(option);
+  }
+}
+
+const offered = (select: HTMLSelectElement) => select.querySelectorAll('option[hidden]');
+
+/** Returns the listed name for any name of a state or city; undefined if none is known. `cities`: of the form's state. */
+export const listedName = (
+  name: string,
+  value: string,
+  state: string,
+  cities: readonly string[] | undefined,
+): string | undefined =>
+  name === 'state'
+    ? canonicalState(value)
+    : name === 'city' && cities
+      ? canonicalCity(value, state, cities)
+      : undefined;
+
+const watched = new WeakMap<HTMLFormElement, (cities: CitiesByState) => void>();
+
+/**
+ * Gives the cities and states of a placeholder's form their listed names: typed ones when the visitor leaves the field,
+ * those of autofill and prefill at once, and all before the form is sent. Call it again if the cities have loaded.
+ */
+export async function watchPlaces(
+  host: HTMLElement,
+  loading: Promise<CitiesByState | undefined>,
+): Promise<void> {
+  const form = (host.shadowRoot ?? host).querySelector('form');
+  if (!form) return;
+  if (!watched.has(form)) watched.set(form, watchForm(form));
+  const cities = await loading;
+  if (cities) watched.get(form)?.(cities);
+}
+
+/** Returns a function that is to be called with the cities once they have loaded. */
+function watchForm(form: HTMLFormElement): (cities: CitiesByState) => void {
+  let lists: CitiesByState = {};
+  const spoken = document.createElement('span');
+  spoken.setAttribute('aria-live', 'polite');
+  // Not an attribute, which content security policies block.
+  spoken.style.cssText = UNSEEN;
+  form.append(spoken);
+
+  const settle = (control: Control | null) => {
+    if (!control?.value) return;
+    const state = controlOf(form, 'state')?.value ?? '';
+    const found = listedName(control.name, control.value, state, lists[state]);
+    if (!found || found === control.value) return;
+    control.value = found;
+    // A list's own value is read when it has the focus.
+    if (control instanceof HTMLInputElement)
+      spoken.textContent = `${control.labels?.[0]?.textContent?.trim()}: ${found}`;
+  };
+  const settleAll = () => {
+    for (const name of ['state', 'city']) settle(controlOf(form, name));
+  };
+
+  const addOptions = () => {
+    const [state, city] = [controlOf(form, 'state'), controlOf(form, 'city')];
+    if (state instanceof HTMLSelectElement && !offered(state).length) offer(state, STATE_OPTIONS);
+    if (!state || !(city instanceof HTMLSelectElement) || city.dataset.names === state.value) return;
+    for (const option of offered(city)) option.remove();
+    if (city.disabled || !isAutofilled(form)) return;
+    city.dataset.names = state.value;
+    offer(city, cityAliases(state.value).values());
+  };
+
+  // Capturing: before the form reads the values.
+  form.addEventListener(
+    'input',
+    ({ target }) => {
+      const control = target as Control;
+      if (control.name === 'state' || !isFocused(control)) settle(control);
+    },
+    true,
+  );
+  form.addEventListener('focusout', ({ target }) => settle(target as Control), true);
+  form.addEventListener('submit', settleAll, true);
+  form.addEventListener(
+    'click',
+    ({ target }) => (target as Element).closest('[name=submit]') && settleAll(),
+    true,
+  );
+  new MutationObserver(addOptions).observe(form, {
+    attributeFilter: ['disabled'],
+    childList: true,
+    subtree: true,
+  });
+  addOptions();
+  return (cities) => {
+    lists = cities;
+    // Typed before they loaded, or before scripts ran.
+    const city = controlOf(form, 'city');
+    if (city && !isFocused(city)) settle(city);
+  };
+}
