@@ -36,7 +36,7 @@ export const FORM_SCENES: readonly Scene[] = (Object.keys(PLACES) as (keyof type
       hears(await reader.spoken(), { inOrder: [COPY.problem] });
 
       hears(await fillIn(reader, 'Asha'), {
-        inOrder: ['Last Name', /invalid/, requiredMessage('last_name')],
+        inOrder: ['Last Name', /invalid/, new RegExp(requiredMessage('last_name'), 'i')],
       });
       hears(await fillIn(reader, 'Rao'), { inOrder: ['Mobile Number'] });
       hears(await fillIn(reader, '9876543210'), { inOrder: ['Email Id'] });
