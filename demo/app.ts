@@ -24,6 +24,7 @@ import type { ScanResume } from './api/scan-resume';
 import { createLeadStore } from './api/store-lead';
 import { findById } from './db/content';
 import { createNotices } from './db/notices';
+import { lookUpPartner } from './db/partners';
 import { type CreateLimiter, createMemoryLimiter } from './db/rate-limits';
 import type { ChannelName, Schema } from './db/schema';
 import { FORM_PAGE, serveFormPage } from './form-page';
@@ -138,6 +139,7 @@ export function createSite({
     findNotice: createNotices(db, distFolder),
     onLead,
   });
+  const isUnknownPartner = async (typed: string) => (await lookUpPartner(db, typed)).isUnknown;
   const serveScripts = (scripts: Readonly<Record<string, Handler>>, methods: readonly string[]) => {
     for (const [name, handle] of Object.entries(scripts)) {
       const endpoint = createEndpoint(handle, reportError, methods);
@@ -147,7 +149,10 @@ export function createSite({
   };
   serveScripts(
     {
-      'contact_us.php': withLeadForm(contactUs(storeLead, createNamePlaces(db, reportError)), limit),
+      'contact_us.php': withLeadForm(
+        contactUs(storeLead, createNamePlaces(db, reportError), isUnknownPartner),
+        limit,
+      ),
       'contact.php': withLeadForm(contact(storeLead), limit),
       'careers.php': careers({ db, store: storeLead, limit, scan: scanResume }),
       'testimonial.php': withForm(testimonials(db)),

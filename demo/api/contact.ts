@@ -3,15 +3,26 @@ import { CREATE_CONTACT } from '../../widgets/contract/list-endpoints';
 import type { NamePlaces } from './canonical-places';
 import { checkAction } from './check-action';
 import type { LeadHandler } from './handler';
-import { readLead } from './lead-form';
+import { HttpError } from './http-error';
+import { readExtra, readLead } from './lead-form';
 import { addReferringPartner } from './referring-partner';
 import type { StoreLead } from './store-lead';
 
-/** contact_us.php: a quote request or an enquiry. */
+/** Whether an ID names no partner, although partners are registered. */
+export type IsUnknownPartner = (typed: string) => Promise<boolean>;
+
+/** contact_us.php: a quote request or an enquiry. Without a type, as `?broker-debug` sends it, only the partner is checked. */
 export const contactUs =
-  (store: StoreLead, namePlaces: NamePlaces): LeadHandler =>
-  async (form, sender, req) =>
-    store(sender, readLead(await namePlaces(addReferringPartner(form, req))));
+  (store: StoreLead, namePlaces: NamePlaces, isUnknownPartner: IsUnknownPartner): LeadHandler =>
+  async (form, sender, req) => {
+    try {
+      return await store(sender, readLead(await namePlaces(addReferringPartner(form, req))));
+    } catch (error) {
+      if (form.get('type') || !(error instanceof HttpError)) throw error;
+      const { partner } = readExtra(form);
+      throw partner && (await isUnknownPartner(partner)) ? error.with({ unknown_partner: true }) : error;
+    }
+  };
 
 /** contact.php, which no page uses (requirements 6.1): accepts an enquiry, like contact_us.php. */
 export const contact =

@@ -24,6 +24,9 @@ export class HttpError extends Error {
 
   /** The same error with further keys in the body. */
   with(more: Readonly<Record<string, unknown>>): HttpError {
-    return new HttpError(this.status, this.message, { ...this.details, more });
+    return new HttpError(this.status, this.message, {
+      ...this.details,
+      more: { ...this.details.more, ...more },
+    });
   }
 }

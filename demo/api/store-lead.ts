@@ -14,7 +14,7 @@ import {
   type NewLead,
 } from '../db/leads';
 import type { FindNotice } from '../db/notices';
-import { recognisePartner } from '../db/partners';
+import { lookUpPartner } from '../db/partners';
 import type { ChannelName, Schema } from '../db/schema';
 import { cleanPartnerId } from '../partner-spelling';
 import { type Sender, tooMany } from './limit-posts';
@@ -41,20 +41,30 @@ type LeadStore = {
 
 const MOBILE_WINDOW_MS = 10 * 60_000;
 
-function acceptedResponse(lead: LeadKey): ApiResponse {
+function acceptedResponse(lead: LeadKey, hasUnknownPartner: boolean): ApiResponse {
   const reference = leadReference(lead);
   return {
     status: 200,
-    body: { success: true, message: acceptedMessage({ kind: lead.kind, reference }), reference },
+    body: {
+      success: true,
+      message: acceptedMessage({ kind: lead.kind, reference }),
+      reference,
+      // The form names it on the console, for the author of the page.
+      ...(hasUnknownPartner && { unknown_partner: true }),
+    },
   };
 }
 
 /** Gives a lead the ID of its partner as it is registered. One that is not is only cleaned. */
-async function creditPartner(db: Kysely<Schema>, lead: NewLead): Promise<NewLead> {
+async function creditPartner(db: Kysely<Schema>, lead: NewLead) {
   const { partner: typed, ...extra } = lead.extra;
-  if (!typed) return lead;
-  const partner = (await recognisePartner(db, typed))?.id ?? cleanPartnerId(typed);
-  return { ...lead, extra: partner ? { ...lead.extra, partner } : extra };
+  if (!typed) return { lead, hasUnknownPartner: false };
+  const { partner: registered, isUnknown } = await lookUpPartner(db, typed);
+  const partner = registered?.id ?? cleanPartnerId(typed);
+  return {
+    lead: { ...lead, extra: partner ? { ...lead.extra, partner } : extra },
+    hasUnknownPartner: isUnknown,
+  };
 }
 
 /** Adds the text of which the form has sent the version. A lead without it is stored all the same. */
@@ -73,7 +83,8 @@ export function createLeadStore(options: LeadStore): StoreLead {
   const { db, now, leadsPerMobile, channels, findNotice, onLead } = options;
   const insertNew = isPostgres(db) ? createBatchInserts(db) : createFileInserts(db);
   return async (sender, sent, inSameTransaction) => {
-    const lead = await withNotice(await creditPartner(db, sent), findNotice);
+    const { lead: credited, hasUnknownPartner } = await creditPartner(db, sent);
+    const lead = await withNotice(credited, findNotice);
     const time = now();
     const since = new Date(time.getTime() - MOBILE_WINDOW_MS);
     const { mobile } = lead.fields;
@@ -83,7 +94,7 @@ export function createLeadStore(options: LeadStore): StoreLead {
       const stored = await insertNew(lead, { now: time, mobileLimit, channels });
       if (stored) {
         onLead();
-        return acceptedResponse(stored);
+        return acceptedResponse(stored, hasUnknownPartner);
       }
       await sender.uncountLead();
     }
@@ -106,6 +117,6 @@ export function createLeadStore(options: LeadStore): StoreLead {
     });
     if (isRepeat) await sender.countOtherPost();
     else onLead();
-    return acceptedResponse(stored);
+    return acceptedResponse(stored, hasUnknownPartner);
   };
 }

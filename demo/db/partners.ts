@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import { partnerKeys } from '../partner-spelling';
+import { cleanPartnerId, partnerKeys } from '../partner-spelling';
 import type { PartnerTable, Schema } from './schema';
 
 export type Partner = Selectable<PartnerTable>;
@@ -32,15 +32,34 @@ export async function mapPartners(db: Kysely<Schema>): Promise<ReadonlyMap<strin
 }
 
 /**
- * Returns the partner that an ID names, however a word processor has changed its quotes, hyphens, spaces and capitals.
- * Undefined if there is none, or if more than one would do.
+ * Creates a function that returns the partner an ID names, however a word processor has changed its quotes, hyphens, spaces
+ * and capitals. Undefined if there is none, or if more than one would do.
  */
-export async function recognisePartner(db: Kysely<Schema>, typed: string): Promise<Partner | undefined> {
-  const exact = await findPartner(db, typed);
-  if (exact) return exact;
-  const keys = partnerKeys(typed);
-  const alike = (await listPartners(db)).filter(({ id }) =>
-    partnerKeys(id).some((key) => keys.includes(key)),
-  );
-  return alike.length === 1 ? alike[0] : undefined;
+export function createPartnerFinder(partners: readonly Partner[]): (typed: string) => Partner | undefined {
+  const byId = new Map(partners.map((partner) => [partner.id, partner]));
+  const byKey = new Map<string, Partner[]>();
+  for (const partner of partners)
+    for (const key of partnerKeys(partner.id)) byKey.set(key, [...(byKey.get(key) ?? []), partner]);
+  return (typed) => {
+    const exact = byId.get(typed);
+    if (exact) return exact;
+    const [first, ...others] = new Set(partnerKeys(typed).flatMap((key) => byKey.get(key) ?? []));
+    return others.length ? undefined : first;
+  };
 }
+
+/** Looks up the partner that an ID names. `isUnknown`: it names none, and some are registered. */
+export async function lookUpPartner(
+  db: Kysely<Schema>,
+  typed: string,
+): Promise<{ readonly partner: Partner | undefined; readonly isUnknown: boolean }> {
+  const exact = await findPartner(db, typed);
+  if (exact) return { partner: exact, isUnknown: false };
+  const partners = await listPartners(db);
+  const partner = createPartnerFinder(partners)(typed);
+  return { partner, isUnknown: !partner && partners.length > 0 && cleanPartnerId(typed) !== '' };
+}
+
+/** Returns the partner that an ID names; see createPartnerFinder. */
+export const recognisePartner = async (db: Kysely<Schema>, typed: string): Promise<Partner | undefined> =>
+  (await lookUpPartner(db, typed)).partner;

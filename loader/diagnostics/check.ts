@@ -12,7 +12,7 @@ import { checkDuplicates, checkSwapped, loaderTag } from './duplicate-loaders';
 import { checkEnvironment } from './environment';
 import { type Finding, finding } from './findings';
 import { checkPlacement, type MountStatus } from './placements';
-import { probeApi } from './probe-api';
+import { probeApi, probePartner } from './probe-api';
 import { captureWarnings } from './warnings';
 
 export type CheckContext = {
@@ -45,14 +45,33 @@ const folderOf = (address: string, base: string) => {
   }
 };
 
+type ApiContext = Pick<CheckContext, 'base' | 'api'>;
+
+/** Returns the API address of the loader tag, or the build's default. */
+const pageApi = ({ base, api }: ApiContext) =>
+  folderOf(loaderTag()?.dataset.api || api, base) ?? folderOf(api, base);
+
+const apiOf = ({ dataset: { api } }: HTMLElement, context: ApiContext) =>
+  (api ? folderOf(api, document.baseURI) : undefined) ?? pageApi(context);
+
 /** Returns the API addresses that this page uses: of its placeholders, of its loader tag, or the build's default. */
-export function apisOf({ base, api }: Pick<CheckContext, 'base' | 'api'>): string[] {
-  const fallback = folderOf(loaderTag()?.dataset.api || api, base) ?? folderOf(api, base);
-  const specified = placeholders().map(({ dataset: { api } }) =>
-    api ? folderOf(api, document.baseURI) : undefined,
-  );
-  const addresses = (specified.length ? specified : [fallback]).map((address) => address ?? fallback);
+export function apisOf(context: ApiContext): string[] {
+  const hosts = placeholders();
+  const addresses = hosts.length ? hosts.map((host) => apiOf(host, context)) : [pageApi(context)];
   return [...new Set(addresses)].filter((address) => address !== undefined);
+}
+
+/** Asks each API once about each partner of this page's placeholders. */
+export async function checkPartners(context: ApiContext & Pick<CheckContext, 'product'>): Promise<Finding[]> {
+  const probes = new Map<string, Promise<Finding | undefined>>();
+  for (const host of placeholders()) {
+    const partner = host.dataset.partner?.trim();
+    const api = apiOf(host, context);
+    const key = `${api} ${partner}`;
+    if (partner && api && !probes.has(key))
+      probes.set(key, probePartner(api, context.product, host, partner));
+  }
+  return (await Promise.all(probes.values())).filter((found) => found !== undefined);
 }
 
 async function checkHost({ widgets, base, options }: CheckContext, host: HTMLElement) {
@@ -84,12 +103,13 @@ export async function check(context: CheckContext): Promise<CheckResult> {
 
   const warnings = captureWarnings();
   try {
-    const [duplicates, apis, results] = await Promise.all([
+    const [duplicates, partners, apis, results] = await Promise.all([
       checkDuplicates({ version: widgets.version, base }),
+      checkPartners(context),
       Promise.all(apisOf(context).map((api) => probeApi(api, product))),
       Promise.all(hosts.map((host) => checkHost(context, host))),
     ]);
-    findings.push(...results.flatMap((result) => result.findings), ...duplicates);
+    findings.push(...results.flatMap((result) => result.findings), ...duplicates, ...partners);
     findings.push(...apis.filter((found) => found !== undefined));
     await warnings.repeat(hosts);
     // A warning about an attribute that already has a finding is dropped.

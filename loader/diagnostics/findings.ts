@@ -170,6 +170,12 @@ export const FINDINGS = {
     actual: '{message}',
     fix: 'Correct the value, or remove the attribute.',
   },
+  'unknown-partner': {
+    level: 'problem',
+    expected: 'a registered partner in data-partner="{partner}" on {where}',
+    actual: 'the broker has registered no partner with this ID: leads arrive, but credit nobody',
+    fix: 'Copy the ID from the snippet that the broker sent, or ask the broker to register it.',
+  },
   'wrong-style': {
     level: 'problem',
     expected: '{property}: {value}, for {name} on {where}',

@@ -1,3 +1,4 @@
+import { whereIs } from './describe-element';
 import { type Finding, finding } from './findings';
 import { contentTypeOf, fetchFresh } from './probe-file';
 
@@ -11,6 +12,21 @@ export const REJECTED = [403, 406, 413];
 
 /** Words of a harmless question that common rules of firewalls take for an attack. */
 const SUSPICIOUS = 'Tell me; who handles claims & how?';
+
+/** Posts nothing but a partner, and returns a finding if the API does not know it. Only our own API says so. */
+export async function probePartner(
+  base: string,
+  product: string,
+  host: Element,
+  partner: string,
+): Promise<Finding | undefined> {
+  const body = new FormData();
+  body.append('partner', partner);
+  const response = await fetchFresh(base + SEND_PATH.replace('{product}', product), { method: 'POST', body });
+  const answer: unknown = await response?.json().catch(() => undefined);
+  if (!Object(answer).unknown_partner) return undefined;
+  return finding('unknown-partner', { partner, where: whereIs(host) }, host);
+}
 
 /**
  * Finds out what is wrong with an API by posting a form without fields, and one with nothing but a question. Neither is

@@ -102,4 +102,29 @@ test('a lead is stored with the registered spelling of its partner', () =>
     assert.equal(partners, ['agent-9', 'Agent‑10', undefined]);
   }));
 
+test('the answer says that a partner is unknown once partners are registered, also to a form with nothing else', () =>
+  withSite(async ({ db, post }) => {
+    const answerTo = async (fields: Readonly<Record<string, string>>) =>
+      (await post(fields)).json().unknown_partner;
+    assert.is(await answerTo({ partner: 'agnet-9' }), undefined);
+    await addPartner(db, { id: 'agent-9', name: 'Asha' }, new Date());
+    for (const [partner, expected] of [
+      ['agnet-9', true],
+      ['“Agent-90”', true],
+      ['agent-9', undefined],
+      ['“Agent‑9”', undefined],
+      ['“”', undefined],
+      ['', undefined],
+      // It is left out of leads.
+      ['x'.repeat(201), undefined],
+    ] as const) {
+      assert.is(await answerTo({ partner }), expected, partner);
+      const lead = { ...QUOTE, message: partner, partner };
+      for (const what of ['lead', 'repeat']) assert.is(await answerTo(lead), expected, `${what}: ${partner}`);
+      await db.deleteFrom('leads').execute();
+    }
+    // What a visitor has to correct has nothing to do with the page's author.
+    assert.is(await answerTo({ ...QUOTE, mobile: '1', partner: 'agnet-9' }), undefined);
+  }));
+
 test.run();

@@ -11,6 +11,8 @@ export type Reply = {
   readonly message?: unknown;
   /** Of a stored form. Only our own server sends it. */
   readonly reference?: unknown;
+  /** True if the form named a partner that is not registered. Only our own server sends it. */
+  readonly unknown_partner?: unknown;
   readonly [key: string]: unknown;
 };
 
@@ -69,6 +71,7 @@ export async function post(
     isRejected = REJECTED.includes(response.status);
     received = `status ${response.status}, not JSON`;
     const reply = readReply(response.status, await response.text());
+    if (reply?.unknown_partner) console.warn('broker-widgets: unknown data-partner', values.partner);
     if (reply) return reply;
   } catch (error) {
     received = received ? `${received}: ${error}` : error;

@@ -5,6 +5,7 @@ import { REJECTIONS } from '../../../../widgets/career-details/send-application'
 import { SEND_QUOTE } from '../../../../widgets/contract/endpoints';
 import { LIST_STATES } from '../../../../widgets/contract/place-endpoints';
 import { ANSWER_TIMEOUT_MS, post, REJECTED } from '../../../../widgets/shared/runtime/post';
+import { captureConsole } from '../../../support/capture-console';
 import { installDom } from '../../../support/dom';
 import { type FetchHandler, stubFetch } from '../../../support/stub-fetch';
 
@@ -14,6 +15,7 @@ const URL_OF_QUOTE = 'https://api.example/api/site/contact_us.php';
 const callWith = async (handler: FetchHandler, values: Record<string, string | undefined> = {}) => {
   const dom = installDom();
   const { calls } = stubFetch(handler);
+  const { warnings } = captureConsole();
   const result = await post(SEND_QUOTE, values, ENV).then(
     (reply) => ({ reply, problem: undefined }),
     (error: Error) => ({ reply: undefined, problem: error.message }),
@@ -21,7 +23,7 @@ const callWith = async (handler: FetchHandler, values: Record<string, string | u
   const body = calls[0]?.body;
   const isForm = body instanceof FormData;
   await dom.close();
-  return { ...result, calls, isForm };
+  return { ...result, calls, isForm, warnings };
 };
 
 const ok = () => ({ success: true });
@@ -34,6 +36,17 @@ test('a request posts a multipart form to its URL', async () => {
   assert.ok(isForm);
   // The browser sets it, with the boundary.
   assert.is(calls[0]?.headers.get('content-type'), null);
+});
+
+test('a partner that the server does not know is named on the console', async () => {
+  const unknown = { success: true, unknown_partner: true };
+  for (const [reply, expected] of [
+    [unknown, [['broker-widgets: unknown data-partner', 'agnet-42']]],
+    [{ success: true }, []],
+  ] as const) {
+    const { warnings } = await callWith(() => reply, { partner: 'agnet-42' });
+    assert.equal(warnings, expected);
+  }
 });
 
 test('a request accepts JSON', async () => {
