@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely';
 import { addCounts, COUNT_KEY, type Count, type CountKey } from './db/analytics';
+import { createPartnerFinder, listPartners } from './db/partners';
 import type { Schema } from './db/schema';
 import { logError } from './log-error';
+import { cleanPartnerId } from './partner-spelling';
 
 const FLUSH_MS = 5_000;
 
@@ -11,6 +13,25 @@ const MAX_WAITING = 5_000;
 /** IDs of partners are any text. Each process counts this many of them by name in a day (UTC), and further ones together. */
 const MAX_PARTNERS_OF_DAY = 1_000;
 const OTHER_PARTNERS = '(others)';
+
+const keyOf = (count: CountKey) => JSON.stringify(COUNT_KEY.map((name) => count[name]));
+
+/**
+ * Gives counts the IDs of their partners as they are registered. Returns one count for each key, sorted: two servers that
+ * lock the same rows in different orders would wait for each other.
+ */
+async function creditPartners(db: Kysely<Schema>, counts: readonly Count[]): Promise<readonly Count[]> {
+  const findPartner = createPartnerFinder(await listPartners(db));
+  const credited = new Map<string, Count>();
+  for (const count of counts) {
+    const { partner: typed } = count;
+    const partner = typed && (findPartner(typed)?.id ?? cleanPartnerId(typed));
+    const key = keyOf({ ...count, partner });
+    const times = count.times + (credited.get(key)?.times ?? 0);
+    credited.set(key, { ...count, partner, times });
+  }
+  return [...credited].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, count]) => count);
+}
 
 export type AnalyticsCounter = {
   /** Counts what happened today. */
@@ -54,7 +75,7 @@ export function createAnalyticsCounter({
 
   /** Adds a count to those that wait to be stored. */
   function addWaiting(count: Count) {
-    const key = JSON.stringify(COUNT_KEY.map((name) => count[name]));
+    const key = keyOf(count);
     const earlier = waiting.get(key);
     if (!earlier && waiting.size >= MAX_WAITING) return;
     waiting.set(key, { ...count, times: count.times + (earlier?.times ?? 0) });
@@ -65,12 +86,11 @@ export function createAnalyticsCounter({
   async function store() {
     clearTimeout(timer);
     timer = undefined;
-    // In one order: two servers that lock the same rows in different orders would wait for each other.
-    const counts = [...waiting].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, count]) => count);
+    const counts = [...waiting.values()];
     if (counts.length === 0) return;
     waiting.clear();
     try {
-      await addCounts(db, counts);
+      await addCounts(db, await creditPartners(db, counts));
       isFailing = false;
     } catch (error) {
       if (!isFailing) reportError(error);

@@ -7,6 +7,7 @@ import { createAnalyticsCounter } from '../../demo/analytics-counter';
 import type { SiteOptions } from '../../demo/app';
 import { runReport } from '../../demo/commands/report';
 import { openDatabase } from '../../demo/db/open';
+import { addPartner } from '../../demo/db/partners';
 import type { Funnel } from '../../demo/funnel-report';
 import { callCommand } from './run-command';
 import { QUOTE, withSite, withTempFolder } from './temp-site';
@@ -43,6 +44,7 @@ const withCounter = (use: (site: Site) => Promise<void>, options: Partial<SiteOp
           };
           await use({
             ...site,
+            db,
             async report(body, headers = { 'content-type': 'text/plain;charset=UTF-8' }) {
               const payload = typeof body === 'string' ? body : JSON.stringify(body);
               return (await site.send({ method: 'POST', url: '/api/analytics', headers, payload }))
@@ -117,6 +119,23 @@ test('a partner has the steps of our pages, and the leads of its own, which repo
       [
         ['agent-42', 1, 1],
         ['asha', 0, 1],
+      ],
+    );
+  }));
+
+test('steps count for the registered partner, and for others without quotes', () =>
+  withCounter(async ({ db, report, json }) => {
+    await addPartner(db, { id: 'agent-42', name: 'Asha' }, new Date());
+    const seen = (partner: string) => report({ ...FORM, event: 'form_seen', partner });
+    for (const partner of ['agent-42', '“Agent‑42”', 'AGENT—42', 'agent-42\u00a0', 'agent%2D42'])
+      await seen(partner);
+    for (const partner of ['agnet-42', '“agnet-42”', '“”']) await seen(partner);
+    const { partners } = await json();
+    assert.equal(
+      partners.map(({ name, seen }) => [name, seen]),
+      [
+        ['agent-42', 5],
+        ['agnet-42', 2],
       ],
     );
   }));
