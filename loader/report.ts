@@ -1,8 +1,11 @@
 export type Report = (host: Element, action: string, cause: unknown) => void;
 
-/** Returns the name of a placeholder's widget, without the quotes that a word processor has made of straight ones. */
-export const nameOf = (host: Element) =>
-  host.getAttribute('data-broker-widget')?.replace(/^\W+|\W+$/g, '') ?? '';
+/** Returns an attribute's value without the quotes that a word processor has made of straight ones. */
+export const attributeOf = (host: Element, name: string) =>
+  host.getAttribute(name)?.replace(/^\W+|\W+$/g, '') ?? '';
+
+/** Returns the name of a placeholder's widget. */
+export const nameOf = (host: Element) => attributeOf(host, 'data-broker-widget');
 
 /** Reports an error to the page: on the console with the placeholder, and as a `broker:error` event. */
 export const report: Report = (host, action, cause) => {

@@ -1,3 +1,5 @@
+import { attributeOf } from './report';
+
 /** A page with endless scripts or animations is never idle: a widget waits no longer than this. */
 const IDLE_TIMEOUT_MS = 2_000;
 
@@ -18,9 +20,9 @@ export function scheduleMount(onDue: (host: Element) => void) {
     { rootMargin: '600px' },
   );
   return (host: HTMLElement) => {
-    const { when, attribution } = host.dataset;
+    const when = attributeOf(host, 'data-when');
     // The widget stores the campaign of a landing page, even for a visitor who never scrolls to the form.
-    const isIdle = when ? when === 'idle' : attribution === 'first-touch';
+    const isIdle = when ? when === 'idle' : attributeOf(host, 'data-attribution') === 'first-touch';
     // Safari has no requestIdleCallback. As a delay, setTimeout takes the object for 0: the next task.
     if (isIdle)
       ((globalThis.requestIdleCallback ?? setTimeout) as typeof requestIdleCallback)(() => onDue(host), {

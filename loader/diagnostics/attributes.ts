@@ -41,12 +41,15 @@ const STYLES: { readonly [property: string]: string } = {
   '--broker-radius': 'border-radius',
 };
 
+/** Returns a value without the quotes of word processors around it, which widgets ignore. */
+export const unquote = (value: string | null) => value?.replace(/^\W+|\W+$/g, '') ?? '';
+
 const dataNames = (element: Element) =>
   element.getAttributeNames().filter((name) => name.startsWith('data-'));
 
 /** Reports a placeholder whose name is not that of a widget. */
 export function checkName(host: Element, all: OptionNames): Finding | undefined {
-  const name = host.getAttribute('data-broker-widget') ?? '';
+  const name = unquote(host.getAttribute('data-broker-widget'));
   if (Object.hasOwn(all, name)) return;
   const names = Object.keys(all);
   const suggestion = closestMatch(name, names);
@@ -102,9 +105,9 @@ export function checkValues(host: Element, name: string): Finding[] {
   const where = whereIs(host);
   const found: Finding[] = [];
   for (const [attribute, list] of Object.entries(commonValues())) {
-    const value = host.getAttribute(attribute);
+    const value = unquote(host.getAttribute(attribute));
     // The region of a language, as in "hi-IN", makes no difference.
-    const known = attribute === 'data-lang' ? value?.toLowerCase().split('-')[0] : value;
+    const known = attribute === 'data-lang' ? value.toLowerCase().split('-')[0] : value;
     if (!value || list.includes(`${known}`)) continue;
     const suggestion = closestMatch(value, list);
     const message = `${attribute}="${value}" is not one of ${list}${suggestion ? `; did you mean ${suggestion}?` : ''}`;

@@ -1,4 +1,5 @@
 import type { BrokerWidgets } from '../main';
+import { unquote } from './attributes';
 import { hiderOf, whereIs } from './describe-element';
 import { type Finding, finding } from './findings';
 import { probeFile, TIMEOUT_MS } from './probe-file';
@@ -55,12 +56,12 @@ function boxFinding(host: Element, name: string): Finding | undefined {
 
 /** Mounts a placeholder; returns its status, and the reasons why it does not show. */
 export async function checkPlacement(widgets: BrokerWidgets, host: Element, base: string) {
-  const name = host.getAttribute('data-broker-widget') ?? '';
+  const name = unquote(host.getAttribute('data-broker-widget'));
   const box = boxFinding(host, name);
   const { top, bottom } = host.getBoundingClientRect();
   const isFar = top > innerHeight || bottom < 0;
   const wasDeferred =
-    isFar && !isMounted(host) && !['now', 'idle'].includes(host.getAttribute('data-when') ?? '');
+    isFar && !isMounted(host) && !['now', 'idle'].includes(unquote(host.getAttribute('data-when')));
 
   const { isNew, failure, isPending } = await mountAndWatch(widgets, host);
   const findings: Finding[] = box ? [box] : [];

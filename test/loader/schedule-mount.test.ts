@@ -74,6 +74,14 @@ test('data-when="now" is due at once, out of view', async () => {
   await close();
 });
 
+for (const when of ['“now”', '‘now’', '„now“', '«now»', '″now″', '&#8220;now&#8221;', 'now\u00a0', ' now'])
+  test(`data-when=${JSON.stringify(when)} is data-when="now"`, async () => {
+    const { due, schedule, close } = await open(`data-when="${when}"`);
+    schedule();
+    assert.equal(due, ['a']);
+    await close();
+  });
+
 test('data-when="idle" is due when the browser is idle, out of view', async () => {
   const { dom, host, due, schedule, close } = await open('data-when="idle"');
   schedule();
@@ -112,7 +120,9 @@ test('a placeholder that records the first campaign is due when idle, unless it 
   const FIRST_TOUCH = 'data-attribution="first-touch"';
   for (const [attributes, expected] of [
     [FIRST_TOUCH, ['a']],
+    ['data-attribution="“first-touch”"', ['a']],
     [`${FIRST_TOUCH} data-when="visible"`, []],
+    [`${FIRST_TOUCH} data-when="“visible”"`, []],
     ['data-attribution="none"', []],
   ] as const) {
     const { dom, due, schedule, close } = await open(attributes);
@@ -123,7 +133,7 @@ test('a placeholder that records the first campaign is due when idle, unless it 
   }
 });
 
-for (const value of ['soon', '', 'Now', 'now '])
+for (const value of ['soon', '', 'Now', 'unknown'])
   test(`the invalid data-when="${value}" acts as visible`, async () => {
     const { dom, host, due, schedule, close } = await open(`data-when="${value}"`);
     schedule();

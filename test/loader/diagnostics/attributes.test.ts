@@ -67,6 +67,15 @@ test('an unknown widget name is reported, even one that is a property of every o
   await close();
 });
 
+test('curly quotes, which widgets ignore, are not reported', async () => {
+  const { host, close } = open('data-when="“now”" data-lang="‘hi’"');
+  globalThis.CSS ??= { supports: () => true } as never;
+  host.dataset.brokerWidget = '“quote-form”';
+  assert.is(checkName(host, ALL), undefined);
+  assert.equal(checkValues(host, 'quote-form'), []);
+  await close();
+});
+
 test('an unknown language is reported with the known ones', async () => {
   const { host, close } = open('data-lang="xx"');
   globalThis.CSS ??= { supports: () => true } as never;

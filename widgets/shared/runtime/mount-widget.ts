@@ -1,5 +1,6 @@
 import type { BrokerFacts, Env, Mount, Mounted } from './attach';
 import type { BrokerEvent } from './events';
+import { unquote } from './unquote';
 import { WHENS, type When } from './whens';
 
 /** Set by the build from host-pages/site.ts. */
@@ -75,18 +76,19 @@ export async function mountWidget(
   page: LoaderContext,
 ): Promise<MountedWidget> {
   const { base, report } = page;
-  const { when, prerendered, brokerWidget: widget = '' } = host.dataset;
+  const { when, prerendered, brokerWidget } = host.dataset;
   // The parser may still be inside the markup that the widget hydrates.
   if (prerendered != null && document.readyState === 'loading') {
     await new Promise((parsed) => document.addEventListener('DOMContentLoaded', parsed, { once: true }));
   }
-  if (when != null && !WHENS.includes(when as When)) {
+  if (when != null && !WHENS.includes(unquote(when) as When)) {
     warn(host, `data-when="${when}" is not one of ${WHENS}`, WHENS[0] as string);
   }
   // Used only once: the build replaces it with the data.
   const site = __SITE__;
   const api = apiOf(host, document.baseURI, apiOf(page.tag, base, site.api));
   // With the name at this time: the placeholder may get another one, and this widget is then unmounted.
+  const widget = unquote(brokerWidget);
   const fire: Env['emit'] = (type, detail) => emit(host, type, { widget, ...detail });
   const env: Env = {
     ...site,

@@ -1,4 +1,5 @@
 import type { Env } from './attach';
+import { unquote } from './unquote';
 
 /** The options by name: a list of allowed values whose first is the default, or the default of any text. */
 export type OptionTable = { readonly [name: string]: string | readonly [string, ...string[]] };
@@ -16,8 +17,7 @@ export function readOptions<const Table extends OptionTable>(host: HTMLElement, 
     const value = host.dataset[name];
     const list = [allowed].flat();
     options[name] = value ?? (list[0] as string);
-    // A word processor may have made curly quotes of straight ones.
-    if (allowed !== list[0]) options[name] = options[name].replace(/^\W+|\W+$/g, '');
+    if (allowed !== list[0]) options[name] = unquote(options[name]);
     if (allowed !== list[0] && !list.includes(options[name])) {
       options[name] = list[0] as string;
       env.warn(

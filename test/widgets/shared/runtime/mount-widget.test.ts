@@ -88,7 +88,8 @@ test('a warning names the widget, the problem and the value used, and logs the p
 for (const [value, warns] of [
   ['soon', true],
   ['Now', true],
-  ['now ', true],
+  ['now ', false],
+  ['“idle”', false],
   ['', true],
   ['now', false],
   ['idle', false],
@@ -101,6 +102,22 @@ for (const [value, warns] of [
     assert.equal(warnings, warns ? [[message, host]] : []);
     await close();
   });
+
+test('the events of a widget have its name without curly quotes', async () => {
+  const { host, page, events, close } = open();
+  host.dataset.brokerWidget = '“greeting”';
+  const mounted = await mountWidget(() => ({ update() {}, unmount() {} }), host, page);
+  mounted.announce();
+  mounted.unmount();
+  assert.equal(
+    events.map(({ type, detail }) => [type, detail.widget]),
+    [
+      ['broker:ready', 'greeting'],
+      ['broker:unmounted', 'greeting'],
+    ],
+  );
+  await close();
+});
 
 test('a widget that mounts asynchronously is announced when it is ready', async () => {
   const { host, page, events, close } = open();
