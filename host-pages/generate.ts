@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { SPRITE } from './art/sprite';
 import { builtFiles } from './built-files';
 import { htaccess } from './deploy/apache';
@@ -14,6 +13,7 @@ import { robots } from './deploy/robots';
 import { headersFile, redirectsFile } from './deploy/static-hosts';
 import { EXTRA_SCRIPTS, FONT_FILE, PAGE_FILES, type PageFiles, pathsOfSheets, sheetName } from './page-files';
 import { checkLines } from './records/check-lines';
+import { toDocument } from './render-page';
 import { ROUTES } from './routes';
 import { FONT } from './share-images';
 import { sheetPartsOf } from './sheet-parts';
@@ -84,10 +84,7 @@ export async function siteFiles(
       loader: '/loader.js',
       script: built.scriptOf(page.name),
     };
-    files.set(
-      page.file,
-      () => `<!doctype html>${renderToStaticMarkup(StandalonePage({ page, files: headFiles }))}\n`,
-    );
+    files.set(page.file, () => toDocument(StandalonePage({ page, files: headFiles })));
   }
 
   for (const [file, draw] of icons(readFileSync(FAVICON, 'utf8'))) files.set(file, draw);

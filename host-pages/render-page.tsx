@@ -8,7 +8,16 @@ import { Document, Page } from './templates/layout/Page';
 
 type PageProps = { readonly route: Route; readonly files: HeadFiles; readonly content: PageContent };
 
-const toDocument = (page: ReactNode) => `<!doctype html>${renderToStaticMarkup(page)}\n`;
+const toHtml = (page: ReactNode) => `<!doctype html>${renderToStaticMarkup(page)}\n`;
+
+/**
+ * Renders a complete page. The comments tell Cloudflare not to hide its mail addresses from robots: the script that would
+ * show them again uses `innerHTML`, which our policy blocks. They are outside of all widgets, whose markup is hydrated.
+ */
+export const toDocument = (page: ReactNode): string =>
+  toHtml(page)
+    .replace(/<body[^>]*>/, '$&<!--email_off-->')
+    .replace(/<\/body><\/html>\n$/, '<!--/email_off-->$&');
 
 export const renderPage = (page: PageProps): string => toDocument(Page(page));
 
@@ -39,7 +48,7 @@ export function createFrameRenderer() {
   return (page: PageProps): string => {
     const [top, bottom] = frameOf(page);
     // In one document, since React moves some elements of the body to the head.
-    const html = toDocument(
+    const html = toHtml(
       <Document route={page.route} files={page.files}>
         <body>{page.route.body(page.content)}</body>
       </Document>,

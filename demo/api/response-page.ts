@@ -41,7 +41,7 @@ async function contacts(): Promise<string> {
   const phone =
     SITE.phone && `call <a href="tel:${SITE.phone.replace(/ /g, '')}">${escapeHtml(SITE.phone)}</a> or `;
   const mail = escapeHtml(SITE.mail);
-  return `<p class="contacts">You can also ${phone}write to <a href="mailto:${mail}">${mail}</a>.</p>`;
+  return `<p class="contacts">You can also ${phone}write to <!--email_off--><a href="mailto:${mail}">${mail.replace('@', '@<wbr>')}</a><!--/email_off-->.</p>`;
 }
 
 async function content({

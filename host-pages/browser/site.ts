@@ -1,5 +1,6 @@
 import { respectDataSaver } from './data-saver';
 import { watchForms } from './forms-in-view';
+import { restoreMailLinks } from './mail-links';
 import { showMaps } from './maps';
 import { openLinkedQuestion } from './open-linked-question';
 import { scrollSmoothlyOnceClicked } from './smooth-scrolling';
@@ -7,6 +8,7 @@ import { scrollSmoothlyOnceClicked } from './smooth-scrolling';
 function start() {
   respectDataSaver();
   openLinkedQuestion();
+  restoreMailLinks();
   showMaps();
   watchForms();
 }

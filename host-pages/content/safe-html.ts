@@ -20,6 +20,19 @@ function openWindow() {
 
 let current: ReturnType<typeof openWindow> | undefined;
 
+const TEXT_NODES = 4;
+const BEFORE_DOMAIN = /(?<=\S@)(?=\w)/;
+
+/** Adds `<wbr>` after the @ of each mail address; see MailAddress. */
+function breakAddresses(document: Document, container: Element) {
+  if (!container.textContent.includes('@')) return;
+  const walker = document.createTreeWalker(container, TEXT_NODES);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const at = (node as Text).data.search(BEFORE_DOMAIN);
+    if (at > 0) (node as Text).splitText(at).before(document.createElement('wbr'));
+  }
+}
+
 /**
  * Sanitises HTML of the content at build time, with the rules that widgets use in the browser. Our own addresses become
  * root-relative, so that the built pages work at any origin.
@@ -43,5 +56,6 @@ export function safeHtml(html: string, below: number): string {
       if (!path.startsWith('//')) element.setAttribute(name, path);
     }
   }
+  breakAddresses(window.document, container);
   return container.innerHTML;
 }

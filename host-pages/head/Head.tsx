@@ -53,6 +53,12 @@ const Share = ({ page, site }: Omit<HeadProps, 'files'>) => {
  */
 const timingOf = (scripts: readonly string[]) => (scripts.length > 1 ? { defer: true } : { async: true });
 
+/**
+ * Tells Cloudflare's Rocket Loader not to run a script itself: it sets the address of a new script element, which our policy
+ * blocks. Only recognised before `src`.
+ */
+export const NOT_LATER = { 'data-cfasync': 'false' };
+
 const Files = ({ sheet, font, modules, loader, scripts }: HeadFiles) => (
   <>
     <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
@@ -61,9 +67,9 @@ const Files = ({ sheet, font, modules, loader, scripts }: HeadFiles) => (
       <link key={module.href} rel="modulepreload" {...module} />
     ))}
     {scripts.map((src) => (
-      <script key={src} {...timingOf(scripts)} src={src} />
+      <script key={src} {...NOT_LATER} {...timingOf(scripts)} src={src} />
     ))}
-    <script {...timingOf(scripts)} src={loader} data-broker-loader="" />
+    <script {...NOT_LATER} {...timingOf(scripts)} src={loader} data-broker-loader="" />
   </>
 );
 

@@ -8,6 +8,7 @@ import { type LeadFields, QUOTE_FIELDS } from '../../widgets/contract/field-rule
 import { OPTIONS, type QuoteFormOptions } from '../../widgets/quote-form/options';
 import { QuoteForm, type QuoteFormProps } from '../../widgets/quote-form/QuoteForm';
 import { createLeadSubmission } from '../../widgets/shared/forms/lead-submission';
+import { MailAddress } from '../../widgets/shared/html/MailAddress';
 import { LANGUAGES, type Language } from '../../widgets/shared/runtime/language';
 import type { PageSubject } from '../records/page-subject';
 import { SITE } from '../site';
@@ -98,7 +99,11 @@ const WithoutForms = () => (
           call <a href={`tel:${SITE.phone.replace(/ /g, '')}`}>{SITE.phone}</a>,{' '}
         </>
       )}
-      write to <a href={`mailto:${SITE.mail}`}>{SITE.mail}</a>, or open this form in a window of its own:{' '}
+      write to{' '}
+      <a href={`mailto:${SITE.mail}`}>
+        <MailAddress mail={SITE.mail} />
+      </a>
+      , or open this form in a window of its own:{' '}
       <a href={FORM_PAGE} target="_blank" rel="noopener">
         {SITE.origin}
         {FORM_PAGE}

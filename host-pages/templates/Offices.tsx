@@ -1,3 +1,4 @@
+import { MailAddress } from '../../widgets/shared/html/MailAddress';
 import { NamedArt, type NamedArtProps, type PictureName } from '../art/NamedArt';
 import { hoursText } from '../head/opening-hours';
 import type { Office } from '../head/site-model';
@@ -52,7 +53,9 @@ export const Offices = ({ offices }: { readonly offices: readonly Office[] }) =>
             {mail && (
               <p className="icon-line">
                 <Icon name="mail" />
-                <a href={`mailto:${mail}`}>{mail}</a>
+                <a href={`mailto:${mail}`}>
+                  <MailAddress mail={mail} />
+                </a>
               </p>
             )}
             {phones.length > 0 && (

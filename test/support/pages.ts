@@ -1,5 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import type { HeadFiles } from '../../host-pages/head/Head';
+import { toDocument } from '../../host-pages/render-page';
 import type { Route } from '../../host-pages/route';
 import { ROUTES } from '../../host-pages/routes';
 import { Page } from '../../host-pages/templates/layout/Page';
@@ -31,10 +31,7 @@ const draw = (route: Route): DrawnPage => ({
   route,
   path: route.path,
   get html() {
-    return share(
-      `html ${route.path}`,
-      () => `<!doctype html>${renderToStaticMarkup(Page({ route, files: HEAD_FILES, content }))}`,
-    );
+    return share(`html ${route.path}`, () => toDocument(Page({ route, files: HEAD_FILES, content })));
   },
   get document() {
     return shareDocument(`document ${route.path}`, this.html);

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { isOver } from '../contract/deadline';
+import { MailAddress } from '../shared/html/MailAddress';
 import { SafeHtml } from '../shared/html/SafeHtml';
 import { StaticContent } from '../shared/html/StaticContent';
 import { EmptyState } from '../shared/lists/EmptyState';
@@ -59,7 +60,7 @@ function NoJob({ found, list, mail, heading = 'h2' }: NoJobProps) {
         <p className="broker-listing__text">
           {COPY.sendCv}{' '}
           <a className="broker-listing__way" href={`mailto:${mail}`}>
-            {mail}
+            <MailAddress mail={mail} />
           </a>
         </p>
       )}

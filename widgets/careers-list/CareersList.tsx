@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactNode, useRef } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import { isOver } from '../contract/deadline';
 import type { Job } from '../contract/list-shapes';
+import { MailAddress } from '../shared/html/MailAddress';
 import { SafeHtml } from '../shared/html/SafeHtml';
 import { StaticContent } from '../shared/html/StaticContent';
 import { useSafeHtml } from '../shared/html/use-safe-html';
@@ -85,7 +86,7 @@ export function CareersList(props: CareersListProps) {
     <p className="broker-listing__text">
       {mail ? COPY.sendCv : null}
       <a className="broker-listing__way" href={contact}>
-        {mail || COPY.sendCvBy}
+        {mail ? <MailAddress mail={mail} /> : COPY.sendCvBy}
       </a>
     </p>
   );

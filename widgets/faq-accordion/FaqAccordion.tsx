@@ -107,7 +107,8 @@ export function FaqAccordion({ items, single, link, prerendered }: FaqAccordionP
           <div>
             {answer.map(renderBlock)}
             {link && id && (
-              <a className={LINK} href={`#${id}`}>
+              // Reading modes leave out elements whose id says that they are for sharing.
+              <a className={LINK} id={`${id}-share`} href={`#${id}`}>
                 {link}
               </a>
             )}

@@ -17,7 +17,8 @@ const SUGGESTIONS = 'product-names';
 /** The quote form with its picture, at the bottom of a page (requirements 2.11). It knows what the page is about. */
 export const Ask = ({ path, product }: AskProps) => (
   <section id="formdata" className="ask" aria-labelledby="formdata-title">
-    <div className="pitch g-indigo">
+    {/* Reading modes leave out the form, and what is marked as supplemental. */}
+    <div className="pitch g-indigo supplemental">
       <div>
         <h2 id="formdata-title">Get A Quote</h2>
         <p className="lead">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { MailAddress } from '../../../widgets/shared/html/MailAddress';
 import { PAYMENT_ID } from '../../records/about';
 import { addressOf } from '../../records/addresses';
 import { HELP_PAGES } from '../../records/help-pages';
@@ -66,88 +67,93 @@ export function Footer({ path }: { readonly path: string }) {
   return (
     <footer className="g-ink">
       {path === '/contact-us' && <ContactMap map={SITE.map} office={office} />}
-      <div className="band" />
-      <div className="wrap foot">
-        <div>
-          <HomeLink />
-          <p className="small">
-            Registered insurance broker
-            <br />
-            <Licence {...SITE} />
-            {SITE.category && (
-              <>
-                <br />
-                {SITE.category}
-              </>
-            )}
-          </p>
-          <h2 className="foot-title">Reach Us At</h2>
-          <address>
-            {office.title}
-            {office.address.map((line) => (
-              <span key={line}>{` ${line}`}</span>
-            ))}
-          </address>
-        </div>
-        <Column title="About">
-          {ABOUT.map(([name, path]) => (
-            <li key={path}>
-              <a href={path}>{name}</a>
-            </li>
-          ))}
-          {SITE.howWeArePaid && (
-            <li>
-              <a href={`/about-us#${PAYMENT_ID}`}>How we are paid</a>
-            </li>
-          )}
-        </Column>
-        <Column title="Quick Links">
-          <li>
-            <a href="/services">Services</a>
-          </li>
-          <HoverMenu title="Corporate" records={CORPORATE_LINES.map(({ record }) => record)} />
-          <HoverMenu title="Individual" records={INDIVIDUAL_LINES} />
-          <li>
-            <a href="/blog">Blog</a>
-          </li>
-          <li>
-            <a href="/contact-us">Contact Us</a>
-          </li>
-        </Column>
-        {HELP_PAGES.length > 0 && (
-          <Column title="Help">
-            {HELP_PAGES.map(([name, path]) => (
+      <div className="band">
+        <div className="wrap foot">
+          <div>
+            <HomeLink />
+            <p className="small">
+              Registered insurance broker
+              <br />
+              <Licence {...SITE} />
+              {SITE.category && (
+                <>
+                  <br />
+                  {SITE.category}
+                </>
+              )}
+            </p>
+            <h2 className="foot-title">Reach Us At</h2>
+            <address>
+              {office.title}
+              {office.address.map((line) => (
+                <span key={line}>{` ${line}`}</span>
+              ))}
+            </address>
+          </div>
+          <Column title="About">
+            {ABOUT.map(([name, path]) => (
               <li key={path}>
                 <a href={path}>{name}</a>
               </li>
             ))}
+            {SITE.howWeArePaid && (
+              <li>
+                <a href={`/about-us#${PAYMENT_ID}`}>How we are paid</a>
+              </li>
+            )}
           </Column>
-        )}
-        <Column title="Contact Us">
-          <IconLink href={`mailto:${SITE.mail}`} icon="mail">
-            {SITE.mail}
-          </IconLink>
-          {SITE.phone && (
-            <IconLink href={telHref(SITE.phone)} icon="phone">
-              {SITE.phone}
+          <Column title="Quick Links">
+            <li>
+              <a href="/services">Services</a>
+            </li>
+            <HoverMenu title="Corporate" records={CORPORATE_LINES.map(({ record }) => record)} />
+            <HoverMenu title="Individual" records={INDIVIDUAL_LINES} />
+            <li>
+              <a href="/blog">Blog</a>
+            </li>
+            <li>
+              <a href="/contact-us">Contact Us</a>
+            </li>
+          </Column>
+          {HELP_PAGES.length > 0 && (
+            <Column title="Help">
+              {HELP_PAGES.map(([name, path]) => (
+                <li key={path}>
+                  <a href={path}>{name}</a>
+                </li>
+              ))}
+            </Column>
+          )}
+          <Column title="Contact Us">
+            <IconLink href={`mailto:${SITE.mail}`} icon="mail">
+              <span>
+                <MailAddress mail={SITE.mail} />
+              </span>
             </IconLink>
-          )}
-          {SOCIAL.map(
-            ([icon, name]) =>
-              SITE.social[icon] && (
-                <IconLink key={icon} href={SITE.social[icon]} icon={icon}>
-                  {name}
-                </IconLink>
-              ),
-          )}
-        </Column>
-        <div className="foot-end small">
-          <p>Insurance is the subject matter of solicitation. Cover always depends on the policy wording.</p>
-          <p>
-            A complaint? Tell us first. If it is not settled, you can register it on the insurance regulator’s
-            portal, <a href={SITE.grievance.url}>{SITE.grievance.name}</a>.
-          </p>
-          <p>{`© ${BUILD_YEAR} ${SITE.name}`}</p>
+            {SITE.phone && (
+              <IconLink href={telHref(SITE.phone)} icon="phone">
+                {SITE.phone}
+              </IconLink>
+            )}
+            {SOCIAL.map(
+              ([icon, name]) =>
+                SITE.social[icon] && (
+                  <IconLink key={icon} href={SITE.social[icon]} icon={icon}>
+                    {name}
+                  </IconLink>
+                ),
+            )}
+          </Column>
+          <div className="foot-end small">
+            <p>
+              Insurance is the subject matter of solicitation. Cover always depends on the policy wording.
+            </p>
+            <p>
+              A complaint? Tell us first. If it is not settled, you can register it on the insurance
+              regulator’s portal, <a href={SITE.grievance.url}>{SITE.grievance.name}</a>.
+            </p>
+            <p>{`© ${BUILD_YEAR} ${SITE.name}`}</p>
+          </div>
         </div>
       </div>
       {/* Whoever builds a snippet is a partner. */}

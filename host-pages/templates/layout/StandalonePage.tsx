@@ -1,3 +1,4 @@
+import { NOT_LATER } from '../../head/Head';
 import { Icons } from '../../head/Icons';
 import { ShareTags } from '../../head/ShareTags';
 import { drawnImage } from '../../head/share-image-facts';
@@ -28,8 +29,8 @@ export const StandalonePage = ({ page, files }: StandalonePageProps) => (
         <link key={href} rel="modulepreload" href={href} />
       ))}
       {/* It sets what the page looks like: painted before, the page would move. Firefox ignores the attribute. */}
-      <script defer blocking="render" src={files.script} />
-      <script defer src={files.loader} data-broker-loader="" />
+      <script {...NOT_LATER} defer blocking="render" src={files.script} />
+      <script {...NOT_LATER} defer src={files.loader} data-broker-loader="" />
       <meta name="robots" content="noindex" />
       {SITE.analytics && page.widget && <meta name="analytics" content={SITE.analytics} />}
       {page.share && (
