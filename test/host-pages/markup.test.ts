@@ -83,6 +83,8 @@ const nameFaults = ({ document }: DrawnPage): string[] => [
     )
     .map((field) => `no label: ${show(field)}`),
   ...all(document, '[aria-hidden="true"]')
+    // Nothing in a closed dialog can be focused.
+    .filter((hidden) => !hidden.matches('dialog:not([open])'))
     .filter((hidden) => hidden.matches(FOCUSABLE) || hidden.querySelector(FOCUSABLE))
     .map((hidden) => `hidden, and can be focused: ${show(hidden)}`),
   ...all(document, '[tabindex]')

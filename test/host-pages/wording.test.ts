@@ -24,7 +24,8 @@ function readAllText({ document }: DrawnPage): string {
 
 /** Amounts and percentages: pages must not state what a policy pays or costs (requirements 1.6). */
 const MONEY: readonly RegExp[] = [
-  /[₹$€£%]/,
+  // Not the encoded characters of an address.
+  /[₹$€£]|%(?!2[789])/,
   /\b(rs|inr|usd)\b\.?/i,
   /\brupees?\b/i,
   /\b(lakhs?|lacs?|crores?)\b/i,

@@ -22,7 +22,7 @@ test('the fields are in order, each with its label, type and autocomplete token,
   const form = await openContact();
   const found = form.all('label').map((label) => {
     const control = form.find<HTMLInputElement>(`#${(label as HTMLLabelElement).htmlFor}`);
-    assert.ok(control.required, control.name);
+    assert.is(control.getAttribute('aria-required'), 'true', control.name);
     return [control.name, label.textContent?.trim(), control.type, control.getAttribute('autocomplete')];
   });
   assert.equal(found, FIELDS);

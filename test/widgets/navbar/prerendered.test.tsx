@@ -39,7 +39,7 @@ test('without JavaScript the hamburger and the sections are <details>, one open 
   ]);
   const menu = document.querySelector(PARTS.slideInMenu);
   assert.is(menu?.localName, 'details');
-  assert.is(menu?.querySelector('summary')?.textContent, `${COPY.openMenu}${COPY.closeMenu}`);
+  assert.is(menu?.querySelector('summary')?.textContent, `${COPY.openMenu} ${COPY.closeMenu}`);
   assert.ok(menu?.querySelector('dialog[open]'));
   await dom.close();
 });

@@ -52,7 +52,7 @@ for (const [where, html] of Object.entries({ 'on our pages': undefined, 'in a sh
       assert.equal(isOpen(nav), OPEN);
       await way();
       assert.equal(isOpen(nav), CLOSED);
-      assert.is(nav.focused(), `${COPY.openMenu}${COPY.closeMenu}`);
+      assert.is(nav.focused(), `${COPY.openMenu} ${COPY.closeMenu}`);
     }
     await nav.close();
   });
