@@ -12,7 +12,7 @@ export type Language = (typeof LANGUAGES)[number];
 /** Returns the language of `data-lang`, else of the nearest `lang`, else English. "hi-IN" is Hindi. */
 export function languageOf(host: HTMLElement): Language {
   const tag = host.dataset.lang ?? host.closest<HTMLElement>('[lang]')?.lang;
-  const [language] = tag?.toLowerCase().replace(/^\W+/, '').split(/\W/) ?? [];
+  const [language] = tag?.toLowerCase().match(/\w+/) ?? [];
   return LANGUAGES.find((known) => known === language) ?? 'en';
 }
 
