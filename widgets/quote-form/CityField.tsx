@@ -114,8 +114,7 @@ export function CityField({ prerendered, enhanced, copy, prompt, citiesOf, ...fi
         )
       }
     >
-      {/* Text browsers show what is hidden. */}
-      {enhanced && (
+      {enhanced ? (
         <button
           type="button"
           className="quote-form__swap"
@@ -127,6 +126,9 @@ export function CityField({ prerendered, enhanced, copy, prompt, citiesOf, ...fi
         >
           {isFreeText ? copy.cityFromList : copy.cityNotListed}
         </button>
+      ) : (
+        // Room for the button, which text browsers would show even if it were hidden.
+        <div className="quote-form__swap" />
       )}
     </Field>
   );

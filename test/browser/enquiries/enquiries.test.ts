@@ -18,7 +18,7 @@ const THANKS = /^Thank you\..* Your reference number is E-\d+\.$/;
 const TYPED = { ...VALID_ENQUIRY, message: 'When do you open?\nAnd where do I park?' };
 
 /** Multipart forms encode line breaks as CRLF. */
-const STORED = { ...stored(TYPED), kind: 'query', message: TYPED.message.replace('\n', '\r\n') };
+const STORED = { ...stored(TYPED), kind: 'query' };
 
 /** Opens the page with the form's retry timers held. */
 async function open(options = {}) {

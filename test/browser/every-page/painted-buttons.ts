@@ -24,16 +24,20 @@ const MARGIN_PX = 6;
  */
 export async function faintButtons(page: Page, seen: Set<string>): Promise<string[]> {
   const found: string[] = [];
-  for (const button of await page.locator(BUTTONS).filter({ visible: true }).all()) {
-    const kind = await button.evaluate((element) => {
+  // Handles: some are no longer visible once the page is scrolled to others.
+  for (const button of await page.locator(BUTTONS).filter({ visible: true }).elementHandles()) {
+    const kind = await button.evaluate((node) => {
+      const element = node as Element;
       const grounds: string[] = [element.className];
       for (let around = element.parentElement; around; around = around.parentElement)
         grounds.push(/(?<!\S)g-\w+/.exec(around.className)?.[0] ?? '');
       return grounds.filter(Boolean).join(' in ');
     });
     if (seen.has(kind)) continue;
-    await button.scrollIntoViewIfNeeded();
-    const box = await button.boundingBox();
+    await button.evaluate((node) =>
+      (node as Element).scrollIntoView({ block: 'center', behavior: 'instant' }),
+    );
+    const box = (await button.isVisible()) ? await button.boundingBox() : null;
     // One on a slide that is not shown is not painted.
     if (!box || box.x < 0 || box.x + box.width > (page.viewportSize()?.width ?? 0)) continue;
     seen.add(kind);
