@@ -4,9 +4,14 @@ import * as assert from 'uvu/assert';
 
 type Entry = { integrity?: string; resolved?: string; link?: boolean };
 
-const LOCKFILES = ['', 'test/hosts/', 'test/recorders/', 'test/editors/', 'host-pages/places/generate/'].map(
-  (folder) => `${folder}package-lock.json`,
-);
+const LOCKFILES = [
+  '',
+  'test/hosts/',
+  'test/recorders/',
+  'test/editors/',
+  'test/edges/',
+  'host-pages/places/generate/',
+].map((folder) => `${folder}package-lock.json`);
 
 for (const lockfile of LOCKFILES) {
   const { packages } = JSON.parse(readFileSync(lockfile, 'utf8')) as { packages: Record<string, Entry> };

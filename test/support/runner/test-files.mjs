@@ -13,6 +13,7 @@ export const HOSTS_SUITE = [
   'test/gallery/',
   'test/mail/',
   'test/editors/',
+  'test/edges/',
   'test/text-browsers/',
 ];
 /** Browsers with a screen reader. `npm run test:screen-reader` runs it. */
