@@ -5,14 +5,20 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { LEAD_FIELDS } from '../../widgets/contract/field-rules';
+import { STATES } from '../../widgets/contract/states';
 import { COPY } from '../../widgets/quote-form/copy';
 import { type Demo, startDemo } from '../support/demo';
 import { onPath } from '../support/engines/executables';
 import { findOrInstall } from '../support/engines/install';
 import { parseHtml } from '../support/pages';
 import { stored, VALID_LEAD } from '../support/valid-lead';
+import { openTerminal } from './terminal';
+import { openDillo } from './window';
 
-const PACKAGES = ['lynx', 'w3m', 'links2', 'elinks'];
+const BROWSERS = ['lynx', 'w3m', 'links2', 'elinks', 'dillo'];
+/** The programs that use them as a visitor does, each with its package. */
+const DRIVERS = { tmux: 'tmux', Xvfb: 'xvfb', xdotool: 'xdotool' };
 
 const run = promisify(execFile);
 const show = async (program: string, ...args: string[]) =>
@@ -21,7 +27,8 @@ const show = async (program: string, ...args: string[]) =>
 let demo: Demo;
 let folder: string;
 test.before(async () => {
-  for (const name of PACKAGES) await findOrInstall(name, () => (onPath([name]) ? name : undefined), PACKAGES);
+  for (const name of [...BROWSERS, ...Object.keys(DRIVERS)])
+    await findOrInstall(name, () => onPath([name]), [...BROWSERS, ...Object.values(DRIVERS)]);
   folder = await mkdtemp(join(tmpdir(), 'broker-text-browsers-'));
   demo = await startDemo();
 });
@@ -48,7 +55,13 @@ for (const [program, args] of Object.entries(PRINTERS))
     assert.not.match(text, COPY.cityNotListed);
   });
 
-/** How each posts a file of form data and prints the answer. Others cannot without their keyboard. */
+/** Checks the stored lead of a program, which has opened the page of its own partner. */
+async function assertCredited(program: string, email: string) {
+  const lead = (await demo.leads()).find((row) => row.email === email);
+  assert.equal([lead?.partner, lead?.suspected], [`p-${program}`, undefined]);
+}
+
+/** How each posts a file of form data and prints the answer.  */
 const POSTS: Readonly<Record<string, (file: string) => readonly string[]>> = {
   lynx: (file) => ['-c', `lynx -dump -post_data "$0" < '${file}'`],
   w3m: (file) => ['-c', `w3m -dump -post '${file}' "$0"`],
@@ -70,8 +83,78 @@ for (const [program, commandOf] of Object.entries(POSTS))
     await writeFile(file, `${body}${program === 'lynx' ? '\n---\n' : ''}`);
     const answer = await show('sh', ...commandOf(file), `${demo.siteUrl}/api/broker/contact_us.php`);
     assert.ok(/Thank you.*Your reference number is Q-\d{8}\./.test(answer), answer);
-    const lead = (await demo.leads()).find((row) => row.email === email);
-    assert.equal([lead?.partner, lead?.suspected], [`p-${program}`, undefined]);
+    await assertCredited(program, email);
   });
+
+/** The fields with a list. Dillo's lists have an entry before these. */
+const LISTS: Readonly<Record<string, readonly string[]>> = {
+  state: STATES,
+  insurance_type: LEAD_FIELDS.insurance_type.values,
+};
+
+/** How each is started, and what it asks at its first start. */
+const STARTS: Readonly<Record<string, { readonly args: readonly string[]; readonly asks?: string }>> = {
+  links2: { args: [], asks: 'Welcome to links' },
+  elinks: {
+    args: [
+      ...['-no-home', '-eval', 'set document.browse.forms.confirm_submit = 0'],
+      // Typing fills in a field at once.
+      ...['-eval', 'set document.browse.forms.insert_mode = 0'],
+    ],
+  },
+};
+
+for (const [program, { args, asks }] of Object.entries(STARTS))
+  test(`a lead typed in ${program} is thanked, credits the partner of the page, and is not suspected`, async () => {
+    const terminal = await openTerminal(program, ...args, urlOf(`p-${program}`));
+    const email = `${program}@example.com`;
+    try {
+      if (asks) {
+        await terminal.waitFor(asks);
+        await terminal.press('Enter');
+        await terminal.waitUntilGone(asks);
+      }
+      for (const [name, value] of Object.entries({ ...VALID_LEAD, email })) {
+        await terminal.moveTo(LEAD_FIELDS[name as keyof typeof VALID_LEAD].label);
+        if (LISTS[name]) {
+          await terminal.press('Enter');
+          await terminal.moveTo(` ${value} `);
+          await terminal.press('Enter');
+        } else await terminal.type(value);
+        // A longer one is cut at its start.
+        await terminal.waitFor(value.slice(-8));
+      }
+      await terminal.moveTo(COPY.submit);
+      await terminal.press('Enter');
+      await terminal.waitFor('Thank you');
+      await terminal.waitFor('Your reference number is Q-');
+      assert.match(await terminal.screen(), /Q-\d{8}\./);
+      await assertCredited(program, email);
+    } finally {
+      await terminal.stop();
+    }
+  });
+
+test('a lead typed in dillo is thanked, credits the partner of the page, and is not suspected', async () => {
+  const window = await openDillo(urlOf('p-dillo'));
+  const email = 'dillo@example.com';
+  try {
+    await window.waitFor(COPY.title);
+    // To the hidden field, which a visitor leaves empty.
+    await window.press('Tab');
+    for (const [name, value] of Object.entries({ ...VALID_LEAD, email })) {
+      await window.press('Tab');
+      const list = LISTS[name];
+      if (list)
+        await window.press('space', ...list.slice(0, list.indexOf(value) + 1).map(() => 'Down'), 'Return');
+      else await window.type(value);
+    }
+    await window.press('shift+Tab', 'Return');
+    await window.waitFor('Thank you');
+    await assertCredited('dillo', email);
+  } finally {
+    await window.stop();
+  }
+});
 
 test.run();
