@@ -108,7 +108,7 @@ export function FaqAccordion({ items, single, link, prerendered }: FaqAccordionP
             {answer.map(renderBlock)}
             {link && id && (
               // Reading modes leave out elements whose id says that they are for sharing.
-              <a className={LINK} id={`${id}-share`} href={`#${id}`}>
+              <a className={LINK} id={`${id}-share`} href={`#${id}`} aria-label={`${link}: ${question}`}>
                 {link}
               </a>
             )}
