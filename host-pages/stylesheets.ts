@@ -30,13 +30,18 @@ const LAST_SHEETS = [
   'compare',
   'embed',
   'blog',
+  'prerendered-form',
   'product-phone',
   'print',
 ].map((name) => `host-pages/styles/${name}.css`);
 
 /** Style sheets of standalone pages, which lack the site's header and footer. */
 const STANDALONE_SHEETS = {
-  'embed-frame': [...sheetsOfWidget('quote-form'), 'host-pages/styles/embed-frame.css'],
+  'embed-frame': [
+    ...sheetsOfWidget('quote-form'),
+    'host-pages/styles/prerendered-form.css',
+    'host-pages/styles/embed-frame.css',
+  ],
   'embed-preview': ['host-pages/styles/embed-preview.css'],
 } as const;
 export type StandaloneSheet = keyof typeof STANDALONE_SHEETS;

@@ -80,8 +80,6 @@ export function CityField({ prerendered, enhanced, copy, prompt, citiesOf, ...fi
   }, [isFreeText]);
 
   const isListEmpty = cities?.length === 0;
-  // As FormShell does it, which does not render again when this field is swapped.
-  const required = enhanced ? { 'aria-required': true } : { required: true };
   const { autocomplete, maxLength } = LEAD_FIELDS.city;
   return (
     <Field
@@ -94,7 +92,9 @@ export function CityField({ prerendered, enhanced, copy, prompt, citiesOf, ...fi
             type="text"
             autoComplete={autocomplete}
             maxLength={maxLength}
-            {...required}
+            required={!enhanced}
+            // As FormShell does it, which does not render again when this field is swapped.
+            aria-required={enhanced || undefined}
           />
         ) : (
           <select
@@ -104,7 +104,7 @@ export function CityField({ prerendered, enhanced, copy, prompt, citiesOf, ...fi
             ref={control}
             autoComplete={autocomplete}
             disabled={!cities}
-            {...required}
+            aria-required
           >
             <option value="">{cities ? prompt : state ? copy.loadingCities : copy.stateFirst}</option>
             {cities?.map((city) => (
@@ -114,7 +114,7 @@ export function CityField({ prerendered, enhanced, copy, prompt, citiesOf, ...fi
         )
       }
     >
-      {enhanced ? (
+      {enhanced && (
         <button
           type="button"
           className="quote-form__swap"
@@ -126,9 +126,6 @@ export function CityField({ prerendered, enhanced, copy, prompt, citiesOf, ...fi
         >
           {isFreeText ? copy.cityFromList : copy.cityNotListed}
         </button>
-      ) : (
-        // Room for the button, which text browsers would show even if it were hidden.
-        <div className="quote-form__swap" />
       )}
     </Field>
   );

@@ -140,11 +140,11 @@ export function FormShell({
   // Firefox reports an empty `required` field as invalid before anything is typed, and screen readers say so. Scripts
   // validate now: `aria-required` says the same without it.
   useLayoutEffect(() => {
-    if (!props.enhanced) return;
-    for (const control of form.current?.querySelectorAll<HTMLInputElement>('[required]') ?? []) {
-      control.required = false;
-      control.setAttribute('aria-required', 'true');
-    }
+    if (props.enhanced)
+      form.current?.querySelectorAll<HTMLInputElement>('[required]').forEach((control) => {
+        control.required = false;
+        control.setAttribute('aria-required', 'true');
+      });
   });
 
   // After the error is in the DOM: screen readers announce it with the field, and the page is laid out only once.
@@ -187,7 +187,7 @@ export function FormShell({
   const status = firstError ? copy.problem : (props.status ?? (sending && copy.sendingRequest));
   const Heading = props.headingLevel !== 'none' && (`h${props.headingLevel}` as const);
   const { name, phone } = props.broker;
-  const licence = licenceText(copy, props.broker);
+  const licence = licenceText(props.broker.licence, copy.licenceNumber);
   const hidden = {
     ...props.hidden,
     ...(props.isOwnApi && {

@@ -71,7 +71,7 @@ export async function post(
     isRejected = REJECTED.includes(response.status);
     received = `status ${response.status}, not JSON`;
     const reply = readReply(response.status, await response.text());
-    if (reply?.unknown_partner) console.warn('broker-widgets: unknown data-partner', values.partner);
+    if (reply?.unknown_partner) console.warn('broker-widgets: unknown_partner', values.partner);
     if (reply) return reply;
   } catch (error) {
     received = received ? `${received}: ${error}` : error;

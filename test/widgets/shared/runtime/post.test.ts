@@ -41,7 +41,7 @@ test('a request posts a multipart form to its URL', async () => {
 test('a partner that the server does not know is named on the console', async () => {
   const unknown = { success: true, unknown_partner: true };
   for (const [reply, expected] of [
-    [unknown, [['broker-widgets: unknown data-partner', 'agnet-42']]],
+    [unknown, [['broker-widgets: unknown_partner', 'agnet-42']]],
     [{ success: true }, []],
   ] as const) {
     const { warnings } = await callWith(() => reply, { partner: 'agnet-42' });
