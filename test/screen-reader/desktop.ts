@@ -133,11 +133,12 @@ export async function startDesktop(): Promise<Desktop> {
   const children: ChildProcess[] = [];
 
   // The kernel ends the program even if this process is killed.
-  const run = (program: string, args: readonly string[]) => {
+  const run = (program: string, args: readonly string[], writesTo3 = false) => {
     const child = spawn('setpriv', ['--pdeathsig', 'KILL', program, ...args], {
       env,
       cwd: folder,
-      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+      // A pipe that a browser's own children inherit would keep this process alive after they are killed.
+      stdio: ['ignore', 'ignore', 'ignore', writesTo3 ? 'pipe' : 'ignore'],
     });
     children.push(child);
     return child;
@@ -154,7 +155,7 @@ export async function startDesktop(): Promise<Desktop> {
   };
 
   try {
-    const screen = run('Xvfb', ['-displayfd', '3', '-screen', '0', SCREEN, '-nolisten', 'tcp']);
+    const screen = run('Xvfb', ['-displayfd', '3', '-screen', '0', SCREEN, '-nolisten', 'tcp'], true);
     const [display] = await once(screen.stdio[3] as Readable, 'data');
     env.DISPLAY = `:${`${display}`.trim()}`;
     run('dbus-daemon', ['--session', '--nofork', '--nopidfile', `--address=unix:path=${bus}`]);

@@ -9,6 +9,8 @@ import { type Desktop, startDesktop } from './desktop';
 import { type Orca, startOrca } from './orca';
 import { foundPhrases, missingPhrase, type Phrases } from './phrases';
 
+type Browser = Awaited<ReturnType<typeof openBrowser>>;
+
 /** A blind visitor's keyboard and ears, for one scene. */
 export type Reader = Orca & {
   readonly browser: BrowserName;
@@ -64,10 +66,13 @@ export function registerScenes(browserName: BrowserName, scenes: readonly Scene[
 async function play(name: BrowserName, run: Scene['run']) {
   const demo = await startDemo();
   let desktop: Desktop | undefined;
+  const browsers: Browser[] = [];
   try {
     desktop = await startDesktop();
-    await run(await createReader(name, demo, desktop));
+    await run(await createReader(name, demo, desktop, browsers));
   } finally {
+    // It ends its own children, which the desktop does not know.
+    for (const browser of browsers) await browser.close();
     if (desktop && process.env.SCREEN_READER_LOG)
       await copyFile(join(desktop.folder, 'orca.log'), process.env.SCREEN_READER_LOG).catch(() => undefined);
     await desktop?.stop();
@@ -75,14 +80,19 @@ async function play(name: BrowserName, run: Scene['run']) {
   }
 }
 
-async function createReader(browser: BrowserName, demo: Demo, desktop: Desktop): Promise<Reader> {
+async function createReader(
+  browser: BrowserName,
+  demo: Demo,
+  desktop: Desktop,
+  browsers: Browser[],
+): Promise<Reader> {
   const orca = await startOrca(desktop);
   return {
     ...orca,
     browser,
     demo,
     async open(url) {
-      await openBrowser(desktop, browser, url);
+      browsers.push(await openBrowser(desktop, browser, url));
       await orca.hear(/^Finished loading/);
       await orca.hit('Control_L');
       await orca.untilQuiet();
