@@ -35,10 +35,12 @@ const Report = type({
 const LIST_PAGES = [`/${POST_FOLDER}`, `/${JOB_FOLDER}`];
 const OTHER_PAGES = '(other pages)';
 
-/** Reads a report: JSON in the field `report` of a form, or by itself, as pages of earlier builds send it. */
+/** Reads a report: a form, or JSON, as pages of earlier builds and other origins send it. */
 function parse(body: string): unknown {
   try {
-    return JSON.parse(body.startsWith('report=') ? (new URLSearchParams(body).get('report') ?? '') : body);
+    if (body.startsWith('{')) return JSON.parse(body);
+    const form = new URLSearchParams(body);
+    return { ...Object.fromEntries(form), ...(form.has('fields') && { fields: form.getAll('fields') }) };
   } catch {
     return undefined;
   }

@@ -13,14 +13,25 @@ type AnalyticsOptions = {
   readonly reportsView: boolean;
 };
 
+/** What is not counted: the page's title, and the address before it. */
+const UNCOUNTED = ['title', 'referrer'];
+
+/** Returns the fields of a report, with one for each item of a list. */
+const formOf = (report: object) =>
+  new URLSearchParams(
+    Object.entries(report)
+      .filter(([name]) => !UNCOUNTED.includes(name))
+      .flatMap(([name, value]) => [value].flat().map((one) => [name, `${one}`])),
+  );
+
 /**
  * Sends a report without cookies, which `sendBeacon` would send to an endpoint of another origin. It arrives even if the page is
- * left. The site's own endpoint gets a form: firewalls reject `text/plain`, which other endpoints get, since it needs no preflight. An endpoint that is unreachable or blocked is no error of the page.
+ * left. The site's own endpoint gets a form of what it counts: firewalls reject `text/plain`, and texts and addresses in fields. Other
+ * endpoints get JSON as `text/plain`, which needs no preflight. An endpoint that is unreachable or blocked is no error of the page.
  */
 async function post(address: string, report: object): Promise<void> {
   try {
-    const json = JSON.stringify(report);
-    const body = address.startsWith('/') ? new URLSearchParams({ report: json }) : json;
+    const body = address.startsWith('/') ? formOf(report) : JSON.stringify(report);
     const response = await fetch(address, {
       method: 'POST',
       body,

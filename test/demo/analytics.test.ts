@@ -274,11 +274,16 @@ test('a wrong option of the report is one line with the usage', async () => {
   }
 });
 
-test('a report in the field of a form counts like one that is sent by itself', () =>
+test('a report as a form counts like one as JSON', () =>
   withCounter(async ({ report, json }) => {
-    const body = new URLSearchParams({ report: JSON.stringify({ path: '/services' }) });
-    assert.is(await report(`${body}`, { 'content-type': 'application/x-www-form-urlencoded' }), 202);
-    assert.is((await json()).pages[0]?.views, 1);
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    assert.is(await report('path=%2Fservices', headers), 202);
+    const failed = 'path=%2Fservices&event=form_failed&form=quote-form&fields=mobile&fields=city';
+    assert.is(await report(failed, headers), 202);
+    assert.is(await report('title=x', headers), 400);
+    const { pages, fields } = await json();
+    assert.is(pages[0]?.views, 1);
+    assert.equal(fields.map(({ field }) => field).sort(), ['city', 'mobile']);
   }));
 
 test.run();

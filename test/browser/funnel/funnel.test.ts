@@ -22,8 +22,7 @@ function recordEvents(page: Page) {
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (pathname === '/api/analytics') {
-      const report = new URLSearchParams(request.postData() ?? '').get('report') ?? '{}';
-      events.push(JSON.parse(report).event ?? 'view');
+      events.push(new URLSearchParams(request.postData() ?? '').get('event') ?? 'view');
     }
   });
   const waitFor = async (event: string, times = 1) => {
