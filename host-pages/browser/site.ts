@@ -1,6 +1,5 @@
 import { respectDataSaver } from './data-saver';
 import { watchForms } from './forms-in-view';
-import { restoreMailLinks } from './mail-links';
 import { showMaps } from './maps';
 import { openLinkedQuestion } from './open-linked-question';
 import { scrollSmoothlyOnceClicked } from './smooth-scrolling';
@@ -8,7 +7,9 @@ import { scrollSmoothlyOnceClicked } from './smooth-scrolling';
 function start() {
   respectDataSaver();
   openLinkedQuestion();
-  restoreMailLinks();
+  // Rare: see mail-links.ts.
+  if (document.querySelector('[href*="/cdn-cgi/l/email-protection#"],[data-cfemail]'))
+    import('./mail-links').then(({ restoreMailLinks }) => restoreMailLinks());
   showMaps();
   watchForms();
 }

@@ -9,7 +9,7 @@ export const FramedForm = () => (
       <a className="alone-home" href="/" target="_self">
         <Logo />
         {SITE.name}
-      </a>
+      </a>{' '}
       {SITE.phone && <a href={`tel:${SITE.phone.replace(/ /g, '')}`}>Call {SITE.phone}</a>}
     </header>
     <main>

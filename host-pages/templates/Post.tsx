@@ -66,7 +66,7 @@ const RelatedProductBlock = ({ name, coversInShort, path }: RelatedProduct) => (
     <p className="row">
       <a className="btn" href={`${path}#formdata`}>
         Get A Quote<span className="hidden-text"> for {name}</span>
-      </a>
+      </a>{' '}
       <a className="target" href={path}>
         {name}
       </a>
@@ -80,7 +80,7 @@ const RelatedPosts = ({ posts }: { readonly posts: readonly RelatedPost[] }) => 
     <ul>
       {posts.map(({ id, title, description, isSample }) => (
         <li key={id}>
-          <a href={postPath(id)}>{title}</a>
+          <a href={postPath(id)}>{title}</a>{' '}
           <small>
             {minutesToRead(description)} min read {isSample && <SampleTag share="all" />}
           </small>
@@ -94,8 +94,7 @@ type WayProps = { readonly label: string; readonly rel: 'prev' | 'next'; readonl
 
 const Way = ({ label, rel, post }: WayProps) => (
   <a className={`post-way post-way-${rel}`} rel={rel} href={postPath(post.id)}>
-    <small>{label}</small>
-    {post.title}
+    <small>{label}</small> {post.title}
   </a>
 );
 
@@ -124,8 +123,8 @@ export const Post = ({ crumbs, post, isSample, html, previous, next, related, pr
         </aside>
       )}
       <nav className="post-ways" aria-label="Posts">
-        {previous && <Way label="Previous post" rel="prev" post={previous} />}
-        {next && <Way label="Next post" rel="next" post={next} />}
+        {previous && <Way label="Previous post" rel="prev" post={previous} />}{' '}
+        {next && <Way label="Next post" rel="next" post={next} />}{' '}
         <a className="btn btn-outline" href="/blog">
           All posts
         </a>

@@ -46,7 +46,7 @@ export function JobView({ job, responsibility, qualification, hasPage = false }:
     <article className="career-details__job">
       {!hasPage && <h2>{job.title}</h2>}
       <p className="career-details__facts">
-        {job.job_type && <span className="career-details__tag">{job.job_type}</span>}
+        {job.job_type && <span className="career-details__tag">{job.job_type}</span>}{' '}
         {job.location && (
           <span className="career-details__place">
             <svg
@@ -62,7 +62,7 @@ export function JobView({ job, responsibility, qualification, hasPage = false }:
             </svg>
             {job.location}
           </span>
-        )}
+        )}{' '}
         {deadline && (
           <span>
             {isOver(job.deadline) ? LIST_COPY.closed : LIST_COPY.applyBy} <b>{deadline}</b>

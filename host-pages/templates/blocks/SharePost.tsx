@@ -12,11 +12,11 @@ export const SharePost = ({ title, path }: SharePostProps) => {
     <section className="share" aria-label="Share this post" data-share={address}>
       <button type="button" className="btn btn-outline">
         Copy link
-      </button>
+      </button>{' '}
       <a href={`https://wa.me/?text=${text}`} target="_blank" rel="noopener">
         <Icon name="messaging" />
         <span className="hidden-text">Share on </span>WhatsApp
-      </a>
+      </a>{' '}
       <a href={`mailto:?subject=${subject}&body=${text}`}>
         <Icon name="mail" />
         <span className="hidden-text">Share by </span>Email

@@ -90,7 +90,7 @@ async function findCovered(): Promise<string[]> {
     if (cover) found.push(`${show(cover)} covers the target of ${show(link)}`);
   }
 
-  scrollTo(0, document.documentElement.scrollHeight);
+  scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
   const last = [...document.querySelectorAll('footer p')].filter((line) => line.checkVisibility()).at(-1);
   const end = last?.getBoundingClientRect();
   const cover = last && end && coverAt(last, end.left + 4, end.bottom - 4);

@@ -38,8 +38,13 @@ export async function faintButtons(page: Page, seen: Set<string>): Promise<strin
       (node as Element).scrollIntoView({ block: 'center', behavior: 'instant' }),
     );
     const box = (await button.isVisible()) ? await button.boundingBox() : null;
-    // One on a slide that is not shown is not painted.
+    // One on a slide that is not shown is not painted, and one that something covers is another test's.
     if (!box || box.x < 0 || box.x + box.width > (page.viewportSize()?.width ?? 0)) continue;
+    const isOnTop = await button.evaluate((node) => {
+      const { left, top, width, height } = (node as Element).getBoundingClientRect();
+      return node.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+    if (!isOnTop) continue;
     seen.add(kind);
     const clip = {
       x: box.x,

@@ -171,6 +171,8 @@ const DIFFERENT = XSS_CORPUS.filter(
   (html) =>
     html.startsWith('<select><style>') ||
     html.startsWith('<\u0000script') ||
+    // The widget gets a text without the character, which is an address that it removes.
+    html.startsWith('<a href="\u0000javascript') ||
     html.startsWith('<form><input name=attributes>'),
 );
 

@@ -20,6 +20,13 @@ declare global {
 /** The served value of the snippet builder's field. */
 const SNIPPET = scriptSnippet(readChoices({}), { base: `${SITE.origin}/`, api: '' });
 
+/** What forms change once scripts validate them, which say what is required without making an empty field invalid. */
+const VALIDATED = [
+  '.broker-field__control has aria-required',
+  '.broker-field__control has no required',
+  '.broker-form__form has novalidate',
+];
+
 /** The changes that each widget's effects make to the served markup; everything else is hydrated unchanged. */
 const CHANGES = {
   // From then on scripts open and close the menus instead of the stylesheet.
@@ -48,10 +55,7 @@ const CHANGES = {
   // The number of sets depends on the width; the stylesheet reserves the space for the controls.
   'paged-cards': ['.paged-cards__controls holds <button><div><button><p>, not <p>'],
   // The list of cities depends on the state.
-  'quote-form': [
-    '.broker-field holds <label><select><button>, not <label><input>',
-    '.broker-form__form has novalidate',
-  ],
+  'quote-form': ['.broker-field holds <label><select><button>, not <label><input>', ...VALIDATED],
   'scroll-to-top': [],
   // Links without scripts, tabs with them.
   'product-tabs': [
@@ -68,7 +72,7 @@ const CHANGES = {
   'faq-accordion': [],
   'contact-popup': [],
   toasts: [],
-  'contact-form': ['.broker-form__form has novalidate'],
+  'contact-form': VALIDATED,
   // Their requests get no response here: the lists are those of the built page.
   associates: [
     '.associates__mark has aria-label',
@@ -81,8 +85,9 @@ const CHANGES = {
   ],
   testimonials: ['.paged-cards__controls holds <button><div><button><p>, not <p>'],
   'careers-list': [],
-  'media-gallery': [],
-  'blog-list': [],
+  // LOAD MORE comes with scripts.
+  'media-gallery': ['.media-gallery__more holds <button>, not nothing'],
+  'blog-list': ['.blog-list__more holds <button>, not nothing'],
   'company-policies': [],
   // The snippet becomes the field's value, with the demo's URLs; only scripts render the preview.
   'embed-builder': [
