@@ -1,5 +1,9 @@
 /** Styles that only some pages need. Leaving them out saves 4 of the 12 KB that every first visit would load. */
 export const PARTS = {
+  carousels: {
+    widgets: ['hero-carousel', 'associates', 'carousel'],
+    pages: /^\/$|^\/corporate\/./,
+  },
   cards: { widgets: ['paged-cards', 'testimonials'], pages: /^\/(services|individuals?)?$/ },
   numbers: {
     widgets: [],

@@ -7,6 +7,11 @@ import { PAGES } from '../support/pages';
 
 /** For each part: the widgets and classes that need it, and rules that occur in no other part. */
 const PARTS: Record<SheetPart, readonly [widgets: string, classes: string, rules?: RegExp]> = {
+  carousels: [
+    'hero-carousel|associates|carousel',
+    'hero-carousel|associates|carousel',
+    /\.carousel--corporate\b/,
+  ],
   cards: ['paged-cards|testimonials', 'paged-cards|testimonials', /\.paged-cards__/],
   numbers: ['(none)', 'steps|numbered|clauses', /\.numbered\b/],
   steps: ['(none)', 'steps', /\.step-text\b(?! ?> ?b)/],
