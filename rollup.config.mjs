@@ -32,6 +32,7 @@ const constants = {
   __VERSION__: JSON.stringify(version),
   __MESSAGING__: JSON.stringify(SITE.social.messaging),
   __CITIES__: JSON.stringify(cities.name),
+  __IS_ONE_FILE__: 'false',
   ...(await tableConstants()),
   ...cssConstants(SITE.accent),
   'process.env.NODE_ENV': JSON.stringify('production'),
@@ -177,6 +178,7 @@ export function bundles(folder, isMinified = true) {
         /\/i18n\/\w+$/,
         /\/(?:after-submit|on-demand|assist-typing|place-names)$/,
       ),
+      replace({ preventAssignment: true, values: { __IS_ONE_FILE__: 'true' } }),
       ...plugins,
     ],
     output: {

@@ -22,6 +22,9 @@ import { OPTIONS, type QuoteFormOptions } from './options';
 import { QuoteForm } from './QuoteForm';
 import quoteFormCss from './quote-form.css';
 
+/** Set by the build: true in quote-form.js. */
+declare const __IS_ONE_FILE__: boolean;
+
 export async function mount(host: HTMLElement, env: Env) {
   let options!: QuoteFormOptions;
   let texts: Texts = ENGLISH;
@@ -61,9 +64,11 @@ export async function mount(host: HTMLElement, env: Env) {
   });
   const loadNamedCities = () => {
     const loading = loadCities(env);
-    loadPlaceNames()
-      .then(({ watchPlaces }) => watchPlaces(host, loading))
-      .catch(console.error);
+    // The one file requests no other script; there only the server knows the other names.
+    if (!__IS_ONE_FILE__)
+      loadPlaceNames()
+        .then(({ watchPlaces }) => watchPlaces(host, loading))
+        .catch(console.error);
   };
   const cities = (state: string) => {
     loadNamedCities();

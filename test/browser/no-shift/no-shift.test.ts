@@ -128,7 +128,8 @@ test("the served and the mounted form of the broker's page differ in three ways 
   const { host } = await fixtures.visit('ours');
   const changes = [
     [/(<form [^>]*)>/, '$1 novalidate="">'],
-    [/ required=""/g, ' aria-required="true"'],
+    // Added after the other attributes.
+    [/(<(?:input|select|textarea) [^>]*?) required=""([^>]*)>/g, '$1$2 aria-required="true">'],
     [
       /<input id="broker-city"[^>]*>/,
       `<select id="broker-city" name="city" class="broker-field__control notranslate" autocomplete="address-level2" disabled="" aria-required="true"><option value="">${COPY.stateFirst}</option></select>`,

@@ -27,7 +27,8 @@ test('a crawler without JavaScript reaches every page, post and opening of the s
   assert.ok(paths.some((path) => path.startsWith('/blog-details/')));
   assert.ok(paths.some((path) => path.startsWith('/career-details/')));
   assert.equal(
-    paths.filter((path) => !found.has(path)),
+    // The sitemap encodes characters that links may have as they are.
+    paths.filter((path) => !found.has(path) && !found.has(decodeURIComponent(path))),
     [],
   );
 });

@@ -32,7 +32,11 @@ export const openPopup = async ({
   before,
   ...options
 }: PopupPage = {}) => {
-  Object.assign(globalThis, { __CITIES__: 'data/cities-0123abcd.json', ...TABLE_CONSTANTS });
+  Object.assign(globalThis, {
+    __CITIES__: 'data/cities-0123abcd.json',
+    __IS_ONE_FILE__: false,
+    ...TABLE_CONSTANTS,
+  });
   let clock!: ReturnType<typeof useClock>;
   const toasts: unknown[] = [];
   const page = await openPlaceholder(`${markup}<input id="field">${more}`, {

@@ -56,7 +56,11 @@ export const openForm = async ({
   env: envOverrides,
   before,
 }: FormPage = {}) => {
-  Object.assign(globalThis, { __CITIES__: `data/${CITIES_FILE}`, ...TABLE_CONSTANTS });
+  Object.assign(globalThis, {
+    __CITIES__: `data/${CITIES_FILE}`,
+    __IS_ONE_FILE__: false,
+    ...TABLE_CONSTANTS,
+  });
   const dom = installDom(placeholder, { url });
   const host = document.querySelector('[data-broker-widget]') as HTMLElement;
   // The widget may wait for the page's load event and then for a timer, which the clock below would never run.
