@@ -4,6 +4,11 @@ export const PARTS = {
     widgets: ['hero-carousel', 'associates', 'carousel'],
     pages: /^\/$|^\/corporate\/./,
   },
+  sets: {
+    widgets: [],
+    pages: /^\/(services|individuals?)?$|^\/corporate\/./,
+    own: ['host-pages/styles/carousels.css'],
+  },
   cards: { widgets: ['paged-cards', 'testimonials'], pages: /^\/(services|individuals?)?$/ },
   numbers: {
     widgets: [],

@@ -12,6 +12,7 @@ const PARTS: Record<SheetPart, readonly [widgets: string, classes: string, rules
     'hero-carousel|associates|carousel',
     /\.carousel--corporate\b/,
   ],
+  sets: ['(none)', 'carousel-block|companies|reviews|tab-panel|paged-cards', /\.companies\b/],
   cards: ['paged-cards|testimonials', 'paged-cards|testimonials', /\.paged-cards__/],
   numbers: ['(none)', 'steps|numbered|clauses', /\.numbered\b/],
   steps: ['(none)', 'steps', /\.step-text\b(?! ?> ?b)/],

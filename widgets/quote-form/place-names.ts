@@ -10,7 +10,7 @@ const STATE_OPTIONS = [...stateAliases.values()].map((names) =>
   names.flatMap((name) => (/^[A-Z]{2}$/.test(name) ? [name, `IN-${name}`] : name)),
 );
 /** Hides it from sight, not from screen readers. */
-const UNSEEN = 'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)';
+const UNSEEN = ':host{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}';
 
 const controlOf = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as Control | null;
 
@@ -76,8 +76,12 @@ function watchForm(form: HTMLFormElement): (cities: CitiesByState) => void {
   let lists: CitiesByState = {};
   const spoken = document.createElement('span');
   spoken.setAttribute('aria-live', 'polite');
-  // Not an attribute, which content security policies block.
-  spoken.style.cssText = UNSEEN;
+  // Neither an attribute nor an element: no policy blocks it, and no page's style reaches it.
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(UNSEEN);
+  const root = spoken.attachShadow({ mode: 'open' });
+  root.adoptedStyleSheets = [sheet];
+  root.append(document.createElement('slot'));
   form.append(spoken);
 
   const settle = (control: Control | null) => {
