@@ -46,22 +46,24 @@ export async function faintButtons(page: Page, seen: Set<string>): Promise<strin
     });
     if (!isOnTop) continue;
     seen.add(kind);
+    // At the edge of the window nothing is painted below it.
+    const isAtEdge = box.y + box.height + MARGIN_PX > (page.viewportSize()?.height ?? 0);
     const clip = {
       x: box.x,
       y: box.y - MARGIN_PX,
       width: box.width,
-      height: box.height + 2 * MARGIN_PX,
+      height: box.height + (isAtEdge ? 1 : 2) * MARGIN_PX,
     };
-    const ratio = await sideContrast(page, await page.screenshot({ clip }));
+    const ratio = await sideContrast(page, await page.screenshot({ clip }), isAtEdge);
     if (ratio < 3) found.push(`${ratio.toFixed(2)}: ${kind}`);
   }
   return found;
 }
 
 /** The lower contrast of the upper and of the lower side, in their middle, where a button is straight. */
-const sideContrast = (page: Page, picture: Buffer): Promise<number> =>
+const sideContrast = (page: Page, picture: Buffer, isAtEdge: boolean): Promise<number> =>
   page.evaluate(
-    async ([base64, margin]) => {
+    async ([base64, margin, isAtEdge]) => {
       const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
       const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
       const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
@@ -73,7 +75,7 @@ const sideContrast = (page: Page, picture: Buffer): Promise<number> =>
         );
         return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
       });
-      const sides = [luminances, luminances.toReversed()].map((side) => {
+      const sides = [luminances, ...(isAtEdge ? [] : [luminances.toReversed()])].map((side) => {
         const ground = side[margin - 3] ?? 0;
         const inside = side.slice(margin, margin + 6);
         return Math.max(
@@ -82,5 +84,5 @@ const sideContrast = (page: Page, picture: Buffer): Promise<number> =>
       });
       return Math.min(...sides);
     },
-    [picture.toString('base64'), MARGIN_PX] as const,
+    [picture.toString('base64'), MARGIN_PX, isAtEdge] as const,
   );
