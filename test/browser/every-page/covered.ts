@@ -90,7 +90,11 @@ async function findCovered(): Promise<string[]> {
     if (cover) found.push(`${show(cover)} covers the target of ${show(link)}`);
   }
 
-  scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+  // Parts get their height, and the strip its room, in the frames after they come near.
+  for (let times = 0; times < 4; times++) {
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  }
   const last = [...document.querySelectorAll('footer p')].filter((line) => line.checkVisibility()).at(-1);
   const end = last?.getBoundingClientRect();
   const cover = last && end && coverAt(last, end.left + 4, end.bottom - 4);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Buttons and links that look like one. The carousel's dots and bare icons have no shape. */
+/** Buttons and links that look like one. Not dots and bare icons, which have no shape, nor the button of the bar, which fills it. */
 const BUTTONS = [
   '.btn:not(.skip)',
   '.broker-button:enabled',
@@ -9,7 +9,6 @@ const BUTTONS = [
   '.paged-cards__step',
   '.media-gallery__button',
   '.navbar__quote',
-  '.actions-quote',
   '.career-details__cancel',
   '.quick a',
 ].join();
