@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Buttons and links that look like one. Not dots and bare icons, which have no shape, nor the button of the bar, which fills it. */
+/** Buttons and links that look like one. The carousel's dots and bare icons have no shape. */
 const BUTTONS = [
   '.btn:not(.skip)',
   '.broker-button:enabled',
@@ -9,6 +9,7 @@ const BUTTONS = [
   '.paged-cards__step',
   '.media-gallery__button',
   '.navbar__quote',
+  '.actions-quote',
   '.career-details__cancel',
   '.quick a',
 ].join();
@@ -47,34 +48,43 @@ export async function faintButtons(page: Page, seen: Set<string>): Promise<strin
     seen.add(kind);
     // At the edge of the window nothing is painted below it.
     const isAtEdge = box.y + box.height + MARGIN_PX > (page.viewportSize()?.height ?? 0);
+    // The bar's button is as high as the bar, which is beside it.
+    const isInBar = /actions-quote/.test(kind);
     const clip = {
-      x: box.x,
+      x: box.x - (isInBar ? MARGIN_PX : 0),
       y: box.y - MARGIN_PX,
       width: box.width,
       height: box.height + (isAtEdge ? 1 : 2) * MARGIN_PX,
     };
-    const ratio = await sideContrast(page, await page.screenshot({ clip }), isAtEdge);
+    const ratio = await sideContrast(page, await page.screenshot({ clip }), { isAtEdge, isInBar });
     if (ratio < 3) found.push(`${ratio.toFixed(2)}: ${kind}`);
   }
   return found;
 }
 
 /** The lower contrast of the upper and of the lower side, in their middle, where a button is straight. */
-const sideContrast = (page: Page, picture: Buffer, isAtEdge: boolean): Promise<number> =>
+const sideContrast = (
+  page: Page,
+  picture: Buffer,
+  where: { isAtEdge: boolean; isInBar: boolean },
+): Promise<number> =>
   page.evaluate(
-    async ([base64, margin, isAtEdge]) => {
+    async ([base64, margin, { isAtEdge, isInBar }]) => {
       const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
       const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
       const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
       canvas?.drawImage(bitmap, 0, 0);
-      const column = canvas?.getImageData(Math.floor(bitmap.width / 2), 0, 1, bitmap.height).data ?? [];
-      const luminances = Array.from({ length: bitmap.height }, (_, y) => {
+      const [x, y] = [Math.floor(bitmap.width / 2), Math.floor(bitmap.height / 2)];
+      const length = isInBar ? x : bitmap.height;
+      const column =
+        (isInBar ? canvas?.getImageData(0, y, length, 1) : canvas?.getImageData(x, 0, 1, length))?.data ?? [];
+      const luminances = Array.from({ length }, (_, y) => {
         const [red = 0, green = 0, blue = 0] = [...column.slice(4 * y, 4 * y + 3)].map((byte) =>
           byte <= 10 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4,
         );
         return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
       });
-      const sides = [luminances, ...(isAtEdge ? [] : [luminances.toReversed()])].map((side) => {
+      const sides = [luminances, ...(isAtEdge || isInBar ? [] : [luminances.toReversed()])].map((side) => {
         const ground = side[margin - 3] ?? 0;
         const inside = side.slice(margin, margin + 6);
         return Math.max(
@@ -83,5 +93,5 @@ const sideContrast = (page: Page, picture: Buffer, isAtEdge: boolean): Promise<n
       });
       return Math.min(...sides);
     },
-    [picture.toString('base64'), MARGIN_PX, isAtEdge] as const,
+    [picture.toString('base64'), MARGIN_PX, where] as const,
   );
