@@ -39,3 +39,8 @@ export async function listOf<T>(siteUrl: string, script: string, fields: Record<
   const response = await fetch(`${siteUrl}/api/${script}`, { method: 'POST', body });
   return (await response.json()).data as T;
 }
+
+/** Waits until the page has received a list. Other entries, such as that of the popup, do not count. */
+export const waitForStoredList = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => Object.keys(sessionStorage).some((key) => key.startsWith('broker-list ')));
+};

@@ -5,7 +5,7 @@ import { SITE } from '../../../host-pages/site';
 import { COPY } from '../../../widgets/media-gallery/copy';
 import { waitForRender } from '../../support/every-page';
 import { setUpFixtures } from '../../support/fixtures';
-import { answered, respondWithList } from '../../support/list-answers';
+import { answered, respondWithList, waitForStoredList } from '../../support/list-answers';
 import { PARTS } from '../../support/parts';
 
 const fixtures = setUpFixtures(test);
@@ -52,7 +52,11 @@ async function openMedia(media?: readonly object[], path = '/media') {
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     await page.getByText((media[0] as { title: string }).title).waitFor();
   }
-  if (!media) await page.waitForFunction(() => sessionStorage.length > 0);
+  if (!media) {
+    await waitForStoredList(page);
+    // The button is not in the built page: the gallery is live once it is there.
+    await gallery(page, 'image').getByRole('button', { name: COPY.more }).waitFor();
+  }
   await waitForRender(page);
   return { ...visit, externalRequests };
 }

@@ -11,7 +11,7 @@ import { waitForRender } from '../../support/every-page';
 import { setUpFixtures } from '../../support/fixtures';
 import { holdRequests } from '../../support/hold-requests';
 import { layoutShifts } from '../../support/layout-shifts';
-import { answered, listOf, respondWithList } from '../../support/list-answers';
+import { answered, listOf, respondWithList, waitForStoredList } from '../../support/list-answers';
 import { PARTS } from '../../support/parts';
 
 const fixtures = setUpFixtures(test);
@@ -217,7 +217,8 @@ test('LOAD MORE that was pressed before the list arrived shows it then; after a 
 test('a tile is a link that opens the dialog, and in a new tab the picture', async () => {
   const { page } = await visit('/media', { viewport: SCREENS[1] });
   const tile = page.locator(`[data-type=image] ${PARTS.galleryTile}`).first();
-  await page.waitForFunction(() => sessionStorage.length > 0);
+  await waitForStoredList(page);
+  await page.locator('[data-type=image]').getByRole('button', { name: MEDIA.more }).waitFor();
   await waitForRender(page);
   const [tab] = await Promise.all([
     page.context().waitForEvent('page'),
