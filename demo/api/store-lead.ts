@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import { ANSWERS } from '../../widgets/contract/answers';
 import { acceptedMessage } from '../accepted-message';
 import { createBatchInserts } from '../db/batch-inserts';
-import { addDeliveries, addSuspectedDelivery } from '../db/deliveries';
 import { isPostgres } from '../db/dialect';
 import { createFileInserts } from '../db/file-inserts';
 import {
@@ -13,6 +12,7 @@ import {
   listArrivals,
   type NewLead,
 } from '../db/leads';
+import { addDeliveries, addSuspectedDelivery } from '../db/new-deliveries';
 import type { FindNotice } from '../db/notices';
 import { lookUpPartner } from '../db/partners';
 import type { ChannelName, Schema } from '../db/schema';

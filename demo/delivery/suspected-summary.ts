@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { findApplication } from '../db/applications';
-import { MAX_SUSPECTED_MAILS } from '../db/deliveries';
 import type { StoredLead } from '../db/leads';
+import { MAX_SUSPECTED_MAILS } from '../db/new-deliveries';
 import type { Schema } from '../db/schema';
 import { claimSummary, recordSummary, type Summary } from '../db/summaries';
 import { leadToText, reportLead } from '../lead-report';

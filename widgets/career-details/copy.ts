@@ -1,4 +1,4 @@
-import type { FormCopy } from '../shared/forms/FormShell';
+import type { FormCopy } from '../shared/forms/form-copy';
 
 /** Texts of a job's page. Texts that the requirements specify are in contract/application-rules.ts. */
 export const COPY = {

@@ -1,4 +1,4 @@
-import type { FormCopy } from '../shared/forms/FormShell';
+import type { FormCopy } from '../shared/forms/form-copy';
 
 /** Texts of the enquiry form, except those of its fields, which are in LEAD_FIELDS. */
 export const COPY = {

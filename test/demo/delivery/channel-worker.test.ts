@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { addDeliveries } from '../../../demo/db/deliveries';
+import { addDeliveries } from '../../../demo/db/new-deliveries';
 import { insertOnce } from '../../../demo/db/leads';
 import { openDatabase } from '../../../demo/db/open';
 import type { Channel } from '../../../demo/delivery/channel';

@@ -3,7 +3,7 @@ import PostalMime from 'postal-mime';
 import { Webhook } from 'standardwebhooks';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { MAX_SUSPECTED_MAILS } from '../../../demo/db/deliveries';
+import { MAX_SUSPECTED_MAILS } from '../../../demo/db/new-deliveries';
 import { HIDDEN_FIELD } from '../../../widgets/contract/own-api-fields';
 import { listLeads } from '../../support/stored-leads';
 import { APPLICATION, pdf, upload } from '../resumes';

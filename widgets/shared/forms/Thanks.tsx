@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
-import type { FormCopy } from './FormShell';
+import type { FormCopy } from './form-copy';
 
 type ThanksProps = {
   readonly copy: FormCopy;

@@ -1,5 +1,5 @@
 import type { BrokerFacts } from '../runtime/attach';
-import type { FormCopy } from './FormShell';
+import type { FormCopy } from './form-copy';
 
 /** Returns the broker's licence with the translation of its prefix. */
 export const licenceText = (licence: string, prefix: string) => licence.replace('Licence No.', prefix);
