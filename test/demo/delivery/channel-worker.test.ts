@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { addDeliveries } from '../../../demo/db/new-deliveries';
 import { insertOnce } from '../../../demo/db/leads';
+import { addDeliveries } from '../../../demo/db/new-deliveries';
 import { openDatabase } from '../../../demo/db/open';
 import type { Channel } from '../../../demo/delivery/channel';
 import { ChannelWorker } from '../../../demo/delivery/channel-worker';

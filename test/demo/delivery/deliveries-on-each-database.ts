@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import type { Test } from 'uvu';
 import * as assert from 'uvu/assert';
 import {
-  addDeliveries,
   claimDue,
   countUndelivered,
   lease,
@@ -11,6 +10,7 @@ import {
   redeliver,
 } from '../../../demo/db/deliveries';
 import { insertOnce } from '../../../demo/db/leads';
+import { addDeliveries } from '../../../demo/db/new-deliveries';
 import { openDatabase } from '../../../demo/db/open';
 import { CHANNELS, type ChannelName, type Schema } from '../../../demo/db/schema';
 import type { DatabaseSettings } from '../../../demo/settings';
