@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { MailAddress } from '../../widgets/shared/html/MailAddress';
 import { NamedArt, type NamedArtProps, type PictureName } from '../art/NamedArt';
 import { hoursText } from '../head/opening-hours';
@@ -63,9 +64,12 @@ export const Offices = ({ offices }: { readonly offices: readonly Office[] }) =>
                 <Icon name="phone" />
                 <span>
                   {phones.map((phone) => (
-                    <a key={phone} className="target" href={telHref(phone)}>
-                      {` ${phone}`}
-                    </a>
+                    <Fragment key={phone}>
+                      {' '}
+                      <a className="target" href={telHref(phone)}>
+                        {phone}
+                      </a>
+                    </Fragment>
                   ))}
                 </span>
               </p>

@@ -135,6 +135,15 @@ test('every footer has the name, licence and address of the broker, the disclaim
   assert.equal(faults, []);
 });
 
+test('the lines of the footer’s address are separated by line breaks, which screen readers read as pauses', () => {
+  const address = footerOf(pageAt('/media')).querySelector('address');
+  const lines = [...(address?.childNodes ?? [])].map((node) =>
+    node.nodeName === 'BR' ? '\n' : node.textContent,
+  );
+  const [office] = SITE.offices;
+  assert.is(lines.join(''), [office.title, ...office.address].join('\n'));
+});
+
 test('every footer has a mail link, and the phone and social links that site.ts configures', () => {
   const { phone, social } = SITE;
   const links = [

@@ -10,11 +10,16 @@ export type BrowserName = (typeof BROWSERS)[number];
 
 const WIDTH = 1280;
 const HEIGHT = 1360;
+/** A browser that has not ended by then is killed. */
+const CLOSE_MS = 15_000;
 
 /** A first run without questions, and accessibility on. */
 const FIREFOX_SETTINGS = {
   'accessibility.force_disabled': -1,
   'browser.aboutwelcome.enabled': false,
+  'browser.sessionstore.resume_from_crash': false,
+  'browser.urlbar.autoFill': false,
+  'browser.urlbar.suggest.searches': false,
   'browser.shell.checkDefaultBrowser': false,
   'browser.startup.homepage_override.mstone': 'ignore',
   'datareporting.policy.dataSubmissionEnabled': false,
@@ -68,7 +73,9 @@ export async function openBrowser(desktop: Desktop, name: BrowserName, url: stri
       if (browser.exitCode !== null || browser.signalCode !== null) return;
       const ended = once(browser, 'exit');
       browser.kill('SIGTERM');
+      const timer = setTimeout(() => browser.kill('SIGKILL'), CLOSE_MS);
       await ended;
+      clearTimeout(timer);
     },
   };
 }

@@ -50,7 +50,7 @@ AudioOutputMethod "libao"
 AddModule "silent" "sd_generic" "silent.conf"
 DefaultModule silent
 `,
-  '.config/speech-dispatcher/modules/silent.conf': `GenericExecuteSynth "sleep ${PACE}"
+  '.config/speech-dispatcher/modules/silent.conf': `GenericExecuteSynth "${PACE ? `sleep ${PACE}` : ':'}"
 GenericMaxChunkLength 10000
 AddVoice "en" "MALE1" "silent"
 AddVoice "hi" "MALE1" "silent"
@@ -65,10 +65,16 @@ export type Desktop = {
   readonly folder: string;
   /** Starts a program on this desktop. It ends with `stop`, and with this process. */
   run(program: string, args: readonly string[]): ChildProcess;
+  /** Throws once `stop` was called: a scene that is given up must not press keys in the next one. */
+  assertRunning(): void;
   /** Runs xdotool with these arguments, and waits until it has ended. */
   xdotool(...args: string[]): Promise<void>;
   stop(): Promise<void>;
 };
+
+let waiting = 'it begins';
+/** Returns what the last `waitUntil` waits for. */
+export const waitedFor = () => waiting;
 
 /** Waits until `isReady` returns something true. Throws with `what` after `limitMs`. */
 export async function waitUntil<T>(
@@ -76,6 +82,7 @@ export async function waitUntil<T>(
   isReady: () => T | Promise<T>,
   limitMs = START_MS,
 ): Promise<T> {
+  waiting = what;
   const end = performance.now() + limitMs;
   for (;;) {
     const ready = await isReady();
@@ -143,7 +150,12 @@ export async function startDesktop(): Promise<Desktop> {
     children.push(child);
     return child;
   };
+  let isStopped = false;
+  const assertRunning = () => {
+    if (isStopped) throw new Error('The desktop was stopped.');
+  };
   const stop = async () => {
+    isStopped = true;
     for (const child of children.reverse()) await end(child, 'SIGKILL');
     // Programs that these have started write until they notice that they are alone.
     await waitUntil('The desktop’s folder is removed', () =>
@@ -174,7 +186,9 @@ export async function startDesktop(): Promise<Desktop> {
     env,
     folder,
     run,
+    assertRunning,
     async xdotool(...args) {
+      assertRunning();
       if (!(await spawnAndWait('xdotool', args, env))) throw new Error(`xdotool ${args.join(' ')} failed`);
     },
     stop,

@@ -2,22 +2,22 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type Desktop, waitUntil } from './desktop';
 import { isLoop } from './phrases';
 
 const LOG_SCRIPT = fileURLToPath(new URL('./orca-log.py', import.meta.url));
 const SPOKEN = /^SPEECH OUTPUT: (.*)$/gm;
+const KEY = /^KEY$/gm;
 
-const POLL_MS = 200;
-/** Longer than Orca takes from a key to its first word, and between two words. Longer if the machine is busy. */
-const QUIET_MS = 3000;
-const MAX_BUSY = 5;
+/** Longer than a browser takes from a key to its events, and between two of them. Longer if the machine is busy. */
+const QUIET_MS = 1000;
+const MAX_BUSY = 4;
 const quietMs = () =>
   QUIET_MS * Math.min(MAX_BUSY, Math.max(1, (loadavg()[0] ?? 0) / availableParallelism()));
-/** The longest page takes a minute on two idle cores. */
-const LIMIT_MS = 300_000;
+/** The longest page takes 20 s on two idle cores. */
+const LIMIT_MS = 120_000;
+const KEY_MS = 30_000;
 
 export type Orca = {
   /** What Orca has said since the last `mark`. */
@@ -26,12 +26,11 @@ export type Orca = {
   mark(): Promise<void>;
   /** Presses keys one after another, as xdotool names them, and waits each time until Orca has nothing more to say. */
   press(...keys: string[]): Promise<void>;
-  /** Presses a key and returns at once. */
-  hit(key: string): Promise<void>;
+  /** Types a text, and waits until Orca has nothing more to say. */
   type(text: string): Promise<void>;
   /** Waits until Orca has said a text that matches. Returns what it has said since the last `mark`. */
-  hear(pattern: RegExp): Promise<readonly string[]>;
-  /** Waits until Orca says nothing more. Throws if it repeats itself without end. */
+  hear(pattern: RegExp, limitMs?: number): Promise<readonly string[]>;
+  /** Waits until Orca has nothing more to do. Throws if it repeats itself without end. */
   untilQuiet(): Promise<readonly string[]>;
 };
 
@@ -43,63 +42,82 @@ export async function startOrca(desktop: Desktop): Promise<Orca> {
   await copyFile(LOG_SCRIPT, join(data, 'orca-customizations.py'));
   const process = desktop.run('orca', ['--debug-file', log]);
 
-  const readAll = async () =>
-    existsSync(log)
-      ? [...(await readFile(log, 'utf8')).matchAll(SPOKEN)].map(([, text = '']) => JSON.parse(text) as string)
-      : [];
+  const readLog = async () => (existsSync(log) ? readFile(log, 'utf8') : '');
+  const textsOf = (text: string) =>
+    [...text.matchAll(SPOKEN)].map(([, spoken = '']) => JSON.parse(spoken) as string);
+  const keysOf = (text: string) => [...text.matchAll(KEY)].length;
   let start = 0;
-  const spoken = async () => (await readAll()).slice(start);
-
-  await waitUntil('Orca speaks', async () => {
-    if (process.exitCode !== null)
-      throw new Error('Orca did not start. Another Orca of this user may be running: end it first.');
-    return (await readAll()).includes('Screen reader on.');
-  });
-
+  const spoken = async () => textsOf(await readLog()).slice(start);
   const tail = (said: readonly string[]) => said.slice(-40).join(' · ');
 
+  await waitUntil('Orca speaks', async () => {
+    desktop.assertRunning();
+    if (process.exitCode !== null)
+      throw new Error('Orca did not start. Another Orca of this user may be running: end it first.');
+    return textsOf(await readLog()).includes('Screen reader on.');
+  });
+
   async function untilQuiet() {
-    const end = performance.now() + LIMIT_MS;
-    let count = -1;
+    let before = '';
     let since = performance.now();
-    for (;;) {
-      const said = await spoken();
-      if (isLoop(said)) throw new Error(`Orca repeats itself: ${tail(said)}`);
-      if (said.length !== count) {
-        count = said.length;
-        since = performance.now();
-      } else if (performance.now() - since > quietMs()) return said;
-      if (performance.now() > end) throw new Error(`Orca is still speaking: ${tail(said)}`);
-      await pause(POLL_MS);
-    }
+    await waitUntil(
+      'Orca has nothing more to say',
+      async () => {
+        desktop.assertRunning();
+        const text = await readLog();
+        if (text.length !== before.length) {
+          before = text;
+          since = performance.now();
+          const said = textsOf(text).slice(start);
+          if (isLoop(said)) throw new Error(`Orca repeats itself: ${tail(said)}`);
+        }
+        return performance.now() - since > quietMs();
+      },
+      LIMIT_MS,
+    ).catch(withSpoken);
+    return spoken();
   }
-  const hit = (key: string) => desktop.xdotool('key', '--clearmodifiers', key);
+
+  async function withSpoken(error: Error): Promise<never> {
+    throw new Error(`${error.message}. Orca said: ${tail(await spoken())}`);
+  }
+
+  /** Runs `act`, which releases keys, and waits until Orca has dealt with `count` of them. */
+  async function released(what: string, count: number, act: () => Promise<void>) {
+    const before = keysOf(await readLog());
+    await act();
+    await waitUntil(
+      `Orca gets ${what}`,
+      async () => {
+        desktop.assertRunning();
+        return keysOf(await readLog()) >= before + count;
+      },
+      KEY_MS,
+    ).catch(withSpoken);
+    await untilQuiet();
+  }
 
   return {
     spoken,
     untilQuiet,
-    hit,
     async mark() {
-      start = (await readAll()).length;
+      start = textsOf(await readLog()).length;
     },
     async press(...keys) {
-      for (const key of keys) {
-        await hit(key);
-        await untilQuiet();
-      }
+      for (const key of keys)
+        await released(`the key ${key}`, 1, () => desktop.xdotool('key', '--clearmodifiers', key));
     },
-    async type(text) {
-      await desktop.xdotool('type', '--delay', '120', text);
-      await untilQuiet();
-    },
-    async hear(pattern) {
+    type: (text) =>
+      released(`the keys of ${text}`, text.length, () => desktop.xdotool('type', '--delay', '50', text)),
+    async hear(pattern, limitMs = LIMIT_MS) {
       await waitUntil(
         `Orca says ${pattern}`,
-        async () => (await spoken()).some((text) => pattern.test(text)),
-        LIMIT_MS,
-      ).catch(async (error: Error) => {
-        throw new Error(`${error.message}. It said: ${tail(await spoken())}`);
-      });
+        async () => {
+          desktop.assertRunning();
+          return (await spoken()).some((text) => pattern.test(text));
+        },
+        limitMs,
+      ).catch(withSpoken);
       return spoken();
     },
   };

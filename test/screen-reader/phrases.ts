@@ -4,13 +4,18 @@ export type Phrases = readonly (string | RegExp)[];
 const matches = (said: string, phrase: string | RegExp) =>
   typeof phrase === 'string' ? said.includes(phrase) : phrase.test(said);
 
-/** Returns the first phrase that is not said after those before it, or undefined if all are said in this order. */
-export function missingPhrase(said: readonly string[], phrases: Phrases): string | RegExp | undefined {
+/**
+ * Returns the first phrase that is not said after those before it, the phrase before it, and the index in `said` that follows
+ * that one; undefined if all are said in this order.
+ */
+export function missingPhrase(said: readonly string[], phrases: Phrases) {
   let at = 0;
+  let before: string | RegExp = 'the start';
   for (const phrase of phrases) {
     const found = said.findIndex((text, index) => index >= at && matches(text, phrase));
-    if (found < 0) return phrase;
+    if (found < 0) return { phrase, before, at };
     at = found + 1;
+    before = phrase;
   }
   return undefined;
 }

@@ -1,29 +1,27 @@
-import { copyFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type Demo, startDemo } from '../support/demo';
-import { withLock } from '../support/lock';
-import { type BrowserName, openBrowser } from './browsers';
-import { type Desktop, startDesktop } from './desktop';
-import { type Orca, startOrca } from './orca';
+import type { BrowserName } from './browsers';
+import { waitedFor } from './desktop';
+import type { Orca } from './orca';
 import { foundPhrases, missingPhrase, type Phrases } from './phrases';
-
-type Browser = Awaited<ReturnType<typeof openBrowser>>;
+import { type Session, startSession } from './session';
 
 /** A blind visitor's keyboard and ears, for one scene. */
-export type Reader = Orca & {
-  readonly browser: BrowserName;
-  readonly demo: Demo;
-  /** Opens a page, waits until it has loaded, and stops reading it. */
-  open(url: string): Promise<void>;
-  /** Reads the page from its start to its end. Returns what is said. */
-  sayAll(): Promise<readonly string[]>;
-  /** Presses a key, repeatedly if need be, until a text is said that matches. Throws after `times`. */
-  pressUntil(key: string, pattern: RegExp, times?: number): Promise<void>;
-};
+export type Reader = Orca &
+  Pick<Session, 'demo' | 'open'> & {
+    readonly browser: BrowserName;
+    /** Reads the page from its start to its end. Returns what is said. */
+    sayAll(): Promise<readonly string[]>;
+    /** Presses a key, repeatedly if need be, until a text is said that matches. Throws after `times`. */
+    pressUntil(key: string, pattern: RegExp, times?: number): Promise<void>;
+  };
 
-export type Scene = { readonly title: string; readonly run: (reader: Reader) => Promise<void> };
+export type Scene = {
+  readonly title: string;
+  /** Other scenes may have used the browser before. Default: a new one with an empty profile. */
+  readonly sharesBrowser?: boolean;
+  readonly run: (reader: Reader) => Promise<void>;
+};
 
 export type Facts = {
   /** Said in this order; other texts may come between them. */
@@ -31,11 +29,17 @@ export type Facts = {
   readonly never?: Phrases;
 };
 
+/** Texts in an error; a page has hundreds. */
+const SHOWN = 40;
+
 /** Throws unless these texts are what `facts` states. */
 export function hears(said: readonly string[], { inOrder = [], never = [] }: Facts): void {
-  const all = `Orca said: ${said.join(' · ')}`;
-  assert.is(missingPhrase(said, inOrder), undefined, `A phrase is missing, or out of order. ${all}`);
-  assert.equal(foundPhrases(said, never), [], `A phrase must not be said. ${all}`);
+  const missing = missingPhrase(said, inOrder);
+  if (missing) {
+    const after = said.slice(missing.at, missing.at + SHOWN).join(' · ');
+    throw new Error(`${missing.phrase} was not said after ${missing.before}. Then came: ${after}`);
+  }
+  assert.equal(foundPhrases(said, never), [], 'What must not be said was said.');
 }
 
 /** In the last line of the footer. */
@@ -43,10 +47,10 @@ export const END_OF_PAGE = /^©/;
 
 const TIMES = 60;
 
-/** There is one Orca for each user of a machine. */
-const LOCK = '.cache/screen-reader.lock';
-/** Longer than all scenes of the other browser. */
-const LOCK_MS = 3_600_000;
+/** The longest scene takes three minutes on two idle cores. */
+const SCENE_MS = 480_000;
+/** All scenes of a browser take 25 minutes on two idle cores. Those that have not begun by then fail. */
+const BROWSER_MS = 3_600_000;
 
 /** Registers the scenes for one browser; only those whose title contains SCENE, if it is set. */
 export function registerScenes(browserName: BrowserName, scenes: readonly Scene[]): void {
@@ -57,46 +61,58 @@ export function registerScenes(browserName: BrowserName, scenes: readonly Scene[
       `No scene has "${wanted}" in its title. There are:\n${scenes.map(({ title }) => title).join('\n')}`,
     );
 
-  for (const { title, run } of chosen)
-    test(`${browserName}: ${title}`, () => withLock(LOCK, () => play(browserName, run), LOCK_MS));
+  let shared: Session | undefined;
+  const stopShared = async () => {
+    const session = shared;
+    shared = undefined;
+    await session?.stop();
+  };
+  const end = performance.now() + BROWSER_MS;
+
+  for (const { title, sharesBrowser, run } of chosen)
+    test(`${browserName}: ${title}`, async () => {
+      const startedAt = performance.now();
+      if (startedAt > end) throw new Error(`Not begun within ${BROWSER_MS / 60_000} minutes.`);
+      // There is one Orca for each user of a machine.
+      if (!sharesBrowser) await stopShared();
+      const session = shared ?? (await startSession(browserName));
+      shared = session;
+      let hasPassed = false;
+      try {
+        await withinLimit(run(createReader(browserName, session)));
+        hasPassed = true;
+      } finally {
+        if (!hasPassed || !sharesBrowser) await stopShared();
+        const seconds = Math.round((performance.now() - startedAt) / 1000);
+        console.log(`${hasPassed ? 'passed' : 'FAILED'} ${seconds} s  ${browserName}: ${title}`);
+      }
+    });
+  test.after(stopShared);
   test.run();
 }
 
-/** Each scene has a desktop, an Orca and a browser of its own: they remember what they have seen. */
-async function play(name: BrowserName, run: Scene['run']) {
-  const demo = await startDemo();
-  let desktop: Desktop | undefined;
-  const browsers: Browser[] = [];
+/** Throws, and names what the scene waited for, if it takes longer than a scene may. */
+async function withinLimit(running: Promise<void>) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new Error(`Not done within ${SCENE_MS / 1000} s. It waited until: ${waitedFor()}`)),
+      SCENE_MS,
+    );
+  });
   try {
-    desktop = await startDesktop();
-    await run(await createReader(name, demo, desktop, browsers));
+    await Promise.race([running, limit]);
   } finally {
-    // It ends its own children, which the desktop does not know.
-    for (const browser of browsers) await browser.close();
-    if (desktop && process.env.SCREEN_READER_LOG)
-      await copyFile(join(desktop.folder, 'orca.log'), process.env.SCREEN_READER_LOG).catch(() => undefined);
-    await desktop?.stop();
-    await demo.stop();
+    clearTimeout(timer);
   }
 }
 
-async function createReader(
-  browser: BrowserName,
-  demo: Demo,
-  desktop: Desktop,
-  browsers: Browser[],
-): Promise<Reader> {
-  const orca = await startOrca(desktop);
+function createReader(browser: BrowserName, { demo, orca, open }: Session): Reader {
   return {
     ...orca,
     browser,
     demo,
-    async open(url) {
-      browsers.push(await openBrowser(desktop, browser, url));
-      await orca.hear(/^Finished loading/);
-      await orca.hit('Control_L');
-      await orca.untilQuiet();
-    },
+    open,
     async sayAll() {
       const read = async () => {
         await orca.press('ctrl+Home');

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { MailAddress } from '../../../widgets/shared/html/MailAddress';
 import { PAYMENT_ID } from '../../records/about';
 import { addressOf } from '../../records/addresses';
@@ -86,7 +86,11 @@ export function Footer({ path }: { readonly path: string }) {
             <address>
               {office.title}
               {office.address.map((line) => (
-                <span key={line}>{` ${line}`}</span>
+                // Not blocks of CSS: Chromium reads those as one word.
+                <Fragment key={line}>
+                  <br />
+                  {line}
+                </Fragment>
               ))}
             </address>
           </div>

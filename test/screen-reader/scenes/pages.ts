@@ -32,6 +32,7 @@ const JOINED = /\b(?!LinkedIn|WhatsApp|YouTube)\p{L}*\p{Ll}\p{Lu}\p{Ll}/u;
 
 export const PAGE_SCENES: readonly Scene[] = PAGES.map(([template, path, heading, hasForm]) => ({
   title: `Say All reads ${template} (${path}) from its heading to the end of the footer`,
+  sharesBrowser: true,
   async run(reader) {
     await reader.open(reader.demo.siteUrl + path);
     hears(await reader.sayAll(), {

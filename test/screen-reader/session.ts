@@ -1,0 +1,59 @@
+import { copyFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Demo, startDemo } from '../support/demo';
+import { type BrowserName, openBrowser } from './browsers';
+import { startDesktop } from './desktop';
+import { type Orca, startOrca } from './orca';
+
+/** A demo, a desktop with Orca, and one browser. */
+export type Session = {
+  readonly demo: Demo;
+  readonly orca: Orca;
+  /** Opens a page in a new browser, or by its address bar if the browser is already open, and waits until it is loaded. */
+  open(url: string): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** Longer than a browser's first start takes while all cores are busy. */
+const LOAD_MS = 120_000;
+
+export async function startSession(browserName: BrowserName): Promise<Session> {
+  const demo = await startDemo();
+  const desktop = await startDesktop().catch(async (error) => {
+    await demo.stop();
+    throw error;
+  });
+  let browser: Awaited<ReturnType<typeof openBrowser>> | undefined;
+
+  const stop = async () => {
+    // It ends its own children, which the desktop does not know.
+    await browser?.close();
+    if (process.env.SCREEN_READER_LOG)
+      await copyFile(join(desktop.folder, 'orca.log'), process.env.SCREEN_READER_LOG).catch(() => undefined);
+    await desktop.stop();
+    await demo.stop();
+  };
+  const orca = await startOrca(desktop).catch(async (error) => {
+    await stop();
+    throw error;
+  });
+
+  return {
+    demo,
+    orca,
+    stop,
+    async open(url) {
+      await orca.mark();
+      if (!browser) browser = await openBrowser(desktop, browserName, url);
+      else {
+        await orca.press('ctrl+l');
+        await orca.type(url);
+        await orca.mark();
+        // Delete removes what the address bar has completed.
+        await desktop.xdotool('key', '--clearmodifiers', 'Delete', 'Return');
+      }
+      await orca.hear(/^Finished loading/, LOAD_MS);
+      await orca.untilQuiet();
+    },
+  };
+}
