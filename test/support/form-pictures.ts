@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { Visit } from './fixtures';
 import { largestDifference } from './pictures';
 import { errors, fill, submit } from './quote-fields';
@@ -29,21 +29,37 @@ const PLACEHOLDER = important({ margin: '0', padding: '0', border: '0', backgrou
 /** A placeholder of the quote form in a box that has the same position on every page. */
 export const IN_A_BOX = `<section style="${BOX}"><div data-broker-widget="quote-form" style="${PLACEHOLDER}"></div></section>`;
 
-/** Context options for all pages whose screenshots are compared. */
-export const BOX_VIEW = { viewport: { width: 800, height: 1000 }, reducedMotion: 'reduce' } as const;
+/** Context options for all pages whose screenshots are compared: the window is taller than the form with its errors. */
+export const BOX_VIEW = { viewport: { width: 800, height: 1300 }, reducedMotion: 'reduce' } as const;
 
 /** Screenshots of a form by state. */
 export type Pictures = { readonly [state: string]: Buffer };
 
+/**
+ * Takes a screenshot of the form. Throws if the window does not show all of it: the page would be scrolled, by how much depends on
+ * the host's styles, and letters are painted otherwise at another offset.
+ */
+async function takePicture(form: Locator): Promise<Buffer> {
+  const [top, bottom, height] = await form.evaluate((element) => {
+    const box = element.getBoundingClientRect();
+    return [box.top, box.bottom, innerHeight] as const;
+  });
+  if (top < 0 || bottom > height)
+    throw new Error(
+      `The form must fit into the window of ${height} px, but is from ${top} to ${bottom} px: raise the height in BOX_VIEW.`,
+    );
+  return form.screenshot();
+}
+
 /** Takes screenshots of the form: empty, with some fields filled, and with the errors of the others. */
 export async function takePictures({ host }: Pick<Visit, 'host'>): Promise<Pictures> {
   const form = host.locator('[data-phase]');
-  const empty = await form.screenshot();
+  const empty = await takePicture(form);
   await fill(host, { first_name: VALID_LEAD.first_name, state: 'Jammu and Kashmir', city: 'Srinagar' });
-  const filled = await form.screenshot();
+  const filled = await takePicture(form);
   await submit(host).click();
   await errors(host).first().waitFor();
-  return { empty, filled, 'with errors': await form.screenshot() };
+  return { empty, filled, 'with errors': await takePicture(form) };
 }
 
 /** Describes each difference from the expected screenshots; ignores rounding at the edges of curves. */
