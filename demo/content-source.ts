@@ -9,10 +9,10 @@ import type { ImageFacts, SavedContent } from '../host-pages/content/saved-conte
 import { sharePicture } from '../host-pages/content/share-pictures';
 import { hasContent, selectContent } from './db/content';
 import { databaseAddress, openExisting } from './db/open';
+import type { DatabaseSettings } from './db/settings';
 import { readTextFile } from './read-text-file';
 import { sampleContent } from './samples/content';
 import { findSamples } from './samples/find-samples';
-import type { DatabaseSettings } from './settings';
 
 /** The value of `--content` that selects the sample records. */
 const SAMPLES = 'samples';

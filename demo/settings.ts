@@ -1,9 +1,7 @@
 import { resolve } from 'node:path';
 import { readTrustedProxies, TRUST_NO_PROXY, type TrustProxy } from './api/client-address';
+import { type DatabaseSettings, readDatabaseSettings } from './db/settings';
 import { type DeliverySettings, readDeliverySettings } from './delivery/settings';
-
-/** Where leads are stored: in PostgreSQL if an address is given, otherwise in a file in the folder. */
-export type DatabaseSettings = { readonly dataFolder: string; readonly databaseUrl: string | undefined };
 
 export type Settings = DatabaseSettings & {
   readonly port: number;
@@ -15,14 +13,12 @@ export type Settings = DatabaseSettings & {
   readonly resumeScanner: string | undefined;
 };
 
-export type Environment = { readonly [name: string]: string | undefined };
-
 /** The folder of the built site. */
 export const DIST = 'dist';
 
 const LARGEST_PORT = 65_535;
 
-function readPort(env: Environment, name: string, fallback: number): number {
+function readPort(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
   const given = env[name];
   if (!given) return fallback;
   const port = Number(given);
@@ -30,13 +26,8 @@ function readPort(env: Environment, name: string, fallback: number): number {
   throw new Error(`${name} is "${given}", which is not a port. Use a number from 0 to ${LARGEST_PORT}.`);
 }
 
-export const readDatabaseSettings = (env: Environment): DatabaseSettings => ({
-  dataFolder: resolve(env.DATA_DIR || '.data'),
-  databaseUrl: env.DATABASE_URL || undefined,
-});
-
 /** @throws Error with a one-line message for the operator if a value is invalid. Port 0 means any free port. */
-export const readSettings = (env: Environment): Settings => ({
+export const readSettings = (env: NodeJS.ProcessEnv): Settings => ({
   ...readDatabaseSettings(env),
   port: readPort(env, 'PORT', 4000),
   partnerPort: readPort(env, 'PARTNER_PORT', 4001),

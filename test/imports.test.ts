@@ -197,6 +197,35 @@ for (const [kind, samples] of Object.entries(SAMPLES))
       assert.ok(found[0]?.startsWith(`${path}: `) && found[0].includes(breach), found[0]);
     });
 
+/** The files of a project, by path, and the circle that they form. */
+const CIRCLES: readonly [files: Readonly<Record<string, string>>, circle: string | null][] = [
+  [{ 'loader/a.ts': "import { b } from './b';", 'loader/b.ts': "import './c';", 'loader/c.ts': '' }, null],
+  [
+    { 'loader/a.ts': "import { b } from './b';", 'loader/b.ts': "import { a } from './a';" },
+    'a.ts → loader/b.ts',
+  ],
+  [
+    { 'loader/a.ts': "import { b } from './b';", 'loader/b.ts': "import type { A } from './a';" },
+    'a.ts → loader/b.ts',
+  ],
+  [
+    {
+      'host-pages/a.tsx': "export { b } from './content/b';",
+      'host-pages/content/b.ts': "void import('../c.mjs');",
+      'host-pages/c.mjs': "import '../host-pages/a';",
+    },
+    'host-pages/a.tsx → host-pages/content/b.ts → host-pages/c.mjs → host-pages/a.tsx',
+  ],
+  [{ 'loader/a.ts': "import { a } from './a';" }, 'loader/a.ts → loader/a.ts'],
+];
+
+for (const [files, circle] of CIRCLES)
+  test(`${circle ?? 'files that import each other in one direction'} ${circle ? 'is a circle' : 'are none'}`, () => {
+    const found = checkHouseRules(Object.entries(files).map(([path, text]) => ({ path, text })));
+    assert.is(found.length, circle ? 1 : 0, found.join('\n'));
+    if (circle) assert.match(found[0] ?? '', circle);
+  });
+
 const ARCHITECTURE = readFileSync('docs/architecture.md', 'utf8');
 const rowOf = (folder: string) =>
   ARCHITECTURE.split('## Import rules')[1]

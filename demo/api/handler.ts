@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ApiResponse } from './api-response';
 import { HttpError } from './http-error';
 import type { RateLimit, Sender } from './limit-posts';
 import { type Form, readForm } from './read-form';
-import { type ApiResponse, sendPreflight, sendResponse } from './response';
+import { sendPreflight, sendResponse } from './response';
 
 /** Handles a form: gets its fields, and returns the response or throws an HttpError. */
 export type FormHandler = (form: Form) => Promise<ApiResponse>;

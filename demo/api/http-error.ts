@@ -1,4 +1,4 @@
-import type { ApiResponse } from './response';
+import type { ApiResponse } from './api-response';
 
 type Details = {
   readonly errors?: Readonly<Record<string, string>>;

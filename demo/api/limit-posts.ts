@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { ANSWERS } from '../../widgets/contract/answers';
 import type { CreateLimiter, Limiter } from '../db/rate-limits';
+import type { ApiResponse } from './api-response';
 import { clientAddress, isBehindUntrustedProxy, networkOf, type TrustProxy } from './client-address';
 import { HttpError } from './http-error';
-import type { ApiResponse } from './response';
 
 const WINDOW_SECONDS = 60;
 const MINUTE_MS = 60_000;

@@ -10,10 +10,10 @@ import {
 } from '../../widgets/contract/list-endpoints';
 import { countList, findById, selectList } from '../db/content';
 import type { Schema } from '../db/schema';
+import type { ApiResponse } from './api-response';
 import { checkAction, fieldError, readId } from './check-action';
 import type { FormHandler } from './handler';
 import type { Form } from './read-form';
-import type { ApiResponse } from './response';
 
 /** The maximum number of items in one response. */
 const MAX_LIMIT = 1000;

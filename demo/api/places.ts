@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 import { LIST_CITIES, LIST_STATES } from '../../widgets/contract/place-endpoints';
 import { selectCities, selectStates } from '../db/places';
 import type { Schema } from '../db/schema';
+import type { ResponseBody } from './api-response';
 import { cacheResponse } from './cached-response';
 import { checkAction } from './check-action';
 import type { FormHandler } from './handler';
-import type { ResponseBody } from './response-page';
 
 const cachedList = (action: string, load: () => Promise<ResponseBody>): FormHandler => {
   const read = cacheResponse(load);

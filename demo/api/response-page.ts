@@ -1,15 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { escapeHtml } from '../escape-html';
+import type { ResponseBody } from './api-response';
 import type { Form } from './read-form';
 import { resendForm } from './resend-form';
-
-export type ResponseBody = {
-  readonly success: boolean;
-  readonly message?: string;
-  /** The error message of each invalid field. */
-  readonly errors?: Readonly<Record<string, string>>;
-  readonly [key: string]: unknown;
-};
 
 type PageOptions = {
   readonly req: Pick<IncomingMessage, 'headers'>;

@@ -3,18 +3,10 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { API_HEADERS, FRAMED_PAGE, PREFLIGHT } from '../../host-pages/deploy/headers';
 import { acceptsEncoding } from '../accepts-encoding';
-import type { CachedResponse } from './cached-response';
+import type { ApiResponse, CachedResponse } from './api-response';
 import { isNavigation } from './is-navigation';
 import { sentForm } from './read-form';
-import { type ResponseBody, responsePage } from './response-page';
-
-type NewResponse = {
-  readonly status: number;
-  readonly body: ResponseBody;
-  readonly headers?: Readonly<Record<string, string>>;
-};
-
-export type ApiResponse = NewResponse | { readonly status: 200; readonly cached: CachedResponse };
+import { responsePage } from './response-page';
 
 /** About one packet: compressing a smaller response does not make it arrive sooner. */
 const COMPRESSION_THRESHOLD_BYTES = 1400;

@@ -17,8 +17,8 @@ import type { FindNotice } from '../db/notices';
 import { lookUpPartner } from '../db/partners';
 import type { ChannelName, Schema } from '../db/schema';
 import { cleanPartnerId } from '../partner-spelling';
+import type { ApiResponse } from './api-response';
 import { type Sender, tooMany } from './limit-posts';
-import type { ApiResponse } from './response';
 
 /** Stores a lead within the limits of its sender and its mobile number, and returns the response. */
 export type StoreLead = (

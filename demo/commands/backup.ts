@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { backUp, restore } from '../db/backup';
 import { databaseFile, makeFolder } from '../db/open';
-import { type DatabaseSettings, type Environment, readDatabaseSettings } from '../settings';
+import { type DatabaseSettings, readDatabaseSettings } from '../db/settings';
 import { countOf } from './count-of';
 import { createCommand } from './create-command';
 
-function requireDatabaseFile(env: Environment, postgresCommand: string): DatabaseSettings {
+function requireDatabaseFile(env: NodeJS.ProcessEnv, postgresCommand: string): DatabaseSettings {
   const settings = readDatabaseSettings(env);
   if (!settings.databaseUrl) return settings;
   throw new Error(`This command is for a database in DATA_DIR. For PostgreSQL: ${postgresCommand}`);

@@ -7,7 +7,8 @@ import { sampleReport } from '../../host-pages/content/sample-report';
 import { saveContent } from '../../host-pages/content/saved-content';
 import { replaceBuild } from '../../loader/build/replace-build';
 import { readContentSource, readSourceOption } from '../content-source';
-import { DIST, readDatabaseSettings } from '../settings';
+import { readDatabaseSettings } from '../db/settings';
+import { DIST } from '../settings';
 import { createCommand } from './create-command';
 
 const NEXT = 'dist-next';

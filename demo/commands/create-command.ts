@@ -1,11 +1,10 @@
 import { printableLines } from '../printable';
-import type { Environment } from '../settings';
 
 export type Output = { write(text: string): unknown };
 
 /** What a command uses: parts of the process, and the built site. */
 export type CommandContext = {
-  readonly env: Environment;
+  readonly env: NodeJS.ProcessEnv;
   readonly stdout: Output;
   readonly stderr: Output;
   /** The folder of the built site. Default: `DIST`. */

@@ -1,6 +1,7 @@
 import { openPages } from '../../host-pages/write-pages';
 import { readContentSource, readSourceOption } from '../content-source';
-import { type DatabaseSettings, DIST, readDatabaseSettings } from '../settings';
+import { type DatabaseSettings, readDatabaseSettings } from '../db/settings';
+import { DIST } from '../settings';
 import { type CommandContext, createCommand } from './create-command';
 
 /**

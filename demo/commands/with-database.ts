@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { databaseAddress, openExisting } from '../db/open';
 import type { Schema } from '../db/schema';
-import { type DatabaseSettings, type Environment, readDatabaseSettings } from '../settings';
+import { type DatabaseSettings, readDatabaseSettings } from '../db/settings';
 
 const noDatabase = (settings: DatabaseSettings) =>
   `There is no database at ${databaseAddress(settings)}. ` +
@@ -12,7 +12,7 @@ const noDatabase = (settings: DatabaseSettings) =>
  * @throws Error with a one-line message for the operator if there is none: an empty list would look like a broker without leads
  */
 export async function withDatabase(
-  env: Environment,
+  env: NodeJS.ProcessEnv,
   use: (db: Kysely<Schema>) => Promise<void>,
 ): Promise<void> {
   const settings = readDatabaseSettings(env);

@@ -2,12 +2,12 @@ import { constants, existsSync } from 'node:fs';
 import { access, chmod, mkdir, open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Dialect, Kysely, PostgresDialect } from 'kysely';
-import type { DatabaseSettings } from '../settings';
 import { LibsqlDialect } from './libsql-dialect';
 import { type Migrations, migrate, readMigrationState, SchemaError } from './migrate';
 import { MIGRATIONS } from './migrations';
 import { createPool, queryTimeouts } from './postgres-pool';
 import type { Schema } from './schema';
+import type { DatabaseSettings } from './settings';
 
 const LOCK_TIMEOUT_MS = 5000;
 /** The data is personal: nobody but its owner may read it. */

@@ -4,8 +4,8 @@ import {
   RateLimiterPostgres,
   type RateLimiterRes,
 } from 'rate-limiter-flexible';
-import type { DatabaseSettings } from '../settings';
 import { createPool, queryTimeouts } from './postgres-pool';
+import type { DatabaseSettings } from './settings';
 
 /** How many points a key may use up within a number of seconds. `name` distinguishes the limits. */
 type Limit = { readonly name: string; readonly points: number; readonly seconds: number };

@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks';
 import { CHANNELS, type ChannelName } from '../db/schema';
-import type { Environment } from '../settings';
+
 import type { Channel } from './channel';
 import { createConfirmation } from './confirmation';
 import { createMail, type MailSettings } from './mail';
@@ -15,7 +15,7 @@ export type DeliverySettings = {
 };
 
 /** Values of two variables that need each other; undefined if neither is set. */
-function readPair(env: Environment, one: string, other: string): readonly [string, string] | undefined {
+function readPair(env: NodeJS.ProcessEnv, one: string, other: string): readonly [string, string] | undefined {
   const [first, second] = [env[one]?.trim(), env[other]?.trim()];
   if (!first && !second) return undefined;
   if (first && second) return [first, second];
@@ -25,7 +25,7 @@ function readPair(env: Environment, one: string, other: string): readonly [strin
 const hasProtocol = (text: string, ...protocols: string[]) =>
   URL.canParse(text) && protocols.includes(new URL(text).protocol);
 
-function readWebhook(env: Environment): WebhookSettings | undefined {
+function readWebhook(env: NodeJS.ProcessEnv): WebhookSettings | undefined {
   const [url, secret] = readPair(env, 'LEADS_WEBHOOK_URL', 'LEADS_WEBHOOK_SECRET') ?? [];
   if (!url || !secret) return undefined;
   // The values are not in the messages: both may be secret.
@@ -47,7 +47,7 @@ function readWebhook(env: Environment): WebhookSettings | undefined {
 /** A mail address, or a name and an address: `Broker <leads@broker.example>`. */
 const ADDRESS = /^(?:[^<>,@]+ <[^\s<>,@]+@[^\s<>,@]+>|[^\s<>,@]+@[^\s<>,@]+)$/;
 
-function readMail(env: Environment): MailSettings | undefined {
+function readMail(env: NodeJS.ProcessEnv): MailSettings | undefined {
   const [smtpUrl, to] = readPair(env, 'SMTP_URL', 'LEADS_MAIL_TO') ?? [];
   if (!smtpUrl || !to) return undefined;
   if (!hasProtocol(smtpUrl, 'smtp:', 'smtps:') || !new URL(smtpUrl).hostname) {
@@ -71,7 +71,7 @@ function readMail(env: Environment): MailSettings | undefined {
   return { smtpUrl, from, to: addresses.join(', ') };
 }
 
-function readConfirmation(env: Environment, mail: MailSettings | undefined): MailSettings | undefined {
+function readConfirmation(env: NodeJS.ProcessEnv, mail: MailSettings | undefined): MailSettings | undefined {
   const given = env.CONFIRMATION_MAIL?.trim() || 'no';
   if (given === 'no') return undefined;
   if (given !== 'yes') throw new Error(`CONFIRMATION_MAIL is "${given}". Set it to yes or no.`);
@@ -80,7 +80,7 @@ function readConfirmation(env: Environment, mail: MailSettings | undefined): Mai
 }
 
 /** @throws Error with a one-line message for the operator if a value is invalid */
-export function readDeliverySettings(env: Environment): DeliverySettings {
+export function readDeliverySettings(env: NodeJS.ProcessEnv): DeliverySettings {
   const [webhook, mail] = [readWebhook(env), readMail(env)];
   const confirmation = readConfirmation(env, mail);
   return { ...(webhook && { webhook }), ...(mail && { mail }), ...(confirmation && { confirmation }) };

@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert';
 import { createSite } from '../../demo/app';
 import { openDatabase } from '../../demo/db/open';
 import { openRateLimits } from '../../demo/db/rate-limits';
-import type { DatabaseSettings } from '../../demo/settings';
+import type { DatabaseSettings } from '../../demo/db/settings';
 import { setUpPostgres } from '../support/postgres';
 import { listLeads } from '../support/stored-leads';
 import { multipart, QUOTE } from './temp-site';

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { classBreaches } from './css-rules';
+import { circlesOf } from './import-circles';
 import { importsOf, type ModuleImport, parse, unsafeMarkup } from './read-source';
 
 export type SourceFile = { path: string; text: string };
@@ -63,20 +64,37 @@ const BUNDLES = 'rollup.config.mjs';
 const DEV = /^demo\/dev[./]/;
 
 /** Returns every breach of the house rules as `path: what is wrong`. Checks the given files and reads no others. */
-export const checkHouseRules = (files: readonly SourceFile[]): string[] =>
-  files.flatMap((file) => breachesOf(file).map((breach) => `${file.path}: ${breach}`));
+export function checkHouseRules(files: readonly SourceFile[]): string[] {
+  const specifiers = new Map<string, string[]>();
+  const breaches = files.flatMap((file) =>
+    breachesOf(file, specifiers).map((breach) => `${file.path}: ${breach}`),
+  );
+  const circles = circlesOf(specifiers).map(
+    (paths) => `${paths.join(' → ')} → ${paths[0]} is a circle of imports`,
+  );
+  return [...breaches, ...circles];
+}
 
-const breachesOf = (file: SourceFile): string[] => {
+/** @param specifiers receives the relative imports of the file */
+const breachesOf = (file: SourceFile, specifiers: Map<string, string[]>): string[] => {
   const named = file.path.split('/').filter((part) => VAGUE_NAME.test(part));
   const breaches = named.map((part) => `"${part}" does not say what it contains`);
   if (file.path.startsWith('widgets/') && file.path.endsWith('.css')) breaches.push(...classBreaches(file));
-  if (MODULE.test(file.path)) breaches.push(...moduleBreaches(file));
-  return breaches;
-};
-
-const moduleBreaches = (file: SourceFile): string[] => {
+  if (!MODULE.test(file.path)) return breaches;
   const source = parse(file);
   const imports = importsOf(source);
+  specifiers.set(
+    file.path,
+    imports.flatMap(({ specifier }) => (specifier?.startsWith('.') ? specifier : [])),
+  );
+  return [...breaches, ...moduleBreaches(file, source, imports)];
+};
+
+const moduleBreaches = (
+  file: SourceFile,
+  source: ReturnType<typeof parse>,
+  imports: readonly ModuleImport[],
+): string[] => {
   const breaches = imports
     .map((found) =>
       found.specifier === null

@@ -7,10 +7,10 @@ import { WHENS } from '../shared/runtime/whens';
 import { parseColour } from './accent';
 import { COPY } from './copy';
 import {
+  type ChoiceName,
   MAX_TEXT_LENGTH,
   MAX_URL_LENGTH,
   OPTION_NAMES,
-  type OptionName,
   WIDGETS,
   type WidgetName,
   type WidgetRow,
@@ -38,9 +38,7 @@ export const CHOICES = {
   /** Milliseconds. */
   delay: '',
   loading: ['loader', 'pinned', 'single'],
-} as const satisfies Readonly<
-  Record<OptionName | 'widget' | 'accent' | 'loading', string | readonly [string, ...string[]]>
->;
+} as const satisfies Readonly<Record<ChoiceName, string | readonly [string, ...string[]]>>;
 
 export type Choices = { readonly widget: WidgetName } & {
   readonly [name in Exclude<keyof typeof CHOICES, 'widget'>]: (typeof CHOICES)[name] extends readonly string[]

@@ -1,4 +1,4 @@
-import type { CHOICES } from './choices';
+import type { ChoiceName } from './limits';
 
 export const COPY = {
   choose: 'What your page shows',
@@ -19,7 +19,7 @@ export const COPY = {
     when: 'When it loads',
     delay: 'Time until it opens',
     loading: 'How it is loaded',
-  } satisfies Record<keyof typeof CHOICES, string>,
+  } satisfies Record<ChoiceName, string>,
   hints: {
     partner: 'The ID we gave you. It is stored with each request.',
     accent: 'Hex colour, e.g. #1d4ed8. Leave empty for ours.',

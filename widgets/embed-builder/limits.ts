@@ -44,6 +44,9 @@ export type OptionName =
   | 'delay';
 
 /** A table, since the compiler finds what is missing in a table and not in a list. */
+/** All that can be chosen. */
+export type ChoiceName = OptionName | 'widget' | 'accent' | 'loading';
+
 const NAMED: Readonly<Record<OptionName, true>> = {
   partner: true,
   lang: true,

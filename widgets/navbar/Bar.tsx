@@ -3,7 +3,7 @@ import { rowAt } from './arrow-keys';
 import { COPY } from './copy';
 import { Dropdown } from './Dropdown';
 import { ariaCurrent, splitLinked } from './items';
-import type { NavbarViewProps } from './Navbar';
+import type { NavbarViewProps } from './read-items';
 import { useDropdowns } from './use-dropdowns';
 
 /** The bar of links, from xl on. */

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
 import { COPY } from './copy';
 import { MenuRows } from './MenuRows';
-import type { NavbarViewProps } from './Navbar';
+import type { NavbarViewProps } from './read-items';
 import { createSlideIn } from './slide-in';
 
 type MenuProps = NavbarViewProps & {

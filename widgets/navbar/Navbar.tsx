@@ -5,11 +5,6 @@ import { createQuoteScroll } from './go-to-quote';
 import { Menu } from './Menu';
 import type { NavbarContent } from './read-items';
 
-/** What the bar and the slide-in menu both show. */
-export type NavbarViewProps = NavbarContent & {
-  readonly onQuote: (event: MouseEvent<HTMLAnchorElement>) => void;
-};
-
 type NavbarProps = NavbarContent & {
   /** The URL that Get A Quote opens from a page without the form. */
   readonly home: string;

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import type { Item } from './items';
 
 export type NavbarContent = {
@@ -6,6 +7,11 @@ export type NavbarContent = {
   readonly quote: string;
   /** The path of the item that links to this page, as written in the item; '' if there is none. */
   readonly current: string;
+};
+
+/** What the bar and the slide-in menu both show. */
+export type NavbarViewProps = NavbarContent & {
+  readonly onQuote: (event: MouseEvent<HTMLAnchorElement>) => void;
 };
 
 const QUOTE = '#formdata';

@@ -3,7 +3,7 @@ import { type Erased, type Erasure, eraseLeads, listErasures, removeTraces } fro
 import { leadReference } from '../../db/leads';
 import { databaseAddress } from '../../db/open';
 import type { Schema } from '../../db/schema';
-import { readDatabaseSettings } from '../../settings';
+import { readDatabaseSettings } from '../../db/settings';
 import { countOf } from '../count-of';
 import type { CommandContext } from '../create-command';
 import { withDatabase } from '../with-database';

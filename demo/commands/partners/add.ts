@@ -2,7 +2,7 @@ import { MAX_PARTNER_ID_LENGTH } from '../../../widgets/contract/partner-id';
 import { checkText, isStorable } from '../../api/lead-form';
 import { openDatabase } from '../../db/open';
 import { addPartner, recognisePartner } from '../../db/partners';
-import { readDatabaseSettings } from '../../settings';
+import { readDatabaseSettings } from '../../db/settings';
 import type { CommandContext } from '../create-command';
 import type { PartnersOptions } from './options';
 

@@ -13,7 +13,7 @@ import { insertOnce } from '../../../demo/db/leads';
 import { addDeliveries } from '../../../demo/db/new-deliveries';
 import { openDatabase } from '../../../demo/db/open';
 import { CHANNELS, type ChannelName, type Schema } from '../../../demo/db/schema';
-import type { DatabaseSettings } from '../../../demo/settings';
+import type { DatabaseSettings } from '../../../demo/db/settings';
 import { QUOTE } from '../temp-site';
 
 const NOON = new Date('2026-11-23T12:00:00.000Z');

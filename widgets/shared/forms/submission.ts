@@ -205,3 +205,7 @@ export function createSubmission<Values extends object, Name extends string>(
     },
   };
 }
+
+export type Submission<Values extends object, Name extends string> = ReturnType<
+  typeof createSubmission<Values, Name>
+>;

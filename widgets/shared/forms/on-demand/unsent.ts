@@ -1,5 +1,6 @@
 import { ANSWERS } from '../../../contract/answers';
-import type { LeadSubmission } from '../lead-submission';
+import type { FieldErrors, FieldValues } from '../../../contract/field-rules';
+import type { Submission } from '../submission';
 
 /** Resolves once the browser has restored what was typed on an earlier visit to the page. */
 const whenRestored = () =>
@@ -35,7 +36,7 @@ function writeNote(key: string, isUnsent: boolean) {
  */
 export async function trackUnsent(
   host: HTMLElement,
-  submission: LeadSubmission,
+  submission: Submission<FieldValues, keyof FieldErrors>,
   name: string,
 ): Promise<string | undefined> {
   const key = `broker-unsent ${location.pathname} ${name}`;

@@ -1,0 +1,27 @@
+import { posix } from 'node:path';
+
+const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.mts'];
+
+/**
+ * Returns the circles of imports, each as its paths in order: the first imports the second, and the last imports the first.
+ * Type imports count, since whoever reads one file of a circle has to read all.
+ * @param specifiers the relative imports of each file, by its path
+ */
+export function circlesOf(specifiers: ReadonlyMap<string, readonly string[]>): string[][] {
+  const targetsOf = (path: string) =>
+    (specifiers.get(path) ?? []).flatMap((specifier) => {
+      const target = posix.join(posix.dirname(path), specifier);
+      return ENDINGS.map((ending) => target + ending).find((file) => specifiers.has(file)) ?? [];
+    });
+  const circles: string[][] = [];
+  const done = new Set<string>();
+  const visit = (path: string, above: readonly string[]): void => {
+    const start = above.indexOf(path);
+    if (start >= 0) circles.push(above.slice(start));
+    if (start >= 0 || done.has(path)) return;
+    for (const target of targetsOf(path)) visit(target, [...above, path]);
+    done.add(path);
+  };
+  for (const path of specifiers.keys()) visit(path, []);
+  return circles;
+}
