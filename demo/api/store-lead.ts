@@ -1,18 +1,8 @@
 import type { Kysely } from 'kysely';
 import { ANSWERS } from '../../widgets/contract/answers';
 import { acceptedMessage } from '../accepted-message';
-import { createBatchInserts } from '../db/batch-inserts';
-import { isPostgres } from '../db/dialect';
-import { createFileInserts } from '../db/file-inserts';
-import {
-  type InSameTransaction,
-  insertOnce,
-  type LeadKey,
-  leadReference,
-  listArrivals,
-  type NewLead,
-} from '../db/leads';
-import { addDeliveries, addSuspectedDelivery } from '../db/new-deliveries';
+import { createInsert } from '../db/insert';
+import { type InSameTransaction, type LeadKey, leadReference, type NewLead } from '../db/leads';
 import type { FindNotice } from '../db/notices';
 import { lookUpPartner } from '../db/partners';
 import type { ChannelName, Schema } from '../db/schema';
@@ -81,42 +71,24 @@ async function withNotice(lead: NewLead, findNotice: FindNotice): Promise<NewLea
 /** A repeat of a stored lead gets the same response, with the same reference, and does not count as a lead. */
 export function createLeadStore(options: LeadStore): StoreLead {
   const { db, now, leadsPerMobile, channels, findNotice, onLead } = options;
-  const insertNew = isPostgres(db) ? createBatchInserts(db) : createFileInserts(db);
+  const insert = createInsert(db);
   return async (sender, sent, inSameTransaction) => {
     const { lead: credited, hasUnknownPartner } = await creditPartner(db, sent);
     const lead = await withNotice(credited, findNotice);
     const time = now();
     const since = new Date(time.getTime() - MOBILE_WINDOW_MS);
-    const { mobile } = lead.fields;
-    const isSimple = !inSameTransaction && !lead.suspected && !channels.includes('confirmation');
-    if (isSimple && (await sender.tryCountLead())) {
-      const mobileLimit = { leads: leadsPerMobile, since };
-      const stored = await insertNew(lead, { now: time, mobileLimit, channels });
-      if (stored) {
-        onLead();
-        return acceptedResponse(stored, hasUnknownPartner);
-      }
-      await sender.uncountLead();
-    }
-
-    let isRepeat = true;
-    const checkLimits = async (transaction: Kysely<Schema>) => {
-      isRepeat = false;
-      const arrivals = mobile ? await listArrivals(transaction, mobile, since, leadsPerMobile) : [];
-      const oldest = arrivals[leadsPerMobile - 1];
-      if (oldest) throw tooMany(ANSWERS.tooManyOfMobile, oldest.getTime() - since.getTime());
-      await sender.countLead();
-    };
-    const deliver = (lead.suspected ? addSuspectedDelivery : addDeliveries)(channels, time);
-    const stored = await insertOnce(db, lead, time, {
-      beforeInsert: checkLimits,
-      async inSameTransaction(transaction, id) {
-        await inSameTransaction?.(transaction, id);
-        await deliver(transaction, id);
+    const { key, isRepeat } = await insert(lead, {
+      now: time,
+      channels,
+      limits: {
+        mobile: { leads: leadsPerMobile, since },
+        sender,
+        tooManyOfMobile: (oldest) => tooMany(ANSWERS.tooManyOfMobile, oldest.getTime() - since.getTime()),
       },
+      extra: inSameTransaction,
     });
     if (isRepeat) await sender.countOtherPost();
     else onLead();
-    return acceptedResponse(stored, hasUnknownPartner);
+    return acceptedResponse(key, hasUnknownPartner);
   };
 }

@@ -1,0 +1,73 @@
+import type { Kysely } from 'kysely';
+import { createBatchInserts } from './batch-inserts';
+import { isPostgres } from './dialect';
+import { createFileInserts } from './file-inserts';
+import { type InSameTransaction, insertOnce, type LeadKey, listArrivals, type NewLead } from './leads';
+import { addDeliveries, addSuspectedDelivery } from './new-deliveries';
+import type { ChannelName, Schema } from './schema';
+
+type Limits = {
+  /** At most `leads` leads of a mobile number that arrived after `since` are stored. */
+  readonly mobile: { readonly leads: number; readonly since: Date };
+  /** Counts the leads of the sender. If there are too many, `countLead` rejects, and `tryCountLead` resolves to false. */
+  readonly sender: {
+    countLead(): Promise<void>;
+    tryCountLead(): Promise<boolean>;
+    uncountLead(): Promise<void>;
+  };
+  /** Returns the error for a mobile number with too many leads. `oldest`: when the first of them arrived. */
+  tooManyOfMobile(oldest: Date): Error;
+};
+
+type InsertOptions = {
+  readonly now: Date;
+  readonly channels: readonly ChannelName[];
+  readonly limits: Limits;
+  /** Stores what belongs to the lead. */
+  readonly extra?: InSameTransaction | undefined;
+};
+
+/**
+ * Stores a lead with its deliveries and resolves once both are on the disk. A repeat of a stored lead resolves to the key
+ * of that one, and is not counted. @throws the error of a limit
+ */
+export type Insert = (
+  lead: NewLead,
+  options: InsertOptions,
+) => Promise<{ readonly key: LeadKey; readonly isRepeat: boolean }>;
+
+/**
+ * Creates the function that stores leads. Most need one or two statements, which the database's own module has; it leaves
+ * the others, such as repeats, to the transaction of `insertOnce`.
+ */
+export function createInsert(db: Kysely<Schema>): Insert {
+  const insertNew = isPostgres(db) ? createBatchInserts(db) : createFileInserts(db);
+  return async (lead, { now, channels, limits, extra }) => {
+    const { mobile, sender, tooManyOfMobile } = limits;
+    const isSimple = !extra && !lead.suspected && !channels.includes('confirmation');
+    if (isSimple && (await sender.tryCountLead())) {
+      const key = await insertNew(lead, { now, mobileLimit: mobile, channels });
+      if (key) return { key, isRepeat: false };
+      await sender.uncountLead();
+    }
+
+    let isRepeat = true;
+    const checkLimits = async (transaction: Kysely<Schema>) => {
+      isRepeat = false;
+      const number = lead.fields.mobile;
+      const arrivals = number ? await listArrivals(transaction, number, mobile.since, mobile.leads) : [];
+      const oldest = arrivals[mobile.leads - 1];
+      if (oldest) throw tooManyOfMobile(oldest);
+      await sender.countLead();
+    };
+    const deliver = (lead.suspected ? addSuspectedDelivery : addDeliveries)(channels, now);
+    const key = await insertOnce(db, lead, now, {
+      beforeInsert: checkLimits,
+      async inSameTransaction(transaction, id) {
+        await extra?.(transaction, id);
+        await deliver(transaction, id);
+      },
+    });
+    return { key, isRepeat };
+  };
+}
