@@ -1,8 +1,8 @@
 import { resumeExtension } from '../widgets/contract/application-rules';
 import { LEAD_FIELDS } from '../widgets/contract/field-rules';
-import { EXTRA_FIELDS } from './api/lead-form';
 import type { StoredApplication } from './db/applications';
 import type { Delivery } from './db/deliveries';
+import { EXTRA_FIELDS } from './db/extra-fields';
 import { leadReference, type StoredLead } from './db/leads';
 import type { LeadKind } from './db/schema';
 import { type Cell, cellText, csvRow, formatCsv } from './format-csv';

@@ -3,8 +3,9 @@ import { dirname, join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { compressContent } from './compress';
 import { type DrawShareImage, withShareImages } from './head/share-image';
+import type { ShareImage } from './head/share-image-facts';
 import type { ContentFile } from './pages';
-import { FONT, type ShareImage, TOKENS } from './share-images';
+import { FONT, TOKENS } from './share-images';
 import { SITE } from './site';
 
 export type Folders = {

@@ -6,13 +6,14 @@ import { postPath } from './content-paths';
 import { contentRoutes, feedUrl } from './content-routes';
 import { FEED_FILE, feed } from './deploy/feed';
 import { pageMetadata } from './head/page-metadata';
+import type { ShareImage } from './head/share-image-facts';
 import { headFilesOf, type PageFiles } from './page-files';
 import { SEARCH_INDEX_FILE } from './records/search';
 import { createFrameRenderer, renderPage } from './render-page';
 import type { Route } from './route';
 import { ROUTES } from './routes';
 import { searchDocuments, searchIndex } from './search-index';
-import { type ShareImage, shareImages } from './share-images';
+import { shareImages } from './share-images';
 import { SITE } from './site';
 import { STANDALONE_PAGES } from './standalone-pages';
 

@@ -1,18 +1,10 @@
-import type { Picture } from './art/picture';
 import { shareImageFile } from './head/addresses';
+import type { ShareImage } from './head/share-image-facts';
 import { ROUTES } from './routes';
 import { SITE } from './site';
 
 export const FONT = 'host-pages/fonts/anek-latin.woff2';
 export const TOKENS = 'host-pages/styles/tokens.css';
-
-export type ShareImage = {
-  readonly file: string;
-  readonly title: string;
-  /** Drawn if the title is too long, or has characters that the font lacks. Default: an error. */
-  readonly fallbackTitle?: string;
-  readonly picture?: Picture;
-};
 
 /** The share images of the site. Two pages with the same canonical path share one file: the later page's image. */
 export function shareImages(): readonly ShareImage[] {

@@ -57,6 +57,9 @@ export const PARTS = {
   { readonly widgets: readonly string[]; readonly pages: RegExp; readonly own?: readonly string[] }
 >;
 
+/** Pages for frames, which lack the site's header and footer, and have a style sheet of this name each. */
+export type StandaloneSheet = 'embed-frame' | 'embed-preview';
+
 export type SheetPart = keyof typeof PARTS;
 export const ALL_PARTS = Object.keys(PARTS) as SheetPart[];
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { transform } from 'lightningcss';
 import { cssConstants } from './css-constants';
-import { ALL_PARTS, PARTS, type SheetPart } from './sheet-parts';
+import { ALL_PARTS, PARTS, type SheetPart, type StandaloneSheet } from './sheet-parts';
 import { sheetsOfWidget, WIDGETS } from './widget-sheets';
 
 /** The site's own style sheets, loaded before and after those of the widgets, in cascade order. */
@@ -43,8 +43,7 @@ const STANDALONE_SHEETS = {
     'host-pages/styles/embed-frame.css',
   ],
   'embed-preview': ['host-pages/styles/embed-preview.css'],
-} as const;
-export type StandaloneSheet = keyof typeof STANDALONE_SHEETS;
+} as const satisfies Record<StandaloneSheet, readonly string[]>;
 
 /** The source files for pages that need these parts, in cascade order. */
 function sheetsOf(parts: readonly SheetPart[]): string[] {

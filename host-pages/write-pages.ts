@@ -8,11 +8,11 @@ import { codeHash } from './code-hash';
 import { closedJobs } from './content/lapsed';
 import { type SavedContent, saveContent } from './content/saved-content';
 import { sitemap } from './deploy/sitemap';
+import type { ShareImage } from './head/share-image-facts';
 import { type Folders, makeImages, makeTexts } from './make-files';
 import { readPageFiles } from './page-files';
 import type { WorkerTask } from './page-worker';
 import { type ContentFile, contentFiles, contentImages } from './pages';
-import type { ShareImage } from './share-images';
 import { SITE } from './site';
 
 /** What a file was made from, and the date, YYYY-MM-DD, on which its content last changed. */

@@ -2,28 +2,12 @@ import { SEND_QUOTE } from '../../widgets/contract/endpoints';
 import { ENQUIRY_FIELDS, SEND_ENQUIRY } from '../../widgets/contract/enquiry';
 import { normalise, QUOTE_FIELDS } from '../../widgets/contract/field-rules';
 import { Enquiry, isTooLong, QuoteLead, tooLongMessage } from '../../widgets/contract/shapes';
+import { EXTRA_FIELDS } from '../db/extra-fields';
 import type { NewLead } from '../db/leads';
 import { fieldError } from './check-action';
 import { HttpError } from './http-error';
 import type { Form } from './read-form';
 import { suspicionOf } from './suspicion';
-
-/** Fields that are stored with a lead if they are sent. Any others are ignored. */
-export const EXTRA_FIELDS = [
-  'partner',
-  'utm_source',
-  'utm_medium',
-  'utm_campaign',
-  'utm_term',
-  'utm_content',
-  'gclid',
-  'consent',
-  'message_withheld',
-  'notice',
-  'consent_version',
-  'language',
-  'seconds_to_fill',
-] as const;
 
 /** The notice has the broker's name and licence. */
 export const maxExtraLength = (name: string) => (name === 'notice' ? 1000 : 200);

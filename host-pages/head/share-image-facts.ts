@@ -1,9 +1,18 @@
+import type { Picture } from '../art/picture';
 import { addressOf } from './addresses';
 import type { ShareImageFacts } from './page-model';
 import type { SiteModel } from './site-model';
 
 /** In pixels (requirements 2.4). */
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;
+
+export type ShareImage = {
+  readonly file: string;
+  readonly title: string;
+  /** Drawn if the title is too long, or has characters that the font lacks. Default: an error. */
+  readonly fallbackTitle?: string;
+  readonly picture?: Picture;
+};
 
 /** An image that the build draws; `file` is relative to `dist`. */
 export const drawnImage = (site: Pick<SiteModel, 'origin'>, file: string): ShareImageFacts => ({

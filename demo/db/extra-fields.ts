@@ -1,0 +1,16 @@
+/** Fields that are stored with a lead if they are sent. Any others are ignored. */
+export const EXTRA_FIELDS = [
+  'partner',
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_term',
+  'utm_content',
+  'gclid',
+  'consent',
+  'message_withheld',
+  'notice',
+  'consent_version',
+  'language',
+  'seconds_to_fill',
+] as const;
