@@ -1,45 +1,71 @@
 /**
- * `npm run check`: types, lint, and the unit tests that a change can affect. The change is everything uncommitted, and
- * the commits since the branch left main. `npm run check -- <part of a path>...` runs only those that match.
+ * `npm run check`: types, lint of the changed files, and the unit tests nearest to the change, on Preact. The change is
+ * everything uncommitted, and the commits since the branch left main.
+ * `npm run check -- <part of a path>...` runs only tests that match. With `--watch` it repeats this at each save.
  */
-import { execFileSync } from 'node:child_process';
-import { affectedTests } from './support/runner/affected.mjs';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { affectedTests, nearestTests } from './support/runner/affected.mjs';
+import { changedFiles } from './support/runner/changed-files.mjs';
+import { createFailedBefore } from './support/runner/failed-before.mjs';
 import { createGate, ROOT } from './support/runner/gate.mjs';
 import { createImportGraph } from './support/runner/import-graph.mjs';
-import { STEPS } from './support/runner/steps.mjs';
-import { isBrowserTest, listTestFiles, planRuns } from './support/runner/test-files.mjs';
+import { describeLeftOut } from './support/runner/left-out.mjs';
+import { lintOf, QUICK_TYPE_CHECK } from './support/runner/steps.mjs';
+import { isBrowserTest, isLeftToGate, listTestFiles, planInOrder } from './support/runner/test-files.mjs';
+import { watchCheck } from './support/runner/watch-check.mjs';
 
-const BASES = ['origin/main', 'origin/master', 'main', 'master', 'HEAD'];
+/** How many test files are run for each changed file: CONTRIBUTING.md states it too. */
+const NEAREST = 50;
+/** Before all others. */
+const FAILED_BEFORE = -1;
 
-const git = (...args) =>
-  execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
-    .split('\n')
-    .filter(Boolean);
+/** Returns the exit code. */
+const check = async (filters) => {
+  const failedBefore = createFailedBefore(ROOT);
+  const { step, runJobs, finish } = createGate({
+    onFile: ({ path }, { problem }) => failedBefore.record(path, problem !== null),
+    keepsProcesses: true,
+  });
+  const graph = createImportGraph(ROOT);
+  const changed = changedFiles(ROOT);
+  const tests = listTestFiles(ROOT, filters).filter((path) => !isBrowserTest(path));
 
-const mergeBase = () => {
-  for (const base of BASES)
-    try {
-      return git('merge-base', 'HEAD', base)[0];
-    } catch {
-      // This repository has no such branch.
-    }
-  throw new Error('This is not a git repository: "npm test" checks everything.');
+  const affected = affectedTests(tests, changed, graph);
+  const isRunHere = ({ path }) => changed.includes(path) || !isLeftToGate(ROOT, path);
+  const again = failedBefore.paths().filter((path) => tests.includes(path));
+  const nearest = nearestTests(affected.filter(isRunHere), NEAREST);
+  const distances = new Map([
+    ...again.map((path) => [path, FAILED_BEFORE]),
+    ...nearest.flatMap(({ path, distance }) => (again.includes(path) ? [] : [[path, distance]])),
+  ]);
+  console.log(
+    `Changed files: ${changed.length}. They affect ${affected.length} of ${tests.length} unit test files; ${distances.size} are run, nearest first.`,
+  );
+  if (again.length > 0) console.log(`Before all others, because they failed last time: ${again.join(', ')}`);
+
+  const [first = [], ...others] = planInOrder(ROOT, [...distances.keys()], {
+    graph,
+    reacts: ['preact'],
+  }).map((run) => ({ ...run, distance: distances.get(run.path) }));
+  const lint = async () => {
+    const files = changed.filter((path) => existsSync(join(ROOT, path)));
+    if (files.length > 0 && !(await step('lint', lintOf(files))))
+      console.log('"npm run format" fixes most of what lint reports.');
+  };
+  await runJobs([first, () => step('type-check', QUICK_TYPE_CHECK), lint, others].flat());
+
+  const left = nearestTests(affected, affected.length).filter(({ path }) => !distances.has(path));
+  console.log(`\n${describeLeftOut(left.map(({ path }) => path))}`);
+  return finish();
 };
 
-const changedFiles = () => [
-  ...git('diff', '--name-only', mergeBase()),
-  ...git('ls-files', '--others', '--exclude-standard'),
-];
-
-const { step, runJobs, finish } = createGate();
-const graph = createImportGraph(ROOT);
-const changed = changedFiles();
-const tests = listTestFiles(ROOT, process.argv.slice(2)).filter((path) => !isBrowserTest(path));
-const affected = affectedTests(tests, changed, graph);
-const { unit } = planRuns(ROOT, affected, graph);
-console.log(`${changed.length} changed files affect ${affected.length} of ${tests.length} unit test files.`);
-const lint = async () => {
-  if (!(await step('lint', STEPS.lint))) console.log('"npm run format" fixes most of what lint reports.');
-};
-await runJobs([() => step('type-check', STEPS.typeCheck), lint, ...unit]);
-process.exitCode = finish();
+const args = process.argv.slice(2);
+const filters = args.filter((arg) => !arg.startsWith('--'));
+const unknown = args.find((arg) => arg.startsWith('--') && arg !== '--watch');
+if (unknown) {
+  console.error(`${unknown} is not an option of "npm run check". It has one: --watch`);
+  process.exitCode = 2;
+} else if (args.includes('--watch')) watchCheck(ROOT, [fileURLToPath(import.meta.url), ...filters]);
+else process.exitCode = await check(filters);

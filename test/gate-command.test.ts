@@ -1,23 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, statSync, symlinkSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { ONE_PASSES, UVU, withFolder } from './support/temp-project';
+import { withGate } from './support/gate-project';
+import { ONE_PASSES, UVU } from './support/temp-project';
 
 /** Runs a copy of the gate in a temporary project. */
 const runGate = (files: Record<string, string>, filters: string[] = []) =>
-  withFolder(files, (folder) => {
-    // The cache contains the Preact of the tests, which would be bundled for each project.
-    for (const name of ['node_modules', '.cache']) symlinkSync(resolve(name), join(folder, name));
-    cpSync('test/run.mjs', join(folder, 'test/run.mjs'));
-    cpSync('demo/install.mjs', join(folder, 'demo/install.mjs'));
-    // Part of the key of that Preact.
-    cpSync('loader/build/aliases', join(folder, 'loader/build/aliases'), { recursive: true });
-    cpSync('test/support', join(folder, 'test/support'), {
-      recursive: true,
-      filter: (path) => statSync(path).isDirectory() || path.endsWith('.mjs'),
-    });
+  withGate(files, (folder) => {
     // Not inherited: this test may itself be part of a full run.
     const { BROKER_TEST_FULL: _, ...env } = process.env;
     const { status, stdout } = spawnSync(process.execPath, ['test/run.mjs', ...filters], {
@@ -63,6 +52,22 @@ test('a file that imports React without a visible import is a failure', async ()
   const gate = await runGate({ 'test/widgets/a.test.ts': text }, ['test/']);
   assert.is(gate.lastLine, '0 passed, 1 failed');
   assert.match(gate.output, 'react is imported, which the imports of the test file did not show');
+});
+
+test('a test file that is run by itself runs on Preact, unless TEST_REACT says otherwise', () => {
+  const text = `${UVU}test('shows', () => { console.log('on', process.env.TEST_REACT); });\ntest.run();\n`;
+  const path = 'test/widgets/a.test.ts';
+  return withGate({ [path]: text }, (folder) => {
+    const { TEST_REACT: _, ...env } = process.env;
+    const shownBy = (more: Record<string, string>) =>
+      spawnSync(process.execPath, ['--import', './test/support/register.mjs', path], {
+        cwd: folder,
+        encoding: 'utf8',
+        env: { ...env, ...more },
+      }).stdout;
+    assert.match(shownBy({}), 'on preact\n');
+    assert.match(shownBy({ TEST_REACT: 'react' }), 'on react\n');
+  });
 });
 
 test('with --full the tests know that the run is full', async () => {

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { affectedTests } from './support/runner/affected.mjs';
+import { affectedTests, nearestTests } from './support/runner/affected.mjs';
 import { createImportGraph } from './support/runner/import-graph.mjs';
 import { withFolder } from './support/temp-project';
 
@@ -15,8 +15,8 @@ const LINES: readonly (readonly [line: string, relation: 'loads' | 'mentions' | 
   ["const view = await importFresh('widgets/navbar/view.tsx', 1);", 'loads'],
   ["const text = readFileSync('widgets/navbar/view.tsx', 'utf8');", 'loads'],
   ["import './passes-on';", 'loads'],
-  ["import type { View } from '../../../widgets/navbar/view';", 'mentions'],
-  ["type View = typeof import('../../../widgets/navbar/view');", 'mentions'],
+  ["import type { View } from '../../../widgets/navbar/view';", 'ignores'],
+  ["type View = typeof import('../../../widgets/navbar/view');", 'ignores'],
   ["const path = '../../../widgets/navbar/view.tsx';", 'mentions'],
   ["import { other } from '../../../widgets/navbar/other';", 'ignores'],
   ["import { view } from 'view';", 'ignores'],
@@ -38,8 +38,8 @@ for (const [line, relation] of LINES)
       assert.is(graph.reach(TEST, { mentions: true }).includes(VIEW), relation !== 'ignores');
     }));
 
-/** The tests of a small project that a change of one file affects. */
-const affectedBy = (changed: string) => {
+/** The tests of a small project that changes affect, nearest first: for each changed file at most `count`. */
+const nearestTo = (changed: readonly string[], count = Infinity) => {
   const files = {
     'widgets/navbar/view.tsx': "import { api } from '../shared/runtime/post';",
     'widgets/navbar/navbar.css': '',
@@ -58,30 +58,42 @@ const affectedBy = (changed: string) => {
   };
   const tests = Object.keys(files).filter((path) => path.endsWith('.test.ts'));
   return withFolder(files, (folder) =>
-    affectedTests(tests, [changed], createImportGraph(folder)).map((path) => path.replace(/.*\//, '')),
+    nearestTests(affectedTests(tests, changed, createImportGraph(folder)), count).map(({ path }) =>
+      path.replace(/.*\//, ''),
+    ),
   );
 };
 
+const VIEW_TEST = 'view.test.ts';
+const TOASTS = 'toasts.test.ts';
+const LEADS = 'leads.test.ts';
 const HOME = 'home.test.ts';
 const RULES = 'rules.test.ts';
 const AFFECTED: Readonly<Record<string, readonly string[]>> = {
-  'widgets/navbar/view.tsx': ['view.test.ts', RULES],
-  'widgets/navbar/navbar.css': ['view.test.ts', RULES],
-  'widgets/shared/runtime/post.ts': ['view.test.ts', RULES],
-  'widgets/toasts/index.tsx': ['toasts.test.ts', RULES],
-  'test/support/page.ts': ['toasts.test.ts', RULES],
-  'test/demo/leads.test.ts': ['leads.test.ts', RULES],
-  'demo/leads.ts': ['leads.test.ts', RULES],
-  'host-pages/pages.ts': ['leads.test.ts', HOME, RULES],
+  'widgets/navbar/view.tsx': [VIEW_TEST, RULES],
+  'widgets/navbar/navbar.css': [RULES, VIEW_TEST],
+  'widgets/shared/runtime/post.ts': [RULES, VIEW_TEST],
+  'widgets/toasts/index.tsx': [RULES, TOASTS],
+  'test/support/page.ts': [TOASTS],
+  'test/demo/leads.test.ts': [LEADS],
+  'demo/leads.ts': [LEADS],
+  'host-pages/pages.ts': [HOME, LEADS],
   // The commands of demo/ write pages, whatever is in them.
-  'host-pages/templates/Home.tsx': [HOME, RULES],
-  'test/support/register.mjs': ['view.test.ts', 'toasts.test.ts', 'leads.test.ts', HOME, RULES],
-  'package.json': ['view.test.ts', 'toasts.test.ts', 'leads.test.ts', HOME, RULES],
+  'host-pages/templates/Home.tsx': [HOME],
+  // Of tests that are equally far, those that load less are run first.
+  'test/support/register.mjs': [RULES, TOASTS, LEADS, HOME, VIEW_TEST],
+  'package.json': [RULES, TOASTS, LEADS, HOME, VIEW_TEST],
 };
 
 for (const [changed, tests] of Object.entries(AFFECTED))
   test(`a change of ${changed} affects ${tests.join(', ')}`, async () => {
-    assert.equal(await affectedBy(changed), tests);
+    assert.equal(await nearestTo([changed]), tests);
   });
+
+test('for each of several changed files, the nearest tests are run, in the order of their distance', async () => {
+  const changed = ['widgets/shared/runtime/post.ts', 'host-pages/templates/Home.tsx', 'demo/leads.ts'];
+  assert.equal(await nearestTo(changed, 1), [LEADS, RULES, HOME]);
+  assert.equal(await nearestTo(changed, 2), [LEADS, RULES, HOME, VIEW_TEST]);
+});
 
 test.run();

@@ -1,3 +1,4 @@
+// gate: npm test only, because it saves and restores databases and folders of a machine
 import { existsSync, watch } from 'node:fs';
 import { chmod, copyFile, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';

@@ -1,3 +1,4 @@
+// gate: npm test only, because it installs packages with npm
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

@@ -1,3 +1,4 @@
+// gate: npm test only, because it writes the whole site several times
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

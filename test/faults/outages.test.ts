@@ -1,3 +1,4 @@
+// gate: npm test only, because it takes databases and disks from servers
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createRandom } from './fault';

@@ -1,8 +1,19 @@
 /**
  * `node --import ./test/support/register.mjs <file>` compiles TypeScript, imports CSS as text, and resolves `react` to
- * the library that TEST_REACT names.
+ * the library that TEST_REACT names: `react` or `preact`. Without TEST_REACT, tests that run on both run on Preact, which
+ * visitors get.
  */
 import { register } from 'node:module';
+import { relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { RUN_ON_BOTH } from './runner/test-files.mjs';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const file = relative(ROOT, process.argv[1] ?? '')
+  .split(sep)
+  .join('/');
+// Tests read it too.
+if (RUN_ON_BOTH.test(file)) process.env.TEST_REACT ||= 'preact';
 
 const react = process.env.TEST_REACT;
 // Before tsx: with its hooks, which ask a second thread about each of happy-dom's modules, loading takes 0.7 s more.

@@ -1,3 +1,4 @@
+// gate: npm test only, because it sets up a machine as the document says, with servers and databases
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises';

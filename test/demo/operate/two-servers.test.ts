@@ -1,3 +1,4 @@
+// gate: npm test only, because it starts servers and a database, and stops them
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'uvu';

@@ -1,7 +1,11 @@
 import type { ImportGraph } from './import-graph.mjs';
 
+export type AffectedTest = { path: string; distances: number[]; size: number };
+
 export function affectedTests(
   tests: readonly string[],
   changed: readonly string[],
   graph: ImportGraph,
-): string[];
+): AffectedTest[];
+
+export function nearestTests(affected: readonly AffectedTest[], count: number): AffectedTest[];

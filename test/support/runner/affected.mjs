@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 
-/** Files that affect every test. */
+/** Files that affect every test, however few imports show it. */
 const RUNNER_FILES = /^(package(-lock)?\.json|tsconfig\.json|test\/(run|check)\.mjs|test\/support\/.*\.mjs)$/;
 
 /** What pages contain: tests of `demo/` serve and store pages, whatever is in them. */
@@ -8,23 +8,66 @@ const PAGE_CONTENT = /^host-pages\/(templates|prerender)\//;
 
 const usesPagesOnly = (test) => test.startsWith('test/demo/');
 
+/** Distances of files to which no import leads. */
+const NAMED_AFTER_IT = 0;
+const IN_ITS_FOLDER = 1;
+const LISTS_ITS_FOLDER = 1;
+const RUNS_WITH_IT = 1000;
+
+/** Returns `view` for `widgets/navbar/view.test.tsx`. */
+const nameOf = (path) => posix.basename(path).replace(/\..*$/, '');
+
 /** Returns `widgets/navbar/` for a test in `test/widgets/navbar/`, which may import its subject by a computed path. */
 const mirroredFolder = (test) => {
   const folder = posix.dirname(test).replace(/^test\//, '');
   return folder.includes('/') ? `${folder}/` : null;
 };
 
-/** Returns the tests whose result may depend on the changed files. */
-export const affectedTests = (tests, changed, graph) => {
-  if (changed.some((path) => RUNNER_FILES.test(path))) return tests;
-  return tests.filter((test) => {
-    const mirrored = mirroredFolder(test);
-    if (mirrored && changed.some((path) => path.startsWith(mirrored))) return true;
-    const without = usesPagesOnly(test) ? PAGE_CONTENT : undefined;
-    const reached = graph.reach(test, { mentions: true, without });
-    return (
-      reached.some((path) => changed.includes(path)) ||
-      reached.some((path) => path.startsWith('test/') && graph.moduleAt(path).listsSources)
-    );
-  });
+const isInMirroredFolder = (test, file) => {
+  const mirrored = mirroredFolder(test);
+  return mirrored !== null && file.startsWith(mirrored);
+};
+
+const listedFoldersOf = (reached, graph) =>
+  reached.filter((path) => path.startsWith('test/')).flatMap((path) => graph.moduleAt(path).listedFolders);
+
+/**
+ * Returns the tests whose result may depend on the changed files, each with its distance to every changed file, in their
+ * order (Infinity if it does not depend on that one), and `size`, the number of files that it loads.
+ */
+export const affectedTests = (tests, changed, graph) =>
+  tests
+    .map((path) => {
+      const without = usesPagesOnly(path) ? PAGE_CONTENT : undefined;
+      const reached = graph.distancesFrom(path, { mentions: true, without });
+      const listed = listedFoldersOf([...reached.keys()], graph);
+      const distanceTo = (file) => {
+        const isInFolder = isInMirroredFolder(path, file);
+        const isNamed = nameOf(path) === nameOf(file) && (isInFolder || reached.has(file));
+        return Math.min(
+          reached.get(file) ?? Infinity,
+          isNamed ? NAMED_AFTER_IT : Infinity,
+          isInFolder ? IN_ITS_FOLDER : Infinity,
+          listed.some((folder) => file.startsWith(folder)) ? LISTS_ITS_FOLDER : Infinity,
+          RUNNER_FILES.test(file) ? RUNS_WITH_IT : Infinity,
+        );
+      };
+      return { path, distances: changed.map(distanceTo), size: reached.size };
+    })
+    .filter(({ distances }) => distances.some(Number.isFinite));
+
+/** Compares by distance; of two tests at the same distance, the one that loads less is more about the change. */
+const byDistance = (a, b) => a.distance - b.distance || a.size - b.size || a.path.localeCompare(b.path);
+
+/** Returns affected tests, nearest first: for each changed file the `count` nearest to it. */
+export const nearestTests = (affected, count) => {
+  const at = (distanceOf) =>
+    affected.map((test) => ({ ...test, distance: distanceOf(test.distances) })).sort(byDistance);
+  const nearestOfEach = (affected[0]?.distances ?? []).flatMap((_, index) =>
+    at((distances) => distances[index])
+      .filter(({ distance }) => distance < Infinity)
+      .slice(0, count),
+  );
+  const chosen = new Set(nearestOfEach.map(({ path }) => path));
+  return at((distances) => Math.min(...distances)).filter(({ path }) => chosen.has(path));
 };

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 
 const running = new Set();
 
@@ -10,8 +10,29 @@ export const killGroup = (pid) => {
   }
 };
 
+/** Returns the groups of all processes that these started: a test may start processes in groups of their own. */
+const groupsBelow = (pids) => {
+  let rows;
+  try {
+    rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,pgid='], { encoding: 'utf8' });
+  } catch {
+    // Without ps, as in a small container, only the groups that are known are killed.
+    return [];
+  }
+  const processes = rows.split('\n').map((row) => row.trim().split(/\s+/).map(Number));
+  const below = new Set(pids);
+  const groups = new Set();
+  for (const parent of below)
+    for (const [pid, ppid, group] of processes)
+      if (ppid === parent) {
+        below.add(pid);
+        groups.add(group);
+      }
+  return [...groups];
+};
+
 /** Kills every running process with everything it started. */
-export const killRunning = () => running.forEach(killGroup);
+export const killRunning = () => new Set([...groupsBelow(running), ...running]).forEach(killGroup);
 
 /**
  * Starts a process as the leader of its own group; `ended` resolves once its streams are closed. Kills the rest of the

@@ -9,12 +9,16 @@ const STEP_TIMEOUT_MS = 600_000;
 
 const lastLine = (output) => output.trimEnd().split('\n').at(-1);
 
-/** Runs steps and test files, reports each, and leaves nothing running when it is interrupted. */
-export const createGate = () => {
+/**
+ * Runs steps and test files, reports each, and leaves nothing running when it is interrupted.
+ * @param onFile called with the run and the result of each test file
+ */
+export const createGate = ({ onFile, keepsProcesses } = {}) => {
   const report = createReport();
   for (const [signal, code] of [
     ['SIGINT', 130],
     ['SIGTERM', 143],
+    ['SIGHUP', 129],
   ])
     process.on(signal, () => {
       killRunning();
@@ -33,7 +37,14 @@ export const createGate = () => {
 
   /** Takes planned test files and functions from queues and runs them in parallel. */
   const runQueues = (queues, lanes) =>
-    runInLanes(queues, lanes, { cwd: ROOT, onResult: ({ name }, result) => report.addFile(name, result) });
+    runInLanes(queues, lanes, {
+      cwd: ROOT,
+      keepsProcesses,
+      onResult: (run, result) => {
+        onFile?.(run, result);
+        report.addFile(run.name, result);
+      },
+    });
 
   const runJobs = (jobs, lanes = availableParallelism()) => runQueues([[...jobs]], lanes);
 

@@ -1,11 +1,14 @@
+type Options = { mentions?: boolean; without?: RegExp | undefined };
+
 export type ImportGraph = {
-  reach(path: string, options?: { mentions?: boolean; without?: RegExp | undefined }): string[];
+  distancesFrom(path: string, options?: Options): Map<string, number>;
+  reach(path: string, options?: Options): string[];
   moduleAt(path: string): {
     imports: string[];
     mentions: string[];
     packages: string[];
     hasComputedImport: boolean;
-    listsSources: boolean;
+    listedFolders: string[];
   };
 };
 

@@ -19,7 +19,8 @@ const IMPORTS = [
 const PROJECT_PATH = /['"`]([\w-][\w.-]*(?:\/[\w.-]+)*\.\w+)['"`]/g;
 const RELATIVE_PATH = /['"`](\.\.?\/[\w./-]+)['"`]/g;
 const COMPUTED_IMPORT = /\bimport(?:ed|Fresh|ForBuild)\b(?:<[^()]*>)?\(\s*`[^`]*\$\{/;
-const LISTS_SOURCES = /\b(?:listSources|readdirSync)\(\s*'(?:widgets|loader|host-pages|demo|test)\b/;
+const LISTS_FOLDERS = /\b(?:listSources|readdirSync)\(([^)]*)/g;
+const FOLDER = /'((?:widgets|loader|host-pages|demo|test)\b[^']*)'/g;
 
 const isFile = (path) => existsSync(path) && statSync(path).isFile();
 
@@ -39,6 +40,8 @@ export const createImportGraph = (root) => {
     const imports = IMPORTS.flatMap(all).map(([, type, specifier]) => ({ isType: Boolean(type), specifier }));
     const isRelative = ({ specifier }) => specifier.startsWith('.');
     const targetsOf = (some) => some.filter(isRelative).flatMap(({ specifier }) => locate(path, specifier));
+    // The type-check finds what a type import breaks.
+    const erased = new Set(imports.flatMap(({ isType, specifier }) => (isType ? [specifier] : [])));
     // A test of demo/ may refer to a file there by its bare name.
     const folders = ['', posix.dirname(path).replace(/^test\//, '')];
     const projectPaths = all(PROJECT_PATH)
@@ -46,10 +49,14 @@ export const createImportGraph = (root) => {
       .filter((target) => isFile(join(root, target)));
     return {
       imports: [...targetsOf(imports.filter(({ isType }) => !isType)), ...projectPaths],
-      mentions: [...targetsOf(imports), ...all(RELATIVE_PATH).flatMap(([, target]) => locate(path, target))],
+      mentions: all(RELATIVE_PATH)
+        .filter(([, target]) => !erased.has(target))
+        .flatMap(([, target]) => locate(path, target)),
       packages: imports.flatMap((one) => (one.isType || isRelative(one) ? [] : [one.specifier])),
       hasComputedImport: COMPUTED_IMPORT.test(text),
-      listsSources: LISTS_SOURCES.test(text),
+      listedFolders: all(LISTS_FOLDERS).flatMap(([, args]) =>
+        [...args.matchAll(FOLDER)].map(([, folder]) => `${folder}/`),
+      ),
     };
   };
 
@@ -59,18 +66,22 @@ export const createImportGraph = (root) => {
   };
 
   /**
-   * Returns the file and all that it loads; with `mentions` also files it names otherwise, such as type imports. Leaves
-   * out files whose path matches `without`, and what only they load.
+   * Returns the file and all that it loads, each with its distance: the number of imports from the file to it. With
+   * `mentions` also files whose path it names otherwise. Leaves out files whose path matches `without`, and what only they
+   * load.
    */
-  const reach = (path, { mentions = false, without } = {}) => {
-    const reached = new Set([path]);
-    for (const one of reached) {
+  const distancesFrom = (path, { mentions = false, without } = {}) => {
+    const distances = new Map([[path, 0]]);
+    for (const [one, distance] of distances) {
       const { imports, mentions: named } = moduleAt(one);
       for (const target of mentions ? [...imports, ...named] : imports)
-        if (!without?.test(target)) reached.add(target);
+        if (!distances.has(target) && !without?.test(target)) distances.set(target, distance + 1);
     }
-    return [...reached];
+    return distances;
   };
 
-  return { moduleAt, reach };
+  /** Returns the files of `distancesFrom`. */
+  const reach = (path, options) => [...distancesFrom(path, options).keys()];
+
+  return { moduleAt, distancesFrom, reach };
 };

@@ -2,23 +2,33 @@ import { runFile } from './run-file.mjs';
 import { createWorker } from './test-worker.mjs';
 
 /**
- * Runs jobs in parallel: each lane takes the next job of the first queue that has one, until all are empty. A job is a
- * function or a run of a test file. A lane reuses its process as long as the files need the same React.
+ * Takes the first job. A run gives way to a run of the same `distance` for which the lane already has a process.
+ * @param workers the lane's processes by their React
  */
-export const runInLanes = async (queues, width, { cwd, onResult }) => {
-  const takeJob = () => queues.find((queue) => queue.length > 0)?.shift();
+const takeFrom = (queue, workers) => {
+  const [first] = queue;
+  const isReady = (job) =>
+    typeof job !== 'function' && job.distance === first.distance && workers.has(job.react);
+  const index = typeof first === 'function' ? 0 : Math.max(0, queue.findIndex(isReady));
+  return queue.splice(index, 1)[0];
+};
 
+/**
+ * Runs jobs in parallel: each lane takes the next job of the first queue that has one, until all are empty. A job is a
+ * function or a run of a test file. A lane reuses its process as long as the files need the same React; with
+ * `keepsProcesses` it has one for each React until it ends.
+ */
+export const runInLanes = async (queues, width, { cwd, onResult, keepsProcesses = false }) => {
   const lane = async () => {
-    let worker = null;
-    let workerReact = null;
+    const workers = new Map();
+    const closeWorkers = async () => {
+      await Promise.all([...workers.values()].map((worker) => worker.close()));
+      workers.clear();
+    };
     const workerFor = async (react) => {
-      if (worker && workerReact !== react) {
-        await worker.close();
-        worker = null;
-      }
-      workerReact = react;
-      worker ??= createWorker({ cwd, react });
-      return worker;
+      if (!workers.has(react) && !keepsProcesses) await closeWorkers();
+      if (!workers.has(react)) workers.set(react, createWorker({ cwd, react }));
+      return workers.get(react);
     };
     const runJob = async (job) => {
       const result = job.needsOwnProcess
@@ -26,8 +36,13 @@ export const runInLanes = async (queues, width, { cwd, onResult }) => {
         : await (await workerFor(job.react)).run(job.path, job);
       onResult(job, result);
     };
-    for (let job = takeJob(); job; job = takeJob()) await (typeof job === 'function' ? job() : runJob(job));
-    await worker?.close();
+    for (;;) {
+      const queue = queues.find(({ length }) => length > 0);
+      if (!queue) break;
+      const job = takeFrom(queue, workers);
+      await (typeof job === 'function' ? job() : runJob(job));
+    }
+    await closeWorkers();
   };
 
   await Promise.all(Array.from({ length: width }, lane));

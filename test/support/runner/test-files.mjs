@@ -25,8 +25,8 @@ const TIMEOUT_MS = 600_000;
 /** In a full run a visit of all pages takes up to three times as long as in `npm test`. */
 const FULL_TIMEOUT_MS = 1_800_000;
 
-// Widgets and the loader are written for React and shipped with Preact. Other code runs with the build's React only.
-const RUN_ON_BOTH = /^test\/(widgets|loader|support)\//;
+/** Test files that run on React and on Preact: widgets and the loader are written for React and shipped with Preact. */
+export const RUN_ON_BOTH = /^test\/(widgets|loader|support)\/.*\.test\.tsx?$/;
 const REACT = /^(react(-dom)?|preact|@preact\/compat)(\/|$)/;
 
 /** `// gate: own process, because …` on a line of its own; see MODES. */
@@ -34,14 +34,18 @@ const MODE = /^\/\/ gate: ([a-z ]+), because \S.*$/gm;
 /**
  * own process: runs in a process without other files
  * alone: a browser test that runs while no other does
+ * npm test only: is about the machine and takes long, so that `npm run check` leaves it out
  */
-const MODES = ['own process', 'alone'];
+const MODES = ['own process', 'alone', 'npm test only'];
 
-const modesOf = (path, text) =>
-  [...text.matchAll(MODE)].map(([, mode]) => {
+const modesOf = (root, path) =>
+  [...readFileSync(join(root, path), 'utf8').matchAll(MODE)].map(([, mode]) => {
     if (MODES.includes(mode)) return mode;
     throw new Error(`${path}: "gate: ${mode}" is none of: ${MODES.join(', ')}`);
   });
+
+/** True if `npm run check` leaves the test file to `npm test`. */
+export const isLeftToGate = (root, path) => modesOf(root, path).includes('npm test only');
 
 const isFull = () => process.env.BROKER_TEST_FULL === '1';
 
@@ -70,19 +74,23 @@ const reachesReact = (path, graph) =>
     return reached.endsWith('.tsx') || hasComputedImport || [...packages].some((name) => REACT.test(name));
   });
 
-const unitRuns = (path, graph) => {
+const unitRuns = (path, graph, reacts) => {
   if (!RUN_ON_BOTH.test(path)) return [{ name: path }];
-  if (!reachesReact(path, graph)) return [{ name: path, react: 'react', mark: 'no-react' }];
-  return ['react', 'preact'].map((react) => ({ name: `${path} [${react}]`, react }));
+  if (!reachesReact(path, graph)) return [{ name: path, react: reacts[0], mark: 'no-react' }];
+  return reacts.map((react) => ({ name: `${path} [${react}]`, react }));
 };
 
 /**
- * Plans the runs of these files: `react` is the React of the process, undefined for files independent of Preact. Runs
- * with the same React follow each other, so that they can share a process.
+ * Plans the runs of these files, in their order: `react` is the React of the process, undefined for files independent of
+ * Preact. Files that run on both Reacts run on each of `reacts`.
  */
-export const planRuns = (root, paths, graph = createImportGraph(root)) => {
-  const runs = paths.flatMap((path) => {
-    const modes = modesOf(path, readFileSync(join(root, path), 'utf8'));
+export const planInOrder = (
+  root,
+  paths,
+  { graph = createImportGraph(root), reacts = ['react', 'preact'] } = {},
+) =>
+  paths.flatMap((path) => {
+    const modes = modesOf(root, path);
     const isBrowser = isBrowserTest(path);
     const run = {
       path,
@@ -91,8 +99,12 @@ export const planRuns = (root, paths, graph = createImportGraph(root)) => {
       needsOwnProcess: modes.includes('own process'),
       runsAlone: modes.includes('alone'),
     };
-    return (isBrowser ? [{ name: path }] : unitRuns(path, graph)).map((one) => ({ ...run, ...one }));
+    return (isBrowser ? [{ name: path }] : unitRuns(path, graph, reacts)).map((one) => ({ ...run, ...one }));
   });
+
+/** Plans the runs of the gate. Unit tests with the same React follow each other, so that they can share a process. */
+export const planRuns = (root, paths) => {
+  const runs = planInOrder(root, paths);
   const byReact = (a, b) => (a.react ?? '').localeCompare(b.react ?? '');
   return {
     unit: runs.filter(({ isBrowser }) => !isBrowser).sort(byReact),

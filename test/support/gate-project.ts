@@ -1,0 +1,26 @@
+import { cpSync, mkdirSync, readdirSync, statSync, symlinkSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { shippedPreact } from './shipped-preact.mjs';
+import { withFolder } from './temp-project';
+
+/** The Preact of the tests, which is expensive to bundle for each project. */
+const PREACT = /^shipped-preact-/;
+
+/** Creates a temporary project that has these files, and a copy of the gate with a cache of its own. */
+export const withGate = async <T>(files: Record<string, string>, use: (folder: string) => T | Promise<T>) => {
+  await shippedPreact();
+  return withFolder(files, (folder) => {
+    symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+    mkdirSync(join(folder, '.cache'));
+    for (const name of readdirSync('.cache').filter((name) => PREACT.test(name)))
+      symlinkSync(resolve('.cache', name), join(folder, '.cache', name));
+    // The aliases are part of the key of that Preact.
+    for (const path of ['test/run.mjs', 'test/check.mjs', 'demo/install.mjs', 'loader/build/aliases'])
+      cpSync(path, join(folder, path), { recursive: true });
+    cpSync('test/support', join(folder, 'test/support'), {
+      recursive: true,
+      filter: (path) => statSync(path).isDirectory() || path.endsWith('.mjs'),
+    });
+    return use(folder);
+  });
+};

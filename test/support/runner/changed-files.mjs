@@ -1,0 +1,34 @@
+import { execFileSync } from 'node:child_process';
+
+const BASES = ['origin/main', 'origin/master', 'main', 'master', 'HEAD'];
+
+const git = (root, ...args) =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+
+const paths = (root, ...args) =>
+  git(root, ...args, '-z')
+    .split('\0')
+    .filter(Boolean);
+
+/** The commit where the branch left main. */
+const mergeBase = (root) => {
+  for (const base of BASES)
+    try {
+      return git(root, 'merge-base', 'HEAD', base).trim();
+    } catch {
+      // This repository has no such branch.
+    }
+  throw new Error('This is not a git repository: "npm test" checks everything.');
+};
+
+/**
+ * Returns the paths of all files that differ from the commit where the branch left main: committed, uncommitted,
+ * untracked and deleted ones.
+ */
+export const changedFiles = (root) => [
+  ...paths(root, 'diff', '--name-only', mergeBase(root)),
+  ...paths(root, 'ls-files', '--others', '--exclude-standard'),
+];
+
+/** Returns the paths of all files that git tracks or would add. */
+export const projectFiles = (root) => paths(root, 'ls-files', '--cached', '--others', '--exclude-standard');

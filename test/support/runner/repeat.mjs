@@ -1,0 +1,45 @@
+/**
+ * Starts a run at once and after each call of the returned `again`, which ends the run before if it is not over: of
+ * several calls that wait for its end, the last one starts a run.
+ * @param start starts a run: `ended` resolves at its end, `end()` ends it early and resolves once it has ended
+ * @param onIdle called after a run that was not ended early
+ */
+export const repeatRuns = ({ start, onIdle }) => {
+  let run = null;
+  let ending = Promise.resolve();
+  let calls = 0;
+
+  const begin = () => {
+    const mine = start();
+    run = mine;
+    void mine.ended.then(() => {
+      if (run !== mine) return;
+      run = null;
+      onIdle();
+    });
+  };
+
+  /** Ends the run if there is one. */
+  const end = async () => {
+    const mine = run;
+    run = null;
+    ending = Promise.all([ending, mine?.end()]);
+    await ending;
+  };
+
+  const again = async () => {
+    calls += 1;
+    const call = calls;
+    await end();
+    if (call === calls) begin();
+  };
+
+  /** Ends the run, and starts none any more. */
+  const stop = async () => {
+    calls += 1;
+    await end();
+  };
+
+  begin();
+  return { again, stop };
+};

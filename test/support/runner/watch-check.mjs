@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { repeatRuns } from './repeat.mjs';
+import { watchSaves } from './watch-saves.mjs';
+
+const SHOWN = 3;
+
+/** Returns `a, b, c and 2 more`. */
+const some = (paths) => {
+  const more = paths.length - SHOWN;
+  return `${paths.slice(0, SHOWN).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+};
+
+/**
+ * Runs a Node script at once and after each save below `root`; a save during a run ends it and starts the next. The
+ * script is told to end by SIGTERM. Interrupted itself, it ends the script and exits.
+ */
+export const watchCheck = (root, args) => {
+  const start = () => {
+    const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+    const ended = once(child, 'exit');
+    const end = async () => {
+      child.kill('SIGTERM');
+      await ended;
+    };
+    return { ended, end };
+  };
+  const { again, stop } = repeatRuns({
+    start,
+    onIdle: () => console.log('\nWaits for a saved file. Ctrl-C ends it.'),
+  });
+  const close = watchSaves(root, (saved) => {
+    console.log(`\nSaved: ${some(saved)}`);
+    void again();
+  });
+  for (const [signal, code] of [
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+    ['SIGHUP', 129],
+  ])
+    process.on(signal, async () => {
+      close();
+      await stop();
+      process.exit(code);
+    });
+};

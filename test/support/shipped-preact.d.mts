@@ -1,0 +1,1 @@
+export function shippedPreact(): Promise<Map<string, string>>;
