@@ -7,7 +7,8 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { withGate } from './support/gate-project';
 import { repeatRuns } from './support/runner/repeat.mjs';
-import { ONE_PASSES, UVU } from './support/temp-project';
+import { watchSaves } from './support/runner/watch-saves.mjs';
+import { ONE_PASSES, UVU, withFolder } from './support/temp-project';
 
 const PROJECT = {
   '.gitignore': 'node_modules\n.cache\n',
@@ -27,8 +28,8 @@ const inRepository = <T>(files: Record<string, string>, use: (folder: string) =>
     return use(folder);
   });
 
-const check = (folder: string, ...args: string[]) => {
-  const { stdout, status } = spawnSync(process.execPath, ['test/check.mjs', ...args], {
+const check = (folder: string) => {
+  const { stdout, status } = spawnSync(process.execPath, ['test/check.mjs'], {
     cwd: folder,
     encoding: 'utf8',
   });
@@ -61,7 +62,6 @@ test('check runs affected tests, names those that it leaves to npm test, and beg
     const second = check(folder);
     assert.match(second.output, 'because they failed last time: test/b-near.test.ts\n');
     assert.is(second.status, 0);
-    assert.not.match(check(folder, 'near').output, 'failed last time');
   }));
 
 /** Collects what a process prints; resolves once the part after the last match matches. */
@@ -150,6 +150,20 @@ test('check --watch starts anew at a save, whose test may still run, and ends al
     watching.kill('SIGINT');
     assert.equal(await ended, [130, null]);
     await haveEnded(second);
+  }));
+
+test('what an editor writes beside a saved file, and what git ignores, is no save', () =>
+  withFolder({ '.gitignore': 'dist\n', 'a.ts': '' }, async (folder) => {
+    execFileSync('git', ['init', '--quiet'], { cwd: folder });
+    let close = () => {};
+    const saved = new Promise<string[]>((resolve) => {
+      close = watchSaves(folder, resolve);
+    });
+    mkdirSync(join(folder, 'dist'));
+    for (const name of ['dist/b.ts', '.a.ts.swp', 'a.ts~', '4913', '.#a.ts', 'a.ts'])
+      writeFileSync(join(folder, name), 'saved');
+    assert.equal(await saved, ['a.ts']);
+    close();
   }));
 
 /** A run that ends when the test says so. */

@@ -6,7 +6,7 @@ import { projectFiles } from './changed-files.mjs';
 /** An editor may write a file in several steps, and several files at once. */
 const DEBOUNCE_MS = 100;
 /** Files that editors write beside the one that is saved. */
-const EDITOR_FILE = /(~|\.sw[a-z]|\.tmp|\/4913)$|(^|\/)\.?#[^/]*$/;
+const EDITOR_FILE = /(~|\.sw[a-z]|\.tmp|(^|\/)4913)$|(^|\/)\.?#[^/]*$/;
 
 const statOf = (path) => statSync(path, { throwIfNoEntry: false });
 

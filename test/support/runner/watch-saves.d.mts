@@ -1,0 +1,1 @@
+export function watchSaves(root: string, onSave: (saved: string[]) => void): () => void;
