@@ -42,18 +42,26 @@ const CHROMIUM_ARGS = [
   '--force-renderer-accessibility',
 ];
 
-const START: Readonly<
-  Record<BrowserName, (profile: string) => Promise<readonly [string, readonly string[]]>>
-> = {
-  async Chromium(profile) {
+type Start = (
+  profile: string,
+  prefersReducedMotion: boolean,
+) => Promise<readonly [program: string, args: readonly string[]]>;
+
+const START: Readonly<Record<BrowserName, Start>> = {
+  async Chromium(profile, prefersReducedMotion) {
     const program = await findOrInstall('Chromium', () => namedOrOnPath('CHROMIUM', ['chromium']));
-    return [program, [...CHROMIUM_ARGS, `--user-data-dir=${profile}`, `--window-size=${WIDTH},${HEIGHT}`]];
+    const motion = prefersReducedMotion ? ['--force-prefers-reduced-motion'] : [];
+    return [
+      program,
+      [...CHROMIUM_ARGS, ...motion, `--user-data-dir=${profile}`, `--window-size=${WIDTH},${HEIGHT}`],
+    ];
   },
-  async Firefox(profile) {
+  async Firefox(profile, prefersReducedMotion) {
     const program = await findOrInstall('Firefox ESR', () => namedOrOnPath('FIREFOX', ['firefox-esr']));
-    const settings = Object.entries(FIREFOX_SETTINGS).map(
-      ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`,
-    );
+    const settings = Object.entries({
+      ...FIREFOX_SETTINGS,
+      'ui.prefersReducedMotion': Number(prefersReducedMotion),
+    }).map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`);
     await writeFile(join(profile, 'user.js'), settings.join(''));
     return [
       program,
@@ -63,10 +71,15 @@ const START: Readonly<
 };
 
 /** Opens a page in a browser with an empty profile, as a visitor has it. */
-export async function openBrowser(desktop: Desktop, name: BrowserName, url: string) {
+export async function openBrowser(
+  desktop: Desktop,
+  name: BrowserName,
+  url: string,
+  prefersReducedMotion: boolean,
+) {
   await mkdir(join(desktop.folder, 'profiles'), { recursive: true });
   const profile = await mkdtemp(join(desktop.folder, 'profiles', 'p-'));
-  const [program, args] = await START[name](profile);
+  const [program, args] = await START[name](profile, prefersReducedMotion);
   const browser = desktop.run(program, [...args, url]);
   return {
     async close() {

@@ -3,18 +3,33 @@
 #   SPEECH OUTPUT: a text that the voice gets, as JSON
 #   KEY            a key was released, and Orca has dealt with it
 #   EVENT          Orca has dealt with an event of the browser
+#   READ           Say All has come to its end, or was interrupted
+#   IDLE           Orca has nothing to do, every TICK_MS
 import json
 
-from orca import debug, event_manager, settings, speechdispatcherfactory
+import gi
+
+gi.require_version("Atspi", "2.0")
+from gi.repository import Atspi, GLib
+from orca import debug, event_manager, settings, speechdispatcherfactory, speechserver
 
 # A page is read when a scene asks for it. A silent voice ends at once, so no key could stop it.
 settings.sayAllOnLoad = False
+
+# Orca would give up reading, by default after 0.8 s, while the machine is too busy for the browser to answer.
+ANSWER_MS = 15_000
+Atspi.set_timeout(ANSWER_MS, ANSWER_MS)
 
 debug.debugLevel = debug.LEVEL_SEVERE
 debug.debugFile.reconfigure(line_buffering=True)
 
 Server = speechdispatcherfactory.SpeechServer
 Manager = event_manager.EventManager
+TICK_MS = 200
+
+
+def log(line):
+    debug.debugFile.write(line + "\n")
 
 
 def log_speech(name):
@@ -22,7 +37,7 @@ def log_speech(name):
 
     def logged(self, text=None, *args, **kwargs):
         if isinstance(text, str):
-            debug.debugFile.write("SPEECH OUTPUT: %s\n" % json.dumps(text))
+            log("SPEECH OUTPUT: %s" % json.dumps(text))
         return speak(self, text, *args, **kwargs)
 
     setattr(Server, name, logged)
@@ -37,11 +52,42 @@ def log_after(name, line):
         finally:
             text = line(event)
             if text:
-                debug.debugFile.write(text + "\n")
+                log(text)
 
     setattr(Manager, name, logged)
 
 
+def log_say_all():
+    say_all = Server.sayAll
+
+    def logged(self, utterances, on_progress):
+        def until_end():
+            try:
+                yield from utterances
+                log("READ to the end")
+            except Exception as error:
+                log("READ until an error: %s" % error)
+                raise
+
+        def until_interrupted(context, state):
+            if state == speechserver.SayAllContext.INTERRUPTED:
+                log("READ until it was interrupted")
+            return on_progress(context, state)
+
+        return say_all(self, until_end(), until_interrupted)
+
+    Server.sayAll = logged
+
+
+def log_idle():
+    if event_manager.getManager()._eventQueue.empty():
+        log("IDLE")
+    return True
+
+
+log_say_all()
+# Of low priority: not while Say All reads, whose next text is an idle source.
+GLib.timeout_add(TICK_MS, log_idle, priority=GLib.PRIORITY_LOW)
 log_speech("_speak")
 log_speech("speakCharacter")
 # Type 1 is the release of a key.

@@ -9,15 +9,23 @@ import { isLoop } from './phrases';
 const LOG_SCRIPT = fileURLToPath(new URL('./orca-log.py', import.meta.url));
 const SPOKEN = /^SPEECH OUTPUT: (.*)$/gm;
 const KEY = /^KEY$/gm;
+const READ = /^READ /m;
+const IDLE = /^IDLE\n/gm;
+/** Orca was not busy with one thing since it wrote its last line. */
+const ENDS_IDLE = /(?:^IDLE\n){3}$/m;
 
 /** Longer than a browser takes from a key to its events, and between two of them. Longer if the machine is busy. */
-const QUIET_MS = 1000;
-const MAX_BUSY = 4;
+const QUIET_MS = 700;
+const MAX_BUSY = 3;
 const quietMs = () =>
   QUIET_MS * Math.min(MAX_BUSY, Math.max(1, (loadavg()[0] ?? 0) / availableParallelism()));
-/** The longest page takes 20 s on two idle cores. */
 const LIMIT_MS = 120_000;
+/** The longest page takes 20 s on two idle cores. */
+const READ_MS = 240_000;
 const KEY_MS = 30_000;
+
+/** A capital letter needs two keys. */
+const keysOfText = (text: string) => text.replace(/[A-Z@]/g, '$&$&').length;
 
 export type Orca = {
   /** What Orca has said since the last `mark`. */
@@ -30,6 +38,8 @@ export type Orca = {
   type(text: string): Promise<void>;
   /** Waits until Orca has said a text that matches. Returns what it has said since the last `mark`. */
   hear(pattern: RegExp, limitMs?: number): Promise<readonly string[]>;
+  /** Reads the page from the cursor to its end, or until something interrupts it. Returns what is said. */
+  sayAll(): Promise<readonly string[]>;
   /** Waits until Orca has nothing more to do. Throws if it repeats itself without end. */
   untilQuiet(): Promise<readonly string[]>;
 };
@@ -64,14 +74,15 @@ export async function startOrca(desktop: Desktop): Promise<Orca> {
       'Orca has nothing more to say',
       async () => {
         desktop.assertRunning();
-        const text = await readLog();
+        const log = await readLog();
+        const text = log.replace(IDLE, '');
         if (text.length !== before.length) {
           before = text;
           since = performance.now();
           const said = textsOf(text).slice(start);
           if (isLoop(said)) throw new Error(`Orca repeats itself: ${tail(said)}`);
         }
-        return performance.now() - since > quietMs();
+        return ENDS_IDLE.test(log) && performance.now() - since > quietMs();
       },
       LIMIT_MS,
     ).catch(withSpoken);
@@ -100,6 +111,22 @@ export async function startOrca(desktop: Desktop): Promise<Orca> {
   return {
     spoken,
     untilQuiet,
+    async sayAll() {
+      const { length } = await readLog();
+      start = textsOf(await readLog()).length;
+      await desktop.xdotool('key', 'KP_Add');
+      await waitUntil(
+        'Say All has come to its end',
+        async () => {
+          desktop.assertRunning();
+          const said = await spoken();
+          if (isLoop(said)) throw new Error(`Orca repeats itself: ${tail(said)}`);
+          return READ.test((await readLog()).slice(length));
+        },
+        READ_MS,
+      ).catch(withSpoken);
+      return untilQuiet();
+    },
     async mark() {
       start = textsOf(await readLog()).length;
     },
@@ -108,7 +135,7 @@ export async function startOrca(desktop: Desktop): Promise<Orca> {
         await released(`the key ${key}`, 1, () => desktop.xdotool('key', '--clearmodifiers', key));
     },
     type: (text) =>
-      released(`the keys of ${text}`, text.length, () => desktop.xdotool('type', '--delay', '50', text)),
+      released(`the keys of ${text}`, keysOfText(text), () => desktop.xdotool('type', '--delay', '50', text)),
     async hear(pattern, limitMs = LIMIT_MS) {
       await waitUntil(
         `Orca says ${pattern}`,

@@ -18,7 +18,10 @@ export type Reader = Orca &
 
 export type Scene = {
   readonly title: string;
-  /** Other scenes may have used the browser before. Default: a new one with an empty profile. */
+  /**
+   * Other scenes may have used the browser before, and slides do not move by themselves: Orca leaves a slide in the middle when
+   * it is taken away. Default: a new browser with an empty profile.
+   */
   readonly sharesBrowser?: boolean;
   readonly run: (reader: Reader) => Promise<void>;
 };
@@ -27,19 +30,23 @@ export type Facts = {
   /** Said in this order; other texts may come between them. */
   readonly inOrder?: Phrases;
   readonly never?: Phrases;
+  /** Texts with a phrase, and how many of them are said. */
+  readonly times?: readonly (readonly [phrase: string, count: number])[];
 };
 
 /** Texts in an error; a page has hundreds. */
 const SHOWN = 40;
 
 /** Throws unless these texts are what `facts` states. */
-export function hears(said: readonly string[], { inOrder = [], never = [] }: Facts): void {
+export function hears(said: readonly string[], { inOrder = [], never = [], times = [] }: Facts): void {
   const missing = missingPhrase(said, inOrder);
   if (missing) {
     const after = said.slice(missing.at, missing.at + SHOWN).join(' · ');
     throw new Error(`${missing.phrase} was not said after ${missing.before}. Then came: ${after}`);
   }
   assert.equal(foundPhrases(said, never), [], 'What must not be said was said.');
+  for (const [phrase, count] of times)
+    assert.is(foundPhrases(said, [phrase]).length, count, said.join(' · '));
 }
 
 /** In the last line of the footer. */
@@ -75,17 +82,23 @@ export function registerScenes(browserName: BrowserName, scenes: readonly Scene[
       if (startedAt > end) throw new Error(`Not begun within ${BROWSER_MS / 60_000} minutes.`);
       // There is one Orca for each user of a machine.
       if (!sharesBrowser) await stopShared();
-      const session = shared ?? (await startSession(browserName));
+      const session = shared ?? (await startSession(browserName, !!sharesBrowser));
       shared = session;
-      let hasPassed = false;
+      let failure: unknown;
       try {
         await withinLimit(run(createReader(browserName, session)));
-        hasPassed = true;
-      } finally {
-        if (!hasPassed || !sharesBrowser) await stopShared();
-        const seconds = Math.round((performance.now() - startedAt) / 1000);
-        console.log(`${hasPassed ? 'passed' : 'FAILED'} ${seconds} s  ${browserName}: ${title}`);
+      } catch (error) {
+        failure = error;
       }
+      // At once: the runner shows a file's results after its last scene.
+      const seconds = Math.round((performance.now() - startedAt) / 1000);
+      process.stderr.write(
+        failure
+          ? `FAILED after ${seconds} s: ${browserName}: ${title}\n${failure}\n`
+          : `passed after ${seconds} s: ${browserName}: ${title}\n`,
+      );
+      if (failure || !sharesBrowser) await stopShared();
+      if (failure) throw failure;
     });
   test.after(stopShared);
   test.run();
@@ -116,9 +129,7 @@ function createReader(browser: BrowserName, { demo, orca, open }: Session): Read
     async sayAll() {
       const read = async () => {
         await orca.press('ctrl+Home');
-        await orca.mark();
-        await orca.press('KP_Add');
-        return orca.spoken();
+        return orca.sayAll();
       };
       const said = await read();
       if (said.some((text) => END_OF_PAGE.test(text))) return said;

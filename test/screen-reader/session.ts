@@ -17,7 +17,10 @@ export type Session = {
 /** Longer than a browser's first start takes while all cores are busy. */
 const LOAD_MS = 120_000;
 
-export async function startSession(browserName: BrowserName): Promise<Session> {
+export async function startSession(
+  browserName: BrowserName,
+  prefersReducedMotion: boolean,
+): Promise<Session> {
   const demo = await startDemo();
   const desktop = await startDesktop().catch(async (error) => {
     await demo.stop();
@@ -44,7 +47,7 @@ export async function startSession(browserName: BrowserName): Promise<Session> {
     stop,
     async open(url) {
       await orca.mark();
-      if (!browser) browser = await openBrowser(desktop, browserName, url);
+      if (!browser) browser = await openBrowser(desktop, browserName, url, prefersReducedMotion);
       else {
         await orca.press('ctrl+l');
         await orca.type(url);

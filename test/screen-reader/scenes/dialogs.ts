@@ -1,4 +1,6 @@
+import { sampleContent } from '../../../demo/samples/content';
 import { COPY as POPUP } from '../../../widgets/contact-popup/copy';
+import { COPY as GALLERY } from '../../../widgets/media-gallery/copy';
 import { translation as hindi } from '../../../widgets/shared/i18n/hi';
 import { hears, type Scene } from '../reader';
 
@@ -30,6 +32,30 @@ export const DIALOG_SCENES: readonly Scene[] = [
       await reader.press('Down');
       await reader.hear(/हिन्दी/);
       await reader.pressUntil('Tab', new RegExp(hindi.fields.first_name.label), 4);
+    },
+  },
+  {
+    title:
+      'The dialog of the gallery says the title of its picture, the position of the next one, and gives the focus back',
+    async run(reader) {
+      await reader.open(`${reader.demo.siteUrl}/media`);
+      const { media } = await sampleContent(new Date());
+      const [first = '', second = ''] = media
+        .filter(({ type }) => type === 'image')
+        .map(({ title }) => title);
+      await reader.press('ctrl+Home');
+      await reader.pressUntil('Tab', new RegExp(`^${first}`));
+      await reader.mark();
+      await reader.press('Return');
+      await reader.hear(new RegExp(GALLERY.close));
+      hears(await reader.untilQuiet(), { inOrder: [first] });
+      await reader.pressUntil('Tab', new RegExp(GALLERY.next), 6);
+      await reader.mark();
+      await reader.press('Return');
+      await reader.hear(new RegExp(`2 of \\d+: ${second}`));
+      await reader.mark();
+      await reader.press('Escape');
+      await reader.hear(new RegExp(`^${first}`));
     },
   },
 ];

@@ -17,10 +17,8 @@ async function enterForm(reader: Reader, place: keyof typeof PLACES) {
     await reader.press('Escape');
   }
   await reader.press('ctrl+Home');
-  // The form mounts when its placeholder comes near the window: Orca's key for the next link leads there.
-  if (place === 'on a partner’s page') await reader.pressUntil('k', /quote/i);
-  // Orca's key for the next entry.
-  await reader.pressUntil('e', /First Name/);
+  // Orca's key for the next entry. On the partner's page the form mounts when its placeholder comes near the window.
+  await reader.pressUntil(place === 'on our page' ? 'e' : 'Tab', /First Name/);
   if (!(await reader.spoken()).includes('Focus mode')) await reader.pressUntil('Insert+a', /^Focus mode/, 3);
   hears(await reader.spoken(), { never: [/invalid/] });
   await reader.mark();

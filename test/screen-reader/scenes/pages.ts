@@ -3,7 +3,7 @@ import { END_OF_PAGE, hears, type Scene } from '../reader';
 
 /** A page of each template, its first heading, and whether it has the quote form. */
 const PAGES: readonly (readonly [template: string, path: string, heading: RegExp, hasForm: boolean])[] = [
-  ['the home page', '/', /./, true],
+  ['the home page', '/', /^Covering Your Risks/, true],
   ['a product', '/corporate/liability-insurance/public-liability', /^Public Liability/, true],
   ['a category', '/corporate/project-insurance', /^Project Insurance/, true],
   ['products for individuals', '/individual', /^Individual Insurance/, true],

@@ -1,10 +1,24 @@
 import { COPY as NAVBAR } from '../../../widgets/navbar/copy';
+import { COPY as QUOTE } from '../../../widgets/quote-form/copy';
 import { COPY as SLIDES } from '../../../widgets/shared/carousel/slides-copy';
-import { hears, type Scene } from '../reader';
+import { END_OF_PAGE, hears, type Reader, type Scene } from '../reader';
 
 const PRODUCT = '/corporate/liability-insurance/public-liability';
 
+/** Pages with slides that move by themselves. */
+const MOVING = ['/', PRODUCT, '/corporate/project-insurance'];
+
 export const WIDGET_SCENES: readonly Scene[] = [
+  ...MOVING.map((path) => ({
+    title: `Say All leaves the moving carousel of ${path}, and reaches form and footer`,
+    async run(reader: Reader) {
+      await reader.open(reader.demo.siteUrl + path);
+      hears(await reader.sayAll(), {
+        inOrder: ['carousel', SLIDES.pause, 'First Name', QUOTE.submit, END_OF_PAGE],
+        never: [/invalid/],
+      });
+    },
+  })),
   {
     title: 'A question of the FAQ says whether its answer is open, and the answer follows it',
     async run(reader) {
