@@ -15,7 +15,7 @@ export type Session = {
 };
 
 /** Longer than a browser's first start takes while all cores are busy. */
-const LOAD_MS = 120_000;
+const LOAD_MS = 240_000;
 
 export async function startSession(
   browserName: BrowserName,

@@ -5,8 +5,13 @@
  */
 export function openModal(dialog: HTMLDialogElement): () => void {
   const close = () => dialog.close();
-  if (!dialog.showPopover) {
+  const showModal = () => {
     dialog.showModal();
+    // Orca does not say a dialog's name when the focus moves to a button in it.
+    dialog.querySelector<HTMLElement>('h2')?.focus();
+  };
+  if (!dialog.showPopover) {
+    showModal();
     return close;
   }
   dialog.popover = 'manual';
@@ -16,7 +21,7 @@ export function openModal(dialog: HTMLDialogElement): () => void {
       if (!dialog.isConnected) return;
       // showModal() throws for a popover.
       dialog.popover = null;
-      dialog.showModal();
+      showModal();
     }),
   );
   return close;

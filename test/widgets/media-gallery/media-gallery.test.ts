@@ -56,12 +56,14 @@ test(`six items are shown first, and the button shows the others and focuses the
   await page.close();
 });
 
-test(`a tile opens a dialog with the picture and its title, and closing restores the focus`, async () => {
+test(`a tile opens a dialog with the picture, the focus is on its title, and closing restores it`, async () => {
   const page = await open(PLAIN(), { data: pictures(3) });
   const tile = page.tiles()[1] as HTMLElement;
   await page.click(tile);
   assert.ok(page.dialog().open);
   assert.is(page.title(), 'Picture 2');
+  // Orca does not say the name of a dialog when the focus moves to a button in it.
+  assert.is(page.focused(), page.find('dialog h2'));
   assert.is(page.dialog().getAttribute('aria-labelledby'), page.find('dialog h2').id);
   const image = page.find<HTMLImageElement>('dialog img');
   assert.is(image.getAttribute('src'), 'https://api.example/api/site/media/2.jpg');
