@@ -13,6 +13,8 @@ const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
 const ARGS = [
   '--no-sandbox',
   '--disable-gpu',
+  // A process less: tests take a tenth less CPU time.
+  '--in-process-gpu',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { ROUTES } from '../../host-pages/routes';
+import { shareOf } from './full-run';
 import { PARTS } from './parts';
 
 /** The decoded path of each page of the site. The last one is the page for unknown paths. */
@@ -30,6 +31,25 @@ export const ONE_OF_EACH = [
   '/corporate/liability-insurance/professional-indemnity',
   '/404',
 ] as const satisfies readonly string[];
+
+/** In `npm test` one of this many pages that share a template with a page of `ONE_OF_EACH` is visited. */
+const VISITED_OF_A_TEMPLATE = 3;
+
+const isOneOfEach = (path: string) => (ONE_OF_EACH as readonly string[]).includes(path);
+
+const visitedOfTemplates = shareOf(
+  EVERY_PATH.filter((path) => !isOneOfEach(path)),
+  0,
+  VISITED_OF_A_TEMPLATE,
+);
+
+/**
+ * The pages that browser tests of all pages visit: every page in `npm run test:full`, and in `npm test` one of each
+ * template and a third of the others. Unit tests read the markup of every page.
+ */
+export const VISITED_PATHS = EVERY_PATH.filter(
+  (path) => isOneOfEach(path) || visitedOfTemplates.includes(path),
+);
 
 type Loader = { mount(host: Element): Promise<void> };
 

@@ -7,7 +7,7 @@ import { documentTitle } from '../../../host-pages/head/default-meta';
 import { ROUTES } from '../../../host-pages/routes';
 import { SITE } from '../../../host-pages/site';
 import { CONTENT } from '../../support/content';
-import { EVERY_PATH, ONE_OF_EACH } from '../../support/every-page';
+import { EVERY_PATH, ONE_OF_EACH, VISITED_PATHS } from '../../support/every-page';
 import { setUpFixtures } from '../../support/fixtures';
 import { IS_FULL } from '../../support/full-run';
 import { openRequests } from '../../support/open-requests';
@@ -211,7 +211,7 @@ declare global {
   }
 }
 
-const FOUND = EVERY_PATH.filter((path) => path !== '/404');
+const FOUND = VISITED_PATHS.filter((path) => path !== '/404');
 
 const isOneOfEach = (path: string) => (ONE_OF_EACH as readonly string[]).includes(path);
 

@@ -5,7 +5,7 @@ import { STANDALONE_PAGES } from '../../../host-pages/standalone-pages';
 import { COMPOUND, MAX_COMPOUND_LENGTH } from '../../../host-pages/templates/blocks/HeadingText';
 import { SEEN_KEY } from '../../../widgets/contact-popup/limits';
 import { AXE, axeFaults } from '../../support/axe';
-import { EVERY_PATH, mountAll, ONE_OF_EACH, waitForLists, waitForRender } from '../../support/every-page';
+import { mountAll, ONE_OF_EACH, VISITED_PATHS, waitForLists, waitForRender } from '../../support/every-page';
 import { setUpFixtures } from '../../support/fixtures';
 import { shareOf } from '../../support/full-run';
 import { joinedWords } from '../../support/joined-words';
@@ -23,7 +23,7 @@ const CONCURRENCY = 2;
 
 /** Every route, an opening, a post and older posts. */
 const SITE_PATHS = [
-  ...EVERY_PATH.map(encodeURI),
+  ...VISITED_PATHS.map(encodeURI),
   '/career-details?job=1',
   '/career-details/1',
   '/blog-details/MQ==',
@@ -214,7 +214,7 @@ const CHECKS: readonly {
   },
   {
     title: `on a phone no product's page is higher than ${MAX_PRODUCT_HEIGHT_PX} px`,
-    paths: EVERY_PATH.filter((path) => /^\/(individual|corporate)\/./.test(path)),
+    paths: VISITED_PATHS.filter((path) => /^\/(individual|corporate)\/./.test(path)),
     faults: heightFaults,
   },
   { title: 'no page is wider than its window, from 320 to 1920 px', paths: PATHS, faults: widthFaults },

@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import { SITE } from '../../../host-pages/site';
 import { readChoices } from '../../../widgets/embed-builder/choices';
 import { scriptSnippet } from '../../../widgets/embed-builder/snippet';
-import { EVERY_PATH, mountAll, ONE_OF_EACH } from '../../support/every-page';
+import { mountAll, ONE_OF_EACH, VISITED_PATHS } from '../../support/every-page';
 import { setUpFixtures } from '../../support/fixtures';
 import { holdSlowTimers } from '../../support/slow-timers';
 
@@ -197,7 +197,7 @@ async function changesOn(paths: readonly string[], width: number) {
 const NOT_FOUND = 'error: Failed to load resource: the server responded with a status of 404 (Not Found)';
 
 for (const [paths, width, expected] of [
-  [EVERY_PATH, 1440, CHANGES],
+  [VISITED_PATHS, 1440, CHANGES],
   [ONE_OF_EACH, 360, NARROW_CHANGES],
 ] as const)
   test(`on ${paths.length} pages, ${width} px wide, widgets hydrate the served markup with only the listed changes`, async () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { EVERY_PATH } from '../../support/every-page';
+import { VISITED_PATHS } from '../../support/every-page';
 import { setUpFixtures } from '../../support/fixtures';
 import { shareOf } from '../../support/full-run';
 import { openRequests } from '../../support/open-requests';
@@ -107,7 +107,7 @@ async function measureFirstView(page: Page, url: string): Promise<FirstView> {
 const sumOf = (bytes: FirstView['bytes']) => Object.values(bytes).reduce((sum, size) => sum + size, 0);
 
 for (const [part, screen] of SCREENS.entries()) {
-  const paths = shareOf(EVERY_PATH, part, SCREENS.length);
+  const paths = shareOf(VISITED_PATHS, part, SCREENS.length);
 
   test(`the first view of ${paths.length} pages at ${screen.width}x${screen.height}, without idle widgets, is within the size limit, not blocked by scripts and in the served HTML`, async () => {
     const page = await openInstrumented(screen);
