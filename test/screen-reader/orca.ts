@@ -9,7 +9,7 @@ import { isLoop } from './phrases';
 const LOG_SCRIPT = fileURLToPath(new URL('./orca-log.py', import.meta.url));
 const SPOKEN = /^SPEECH OUTPUT: (.*)$/gm;
 const KEY = /^KEY$/gm;
-const READ = /^READ /m;
+const READ = /^READ (.*)$/m;
 const IDLE = /^IDLE\n/gm;
 /** Orca was not busy with one thing since it wrote its last line. */
 const ENDS_IDLE = /(?:^IDLE\n){3}$/m;
@@ -38,8 +38,8 @@ export type Orca = {
   type(text: string): Promise<void>;
   /** Waits until Orca has said a text that matches. Returns what it has said since the last `mark`. */
   hear(pattern: RegExp, limitMs?: number): Promise<readonly string[]>;
-  /** Reads the page from the cursor to its end, or until something interrupts it. Returns what is said. */
-  sayAll(): Promise<readonly string[]>;
+  /** Reads the page from the cursor to its end, or until something interrupts it. Returns what is said, and why it ended. */
+  sayAll(): Promise<{ readonly said: readonly string[]; readonly ended: string }>;
   /** Waits until Orca has nothing more to do. Throws if it repeats itself without end. */
   untilQuiet(): Promise<readonly string[]>;
 };
@@ -115,17 +115,17 @@ export async function startOrca(desktop: Desktop): Promise<Orca> {
       const { length } = await readLog();
       start = textsOf(await readLog()).length;
       await desktop.xdotool('key', 'KP_Add');
-      await waitUntil(
+      const ended = await waitUntil(
         'Say All has come to its end',
         async () => {
           desktop.assertRunning();
           const said = await spoken();
           if (isLoop(said)) throw new Error(`Orca repeats itself: ${tail(said)}`);
-          return READ.test((await readLog()).slice(length));
+          return READ.exec((await readLog()).slice(length))?.[1];
         },
         READ_MS,
       ).catch(withSpoken);
-      return untilQuiet();
+      return { said: await untilQuiet(), ended: ended ?? '' };
     },
     async mark() {
       start = textsOf(await readLog()).length;
