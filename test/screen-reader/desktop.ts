@@ -37,7 +37,7 @@ const PACKAGES = [
 const SCREEN = '1280x1400x24';
 
 /** Longer than any program takes to start while all cores are busy. */
-const START_MS = 60_000;
+const START_MS = 120_000;
 const POLL_MS = 100;
 
 /** Seconds that the voice takes for each text: 0 is fast, and 1 like a person who listens. */

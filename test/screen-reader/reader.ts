@@ -82,17 +82,20 @@ export function registerScenes(browserName: BrowserName, scenes: readonly Scene[
     test(`${browserName}: ${title}`, async () => {
       const startedAt = performance.now();
       if (startedAt > end) throw new Error(`Not begun within ${BROWSER_MS / 60_000} minutes.`);
-      // There is one Orca for each user of a machine.
-      if (!sharesBrowser) await stopShared();
-      const session = shared ?? (await startSession(browserName, !!sharesBrowser));
-      shared = session;
       let failure: unknown;
       try {
-        await withinLimit(run(createReader(browserName, session)));
+        // There is one Orca for each user of a machine.
+        if (!sharesBrowser) await stopShared();
+        await withinLimit(
+          (async () => {
+            shared ??= await startSession(browserName, !!sharesBrowser);
+            await run(createReader(browserName, shared));
+          })(),
+        );
       } catch (error) {
         failure = error;
       }
-      // At once: the runner shows a file's results after its last scene.
+      // uvu says it after the last scene, and never if the runner ends this process before.
       const seconds = Math.round((performance.now() - startedAt) / 1000);
       process.stderr.write(
         failure
