@@ -23,6 +23,8 @@ const LIMIT_MS = 120_000;
 /** The longest page takes 20 s on two idle cores. */
 const READ_MS = 240_000;
 const KEY_MS = 30_000;
+/** Longer than between two texts of Say All on a busy machine. */
+const STALL_MS = 20_000;
 
 /** A capital letter needs two keys. */
 const keysOfText = (text: string) => text.replace(/[A-Z@]/g, '$&$&').length;
@@ -115,12 +117,20 @@ export async function startOrca(desktop: Desktop): Promise<Orca> {
       const { length } = await readLog();
       start = textsOf(await readLog()).length;
       await desktop.xdotool('key', 'KP_Add');
+      let count = 0;
+      let since = performance.now();
       const ended = await waitUntil(
         'Say All has come to its end',
         async () => {
           desktop.assertRunning();
           const said = await spoken();
           if (isLoop(said)) throw new Error(`Orca repeats itself: ${tail(said)}`);
+          if (said.length !== count) {
+            count = said.length;
+            since = performance.now();
+          }
+          // The popup may take the focus between two texts, and Orca then neither reads on nor says so.
+          if (performance.now() - since > STALL_MS) return 'nothing more was said';
           return READ.exec((await readLog()).slice(length))?.[1];
         },
         READ_MS,
