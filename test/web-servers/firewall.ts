@@ -14,7 +14,23 @@ const PACKAGES = ['libnginx-mod-http-modsecurity', 'modsecurity-crs'];
 
 const isInstalled = () => [MODULE, RECOMMENDED, CRS_SETUP].every((path) => existsSync(path)) || undefined;
 
+export type Paranoia = 1 | 2;
+
+/** Sets the level in release 3 and in release 4. */
+const paranoiaRule = (level: Paranoia) =>
+  `SecAction "id:900000,phase:1,nolog,pass,t:none,setvar:tx.paranoia_level=${level},setvar:tx.blocking_paranoia_level=${level}"`;
+
+/** What release 4.28 rejects and Debian's 3.3.4 does not, by the level from which it does. */
+const NEWER_RULES: Readonly<Record<Paranoia, string>> = {
+  // 920420
+  1: `SecRule REQUEST_HEADERS:Content-Type "!@rx ^(?:application/(?:x-www-form-urlencoded|json|xml|soap+xml)|multipart/(?:form-data|related)|text/xml)(?:;|$)" "id:1920420,phase:1,deny,status:403,t:none,t:lowercase,chain"
+  SecRule REQUEST_HEADERS:Content-Length "!@rx ^0$"`,
+  // 942200
+  2: `SecRule ARGS "@rx (?i),.*[)da-f"'\`]$" "id:1942200,phase:2,deny,status:403,t:none,t:urlDecodeUni"`,
+};
+
 type Options = {
+  readonly paranoia?: Paranoia;
   /** Rules before those of the core rule set. */
   readonly rules?: string;
   /** Directives of the `location`. */
@@ -22,13 +38,13 @@ type Options = {
 };
 
 /**
- * Starts nginx with ModSecurity and the OWASP core rule set, as Debian sets them up, in front of a site: paranoia level 1, and
- * attacks are blocked.
+ * Starts nginx with ModSecurity and the OWASP core rule set of Debian, which blocks attacks, in front of a site. Rules of a newer
+ * release are added.
  */
 export async function startFirewall(
   folder: string,
   siteUrl: string,
-  { rules = '', location = '' }: Options = {},
+  { paranoia = 1, rules = '', location = '' }: Options = {},
 ) {
   await nginxPath();
   await findOrInstall('ModSecurity', isInstalled, PACKAGES);
@@ -40,7 +56,9 @@ export async function startFirewall(
     .replace('SecStatusEngine On', '')
     .replace('unicode.mapping', UNICODE)
     .replaceAll('/tmp/', `${folder}/`);
-  await writeFile(rulesFile, `${recommended}\n${rules}\nInclude ${CRS_SETUP}\nInclude ${CRS_RULES}/*.conf\n`);
+  const newer = paranoia === 2 ? `${NEWER_RULES[1]}\n${NEWER_RULES[2]}` : NEWER_RULES[1];
+  const added = [paranoiaRule(paranoia), rules, newer].join('\n');
+  await writeFile(rulesFile, `${recommended}\n${added}\nInclude ${CRS_SETUP}\nInclude ${CRS_RULES}/*.conf\n`);
   const [port = 0] = await freePorts(1);
   const { stop } = await startNginx(
     folder,
