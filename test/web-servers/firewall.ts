@@ -23,8 +23,7 @@ const paranoiaRule = (level: Paranoia) =>
 /** What release 4.28 rejects and Debian's 3.3.4 does not, by the level from which it does. */
 const NEWER_RULES: Readonly<Record<Paranoia, string>> = {
   // 920420
-  1: `SecRule REQUEST_HEADERS:Content-Type "!@rx ^(?:application/(?:x-www-form-urlencoded|json|xml|soap+xml)|multipart/(?:form-data|related)|text/xml)(?:;|$)" "id:1920420,phase:1,deny,status:403,t:none,t:lowercase,chain"
-  SecRule REQUEST_HEADERS:Content-Length "!@rx ^0$"`,
+  1: `SecRule REQUEST_HEADERS:Content-Type "!@rx ^(?:application/(?:x-www-form-urlencoded|json|xml|soap+xml)|multipart/(?:form-data|related)|text/xml)(?:;|$)" "id:1920420,phase:1,deny,status:403,t:none,t:lowercase"`,
   // 942200
   2: `SecRule ARGS "@rx (?i),.*[)da-f"'\`]$" "id:1942200,phase:2,deny,status:403,t:none,t:urlDecodeUni"`,
 };
