@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { staticFileHeaders } from '../host-pages/deploy/headers';
+import { decodeValue, encodeValue, isOfPage } from '../widgets/contract/coded-value';
 import { LEAD_FIELDS, type LeadField } from '../widgets/contract/field-rules';
 import { acceptsEncoding } from './accepts-encoding';
 import { checkText } from './api/lead-form';
@@ -26,14 +27,14 @@ const isValid = (name: string, value: string, maxLength: number) =>
 
 /** The valid values of an address that a form sends as hidden fields. */
 function hiddenValues(query: URLSearchParams): [name: string, value: string][] {
-  const partner = cleanPartnerId(query.get('partner') ?? '');
+  const partner = cleanPartnerId(decodeValue(query.get('partner') ?? ''));
   const campaign = CAMPAIGN.map((name): [string, string] => [
     name,
     (query.get(name) ?? '').trim().slice(0, MAX_LENGTH),
   ]);
-  return [['partner', partner] as [string, string], ...campaign].filter(([name, value]) =>
-    isValid(name, value, MAX_LENGTH),
-  );
+  return [['partner', partner] as [string, string], ...campaign]
+    .filter(([name, value]) => isValid(name, value, MAX_LENGTH))
+    .map(([name, value]) => [name, isOfPage(name) ? encodeValue(value) : value]);
 }
 
 /** Fills in a text field or a list, both as the build writes them. */

@@ -1,6 +1,7 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { array, enums, is, optional, size, string, type } from 'superstruct';
+import { decodeValue } from '../../widgets/contract/coded-value';
 import { LEAD_FIELDS } from '../../widgets/contract/field-rules';
 import { FUNNEL_EVENTS, FUNNEL_FORMS } from '../../widgets/contract/funnel';
 import { MAX_PARTNER_ID_LENGTH } from '../../widgets/contract/partner-id';
@@ -46,6 +47,16 @@ function parse(body: string): unknown {
   }
 }
 
+/** Decodes what pages encode because of firewalls. */
+const decodeTexts = (report: unknown): unknown =>
+  is(report, type({ path: string(), partner: optional(string()) }))
+    ? {
+        ...report,
+        path: decodeValue(report.path),
+        ...(report.partner && { partner: decodeValue(report.partner) }),
+      }
+    : report;
+
 function decode(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -80,7 +91,7 @@ export function analytics(options: AnalyticsOptions): Handler {
   const { counter, distFolder, trustProxy, createLimiter, reportsPerMinute } = options;
   const limiter = createLimiter({ name: 'analytics', points: reportsPerMinute, seconds: MINUTE_SECONDS });
   return async (req) => {
-    const report = parse(await readText(req, LIMITS));
+    const report = decodeTexts(parse(await readText(req, LIMITS)));
     const isAllowed = await limiter.consume(networkOf(clientAddress(req, trustProxy))).then(
       () => true,
       () => false,

@@ -58,6 +58,9 @@ const PLAIN_FORM_FIELDS = [
   ['linkdin', 'linkdin'],
 ] as const;
 
+/** An address without its scheme, as the widget sends it. */
+const BARE_ADDRESS = /^[\w-]+(\.[\w-]+)+(\/|$)/;
+
 const isPlainForm = (form: Form, resume: Resume | undefined) =>
   resume?.field === 'file' || PLAIN_FORM_FIELDS.some(([name]) => name !== 'email' && form.has(name));
 
@@ -94,7 +97,8 @@ export async function readApplication(form: Form, resume: Resume | undefined): P
   const values = new Map<string, string>();
   const errors: Record<string, string> = {};
   for (const [name, rule] of isPlain ? PLAIN_FORM_FIELDS : WIDGET_FIELDS) {
-    const value = normalise(rule, form.get(name) ?? '');
+    const sent = normalise(rule, form.get(name) ?? '');
+    const value = name === 'linkedin_profile' && BARE_ADDRESS.test(sent) ? `https://${sent}` : sent;
     values.set(rule, value);
     const message = checkValue(rule, name, value);
     if (message) errors[name] = message;

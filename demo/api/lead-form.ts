@@ -1,3 +1,4 @@
+import { decodeValue, isOfPage } from '../../widgets/contract/coded-value';
 import { SEND_QUOTE } from '../../widgets/contract/endpoints';
 import { ENQUIRY_FIELDS, SEND_ENQUIRY } from '../../widgets/contract/enquiry';
 import { normalise, QUOTE_FIELDS } from '../../widgets/contract/field-rules';
@@ -51,7 +52,11 @@ function reportLeftOut(name: string, message: string): void {
 
 /** The values of EXTRA_FIELDS in a form. Leaves out invalid ones: they are not the visitor's, who cannot correct them. */
 export function readExtra(form: Form): Record<string, string> {
-  const extra = nonBlankValues(form, EXTRA_FIELDS);
+  const decoded = [...form].map(([name, value]): [string, string] => [
+    name,
+    isOfPage(name) ? decodeValue(value.trim()) : value,
+  ]);
+  const extra = nonBlankValues(new Map(decoded), EXTRA_FIELDS);
   for (const [name, value] of Object.entries(extra)) {
     const message = checkText(name, value, maxExtraLength(name));
     if (!message) continue;

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { decodeValue } from '../../widgets/contract/coded-value';
 import { FORM_PAGE } from '../form-page';
 import { isNavigation } from './is-navigation';
 import { isStorable } from './lead-form';
@@ -9,7 +10,9 @@ function readPartner(form: Form, req: IncomingMessage): string {
   const { referer = '', host } = req.headers;
   if (!isNavigation(req, form) || !URL.canParse(referer)) return '';
   const page = new URL(referer);
-  return page.host === host && page.pathname === FORM_PAGE ? (page.searchParams.get('partner') ?? '') : '';
+  return page.host === host && page.pathname === FORM_PAGE
+    ? decodeValue(page.searchParams.get('partner') ?? '')
+    : '';
 }
 
 /**

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { MAX_CODE_LENGTH } from '../../widgets/contract/coded-value';
 import { LEAD_FIELDS, type LeadField, QUOTE_FIELDS } from '../../widgets/contract/field-rules';
 import { MAX_PARTNER_ID_LENGTH } from '../../widgets/contract/partner-id';
 import { EXTRA_OPTIONS } from '../../widgets/quote-form/extras/options';
@@ -70,7 +71,7 @@ export const PERSONAL_ATTRIBUTES = fields
  */
 export const FRAME_OPTIONS: Readonly<Record<string, readonly string[] | number>> = Object.fromEntries(
   Object.entries({
-    partner: MAX_PARTNER_ID_LENGTH,
+    partner: MAX_PARTNER_ID_LENGTH * MAX_CODE_LENGTH,
     lang: LANGUAGES,
     headingLevel: OPTIONS.headingLevel,
     consent: EXTRA_OPTIONS.consent,

@@ -10,6 +10,10 @@ const isJson = (response: Response) => contentTypeOf(response).includes('json');
 /** Statuses with which a firewall rejects what a request contains; its answer is not JSON. A copy, as above. */
 export const REJECTED = [403, 406, 413];
 
+/** The spelling of a partner that firewalls let through. A copy, as above. */
+const encodeValue = (value: string) =>
+  value.replace(/[^\w.-]/g, (character) => `__${character.codePointAt(0)}_`);
+
 /** Words of a harmless question that common rules of firewalls take for an attack. */
 const SUSPICIOUS = 'Tell me; who handles claims & how?';
 
@@ -21,7 +25,7 @@ export async function probePartner(
   partner: string,
 ): Promise<Finding | undefined> {
   const body = new FormData();
-  body.append('partner', partner);
+  body.append('partner', encodeValue(partner));
   const response = await fetchFresh(base + SEND_PATH.replace('{product}', product), { method: 'POST', body });
   const answer: unknown = await response?.json().catch(() => undefined);
   if (!Object(answer).unknown_partner) return undefined;

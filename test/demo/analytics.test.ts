@@ -278,11 +278,16 @@ test('a report as a form counts like one as JSON', () =>
   withCounter(async ({ report, json }) => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     assert.is(await report('path=%2Fservices', headers), 202);
-    const failed = 'path=%2Fservices&event=form_failed&form=quote-form&fields=mobile&fields=city';
+    const failed =
+      'path=%2Fservices&partner=A__32___38___32_B&event=form_failed&form=quote-form&fields=mobile&fields=city';
     assert.is(await report(failed, headers), 202);
     assert.is(await report('title=x', headers), 400);
-    const { pages, fields } = await json();
+    const { pages, fields, partners } = await json();
     assert.is(pages[0]?.views, 1);
+    assert.equal(
+      partners.map(({ name }) => name),
+      ['A & B'],
+    );
     assert.equal(fields.map(({ field }) => field).sort(), ['city', 'mobile']);
   }));
 

@@ -55,6 +55,15 @@ test('an application is stored with all its fields, and its résumé unchanged',
     { now: () => NOON },
   ));
 
+test('a profile without its scheme is stored with it', () =>
+  withSite(async ({ db, send }) => {
+    await send(
+      await upload({ ...APPLICATION, linkedin_profile: 'linkedin.example/in/asha?utm_source=share' }, CV),
+    );
+    const { linkedin_profile } = (await mapApplications(db)).get(1) ?? {};
+    assert.is(linkedin_profile, 'https://linkedin.example/in/asha?utm_source=share');
+  }));
+
 test('an application that arrives after the deadline is stored: its form may have been opened before', () =>
   withSite(async ({ db, send }) => {
     const [job] = await selectList(db, 'jobs');

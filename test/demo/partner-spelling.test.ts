@@ -2,6 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { addPartner, recognisePartner } from '../../demo/db/partners';
 import { cleanPartnerId } from '../../demo/partner-spelling';
+import { encodeValue } from '../../widgets/contract/coded-value';
 import { listLeads } from '../support/stored-leads';
 import { QUOTE, withSite } from './temp-site';
 
@@ -125,6 +126,23 @@ test('the answer says that a partner is unknown once partners are registered, al
     }
     // What a visitor has to correct has nothing to do with the page's author.
     assert.is(await answerTo({ ...QUOTE, mobile: '1', partner: 'agnet-9' }), undefined);
+  }));
+
+test('a partner, a campaign and consent are stored as they read, whether a form sends codes or not', () =>
+  withSite(async ({ db, post }) => {
+    const texts = {
+      partner: 'Rao & Sons, Hyderabad',
+      utm_campaign: "Diwali '26, R&D",
+      consent: 'I agree, broker A & B',
+    };
+    const coded = Object.fromEntries(
+      Object.entries(texts).map(([name, text]): [string, string] => [name, encodeValue(text)]),
+    );
+    await post({ ...QUOTE, ...texts });
+    await post({ ...QUOTE, city: 'Margao', ...coded });
+    await post({ ...QUOTE, city: 'Mapusa', partner: encodeValue('న'.repeat(100)) });
+    const stored = (await listLeads(db)).map(({ extra }) => JSON.parse(extra));
+    assert.equal(stored, [texts, texts, { partner: 'న'.repeat(100) }]);
   }));
 
 test.run();

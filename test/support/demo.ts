@@ -12,6 +12,8 @@ import { listReports } from './stored-leads';
 const LIMITS = { leadsPerMobile: 1000 };
 
 export type DemoOptions = {
+  /** The build that it serves. Default: `dist`. */
+  distFolder?: string;
   /** Folder of the database, kept after `stop()`. Default: a new folder that `stop()` removes. */
   dataDir?: string;
   env?: Record<string, string>;
@@ -28,18 +30,19 @@ export type Demo = {
 };
 
 /** Starts the demo's sites on free ports in this process, with their own database. */
-export const startDemo = async ({ dataDir, env = {} }: DemoOptions = {}): Promise<Demo> => {
+export const startDemo = async ({ distFolder, dataDir, env = {} }: DemoOptions = {}): Promise<Demo> => {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'broker-demo-')));
   const removeFolder = async () => {
     if (!dataDir) await rm(folder, { recursive: true, force: true });
   };
-  const settings = readSettings({
+  const configured = readSettings({
     ...process.env,
     PORT: '0',
     PARTNER_PORT: '0',
     DATA_DIR: folder,
     ...env,
   });
+  const settings = distFolder ? { ...configured, distFolder } : configured;
   const running = await start(settings, LIMITS).catch(async (error) => {
     await removeFolder();
     throw error;

@@ -24,8 +24,9 @@ const paranoiaRule = (level: Paranoia) =>
 const NEWER_RULES: Readonly<Record<Paranoia, string>> = {
   // 920420
   1: `SecRule REQUEST_HEADERS:Content-Type "!@rx ^(?:application/(?:x-www-form-urlencoded|json|xml|soap+xml)|multipart/(?:form-data|related)|text/xml)(?:;|$)" "id:1920420,phase:1,deny,status:403,t:none,t:lowercase"`,
-  // 942200
-  2: `SecRule ARGS "@rx (?i),.*[)da-f"'\`]$" "id:1942200,phase:2,deny,status:403,t:none,t:urlDecodeUni"`,
+  // 942200, and two equals signs at the end of an id; a partner with an ampersand, here with any sign.
+  2: `SecRule ARGS "@rx (?i),.*[0-9a-f]$|==$" "id:1942200,phase:2,deny,status:403,t:none,t:urlDecodeUni"
+SecRule ARGS:partner "!@rx ^[\\w.-]*$" "id:1942201,phase:2,deny,status:403,t:none,t:urlDecodeUni"`,
 };
 
 type Options = {

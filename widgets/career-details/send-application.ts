@@ -28,7 +28,11 @@ export const plainFileName = (name: string) =>
     .replace(/-{2,}/g, '-');
 
 /** Returns the fields of requirements 6.1, and those of our own API, without those that are empty. */
-function applicationBody(jobId: string, { file, ...texts }: Application): FormData {
+function applicationBody(
+  jobId: string,
+  { file, ...texts }: Application,
+  ownApi: boolean | undefined,
+): FormData {
   const body = new FormData();
   const fields = {
     ...SEND_APPLICATION.fixed,
@@ -36,7 +40,8 @@ function applicationBody(jobId: string, { file, ...texts }: Application): FormDa
     full_name: `${texts.first_name} ${texts.last_name}`,
     email: texts.email,
     phone_number: texts.mobile,
-    linkedin_profile: texts.linkdin,
+    // Firewalls reject the address of another site (OWASP core rule set, rule 931130). Our own API adds the scheme again.
+    linkedin_profile: ownApi ? texts.linkdin.replace(/^https:\/\//, '') : texts.linkdin,
     ...Object.fromEntries(OWN_API_FIELDS.map((name) => [name, texts[name]])),
   };
   for (const [name, value] of Object.entries(fields)) if (value) body.append(name, value);
@@ -63,7 +68,7 @@ const parseReply = (status: number, text: string): Reply | undefined =>
 export function sendApplication(
   jobId: string,
   values: Application,
-  env: Pick<Env, 'api' | 'product'>,
+  env: Pick<Env, 'api' | 'product' | 'ownApi'>,
   signal: AbortSignal,
   onProgress: (progress: number) => void,
 ): Promise<Reply> {
@@ -104,7 +109,7 @@ export function sendApplication(
     }
     request.open('POST', url);
     request.setRequestHeader('accept', 'application/json');
-    request.send(applicationBody(jobId, values));
+    request.send(applicationBody(jobId, values, env.ownApi));
     restartTimeout();
   });
 }

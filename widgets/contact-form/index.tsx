@@ -9,6 +9,7 @@ import { CONTROLS_CSS } from '../shared/forms/controls-css';
 import formCss from '../shared/forms/form.css';
 import { isOwnApi } from '../shared/forms/is-own-api';
 import { createLeadSubmission } from '../shared/forms/lead-submission';
+import { pageValue } from '../shared/forms/page-value';
 import { attach, type Mount } from '../shared/runtime/attach';
 import { post } from '../shared/runtime/post';
 import { readOptions } from '../shared/runtime/read-options';
@@ -23,7 +24,8 @@ export const mount: Mount = (host, env) => {
   const submission = createLeadSubmission(ENQUIRY_FIELDS, {
     ownApi: env.ownApi,
     allow: () => env.emit('broker:submit'),
-    send: (values, signal) => post(SEND_ENQUIRY, { ...values, partner: options.partner }, env, signal),
+    send: (values, signal) =>
+      post(SEND_ENQUIRY, { ...values, partner: pageValue(options.partner, env) }, env, signal),
     onSettled(phase, message, reference) {
       if (phase === 'sent') env.emit('broker:submitted', { reference });
       else env.emit('broker:failed', { reason: phase });

@@ -1,3 +1,4 @@
+import { encodeValue, isOfPage } from '../contract/coded-value';
 import { accentOf, attributesOf, type Choices, dashed, optionsOf, rowOf } from './choices';
 import { FORM_PAGE, FRAME_HEIGHT_PX, FRAME_SCRIPT } from './limits';
 
@@ -46,7 +47,8 @@ export function loaderTag(choices: Choices, source: Source): string {
 /** Returns the URL of the page with only the quote form. Its parameters are named like the attributes. */
 function formPageUrl(base: string, options: readonly (readonly [name: string, value: string])[]): URL {
   const url = new URL(FORM_PAGE, base);
-  for (const [name, value] of options) url.searchParams.set(dashed(name), value);
+  for (const [name, value] of options)
+    url.searchParams.set(dashed(name), isOfPage(name) ? encodeValue(value) : value);
   return url;
 }
 

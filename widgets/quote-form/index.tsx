@@ -10,6 +10,7 @@ import { CONTROLS_CSS } from '../shared/forms/controls-css';
 import formCss from '../shared/forms/form.css';
 import { isOwnApi } from '../shared/forms/is-own-api';
 import { createLeadSubmission } from '../shared/forms/lead-submission';
+import { pageValue } from '../shared/forms/page-value';
 import { attach, type Env } from '../shared/runtime/attach';
 import { ENGLISH, languageOf, loadTexts, type Texts } from '../shared/runtime/language';
 import { post } from '../shared/runtime/post';
@@ -45,7 +46,17 @@ export async function mount(host: HTMLElement, env: Env) {
     ownApi: env.ownApi,
     allow: () => env.emit('broker:submit'),
     send: (values, signal) =>
-      post(SEND_QUOTE, { ...values, partner: options.partner, ...extras?.body() }, env, signal),
+      post(
+        SEND_QUOTE,
+        // The one file has no byte left for it.
+        {
+          ...values,
+          partner: __IS_ONE_FILE__ ? options.partner : pageValue(options.partner, env),
+          ...extras?.body(),
+        },
+        env,
+        signal,
+      ),
     async onSettled(phase, message, reference) {
       if (phase === 'sent') {
         env.emit('broker:submitted', { reference });

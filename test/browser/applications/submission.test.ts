@@ -78,7 +78,7 @@ test('a PDF is stored byte for byte in the database, and the request has exactly
     ['full_name', FULL_NAME],
     ['email', VALID_APPLICATION.email],
     ['phone_number', STORED_MOBILE],
-    ['linkedin_profile', VALID_APPLICATION.linkdin],
+    ['linkedin_profile', VALID_APPLICATION.linkdin.replace('https://', '')],
     ['resume', 'My-CV.pdf'],
   ]);
   const [row, ...others] = await applicationsOf(VALID_APPLICATION.email);

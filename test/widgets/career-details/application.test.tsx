@@ -38,10 +38,11 @@ test('exactly the fields of the specification are sent, with the file', async ()
   await form.close();
 });
 
-test('our own API also gets the text about personal data, its version and language', async () => {
+test('our own API also gets the version and language of the text about personal data, and the profile without its scheme', async () => {
   const form = await openCareer({ env: { ownApi: true } });
   const { fields } = await form.send(resume());
-  const { consent_version, language } = fields;
+  const { consent_version, language, linkedin_profile } = fields;
+  assert.is(linkedin_profile, VALID_APPLICATION.linkdin.replace('https://', ''));
   assert.equal({ consent_version, language }, consentFields(form.env.broker));
   await form.close();
 });

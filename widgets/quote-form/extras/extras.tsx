@@ -1,5 +1,6 @@
 import type { FieldErrors, FieldValues } from '../../contract/field-rules';
 import { STATES } from '../../contract/states';
+import { pageValue } from '../../shared/forms/page-value';
 import type { Translation } from '../../shared/i18n/translation';
 import type { Env } from '../../shared/runtime/attach';
 import { type OptionsOf, readOptions } from '../../shared/runtime/read-options';
@@ -50,7 +51,8 @@ export async function createExtras(host: HTMLElement, env: Env, loadPlaceNames: 
     check: (values: FieldValues): FieldErrors =>
       needsConsent() && !(CONSENT in values) ? { [CONSENT]: COPY.consentMissing } : {},
     /** Returns the additional fields of the request. */
-    body: campaign,
+    body: (): Readonly<Record<string, string>> =>
+      Object.fromEntries(Object.entries(campaign()).map(([name, value]) => [name, pageValue(value, env)])),
     /** Redirects after a success, if the placeholder has `data-success="redirect"` and is still on the page. */
     redirect() {
       // On a page that navigates by script the visitor may be somewhere else by now.
