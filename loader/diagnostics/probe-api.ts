@@ -12,7 +12,7 @@ export const REJECTED = [403, 406, 413];
 
 /** The spelling of a partner that firewalls let through. A copy, as above. */
 const encodeValue = (value: string) =>
-  value.replace(/[^\w.-]/g, (character) => `__${character.codePointAt(0)}_`);
+  value.replace(/[^\w.-]|0(?=x)/gi, (character) => `__${character.codePointAt(0)}_`);
 
 /** Words of a harmless question that common rules of firewalls take for an attack. */
 const SUSPICIOUS = 'Tell me; who handles claims & how?';

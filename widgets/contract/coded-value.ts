@@ -9,7 +9,7 @@ export const MAX_CODE_LENGTH = 8;
  * take ampersands, commas and quotes for attacks, and words between underscores for none.
  */
 export const encodeValue = (value: string) =>
-  value.replace(/[^\w.-]/g, (character) => `__${character.codePointAt(0)}_`);
+  value.replace(/[^\w.-]|0(?=x)/gi, (character) => `__${character.codePointAt(0)}_`);
 
 /** Returns the text that encodeValue has encoded; any other as it is. */
 export function decodeValue(sent: string): string {

@@ -18,6 +18,7 @@ const TEXTS = [
   'C++ Agency #2',
   'two\nlines',
   'agent_42',
+  '0x4142',
   'agent_42_x',
   '__',
 ];
