@@ -2,27 +2,27 @@ import { readFileSync } from 'node:fs';
 import alias from '@rollup/plugin-alias';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
-import { cssConstants } from './host-pages/css-constants.ts';
-import { citiesFile } from './host-pages/places/cities-file.ts';
-import { BROKER } from './host-pages/prerender/site-values.ts';
-import { SITE } from './host-pages/site.ts';
-import { ALIASES, TREESHAKE } from './loader/build/aliases/index.mjs';
-import { buildManifest, versioned } from './loader/build/build-manifest.mjs';
-import { bundleEntry } from './loader/build/bundle-entry.mjs';
-import { cachedPostcss } from './loader/build/cached-postcss.mjs';
-import { cachedTerser } from './loader/build/cached-terser.mjs';
-import { cachedTypescript } from './loader/build/cached-typescript.mjs';
+import { ALIASES, TREESHAKE } from './build/bundles/aliases/index.mjs';
+import { buildManifest, versioned } from './build/bundles/build-manifest.mjs';
+import { bundleEntry } from './build/bundles/bundle-entry.mjs';
 import {
   checkedImports,
   chunkTable,
   externalDynamicImports,
   PAGE_SCRIPTS,
   wrapScripts,
-} from './loader/build/chunk-table.mjs';
-import { openCache } from './loader/build/disk-cache.ts';
-import { sharedChunks } from './loader/build/shared-chunks.ts';
-import { insertSite } from './loader/build/site-data.ts';
-import { tableConstants, WIDGET_NAMES } from './loader/build/widget-tables.ts';
+} from './build/bundles/chunk-table.mjs';
+import { sharedChunks } from './build/bundles/shared-chunks.ts';
+import { insertSite } from './build/bundles/site-data.ts';
+import { tableConstants, WIDGET_NAMES } from './build/bundles/widget-tables.ts';
+import { cachedPostcss } from './build/cache/cached-postcss.mjs';
+import { cachedTerser } from './build/cache/cached-terser.mjs';
+import { cachedTypescript } from './build/cache/cached-typescript.mjs';
+import { openCache } from './build/cache/disk-cache.ts';
+import { citiesFile } from './host-pages/places/cities-file.ts';
+import { BROKER } from './host-pages/prerender/site-values.ts';
+import { SITE } from './host-pages/site.ts';
+import { cssConstants } from './host-pages/styles/css-constants.ts';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const cache = openCache();
@@ -53,7 +53,7 @@ const plugins = [
   replace({ preventAssignment: true, delimiters: ['\\b', '\\b'], values: constants }),
   // postcss-calc does not support colour components, `calc((0.179 - y) * 9999)`, and logs a warning for each.
   cachedPostcss(cache, { inject: false, minimize: { preset: ['default', { calc: false }] } }),
-  cachedTypescript({ cache, folders: ['loader', 'widgets', 'host-pages/browser'] }),
+  cachedTypescript({ cache, folders: ['build/bundles', 'loader', 'widgets', 'host-pages/browser'] }),
 ];
 
 const minify = cachedTerser(cache, {
@@ -75,7 +75,7 @@ const CHUNK_PATHS = {
     'node_modules/preact/',
     'node_modules/@preact/compat/',
     'node_modules/zustand/',
-    'loader/build/aliases/react/',
+    'build/bundles/aliases/react/',
     'widgets/shared/runtime/',
   ],
   'quote-form': ['widgets/quote-form/', 'widgets/shared/forms/'],
@@ -92,7 +92,13 @@ const CHUNK_PATHS = {
     'widgets/shared/html/use-safe-html',
     'widgets/shared/html/SafeHtml',
   ],
-  lists: ['node_modules/superstruct/', 'widgets/contract/list-', 'widgets/shared/lists/'],
+  lists: [
+    'node_modules/superstruct/',
+    'widgets/contract/list-',
+    'widgets/contract/job-url',
+    'widgets/contract/post-id',
+    'widgets/shared/lists/',
+  ],
 };
 
 const shared = sharedChunks(CHUNK_PATHS);

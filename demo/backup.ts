@@ -1,3 +1,3 @@
-import { runBackup } from './commands/backup';
+import { runBackup } from '../server/commands/backup';
 
 process.exitCode = await runBackup(process.argv.slice(2), process);

@@ -1,3 +1,3 @@
-import { runBuild } from './commands/build';
+import { runBuild } from '../server/commands/build';
 
 process.exitCode = await runBuild(process.argv.slice(2), process);

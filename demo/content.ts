@@ -1,3 +1,3 @@
-import { runContent } from './commands/content';
+import { runContent } from '../server/commands/content';
 
 process.exitCode = await runContent(process.argv.slice(2), process);

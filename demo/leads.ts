@@ -1,3 +1,3 @@
-import { runLeads } from './commands/leads';
+import { runLeads } from '../server/commands/leads';
 
 process.exitCode = await runLeads(process.argv.slice(2), process);

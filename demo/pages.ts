@@ -1,3 +1,3 @@
-import { runPages } from './commands/pages';
+import { runPages } from '../server/commands/pages';
 
 process.exitCode = await runPages(process.argv.slice(2), process);

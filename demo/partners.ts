@@ -1,3 +1,3 @@
-import { runPartners } from './commands/partners';
+import { runPartners } from '../server/commands/partners';
 
 process.exitCode = await runPartners(process.argv.slice(2), process);

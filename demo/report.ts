@@ -1,3 +1,3 @@
-import { runReport } from './commands/report';
+import { runReport } from '../server/commands/report';
 
 process.exitCode = await runReport(process.argv.slice(2), process);

@@ -1,3 +1,3 @@
-import { runRestore } from './commands/backup';
+import { runRestore } from '../server/commands/backup';
 
 process.exitCode = await runRestore(process.argv.slice(2), process);

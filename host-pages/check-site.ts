@@ -1,6 +1,6 @@
 import { checkField } from '../widgets/contract/field-rules';
+import { JOB_PAGE, POST_PAGE } from './content/content-paths';
 import { isDate } from './content/lists';
-import { JOB_PAGE, POST_PAGE } from './content-paths';
 import type { Redirect } from './head/site-model';
 
 /** The longest company name, in characters, that fits the navbar, the share images and the form's notice. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { shareImageFile } from './head/addresses';
 import type { ShareImage } from './head/share-image-facts';
-import type { StandaloneSheet } from './sheet-parts';
 import { SITE } from './site';
+import type { StandaloneSheet } from './styles/sheet-parts';
 import { FramedForm } from './templates/FramedForm';
 import { SamplePage } from './templates/SamplePage';
 

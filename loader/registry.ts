@@ -8,7 +8,7 @@ export type Registry = { readonly [name: string]: readonly File[] };
 export type FilesOf = (name: string) => readonly File[];
 
 /**
- * Set by the build (loader/build/chunk-table.mjs) from the folders in widgets/, once the files have their hashed names:
+ * Set by the build (build/bundles/chunk-table.mjs) from the folders in widgets/, once the files have their hashed names:
  * the rows that partners' pages need at once, and the file that exports `filesOf` for all widgets.
  */
 declare const __REGISTRY__: readonly [inlineRows: Registry, tableFile: File];

@@ -130,8 +130,8 @@ function unknownClauses(text: string): string[] {
 }
 
 test('every clause that code cites is in docs/requirements.md', () => {
-  const found = listSources('loader', 'widgets', 'host-pages', 'demo', 'test').flatMap(({ path, text }) =>
-    unknownClauses(text).map((clause) => `${path}: ${clause}`),
+  const found = listSources('loader', 'widgets', 'host-pages', 'server', 'demo', 'build', 'test').flatMap(
+    ({ path, text }) => unknownClauses(text).map((clause) => `${path}: ${clause}`),
   );
   assert.equal(found, []);
 });
@@ -154,7 +154,7 @@ const snippetsIn = (text: string) => [
   ...(text.startsWith('<!doctype') ? (text.match(/^.*data-broker-widget[\s\S]*?^ *<\/div>\n/gm) ?? []) : []),
 ];
 
-for (const document of [...DOCUMENTS, 'demo/partner/index.html'])
+for (const document of [...DOCUMENTS, 'demo/partner/pages/index.html'])
   test(`no HTML to copy from ${document} has a line that Markdown takes as code, or a blank line`, () => {
     const faults = snippetsIn(readFileSync(document, 'utf8')).filter((code) =>
       /^( {4}|\t)|\n\s*\n/m.test(code),
@@ -163,7 +163,7 @@ for (const document of [...DOCUMENTS, 'demo/partner/index.html'])
   });
 
 test('the HTML to copy from documents and from the sample page of a partner is found', () => {
-  for (const path of ['README.md', 'docs/embedding.md', 'demo/partner/index.html'])
+  for (const path of ['README.md', 'docs/embedding.md', 'demo/partner/pages/index.html'])
     assert.match(snippetsIn(readFileSync(path, 'utf8')).join(''), 'data-broker-widget');
 });
 

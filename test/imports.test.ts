@@ -259,7 +259,7 @@ test('docs/architecture.md has every folder of widgets/shared', () => {
 });
 
 test('the project follows all of these rules', () => {
-  const files = listSources('loader', 'widgets', 'host-pages', 'demo', 'test');
+  const files = listSources('loader', 'widgets', 'host-pages', 'server', 'demo', 'build', 'test');
   for (const path of ['rollup.config.mjs']) files.push({ path, text: readFileSync(path, 'utf8') });
   const found = checkHouseRules(files);
   assert.is(found.length, 0, found.join('\n'));

@@ -13,7 +13,7 @@ const README = readFileSync('README.md', 'utf8');
 // Importing a script or a test would run it.
 const find = (file: string, pattern: RegExp) => pattern.exec(readFileSync(file, 'utf8'))?.slice(1) ?? [];
 const budget = (name: string) =>
-  find('test/budgets.ts', new RegExp(`'${name}': \\{ bytes: ([\\d.]+) \\* KB, requests: (\\d+) \\}`));
+  find('build/budgets.ts', new RegExp(`'${name}': \\{ bytes: ([\\d.]+) \\* KB, requests: (\\d+) \\}`));
 
 test('the README is short', () => {
   assert.ok(README.split('\n').length <= MAX_LINES);

@@ -59,7 +59,7 @@ const runHosts = async (filters) => {
   );
   const folders = HOSTS_SUITE.filter((folder) => files.some((file) => file.startsWith(folder)));
   for (const folder of folders.filter((folder) => existsSync(join(ROOT, folder, 'package-lock.json'))))
-    await step(`packages of ${folder}`, [process.execPath, ['demo/install.mjs', folder]]);
+    await step(`packages of ${folder}`, [process.execPath, ['build/install.mjs', folder]]);
   await runFiles(files);
 };
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../escape-html';
+import { escapeHtml } from '../../server/text/escape-html';
 import type { DocumentedOption, DocumentedWidget } from './documented-widgets';
 
 /** How the page around the widget looks: name of the control → its values, whose first is the default. */

@@ -1,4 +1,4 @@
-import { JOB_PAGE, POST_PAGE } from '../content-paths';
+import { JOB_PAGE, POST_PAGE } from '../content/content-paths';
 import { encodePath } from '../head/addresses';
 import type { Redirect, SiteModel } from '../head/site-model';
 import { FRAMED } from './headers';

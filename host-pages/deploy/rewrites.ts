@@ -1,5 +1,5 @@
 import { checkRedirects } from '../check-site';
-import { JOB_PAGE, POST_PAGE } from '../content-paths';
+import { JOB_PAGE, POST_PAGE } from '../content/content-paths';
 import { encodePath } from '../head/addresses';
 import type { Redirect, SiteModel } from '../head/site-model';
 import { FILES, FRAMED } from './headers';

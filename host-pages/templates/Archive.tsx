@@ -1,9 +1,9 @@
 import { BANNERS } from '../art/banners';
+import { postPath } from '../content/content-paths';
 import { excerpt } from '../content/excerpt';
 import type { PostRecord } from '../content/lists';
 import { longDate } from '../content/long-date';
 import type { SampleShare } from '../content/samples';
-import { postPath } from '../content-paths';
 import { Hero } from './blocks/Hero';
 import { SampleTag } from './blocks/SampleTag';
 import type { Crumbs } from './layout/Breadcrumb';

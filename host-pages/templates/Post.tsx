@@ -1,9 +1,9 @@
 import { BANNERS } from '../art/banners';
+import { postPath } from '../content/content-paths';
 import type { PostRecord } from '../content/lists';
 import { longDate } from '../content/long-date';
 import { minutesToRead } from '../content/reading-time';
 import type { RelatedProduct } from '../content/related';
-import { postPath } from '../content-paths';
 import { BlogPostPlaceholder } from '../prerender/lists';
 import { imageFolder } from '../prerender/site-values';
 import { Hero } from './blocks/Hero';

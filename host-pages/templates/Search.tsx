@@ -1,7 +1,7 @@
 import { BANNERS } from '../art/banners';
 import { newestArchivePath } from '../content/archive';
+import { postPath } from '../content/content-paths';
 import type { Content } from '../content/lists';
-import { postPath } from '../content-paths';
 import { SEARCH_PATH } from '../records/search';
 import type { Route } from '../route';
 import { Hero } from './blocks/Hero';

@@ -8,6 +8,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readPageFiles } from '../../build/pages/page-files';
+import { contentFiles } from '../../build/pages/pages';
 import { excerpt } from '../../host-pages/content/excerpt';
 import { longDate } from '../../host-pages/content/long-date';
 import { readUsableContent } from '../../host-pages/content/read-content';
@@ -15,8 +17,6 @@ import { minutesToRead } from '../../host-pages/content/reading-time';
 import { relatedIndex } from '../../host-pages/content/related';
 import { saveContent } from '../../host-pages/content/saved-content';
 import { contentRoutes } from '../../host-pages/content-routes';
-import { readPageFiles } from '../../host-pages/page-files';
-import { contentFiles } from '../../host-pages/pages';
 import { samplePost } from './sample-post';
 
 const POSTS = 5000;

@@ -7,7 +7,7 @@
  */
 import { parseArgs } from 'node:util';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { formatTable } from '../../demo/format-table';
+import { formatTable } from '../../server/text/format-table';
 import { COPY as POPUP } from '../../widgets/contact-popup/copy';
 import { LIMITS, VISIT_KEY } from '../../widgets/contact-popup/limits';
 import { launchBrowser } from '../support/browser';

@@ -74,7 +74,16 @@ function runPages(folder: string): Promise<Run> {
   });
 }
 
-const PROJECT = ['demo', 'host-pages', 'widgets', 'loader', 'package.json', 'tsconfig.json'];
+const PROJECT = [
+  'build',
+  'demo',
+  'host-pages',
+  'loader',
+  'server',
+  'widgets',
+  'package.json',
+  'tsconfig.json',
+];
 const PICTURES = 3;
 
 async function measure(count: number) {

@@ -3,7 +3,7 @@
  * a chart, or those of a run that cannot be compared with the limits to docs/benchmark-another-machine.md.
  */
 import { writeFileSync } from 'node:fs';
-import { escapeHtml } from '../../demo/escape-html';
+import { escapeHtml } from '../../server/text/escape-html';
 import { heapOfEach, median, readResults } from './results';
 import { figuresOf, formatFigures, machineProblem } from './targets';
 

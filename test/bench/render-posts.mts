@@ -1,10 +1,10 @@
 /** Run by eleventy.mts: renders the posts of a content file to a folder, and prints how long their sanitising takes alone. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { readPageFiles } from '../../build/pages/page-files';
+import { contentFiles } from '../../build/pages/pages';
 import { safeHtml } from '../../host-pages/content/safe-html';
 import { savedContent } from '../../host-pages/content/saved-content';
-import { readPageFiles } from '../../host-pages/page-files';
-import { contentFiles } from '../../host-pages/pages';
 
 const [from, to = ''] = process.argv.slice(2);
 const saved = savedContent(from);

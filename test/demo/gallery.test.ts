@@ -3,9 +3,9 @@ import { inject } from 'light-my-request';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { documentedWidgets } from '../../demo/gallery/documented-widgets';
-import { createPartnerSite } from '../../demo/partner-site';
+import { createPartnerSite } from '../../demo/partner/site';
 import { LANGUAGES } from '../../widgets/shared/runtime/language';
-import { withTempFolder, writeFiles } from './temp-site';
+import { withTempFolder, writeFiles } from '../server/temp-site';
 
 const BROKER = 'http://localhost:4567';
 const request = (url: string) => inject(createPartnerSite({ brokerOrigin: BROKER }), { url });

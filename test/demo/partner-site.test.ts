@@ -1,7 +1,7 @@
 import { inject } from 'light-my-request';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { createPartnerSite } from '../../demo/partner-site';
+import { createPartnerSite } from '../../demo/partner/site';
 
 const BROKER_ORIGIN = 'http://localhost:4567';
 const request = (url: string) => inject(createPartnerSite({ brokerOrigin: BROKER_ORIGIN }), { url });

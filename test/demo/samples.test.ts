@@ -1,19 +1,19 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { readContentSource } from '../../demo/content-source';
-import { seedContent } from '../../demo/db/content';
-import { openDatabase } from '../../demo/db/open';
+import { renderPage } from '../../build/pages/render-page';
 import { sampleContent } from '../../demo/samples/content';
 import { findSamples } from '../../demo/samples/find-samples';
 import { relatedIndex } from '../../host-pages/content/related';
 import { emptyTrustFields, sampleReport } from '../../host-pages/content/sample-report';
 import type { Samples } from '../../host-pages/content/samples';
 import { contentRoutes } from '../../host-pages/content-routes';
-import { renderPage } from '../../host-pages/render-page';
 import { markedFields, sample, withoutMarks } from '../../host-pages/sample-value';
+import { readContentSource } from '../../server/commands/content-source';
+import { seedContent } from '../../server/db/content';
+import { openDatabase } from '../../server/db/open';
+import { withTempFolder } from '../server/temp-site';
 import { CONTENT, SAMPLES } from '../support/content';
 import { HEAD_FILES, pageAt, parseHtml, textOf } from '../support/pages';
-import { withTempFolder } from './temp-site';
 
 /** The links to posts below "More posts" and "See also". */
 const RECOMMENDED = '.post-aside, .related';

@@ -3,8 +3,8 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import * as ENDPOINTS from '../../widgets/contract/list-endpoints';
 import { SEND_APPLICATION } from '../../widgets/contract/list-endpoints';
-import { APPLICATION, pdf, upload } from '../demo/resumes';
-import { ENQUIRY, multipart, QUOTE, withSite } from '../demo/temp-site';
+import { APPLICATION, pdf, upload } from '../server/api/resumes';
+import { ENQUIRY, multipart, QUOTE, withSite } from '../server/temp-site';
 
 /** What became of requests that no browser sends. */
 export type MutationOutcome = {

@@ -3,7 +3,7 @@
  * what became of the leads. NAME: only the rows whose name contains it. Exits with 1 if a lead is lost, duplicated or not
  * delivered, a visitor is told what is not so, a mutated request fails, or a fault has not happened.
  */
-import { formatTable } from '../../demo/format-table';
+import { formatTable } from '../../server/text/format-table';
 import { BROWSER_FAULTS, closeBrowsers } from './browser-faults';
 import { createRandom, type Outcome, problemOf } from './fault';
 import { sendMutated } from './mutated-requests';

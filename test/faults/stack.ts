@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { openDatabase } from '../../demo/db/open';
-import { CHANNELS } from '../../demo/db/schema';
-import { type Running, runTestScript } from '../demo/run-command';
-import { multipart, QUOTE, smallDist, until, withTempFolder, writeFiles } from '../demo/temp-site';
+import { openDatabase } from '../../server/db/open';
+import { CHANNELS } from '../../server/db/schema';
+import { type Running, runTestScript } from '../server/commands/run-command';
+import { multipart, QUOTE, smallDist, until, withTempFolder, writeFiles } from '../server/temp-site';
 import { type Postgres, startPostgres } from '../support/postgres';
 import { listLeads } from '../support/stored-leads';
 import { type Outcome, outcomeOf } from './fault';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { cssConstants } from '../../host-pages/css-constants';
+import { siteSheet } from '../../build/pages/stylesheets';
+import { sheetsOfWidget } from '../../build/pages/widget-sheets';
 import { SITE } from '../../host-pages/site';
-import { siteSheet } from '../../host-pages/stylesheets';
-import { sheetsOfWidget } from '../../host-pages/widget-sheets';
+import { cssConstants } from '../../host-pages/styles/css-constants';
 import { PAGES, parseHtml } from '../support/pages';
 import { outlineContrast, readColours, type State, textContrast } from '../support/painted-colours';
 

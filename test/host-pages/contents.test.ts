@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { renderPage } from '../../build/pages/render-page';
 import { policyText } from '../../host-pages/content/policy-text';
-import { renderPage } from '../../host-pages/render-page';
 import { CONTENT } from '../support/content';
 import { HEAD_FILES, pageAt, parseHtml, textOf } from '../support/pages';
 

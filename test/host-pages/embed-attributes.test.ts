@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { EVERY_OPTION, kebabCase, optionTables, PREFILL } from '../../build/bundles/widget-tables';
 import { EMBED_ATTRIBUTES } from '../../host-pages/prerender/embed-attributes';
-import { EVERY_OPTION, kebabCase, optionTables, PREFILL } from '../../loader/build/widget-tables';
 
 /** Attributes for the broker's own pages, and for partners with their own API, only. */
 const NOT_FOR_PARTNERS = ['home', 'api'];

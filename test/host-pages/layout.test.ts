@@ -1,8 +1,8 @@
 import postcss from 'postcss';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { siteSheet } from '../../build/pages/stylesheets';
 import { SITE } from '../../host-pages/site';
-import { siteSheet } from '../../host-pages/stylesheets';
 import { QUOTE_FIELDS } from '../../widgets/contract/field-rules';
 import { STATES } from '../../widgets/contract/states';
 import { listSources } from '../support/list-sources';

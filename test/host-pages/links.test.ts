@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { siteSheet } from '../../build/pages/stylesheets';
 import { SPRITE } from '../../host-pages/art/sprite';
 import { contentRoutes } from '../../host-pages/content-routes';
 import { SEARCH_PATH } from '../../host-pages/records/search';
 import { ROUTES } from '../../host-pages/routes';
 import { SITE } from '../../host-pages/site';
-import { siteSheet } from '../../host-pages/stylesheets';
 import { CONTENT } from '../support/content';
 import {
   type DrawnPage,

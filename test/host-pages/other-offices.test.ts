@@ -19,7 +19,7 @@ const { describeOffices } = await import('../../host-pages/records/office-towns'
 const { longTownsReport, otherTowns, otherTownsReport } = await import(
   '../../host-pages/content/other-towns'
 );
-const { contentFiles } = await import('../../host-pages/pages');
+const { contentFiles } = await import('../../build/pages/pages');
 const { renderToStaticMarkup } = await import('react-dom/server');
 const { STANDALONE_PAGES } = await import('../../host-pages/standalone-pages');
 

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { standaloneSheet } from '../../build/pages/stylesheets';
 import { FRAMED } from '../../host-pages/deploy/headers';
 import { ROUTES } from '../../host-pages/routes';
 import { SITE } from '../../host-pages/site';
 import { STANDALONE_PAGES } from '../../host-pages/standalone-pages';
-import { standaloneSheet } from '../../host-pages/stylesheets';
 import { StandalonePage } from '../../host-pages/templates/layout/StandalonePage';
 import { checkHtml } from '../support/check-html';
 import { parseHtml } from '../support/pages';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { until } from '../demo/temp-site';
+import { until } from '../server/temp-site';
 import { onPath } from '../support/engines/executables';
 import { findOrInstall } from '../support/engines/install';
 import { freePorts } from '../support/free-ports';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { pdf } from '../demo/resumes';
+import { pdf } from '../server/api/resumes';
 import { valuesOf } from './quote-fields';
 import { VALID_APPLICATION } from './valid-lead';
 

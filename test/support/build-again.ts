@@ -3,10 +3,18 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { replaceBuild } from '../../loader/build/replace-build';
+import { replaceBuild } from '../../build/replace-build';
 
-const SOURCES = ['loader', 'widgets', 'host-pages', 'rollup.config.mjs', 'tsconfig.json', 'package.json'];
-const BUILD = ['--import', 'tsx', 'loader/build/build.ts', 'dist-next', 'dist'];
+const SOURCES = [
+  'build',
+  'loader',
+  'widgets',
+  'host-pages',
+  'rollup.config.mjs',
+  'tsconfig.json',
+  'package.json',
+];
+const BUILD = ['--import', 'tsx', 'build/build-site.ts', 'dist-next', 'dist'];
 
 const run = promisify(execFile);
 

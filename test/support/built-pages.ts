@@ -1,4 +1,4 @@
-import { EXTRA_SCRIPTS, type PageFiles, pathsOfSheets, sheetName } from '../../host-pages/page-files';
+import { EXTRA_SCRIPTS, type PageFiles, pathsOfSheets, sheetName } from '../../build/pages/page-files';
 import { ROUTES } from '../../host-pages/routes';
 
 /** What the build notes in `PAGE_FILES` for the pages: one style sheet and one script for all of them. */

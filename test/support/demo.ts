@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findApplication, readResume } from '../../demo/db/applications';
-import { findLeadId } from '../../demo/db/leads';
-import { openExisting } from '../../demo/db/open';
-import { readSettings } from '../../demo/settings';
-import { start } from '../../demo/start';
+import { findApplication, readResume } from '../../server/db/applications';
+import { findLeadId } from '../../server/db/leads';
+import { openExisting } from '../../server/db/open';
+import { readSettings } from '../../server/site/settings';
+import { start } from '../../server/site/start';
 import { listReports } from './stored-leads';
 
 /** Most browser tests use the same mobile number, and a test file sends more leads than one visitor may. */

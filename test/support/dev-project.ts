@@ -19,7 +19,9 @@ const SOURCES = [
   'loader',
   'widgets',
   'host-pages',
+  'build',
   'demo',
+  'server',
   'rollup.config.mjs',
   'tsconfig.json',
   'package.json',
@@ -61,7 +63,10 @@ export async function startDevProject(): Promise<DevProject> {
 
   let printed = '';
   const env = { ...process.env, PORT: '0', PARTNER_PORT: '0', DATA_DIR: join(folder, 'data') };
-  const dev: ChildProcess = spawn(process.execPath, ['--import', 'tsx', 'demo/dev.ts'], { cwd: folder, env });
+  const dev: ChildProcess = spawn(process.execPath, ['--import', 'tsx', 'server/commands/dev.ts'], {
+    cwd: folder,
+    env,
+  });
   const ended = once(dev, 'exit');
   const printedOrigin = (name: string) => new RegExp(`${name} +(http://\\S+)\n`).exec(printed)?.[1];
   const ready = new Promise<void>((isReady, fail) => {

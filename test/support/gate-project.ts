@@ -15,7 +15,7 @@ export const withGate = async <T>(files: Record<string, string>, use: (folder: s
     for (const name of readdirSync('.cache').filter((name) => PREACT.test(name)))
       symlinkSync(resolve('.cache', name), join(folder, '.cache', name));
     // The aliases are part of the key of that Preact.
-    for (const path of ['test/run.mjs', 'test/check.mjs', 'demo/install.mjs', 'loader/build/aliases'])
+    for (const path of ['test/run.mjs', 'test/check.mjs', 'build/install.mjs', 'build/bundles/aliases'])
       cpSync(path, join(folder, path), { recursive: true });
     cpSync('test/support', join(folder, 'test/support'), {
       recursive: true,

@@ -1,5 +1,5 @@
+import { toDocument } from '../../build/pages/render-page';
 import type { HeadFiles } from '../../host-pages/head/Head';
-import { toDocument } from '../../host-pages/render-page';
 import type { Route } from '../../host-pages/route';
 import { ROUTES } from '../../host-pages/routes';
 import { Page } from '../../host-pages/templates/layout/Page';

@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import type { Test } from 'uvu';
-import type { DatabaseSettings } from '../../demo/db/settings';
+import type { DatabaseSettings } from '../../server/db/settings';
 import { isExecutable, onPath } from './engines/executables';
 import { findOrInstall } from './engines/install';
 import { withLock } from './lock';

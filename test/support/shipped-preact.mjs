@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const ALIASES_FOLDER = join(ROOT, 'loader/build/aliases');
+const ALIASES_FOLDER = join(ROOT, 'build/bundles/aliases');
 const CACHE_FOLDER = join(ROOT, '.cache');
 
 /** Every module that the tests, or their libraries, import from Preact: specifier to file name. */
@@ -38,7 +38,7 @@ async function bundle(folder) {
       import('@rollup/plugin-alias'),
       import('@rollup/plugin-node-resolve'),
       import('typescript'),
-      import('../../loader/build/aliases/index.mjs'),
+      import('../../build/bundles/aliases/index.mjs'),
     ]);
   const transpile = {
     name: 'transpile',

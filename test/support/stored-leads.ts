@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
-import { mapApplications as mapApplicationsIn, type StoredApplication } from '../../demo/db/applications';
-import { readLeads, type StoredLead } from '../../demo/db/leads';
-import type { Schema } from '../../demo/db/schema';
-import { type ReportedLead, withContractNames } from '../../demo/lead-report';
-import { readReports } from '../../demo/read-reports';
+import { mapApplications as mapApplicationsIn, type StoredApplication } from '../../server/db/applications';
+import { readLeads, type StoredLead } from '../../server/db/leads';
+import type { Schema } from '../../server/db/schema';
+import { type ReportedLead, withContractNames } from '../../server/reports/lead-report';
+import { readReports } from '../../server/reports/read-reports';
 
 /** The rows of all leads, or of those from a time on, in order of arrival. */
 export async function listLeads(db: Kysely<Schema>, since?: Date): Promise<StoredLead[]> {

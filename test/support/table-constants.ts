@@ -1,4 +1,4 @@
-import { tableConstants } from '../../loader/build/widget-tables';
+import { tableConstants } from '../../build/bundles/widget-tables';
 
 /** The constants that the build generates from the widgets' tables, by name. Assign them to `globalThis`. */
 export const TABLE_CONSTANTS: Readonly<Record<string, unknown>> = Object.fromEntries(

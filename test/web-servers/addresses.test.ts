@@ -9,8 +9,8 @@ import { caddyfile } from '../../host-pages/deploy/caddy';
 import { nginxConf } from '../../host-pages/deploy/nginx';
 import { encodePath } from '../../host-pages/head/addresses';
 import { ROUTES } from '../../host-pages/routes';
-import { writeFiles } from '../demo/temp-site';
 import { BROKER } from '../host-pages/head/another-broker';
+import { writeFiles } from '../server/temp-site';
 import { changedSpellings, equalSpellings, LISTED, UNKNOWN_PATHS } from '../support/changed-addresses';
 import { HOSTS, type HostName, removeCopy } from './hosts';
 

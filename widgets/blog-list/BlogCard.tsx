@@ -1,7 +1,7 @@
 import { type Ref, useMemo } from 'react';
 import type { PostCard } from '../contract/list-shapes';
+import { postUrl } from '../contract/post-id';
 import { paragraphsOf } from '../shared/html/plain-text';
-import { postUrl } from '../shared/lists/post-id';
 import { COPY } from './copy';
 import { HTML_CHARACTERS, TEXT_CHARACTERS } from './limits';
 

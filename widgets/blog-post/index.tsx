@@ -6,13 +6,13 @@
 import { createStore } from 'zustand/vanilla';
 import { FIND_POST } from '../contract/list-endpoints';
 import { Post } from '../contract/list-shapes';
+import { postIdFromUrl } from '../contract/post-id';
 import emptyCss from '../shared/lists/empty-state.css';
 import listStateCss from '../shared/lists/list-state.css';
 import type { Loaded } from '../shared/lists/list-store';
 import listing from '../shared/lists/listing.css';
 import { loadItem } from '../shared/lists/load-item';
 import { pagesBase } from '../shared/lists/page-url';
-import { postIdFromUrl } from '../shared/lists/post-id';
 import { attach, type Mount } from '../shared/runtime/attach';
 import { readOptions } from '../shared/runtime/read-options';
 import { BlogPost } from './BlogPost';

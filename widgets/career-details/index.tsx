@@ -4,8 +4,8 @@
 </div>
 */
 
+import { jobIdFromUrl, jobUrl } from '../contract/job-url';
 import emptyCss from '../shared/lists/empty-state.css';
-import { jobIdFromUrl, jobUrl } from '../shared/lists/job-url';
 import listStateCss from '../shared/lists/list-state.css';
 import listingCss from '../shared/lists/listing.css';
 import { replaceText, setCanonical, setNoIndex } from '../shared/lists/page-head';

@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import { isOver } from '../contract/deadline';
+import { jobIdFromUrl, jobUrl } from '../contract/job-url';
 import type { Job } from '../contract/list-shapes';
 import { MailAddress } from '../shared/html/MailAddress';
 import { SafeHtml } from '../shared/html/SafeHtml';
@@ -10,7 +11,6 @@ import { contentHash } from '../shared/lists/content-hash';
 import { COPY as LIST_COPY } from '../shared/lists/copy';
 import { EmptyState } from '../shared/lists/EmptyState';
 import { FailedState, LISTING_CLASSES } from '../shared/lists/FailedState';
-import { jobIdFromUrl, jobUrl } from '../shared/lists/job-url';
 import { ListState } from '../shared/lists/ListState';
 import { ListVersions } from '../shared/lists/ListVersions';
 import type { Loaded } from '../shared/lists/list-store';

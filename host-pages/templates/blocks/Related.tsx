@@ -1,4 +1,4 @@
-import { postUrl } from '../../../widgets/shared/lists/post-id';
+import { postUrl } from '../../../widgets/contract/post-id';
 import type { Content } from '../../content/lists';
 import { minutesToRead } from '../../content/reading-time';
 import { addressOf } from '../../records/addresses';

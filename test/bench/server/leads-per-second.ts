@@ -5,7 +5,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { formatTable } from '../../../demo/format-table';
+import { formatTable } from '../../../server/text/format-table';
 import { startPostgres } from '../../support/postgres';
 import { startScript } from './start-script';
 

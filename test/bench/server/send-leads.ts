@@ -3,7 +3,7 @@
  * second and how long they took, in milliseconds, as JSON.
  */
 import { Agent, request } from 'node:http';
-import { QUOTE } from '../../demo/temp-site';
+import { QUOTE } from '../../server/temp-site';
 
 const [origin = '', connections = '1', count = '0'] = process.argv.slice(2);
 /** Node compiles a function well once it has run often. */

@@ -8,12 +8,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
-import { createLeadStore } from '../../../demo/api/store-lead';
-import { newRow } from '../../../demo/db/leads';
-import { openDatabase } from '../../../demo/db/open';
-import type { Schema } from '../../../demo/db/schema';
-import { formatTable } from '../../../demo/format-table';
-import { QUOTE } from '../../demo/temp-site';
+import { createLeadStore } from '../../../server/api/store-lead';
+import { newRow } from '../../../server/db/leads';
+import { openDatabase } from '../../../server/db/open';
+import type { Schema } from '../../../server/db/schema';
+import { formatTable } from '../../../server/text/format-table';
+import { QUOTE } from '../../server/temp-site';
 import { startPostgres } from '../../support/postgres';
 
 const MOST = 1_000_000;

@@ -6,7 +6,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MAX_RESUME_BYTES } from '../../../widgets/contract/application-rules';
-import { APPLICATION, pdf, upload } from '../../demo/resumes';
+import { APPLICATION, pdf, upload } from '../../server/api/resumes';
 import { startPostgres } from '../../support/postgres';
 import { startScript } from './start-script';
 

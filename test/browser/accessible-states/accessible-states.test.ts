@@ -7,7 +7,7 @@ import { COPY as GALLERY } from '../../../widgets/media-gallery/copy';
 import { translation as hindi } from '../../../widgets/shared/i18n/hi';
 import { COPY as TOASTS } from '../../../widgets/toasts/copy';
 import { COPY as RECEIPT } from '../../../widgets/toasts/on-demand/receipt-copy';
-import { pdf } from '../../demo/resumes';
+import { pdf } from '../../server/api/resumes';
 import { AXE, axeFaults } from '../../support/axe';
 import { makeLoadsCold } from '../../support/cold-loads';
 import { mountAll, waitForRender } from '../../support/every-page';

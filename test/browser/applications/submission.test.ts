@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { REFUSALS } from '../../../demo/api/resume/refusals';
+import { REFUSALS } from '../../../server/api/resume/refusals';
 import { FORM_COPY } from '../../../widgets/career-details/copy';
 import {
   APPLICATION_INVALID,
@@ -10,7 +10,7 @@ import {
   RESUME_OTHER_TYPE,
   RESUME_TOO_LARGE,
 } from '../../../widgets/contract/application-rules';
-import { docx } from '../../demo/resumes';
+import { docx } from '../../server/api/resumes';
 import {
   chosenName,
   realPdf,

@@ -74,7 +74,7 @@ test('an error is shown on the open page, and the next good save shows the page 
 });
 
 test('a change to the server shows in its next response', async () => {
-  project.edit('demo/app.ts', 'The API has no such address', 'No such call');
+  project.edit('server/site/app.ts', 'The API has no such address', 'No such call');
   await project.site.waitForFunction(async () =>
     (await (await fetch('/api/none')).text()).includes('No such call'),
   );

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Route } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { builtFiles } from '../../../host-pages/built-files';
+import { builtFiles } from '../../../build/built-files';
 import { setUpFixtures } from '../../support/fixtures';
 import { debugPage, PLACEHOLDER, panelOf, readPanel } from './run-diagnostics';
 

@@ -5,7 +5,7 @@ import { COPY as BLOG } from '../../../widgets/blog-list/copy';
 import { COPY as CAREERS } from '../../../widgets/careers-list/copy';
 import { COPY as MEDIA } from '../../../widgets/media-gallery/copy';
 import { COPY as LIST } from '../../../widgets/shared/lists/copy';
-import { until } from '../../demo/temp-site';
+import { until } from '../../server/temp-site';
 import { makeLoadsCold } from '../../support/cold-loads';
 import { waitForRender } from '../../support/every-page';
 import { setUpFixtures } from '../../support/fixtures';

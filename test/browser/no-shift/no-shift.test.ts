@@ -16,7 +16,9 @@ const WIDTHS = [360, 768, 1440] as const;
 // The entire page is in view, so that every shift counts.
 const HEIGHT = 5000;
 
-const RESERVED_SPACE = /style="(height:0;[^"]+)"/.exec(readFileSync('demo/partner/index.html', 'utf8'))?.[1];
+const RESERVED_SPACE = /style="(height:0;[^"]+)"/.exec(
+  readFileSync('demo/partner/pages/index.html', 'utf8'),
+)?.[1];
 
 /** Loads a page cold, and its widgets after the first paint; returns the layout shifts until the form is mounted. */
 async function measureShifts({ page, host }: Visit, url: string): Promise<unknown[]> {

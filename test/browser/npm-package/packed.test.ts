@@ -6,7 +6,7 @@ import { formatMessage } from 'publint/utils';
 import ts from 'typescript';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { brotli } from '../../../host-pages/compress';
+import { brotli } from '../../../build/compress';
 import { bundle } from '../../support/bundle';
 import { listBytes, newFolder, openApp, pack, REACT_MAJORS, type ReactMajor } from './scratch-app';
 import { TYPED } from './typed-sources';

@@ -3,8 +3,8 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { codeHash } from '../../../host-pages/code-hash';
-import { openCache } from '../../../loader/build/disk-cache';
+import { codeHash } from '../../../build/cache/code-hash';
+import { openCache } from '../../../build/cache/disk-cache';
 import { HOST_PACKAGES } from '../../support/host-files';
 import { withLock } from '../../support/lock';
 
@@ -26,7 +26,7 @@ export const newFolder = () => mkdtemp(join(tmpdir(), 'broker-package-'));
 
 /** What `npm run pack:npm` reads. */
 const CODE = ['index.ts', 'react.tsx', 'script-tag.ts'].map((name) => `loader/npm/${name}`);
-const BUILD = 'loader/build/npm.config.mjs';
+const BUILD = 'build/bundles/npm.config.mjs';
 const TEXTS = ['loader/npm/package.json', 'loader/npm/README.md', 'package.json', 'tsconfig.json'];
 
 async function buildTarball(): Promise<Uint8Array> {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { builtFiles } from '../../../host-pages/built-files';
+import { builtFiles } from '../../../build/built-files';
 import { setUpFixtures, type Visit, waitForForm } from '../../support/fixtures';
 import { LINK, placeholder, trackLeads } from './submit-lead';
 

@@ -1,10 +1,10 @@
 import { setTimeout as realPause } from 'node:timers/promises';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { searchDocuments, searchIndex } from '../../../build/pages/search-index';
 import { MAX_RESULTS } from '../../../host-pages/browser/search/show-results';
 import { findSearch, startSearch } from '../../../host-pages/browser/search/start-search';
 import { ROUTES } from '../../../host-pages/routes';
-import { searchDocuments, searchIndex } from '../../../host-pages/search-index';
 import { useClock as replaceClock } from '../../support/clock';
 import { CONTENT } from '../../support/content';
 import { type Dom, installDom } from '../../support/dom';

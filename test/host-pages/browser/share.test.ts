@@ -1,8 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { renderPage } from '../../../build/pages/render-page';
 import { COPIED, SHARE, startSharing } from '../../../host-pages/browser/share/start-sharing';
 import { contentRoutes } from '../../../host-pages/content-routes';
-import { renderPage } from '../../../host-pages/render-page';
 import { CONTENT } from '../../support/content';
 import { type Dom, installDom } from '../../support/dom';
 import { HEAD_FILES, parseHtml, textOf } from '../../support/pages';

@@ -1,7 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { maxExtraLength } from '../../../demo/api/lead-form';
-import { optionNames } from '../../../loader/build/widget-tables';
+import { optionNames } from '../../../build/bundles/widget-tables';
 import {
   checkMisspelt,
   checkName,
@@ -10,6 +9,7 @@ import {
   MAX_PARTNER_LENGTH,
 } from '../../../loader/diagnostics/attributes';
 import { captureWarnings } from '../../../loader/diagnostics/warnings';
+import { maxExtraLength } from '../../../server/api/lead-form';
 import { LANGUAGES } from '../../../widgets/shared/runtime/language';
 import { captureConsole } from '../../support/capture-console';
 import { installDom } from '../../support/dom';

@@ -20,7 +20,7 @@ const PROJECT_PATH = /['"`]([\w-][\w.-]*(?:\/[\w.-]+)*\.\w+)['"`]/g;
 const RELATIVE_PATH = /['"`](\.\.?\/[\w./-]+)['"`]/g;
 const COMPUTED_IMPORT = /\bimport(?:ed|Fresh|ForBuild)\b(?:<[^()]*>)?\(\s*`[^`]*\$\{/;
 const LISTS_FOLDERS = /\b(?:listSources|readdirSync)\(([^)]*)/g;
-const FOLDER = /'((?:widgets|loader|host-pages|demo|test)\b[^']*)'/g;
+const FOLDER = /'((?:widgets|loader|host-pages|server|demo|build|test)\b[^']*)'/g;
 
 const isFile = (path) => existsSync(path) && statSync(path).isFile();
 

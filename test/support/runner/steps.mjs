@@ -8,8 +8,8 @@ const LINT_RULES = 'biome.json';
 
 /** The commands of the gate, each counted as one test. */
 export const STEPS = {
-  install: [NODE, ['demo/install.mjs']],
-  installHosts: [NODE, ['demo/install.mjs', 'test/hosts']],
+  install: [NODE, ['build/install.mjs']],
+  installHosts: [NODE, ['build/install.mjs', 'test/hosts']],
   // TypeScript 7 takes a third of the CPU time of TypeScript 6, which the build's plugins need for its API.
   typeCheck: [NODE, [TSC]],
   lint: [NODE, [BIOME, 'check']],

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { COPY } from '../../../widgets/blog-post/copy';
-import { postUrl } from '../../../widgets/shared/lists/post-id';
+import { postUrl } from '../../../widgets/contract/post-id';
 import { flush, waitUntil } from '../../support/flush';
 import { importForBuild } from '../../support/import-fresh';
 import { PARTS } from '../../support/parts';

@@ -1,4 +1,4 @@
-import { jobIdFromUrl } from './job-url';
+import { jobIdFromUrl } from '../../contract/job-url';
 
 const KEY = 'broker-job';
 

@@ -1,0 +1,64 @@
+/**
+ * `node --import tsx build/build-site.ts <folder> <served folder>`: builds the whole site into a folder, which is emptied
+ * first. The content is what `saveContent` saved. Pages that have not changed are copied from the served folder.
+ * `demo/build.ts` moves the files there once all of them are built and checked.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { savedContent } from '../host-pages/content/saved-content';
+import { NOTICES } from '../host-pages/prerender/consent-notices';
+import { SITE } from '../host-pages/site';
+import { NOTICES_FILE } from '../widgets/contract/own-api-fields';
+import { WORDPRESS_PLUGIN } from '../widgets/embed-builder/limits';
+import { codeHash } from './cache/code-hash';
+import { openCache } from './cache/disk-cache';
+import { compress, compressContent } from './compress';
+import { siteFiles } from './pages/generate';
+import { openPages } from './pages/write-pages';
+import { checkReleased, RELEASES, readBuild } from './releases/releases';
+import { wordpressPlugin } from './wordpress-plugin';
+
+const [folder = '', served = ''] = process.argv.slice(2);
+if (!folder || !served)
+  throw new Error('Use: node --import tsx build/build-site.ts <folder> <served folder>');
+
+const cache = openCache();
+
+function write(file: string, content: string | Uint8Array) {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), content);
+}
+
+/** Runs in a separate process, in parallel with the steps that do not need the bundles. */
+async function bundle() {
+  const bundler = spawn(process.execPath, ['--import', 'tsx', 'build/bundles/bundle.mjs', folder], {
+    stdio: 'inherit',
+  });
+  const [code] = await once(bundler, 'exit');
+  if (code !== 0) throw new Error(`Bundling failed with exit code ${code}.`);
+}
+
+rmSync(folder, { recursive: true, force: true });
+const pages = openPages(savedContent(), { to: folder, from: served }, new Date().toISOString().slice(0, 10));
+// Waits for both, so that neither is still running when the build fails.
+const [bundling, drawing] = await Promise.allSettled([bundle(), pages.writeImages()]);
+for (const result of [bundling, drawing]) if (result.status === 'rejected') throw result.reason;
+
+const build = await readBuild(folder, SITE.origin);
+checkReleased(JSON.parse(readFileSync(RELEASES, 'utf8')), build);
+write(NOTICES_FILE, `${JSON.stringify(NOTICES, null, 1)}\n`);
+write(WORDPRESS_PLUGIN, wordpressPlugin(build.version, SITE));
+for (const [file, makeContent] of (await siteFiles(folder)).files) write(file, makeContent());
+const compressCode = codeHash('build/compress.ts');
+const [pageCount] = await Promise.all([
+  pages.writeTexts(),
+  // The files that exist by now: texts are written with their compressed copies.
+  compress(folder, (content, quality) =>
+    cache.get(['compress', compressCode, quality, content], () => compressContent(content, quality)),
+  ),
+]);
+pages.finish();
+cache.prune();
+console.log(`${pageCount} pages`);

@@ -1,0 +1,8 @@
+import { fetchFiles as fetchSeparateFiles } from '../../loader/fetch-files';
+import type { File } from '../../loader/registry';
+import * as form from '../../widgets/quote-form/index';
+import * as runtime from '../../widgets/shared/runtime/mount-widget';
+
+/** Replaces fetch-files.ts in quote-form.js, where loader, runtime and form are one file: the form's row is empty there. */
+export const fetchFiles = async (base: string, files: readonly File[]): Promise<unknown[]> =>
+  files.length ? fetchSeparateFiles(base, files) : [form, runtime];

@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { codeHash } from './code-hash.ts';
+
+/** Style sheets that depend on other files, and are not cached. */
+const DEPENDS_ON_FILES = /@import|@use|\bcomposes\b|\burl\(/;
+
+/** Returns cssnano's target browsers, if they are configured. */
+const browsers = () => [
+  JSON.parse(readFileSync('package.json', 'utf8')).browserslist,
+  existsSync('.browserslistrc') && readFileSync('.browserslistrc', 'utf8'),
+];
+
+/**
+ * Rollup plugin: rollup-plugin-postcss with cached results.
+ * @param {import('./disk-cache.ts').DiskCache} cache
+ * @param {import('rollup-plugin-postcss').PostCSSPluginConf} options
+ * @returns {import('rollup').Plugin}
+ */
+export function cachedPostcss(cache, options) {
+  // Ignores PostCSS's own configuration, which would have to be part of the cache key.
+  const pluginOptions = { ...options, config: false };
+  const hash = codeHash('build/cache/cached-postcss.mjs');
+  let plugin;
+  return {
+    name: 'cached-postcss',
+    async transform(code, id) {
+      if (!id.endsWith('.css')) return null;
+      const transform = async () => {
+        // Loading the plugin and cssnano takes half a second.
+        plugin ??= import('rollup-plugin-postcss').then((loaded) => loaded.default(pluginOptions));
+        return (await plugin).transform.call(this, code, id);
+      };
+      if (DEPENDS_ON_FILES.test(code)) return transform();
+      return cache.get(['postcss', hash, pluginOptions, browsers(), relative('', id), code], transform);
+    },
+  };
+}

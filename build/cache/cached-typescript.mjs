@@ -1,0 +1,94 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { codeHash } from './code-hash.ts';
+
+const TSCONFIG = 'tsconfig.json';
+const MODULE = /\.m?[jt]sx?$/;
+const ENDINGS = ['', '.ts', '.tsx'];
+const TYPESCRIPT = /(?<!\.d)\.tsx?$/;
+
+/**
+ * Compiles each file alone, which `isolatedModules` guarantees to work: `tsc` checks the types, and no other file is read.
+ * `es5` has the few types that TypeScript requires.
+ */
+const COMPILER_OPTIONS = { noCheck: true, noResolve: true, types: [], lib: ['es5'] };
+
+const listFiles = (folder) =>
+  readdirSync(folder, { recursive: true })
+    .map((path) => join(folder, path).replaceAll('\\', '/'))
+    .filter((path) => TYPESCRIPT.test(path));
+
+/**
+ * Rollup plugin: @rollup/plugin-typescript for all bundles of a build, with cached results. One program compiles all
+ * files that are not in the cache.
+ * @param {{ cache: import('./disk-cache.ts').DiskCache, folders: readonly string[] }} options `folders` contain most files of the bundles
+ * @returns {import('rollup').Plugin}
+ */
+export function cachedTypescript({ cache, folders }) {
+  const code = codeHash('build/cache/cached-typescript.mjs');
+  const inputsOf = (file) => [
+    'typescript',
+    code,
+    COMPILER_OPTIONS,
+    readFileSync(TSCONFIG, 'utf8'),
+    file,
+    readFileSync(file, 'utf8'),
+  ];
+
+  async function compile(context, files) {
+    // Loading TypeScript takes a second.
+    const { default: typescript } = await import('@rollup/plugin-typescript');
+    const plugin = typescript({
+      tsconfig: TSCONFIG,
+      noEmit: false,
+      noEmitOnError: false,
+      include: files,
+      compilerOptions: COMPILER_OPTIONS,
+    });
+    // Collects problems: an error thrown while the program starts would leave it watching the files.
+    const problems = [];
+    const collecting = { ...context, warn: (problem) => problems.push(problem) };
+    // Computed before the program reads the files: one may be saved meanwhile.
+    const inputs = files.map(inputsOf);
+    plugin.buildStart.call(collecting, {});
+    plugin.buildEnd.call(collecting);
+    if (problems.length > 0) context.error(problems[0]);
+    for (const [index, file] of files.entries()) {
+      const { code, map } = await plugin.load.call(context, resolve(file));
+      cache.write(inputs[index], { code, map });
+    }
+  }
+
+  // The bundles start at the same time; the first one compiles the files of all.
+  let compiled = Promise.resolve();
+  function compileMissing(context, files) {
+    const compileNow = async () => {
+      const missing = files.filter((file) => !cache.has(inputsOf(file)));
+      if (missing.length > 0) await compile(context, missing);
+    };
+    compiled = compiled.then(compileNow, compileNow);
+    return compiled;
+  }
+
+  return {
+    name: 'cached-typescript',
+    async buildStart() {
+      await compileMissing(this, folders.flatMap(listFiles));
+    },
+    // Like @rollup/plugin-typescript: Rollup then assumes side effects, regardless of `sideEffects` in package.json.
+    resolveId(source, importer) {
+      if (!importer || !/^[./]/.test(source)) return null;
+      const path = resolve(dirname(importer), source);
+      const isOurs = folders.some((folder) => path.startsWith(join(resolve(folder), '/')));
+      if (!isOurs) return null;
+      return ENDINGS.map((ending) => path + ending).find((file) => MODULE.test(file) && existsSync(file));
+    },
+    async load(id) {
+      if (!TYPESCRIPT.test(id)) return null;
+      this.addWatchFile(id);
+      const file = relative('', id).replaceAll('\\', '/');
+      await compileMissing(this, [file]);
+      return cache.read(inputsOf(file));
+    },
+  };
+}

@@ -1,0 +1,33 @@
+/**
+ * `node --import tsx build/dev/pages.ts <folder>`, a child process of `npm run dev`: generates single files of the site
+ * on request. `npm run dev` replaces it when a module of the site changes. It loads these modules with the first request:
+ * until then it is a spare, with the libraries loaded.
+ */
+import '@resvg/resvg-js';
+import 'lightningcss';
+import 'react-dom/server';
+import 'subset-font';
+import 'superstruct';
+import type { DevSite } from './site';
+
+/** Asks for the content of a file, or the names of all files. `onlyLoads`: for neither, only that the modules are loaded. */
+type PageRequest = { readonly id: number; readonly file?: string; readonly onlyLoads?: boolean };
+
+const [folder = ''] = process.argv.slice(2);
+let site: Promise<DevSite> | undefined;
+
+/** The command may have stopped listening. */
+const answer = (message: object) => process.send?.(message, undefined, undefined, () => {});
+
+process.on('message', async ({ id, file, onlyLoads }: PageRequest) => {
+  try {
+    site ??= import('./site').then(({ openDevSite }) => openDevSite(folder));
+    const { listFiles, make } = await site;
+    if (onlyLoads) return answer({ id });
+    answer({ id, value: await (file === undefined ? listFiles() : make(file)) });
+  } catch (error) {
+    answer({ id, problem: (error as Error).stack });
+  }
+});
+process.on('disconnect', () => process.exit());
+process.send?.('ready');

@@ -1,0 +1,117 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import type { Changes } from './watch-files';
+import { startWorker, type Worker } from './worker';
+
+/** Files that the bundler reads only at start: settings, and lists of files. */
+const BUNDLER_SETTINGS =
+  /^(?:rollup\.config\.mjs|package\.json|tsconfig\.json|build\/(?:bundles|cache)\/.*|host-pages\/(?:site\.ts|places\/.*)|widgets\/.*\/options\.ts)$/;
+const BUNDLED = /^(?:build\/bundles|loader|widgets|host-pages\/browser)\//;
+/** Modules that generate pages. Style sheets are read each time. */
+const PAGE_MODULES = /^(?:build\/pages|host-pages|widgets)\/.*(?<!\.css)$/;
+/** Only quote-form.js, and its copy under the version's name, need the third bundle. */
+const ONE_FILE = /^quote-form(?:-[^/]+)?\.js$/;
+
+const BUNDLER = 'build/dev/bundler.mjs';
+const PAGES = 'build/dev/pages.ts';
+
+/** By then the pages that are open have reloaded, which a starting process would delay. */
+const SPARE_DELAY_MS = 2000;
+
+/** Builds the folder of a site: bundles on each change, all other files on request. */
+export function createSiteBuilder(folder: string, stopping: AbortSignal) {
+  let bundler: Worker | undefined;
+  let pages: Worker | undefined;
+  let spare: Promise<Worker> | undefined;
+  let bundledFrom = new Set<string>();
+  let isBundled = false;
+  let hasOneFile = false;
+  let files = new Set<string>();
+  const generated = new Map<string, Promise<void>>();
+
+  async function bundle() {
+    if (isBundled) return;
+    bundler ??= await startWorker(BUNDLER, folder, stopping);
+    bundledFrom = new Set(await bundler.ask<string[]>());
+    isBundled = true;
+    hasOneFile = false;
+  }
+
+  async function startPages() {
+    const starting = spare ?? startWorker(PAGES, folder, stopping);
+    spare = undefined;
+    pages = await starting;
+    try {
+      await pages.ask({ onlyLoads: true });
+    } catch (error) {
+      // Its modules stay as they are.
+      stopPages();
+      throw error;
+    }
+  }
+
+  /** Starts the next process that generates pages: after a change, a page is there a second earlier. */
+  function startSpare() {
+    spare ??= startWorker(PAGES, folder, stopping);
+    // Its start fails again, and is reported, when it is needed.
+    spare.catch(() => {
+      spare = undefined;
+    });
+  }
+
+  function stopPages() {
+    pages?.stop();
+    pages = undefined;
+  }
+
+  function note({ changed, moved }: Changes) {
+    const all = [...changed, ...moved];
+    if (all.some((path) => BUNDLER_SETTINGS.test(path)) || moved.some((path) => BUNDLED.test(path))) {
+      bundler?.stop();
+      bundler = undefined;
+      isBundled = false;
+    }
+    if (all.some((path) => bundledFrom.has(resolve(path)))) isBundled = false;
+    if (all.some((path) => PAGE_MODULES.test(path))) stopPages();
+  }
+
+  async function write(file: string, from: Worker) {
+    const content = await from.ask<string | Uint8Array | undefined>({ file });
+    if (content === undefined || from !== pages) return;
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), content);
+  }
+
+  function make(file: string): Promise<void> {
+    if (!pages || !files.has(file)) return Promise.resolve();
+    const generating = generated.get(file) ?? write(file, pages);
+    generated.set(file, generating);
+    return generating;
+  }
+
+  return {
+    note,
+    /** Bundles, and lists the files to generate on request. @throws Error that describes the fault in the sources */
+    async update() {
+      const [bundled, started] = await Promise.allSettled([bundle(), pages ? undefined : startPages()]);
+      for (const result of [bundled, started]) if (result.status === 'rejected') throw result.reason;
+      const listed = await (pages as Worker).ask<string[]>();
+      for (const file of generated.keys()) rmSync(join(folder, file), { force: true });
+      generated.clear();
+      files = new Set(listed);
+      setTimeout(startSpare, SPARE_DELAY_MS).unref();
+    },
+    /** Generates the files that a URL may need. @throws Error that describes the fault in the sources */
+    async prepare(address: string) {
+      const path = decodeURIComponent(address.split('?')[0] ?? '').replace(/^\/+|\/+$/g, '');
+      if (ONE_FILE.test(path) && !hasOneFile) {
+        await bundler?.ask({ isWhole: true });
+        hasOneFile = true;
+      }
+      const found = [path, `${path}.html`].find((file) => files.has(file));
+      if (found) await make(found);
+      else if (path === '') await make('index.html');
+      else await Promise.all(['404.html', 'blog-details.html', 'career-details.html'].map(make));
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { savedContent } from '../../host-pages/content/saved-content';
+import { withShareImages } from '../../host-pages/head/share-image';
+import { SITE } from '../../host-pages/site';
+import { siteFiles } from '../pages/generate';
+import { contentFiles, contentImages } from '../pages/pages';
+import { FONT, TOKENS } from '../pages/share-images';
+
+export type DevSite = ReturnType<typeof openDevSite>;
+
+/**
+ * The files of the site besides the bundles, for `npm run dev`.
+ * @param folder folder with the bundled files
+ */
+export function openDevSite(folder: string) {
+  const saved = savedContent();
+  const images = new Map(contentImages(saved).map((image) => [image.file, image]));
+  let files: ReadonlyMap<string, () => string | Uint8Array> = new Map();
+
+  /** Also re-reads what the module cache does not hold: style sheets and the names of the bundled files. */
+  async function listFiles(): Promise<string[]> {
+    const site = await siteFiles(folder);
+    const texts = contentFiles(saved, site.pageFiles).files;
+    files = new Map([...site.files, ...texts.map(({ file, make }) => [file, make] as const)]);
+    return [...files.keys(), ...images.keys()];
+  }
+
+  async function make(file: string): Promise<string | Uint8Array | undefined> {
+    const image = images.get(file);
+    if (!image) return files.get(file)?.();
+    return withShareImages(SITE, { font: FONT, tokens: TOKENS }, (draw) => draw(image.title, image.picture));
+  }
+
+  return { listFiles, make };
+}

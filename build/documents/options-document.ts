@@ -1,0 +1,110 @@
+import {
+  EVERY_OPTION,
+  FRAME_OPTIONS,
+  kebabCase,
+  type OptionValues,
+  optionTables,
+  PREFILL,
+} from '../bundles/widget-tables';
+import { type Description, describedProperties } from './option-descriptions';
+
+/** Matches each table of a document with its markers, which name a widget, EVERY or the frame. */
+const MARKED = /(<!-- options: (\S+) -->\n).*?(<!-- end of options -->)/gs;
+const EVERY = 'every-placeholder';
+
+const HEAD = ['| attribute | values | default | what it does |', '| --- | --- | --- | --- |'];
+
+export type Option = {
+  readonly name: string;
+  readonly values: OptionValues;
+  /** True if the option fills in a field of the form: the first of its values is then not a default. */
+  readonly isPrefill?: boolean;
+};
+
+/** Describes an option for a field of the form that has no description of its own. */
+const FILLS_A_FIELD = 'Fills the field, unless the visitor has typed into it.';
+
+const code = (text: string) => `\`${text}\``;
+
+const valuesCell = ({ values }: Option, { format = 'text' }: Description) =>
+  typeof values === 'object' ? values.map((value) => (value ? code(value) : '(none)')).join(', ') : format;
+
+function defaultCell({ values, isPrefill }: Option, { fallback = '' }: Description) {
+  const [first] = typeof values === 'number' || isPrefill ? [] : [values].flat();
+  return fallback || (first ? code(first) : '');
+}
+
+/**
+ * Returns a table of options in Markdown. Options that differ only in their names share a row.
+ * @throws Error if an option has no description, or a description no option
+ */
+export function optionsTable(
+  options: readonly Option[],
+  descriptions: ReadonlyMap<string, Description>,
+): string {
+  const rows = new Map<string, string[]>();
+  const unused = new Set(descriptions.keys());
+  for (const option of options) {
+    const description = descriptions.get(option.name);
+    if (!description) throw new Error(`The option ${option.name} has no description.`);
+    unused.delete(option.name);
+    const cells = [valuesCell(option, description), defaultCell(option, description), description.text];
+    const rest = cells.map((cell) => (cell ? ` ${cell.replaceAll('|', '\\|')} |` : ' |')).join('');
+    rows.set(rest, [...(rows.get(rest) ?? []), code(`data-${kebabCase(option.name)}`)]);
+  }
+  if (unused.size > 0) throw new Error(`There is no option ${[...unused].join(', ')} to describe.`);
+  return [...HEAD, ...[...rows].map(([rest, names]) => `| ${names.join(', ')} |${rest}`)].join('\n');
+}
+
+function descriptionsOf(widget: string): ReadonlyMap<string, Description> {
+  const own = describedProperties(`widgets/${widget}/options.ts`, 'OPTIONS');
+  if (widget !== 'quote-form') return own;
+  const extras = describedProperties('widgets/quote-form/extras/options.ts', 'EXTRA_OPTIONS');
+  return new Map([
+    ...own,
+    ...Object.keys(PREFILL).map((name): [string, Description] => [name, { text: FILLS_A_FIELD }]),
+    ...describedProperties('widgets/quote-form/options.ts', 'PrefillTable'),
+    ...extras,
+  ]);
+}
+
+/** Returns the tables of docs/options.md by the name in their marker, generated from the code and its comments. */
+export async function optionsTables(): Promise<ReadonlyMap<string, string>> {
+  const toOptions = (table: Readonly<Record<string, OptionValues>>, widget = '') =>
+    Object.entries(table).map(([name, values]) => {
+      return { name, values, isPrefill: widget === 'quote-form' && name in PREFILL };
+    });
+  const widgets = Object.entries(await optionTables()).map(
+    ([widget, table]) => [widget, optionsTable(toOptions(table, widget), descriptionsOf(widget))] as const,
+  );
+  const every = describedProperties('loader/npm/options.ts', 'CommonTable');
+  return new Map([[EVERY, optionsTable(toOptions(EVERY_OPTION), every)], ...widgets]);
+}
+
+/** The table of docs/embedding.md: the parameters of the frame's URL. */
+export function frameTables(): ReadonlyMap<string, string> {
+  const rows = Object.entries(FRAME_OPTIONS).map(([name, known]) => [
+    code(name),
+    typeof known === 'number' ? `up to ${known} characters` : known.map(code).join(', '),
+  ]);
+  const all = [['parameter', 'values'], ['---', '---'], ...rows, [code('accent'), 'an opaque CSS colour']];
+  return new Map([['frame', all.map((cells) => `| ${cells.join(' | ')} |`).join('\n')]]);
+}
+
+/**
+ * Returns the document with its tables replaced.
+ * @throws Error if the document has no marker for a table, or a marker without a table
+ */
+export function withTables(document: string, tables: ReadonlyMap<string, string>): string {
+  const missing = new Set(tables.keys());
+  const written = document.replace(MARKED, (_, start: string, name: string, end: string) => {
+    const table = tables.get(name);
+    if (!table) throw new Error(`The document has a place for the options of ${name}, which has none.`);
+    missing.delete(name);
+    // A Markdown table ends at a blank line.
+    return `${start}\n${table}\n\n${end}`;
+  });
+  if (missing.size > 0)
+    throw new Error(`The document has no "<!-- options: … -->" for ${[...missing].join(', ')}.`);
+  return written;
+}

@@ -1,0 +1,40 @@
+/**
+ * `node build/install.mjs [--omit=dev] [folder]`: installs the packages of the folder's lockfile that its node_modules
+ * lacks. Prints nothing if none are missing. With --omit=dev, only those that serving a build needs.
+ * Plain Node without dependencies: it runs before any are installed.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+
+const { values, positionals } = parseArgs({ options: { omit: { type: 'string' } }, allowPositionals: true });
+const [folder = '.'] = positionals;
+const packagesOf = (file) => {
+  const path = join(folder, file);
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : {};
+};
+
+const wanted = packagesOf('package-lock.json');
+const installed = packagesOf('node_modules/.package-lock.json');
+const omitsDev = values.omit === 'dev';
+// Optional packages may be for other platforms.
+const missing = Object.entries(wanted).some(
+  ([path, { version, optional, dev, devOptional }]) =>
+    path && !optional && !(omitsDev && (dev || devOptional)) && installed[path]?.version !== version,
+);
+if (missing) {
+  console.log('Installing what is missing …');
+  // `npm ci` empties the folder first: dev packages that were there are installed again, so that builds stay possible.
+  // Either option overrides NODE_ENV.
+  const hasDev = Object.values(installed).some(({ dev }) => dev);
+  const scope = omitsDev && !hasDev ? '--omit=dev' : '--include=dev';
+  const { status } = spawnSync('npm', ['ci', scope], {
+    cwd: folder,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0)
+    console.error(`The packages of ${join(folder, 'package-lock.json')} could not be installed.`);
+  process.exitCode = status ?? 1;
+}

@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { postPath } from '../../host-pages/content/content-paths';
+import type { HeadFiles } from '../../host-pages/head/Head';
+import { CLAIMS_PATH } from '../../host-pages/records/claims';
+import { FIND_MY_COVER_PATH } from '../../host-pages/records/find-my-cover';
+import { SEARCH_PATH } from '../../host-pages/records/search';
+import { sheetPartsOf } from '../../host-pages/styles/sheet-parts';
+
+/** Paths of pages that between them have every style sheet. Posts are not among the routes, and have one of their own. */
+export const pathsOfSheets = (routes: readonly { readonly path: string }[]) => [
+  ...routes.map(({ path }) => path),
+  postPath('1'),
+];
+
+/** The pages that have another script than the site's, by its name in browser/. */
+const PAGES_WITH_SCRIPT = {
+  search: (path) => path === SEARCH_PATH || path === '/404',
+  finder: (path) => path === FIND_MY_COVER_PATH,
+  claims: (path) => path === CLAIMS_PATH,
+  share: (path) => path.startsWith(postPath('')),
+} satisfies Record<string, (path: string) => boolean>;
+
+type ExtraScript = keyof typeof PAGES_WITH_SCRIPT;
+export const EXTRA_SCRIPTS = Object.keys(PAGES_WITH_SCRIPT) as ExtraScript[];
+
+/** The built files that pages link to. */
+export type PageFiles = {
+  /** URLs of the site's style sheets, by the parts that they contain. */
+  readonly sheets: Readonly<Record<string, string>>;
+  /** URLs of the modules that the head of every page preloads. */
+  readonly modules: readonly string[];
+  readonly script: string;
+  /** URLs of scripts that only some pages have, by their names in browser/. */
+  readonly extraScripts: Readonly<Record<ExtraScript, string>>;
+};
+
+/** In `dist`: pages are also generated after the build, without the tools that a build needs. */
+export const PAGE_FILES = 'page-files.json';
+
+export const FONT_FILE = 'assets/anek-latin.woff2';
+
+/** The key in `PageFiles.sheets`. */
+export const sheetName = (path: string) => sheetPartsOf(path).join('+');
+
+/** @throws Error if the build has no style sheet for pages at this path */
+export function headFilesOf({ sheets, modules, script, extraScripts }: PageFiles, path: string): HeadFiles {
+  const sheet = sheets[sheetName(path)];
+  if (!sheet) throw new Error(`${PAGE_FILES} has no style sheet for ${path}. Run "npm run build".`);
+  return {
+    sheet,
+    font: `/${FONT_FILE}`,
+    modules: modules.map((href) => ({ href })),
+    loader: '/loader.js',
+    scripts: [
+      script,
+      ...EXTRA_SCRIPTS.filter((name) => PAGES_WITH_SCRIPT[name](path)).map((name) => extraScripts[name]),
+    ],
+  };
+}
+
+/** @throws Error if the folder has no build */
+export function readPageFiles(dist: string): PageFiles {
+  const file = join(dist, PAGE_FILES);
+  if (!existsSync(file)) throw new Error(`There is no ${file}. Run "npm run build" first.`);
+  return JSON.parse(readFileSync(file, 'utf8'));
+}

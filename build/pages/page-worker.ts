@@ -1,0 +1,26 @@
+/**
+ * A child process that generates a part of the files of a large site: `process.send` of a `WorkerTask`, and back the names of
+ * the files that have changed.
+ */
+import { savedContent } from '../../host-pages/content/saved-content';
+import { type Folders, makeImages, makeTexts } from './make-files';
+import { readPageFiles } from './page-files';
+import { contentFiles, contentImages } from './pages';
+
+/** `content` is the file that `saveContent` wrote. */
+export type WorkerTask = Folders & {
+  readonly kind: 'texts' | 'images';
+  readonly names: readonly string[];
+  readonly content: string;
+};
+
+process.once('message', async ({ kind, names, content, ...folders }: WorkerTask) => {
+  const wanted = new Set(names);
+  const isWanted = ({ file }: { readonly file: string }) => wanted.has(file);
+  const saved = savedContent(content);
+  const changed =
+    kind === 'images'
+      ? await makeImages(contentImages(saved).filter(isWanted), folders)
+      : await makeTexts(contentFiles(saved, readPageFiles(folders.to)).files.filter(isWanted), folders);
+  process.send?.(changed, undefined, undefined, () => process.exit());
+});

@@ -1,0 +1,19 @@
+import { shareImageFile } from '../../host-pages/head/addresses';
+import type { ShareImage } from '../../host-pages/head/share-image-facts';
+import { ROUTES } from '../../host-pages/routes';
+import { SITE } from '../../host-pages/site';
+
+export const FONT = 'host-pages/fonts/anek-latin.woff2';
+export const TOKENS = 'host-pages/styles/tokens.css';
+
+/** The share images of the site. Two pages with the same canonical path share one file: the later page's image. */
+export function shareImages(): readonly ShareImage[] {
+  const images = ROUTES.map(({ canonical, meta, crumbs, picture }) => ({
+    file: shareImageFile(canonical),
+    title: meta.meta_title,
+    // A title may have the broker's towns in it.
+    fallbackTitle: crumbs.at(-1)?.[0] ?? SITE.name,
+    ...(picture && { picture }),
+  }));
+  return [...new Map(images.map((image) => [image.file, image])).values()];
+}

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { transform } from 'lightningcss';
+import { cssConstants } from '../../host-pages/styles/css-constants';
+import { ALL_PARTS, PARTS, type SheetPart, type StandaloneSheet } from '../../host-pages/styles/sheet-parts';
+import { sheetsOfWidget, WIDGETS } from './widget-sheets';
+
+/** The site's own style sheets, loaded before and after those of the widgets, in cascade order. */
+const FIRST_SHEETS = ['host-pages/styles/tokens.css'];
+const LAST_SHEETS = [
+  'base',
+  'layout',
+  'footer',
+  'heroes',
+  'splits',
+  'cards',
+  'numbers',
+  'steps',
+  'carousels',
+  'pages',
+  'contents',
+  'post',
+  'glossary',
+  'section-links',
+  'questions',
+  'related',
+  'search',
+  'finder',
+  'claims',
+  'compare',
+  'embed',
+  'blog',
+  'prerendered-form',
+  'product-phone',
+  'print',
+].map((name) => `host-pages/styles/${name}.css`);
+
+/** Style sheets of standalone pages, which lack the site's header and footer. */
+const STANDALONE_SHEETS = {
+  'embed-frame': [
+    ...sheetsOfWidget('quote-form'),
+    'host-pages/styles/prerendered-form.css',
+    'host-pages/styles/embed-frame.css',
+  ],
+  'embed-preview': ['host-pages/styles/embed-preview.css'],
+} as const satisfies Record<StandaloneSheet, readonly string[]>;
+
+/** The source files for pages that need these parts, in cascade order. */
+function sheetsOf(parts: readonly SheetPart[]): string[] {
+  const excluded: readonly (typeof PARTS)[SheetPart][] = ALL_PARTS.filter(
+    (part) => !parts.includes(part),
+  ).map((part) => PARTS[part]);
+  const widgets = WIDGETS.filter(
+    (name) => !excluded.some((part) => part.widgets.some((own) => own === name)),
+  );
+  const excludedFiles = excluded.flatMap((part): readonly string[] => ('own' in part ? part.own : []));
+  return [
+    ...FIRST_SHEETS,
+    ...new Set(widgets.flatMap(sheetsOfWidget)),
+    ...LAST_SHEETS.filter((file) => !excludedFiles.includes(file)),
+  ];
+}
+
+export type Sheet = { readonly file: string; readonly code: Uint8Array };
+
+function sheetOf(name: string, accent: string, files: readonly string[]): Sheet {
+  const sources = [`:root{--broker-accent:${accent}}`, ...files.map((file) => readFileSync(file, 'utf8'))];
+  const css = Object.entries(cssConstants(accent)).reduce(
+    (text, [name, value]) => text.replaceAll(name, value),
+    sources.join('\n'),
+  );
+  const { code } = transform({ filename: 'site.css', code: Buffer.from(css), minify: true });
+  const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
+  return { file: `assets/${name}-${hash}.css`, code };
+}
+
+/** The style sheet for pages that need these parts. Its file name contains a hash of the content. */
+export const siteSheet = (accent: string, parts: readonly SheetPart[] = ALL_PARTS): Sheet =>
+  sheetOf('site', accent, sheetsOf(parts));
+
+/** The style sheet of a standalone page. */
+export const standaloneSheet = (name: StandaloneSheet, accent: string): Sheet =>
+  sheetOf(name, accent, STANDALONE_SHEETS[name]);

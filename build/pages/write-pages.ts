@@ -1,0 +1,169 @@
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { closedJobs } from '../../host-pages/content/lapsed';
+import { type SavedContent, saveContent } from '../../host-pages/content/saved-content';
+import { sitemap } from '../../host-pages/deploy/sitemap';
+import type { ShareImage } from '../../host-pages/head/share-image-facts';
+import { SITE } from '../../host-pages/site';
+import { codeHash } from '../cache/code-hash';
+import { askWorker } from './ask-worker';
+import { type Folders, makeImages, makeTexts } from './make-files';
+import { readPageFiles } from './page-files';
+import type { WorkerTask } from './page-worker';
+import { type ContentFile, contentFiles, contentImages } from './pages';
+
+/** What a file was made from, and the date, YYYY-MM-DD, on which its content last changed. */
+type Entry = { readonly inputs: string; readonly changed: string };
+
+/** In `dist`. The demo and the generated configurations of servers send no files whose names begin with a dot. */
+const MANIFEST = '.pages.json';
+const SITEMAP = 'sitemap.xml';
+/** The entry of all texts together: if it has not changed, none of them has. */
+const ALL_TEXTS = '*';
+const PAGE_WORKER = fileURLToPath(new URL('./page-worker.ts', import.meta.url));
+
+/** Node would let each process grow to gigabytes before it collects the garbage of jsdom and of the renderer of images. */
+const WORKER_ARGS = ['--import', 'tsx', '--max-old-space-size=256', '--expose-gc'];
+
+/** React's production build renders a page in half the time. */
+const WORKER_ENV = { ...process.env, NODE_ENV: 'production' };
+
+/** A further process takes two seconds of CPU time to start. An image takes 70 ms. */
+const MIN_TEXTS = 100;
+const MIN_IMAGES = 50;
+
+/** A file, and its compressed copies if it has any. */
+const withCopies = (path: string) => [path, `${path}.br`, `${path}.gz`];
+
+const hashOf = (...values: readonly unknown[]) =>
+  createHash('sha256').update(JSON.stringify(values)).digest('base64url').slice(0, 22);
+
+function readManifest(folder: string): Readonly<Record<string, Entry>> {
+  const file = join(folder, MANIFEST);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}
+
+/** Divides names among processes, at least `min` for each. @throws Error if one of them fails */
+async function inWorkers(
+  saved: SavedContent,
+  task: Omit<WorkerTask, 'content'>,
+  min: number,
+): Promise<string[]> {
+  const content = join(task.to, `.content-${process.pid}.json`);
+  saveContent(saved, content);
+  const count = Math.min(availableParallelism(), Math.ceil(task.names.length / min));
+  const parts = Array.from({ length: count }, (_, part) => task.names.filter((_, at) => at % count === part));
+  const results = await Promise.all(
+    parts.map((names) =>
+      askWorker<string[]>(
+        PAGE_WORKER,
+        { ...task, names, content },
+        { execArgv: WORKER_ARGS, env: WORKER_ENV },
+      ),
+    ),
+  ).finally(() => rmSync(content));
+  return results.flat();
+}
+
+/**
+ * Keeps the files that a run generates from the content, and what each was made from. Files whose inputs have not changed
+ * since the last run are not made again, and those that the content no longer has are removed.
+ * @param today YYYY-MM-DD
+ */
+export function openPages(saved: SavedContent, folders: Folders, today: string) {
+  const { to, from } = folders;
+  const previous = readManifest(from);
+  const entries: Record<string, Entry> = {};
+  let written = 0;
+
+  /** Copies a file of the last run. Returns false if it is missing. */
+  function keep(file: string): boolean {
+    if (!existsSync(join(from, file))) return false;
+    if (to === from) return true;
+    for (const path of withCopies(file)) {
+      if (!existsSync(join(from, path))) continue;
+      mkdirSync(dirname(join(to, path)), { recursive: true });
+      copyFileSync(join(from, path), join(to, path));
+    }
+    return true;
+  }
+
+  async function update<File extends { readonly file: string }>(
+    all: readonly File[],
+    inputsOf: (file: File) => string,
+    make: (missing: readonly File[]) => Promise<readonly string[]>,
+  ) {
+    const missing: File[] = [];
+    for (const each of all) {
+      const { file } = each;
+      const inputs = inputsOf(each);
+      const before = previous[file];
+      entries[file] = { inputs, changed: before?.changed ?? today };
+      if (before?.inputs !== inputs || !keep(file)) missing.push(each);
+    }
+    const changed = await make(missing);
+    for (const file of changed) entries[file] = { ...(entries[file] as Entry), changed: today };
+    written += changed.length;
+  }
+
+  /** Draws the share images, which do not depend on the bundled files. */
+  async function writeImages() {
+    const code = hashOf(codeHash('host-pages/head/share-image.ts'), SITE.name, SITE.licence, SITE.accent);
+    await update<ShareImage>(
+      contentImages(saved),
+      ({ title, picture }) => hashOf(code, title, picture),
+      (missing) =>
+        missing.length < 2 * MIN_IMAGES
+          ? makeImages(missing, folders)
+          : inWorkers(
+              saved,
+              { ...folders, kind: 'images', names: missing.map(({ file }) => file) },
+              MIN_IMAGES,
+            ),
+    );
+  }
+
+  /** Generates the pages, the feed and the sitemap. Returns the number of pages. */
+  async function writeTexts(): Promise<number> {
+    const built = readPageFiles(to);
+    const { routes, files } = contentFiles(saved, built);
+    const code = hashOf(codeHash('build/pages/pages.ts'), built);
+    const everything = hashOf(code, saved, closedJobs(saved.content.jobs));
+    entries[ALL_TEXTS] = { inputs: everything, changed: today };
+    const names = [...files.map(({ file }) => file), SITEMAP];
+    if (previous[ALL_TEXTS]?.inputs === everything && names.every((file) => previous[file] && keep(file))) {
+      for (const file of names) entries[file] = previous[file] as Entry;
+      return routes.length;
+    }
+    await update<ContentFile>(
+      files,
+      ({ inputs }) => hashOf(code, inputs()),
+      (missing) =>
+        missing.length < 2 * MIN_TEXTS
+          ? makeTexts(missing, folders)
+          : inWorkers(
+              saved,
+              { ...folders, kind: 'texts', names: missing.map(({ file }) => file) },
+              MIN_TEXTS,
+            ),
+    );
+    const make = () => sitemap(routes, SITE, (file) => entries[file]?.changed ?? today);
+    written += (await makeTexts([{ file: SITEMAP, inputs: () => [], make, isFrequent: true }], folders))
+      .length;
+    entries[SITEMAP] = { inputs: '', changed: today };
+    return routes.length;
+  }
+
+  /** Removes files of the last run that the content no longer has, and saves what the others were made from. */
+  function finish() {
+    const gone = Object.keys(previous).filter((file) => !entries[file] && file !== ALL_TEXTS);
+    if (to === from) for (const path of gone.flatMap(withCopies)) rmSync(join(to, path), { force: true });
+    writeFileSync(join(to, MANIFEST), JSON.stringify(entries));
+    return { written, removed: gone.length };
+  }
+
+  return { writeImages, writeTexts, finish };
+}

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { builtFiles, integrityOf } from '../built-files';
+
+/** The committed list of releases. */
+export const RELEASES = 'loader/releases.json';
+
+/** Checksums by file name. */
+export type PinnedFiles = Readonly<Record<string, string>>;
+
+/**
+ * The releases, by the site's origin and by version. Pages pin a file by its URL, so releases of another site, such as
+ * the one from which this repository was cloned, do not affect this one.
+ */
+export type Releases = Readonly<Record<string, Readonly<Record<string, PinnedFiles>>>>;
+
+/** A built version of a site, with the files that pages may pin. */
+export type Build = { readonly origin: string; readonly version: string; readonly pinned: PinnedFiles };
+
+export async function readBuild(folder: string, origin: string): Promise<Build> {
+  const { version, pinned } = await builtFiles(folder);
+  const checksums = pinned.map((file) => [file, integrityOf(readFileSync(join(folder, file)))]);
+  return { origin, version, pinned: Object.fromEntries(checksums) };
+}
+
+/** @throws Error if pages that pin the released version would refuse the built file */
+export function checkReleased(releases: Releases, { origin, version, pinned }: Build) {
+  for (const [file, released] of Object.entries(releases[origin]?.[version] ?? {})) {
+    if (pinned[file] === released) continue;
+    throw new Error(
+      `${file} is not the file released as version ${version} of ${origin}: it is ${pinned[file] ?? 'missing'}, ` +
+        `and ${RELEASES} has ${released}. Pages that pin this version would lose their widgets. ` +
+        'Raise "version" in package.json.',
+    );
+  }
+}
+
+export const isReleased = (releases: Releases, { origin, version }: Build) =>
+  releases[origin]?.[version] !== undefined;
+
+/** @throws Error if the version has been released with other files */
+export function addRelease(releases: Releases, build: Build): Releases {
+  checkReleased(releases, build);
+  const { origin, version, pinned } = build;
+  return { ...releases, [origin]: { ...releases[origin], [version]: pinned } };
+}

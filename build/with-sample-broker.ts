@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { type ScriptSite, siteLiteral } from './bundles/site-data';
+
+/** The broker that budgets are measured with, so that they do not depend on what is in host-pages/site.ts. */
+const SAMPLE: ScriptSite = {
+  api: 'api/',
+  ownApi: true,
+  product: 'broker',
+  name: 'Sample Insurance Broker',
+  phone: '+91 00000 00000',
+  licence: 'Licence No. (to be supplied)',
+  consentVersion: '2026-11-23.0a1b2c3d',
+  accent: '#f3a712',
+};
+
+/** The accent in style sheets, in the form that the minifier has given it. */
+const STYLE_ACCENT = /(?<=var\(--broker-accent,)[^()]+(?=\))/g;
+const FILE_HASH = /(?<=["'`/])([a-z][a-z-]*?)-[\w-]{8}(?=\.(?:js|css)\b)/g;
+const SHA_256 = /(?<=["'`])[A-Za-z0-9+/]{43}=(?=["'`])/g;
+
+/** Returns a hash of the text, which compresses as badly as a real file hash. */
+const hashOf = (text: string, encoding: 'base64' | 'base64url') =>
+  createHash('sha256').update(text).digest(encoding);
+
+/**
+ * Converts built scripts into those of a build for the sample broker. File hashes depend on the broker too: each is
+ * replaced by one that does not.
+ * @throws Error if none of the scripts contains the broker's data
+ */
+export function withSampleBroker(scripts: readonly string[], site: ScriptSite): string[] {
+  const literal = siteLiteral(site);
+  if (!scripts.some((code) => code.includes(literal)))
+    throw new Error(`no script has ${literal}: build/bundles/site-data.ts puts it there`);
+  return scripts.map((code) => {
+    let sums = 0;
+    return code
+      .replaceAll(literal, () => siteLiteral(SAMPLE))
+      .replace(STYLE_ACCENT, SAMPLE.accent)
+      .replace(FILE_HASH, (_, name: string) => `${name}-${hashOf(name, 'base64url').slice(0, 8)}`)
+      .replace(SHA_256, () => hashOf(`${sums++}`, 'base64'));
+  });
+}

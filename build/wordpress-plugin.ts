@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { strToU8, zipSync } from 'fflate';
+import { CHOICES, dashed } from '../widgets/embed-builder/choices';
+import { COPY } from '../widgets/embed-builder/copy';
+import { labelledValues } from '../widgets/embed-builder/labels';
+import { type OptionName, WIDGETS } from '../widgets/embed-builder/limits';
+
+/** The plugin's own files. */
+const SOURCES = 'loader/wordpress';
+/** Its folder in the archive, by which WordPress knows it. */
+const FOLDER = 'broker-widgets';
+
+/** The time of each file, so that equal builds have equal archives: the earliest that the format knows. */
+const MODIFIED = new Date(1980, 0, 1);
+
+type Site = { readonly name: string; readonly origin: string };
+
+/** A literal of PHP. */
+const literal = (text: string) => `'${text.replace(/[\\']/g, '\\$&')}'`;
+/** A text that WordPress translates. Its tools find only literals. */
+const translated = (text: string) => `__( ${literal(text)}, 'broker-widgets' )`;
+const array = (entries: readonly string[]) => `array( ${entries.join(', ')} )`;
+
+const isList = (name: string): name is keyof typeof COPY.values => name in COPY.values;
+
+function optionOf(name: OptionName | 'accent'): string {
+  const help = COPY.hints[name];
+  const values =
+    isList(name) &&
+    // An empty value omits the attribute, which then has its default.
+    labelledValues(name).map(([value, label]) =>
+      array([literal(value === CHOICES[name][0] ? '' : value), translated(label)]),
+    );
+  const entries = [
+    `'label' => ${translated(COPY.labels[name])}`,
+    ...(help ? [`'help' => ${translated(help)}`] : []),
+    ...(values ? [`'values' => ${array(values)}`] : []),
+  ];
+  return `\t\t${literal(dashed(name))} => ${array(entries)},\n`;
+}
+
+const OPTIONS = [...WIDGETS['quote-form'].takes, 'accent'] as const;
+
+/** facts.php: what the plugin shares with the snippet builder. */
+function factsFile(version: string, { name, origin }: Site): string {
+  const { link, room } = WIDGETS['quote-form'];
+  const facts = {
+    version: literal(version),
+    broker: literal(name),
+    address: literal(`${origin}/`),
+    page: literal(link[0]),
+    link: translated(link[1]),
+    room: literal(room.box),
+    link_style: literal(room.link),
+  };
+  const lines = Object.entries(facts).map(([key, value]) => `\t'${key}' => ${value},\n`);
+  return `<?php
+/**
+ * Facts about the quote form. Written by the build of the broker's site.
+ *
+ * @package broker-widgets
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+return array(
+${lines.join('')}\t'options' => array(
+${OPTIONS.map(optionOf).join('')}\t),
+);
+`;
+}
+
+/** Returns the archive of the WordPress plugin, which an administrator uploads. */
+export function wordpressPlugin(version: string, site: Site): Uint8Array {
+  const values: Readonly<Record<string, string>> = {
+    version,
+    // The header of a plugin is a comment.
+    name: site.name.replaceAll('*/', '* /'),
+    origin: site.origin,
+    options: OPTIONS.map((name) => `\`${dashed(name)}\``).join(', '),
+  };
+  const files: Record<string, Uint8Array> = { 'facts.php': strToU8(factsFile(version, site)) };
+  for (const file of readdirSync(SOURCES)) {
+    const text = readFileSync(join(SOURCES, file), 'utf8');
+    files[file] = strToU8(text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? ''));
+  }
+  return zipSync({ [FOLDER]: files }, { level: 9, mtime: MODIFIED });
+}

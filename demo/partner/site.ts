@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import findMyWay from 'find-my-way';
+import { PLAIN_FILE } from '../../host-pages/deploy/headers';
+import { serveFolder } from '../../server/http/static-files';
+import { documentedWidgets } from '../gallery/documented-widgets';
+import { galleryIndex, galleryPage } from '../gallery/gallery-page';
+
+const partnerFolder = fileURLToPath(new URL('./pages/', import.meta.url));
+const bootstrapFolder = dirname(
+  createRequire(import.meta.url).resolve('bootstrap/dist/css/bootstrap.min.css'),
+);
+
+function sendHtml(res: ServerResponse, html: string): void {
+  res.writeHead(200, { ...PLAIN_FILE, 'Content-Type': 'text/html;charset=utf-8' });
+  res.end(html);
+}
+
+/**
+ * A partner's site as a node:http listener, on another origin. Its pages contain {{BROKER_ORIGIN}} instead of the
+ * broker's origin, so that they do not depend on the ports.
+ */
+export function createPartnerSite({ brokerOrigin }: { readonly brokerOrigin: string }) {
+  const notFound = (_req: IncomingMessage, res: ServerResponse) =>
+    void res.writeHead(404, { ...PLAIN_FILE, 'Content-Type': 'text/plain' }).end('Not found');
+  const served = { headersOf: () => PLAIN_FILE, fallback: notFound };
+  const files = serveFolder({ ...served, folder: partnerFolder });
+  const bootstrap = serveFolder({ ...served, folder: bootstrapFolder });
+  const router = findMyWay({ defaultRoute: notFound, onBadUrl: (_path, req, res) => notFound(req, res) });
+
+  const sendPage = async (req: IncomingMessage, res: ServerResponse, name: string) => {
+    const page = await readFile(join(partnerFolder, name), 'utf8').catch(() => undefined);
+    if (page === undefined) return notFound(req, res);
+    sendHtml(res, page.replaceAll('{{BROKER_ORIGIN}}', brokerOrigin));
+  };
+  const sendGallery = async (req: IncomingMessage, res: ServerResponse, name?: string) => {
+    const widgets = await documentedWidgets();
+    if (name === undefined) return sendHtml(res, galleryIndex(widgets));
+    const widget = widgets.find((each) => each.name === name);
+    if (!widget) return notFound(req, res);
+    const chosen = new URL(req.url ?? '', brokerOrigin).searchParams;
+    sendHtml(res, galleryPage({ widgets, widget, chosen, brokerOrigin }));
+  };
+  router.get('/', (req, res) => sendPage(req, res, 'index.html'));
+  router.get('/:page(^[\\w-]+\\.html$)', (req, res, { page }) => sendPage(req, res, page ?? ''));
+  router.get('/gallery', (req, res) => sendGallery(req, res));
+  router.get('/gallery/:widget', (req, res, { widget }) => sendGallery(req, res, widget ?? ''));
+  router.get('/vendor/bootstrap.min.css', (req, res) => {
+    req.url = '/bootstrap.min.css';
+    bootstrap(req, res);
+  });
+  router.get('/*', files);
+
+  return async (req: IncomingMessage, res: ServerResponse) => {
+    try {
+      await router.lookup(req, res);
+    } catch (error) {
+      console.error(error);
+      res.destroy();
+    }
+  };
+}

@@ -1,8 +1,0 @@
-import * as form from '../../widgets/quote-form/index';
-import * as runtime from '../../widgets/shared/runtime/mount-widget';
-import { fetchFiles as fetchSeparateFiles } from '../fetch-files';
-import type { File } from '../registry';
-
-/** Replaces fetch-files.ts in quote-form.js, where loader, runtime and form are one file: the form's row is empty there. */
-export const fetchFiles = async (base: string, files: readonly File[]): Promise<unknown[]> =>
-  files.length ? fetchSeparateFiles(base, files) : [form, runtime];

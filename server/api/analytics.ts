@@ -1,0 +1,110 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import { array, enums, is, optional, size, string, type } from 'superstruct';
+import { decodeValue } from '../../widgets/contract/coded-value';
+import { LEAD_FIELDS } from '../../widgets/contract/field-rules';
+import { FUNNEL_EVENTS, FUNNEL_FORMS } from '../../widgets/contract/funnel';
+import { JOB_FOLDER } from '../../widgets/contract/job-url';
+import { MAX_PARTNER_ID_LENGTH } from '../../widgets/contract/partner-id';
+import { POST_FOLDER } from '../../widgets/contract/post-id';
+import type { CreateLimiter } from '../db/rate-limits';
+import { clientAddress, networkOf, type TrustProxy } from '../http/client-address';
+import type { AnalyticsCounter } from './analytics-counter';
+import type { Handler } from './handler';
+import { HttpError } from './http-error';
+import { isStorable } from './lead-form';
+import { readText } from './watch-body';
+
+/** A page view has the page's title and a referrer, which may be long; neither is stored. */
+const LIMITS = { name: 'report', maxBytes: 8 * 1024, timeoutMs: 60_000 } as const;
+const MAX_PATH_LENGTH = 300;
+const MINUTE_SECONDS = 60;
+
+/** Of the forms in FUNNEL_FORMS. */
+const FIELDS = [...Object.keys(LEAD_FIELDS), 'linkdin', 'file', 'consent'];
+
+const Report = type({
+  path: size(string(), 1, MAX_PATH_LENGTH),
+  /** Absent: a page view. */
+  event: optional(enums(FUNNEL_EVENTS)),
+  form: optional(enums(FUNNEL_FORMS)),
+  partner: optional(size(string(), 0, MAX_PARTNER_ID_LENGTH)),
+  fields: optional(size(array(enums(FIELDS)), 0, FIELDS.length)),
+});
+
+/** Pages of posts and openings are at paths below these; those newer than the build have no file. */
+const LIST_PAGES = [`/${POST_FOLDER}`, `/${JOB_FOLDER}`];
+const OTHER_PAGES = '(other pages)';
+
+/** Reads a report: a form, or JSON, as pages of earlier builds and other origins send it. */
+function parse(body: string): unknown {
+  try {
+    if (body.startsWith('{')) return JSON.parse(body);
+    const form = new URLSearchParams(body);
+    return { ...Object.fromEntries(form), ...(form.has('fields') && { fields: form.getAll('fields') }) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Decodes what pages encode because of firewalls. */
+const decodeTexts = (report: unknown): unknown =>
+  is(report, type({ path: string(), partner: optional(string()) }))
+    ? {
+        ...report,
+        path: decodeValue(report.path),
+        ...(report.partner && { partner: decodeValue(report.partner) }),
+      }
+    : report;
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return '';
+  }
+}
+
+/** Returns the path of an existing page, so that what is stored is never a text of the sender. */
+async function knownPath(sent: string, distFolder: string): Promise<string> {
+  const path = decode(sent).replace(/(?<=.)\/+$/, '');
+  const isPath = /^\/(?!\/)[^\\\0]*$/.test(path) && !/\/\.{1,2}(\/|$)/.test(path);
+  if (!isPath) return OTHER_PAGES;
+  const file = join(distFolder, `${path === '/' ? 'index' : path.slice(1)}.html`);
+  return access(file).then(
+    () => path,
+    () => LIST_PAGES.find((page) => path.startsWith(`${page}/`)) ?? OTHER_PAGES,
+  );
+}
+
+type AnalyticsOptions = {
+  readonly counter: AnalyticsCounter;
+  readonly distFolder: string;
+  readonly trustProxy: TrustProxy;
+  readonly createLimiter: CreateLimiter;
+  /** How many reports of one address count in a minute. */
+  readonly reportsPerMinute: number;
+};
+
+/** Counts page views and the steps to a lead by day. Stores nothing else of a request: no address, time or text. */
+export function analytics(options: AnalyticsOptions): Handler {
+  const { counter, distFolder, trustProxy, createLimiter, reportsPerMinute } = options;
+  const limiter = createLimiter({ name: 'analytics', points: reportsPerMinute, seconds: MINUTE_SECONDS });
+  return async (req) => {
+    const report = decodeTexts(parse(await readText(req, LIMITS)));
+    const isAllowed = await limiter.consume(networkOf(clientAddress(req, trustProxy))).then(
+      () => true,
+      () => false,
+    );
+    if (!isAllowed) throw new HttpError(429, 'Too many reports from this address');
+    if (!is(report, Report) || !isStorable('partner', report.partner ?? '')) {
+      throw new HttpError(400, 'The report is not one that docs/api.md describes');
+    }
+    const { event = 'view', form = '', partner = '', fields = [] } = report;
+    const path = await knownPath(report.path, distFolder);
+    for (const field of new Set(['', ...fields])) {
+      counter.add({ path, partner: partner.trim(), form, event, field });
+    }
+    return { status: 202, body: { success: true } };
+  };
+}

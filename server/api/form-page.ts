@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { staticFileHeaders } from '../../host-pages/deploy/headers';
+import { decodeValue, encodeValue, isOfPage } from '../../widgets/contract/coded-value';
+import { LEAD_FIELDS, type LeadField } from '../../widgets/contract/field-rules';
+import { cleanPartnerId } from '../db/partner-spelling';
+import { acceptsEncoding } from '../http/accepts-encoding';
+import { escapeHtml } from '../text/escape-html';
+import { checkText } from './lead-form';
+
+/** The page with the form alone, framed or opened from a partner's link. */
+export const FORM_PAGE = '/embed/quote-form';
+
+const CAMPAIGN = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'gclid'] as const;
+const MAX_LENGTH = 200;
+
+/** Fields that the address may fill in. No personal data, since addresses end up in logs. */
+const PREFILLED = ['insurance_type', 'type_of_insurance'] as const;
+
+const compress = promisify(gzip);
+
+const isValid = (name: string, value: string, maxLength: number) =>
+  value !== '' && checkText(name, value, maxLength) === undefined;
+
+/** The valid values of an address that a form sends as hidden fields. */
+function hiddenValues(query: URLSearchParams): [name: string, value: string][] {
+  const partner = cleanPartnerId(decodeValue(query.get('partner') ?? ''));
+  const campaign = CAMPAIGN.map((name): [string, string] => [
+    name,
+    (query.get(name) ?? '').trim().slice(0, MAX_LENGTH),
+  ]);
+  return [['partner', partner] as [string, string], ...campaign]
+    .filter(([name, value]) => isValid(name, value, MAX_LENGTH))
+    .map(([name, value]) => [name, isOfPage(name) ? encodeValue(value) : value]);
+}
+
+/** Fills in a text field or a list, both as the build writes them. */
+function fillIn(html: string, name: (typeof PREFILLED)[number], value: string): string {
+  const { maxLength, values }: LeadField = LEAD_FIELDS[name];
+  if (!isValid(name, value, maxLength) || (values && !values.includes(value))) return html;
+  const escaped = escapeHtml(value);
+  if (!values)
+    return html.replace(new RegExp(`<input(?=[^>]* name="${name}")`), () => `<input value="${escaped}"`);
+  const list = new RegExp(`<select[^>]* name="${name}"[^]*?</select>`);
+  return html.replace(list, (select) =>
+    select.replace(`<option value="${escaped}">`, `<option value="${escaped}" selected="">`),
+  );
+}
+
+/**
+ * Returns the form page with the values of its address, so that a form sent without scripts has them. Scripts read the
+ * address themselves: they remove the hidden fields, which are the last of the form, when they take it over.
+ */
+export function writeQuery(html: string, query: URLSearchParams): string {
+  const hidden = hiddenValues(query);
+  const inputs = hidden.map(
+    ([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,
+  );
+  const filled = PREFILLED.reduce(
+    (page, name) => fillIn(page, name, (query.get(name.replaceAll('_', '-')) ?? '').trim()),
+    html.replace('</form>', () => `${inputs.join('')}</form>`),
+  );
+  // For who has to open it in a window of its own.
+  const address = `${FORM_PAGE}?${escapeHtml(new URLSearchParams(hidden).toString())}`;
+  return hidden.length > 0
+    ? filled
+        .replace(`href="${FORM_PAGE}"`, () => `href="${address}"`)
+        .replace(`${FORM_PAGE}</a>`, () => `${address}</a>`)
+    : filled;
+}
+
+/** Serves the form page with the values of its address; without any it is a file like all others. */
+export const serveFormPage =
+  (distFolder: string, files: (req: IncomingMessage, res: ServerResponse) => unknown) =>
+  async (req: IncomingMessage, res: ServerResponse) => {
+    const { search, searchParams } = new URL(req.url ?? '/', 'http://site');
+    const html = search && (await readFile(join(distFolder, `${FORM_PAGE}.html`), 'utf8').catch(() => ''));
+    const page = html && writeQuery(html, searchParams);
+    if (page === html) return files(req, res);
+    const isCompressed = acceptsEncoding(req.headers['accept-encoding'], 'gzip');
+    const bytes = isCompressed ? await compress(page) : Buffer.from(page);
+    res.writeHead(200, {
+      ...staticFileHeaders(FORM_PAGE),
+      // A shared cache that ignores queries would credit one partner with the leads of another.
+      'Cache-Control': 'private, no-cache',
+      'Content-Type': 'text/html;charset=utf-8',
+      ...(isCompressed && { 'Content-Encoding': 'gzip' }),
+      Vary: 'Accept-Encoding',
+      'Content-Length': bytes.length,
+    });
+    res.end(req.method === 'HEAD' ? undefined : bytes);
+  };

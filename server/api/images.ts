@@ -1,0 +1,54 @@
+import { statSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { API_HEADERS } from '../../host-pages/deploy/headers';
+import { serveFolder } from '../http/static-files';
+import { HttpError } from './http-error';
+import { sendResponse } from './response';
+
+const samples = fileURLToPath(new URL('../../demo/samples/images/', import.meta.url));
+
+const { Vary: _, ...anyOrigin } = API_HEADERS;
+
+const HEADERS = {
+  ...anyOrigin,
+  'Cache-Control': 'public, max-age=86400',
+  // An SVG opened by itself is a page of this origin: the policy keeps its scripts from running.
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+};
+
+/**
+ * Serves the images of content: `images/x.svg` is at `${api}${product}/images/x.svg`. Looks in the broker's folder first,
+ * then in the samples.
+ */
+export function serveImages(ownFolder?: string) {
+  const headersOf = () => HEADERS;
+  const notFound = (req: IncomingMessage, res: ServerResponse) =>
+    sendResponse(req, res, new HttpError(404, 'There is no such image').response);
+  const sample = serveFolder({ folder: samples, headersOf, fallback: notFound });
+  const serve = ownFolder ? serveFolder({ folder: ownFolder, headersOf, fallback: sample }) : sample;
+  return (req: IncomingMessage, res: ServerResponse) => {
+    req.url = req.url?.replace(/^\/api\/[^/]+\/images/, '') ?? '/';
+    serve(req, res);
+  };
+}
+
+const decode = (path: string) => {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+};
+
+/** Returns the path below images/ that a browser requests for an item's `image`; undefined if it is elsewhere. */
+export function imageFile(image: string): string | undefined {
+  const { pathname } = new URL(image, 'http://localhost/api/product/');
+  const [, file] = /^\/api\/product\/images\/(.+)$/.exec(pathname) ?? [];
+  return file && decode(file);
+}
+
+/** Whether serveImages would find the file. */
+export const hasImage = (file: string, ownFolder: string): boolean =>
+  [ownFolder, samples].some((folder) => statSync(join(folder, file), { throwIfNoEntry: false })?.isFile());

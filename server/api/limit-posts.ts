@@ -1,0 +1,102 @@
+import type { IncomingMessage } from 'node:http';
+import { RateLimiterRes } from 'rate-limiter-flexible';
+import { ANSWERS } from '../../widgets/contract/answers';
+import type { CreateLimiter, Limiter } from '../db/rate-limits';
+import { clientAddress, isBehindUntrustedProxy, networkOf, type TrustProxy } from '../http/client-address';
+import type { ApiResponse } from './api-response';
+import { HttpError } from './http-error';
+
+const WINDOW_SECONDS = 60;
+const MINUTE_MS = 60_000;
+
+/** Limit of posts that store nothing: rejected ones, repeats, and the empty forms of `?broker-debug`. */
+const OTHER_POSTS_PER_LEAD = 10;
+
+/** Counts the posts of a sender. Functions throw an HttpError once the sender is over the limit, unless they say otherwise. */
+export type Sender = {
+  countLead(): Promise<void>;
+  /** Counts a lead unless the sender is over the limit. */
+  tryCountLead(): Promise<boolean>;
+  /** Takes back a count. */
+  uncountLead(): Promise<void>;
+  countOtherPost(): Promise<void>;
+  /** Counts nothing; throws if the sender may send neither leads nor other posts. */
+  check(): Promise<void>;
+};
+
+/** Runs `handle` for a request, and counts the post if it is rejected. */
+export type RateLimit = (
+  req: IncomingMessage,
+  handle: (sender: Sender) => Promise<ApiResponse>,
+) => Promise<ApiResponse>;
+
+type RateLimitOptions = {
+  readonly leadsPerMinute: number;
+  readonly trustProxy: TrustProxy;
+  readonly createLimiter: CreateLimiter;
+};
+
+/** A 429 error that says when to try again. */
+export function tooMany(reason: string, waitMs: number): HttpError {
+  const minutes = Math.ceil(waitMs / MINUTE_MS);
+  const when =
+    minutes === 1 ? ANSWERS.tryInOneMinute : ANSWERS.tryInMinutes.replace('{minutes}', `${minutes}`);
+  return new HttpError(429, `${reason} ${when}`, {
+    headers: { 'Retry-After': `${Math.ceil(waitMs / 1000)}` },
+  });
+}
+
+const tooManyFromAddress = ({ msBeforeNext }: RateLimiterRes) => tooMany(ANSWERS.tooMany, msBeforeNext);
+
+async function tryConsume(limiter: Limiter, key: string): Promise<boolean> {
+  try {
+    await limiter.consume(key);
+    return true;
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error;
+    // It counts what it refuses, too.
+    await limiter.reward(key);
+    return false;
+  }
+}
+
+async function consume(limiter: Limiter, key: string): Promise<void> {
+  try {
+    await limiter.consume(key);
+  } catch (error) {
+    throw error instanceof RateLimiterRes ? tooManyFromAddress(error) : error;
+  }
+}
+
+/**
+ * Limits the posts of each address. Leads have a limit of their own, so that invalid posts do not use up the leads of
+ * others at the same address.
+ */
+export function createRateLimit({ leadsPerMinute, trustProxy, createLimiter }: RateLimitOptions): RateLimit {
+  const perMinute = (name: string, points: number) =>
+    createLimiter({ name, points, seconds: WINDOW_SECONDS });
+  const leads = perMinute('leads', leadsPerMinute);
+  const otherPosts = perMinute('other_posts', leadsPerMinute * OTHER_POSTS_PER_LEAD);
+
+  return async (req, handle) => {
+    const key = networkOf(clientAddress(req, trustProxy));
+    const sender: Sender = {
+      countLead: () => consume(leads, key),
+      tryCountLead: () => tryConsume(leads, key),
+      uncountLead: async () => void (await leads.reward(key)),
+      countOtherPost: () => consume(otherPosts, key),
+      async check() {
+        const [lead, otherPost] = await Promise.all([leads.get(key), otherPosts.get(key)]);
+        if (lead?.remainingPoints === 0 && otherPost?.remainingPoints === 0) throw tooManyFromAddress(lead);
+      },
+    };
+    try {
+      return await handle(sender);
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error;
+      await sender.countOtherPost();
+      // For `?broker-debug`, whose empty form is rejected.
+      throw isBehindUntrustedProxy(req, trustProxy) ? error.with({ untrusted_proxy: true }) : error;
+    }
+  };
+}

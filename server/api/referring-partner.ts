@@ -1,0 +1,26 @@
+import type { IncomingMessage } from 'node:http';
+import { decodeValue } from '../../widgets/contract/coded-value';
+import { FORM_PAGE } from './form-page';
+import { isNavigation } from './is-navigation';
+import { isStorable } from './lead-form';
+import type { Form } from './read-form';
+
+/** The partner in the URL of the page that sent a form. */
+function readPartner(form: Form, req: IncomingMessage): string {
+  const { referer = '', host } = req.headers;
+  if (!isNavigation(req, form) || !URL.canParse(referer)) return '';
+  const page = new URL(referer);
+  return page.host === host && page.pathname === FORM_PAGE
+    ? decodeValue(page.searchParams.get('partner') ?? '')
+    : '';
+}
+
+/**
+ * Adds the partner in the URL of our form page to a form sent without scripts; with scripts, the widget sends it. An
+ * invalid ID is left out: the visitor cannot correct it.
+ */
+export function addReferringPartner(form: Form, req: IncomingMessage): Form {
+  if (form.get('partner')?.trim()) return form;
+  const partner = readPartner(form, req);
+  return isStorable('partner', partner) ? new Map([...form, ['partner', partner]]) : form;
+}

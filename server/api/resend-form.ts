@@ -1,0 +1,60 @@
+import { RESUME_TYPES } from '../../widgets/contract/application-rules';
+import { type FieldName, LEAD_FIELDS, type LeadField } from '../../widgets/contract/field-rules';
+import { SEND_APPLICATION } from '../../widgets/contract/list-endpoints';
+import { STATES } from '../../widgets/contract/states';
+import { escapeHtml } from '../text/escape-html';
+import type { Form } from './read-form';
+
+/** The fields of applications that no other lead has. */
+const APPLICATION_LABELS: Readonly<Record<string, string>> = {
+  linkdin: 'Linkdin URL',
+  file: 'Upload Resume',
+};
+const FILE = 'file';
+
+const fieldOf = (name: string): LeadField | undefined =>
+  Object.hasOwn(LEAD_FIELDS, name) ? LEAD_FIELDS[name as FieldName] : undefined;
+
+const labelOf = (name: string) => fieldOf(name)?.label ?? APPLICATION_LABELS[name];
+
+function controlOf(name: string, value: string): string {
+  const attributes = `id="${name}" name="${name}" aria-describedby="${name}-error"`;
+  const field = fieldOf(name);
+  if (name === FILE) return `<input type="file" ${attributes} accept="${Object.keys(RESUME_TYPES)}">`;
+  if (field?.control === 'textarea') {
+    // HTML drops a line break at the start.
+    return `<textarea ${attributes} rows="6">${/^[\r\n]/.test(value) ? '\n' : ''}${escapeHtml(value)}</textarea>`;
+  }
+  const values = name === 'state' ? STATES : field?.values;
+  if (!values) return `<input type="text" ${attributes} value="${escapeHtml(value)}">`;
+  const options = values.map(
+    (option) => `<option${option === value ? ' selected' : ''}>${escapeHtml(option)}</option>`,
+  );
+  return `<select ${attributes}>\n<option value="">${field?.prompt}</option>\n${options.join('\n')}\n</select>`;
+}
+
+function fieldHtml(name: string, value: string, error = ''): string {
+  const label = labelOf(name) ?? '';
+  return `<p><label for="${name}">${label}</label>
+${controlOf(name, value)}
+<span id="${name}-error">${escapeHtml(error)}</span></p>`;
+}
+
+/**
+ * Returns a form that sends the same values again, in which only the fields with errors can be seen; empty if the visitor
+ * cannot correct what is wrong. Some browsers empty a form when their visitor goes back to it.
+ */
+export function resendForm(form: Form, errors: Readonly<Record<string, string>> = {}): string {
+  if (Object.keys(errors).some((name) => !labelOf(name))) return '';
+  // Browsers do not keep a chosen file.
+  const files = form.get('action') === SEND_APPLICATION.fixed.action ? [FILE] : [];
+  const shown = [...new Set([...Object.keys(errors), ...files])];
+  const hidden = [...form].filter(([name]) => !shown.includes(name) && name !== 'submit');
+  // Without `action`: to the same address, whatever a proxy calls it.
+  return `<form method="post" enctype="multipart/form-data">
+${hidden.map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`).join('\n')}
+${shown.map((name) => fieldHtml(name, form.get(name) ?? '', errors[name])).join('\n')}
+<p><button type="submit">Send it again</button></p>
+</form>
+`;
+}

@@ -1,0 +1,94 @@
+import type { Kysely } from 'kysely';
+import { ANSWERS } from '../../widgets/contract/answers';
+import { createInsert } from '../db/insert';
+import { type InSameTransaction, type LeadKey, leadReference, type NewLead } from '../db/leads';
+import type { FindNotice } from '../db/notices';
+import { cleanPartnerId } from '../db/partner-spelling';
+import { lookUpPartner } from '../db/partners';
+import type { ChannelName, Schema } from '../db/schema';
+import { acceptedMessage } from '../reports/accepted-message';
+import type { ApiResponse } from './api-response';
+import { type Sender, tooMany } from './limit-posts';
+
+/** Stores a lead within the limits of its sender and its mobile number, and returns the response. */
+export type StoreLead = (
+  sender: Sender,
+  lead: NewLead,
+  inSameTransaction?: InSameTransaction,
+) => Promise<ApiResponse>;
+
+type LeadStore = {
+  readonly db: Kysely<Schema>;
+  readonly now: () => Date;
+  /** How many leads of one mobile number are stored in ten minutes. */
+  readonly leadsPerMobile: number;
+  readonly channels: readonly ChannelName[];
+  /** Finds the text about personal data of which a form sends the version. */
+  readonly findNotice: FindNotice;
+  /** Called once a lead is stored. */
+  readonly onLead: () => void;
+};
+
+const MOBILE_WINDOW_MS = 10 * 60_000;
+
+function acceptedResponse(lead: LeadKey, hasUnknownPartner: boolean): ApiResponse {
+  const reference = leadReference(lead);
+  return {
+    status: 200,
+    body: {
+      success: true,
+      message: acceptedMessage({ kind: lead.kind, reference }),
+      reference,
+      // The form names it on the console, for the author of the page.
+      ...(hasUnknownPartner && { unknown_partner: true }),
+    },
+  };
+}
+
+/** Gives a lead the ID of its partner as it is registered. One that is not is only cleaned. */
+async function creditPartner(db: Kysely<Schema>, lead: NewLead) {
+  const { partner: typed, ...extra } = lead.extra;
+  if (!typed) return { lead, hasUnknownPartner: false };
+  const { partner: registered, isUnknown } = await lookUpPartner(db, typed);
+  const partner = registered?.id ?? cleanPartnerId(typed);
+  return {
+    lead: { ...lead, extra: partner ? { ...lead.extra, partner } : extra },
+    hasUnknownPartner: isUnknown,
+  };
+}
+
+/** Adds the text of which the form has sent the version. A lead without it is stored all the same. */
+async function withNotice(lead: NewLead, findNotice: FindNotice): Promise<NewLead> {
+  const { notice, consent_version: version, language = 'en' } = lead.extra;
+  if (notice || !version) return lead;
+  const text = await findNotice({ version, kind: lead.kind, language }).catch((error: Error) => {
+    console.error(`The text about personal data of a lead could not be found: ${error.message}`);
+    return undefined;
+  });
+  return text ? { ...lead, extra: { ...lead.extra, notice: text } } : lead;
+}
+
+/** A repeat of a stored lead gets the same response, with the same reference, and does not count as a lead. */
+export function createLeadStore(options: LeadStore): StoreLead {
+  const { db, now, leadsPerMobile, channels, findNotice, onLead } = options;
+  const insert = createInsert(db);
+  return async (sender, sent, inSameTransaction) => {
+    const { lead: credited, hasUnknownPartner } = await creditPartner(db, sent);
+    const lead = await withNotice(credited, findNotice);
+    const time = now();
+    const since = new Date(time.getTime() - MOBILE_WINDOW_MS);
+    const { key, isRepeat } = await insert(lead, {
+      now: time,
+      channels,
+      limits: {
+        mobile: { leads: leadsPerMobile, since },
+        sender,
+        tooManyOfMobile: (oldest) => tooMany(ANSWERS.tooManyOfMobile, oldest.getTime() - since.getTime()),
+      },
+      extra: inSameTransaction,
+    });
+    if (isRepeat) await sender.countOtherPost();
+    else onLead();
+    return acceptedResponse(key, hasUnknownPartner);
+  };
+}

@@ -1,0 +1,107 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { sampleContent } from '../../demo/samples/content';
+import { findSamples } from '../../demo/samples/find-samples';
+import { type Backend, backendAt, fetchContent } from '../../host-pages/content/fetch-content';
+import type { Content } from '../../host-pages/content/lists';
+import { type Report, readUsableContent, usableContent } from '../../host-pages/content/read-content';
+import type { ImageFacts, SavedContent } from '../../host-pages/content/saved-content';
+import { sharePicture } from '../../host-pages/content/share-pictures';
+import { hasContent, selectContent } from '../db/content';
+import { databaseAddress, openExisting } from '../db/open';
+import type { DatabaseSettings } from '../db/settings';
+import { readTextFile } from './read-text-file';
+
+/** The value of `--content` that selects the sample records. */
+const SAMPLES = 'samples';
+
+const SAMPLE_FOLDER = fileURLToPath(new URL('../../demo/samples', import.meta.url));
+const PARALLEL_READS = 16;
+const TIMEOUT_MS = 30_000;
+
+type ReadPicture = (path: string) => Promise<Uint8Array | undefined>;
+
+async function readDatabase(settings: DatabaseSettings, report: Report): Promise<Content | undefined> {
+  const db = await openExisting(settings);
+  try {
+    if (!db || !(await hasContent(db))) return undefined;
+    return usableContent(databaseAddress(settings), await selectContent(db), report);
+  } finally {
+    await db?.destroy();
+  }
+}
+
+/** Reads pictures from the broker's folder or from the samples. */
+const readFrom =
+  ({ dataFolder }: DatabaseSettings): ReadPicture =>
+  async (path) => {
+    for (const folder of [dataFolder, SAMPLE_FOLDER]) {
+      const bytes = await readFile(join(folder, path)).catch(() => undefined);
+      if (bytes) return bytes;
+    }
+    return undefined;
+  };
+
+const fetchFrom =
+  ({ api, product }: Backend): ReadPicture =>
+  async (path) => {
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const response = await fetch(`${api}${product}/${path}`, { signal });
+    return response?.ok ? new Uint8Array(await response.arrayBuffer()) : undefined;
+  };
+
+/** The pictures of posts that link previews can show. */
+async function sharePictures({ posts }: Content, read: ReadPicture) {
+  const images: Record<string, ImageFacts> = {};
+  const paths = [...new Set(posts.map(({ image }) => image))].filter(Boolean).values();
+  const work = async () => {
+    for (const path of paths) {
+      // A picture that cannot be read is no reason to stop: the page gets a generated one.
+      const facts = sharePicture(await read(path).catch(() => undefined));
+      if (facts) images[path] = facts;
+    }
+  };
+  await Promise.all(Array.from({ length: PARALLEL_READS }, work));
+  return images;
+}
+
+const saved = async (content: Content, read: ReadPicture): Promise<SavedContent> => ({
+  content,
+  images: await sharePictures(content, read),
+  samples: await findSamples(content),
+});
+
+/** @throws Error if the arguments are not `[--content SOURCE]` */
+export function readSourceOption(args: readonly string[]): string | undefined {
+  try {
+    return parseArgs({ args: [...args], options: { content: { type: 'string' } } }).values.content;
+  } catch (error) {
+    throw new Error(
+      `${(error as Error).message} Use: --content FILE, --content API-URL or --content samples.`,
+    );
+  }
+}
+
+/**
+ * Reads what pages are generated from: from an API (a URL), from a content file (a path), from the sample records, or, by
+ * default, from the database; the samples if that never had content.
+ * @throws Error with a one-line message for the operator
+ */
+export async function readContentSource(
+  source: string | undefined,
+  settings: DatabaseSettings,
+  report: Report,
+): Promise<SavedContent> {
+  if (source && /^https?:/.test(source)) {
+    const backend = backendAt(source);
+    const content = await fetchContent(backend, report);
+    return saved(content, fetchFrom(backend));
+  }
+  const content =
+    source && source !== SAMPLES
+      ? readUsableContent(source, await readTextFile(source), report)
+      : ((source ? undefined : await readDatabase(settings, report)) ?? (await sampleContent(new Date())));
+  return saved(content, readFrom(settings));
+}

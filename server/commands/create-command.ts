@@ -1,0 +1,41 @@
+import { printableLines } from '../text/printable';
+
+export type Output = { write(text: string): unknown };
+
+/** What a command uses: parts of the process, and the built site. */
+export type CommandContext = {
+  readonly env: NodeJS.ProcessEnv;
+  readonly stdout: Output;
+  readonly stderr: Output;
+  /** The folder of the built site. Default: `DIST`. */
+  readonly distFolder?: string;
+};
+
+/** A command. Resolves to the exit code. */
+export type Command = (args: readonly string[], context: CommandContext) => Promise<number>;
+
+const asksForHelp = (args: readonly string[]) => args.some((arg) => arg === '--help' || arg === '-h');
+
+/** The error for arguments that a command does not take. Leaves out the advice that Node adds to an unknown option. */
+export function argumentError(command: string, error: unknown): Error {
+  const reason = (error as Error).message.replace(/\. To specify .*$/s, '');
+  return new Error(`${reason}. Usage: npm run ${command} -- --help`);
+}
+
+/**
+ * Makes a command of a function whose errors have messages for the operator.
+ * @param usage what `--help` prints
+ */
+export const createCommand =
+  (run: (args: readonly string[], context: CommandContext) => Promise<void>, usage?: string): Command =>
+  async (args, context) => {
+    try {
+      if (usage && asksForHelp(args)) context.stdout.write(usage);
+      else await run(args, context);
+      return 0;
+    } catch (error) {
+      // It may quote an argument or stored data.
+      context.stderr.write(`${printableLines((error as Error).message).join('\n')}\n`);
+      return 1;
+    }
+  };

@@ -1,0 +1,29 @@
+import { openPages } from '../../build/pages/write-pages';
+import { type DatabaseSettings, readDatabaseSettings } from '../db/settings';
+import { DIST } from '../site/settings';
+import { readContentSource, readSourceOption } from './content-source';
+import { type CommandContext, createCommand } from './create-command';
+
+/**
+ * Generates the pages of the built site that its content changes. A running server serves them immediately.
+ * @param source see `readContentSource`
+ * @throws Error with a one-line message for the operator
+ */
+export async function writeContentPages(
+  source: string | undefined,
+  settings: DatabaseSettings,
+  { stdout, stderr, distFolder = DIST }: CommandContext,
+): Promise<void> {
+  const saved = await readContentSource(source, settings, (problem) => stderr.write(`${problem}\n`));
+  const pages = openPages(saved, { from: distFolder, to: distFolder }, new Date().toISOString().slice(0, 10));
+  await pages.writeImages();
+  const count = await pages.writeTexts();
+  const { written, removed } = pages.finish();
+  stdout.write(`${count} pages: ${written} files written, ${removed} removed.\n`);
+}
+
+/** `npm run pages`: see `writeContentPages`. */
+export const runPages = createCommand(async (args, context) => {
+  const source = readSourceOption(args);
+  await writeContentPages(source, readDatabaseSettings(context.env), context);
+});

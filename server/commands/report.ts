@@ -1,0 +1,54 @@
+import { parseArgs } from 'node:util';
+import { readCounts } from '../db/analytics';
+import { readLeads } from '../db/leads';
+import { mapPartners } from '../db/partners';
+import { FUNNEL_REPORTS, summarise } from '../reports/funnel-report';
+import { countByPartner } from '../reports/partner-report';
+import { argumentError, createCommand } from './create-command';
+import { readSinceDay } from './read-since';
+import { withDatabase } from './with-database';
+import { writeNewFile } from './write-new-file';
+
+const USAGE = `Usage: npm run report [-- OPTIONS]
+
+  --since 2026-01-31   from a day (midnight UTC) on
+  --json               as JSON
+  --csv                as CSV, for a spreadsheet
+  --out FILE           into a new file
+`;
+
+const OPTIONS = {
+  since: { type: 'string' },
+  json: { type: 'boolean' },
+  csv: { type: 'boolean' },
+  out: { type: 'string' },
+} as const;
+
+function readOptions(args: readonly string[]) {
+  try {
+    const { values } = parseArgs({ args: [...args], options: OPTIONS });
+    if (values.json && values.csv) throw new Error('--json and --csv exclude each other');
+    const since = values.since === undefined ? undefined : readSinceDay(values.since);
+    return { ...values, since };
+  } catch (error) {
+    throw argumentError('report', error);
+  }
+}
+
+/** `npm run report`: prints the steps from a page to a lead, or writes them to a new file. */
+export const runReport = createCommand(async (args, { env, stdout }) => {
+  const { since, json, csv, out } = readOptions(args);
+  await withDatabase(env, async (db) => {
+    const counts = await readCounts(db, since?.toISOString().slice(0, 10));
+    const leads = await countByPartner(readLeads(db, since), await mapPartners(db));
+    const text = FUNNEL_REPORTS[json ? 'json' : csv ? 'csv' : 'text'](summarise(counts, leads));
+    if (out === undefined) {
+      stdout.write(
+        text || 'Nothing has been counted. The pages report if "analytics" of host-pages/site.ts is set.\n',
+      );
+      return;
+    }
+    await writeNewFile(out, text);
+    stdout.write(`Wrote the report to ${out}\n`);
+  });
+}, USAGE);

@@ -1,0 +1,65 @@
+import type { Kysely, Selectable } from 'kysely';
+import { cleanPartnerId, partnerKeys } from './partner-spelling';
+import type { PartnerTable, Schema } from './schema';
+
+export type Partner = Selectable<PartnerTable>;
+
+/** Adds a partner; false if the ID is taken. */
+export async function addPartner(
+  db: Kysely<Schema>,
+  { id, name }: Pick<Partner, 'id' | 'name'>,
+  now: Date,
+): Promise<boolean> {
+  const added = await db
+    .insertInto('partners')
+    .values({ id, name, added_at: now.toISOString() })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+export const findPartner = (db: Kysely<Schema>, id: string): Promise<Partner | undefined> =>
+  db.selectFrom('partners').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** Partners in the order of their IDs. */
+export const listPartners = (db: Kysely<Schema>): Promise<Partner[]> =>
+  db.selectFrom('partners').selectAll().orderBy('id').execute();
+
+/** Every partner by ID. */
+export async function mapPartners(db: Kysely<Schema>): Promise<ReadonlyMap<string, Partner>> {
+  return new Map((await listPartners(db)).map((partner) => [partner.id, partner]));
+}
+
+/**
+ * Creates a function that returns the partner an ID names, however a word processor has changed its quotes, hyphens, spaces
+ * and capitals. Undefined if there is none, or if more than one would do.
+ */
+export function createPartnerFinder(partners: readonly Partner[]): (typed: string) => Partner | undefined {
+  const byId = new Map(partners.map((partner) => [partner.id, partner]));
+  const byKey = new Map<string, Partner[]>();
+  for (const partner of partners)
+    for (const key of partnerKeys(partner.id)) byKey.set(key, [...(byKey.get(key) ?? []), partner]);
+  return (typed) => {
+    const exact = byId.get(typed);
+    if (exact) return exact;
+    const [first, ...others] = new Set(partnerKeys(typed).flatMap((key) => byKey.get(key) ?? []));
+    return others.length ? undefined : first;
+  };
+}
+
+/** Looks up the partner that an ID names. `isUnknown`: it names none, and some are registered. */
+export async function lookUpPartner(
+  db: Kysely<Schema>,
+  typed: string,
+): Promise<{ readonly partner: Partner | undefined; readonly isUnknown: boolean }> {
+  const exact = await findPartner(db, typed);
+  if (exact) return { partner: exact, isUnknown: false };
+  const partners = await listPartners(db);
+  const partner = createPartnerFinder(partners)(typed);
+  return { partner, isUnknown: !partner && partners.length > 0 && cleanPartnerId(typed) !== '' };
+}
+
+/** Returns the partner that an ID names; see createPartnerFinder. */
+export const recognisePartner = async (db: Kysely<Schema>, typed: string): Promise<Partner | undefined> =>
+  (await lookUpPartner(db, typed)).partner;

@@ -1,0 +1,186 @@
+import { EventEmitter } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import { findApplication } from '../db/applications';
+import { type Attempt, claimDue, lease, type RetryDelays, recordAttempts } from '../db/deliveries';
+import { findLeads, type StoredLead } from '../db/leads';
+import { findPartner } from '../db/partners';
+import type { Schema } from '../db/schema';
+import { readExtraFields, reportLead, withContractNames } from '../reports/lead-report';
+import { type Channel, MisconfiguredError, reasonOf } from './channel';
+
+export type WorkerOptions = {
+  readonly db: Kysely<Schema>;
+  readonly now: () => Date;
+  /** Writes a line to the server's log. It has ids and no personal data. */
+  readonly log: (line: string) => void;
+  /** How often to look for leads that are due, besides `wake`. */
+  readonly pollMs: number;
+  /** How long no other server sends what this one is sending. Renewed as long as it takes. */
+  readonly leaseMs: number;
+  /** How long attempts may still take when the server stops: what is accepted after that is delivered twice. */
+  readonly graceMs: number;
+  readonly delays?: RetryDelays | undefined;
+};
+
+type Failure = Required<Pick<Attempt, 'error' | 'isHeld'>>;
+
+/** Leads that a channel sends at a time. */
+const CONCURRENCY = 8;
+
+/** Between two looks for leads: looking for each by itself would slow down those that arrive. */
+const PAUSE_MS = 25;
+
+/** Sends what is due over one channel. */
+export class ChannelWorker {
+  private isStopping = false;
+  private readonly interruption = new AbortController();
+  private readonly wakeEvents = new EventEmitter();
+  /** The attempts by the id of the lead. They do not reject. */
+  private readonly sending = new Map<number, Promise<void>>();
+  /** Attempts whose results are not stored yet. */
+  private finished: Attempt[] = [];
+  private isFailing = false;
+  /** Whether `wake` was called since the latest look for leads began. */
+  private isWoken = false;
+  private readonly running: Promise<void>;
+
+  constructor(
+    private readonly channel: Channel,
+    private readonly options: WorkerOptions,
+  ) {
+    this.running = this.run();
+  }
+
+  /** Looks for leads at once: one has been stored. */
+  wake() {
+    this.isWoken = true;
+    this.wakeEvents.emit('wake');
+  }
+
+  /** Starts no attempt any more. Interrupts those that take too long, and leaves them to the next server. */
+  async stop() {
+    this.isStopping = true;
+    this.wake();
+    await this.running;
+  }
+
+  private async run() {
+    const { leaseMs } = this.options;
+    const renewal = setInterval(() => this.renewLeases(), leaseMs / 3);
+    while (!this.isStopping) {
+      this.isWoken = false;
+      const isIdle = await this.work().catch((error: Error) => {
+        this.options.log(`Delivery by ${this.channel.name} waits for the database: ${error.message}`);
+        return true;
+      });
+      if (isIdle && !this.isWoken) await this.waitForWork();
+      await wait(PAUSE_MS);
+    }
+    const grace = new AbortController();
+    await Promise.race([
+      Promise.all(this.sending.values()),
+      wait(this.options.graceMs, undefined, { signal: grace.signal }).catch(() => {}),
+    ]);
+    grace.abort();
+    this.interruption.abort();
+    this.channel.close();
+    clearInterval(renewal);
+    await this.record().catch(() => {});
+    const interrupted = [...this.sending.keys()];
+    // If this fails, too, the leases end by themselves.
+    await lease(this.options.db, this.channel.name, interrupted, null).catch(() => {});
+  }
+
+  /** Stores results and starts what is due. Resolves to whether there is nothing to do until something happens. */
+  private async work(): Promise<boolean> {
+    await this.record();
+    const limit = CONCURRENCY - this.sending.size;
+    if (limit === 0) return this.finished.length === 0;
+    const { db, now, leaseMs } = this.options;
+    const claimed = await claimDue(db, this.channel.name, { now: now(), leaseMs, limit });
+    const leads = claimed.length > 0 ? await findLeads(db, claimed) : [];
+    // Without a lead: it was erased meanwhile.
+    for (const id of claimed)
+      this.start(
+        id,
+        leads.find((lead) => lead.id === id),
+      );
+    return claimed.length < limit && this.finished.length === 0;
+  }
+
+  private waitForWork(): Promise<void> {
+    return new Promise((resolve) => {
+      const wake = () => {
+        clearTimeout(timer);
+        this.wakeEvents.off('wake', wake);
+        resolve();
+      };
+      const timer = setTimeout(wake, this.options.pollMs);
+      this.wakeEvents.on('wake', wake);
+    });
+  }
+
+  private start(leadId: number, lead: StoredLead | undefined) {
+    const attempt = this.send(lead).then((failure) => {
+      // Interrupted because the server stops: the lead stays in `sending`, and `run` ends its lease.
+      if (failure && this.interruption.signal.aborted) return;
+      this.sending.delete(leadId);
+      this.finished.push({ leadId, ...failure });
+      this.wake();
+    });
+    this.sending.set(leadId, attempt);
+  }
+
+  /** Resolves to undefined once the lead has been accepted. */
+  private async send(lead: StoredLead | undefined): Promise<Failure | undefined> {
+    if (!lead) return undefined;
+    const { db } = this.options;
+    try {
+      const application = lead.kind === 'application' ? await findApplication(db, lead.id) : undefined;
+      const { partner } = readExtraFields(lead);
+      const hasUnknownPartner = partner !== undefined && !(await findPartner(db, partner));
+      const report = withContractNames(reportLead(lead, { application, hasUnknownPartner }));
+      await this.channel.send(report, this.interruption.signal);
+      return undefined;
+    } catch (error) {
+      return { error: reasonOf(error), isHeld: error instanceof MisconfiguredError };
+    }
+  }
+
+  private async record() {
+    if (this.finished.length === 0) return;
+    const results = this.finished;
+    this.finished = [];
+    const { db, now, log, delays } = this.options;
+    try {
+      for (const id of await recordAttempts(db, this.channel.name, results, now(), delays)) {
+        log(`Lead ${id} is undelivered: ${this.channel.name} failed for a day.`);
+      }
+    } catch (error) {
+      this.finished.unshift(...results);
+      throw error;
+    }
+    for (const result of results) this.logChange(result);
+  }
+
+  /** Logs only a change: a receiver that is down for a day gets hundreds of attempts. */
+  private logChange({ leadId, error, isHeld }: Attempt) {
+    const isFailing = error !== undefined;
+    if (isFailing === this.isFailing) return;
+    this.isFailing = isFailing;
+    this.options.log(
+      isFailing
+        ? `Delivery by ${this.channel.name} fails: ${error} (lead ${leadId}). It is tried again ${isHeld ? 'until the settings are corrected' : 'for 24 hours'}.`
+        : `Delivery by ${this.channel.name} works again.`,
+    );
+  }
+
+  private renewLeases() {
+    const { db, now, leaseMs } = this.options;
+    const held = [...this.sending.keys(), ...this.finished.map(({ leadId }) => leadId)];
+    const until = new Date(now().getTime() + leaseMs);
+    // If the database fails, a lease may end, and its lead be delivered twice.
+    lease(db, this.channel.name, held, until).catch(() => {});
+  }
+}

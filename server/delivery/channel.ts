@@ -1,0 +1,35 @@
+import type { ChannelName } from '../db/schema';
+import type { ReportedLead } from '../reports/lead-report';
+
+/** Sends leads to the broker. */
+export type Channel = {
+  readonly name: ChannelName;
+  /** Resolves once the receiver has accepted the lead. Rejects with anything else; a DeliveryError says why. */
+  send(lead: ReportedLead, signal: AbortSignal): Promise<void>;
+  close(): void;
+};
+
+/**
+ * Identifies a lead to its receivers, in every attempt. With the reference, since numbers are used again once a backup has
+ * been restored.
+ */
+export const idOf = ({ id, reference }: ReportedLead): string => `${id}-${reference}`;
+
+/** A failed attempt. `reason` is a status or a code, since it is stored and logged: it never quotes the receiver. */
+export class DeliveryError extends Error {
+  constructor(readonly reason: string) {
+    super(reason);
+  }
+}
+
+/** A failed attempt whose cause only the operator can mend. The lead is tried until that is done. */
+export class MisconfiguredError extends DeliveryError {}
+
+/** The reason of a failed attempt, without personal data. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof DeliveryError) return error.reason;
+  const { name, code, cause } = error as { name?: unknown; code?: unknown; cause?: unknown };
+  if (name === 'TimeoutError') return 'timeout';
+  if (typeof code === 'string') return code;
+  return cause ? reasonOf(cause) : 'failed';
+}

@@ -1,0 +1,75 @@
+import type { Kysely } from 'kysely';
+import { findApplication } from '../db/applications';
+import type { StoredLead } from '../db/leads';
+import { MAX_SUSPECTED_MAILS } from '../db/new-deliveries';
+import type { Schema } from '../db/schema';
+import { claimSummary, recordSummary, type Summary } from '../db/summaries';
+import { leadToText, reportLead } from '../reports/lead-report';
+import { reasonOf } from './channel';
+import type { MailSettings } from './mail';
+import { openMailTransport } from './mail-transport';
+
+const LEASE_MS = 60_000;
+
+type SummaryOptions = {
+  readonly db: Kysely<Schema>;
+  readonly now: () => Date;
+  readonly log: (line: string) => void;
+};
+
+async function describe(db: Kysely<Schema>, lead: StoredLead): Promise<string> {
+  const application = lead.kind === 'application' ? await findApplication(db, lead.id) : undefined;
+  return leadToText(reportLead(lead, { application }));
+}
+
+async function textOf(
+  db: Kysely<Schema>,
+  { count, since, until, unmailed, unmailedCount }: Summary,
+): Promise<string> {
+  const them = count === 1 ? 'One lead looks' : `${count} leads look`;
+  const from = since ? ` from ${since} ` : ' ';
+  const more = unmailedCount - unmailed.length;
+  const rest =
+    unmailedCount === 0
+      ? 'Each was mailed when it arrived.'
+      : `The first ${MAX_SUSPECTED_MAILS} of a day are mailed when they arrive. The others:`;
+  const leads = await Promise.all(unmailed.map((lead) => describe(db, lead)));
+  return [
+    `${them} like a program's, of those that arrived${from}before ${until}.
+${rest}
+
+List them:            npm run leads -- --suspected
+If one is genuine:    npm run leads -- --approve Q-…
+`,
+    ...leads,
+    ...(more > 0 ? [`${more} more: npm run leads -- --suspected\n`] : []),
+  ].join('\n');
+}
+
+/** Mails the number of suspected leads, and those that were not mailed, once a day if there are any. */
+export async function sendSuspectedSummary(
+  { smtpUrl, from, to }: MailSettings,
+  { db, now, log }: SummaryOptions,
+): Promise<void> {
+  const summary = await claimSummary(db, now(), LEASE_MS);
+  if (!summary) return;
+  const transport = openMailTransport({ smtpUrl, from });
+  try {
+    if (summary.count > 0) {
+      await transport.send({
+        id: `suspected-${summary.day}`,
+        to,
+        subject: `${summary.count} suspected ${summary.count === 1 ? 'lead' : 'leads'}`,
+        text: await textOf(db, summary),
+      });
+    }
+    await recordSummary(db, summary, { now: now(), isSent: true });
+  } catch (error) {
+    log(
+      `The summary of suspected leads could not be mailed: ${reasonOf(error)}. It is tried again in an hour.`,
+    );
+    await recordSummary(db, summary, { now: now(), isSent: false });
+  } finally {
+    transport.close();
+  }
+}

@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises';
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
+import { join, posix } from 'node:path';
+import type { Readable } from 'node:stream';
+import sirv from 'sirv';
+import { PAGE, SERVER_FILES } from '../../host-pages/deploy/headers';
+import { acceptsEncoding } from './accepts-encoding';
+import { decodePath } from './redirects';
+
+type Folder = {
+  readonly folder: string;
+  readonly headersOf: (path: string) => Readonly<Record<string, string>>;
+  /** Called if the folder has no such file. */
+  readonly fallback: (req: IncomingMessage, res: ServerResponse) => unknown;
+};
+
+/** Characters that may stand in a path as they are. `decodeURI`, by which sirv reads a path, leaves some of them encoded. */
+const PLAIN = /[\w!$&'()*+,./:;=@~-]/;
+
+/** Reads a path as other servers do: decoded, and without `..` and repeated slashes. What must be encoded stays so. */
+const plainPath = (path: string) =>
+  posix.join(
+    '/',
+    path.replace(/%[2-7][\da-f]/gi, (code) => {
+      const character = decodeURIComponent(code);
+      return PLAIN.test(character) ? character : code;
+    }),
+  );
+
+/** Whether a request is for a file that configures servers, or whose name or folder begins with a dot. */
+function isHidden(url: string): boolean {
+  const plain = plainPath(url.replace(/[?#].*/s, ''));
+  const path = decodePath(plain) ?? plain;
+  const file = path.replace(/(\.(br|gz))?\/?$/, '');
+  if (SERVER_FILES.some((name) => file === `/${name}`)) return true;
+  return path.includes('/.') && !path.startsWith('/.well-known/');
+}
+
+/**
+ * Closes the file that sirv pipes into a response if the client goes away, which `pipe` does not do. Ends the response if the
+ * file cannot be read: without a listener for errors the process would end.
+ */
+function closeWithResponse(res: ServerResponse): void {
+  res.once('pipe', (file: Readable) => {
+    file.on('error', () => res.destroy());
+    res.once('close', () => file.destroy());
+  });
+}
+
+/**
+ * Serves the files of a folder, precompressed if the browser accepts it. The listener returns what `fallback` returns: a
+ * promise that rejects and that nobody awaits would end the process.
+ */
+export function serveFolder({ folder, headersOf, fallback }: Folder) {
+  const serve = sirv(folder, {
+    // Without it sirv caches the names and sizes of the first build, and cannot send what a rebuild adds or changes.
+    dev: true,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    extensions: ['html'],
+    setHeaders: (res, path) => {
+      for (const [name, value] of Object.entries(headersOf(path))) res.setHeader(name, value);
+    },
+  });
+  return (req: IncomingMessage, res: ServerResponse): unknown => {
+    // sirv throws on a range that ends before it begins; a server may answer any range with the whole file.
+    delete req.headers.range;
+    const url = req.url ?? '/';
+    if (isHidden(url)) return fallback(req, res);
+    req.url = url.replace(/^[^?#]*/, plainPath);
+    closeWithResponse(res);
+    let result: unknown;
+    // Called before `serve` returns.
+    serve(req, res, () => {
+      result = fallback(req, res);
+    });
+    return result;
+  };
+}
+
+/** The first that a browser accepts is used. */
+const ENCODINGS = [
+  { name: 'br', extension: '.br' },
+  { name: 'gzip', extension: '.gz' },
+] as const;
+
+/** Sends a page of the build in an encoding that the browser accepts, or plain text if the build has no such page. */
+export const servePage =
+  (folder: string, page: string, status: 404 | 503) => async (req: IncomingMessage, res: ServerResponse) => {
+    const file = join(folder, page);
+    const encoding = ENCODINGS.find(({ name }) => acceptsEncoding(req.headers['accept-encoding'], name));
+    const compressed = encoding && (await readFile(file + encoding.extension).catch(() => undefined));
+    const content = compressed || (await readFile(file).catch(() => undefined));
+    const type = content ? 'text/html;charset=utf-8' : 'text/plain;charset=utf-8';
+    res.writeHead(status, {
+      ...PAGE,
+      'Content-Type': type,
+      Vary: 'Accept-Encoding',
+      ...(compressed && { 'Content-Encoding': encoding.name }),
+    });
+    res.end(content ?? `${status} - ${STATUS_CODES[status]}`);
+  };
+
+/** Sends the page for unknown paths. */
+export const serveNotFound = (folder: string) => servePage(folder, '404.html', 404);

@@ -1,0 +1,150 @@
+import { resumeExtension } from '../../widgets/contract/application-rules';
+import { LEAD_FIELDS } from '../../widgets/contract/field-rules';
+import type { StoredApplication } from '../db/applications';
+import type { Delivery } from '../db/deliveries';
+import { EXTRA_FIELDS } from '../db/extra-fields';
+import { leadReference, type StoredLead } from '../db/leads';
+import type { LeadKind } from '../db/schema';
+import { type Cell, cellText, csvRow, formatCsv } from '../text/format-csv';
+import { printableLines } from '../text/printable';
+
+/** What a report shows of a lead besides its own row. */
+export type LeadDetail = {
+  readonly application?: StoredApplication | undefined;
+  readonly undelivered?: readonly Delivery[] | undefined;
+  /** Its partner is not in the table of partners. Not stored, so that adding the partner clears it. */
+  readonly hasUnknownPartner?: boolean;
+};
+
+/** A lead as `npm run leads` prints it, without empty fields. `id` is the primary key. */
+export type ReportedLead = {
+  readonly id: number;
+  readonly reference: string;
+  readonly kind: LeadKind;
+  readonly received_at: string;
+  readonly [name: string]: Cell;
+};
+
+const APPLICATION_COLUMNS = [
+  'job_id',
+  'job_title',
+  'full_name',
+  'linkedin_profile',
+  'resume_name',
+  'resume_size',
+] as const satisfies (keyof StoredApplication)[];
+
+/** At the end: a program may read the columns of earlier releases by position. */
+const LATER_COLUMNS = [
+  'undelivered',
+  'message_withheld',
+  'unknown_partner',
+  'suspected',
+  'notice',
+  'consent_version',
+  'language',
+  'seconds_to_fill',
+  'resume_scan',
+];
+
+/** The columns of the CSV. A field of the form that is a later column is not also among the first ones. */
+export const orderColumns = (fields: readonly string[], later: readonly string[]): string[] => [
+  'id',
+  'reference',
+  'kind',
+  'received_at',
+  ...[...fields, ...EXTRA_FIELDS].filter((name) => !later.includes(name)),
+  ...APPLICATION_COLUMNS,
+  ...later,
+];
+
+const COLUMNS = orderColumns(Object.keys(LEAD_FIELDS), LATER_COLUMNS);
+
+/** The channels that failed, with the reasons: "webhook (HTTP 500), mail (timeout)". */
+const toUndelivered = (deliveries: readonly Delivery[]) =>
+  deliveries.map(({ channel, last_error }) => `${channel} (${last_error})`).join(', ');
+
+/** The fields of a lead that are stored as JSON, such as `partner`. */
+export const readExtraFields = ({ extra }: Pick<StoredLead, 'extra'>): Readonly<Record<string, string>> =>
+  JSON.parse(extra);
+
+/** A lead as readable lists and CSV have it. */
+export function reportLead(
+  stored: StoredLead,
+  { application, undelivered = [], hasUnknownPartner }: LeadDetail,
+): ReportedLead {
+  const { id, kind, received_at, repeat_key: _, reference: __, extra: ___, ...fields } = stored;
+  const applicationEntries = application ? APPLICATION_COLUMNS.map((name) => [name, application[name]]) : [];
+  const entries = [...applicationEntries, ...Object.entries(fields)].filter(([, value]) => value !== null);
+  return {
+    id,
+    reference: leadReference(stored),
+    kind,
+    received_at,
+    ...(Object.fromEntries(entries) as Record<string, string | number>),
+    ...readExtraFields(stored),
+    ...(undelivered.length > 0 && { undelivered: toUndelivered(undelivered) }),
+    ...(hasUnknownPartner && { unknown_partner: true as const }),
+  };
+}
+
+/**
+ * A lead as JSON and webhooks have it. An application has its number twice: as `mobile`, like every lead, and as
+ * `phone_number`, its name in the API.
+ */
+export const withContractNames = (lead: ReportedLead): ReportedLead =>
+  lead.kind === 'application' && lead.mobile !== undefined ? { ...lead, phone_number: lead.mobile } : lead;
+
+/** Formats a size, such as "12 KB" or "1.5 MB". KB are rounded up, so that a file of one byte does not look empty. */
+export const formatSize = (bytes: number): string =>
+  bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+
+/** The command that writes the résumé of an application to a file. */
+export const resumeCommand = (reference: string, resumeName: string): string =>
+  `npm run leads -- --resume ${reference} --out ${reference}${resumeExtension(resumeName) ?? ''}`;
+
+/** A lead as a readable list has it: without the text about personal data, the same for all. */
+export function leadToText({
+  id: _,
+  notice: __,
+  consent_version: ___,
+  reference,
+  kind,
+  received_at,
+  resume_name,
+  resume_size,
+  ...rest
+}: ReportedLead) {
+  const resume = resume_name !== undefined && `${resume_name} (${formatSize(Number(resume_size))})`;
+  const lines = Object.entries({ ...rest, ...(resume && { resume }) }).map(
+    // Indents the further lines of a value to its column.
+    ([name, value]) => `  ${name.padEnd(18)} ${printableLines(cellText(value)).join(`\n${' '.repeat(21)}`)}`,
+  );
+  return `${[`${reference}  ${kind}  ${received_at}`, ...lines].join('\n')}\n`;
+}
+
+type Leads = AsyncIterable<ReportedLead>;
+
+/** Formats of a list of leads, a piece at a time: a year's leads would fill the memory. */
+export const LEAD_FORMATS = {
+  async *json(leads: Leads) {
+    let before = '[\n';
+    for await (const lead of leads) {
+      const json = JSON.stringify(withContractNames(lead), null, 2);
+      yield `${before}${json.replace(/^/gm, '  ')}`;
+      before = ',\n';
+    }
+    yield before === ',\n' ? '\n]\n' : '[]\n';
+  },
+  async *csv(leads: Leads) {
+    yield formatCsv([COLUMNS]);
+    for await (const lead of leads) yield csvRow(COLUMNS.map((name) => lead[name] ?? ''));
+  },
+  async *text(leads: Leads) {
+    let before = '';
+    for await (const lead of leads) {
+      yield `${before}${leadToText(lead)}`;
+      before = '\n';
+    }
+  },
+};

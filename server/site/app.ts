@@ -1,0 +1,207 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import findMyWay from 'find-my-way';
+import type { Kysely } from 'kysely';
+import { API_HEADERS, staticFileHeaders } from '../../host-pages/deploy/headers';
+import { JOB_FOLDER, jobIdFromUrl, jobUrl } from '../../widgets/contract/job-url';
+import { POST_FOLDER, postIdFromUrl, postUrl } from '../../widgets/contract/post-id';
+import { analytics } from '../api/analytics';
+import type { AnalyticsCounter } from '../api/analytics-counter';
+import { createNamePlaces } from '../api/canonical-places';
+import { careers } from '../api/careers';
+import { contact, contactUs } from '../api/contact';
+import { FORM_PAGE, serveFormPage } from '../api/form-page';
+import { createEndpoint, type Handler, withForm, withFormOrQuery, withLeadForm } from '../api/handler';
+import { HttpError } from '../api/http-error';
+import { serveImages } from '../api/images';
+import { createRateLimit } from '../api/limit-posts';
+import { companies, media, policies, posts, testimonials } from '../api/lists';
+import { listCities, listStates } from '../api/places';
+import { serveHealth, serveReady } from '../api/ready';
+import { sendResponse } from '../api/response';
+import type { ScanResume } from '../api/scan-resume';
+import { createLeadStore } from '../api/store-lead';
+import { findById } from '../db/content';
+import { createNotices } from '../db/notices';
+import { lookUpPartner } from '../db/partners';
+import { type CreateLimiter, createMemoryLimiter } from '../db/rate-limits';
+import type { ChannelName, Schema } from '../db/schema';
+import { TRUST_NO_PROXY, type TrustProxy } from '../http/client-address';
+import { logError } from '../http/log-error';
+import { createRedirects, redirect } from '../http/redirects';
+import { serveFolder, serveNotFound, servePage } from '../http/static-files';
+
+export type SiteOptions = {
+  readonly db: Kysely<Schema>;
+  readonly distFolder: string;
+  /** Folder of the broker's own images; see serveImages. */
+  readonly imagesFolder?: string;
+  readonly now?: () => Date;
+  /** How many leads one address may send in a minute. */
+  readonly leadsPerMinute?: number;
+  /** How many leads of one mobile number are stored in ten minutes. */
+  readonly leadsPerMobile?: number;
+  readonly trustProxy?: TrustProxy;
+  /** Where posts are counted. Default: in this process. */
+  readonly createLimiter?: CreateLimiter;
+  /** Counts page views and the steps to a lead. Default: the site has no /api/analytics. */
+  readonly counter?: AnalyticsCounter | undefined;
+  /** How the broker learns of leads. */
+  readonly channels?: readonly ChannelName[];
+  /** Default: résumés are not scanned. */
+  readonly scanResume?: ScanResume | undefined;
+  /** Whether the server is stopping: it finishes the requests that have begun, and accepts no more. */
+  readonly isStopping?: () => boolean;
+  /** Called once a lead is stored. */
+  readonly onLead?: () => void;
+  readonly reportError?: (error: unknown) => void;
+};
+
+// Mobile networks and offices put hundreds of visitors behind one address.
+const LEADS_PER_MINUTE = 300;
+const LEADS_PER_MOBILE = 5;
+
+/** A visit sends a few reports, and few visits end in a lead. */
+const REPORTS_PER_LEAD = 20;
+
+/**
+ * Lists whose items have a built page each, at `page/<id>`. An item that is newer than the build has none: `page` itself,
+ * which reads the id from its URL, is served instead.
+ */
+const ITEM_PAGES = [
+  { list: 'posts', page: `/${POST_FOLDER}`, idOf: postIdFromUrl, urlOf: postUrl },
+  { list: 'jobs', page: `/${JOB_FOLDER}`, idOf: jobIdFromUrl, urlOf: jobUrl },
+] as const;
+
+/** A page's path with trailing slashes. Paths that begin with two slashes do not match: a redirect would leave the site. */
+const TRAILING_SLASH = /^(\/[^/?\\](?:[^?]*[^/?])?)\/+(\?.*)?$/;
+
+const answerCss = readFileSync(new URL('../api/answer.css', import.meta.url));
+
+/** The broker's site as a node:http listener: the API, and the built files for everything else. */
+export function createSite({
+  db,
+  distFolder,
+  imagesFolder,
+  now = () => new Date(),
+  leadsPerMinute = LEADS_PER_MINUTE,
+  leadsPerMobile = LEADS_PER_MOBILE,
+  trustProxy = TRUST_NO_PROXY,
+  createLimiter = createMemoryLimiter,
+  counter,
+  channels = [],
+  onLead = () => {},
+  isStopping = () => false,
+  scanResume,
+  reportError = logError,
+}: SiteOptions) {
+  const notFound = serveNotFound(distFolder);
+  const served = { folder: distFolder, headersOf: staticFileHeaders };
+  const redirects = createRedirects(distFolder, reportError);
+  const files = serveFolder({ ...served, fallback: redirects.orElse(notFound) });
+  /**
+   * Serves the page of an item, however its id is encoded. One without a built page gets the shared page, with status 404
+   * if there is no such item, and 503 if the database fails.
+   */
+  const serveItem = ({ list, page, idOf, urlOf }: (typeof ITEM_PAGES)[number]) => {
+    const file = `${page.slice(1)}.html`;
+    const withoutOwnPage = async (req: IncomingMessage, res: ServerResponse) => {
+      const id = idOf(new URL(req.url ?? '/', 'http://site'));
+      const ownPage = id && urlOf(id, '/');
+      if (ownPage && existsSync(join(distFolder, `${ownPage}.html`))) {
+        req.url = ownPage;
+        return files(req, res);
+      }
+      try {
+        if (id === undefined || !(await findById(db, list, id)))
+          return servePage(distFolder, file, 404)(req, res);
+      } catch (error) {
+        reportError(error);
+        return servePage(distFolder, file, 503)(req, res);
+      }
+      req.url = page;
+      return files(req, res);
+    };
+    return serveFolder({ ...served, fallback: redirects.orElse(withoutOwnPage) });
+  };
+  const router = findMyWay({
+    defaultRoute: (_req, res) => void res.writeHead(405, { Allow: 'GET, HEAD' }).end(),
+    onBadUrl: (_path, req, res) => notFound(req, res),
+  });
+
+  const limit = createRateLimit({ leadsPerMinute, trustProxy, createLimiter });
+  const storeLead = createLeadStore({
+    db,
+    now,
+    leadsPerMobile,
+    channels,
+    findNotice: createNotices(db, distFolder),
+    onLead,
+  });
+  const isUnknownPartner = async (typed: string) => (await lookUpPartner(db, typed)).isUnknown;
+  const serveScripts = (scripts: Readonly<Record<string, Handler>>, methods: readonly string[]) => {
+    for (const [name, handle] of Object.entries(scripts)) {
+      const endpoint = createEndpoint(handle, reportError, methods);
+      router.all(`/api/${name}`, endpoint);
+      router.all(`/api/:product(^[\\w-]+$)/${name}`, endpoint);
+    }
+  };
+  serveScripts(
+    {
+      'contact_us.php': withLeadForm(
+        contactUs(storeLead, createNamePlaces(db, reportError), isUnknownPartner),
+        limit,
+      ),
+      'contact.php': withLeadForm(contact(storeLead), limit),
+      'careers.php': careers({ db, store: storeLead, limit, scan: scanResume }),
+      'testimonial.php': withForm(testimonials(db)),
+      'associate_companies.php': withForm(companies(db)),
+      'media.php': withForm(media(db)),
+      'blog.php': withForm(posts(db)),
+      'policy.php': withForm(policies(db)),
+    },
+    ['POST'],
+  );
+  serveScripts(
+    {
+      'state.php': withFormOrQuery(listStates(db)),
+      'city.php': withFormOrQuery(listCities(db)),
+    },
+    ['GET', 'HEAD', 'POST'],
+  );
+  if (counter) {
+    // Counted in this process, not in the database: reports must not occupy its connections, which leads need.
+    const limits = {
+      createLimiter: createMemoryLimiter,
+      reportsPerMinute: leadsPerMinute * REPORTS_PER_LEAD,
+    };
+    const report = analytics({ counter, distFolder, trustProxy, ...limits });
+    router.all('/api/analytics', createEndpoint(report, reportError, ['POST']));
+  }
+  router.on(['GET', 'HEAD'], '/api/:product(^[\\w-]+$)/images/*', serveImages(imagesFolder));
+  router.on(['GET', 'HEAD'], '/api/answer.css', (_req, res) => {
+    res.writeHead(200, { ...API_HEADERS, 'Content-Type': 'text/css;charset=utf-8' }).end(answerCss);
+  });
+  router.all('/api/*', (req, res) =>
+    sendResponse(req, res, new HttpError(404, 'The API has no such address').response),
+  );
+  router.on(['GET', 'HEAD'], '/healthz', serveHealth);
+  router.on(['GET', 'HEAD'], '/readyz', serveReady(db, isStopping));
+  for (const path of ['/404', '/404.html']) router.on(['GET', 'HEAD'], path, notFound);
+  for (const row of ITEM_PAGES) router.on(['GET', 'HEAD'], `${row.page}/*`, serveItem(row));
+  router.on(['GET', 'HEAD'], FORM_PAGE, serveFormPage(distFolder, files));
+  router.on(['GET', 'HEAD'], '/*', files);
+
+  return async (req: IncomingMessage, res: ServerResponse) => {
+    try {
+      const [, path, query = ''] = TRAILING_SLASH.exec(req.url ?? '') ?? [];
+      if (!path || /^\/api(\/|$)/.test(path)) await router.lookup(req, res);
+      // One redirect leads to the page, also if the address has another fault.
+      else if (!(await redirects.tryRedirect(req, res))) redirect(res, 308, path + query);
+    } catch (error) {
+      reportError(error);
+      res.destroy();
+    }
+  };
+}

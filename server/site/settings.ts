@@ -1,0 +1,38 @@
+import { resolve } from 'node:path';
+import { type DatabaseSettings, readDatabaseSettings } from '../db/settings';
+import { type DeliverySettings, readDeliverySettings } from '../delivery/settings';
+import { readTrustedProxies, TRUST_NO_PROXY, type TrustProxy } from '../http/client-address';
+
+export type Settings = DatabaseSettings & {
+  readonly port: number;
+  readonly partnerPort: number;
+  readonly distFolder: string;
+  readonly trustProxy: TrustProxy;
+  readonly delivery: DeliverySettings;
+  /** A command that reads a file and exits with 0, or with 1 if it has a virus. */
+  readonly resumeScanner: string | undefined;
+};
+
+/** The folder of the built site. */
+export const DIST = 'dist';
+
+const LARGEST_PORT = 65_535;
+
+function readPort(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
+  const given = env[name];
+  if (!given) return fallback;
+  const port = Number(given);
+  if (/^\d+$/.test(given) && port <= LARGEST_PORT) return port;
+  throw new Error(`${name} is "${given}", which is not a port. Use a number from 0 to ${LARGEST_PORT}.`);
+}
+
+/** @throws Error with a one-line message for the operator if a value is invalid. Port 0 means any free port. */
+export const readSettings = (env: NodeJS.ProcessEnv): Settings => ({
+  ...readDatabaseSettings(env),
+  port: readPort(env, 'PORT', 4000),
+  partnerPort: readPort(env, 'PARTNER_PORT', 4001),
+  distFolder: resolve(DIST),
+  trustProxy: env.TRUSTED_PROXIES ? readTrustedProxies(env.TRUSTED_PROXIES.trim()) : TRUST_NO_PROXY,
+  delivery: readDeliverySettings(env),
+  resumeScanner: env.RESUME_SCANNER?.trim() || undefined,
+});

@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { createPartnerSite } from '../../demo/partner/site';
+import { sampleContent } from '../../demo/samples/content';
+import { createAnalyticsCounter } from '../api/analytics-counter';
+import { createScanner } from '../api/scan-resume';
+import { seedContent } from '../db/content';
+import { databaseAddress, openDatabase } from '../db/open';
+import { openRateLimits } from '../db/rate-limits';
+import { seedPlaces } from '../db/seeds';
+import { type DeliveryOptions, startDelivery } from '../delivery/deliver';
+import { channelNames, createChannels } from '../delivery/settings';
+import { type Listening, listen } from '../http/listen';
+import { createSite, type SiteOptions } from './app';
+import type { Settings } from './settings';
+
+export type Running = {
+  readonly siteOrigin: string;
+  readonly partnerOrigin: string;
+  /** The location of the data, for messages: never with a password. */
+  readonly dataAddress: string;
+  stop(): Promise<void>;
+};
+
+/** A query of a visitor's request that takes longer fails, so that a stuck database does not hold requests for ever. */
+const QUERY_TIMEOUT_MS = 20_000;
+
+/**
+ * Opens the database and starts both sites. If anything fails, stops what was started.
+ * @throws Error with a one-line message for the operator
+ */
+export async function start(
+  settings: Settings,
+  options: Partial<SiteOptions> = {},
+  deliveryOptions: Partial<DeliveryOptions> = {},
+): Promise<Running> {
+  const { distFolder, trustProxy } = settings;
+  if (!existsSync(distFolder)) {
+    throw new Error(`There is no folder ${distFolder} to serve. Run "npm run build" first.`);
+  }
+  const db = await openDatabase(settings, { queryTimeoutMs: QUERY_TIMEOUT_MS });
+  const servers: Listening[] = [];
+  let isStopping = false;
+  const limits = openRateLimits(settings);
+  const delivery = startDelivery(createChannels(settings.delivery), {
+    db,
+    mail: settings.delivery.mail,
+    ...deliveryOptions,
+  });
+  const counter = createAnalyticsCounter({ db });
+  const stop = async () => {
+    isStopping = true;
+    await Promise.all(servers.map((server) => server.stop()));
+    await Promise.all([delivery.stop(), counter.stop()]);
+    await Promise.all([db.destroy(), limits.close()]);
+  };
+  try {
+    await seedPlaces(db, distFolder);
+    await seedContent(db, sampleContent, new Date());
+    const imagesFolder = join(settings.dataFolder, 'images');
+    const listener = createSite({
+      db,
+      distFolder,
+      imagesFolder,
+      trustProxy,
+      counter,
+      createLimiter: limits.createLimiter,
+      scanResume: settings.resumeScanner ? createScanner(settings.resumeScanner) : undefined,
+      channels: channelNames(settings.delivery),
+      onLead: delivery.wake,
+      isStopping: () => isStopping,
+      ...options,
+    });
+    const site = await listen(listener, settings.port, 'PORT');
+    servers.push(site);
+    const partnerSite = createPartnerSite({ brokerOrigin: site.origin });
+    const partner = await listen(partnerSite, settings.partnerPort, 'PARTNER_PORT');
+    servers.push(partner);
+    return {
+      siteOrigin: site.origin,
+      partnerOrigin: partner.origin,
+      dataAddress: databaseAddress(settings),
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

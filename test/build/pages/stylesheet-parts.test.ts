@@ -1,0 +1,53 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { siteSheet } from '../../../build/pages/stylesheets';
+import { SITE } from '../../../host-pages/site';
+import { type SheetPart, sheetPartsOf } from '../../../host-pages/styles/sheet-parts';
+import { PAGES } from '../../support/pages';
+
+/** For each part: the widgets and classes that need it, and rules that occur in no other part. */
+const PARTS: Record<SheetPart, readonly [widgets: string, classes: string, rules?: RegExp]> = {
+  carousels: [
+    'hero-carousel|associates|carousel',
+    'hero-carousel|associates|carousel',
+    /\.carousel--corporate\b/,
+  ],
+  sets: ['(none)', 'carousel-block|companies|reviews|tab-panel|paged-cards', /\.companies\b/],
+  cards: ['paged-cards|testimonials', 'paged-cards|testimonials', /\.paged-cards__/],
+  numbers: ['(none)', 'steps|numbered|clauses', /\.numbered\b/],
+  steps: ['(none)', 'steps', /\.step-text\b(?! ?> ?b)/],
+  openings: ['careers-list|career-details', 'careers-list|career-details'],
+  reading: ['blog-list|blog-post|company-policies', 'blog-list|blog-post|company-policies'],
+  contents: ['(none)', 'contents', /\.contents\b/],
+  post: ['(none)', 'post-facts', /\.post-facts\b/],
+  media: ['media-gallery', 'media-gallery'],
+  enquiry: ['contact-form', 'contact-form'],
+  claims: ['(none)', 'claim', /\.claim\b/],
+  tabs: ['product-tabs', 'product-tabs', /\.product-tabs__/],
+  questions: ['faq-accordion', 'faq-accordion', /\.faq-accordion li/],
+  search: ['(none)', 'search|site-list', /\.site-list\b/],
+  glossary: ['(none)', 'glossary', /\.glossary\b/],
+  finder: ['(none)', 'finder', /\.finder\b/],
+  compare: ['(none)', 'compare', /\.compare\b/],
+  embed: ['embed-builder', 'embed-builder|attributes|know'],
+};
+
+for (const part of Object.keys(PARTS) as SheetPart[])
+  test(`only pages that need the part ${part} have it, and its rules are in no other part`, () => {
+    const [widgets, classes, rules = new RegExp(`\\.(${classes})\\b`)] = PARTS[part];
+    const needs = new RegExp(`data-broker-widget="(${widgets})"|class="([^"]* )?(${classes})[" ]`);
+    for (const { path, html } of PAGES) assert.is(sheetPartsOf(path).includes(part), needs.test(html), path);
+    const others = (Object.keys(PARTS) as SheetPart[]).filter((other) => other !== part);
+    const rest = Buffer.from(siteSheet(SITE.accent, others).code).toString();
+    assert.not.match(rest, rules);
+    assert.match(Buffer.from(siteSheet(SITE.accent).code).toString(), rules);
+  });
+
+test('only pages with a list of posts or openings have the styles of .broker-listing', () => {
+  for (const { path, html } of PAGES) {
+    const css = Buffer.from(siteSheet(SITE.accent, sheetPartsOf(path)).code).toString();
+    assert.is(/\.broker-listing\b/.test(css), /class="([^"]* )?broker-listing/.test(html), path);
+  }
+});
+
+test.run();

@@ -1,0 +1,99 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { affectedTests, nearestTests } from '../support/runner/affected.mjs';
+import { createImportGraph } from '../support/runner/import-graph.mjs';
+import { withFolder } from '../support/temp-project';
+
+/** A line of a test of the navbar, and whether the test loads, only mentions or ignores `widgets/navbar/view.tsx`. */
+const LINES: readonly (readonly [line: string, relation: 'loads' | 'mentions' | 'ignores'])[] = [
+  ["import { view } from '../../../widgets/navbar/view';", 'loads'],
+  ["import {\n  view,\n} from '../../../widgets/navbar/view.tsx';", 'loads'],
+  ["export * from '../../../widgets/navbar/view';", 'loads'],
+  ["import '../../../widgets/navbar/view';", 'loads'],
+  ["const view = await import('../../../widgets/navbar/view');", 'loads'],
+  ["const view = require('../../../widgets/navbar/view');", 'loads'],
+  ["const view = await importFresh('widgets/navbar/view.tsx', 1);", 'loads'],
+  ["const text = readFileSync('widgets/navbar/view.tsx', 'utf8');", 'loads'],
+  ["import './passes-on';", 'loads'],
+  ["import type { View } from '../../../widgets/navbar/view';", 'ignores'],
+  ["type View = typeof import('../../../widgets/navbar/view');", 'ignores'],
+  ["const path = '../../../widgets/navbar/view.tsx';", 'mentions'],
+  ["import { other } from '../../../widgets/navbar/other';", 'ignores'],
+  ["import { view } from 'view';", 'ignores'],
+];
+
+const VIEW = 'widgets/navbar/view.tsx';
+const TEST = 'test/widgets/navbar/a.test.ts';
+const FILES = {
+  [VIEW]: '',
+  'widgets/navbar/other.ts': '',
+  'test/widgets/navbar/passes-on.ts': "export { view } from '../../../widgets/navbar/view';",
+};
+
+for (const [line, relation] of LINES)
+  test(`a file with \`${line.replace(/\s+/g, ' ')}\` ${relation} the module`, () =>
+    withFolder({ ...FILES, [TEST]: line }, (folder) => {
+      const graph = createImportGraph(folder);
+      assert.is(graph.reach(TEST).includes(VIEW), relation === 'loads');
+      assert.is(graph.reach(TEST, { mentions: true }).includes(VIEW), relation !== 'ignores');
+    }));
+
+/** The tests of a small project that changes affect, nearest first: for each changed file at most `count`. */
+const nearestTo = (changed: readonly string[], count = Infinity) => {
+  const files = {
+    'widgets/navbar/view.tsx': "import { api } from '../shared/runtime/post';",
+    'widgets/navbar/navbar.css': '',
+    'widgets/shared/runtime/post.ts': '',
+    'widgets/toasts/index.tsx': '',
+    'demo/leads.ts': "import '../host-pages/pages';",
+    'host-pages/pages.ts': "import './templates/Home';",
+    'host-pages/templates/Home.tsx': '',
+    'test/support/page.ts': '',
+    'test/support/register.mjs': '',
+    'test/widgets/navbar/view.test.ts': "import '../../../widgets/navbar/view';",
+    'test/widgets/toasts/toasts.test.ts': "import '../../support/page'; open('toasts');",
+    'test/demo/leads.test.ts': "runCommand('leads.ts');",
+    'test/host-pages/home.test.ts': "import '../../host-pages/pages';",
+    'test/rules.test.ts': "listSources('widgets');",
+  };
+  const tests = Object.keys(files).filter((path) => path.endsWith('.test.ts'));
+  return withFolder(files, (folder) =>
+    nearestTests(affectedTests(tests, changed, createImportGraph(folder)), count).map(({ path }) =>
+      path.replace(/.*\//, ''),
+    ),
+  );
+};
+
+const VIEW_TEST = 'view.test.ts';
+const TOASTS = 'toasts.test.ts';
+const LEADS = 'leads.test.ts';
+const HOME = 'home.test.ts';
+const RULES = 'rules.test.ts';
+const AFFECTED: Readonly<Record<string, readonly string[]>> = {
+  'widgets/navbar/view.tsx': [VIEW_TEST, RULES],
+  'widgets/navbar/navbar.css': [RULES, VIEW_TEST],
+  'widgets/shared/runtime/post.ts': [RULES, VIEW_TEST],
+  'widgets/toasts/index.tsx': [RULES, TOASTS],
+  'test/support/page.ts': [TOASTS],
+  'test/demo/leads.test.ts': [LEADS],
+  'demo/leads.ts': [LEADS],
+  'host-pages/pages.ts': [HOME, LEADS],
+  // The commands of demo/ write pages, whatever is in them.
+  'host-pages/templates/Home.tsx': [HOME],
+  // Of tests that are equally far, those that load less are run first.
+  'test/support/register.mjs': [RULES, TOASTS, LEADS, HOME, VIEW_TEST],
+  'package.json': [RULES, TOASTS, LEADS, HOME, VIEW_TEST],
+};
+
+for (const [changed, tests] of Object.entries(AFFECTED))
+  test(`a change of ${changed} affects ${tests.join(', ')}`, async () => {
+    assert.equal(await nearestTo([changed]), tests);
+  });
+
+test('for each of several changed files, the nearest tests are run, in the order of their distance', async () => {
+  const changed = ['widgets/shared/runtime/post.ts', 'host-pages/templates/Home.tsx', 'demo/leads.ts'];
+  assert.equal(await nearestTo(changed, 1), [LEADS, RULES, HOME]);
+  assert.equal(await nearestTo(changed, 2), [LEADS, RULES, HOME, VIEW_TEST]);
+});
+
+test.run();

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { createImportGraph } from '../support/runner/import-graph.mjs';
+
+const { dependencies = {}, scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  dependencies?: Record<string, string>;
+  scripts: Record<string, string>;
+};
+
+/** The scripts that run on a server, where dev dependencies are not installed; each loads its imports and tsx. */
+const COMMANDS = Object.values(scripts).filter((script) => script.includes('--omit=dev'));
+
+const graph = createImportGraph('.');
+const entries = COMMANDS.map((command) => /\bdemo\/[\w-]+\.ts\b/.exec(command)?.[0] ?? command);
+const files = [...new Set(entries.flatMap((entry) => graph.reach(entry)))];
+
+/** `@libsql/client` for `@libsql/client/node`. */
+const packageOf = (specifier: string) => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
+
+test('every package that the server and its commands import is a dependency', () => {
+  for (const file of ['server/site/app.ts', 'demo/report.ts']) assert.ok(files.includes(file), file);
+  const imported = files
+    .flatMap((file) => [...graph.moduleAt(file).packages])
+    .filter((specifier) => !specifier.startsWith('node:'))
+    .map(packageOf);
+  assert.equal([...new Set(imported)].filter((name) => !(name in dependencies)).sort(), []);
+});
+
+test('every dependency is named by the server or one of its commands', () => {
+  const text = [...files.map((file) => readFileSync(file, 'utf8')), ...COMMANDS].join('\n');
+  const isNamed = (name: string) =>
+    [`'${name}'`, `'${name}/`, `--import ${name} `].some((naming) => text.includes(naming));
+  assert.equal(
+    Object.keys(dependencies).filter((name) => !isNamed(name)),
+    [],
+  );
+});
+
+test.run();

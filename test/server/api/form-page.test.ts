@@ -1,0 +1,115 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { STANDALONE_PAGES, type StandalonePageRow } from '../../../host-pages/standalone-pages';
+import { StandalonePage } from '../../../host-pages/templates/layout/StandalonePage';
+import { FORM_PAGE, writeQuery } from '../../../server/api/form-page';
+import { decodeValue } from '../../../widgets/contract/coded-value';
+import { parseHtml } from '../../support/pages';
+import { listLeads } from '../../support/stored-leads';
+import { multipart, QUOTE, withSite } from '../temp-site';
+
+const page = STANDALONE_PAGES.find(({ path }) => path === FORM_PAGE) as StandalonePageRow;
+const files = { sheet: '/assets/a.css', modules: [], loader: '/loader.js', script: '/assets/b.js' };
+const HTML = `<!doctype html>${renderToStaticMarkup(StandalonePage({ page, files }))}`;
+const SENT_ALWAYS = parseHtml(HTML).querySelectorAll('form input[type=hidden]').length;
+
+/** What a browser without scripts sends of the page with this query. */
+function valuesOf(html: string): Record<string, string> {
+  const controls = parseHtml(html).querySelectorAll<HTMLInputElement>('form [name]');
+  return Object.fromEntries([...controls].map(({ name, value }) => [name, value]));
+}
+const valuesAt = (query: string) => valuesOf(writeQuery(HTML, new URLSearchParams(query)));
+
+test('the form of a partner link has the partner, the campaign and the product of its address', () => {
+  const values = valuesAt(
+    'partner=agent-42&utm_source=mail&gclid=x1&insurance-type=Corporate&type-of-insurance=Motor%20%22fleet%22&lang=te',
+  );
+  const { partner, utm_source, gclid, insurance_type, type_of_insurance, language } = values;
+  assert.equal([partner, utm_source, gclid], ['agent-42', 'mail', 'x1']);
+  assert.equal([insurance_type, type_of_insurance], ['Corporate', 'Motor "fleet"']);
+  assert.is(language, 'en', 'the language that the form is in');
+});
+
+test('the address fills in no personal data, and nothing that is not a value of its field', () => {
+  const untouched = valuesAt('');
+  for (const query of [
+    'first_name=Asha&first-name=Asha&mobile=9876543210&message=x&city=Goa',
+    'insurance-type=Other&type-of-insurance=&type-of-insurance=x',
+    `type-of-insurance=${'x'.repeat(121)}`,
+    'type=query&subject=x&notice=x&consent=x&native=x&language=hi',
+    `partner=${'x'.repeat(201)}`,
+    'partner=%E2%80%9C%E2%80%9D',
+  ]) {
+    assert.equal(valuesAt(query), untouched, query);
+  }
+});
+
+test('values of the address stay text', () => {
+  for (const value of [
+    '"><script>alert(1)</script>',
+    '\'"<b>&amp;</form>',
+    '$&$1$`',
+    '</noscript><img src=x onerror=1>',
+  ]) {
+    const query = new URLSearchParams({ partner: value, utm_term: value, 'type-of-insurance': value });
+    const html = writeQuery(HTML, query);
+    const { utm_term, type_of_insurance } = valuesOf(html);
+    assert.equal([decodeValue(utm_term ?? ''), type_of_insurance], [value, value]);
+    assert.is(parseHtml(html).querySelectorAll('script').length, 2);
+    assert.is(
+      parseHtml(html).querySelectorAll('img, b').length,
+      parseHtml(HTML).querySelectorAll('img, b').length,
+    );
+  }
+});
+
+test('the hidden fields are the last of the form, so that scripts that take it over leave the others alone', () => {
+  const html = writeQuery(HTML, new URLSearchParams('partner=agent-42'));
+  assert.ok(html.includes('<input type="hidden" name="partner" value="agent-42"></form>'));
+  assert.is(parseHtml(html).querySelectorAll('form input[type=hidden]').length, SENT_ALWAYS + 1);
+});
+
+test('what opens the form in a window of its own credits the partner too', () => {
+  const html = writeQuery(HTML, new URLSearchParams('partner=a%26b'));
+  assert.ok(html.includes(`href="${FORM_PAGE}?partner=a__38_b" target="_blank"`));
+  assert.ok(html.includes(`${FORM_PAGE}?partner=a__38_b</a>`));
+});
+
+test('a lead from a partner link is credited without Referer and without Accept', () =>
+  withSite(
+    async ({ db, send }) => {
+      const response = await send({ url: `${FORM_PAGE}?partner=%E2%80%9Cagent-42%E2%80%9D&utm_source=mail` });
+      assert.is(response.statusCode, 200);
+      assert.is(response.headers['cache-control'], 'private, no-cache');
+      assert.is(response.headers.vary, 'Accept-Encoding');
+      assert.match(String(response.headers['content-security-policy']), 'frame-ancestors *');
+      const form = await multipart({ ...valuesOf(response.body), ...QUOTE });
+      const answer = await send({ method: 'POST', url: '/api/broker/contact_us.php', ...form });
+      assert.match(answer.body, '<h1>Thank you</h1>');
+      const [lead] = await listLeads(db);
+      const { partner, utm_source } = JSON.parse(lead?.extra ?? '{}');
+      assert.equal([partner, utm_source, lead?.suspected], ['agent-42', 'mail', null]);
+    },
+    { dist: { [`${FORM_PAGE.slice(1)}.html`]: HTML } },
+  ));
+
+test('without a value for the form the page is the built file, as for HEAD and a build without it', () =>
+  withSite(
+    async ({ send }) => {
+      const plain = await send({ url: `${FORM_PAGE}?theme=dark` });
+      assert.is(plain.body, HTML);
+      assert.ok(plain.headers.etag);
+      const head = await send({ method: 'HEAD', url: `${FORM_PAGE}?partner=a` });
+      assert.equal([head.statusCode, head.body], [200, '']);
+      assert.not(head.headers.etag);
+    },
+    { dist: { [`${FORM_PAGE.slice(1)}.html`]: HTML } },
+  ));
+
+test('a build without the page answers that there is none', () =>
+  withSite(async ({ send }) => {
+    assert.is((await send({ url: `${FORM_PAGE}?partner=a` })).statusCode, 404);
+  }));
+
+test.run();

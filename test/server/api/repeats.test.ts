@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { openExisting } from '../../../server/db/open';
+import { listLeads } from '../../support/stored-leads';
+import { ENQUIRY, QUOTE, withSite } from '../temp-site';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+test('a lead that is sent twice is stored once and gets the same response', () =>
+  withSite(async ({ db, post }) => {
+    const first = await post(QUOTE);
+    const second = await post({ ...QUOTE, mobile: '098765 43210', partner: 'agent-42' });
+    assert.is(second.statusCode, 200);
+    assert.equal(second.json(), first.json());
+    assert.is((await listLeads(db)).length, 1);
+  }));
+
+test('a lead that is sent many times at once is stored once', () =>
+  withSite(async ({ db, post }) => {
+    const responses = await Promise.all(Array.from({ length: 20 }, () => post(QUOTE)));
+    assert.equal([...new Set(responses.map((response) => response.body))].length, 1);
+    assert.is((await listLeads(db)).length, 1);
+  }));
+
+test('leads that differ in one field, or in kind, are all stored', () =>
+  withSite(async ({ db, post }) => {
+    await Promise.all([post(QUOTE), post({ ...QUOTE, city: 'Warangal' }), post(ENQUIRY)]);
+    assert.is((await listLeads(db)).length, 3);
+  }));
+
+test('a duplicate counts as a repeat across midnight, and as a new lead after a day', () => {
+  let time = new Date('2026-11-20T23:59:00.000Z').getTime();
+  return withSite(
+    async ({ db, post }) => {
+      const send = async (): Promise<string> => (await post(QUOTE)).json().message;
+      const first = await send();
+      time += DAY_MS - 1;
+      assert.is(await send(), first);
+      time += 1;
+      const second = await send();
+      assert.is.not(second, first);
+      assert.is(await send(), second);
+      assert.is((await listLeads(db)).length, 2);
+    },
+    { now: () => new Date(time) },
+  );
+});
+
+test('another database connection sees the lead once the response is sent', () =>
+  withSite(async ({ folder, post }) => {
+    await post(QUOTE);
+    const other = await openExisting({ dataFolder: `${folder}/data`, databaseUrl: undefined });
+    assert.is(other && (await listLeads(other)).length, 1);
+    await other?.destroy();
+  }));
+
+test('SQLite writes each commit to disk before it returns', () =>
+  withSite(async ({ db }) => {
+    const settings = await db
+      .transaction()
+      .execute(async (transaction) => [
+        (await sql`pragma journal_mode`.execute(transaction)).rows,
+        (await sql`pragma synchronous`.execute(transaction)).rows,
+      ]);
+    assert.equal(settings, [[{ journal_mode: 'wal' }], [{ synchronous: 2 }]]);
+  }));
+
+test('a lead that cannot be stored gets 500 without details, and can be sent again', () =>
+  withSite(async ({ db, errors, post }) => {
+    await sql`create trigger broken after insert on leads begin select raise(abort, 'disk on fire'); end`.execute(
+      db,
+    );
+    const response = await post(QUOTE);
+    assert.is(response.statusCode, 500);
+    assert.equal(response.json(), {
+      success: false,
+      message: 'Something went wrong on our side, and your request was not stored. Please try again later.',
+    });
+    assert.match(String(errors[0]), 'disk on fire');
+    assert.equal(await listLeads(db), []);
+
+    await sql`drop trigger broken`.execute(db);
+    assert.is((await post(QUOTE)).statusCode, 200);
+    assert.is((await listLeads(db)).length, 1);
+  }));
+
+test.run();

@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { Command } from '../../../server/commands/create-command';
+
+const tsx = import.meta.resolve('tsx');
+
+export type Ended = {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+};
+
+export type Running = {
+  readonly child: ChildProcess;
+  readonly ended: Promise<Ended>;
+  /** Resolves to the output once it contains the text; rejects if the command ends first. */
+  printed(text: string): Promise<string>;
+};
+
+/** Runs a command of demo/ in this process. Its environment contains only `env`. Default: there is no built site. */
+export async function callCommand(
+  command: Command,
+  env: Readonly<Record<string, string>>,
+  args: readonly string[],
+  distFolder = 'no-such-folder',
+): Promise<Ended> {
+  let stdout = '';
+  let stderr = '';
+  const code = await command(args, {
+    env,
+    distFolder,
+    stdout: {
+      write(text) {
+        stdout += text;
+      },
+    },
+    stderr: {
+      write(text) {
+        stderr += text;
+      },
+    },
+  });
+  return { code, stdout, stderr };
+}
+
+type RunOptions = [folder: string, env?: Readonly<Record<string, string>>, args?: readonly string[]];
+
+/** Runs a command of demo/ as a process in a folder. Its environment contains only `env`. */
+export const runCommand = (name: string, ...options: RunOptions): Running =>
+  run(new URL(`../../demo/${name}`, import.meta.url), ...options);
+
+/** Runs a script of test/demo/ like a command. */
+export const runTestScript = (name: string, ...options: RunOptions): Running =>
+  run(new URL(name, import.meta.url), ...options);
+
+function run(script: URL, ...[folder, env = {}, args = []]: RunOptions): Running {
+  const command = ['--import', tsx, fileURLToPath(script), ...args];
+  const child = spawn(process.execPath, command, { cwd: folder, env });
+  let stdout = '';
+  let stderr = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    stdout += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    stderr += text;
+  });
+  const ended = new Promise<Ended>((resolve) => {
+    child.once('close', (code) => resolve({ code, stdout, stderr }));
+  });
+  const printed = (text: string) =>
+    new Promise<string>((resolve, reject) => {
+      const check = () => stdout.includes(text) && resolve(stdout);
+      child.stdout.on('data', check);
+      check();
+      ended.then(() => reject(new Error(`It ended before it printed "${text}": ${stderr}`)));
+    });
+  return { child, ended, printed };
+}

@@ -1,0 +1,148 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { cleanPartnerId } from '../../../server/db/partner-spelling';
+import { addPartner, recognisePartner } from '../../../server/db/partners';
+import { encodeValue } from '../../../widgets/contract/coded-value';
+import { listLeads } from '../../support/stored-leads';
+import { QUOTE, withSite } from '../temp-site';
+
+/** The registered ID, and what editors, chat apps and people make of it. */
+const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
+  'agent-42': [
+    ...['“agent-42”', '„agent-42“', '‟agent-42”', '‘agent-42’', '‚agent-42‘', '«agent-42»', '« agent-42 »'],
+    ...['»agent-42«', '‹agent-42›', '″agent-42″', '′agent-42′', '"agent-42"', "'agent-42'", '`agent-42`'],
+    ...['“agent-42', 'agent-42”', '〝agent-42〞', '＂agent-42＂'],
+    ...[
+      '&#8220;agent-42&#8221;',
+      '&ldquo;agent-42&rdquo;',
+      '&quot;agent-42&quot;',
+      '&#x201C;agent-42&#x201D;',
+    ],
+    ...[
+      'agent‐42',
+      'agent‑42',
+      'agent‒42',
+      'agent–42',
+      'agent—42',
+      'agent―42',
+      'agent−42',
+      'agent－42',
+      'agent﹣42',
+    ],
+    ...['agent&ndash;42', 'agent&#8209;42', 'agent--42', 'agent\u00ad42', 'agent-\u00ad42', 'agent&shy;42'],
+    ...['AGENT-42', 'Agent-42', 'aGENT-42', 'ａｇｅｎｔ-４２'],
+    ...[
+      ' agent-42 ',
+      '\u00a0agent-42\u00a0',
+      'agent-42&nbsp;',
+      '\u200bagent-42',
+      'agent-\u200b42',
+      'agent\u2060-42',
+    ],
+    ...['\ufeffagent-42', '\u200eagent-42\u200f', 'agent-42\ufe0f', 'agent-42\n', '\tagent-42'],
+    ...['agent%2D42', 'agent%2d42', '%E2%80%9Cagent-42%E2%80%9D', 'agent%E2%80%9142', '“Agent—42” '],
+  ],
+  "Rao & Sons' Cars, Hyderabad": [
+    'Rao & Sons’ Cars, Hyderabad',
+    '“Rao &amp; Sons’ Cars, Hyderabad”',
+    'RAO & SONS\u00a0‘ CARS, HYDERABAD'.replace('\u00a0‘', '’'),
+    'Rao\u00a0&\u2009Sons’  Cars,\u202fHyderabad',
+    'Rao+%26+Sons%27+Cars%2C+Hyderabad',
+    'Rao%20%26%20Sons%E2%80%99%20Cars,%20Hyderabad',
+  ],
+  'ఆశ-7': ['“ఆశ–7”', 'ఆశ\u200c-7'],
+};
+
+const OTHERS = [
+  'agent-4',
+  'agent-421',
+  'agent 42',
+  'agent42',
+  'agent_42',
+  'gent-42',
+  'Rao & Sons',
+  '',
+  '“”',
+  '%E2%80',
+  '&#0;',
+];
+
+test('every spelling of a registered partner is that partner, and no other ID is', () =>
+  withSite(async ({ db }) => {
+    for (const id of Object.keys(SPELLINGS)) await addPartner(db, { id, name: 'Asha' }, new Date());
+    for (const [id, spellings] of Object.entries(SPELLINGS)) {
+      for (const typed of [id, ...spellings]) assert.is((await recognisePartner(db, typed))?.id, id, typed);
+    }
+    for (const typed of OTHERS) assert.is(await recognisePartner(db, typed), undefined, typed);
+  }));
+
+test('of two registered partners whose IDs are alike, only exact spellings are credited', () =>
+  withSite(async ({ db }) => {
+    for (const id of ['a-1', 'A-1']) await addPartner(db, { id, name: 'Asha' }, new Date());
+    assert.is((await recognisePartner(db, 'A-1'))?.id, 'A-1');
+    assert.is((await recognisePartner(db, 'a-1'))?.id, 'a-1');
+    assert.is(await recognisePartner(db, 'a–1'), undefined);
+  }));
+
+test('an ID that is not registered keeps its hyphens and capitals, without quotes and invisible marks', () => {
+  assert.is(cleanPartnerId('“Agent—9”'), 'Agent—9');
+  assert.is(cleanPartnerId('&#8220;agent-9&#8221;'), 'agent-9');
+  assert.is(cleanPartnerId('\u200bRao\u00a0& Sons '), 'Rao & Sons');
+  assert.is(cleanPartnerId("O'Brien"), "O'Brien");
+  assert.is(cleanPartnerId('50%25'), '50%25');
+  assert.is(cleanPartnerId('“”'), '');
+});
+
+test('a lead is stored with the registered spelling of its partner', () =>
+  withSite(async ({ db, post }) => {
+    await addPartner(db, { id: 'agent-9', name: 'Asha' }, new Date());
+    await post({ ...QUOTE, partner: '“Agent‑9”' });
+    await post({ ...QUOTE, city: 'Margao', partner: '“Agent‑10”' });
+    await post({ ...QUOTE, city: 'Ponda', partner: '“”' });
+    const partners = (await listLeads(db)).map(({ extra }) => JSON.parse(extra).partner);
+    assert.equal(partners, ['agent-9', 'Agent‑10', undefined]);
+  }));
+
+test('the answer says that a partner is unknown once partners are registered, also to a form with nothing else', () =>
+  withSite(async ({ db, post }) => {
+    const answerTo = async (fields: Readonly<Record<string, string>>) =>
+      (await post(fields)).json().unknown_partner;
+    assert.is(await answerTo({ partner: 'agnet-9' }), undefined);
+    await addPartner(db, { id: 'agent-9', name: 'Asha' }, new Date());
+    for (const [partner, expected] of [
+      ['agnet-9', true],
+      ['“Agent-90”', true],
+      ['agent-9', undefined],
+      ['“Agent‑9”', undefined],
+      ['“”', undefined],
+      ['', undefined],
+      // It is left out of leads.
+      ['x'.repeat(201), undefined],
+    ] as const) {
+      assert.is(await answerTo({ partner }), expected, partner);
+      const lead = { ...QUOTE, message: partner, partner };
+      for (const what of ['lead', 'repeat']) assert.is(await answerTo(lead), expected, `${what}: ${partner}`);
+      await db.deleteFrom('leads').execute();
+    }
+    // What a visitor has to correct has nothing to do with the page's author.
+    assert.is(await answerTo({ ...QUOTE, mobile: '1', partner: 'agnet-9' }), undefined);
+  }));
+
+test('a partner, a campaign and consent are stored as they read, whether a form sends codes or not', () =>
+  withSite(async ({ db, post }) => {
+    const texts = {
+      partner: 'Rao & Sons, Hyderabad',
+      utm_campaign: "Diwali '26, R&D",
+      consent: 'I agree, broker A & B',
+    };
+    const coded = Object.fromEntries(
+      Object.entries(texts).map(([name, text]): [string, string] => [name, encodeValue(text)]),
+    );
+    await post({ ...QUOTE, ...texts });
+    await post({ ...QUOTE, city: 'Margao', ...coded });
+    await post({ ...QUOTE, city: 'Mapusa', partner: encodeValue('న'.repeat(100)) });
+    const stored = (await listLeads(db)).map(({ extra }) => JSON.parse(extra));
+    assert.equal(stored, [texts, texts, { partner: 'న'.repeat(100) }]);
+  }));
+
+test.run();

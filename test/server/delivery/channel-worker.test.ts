@@ -1,0 +1,77 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { insertOnce } from '../../../server/db/leads';
+import { addDeliveries } from '../../../server/db/new-deliveries';
+import { openDatabase } from '../../../server/db/open';
+import type { Channel } from '../../../server/delivery/channel';
+import { ChannelWorker } from '../../../server/delivery/channel-worker';
+import { QUOTE, withTempFolder } from '../temp-site';
+
+const { type: _, ...fields } = QUOTE;
+
+const NOON = new Date('2026-11-23T12:00:00.000Z');
+const EARLIER = new Date('2026-11-23T11:00:00.000Z');
+
+/**
+ * Starts a worker that looks for leads once an hour unless it is woken. A lead has been due since noon.
+ * @param onLook called each time the worker is about to look for leads; returns the time
+ */
+const withWorker = (
+  onLook: (worker: ChannelWorker) => Date,
+  use: (worker: ChannelWorker, sent: Promise<number>) => Promise<void>,
+) =>
+  withTempFolder(async (dataFolder) => {
+    const db = await openDatabase({ dataFolder, databaseUrl: undefined });
+    await insertOnce(db, { kind: 'quote', fields, extra: {} }, NOON, {
+      inSameTransaction: addDeliveries(['webhook'], NOON),
+    });
+    let setSent = (_id: number) => {};
+    const sent = new Promise<number>((resolve) => {
+      setSent = resolve;
+    });
+    const channel: Channel = { name: 'webhook', send: async ({ id }) => setSent(id), close: () => {} };
+    const worker: ChannelWorker = new ChannelWorker(channel, {
+      db,
+      now: () => onLook(worker),
+      log: () => {},
+      pollMs: 3_600_000,
+      leaseMs: 3_600_000,
+      graceMs: 0,
+    });
+    try {
+      await use(worker, sent);
+    } finally {
+      await worker.stop();
+      await db.destroy();
+    }
+  });
+
+test('a lead that is stored while the worker looks for leads is sent at once', () => {
+  let looks = 0;
+  return withWorker(
+    (worker) => {
+      looks++;
+      if (looks > 1) return NOON;
+      worker.wake();
+      // The lead is not due yet, as if it had not been stored yet.
+      return EARLIER;
+    },
+    async (_worker, sent) => assert.is(await sent, 1),
+  );
+});
+
+test('a worker that is stopped while it looks for leads stops at once', async () => {
+  let setStopped = (_stopped: Promise<void>) => {};
+  const stopped = new Promise<void>((resolve) => {
+    setStopped = resolve;
+  });
+  await withWorker(
+    (worker) => {
+      setStopped(worker.stop());
+      return EARLIER;
+    },
+    () => stopped,
+  );
+});
+
+test.run();

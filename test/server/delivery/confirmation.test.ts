@@ -1,0 +1,143 @@
+import type { Kysely } from 'kysely';
+import PostalMime from 'postal-mime';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { SITE } from '../../../host-pages/site';
+import type { Schema } from '../../../server/db/schema';
+import { HIDDEN_FIELD } from '../../../widgets/contract/own-api-fields';
+import { translation as telugu } from '../../../widgets/shared/i18n/te';
+import { ENQUIRY, QUOTE, until } from '../temp-site';
+import { type Delivering, withReceivers } from './delivering';
+import type { Mail } from './receivers';
+
+type MailServer = Parameters<typeof withReceivers>[0]['mail'] & {};
+
+/** Starts a site that confirms leads. `confirmations` are the mails to their senders so far. */
+const withConfirmation = (
+  use: (delivering: Delivering & { confirmations(): Mail[]; brokerMails(): Mail[] }) => Promise<void>,
+  mail: MailServer = {},
+) =>
+  withReceivers({ mail, variables: { CONFIRMATION_MAIL: 'yes' } }, ({ mail: { mails } }, delivering) => {
+    const isToBroker = ({ to }: Mail) => to.includes('leads@broker.example');
+    return use({
+      ...delivering,
+      confirmations: () => mails.filter((each) => !isToBroker(each)),
+      brokerMails: () => mails.filter(isToBroker),
+    });
+  });
+
+const nothingIsDue = async (db: Kysely<Schema>) =>
+  (await db.selectFrom('deliveries').selectAll().where('due_at', 'is not', null).execute()).length === 0;
+
+test('the sender of a lead gets a mail with the reference, without anything that was typed', () =>
+  withConfirmation(async ({ site, confirmations }) => {
+    const { json } = await site.post({ ...QUOTE, first_name: 'Cheap loans', message: 'evil.example' });
+    await until(() => confirmations().length === 1);
+    const [{ to, content }] = confirmations() as [Mail];
+    assert.equal(to, ['asha@example.com']);
+    assert.ok(content.includes(json().message), content);
+    assert.match(content, 'Reply-To: leads@broker.example, asha@broker.example\r\n');
+    assert.match(content, /^Subject: We have received your form: Q-\d{8}\r$/m);
+    assert.match(content, /^Message-ID: <confirmation-1-Q-\d{8}@broker\.example>\r$/m);
+    assert.match(content, /^Date: /m);
+    assert.match(content, 'Auto-Submitted: auto-generated\r\n');
+    assert.not.match(content, /Cheap loans|evil\.example/);
+  }));
+
+test('a confirmation ends with who wrote it', () =>
+  withConfirmation(async ({ site, confirmations }) => {
+    await site.post(QUOTE);
+    await until(() => confirmations().length === 1);
+    const { text } = await PostalMime.parse(confirmations()[0]?.raw ?? '');
+    const { name, licence, phone, mail } = SITE;
+    assert.equal(text?.trimEnd().split('\n').slice(-4), [name, licence, phone, mail]);
+  }));
+
+test("a confirmation is in the form's language", () =>
+  withConfirmation(async ({ site, confirmations }) => {
+    const { json } = await site.post({ ...QUOTE, language: 'te' });
+    await until(() => confirmations().length === 1);
+    const { subject, text } = await PostalMime.parse(confirmations()[0]?.raw ?? '');
+    // Without the reference, whose capital would be the only letter with a case: filters count such subjects as shouting.
+    assert.is(subject, 'మీ ఫారమ్ మాకు అందింది');
+    assert.ok(text?.startsWith(telugu.answer(json().message)), text);
+  }));
+
+for (const language of ['fr', 'constructor'])
+  test(`a confirmation of a form in the unknown language "${language}" is in English`, () =>
+    withConfirmation(async ({ site, confirmations }) => {
+      const { json } = await site.post({ ...QUOTE, language });
+      await until(() => confirmations().length === 1);
+      const { text } = await PostalMime.parse(confirmations()[0]?.raw ?? '');
+      assert.ok(text?.startsWith(json().message), text);
+    }));
+
+test('an address gets one confirmation a day, whatever its case; the broker gets every lead', () =>
+  withConfirmation(async ({ site, confirmations, brokerMails }) => {
+    const leads = [QUOTE, ENQUIRY, { ...QUOTE, email: 'Asha@Example.com', city: 'Adoni' }];
+    for (const lead of leads) await site.post(lead);
+    await site.post({ ...ENQUIRY, email: 'other@example.com' });
+    await until(() => brokerMails().length === 4 && confirmations().length === 2);
+    assert.equal(
+      confirmations()
+        .map(({ to }) => to.join())
+        .sort(),
+      ['asha@example.com', 'other@example.com'],
+    );
+    const dayAgo = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString();
+    await site.db.updateTable('leads').set({ received_at: dayAgo }).execute();
+    await site.post({ ...QUOTE, city: 'Guntur' });
+    await until(() => confirmations().length === 3);
+  }));
+
+for (const email of ['asha@example.com,1', 'asha@example.com;1', 'x<asha@example.com>', '(asha@example.com'])
+  test(`nobody gets a confirmation for the address "${email}", which mail programs would split or shorten`, () =>
+    withConfirmation(async ({ site, confirmations, leads }) => {
+      await site.post({ ...QUOTE, email });
+      await until(() => nothingIsDue(site.db));
+      assert.not(confirmations().some(({ to }) => to.includes('asha@example.com')));
+      assert.is((await leads('--undelivered')).stdout, 'No lead is undelivered.\n');
+    }));
+
+test('a suspected lead is not confirmed', () =>
+  withConfirmation(async ({ site, confirmations }) => {
+    await site.post({ ...QUOTE, [HIDDEN_FIELD]: 'x' });
+    await site.post({ ...ENQUIRY, email: 'other@example.com' });
+    await until(() => confirmations().length > 0);
+    assert.equal(
+      confirmations().map(({ to }) => to.join()),
+      ['other@example.com'],
+    );
+  }));
+
+test('an address that the mail server refuses for good is tried once, and is no undelivered lead', () => {
+  let refused = 0;
+  return withConfirmation(
+    async ({ site, leads }) => {
+      await site.post(QUOTE);
+      await until(() => nothingIsDue(site.db));
+      assert.is(refused, 1);
+      assert.is((await leads('--undelivered')).stdout, 'No lead is undelivered.\n');
+    },
+    {
+      onRcptTo({ address }, _session, done) {
+        if (address !== 'asha@example.com') return done();
+        refused++;
+        done(Object.assign(new Error('No such mailbox'), { responseCode: 550 }));
+      },
+    },
+  );
+});
+
+test('redelivery tells the broker again, and not the sender', () =>
+  withConfirmation(async ({ site, leads, confirmations, brokerMails }) => {
+    const { json } = await site.post(QUOTE);
+    await until(() => nothingIsDue(site.db));
+    assert.equal([brokerMails().length, confirmations().length], [1, 1]);
+    const [, reference = ''] = /(Q-\d+)/.exec(json().message) ?? [];
+    await leads('--redeliver', reference);
+    await until(() => brokerMails().length === 2);
+    assert.is(confirmations().length, 1);
+  }));
+
+test.run();

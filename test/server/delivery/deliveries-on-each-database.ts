@@ -1,0 +1,151 @@
+import type { Kysely } from 'kysely';
+import type { Test } from 'uvu';
+import * as assert from 'uvu/assert';
+import {
+  claimDue,
+  countUndelivered,
+  lease,
+  mapUndelivered,
+  recordAttempts,
+  redeliver,
+} from '../../../server/db/deliveries';
+import { insertOnce } from '../../../server/db/leads';
+import { addDeliveries } from '../../../server/db/new-deliveries';
+import { openDatabase } from '../../../server/db/open';
+import { CHANNELS, type ChannelName, type Schema } from '../../../server/db/schema';
+import type { DatabaseSettings } from '../../../server/db/settings';
+import { QUOTE } from '../temp-site';
+
+const NOON = new Date('2026-11-23T12:00:00.000Z');
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+const LEASE = { leaseMs: MINUTE_MS, limit: 10 };
+const after = (ms: number) => new Date(NOON.getTime() + ms);
+
+const { type: _, ...fields } = QUOTE;
+
+/** Stores leads that arrive a second apart from noon on, with deliveries over all channels. */
+async function storeLeads(db: Kysely<Schema>, count: number, channels = CHANNELS as readonly ChannelName[]) {
+  for (let at = 0; at < count; at++) {
+    const lead = { kind: 'quote', fields: { ...fields, first_name: `Asha ${at}` }, extra: {} } as const;
+    const time = after(at * 1000);
+    await insertOnce(db, lead, time, { inSameTransaction: addDeliveries(channels, time) });
+  }
+}
+
+/** The tests of deliveries that both databases must pass. `withEmpty` calls a function with an empty database. */
+export function testDeliveries(
+  test: Test,
+  withEmpty: (use: (settings: DatabaseSettings) => Promise<void>) => Promise<void>,
+) {
+  /** Opens an empty database twice, as two servers do. */
+  const withTwo = (use: (one: Kysely<Schema>, other: Kysely<Schema>) => Promise<void>) =>
+    withEmpty(async (settings) => {
+      const one = await openDatabase(settings);
+      const other = await openDatabase(settings);
+      try {
+        await use(one, other);
+      } finally {
+        await one.destroy();
+        await other.destroy();
+      }
+    });
+
+  const webhook = (db: Kysely<Schema>, now: Date, options = {}) =>
+    claimDue(db, 'webhook', { now, ...LEASE, ...options });
+
+  test('leads that are due are claimed in order, once per channel', () =>
+    withTwo(async (one, other) => {
+      await storeLeads(one, 3);
+      const now = after(MINUTE_MS);
+      assert.equal(await webhook(one, now, { limit: 2 }), [1, 2]);
+      assert.equal(await webhook(other, now), [3]);
+      assert.equal(await webhook(one, now), []);
+      assert.equal((await claimDue(other, 'mail', { now, ...LEASE })).length, 3);
+    }));
+
+  test('two servers that look at the same time never get the same lead', () =>
+    withTwo(async (one, other) => {
+      await storeLeads(one, 40, ['webhook']);
+      const now = after(MINUTE_MS);
+      const claimed = (
+        await Promise.all(
+          Array.from({ length: 10 }, (_, at) => webhook(at % 2 ? one : other, now, { limit: 5 })),
+        )
+      ).flat();
+      assert.is(new Set(claimed).size, claimed.length);
+      const rest = await webhook(one, now, { limit: 100 });
+      assert.is(new Set([...claimed, ...rest]).size, 40);
+    }));
+
+  test('a lead whose server has crashed is due again once its lease ends, which renewals delay', () =>
+    withTwo(async (one, other) => {
+      await storeLeads(one, 1);
+      await webhook(one, after(0));
+      assert.equal(await webhook(other, after(MINUTE_MS - 1)), []);
+      await lease(one, 'webhook', [1], after(2 * MINUTE_MS));
+      assert.equal(await webhook(other, after(MINUTE_MS)), []);
+      assert.equal(await webhook(other, after(2 * MINUTE_MS)), [1]);
+      await lease(other, 'webhook', [1], null);
+      assert.equal(await webhook(one, after(2 * MINUTE_MS)), [1]);
+    }));
+
+  test('a delivered lead is never due again, a failed one after a while', () =>
+    withTwo(async (db) => {
+      await storeLeads(db, 2);
+      await webhook(db, after(MINUTE_MS));
+      const attempts = [{ leadId: 1 }, { leadId: 2, error: 'HTTP 500' }];
+      assert.equal(await recordAttempts(db, 'webhook', attempts, after(MINUTE_MS)), []);
+      assert.equal(await webhook(db, after(MINUTE_MS)), []);
+      assert.equal(await webhook(db, after(2 * MINUTE_MS)), [2]);
+      assert.is(await countUndelivered(db), 0);
+    }));
+
+  test('after a day of failures a lead counts as undelivered, with the last reason, until it is delivered again', () =>
+    withTwo(async (db) => {
+      await storeLeads(db, 2);
+      await webhook(db, after(0));
+      const last = after(DAY_MS);
+      const failed = [{ leadId: 1, error: 'HTTP 500' }];
+      assert.equal(await recordAttempts(db, 'webhook', failed, last), [1]);
+      assert.equal(await webhook(db, after(9 * DAY_MS)), [2]);
+      assert.is(await countUndelivered(db), 1);
+      const [delivery] = (await mapUndelivered(db, { first: 1, last: 1 })).get(1) ?? [];
+      assert.equal([delivery?.channel, delivery?.last_error], ['webhook', 'HTTP 500']);
+
+      assert.is(await redeliver(db, ['webhook'], { id: 1 }, last), 1);
+      assert.is(await countUndelivered(db), 0);
+      assert.equal(await webhook(db, last), [1]);
+    }));
+
+  test('redelivery since a time takes leads that are older than a channel, and none that was delivered', () =>
+    withTwo(async (db) => {
+      await storeLeads(db, 4, ['webhook']);
+      await webhook(db, after(MINUTE_MS));
+      await recordAttempts(db, 'webhook', [{ leadId: 3 }], after(MINUTE_MS));
+      assert.is(await redeliver(db, CHANNELS, { since: after(1000) }, after(MINUTE_MS)), 5);
+      assert.equal(await claimDue(db, 'mail', { now: after(MINUTE_MS), ...LEASE }), [2, 3, 4]);
+    }));
+
+  test('redelivery of a lead that a server is sending waits for that attempt', () =>
+    withTwo(async (one, other) => {
+      await storeLeads(one, 1);
+      await webhook(one, after(0));
+      await redeliver(other, ['webhook'], { id: 1 }, after(0));
+      assert.equal(await webhook(other, after(0)), []);
+    }));
+
+  test('a lead that is not stored has no deliveries', () =>
+    withTwo(async (db) => {
+      const lead = { kind: 'quote', fields, extra: {} } as const;
+      const add = addDeliveries(CHANNELS, NOON);
+      const fails = insertOnce(db, lead, NOON, {
+        async inSameTransaction(transaction, id) {
+          await add(transaction, id);
+          throw new Error('the disk is full');
+        },
+      });
+      assert.is(await fails.catch(({ message }) => message), 'the disk is full');
+      assert.equal(await db.selectFrom('deliveries').selectAll().execute(), []);
+    }));
+}

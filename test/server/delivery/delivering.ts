@@ -1,0 +1,103 @@
+import { join } from 'node:path';
+import { runLeads } from '../../../server/commands/leads';
+import { startDelivery } from '../../../server/delivery/deliver';
+import { channelNames, createChannels, readDeliverySettings } from '../../../server/delivery/settings';
+import { callCommand } from '../commands/run-command';
+import { withSite } from '../temp-site';
+import { startMailReceiver, startWebhookReceiver } from './receivers';
+
+export const SECRET = `whsec_${Buffer.alloc(32, 'key').toString('base64')}`;
+
+type Site = Parameters<Parameters<typeof withSite>[0]>[0];
+
+export type Delivering = {
+  readonly site: Site;
+  readonly log: string[];
+  leads(...args: string[]): ReturnType<typeof callCommand>;
+  /** Ends delivery as a stopping server does. */
+  stop(): Promise<void>;
+};
+
+/** Starts a site with channels that try again after a hundredth of a second. */
+async function withDelivery(
+  { variables, graceMs }: { readonly variables: Readonly<Record<string, string>>; readonly graceMs: number },
+  use: (delivering: Delivering) => Promise<void>,
+): Promise<void> {
+  const settings = readDeliverySettings(variables);
+  let wake = () => {};
+  await withSite(
+    async (site) => {
+      const log: string[] = [];
+      const delivery = startDelivery(createChannels(settings), {
+        db: site.db,
+        mail: settings.mail,
+        log: (line) => log.push(line),
+        pollMs: 10,
+        graceMs,
+        delays: { firstMs: 10, maxMs: 1000 },
+      });
+      wake = delivery.wake;
+      const env = { DATA_DIR: join(site.folder, 'data'), ...variables };
+      try {
+        await use({
+          site,
+          log,
+          leads: (...args) => callCommand(runLeads, env, args),
+          stop: delivery.stop,
+        });
+      } finally {
+        await delivery.stop();
+      }
+    },
+    { channels: channelNames(settings), onLead: () => wake() },
+  );
+}
+
+type Receivers = {
+  readonly webhook: Awaited<ReturnType<typeof startWebhookReceiver>>;
+  readonly mail: Awaited<ReturnType<typeof startMailReceiver>>;
+};
+
+type Options = {
+  readonly webhook?: true;
+  /** Changes how the mail server answers. */
+  readonly mail?: Parameters<typeof startMailReceiver>[0];
+  /** What is added to the address of the mail server. */
+  readonly smtpQuery?: string;
+  readonly variables?: Readonly<Record<string, string>>;
+  /** Default: attempts are interrupted as soon as delivery stops. */
+  readonly graceMs?: number;
+};
+
+/** Starts a site with a webhook, a mail server, or both. */
+export async function withReceivers(
+  options: Options,
+  use: (receivers: Receivers, delivering: Delivering) => Promise<void>,
+): Promise<void> {
+  const webhook = await startWebhookReceiver();
+  const mail = await startMailReceiver(options.mail);
+  try {
+    const variables = {
+      ...(options.webhook && { LEADS_WEBHOOK_URL: webhook.url, LEADS_WEBHOOK_SECRET: SECRET }),
+      ...(options.mail && {
+        SMTP_URL: `${mail.url}${options.smtpQuery ?? ''}`,
+        LEADS_MAIL_TO: 'leads@broker.example, asha@broker.example',
+      }),
+      ...options.variables,
+    };
+    await withDelivery({ variables, graceMs: options.graceMs ?? 0 }, (delivering) =>
+      use({ webhook, mail }, delivering),
+    );
+  } finally {
+    await webhook.stop();
+    await mail.stop();
+  }
+}
+
+export const withWebhook = (use: (webhook: Receivers['webhook'], delivering: Delivering) => Promise<void>) =>
+  withReceivers({ webhook: true }, ({ webhook }, delivering) => use(webhook, delivering));
+
+export const withMail = (
+  mail: Parameters<typeof startMailReceiver>[0],
+  use: (mail: Receivers['mail'], delivering: Delivering) => Promise<void>,
+) => withReceivers({ mail }, ({ mail }, delivering) => use(mail, delivering));

@@ -1,0 +1,125 @@
+import PostalMime from 'postal-mime';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { insertOnce } from '../../../server/db/leads';
+import { sendSuspectedSummary } from '../../../server/delivery/suspected-summary';
+import { QUOTE, withSite } from '../temp-site';
+import { startMailReceiver } from './receivers';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const EVENING = new Date('2026-11-22T20:00:00.000Z');
+const { type: _, ...fields } = QUOTE;
+
+type Site = Parameters<Parameters<typeof withSite>[0]>[0];
+type Summarising = Pick<Site, 'db'> & {
+  readonly mails: Awaited<ReturnType<typeof startMailReceiver>>['mails'];
+  readonly log: string[];
+  /** Stores leads that arrive on the evening of the first day, or on that of a later one. */
+  store(suspected: number, others: number, day?: number): Promise<void>;
+  /** Runs the task of a server in the morning after the first evening, or on that of a later day. */
+  summarise(day?: number): Promise<void>;
+};
+
+const withSummary = (
+  use: (summarising: Summarising) => Promise<void>,
+  options?: Parameters<typeof startMailReceiver>[0],
+) =>
+  withSite(async ({ db }) => {
+    const { url, mails, stop } = await startMailReceiver(options);
+    const settings = { smtpUrl: url, from: 'site@broker.example', to: 'leads@broker.example' };
+    const log: string[] = [];
+    let stored = 0;
+    try {
+      await use({
+        db,
+        mails,
+        log,
+        async store(suspected, others, day = 0) {
+          for (let at = 0; at < suspected + others; at++) {
+            const lead = {
+              kind: 'quote',
+              fields: { ...fields, city: `City ${stored++}` },
+              extra: {},
+            } as const;
+            const time = new Date(EVENING.getTime() + day * DAY_MS);
+            await insertOnce(db, { ...lead, suspected: at < suspected ? 'x' : undefined }, time);
+          }
+        },
+        summarise: (day = 0) =>
+          sendSuspectedSummary(settings, {
+            db,
+            now: () => new Date(EVENING.getTime() + day * DAY_MS + DAY_MS / 2),
+            log: (line) => log.push(line),
+          }),
+      });
+    } finally {
+      await stop();
+    }
+  });
+
+test('the number of suspected leads is mailed once a day, by one of several servers', () =>
+  withSummary(async ({ mails, store, summarise }) => {
+    await store(2, 3);
+    await Promise.all([summarise(), summarise()]);
+    await summarise();
+    assert.is(mails.length, 1);
+    assert.equal(mails[0]?.to, ['leads@broker.example']);
+    assert.match(mails[0]?.content ?? '', 'Subject: 2 suspected leads\r\n');
+    const { text = '' } = await PostalMime.parse(mails[0]?.raw ?? '');
+    assert.match(text, 'npm run leads -- --suspected');
+    assert.match(text, /Q-\d{8} {2}quote/);
+    assert.match(text, /first_name +Asha\n[\s\S]*city +City 0\n/);
+    assert.match(text, /city +City 1\n/);
+    assert.not.match(text, 'City 2');
+  }));
+
+test('a summary has the leads since the last one, also if a server was down for days', () =>
+  withSummary(async ({ mails, store, summarise }) => {
+    await store(2, 0);
+    await summarise();
+    await store(1, 0, 1);
+    await store(3, 0, 3);
+    await summarise(4);
+    assert.match(mails[1]?.content ?? '', 'Subject: 4 suspected leads\r\n');
+    await store(1, 0, 5);
+    await summarise(5);
+    assert.match(mails[2]?.content ?? '', 'Subject: 1 suspected lead\r\n');
+  }));
+
+test('a flood of suspected leads is summarised in one mail of bounded size', () =>
+  withSummary(async ({ mails, store, summarise }) => {
+    await store(60, 0);
+    await summarise();
+    assert.is(mails.length, 1);
+    const { text = '' } = await PostalMime.parse(mails[0]?.raw ?? '');
+    assert.match(text, 'City 49\n');
+    assert.not.match(text, 'City 50\n');
+    assert.match(text, '10 more: npm run leads -- --suspected');
+  }));
+
+test('without a suspected lead there is no mail', () =>
+  withSummary(async ({ mails, store, summarise }) => {
+    await store(0, 2);
+    await summarise();
+    assert.is(mails.length, 0);
+  }));
+
+test('a mail server that refuses gets the summary again', () => {
+  let attempts = 0;
+  const refuseOnce: Parameters<typeof startMailReceiver>[0] = {
+    onMailFrom(_address, _session, done) {
+      done(attempts++ === 0 ? Object.assign(new Error('busy'), { responseCode: 451 }) : null);
+    },
+  };
+  return withSummary(async ({ mails, log, store, summarise }) => {
+    await store(1, 0);
+    await summarise();
+    assert.equal(log, [
+      'The summary of suspected leads could not be mailed: SMTP 451. It is tried again in an hour.',
+    ]);
+    await summarise();
+    assert.is(mails.length, 1);
+  }, refuseOnce);
+});
+
+test.run();

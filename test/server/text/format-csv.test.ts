@@ -1,0 +1,149 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { formatCsv } from '../../../server/text/format-csv';
+
+const SEPARATORS = [',', ';', '\t', '\n'];
+
+const subsets = Array.from({ length: 2 ** SEPARATORS.length }, (_, set) =>
+  SEPARATORS.filter((_, at) => set & (2 ** at)),
+);
+
+/** Splits as spreadsheets do: a cell may be quoted if it begins with the quote, and what follows the closing quote belongs to it. */
+function splitCells(csv: string, separators: readonly string[], quote: string): string[] {
+  const cells: string[] = [];
+  const text = csv.replace(/\r\n?/g, '\n');
+  for (let at = 0; at <= text.length; at++) {
+    let cell = '';
+    if (quote && text[at] === quote) {
+      for (at++; at < text.length; at++) {
+        if (text[at] !== quote) cell += text[at];
+        else if (text[at + 1] === quote) cell += text[at++];
+        else break;
+      }
+      at++;
+    }
+    for (; at < text.length && !separators.includes(text[at] ?? ''); at++) cell += text[at];
+    cells.push(cell);
+  }
+  return cells;
+}
+
+const TRIMMED = /^[\s\p{C}\p{DI}\u2800]*/u;
+const isFormula = (cell: string) => /^[=+\-@|%]/.test(cell.replace(TRIMMED, '').normalize('NFKC'));
+
+/** The formulas that a spreadsheet with some setting sees in a file with these rows. */
+const formulasIn = (rows: readonly (readonly string[])[]) => {
+  const csv = formatCsv(rows);
+  return subsets.flatMap((separators) =>
+    ['"', "'", ''].flatMap((quote) => splitCells(csv, separators, quote).filter(isFormula)),
+  );
+};
+
+const BEFORE = [
+  '',
+  ' ',
+  '\t',
+  '\r',
+  '\u00a0',
+  '\u200b',
+  '\ufeff',
+  '\u202e',
+  '\u00ad',
+  '\u3164',
+  '"',
+  "'",
+  '""',
+  '’',
+  '“',
+  " '",
+];
+const SIGNS = [
+  '=1+41',
+  '+1',
+  '-1',
+  '@SUM(1)',
+  '＝1',
+  '＋1',
+  '－1',
+  '＠SUM(1)',
+  '|x',
+  "=cmd|' /C calc'!A0",
+  '−1',
+];
+const AFTER = ['', '"', "'"];
+
+const SEPARATED = ['', ...SEPARATORS, '\r', '\r\n', '\u2028', '\u0085', ';;', ' ; ', '";', "';"];
+
+// Each separator with each sign and with each text before it, and not each of all three.
+const HOSTILE = ['', 'x', "x'"].flatMap((start) =>
+  SEPARATED.flatMap((separator, one) =>
+    BEFORE.flatMap((before, other) => {
+      const sign = SIGNS[(one + other) % SIGNS.length];
+      return AFTER.map((after) => start + separator + before + sign + after);
+    }),
+  ),
+);
+
+/** Reads a cell of a file without the marks of `formatCsv`, as its comment says. */
+const unmark = (text: string) => {
+  const skipped =
+    '(?:(?![,;\\t\\n\\v\\f\\r\\x1c-\\x1f\\x85\\u2028\\u2029])[\\s\\p{C}\\p{DI}\\u2800"\'‘’“”«»`´])*';
+  const sign = '[=＝﹦⁼₌+＋﹢⁺₊﬩\\-－﹣⁻₋−@＠﹫|｜%％﹪]';
+  return text
+    .replace(new RegExp(`^'(?=${skipped}${sign})`, 'u'), '')
+    .replace(
+      new RegExp(`(?<=[,;\\t\\n\\v\\f\\r\\x1c-\\x1f\\x85\\u2028\\u2029])’(?=${skipped}${sign})`, 'gu'),
+      '',
+    );
+};
+
+test('no cell is a formula, whichever of comma, semicolon, tab and line end separate, and whatever quotes', () => {
+  for (let from = 0; from < HOSTILE.length; from += 200) {
+    const texts = HOSTILE.slice(from, from + 200);
+    assert.equal(formulasIn([texts, ...texts.map((text) => [text])]), [], `from ${from}`);
+  }
+});
+
+test('a formula in pieces, one in each cell of a lead, is none', () => {
+  for (const quote of ['"', "'", '']) {
+    const pieces = [
+      '=SUM(1',
+      `41)${quote}`,
+      `x;${quote}`,
+      '=1',
+      `${quote};=1`,
+      `${quote}`,
+      '-2',
+      'x;',
+      '@x',
+      ',',
+      '\t',
+      '+1',
+    ];
+    assert.equal(formulasIn([pieces, [...pieces].reverse()]), []);
+  }
+});
+
+test('what was typed can be had again: a mark is removed where a formula would begin', () => {
+  for (const text of HOSTILE) {
+    const [cell = ''] = splitCells(formatCsv([[text]]).slice(1, -2), [','], '"');
+    assert.is(unmark(cell), text.replace(/\r\n?/g, '\n'));
+  }
+});
+
+test('an ordinary text is as it was typed, and quoted only if it needs quotes', () => {
+  assert.is(
+    formatCsv([
+      ['Asha Rao', 'O’Brien', "D'Souza", 'a=b', 'x - y', '10-12 cars', 7, true, 'रवि', 'a@b.in'],
+      ['one "two"', 'a, b', 'a; b', 'one\r\ntwo'],
+    ]),
+    '\ufeffAsha Rao,O’Brien,D\'Souza,a=b,x - y,10-12 cars,7,yes,रवि,a@b.in\r\n"one ""two""","a, b","a; b","one\r\ntwo"\r\n',
+  );
+});
+
+test('a text that begins like a formula has an apostrophe before it', () => {
+  assert.is(formatCsv([['- 5', '+91 98480 12345']]), '\ufeff"\'- 5","\'+91 98480 12345"\r\n');
+  assert.is(formatCsv([['x;=1+41']]), '\ufeff"x;’=1+41"\r\n');
+});
+
+test.run();
