@@ -1,7 +1,7 @@
 /**
  * `node --import tsx build/build-site.ts <folder> <served folder>`: builds the whole site into a folder, which is emptied
  * first. The content is what `saveContent` saved. Pages that have not changed are copied from the served folder.
- * `demo/build.ts` moves the files there once all of them are built and checked.
+ * `build/build.ts` moves the files there once all of them are built and checked.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -83,7 +83,7 @@ const FIELDS = {
   /** API base (requirements 6.1), absolute or relative to loader.js, with a slash at its end and none at its beginning. */
   api: 'api/',
   /**
-   * Whether `api` is the server of `demo/`. It gets a few more fields with a lead, such as `message_withheld`; a backend of
+   * Whether `api` is the server of `server/`. It gets a few more fields with a lead, such as `message_withheld`; a backend of
    * your own gets those of requirements 6.1 only.
    */
   ownApi: true,
@@ -92,7 +92,7 @@ const FIELDS = {
   /** Button colour as #rrggbb, here and in widgets on partners' pages. Text on it is black or white, whichever has more contrast. */
   accent: '#f3a712',
   /**
-   * Analytics endpoint, called with POST on each page view and step to a lead (docs/api.md). A path, of the server of `demo/`
+   * Analytics endpoint, called with POST on each page view and step to a lead (docs/api.md). A path, of the server of `server/`
    * unless another one answers there, or an https address. Empty: disabled.
    */
   analytics: '/api/analytics',

@@ -18,7 +18,7 @@ import { type ContentFile, contentFiles, contentImages } from './pages';
 /** What a file was made from, and the date, YYYY-MM-DD, on which its content last changed. */
 type Entry = { readonly inputs: string; readonly changed: string };
 
-/** In `dist`. The demo and the generated configurations of servers send no files whose names begin with a dot. */
+/** In `dist`. Our server and the generated configurations of others send no files whose names begin with a dot. */
 const MANIFEST = '.pages.json';
 const SITEMAP = 'sitemap.xml';
 /** The entry of all texts together: if it has not changed, none of them has. */

@@ -96,7 +96,7 @@ function fileGroups() {
 }
 
 /**
- * Returns the content of `.htaccess` for Apache and LiteSpeed: a server that behaves like the demo's. It needs the overrides
+ * Returns the content of `.htaccess` for Apache and LiteSpeed: a server that behaves like ours. It needs the overrides
  * FileInfo and Indexes; a module that is missing costs what it does, and nothing else.
  */
 export function htaccess(

@@ -54,7 +54,7 @@ const handleFiles = (matcher: string, headers: Headers) =>
       .join('')}${FILE_SERVER}`,
   );
 
-/** Returns a Caddyfile for a server that behaves like the demo's. */
+/** Returns a Caddyfile for a server that behaves like ours. */
 export function caddyfile(
   routes: readonly RouteFile[],
   site: PolicySite & Pick<SiteModel, 'redirects'>,

@@ -67,7 +67,7 @@ export const pageHeaders = (site: PolicySite, ancestors = "'none'"): Headers => 
   'Permissions-Policy': NO_DEVICES,
 });
 
-/** Added on hosts that serve the site over TLS only, which the demo does not. */
+/** Added on hosts that serve the site over TLS only, which our server does not. */
 export const TLS_ONLY: Headers = { 'Strict-Transport-Security': 'max-age=31536000' };
 
 export const PAGE = pageHeaders(SITE);
@@ -92,7 +92,7 @@ export const PREFLIGHT: Headers = {
   'Access-Control-Max-Age': '86400',
 };
 
-/** The corrections of addresses, for the server in `demo/`. */
+/** The corrections of addresses, for the server in `server/`. */
 export const CORRECTIONS_FILE = '.corrections.json';
 
 /** Files of `dist/` that configure a server, and are not served. */

@@ -76,7 +76,7 @@ const folders = FILES.flatMap(({ path }) => /^\/(\w+)\/\*$/.exec(path)?.[1] ?? [
 
 const asPattern = (text: string) => text.replace(/\./g, '\\$&');
 
-/** Returns server blocks of nginx that behave like the demo's server. */
+/** Returns server blocks of nginx that behave like our server. */
 export function nginxConf(
   routes: readonly RouteFile[],
   site: PolicySite & Pick<SiteModel, 'redirects'>,

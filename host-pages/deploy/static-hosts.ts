@@ -56,7 +56,7 @@ const linesOf = (rules: readonly Rule[]) => [
 ];
 
 /**
- * Returns the content of `_redirects` for Netlify and Cloudflare. The demo's server reads the redirects of removed pages.
+ * Returns the content of `_redirects` for Netlify and Cloudflare. Our server reads the redirects of removed pages.
  * @throws Error if it has too many rules
  */
 export function redirectsFile(

@@ -54,7 +54,7 @@ type Run = { readonly seconds: number; readonly peakMb: number; readonly printed
 /** Runs `npm run pages` in a copy of the project. */
 function runPages(folder: string): Promise<Run> {
   const began = performance.now();
-  const args = ['--import', 'tsx', 'demo/pages.ts', '--content', 'content.json'];
+  const args = ['--import', 'tsx', 'server/command.ts', 'pages', '--content', 'content.json'];
   const child = spawn(process.execPath, args, { cwd: folder, env: { ...process.env, DATA_DIR: folder } });
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) {

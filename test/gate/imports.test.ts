@@ -45,14 +45,14 @@ const nearestTo = (changed: readonly string[], count = Infinity) => {
     'widgets/navbar/navbar.css': '',
     'widgets/shared/runtime/post.ts': '',
     'widgets/toasts/index.tsx': '',
-    'demo/leads.ts': "import '../host-pages/pages';",
+    'server/leads.ts': "import '../host-pages/pages';",
     'host-pages/pages.ts': "import './templates/Home';",
     'host-pages/templates/Home.tsx': '',
     'test/support/page.ts': '',
     'test/support/register.mjs': '',
     'test/widgets/navbar/view.test.ts': "import '../../../widgets/navbar/view';",
     'test/widgets/toasts/toasts.test.ts': "import '../../support/page'; open('toasts');",
-    'test/demo/leads.test.ts': "runCommand('leads.ts');",
+    'test/server/leads.test.ts': "runCommand('leads.ts');",
     'test/host-pages/home.test.ts': "import '../../host-pages/pages';",
     'test/rules.test.ts': "listSources('widgets');",
   };
@@ -75,14 +75,14 @@ const AFFECTED: Readonly<Record<string, readonly string[]>> = {
   'widgets/shared/runtime/post.ts': [RULES, VIEW_TEST],
   'widgets/toasts/index.tsx': [RULES, TOASTS],
   'test/support/page.ts': [TOASTS],
-  'test/demo/leads.test.ts': [LEADS],
-  'demo/leads.ts': [LEADS],
+  'test/server/leads.test.ts': [LEADS],
+  'server/leads.ts': [LEADS],
   'host-pages/pages.ts': [HOME, LEADS],
-  // The commands of demo/ write pages, whatever is in them.
+  // The commands of server/ write pages, whatever is in them.
   'host-pages/templates/Home.tsx': [HOME],
   // Of tests that are equally far, those that load less are run first.
-  'test/support/register.mjs': [RULES, TOASTS, LEADS, HOME, VIEW_TEST],
-  'package.json': [RULES, TOASTS, LEADS, HOME, VIEW_TEST],
+  'test/support/register.mjs': [RULES, TOASTS, HOME, LEADS, VIEW_TEST],
+  'package.json': [RULES, TOASTS, HOME, LEADS, VIEW_TEST],
 };
 
 for (const [changed, tests] of Object.entries(AFFECTED))
@@ -91,7 +91,7 @@ for (const [changed, tests] of Object.entries(AFFECTED))
   });
 
 test('for each of several changed files, the nearest tests are run, in the order of their distance', async () => {
-  const changed = ['widgets/shared/runtime/post.ts', 'host-pages/templates/Home.tsx', 'demo/leads.ts'];
+  const changed = ['widgets/shared/runtime/post.ts', 'host-pages/templates/Home.tsx', 'server/leads.ts'];
   assert.equal(await nearestTo(changed, 1), [LEADS, RULES, HOME]);
   assert.equal(await nearestTo(changed, 2), [LEADS, RULES, HOME, VIEW_TEST]);
 });

@@ -63,7 +63,7 @@ export async function startDevProject(): Promise<DevProject> {
 
   let printed = '';
   const env = { ...process.env, PORT: '0', PARTNER_PORT: '0', DATA_DIR: join(folder, 'data') };
-  const dev: ChildProcess = spawn(process.execPath, ['--import', 'tsx', 'server/commands/dev.ts'], {
+  const dev: ChildProcess = spawn(process.execPath, ['--import', 'tsx', 'server/command.ts', 'dev'], {
     cwd: folder,
     env,
   });

@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import { classBreaches } from './css-rules';
 import { circlesOf } from './import-circles';
 import { importsOf, type ModuleImport, parse, unsafeMarkup } from './read-source';
+import { mayRoomImport, ROOMS, roomOf } from './rooms';
 
 export type SourceFile = { path: string; text: string };
 
@@ -28,40 +29,15 @@ export const SHARED_USES: Readonly<Record<string, Readonly<Record<string, 'alway
   i18n: {},
 };
 const TRANSLATIONS = 'widgets/shared/i18n';
-const LANGUAGE = 'widgets/shared/runtime/language';
 
 const SHARED = 'widgets/shared/';
 const MODULE = /\.(ts|tsx|mts|mjs|js)$/;
 const VAGUE_NAME = /^(utils?|helpers?|common|misc|types?)(\.|$)/;
 // The sanitiser, and the component for a page's own markup, which hydrates and never assigns.
 const MAY_NAME_SINKS = ['widgets/shared/html/sanitise.ts', 'widgets/shared/html/StaticContent.tsx'];
-const PRERENDER = 'host-pages/prerender/';
-// Content is sanitised and addressed at build time by the rules of the widgets.
-const ADDRESSES = ['widgets/shared/lists/post-id', 'widgets/shared/lists/job-url'];
-const CONTENT_RULES = ['widgets/shared/html/', ...ADDRESSES];
-// The demo serves the pages with the same headers that a deploy uses, and stores the content that they contain.
-const HEADERS = 'host-pages/deploy/headers';
-const CONTENT = 'host-pages/content/';
-const PAGES = 'host-pages/write-pages';
-// A partner gets the same snippet and QR code from the command as from the builder.
-const SNIPPET = ['widgets/embed-builder/partner-snippet', 'widgets/embed-builder/qr-code'];
-// `npm run build` publishes what it has built.
-const PUBLISH = 'loader/build/replace-build';
-/** What every module of the demo may import besides the contract and the content. */
-export const DEMO_USES = [HEADERS, PAGES, PUBLISH, ...SNIPPET, ...ADDRESSES];
-// A mail to a visitor says what the form has said, in the same language, and who wrote it.
-const CONFIRMATION = 'demo/delivery/confirmation.ts';
-// The page for a visitor whose form was not accepted has the broker's phone number.
-const ANSWER_PAGE = 'demo/api/response-page.ts';
-const SITE = 'host-pages/site';
 const REGISTRY = 'loader/registry.ts';
 // The package for bundlers: the loader contains none of it.
 const PACKAGE = 'loader/npm';
-// Code that runs during a build.
-const BUILD = 'loader/build';
-const BUNDLES = 'rollup.config.mjs';
-// `npm run dev` builds what it serves.
-const DEV = /^demo\/dev[./]/;
 
 /** Returns every breach of the house rules as `path: what is wrong`. Checks the given files and reads no others. */
 export function checkHouseRules(files: readonly SourceFile[]): string[] {
@@ -102,10 +78,7 @@ const moduleBreaches = (
         : importBreach(file.path, found.specifier, found),
     )
     .filter((breach) => breach !== null);
-  const runsOnHostPages =
-    /^(widgets|loader)\//.test(file.path) &&
-    !MAY_NAME_SINKS.includes(file.path) &&
-    unitOf(file.path) !== BUILD;
+  const runsOnHostPages = /^(widgets|loader)\//.test(file.path) && !MAY_NAME_SINKS.includes(file.path);
   return runsOnHostPages ? [...breaches, ...unsafeMarkup(source)] : breaches;
 };
 
@@ -142,36 +115,16 @@ const packageBreach = (from: string, { isTypeOnly }: ModuleImport, name: string)
 
 type Crossing = { path: string; target: string; from: string; to: string; found: ModuleImport };
 
-// The server starts with a wrong site.ts, too.
-const mayConfirmationImport = (to: string, target: string, { isTypeOnly, isDynamic }: Crossing['found']) =>
-  to === TRANSLATIONS || (target === LANGUAGE && isTypeOnly) || (target === SITE && isDynamic);
-
 const mayImport = ({ path, target, from, to, found }: Crossing): boolean => {
   if (from === 'test') return true;
   if (to === 'test') return false;
-  if (/^rollup\..*mjs$/.test(from)) return to === 'host-pages' || to === BUILD;
-  if (from === BUILD) return target === BUNDLES || to === 'host-pages' || to === 'loader' || isWidgetCode(to);
+  if (ROOMS.has(from)) return mayRoomImport(from, target, found);
   if (from === PACKAGE) return to === 'loader' || found.isTypeOnly;
   if (from === 'loader') return found.isTypeOnly || (found.isDynamic && path === REGISTRY && isWidget(to));
-  if (from === 'demo' && DEV.test(path) && (to === BUILD || to === 'host-pages')) return true;
-  if (from === 'demo')
-    return (
-      to === 'widgets/contract' ||
-      DEMO_USES.includes(target) ||
-      (path === CONFIRMATION && mayConfirmationImport(to, target, found)) ||
-      (path === ANSWER_PAGE && target === SITE && found.isDynamic) ||
-      target.startsWith(CONTENT)
-    );
-  if (from === 'host-pages')
-    return (
-      to === 'widgets/contract' ||
-      (path.startsWith(PRERENDER) && isWidgetCode(to)) ||
-      CONTENT_RULES.some((rule) => target.startsWith(rule))
-    );
   if (from === TRANSLATIONS && found.isTypeOnly) return isWidgetCode(to);
   if (isShared(from)) return to === 'widgets/contract' || sharedUses(from, to, found);
   if (!isWidget(from)) return false;
-  return to === 'widgets/contract' || isShared(to) || uses(from, to);
+  return to === 'widgets/contract' || isShared(to) || usesWidget(from, to);
 };
 
 const sharedUses = (from: string, to: string, { isDynamic, isTypeOnly }: ModuleImport) => {
@@ -179,14 +132,14 @@ const sharedUses = (from: string, to: string, { isDynamic, isTypeOnly }: ModuleI
   return used === 'always' || (used === 'on demand' && (isDynamic || isTypeOnly));
 };
 
-const uses = (from: string, to: string) =>
+const usesWidget = (from: string, to: string) =>
   WIDGET_USES[from.replace('widgets/', '')]?.includes(to.replace('widgets/', '')) ?? false;
 
-/** Returns `widgets/<folder>`, `widgets/shared/<folder>`, the loader's package or build folder, or the top level. */
+/** Returns the room, `widgets/<folder>`, `widgets/shared/<folder>`, the loader's package, or the top level. */
 const unitOf = (path: string) => {
   const [top = '', second = '', third = ''] = path.split('/');
-  const part = [PACKAGE, BUILD].find((folder) => path.startsWith(`${folder}/`));
-  if (part) return part;
+  const room = path.startsWith(`${PACKAGE}/`) ? PACKAGE : roomOf(path);
+  if (room) return room;
   if (path.startsWith(SHARED)) return `${top}/${second}/${third}`;
   return top === 'widgets' ? `${top}/${second}` : top;
 };

@@ -68,7 +68,7 @@ async function timeOf(run: (sample: number) => Promise<unknown>): Promise<number
 /** Runs an export and returns its highest memory in MB, and how many seconds it took. */
 async function measureExport(env: Readonly<Record<string, string>>, format: string, file: string) {
   const startedAt = performance.now();
-  const script = `import(${JSON.stringify(new URL('../../../demo/leads.ts', import.meta.url).href)});
+  const script = `import(${JSON.stringify(new URL('../../../server/command.ts', import.meta.url).href)});
     process.on('exit', () => process.stderr.write(String(process.resourceUsage().maxRSS)));`;
   const child = spawn(
     process.execPath,

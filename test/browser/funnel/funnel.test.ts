@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { runReport } from '../../../server/commands/report';
-import { callCommand } from '../../server/commands/run-command';
+import { callCommand } from '../../server/commands/call-command';
 import { startDemo } from '../../support/demo';
 import { setUpFixtures, waitForForm } from '../../support/fixtures';
 import { fill, phase, submit } from '../../support/quote-fields';

@@ -9,7 +9,7 @@ import { openDatabase } from '../../../server/db/open';
 import { addPartner } from '../../../server/db/partners';
 import type { Funnel } from '../../../server/reports/funnel-report';
 import type { SiteOptions } from '../../../server/site/app';
-import { callCommand } from '../commands/run-command';
+import { callCommand } from '../commands/call-command';
 import { QUOTE, withSite, withTempFolder } from '../temp-site';
 
 const DAY = '2026-11-24';

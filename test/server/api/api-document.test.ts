@@ -20,7 +20,7 @@ import {
 import * as listEndpoints from '../../../widgets/contract/list-endpoints';
 import * as shapes from '../../../widgets/contract/list-shapes';
 import * as placeEndpoints from '../../../widgets/contract/place-endpoints';
-import { callCommand } from '../commands/run-command';
+import { callCommand } from '../commands/call-command';
 import { CITIES_FILE, withSite, writeFiles } from '../temp-site';
 import { pdf, upload } from './resumes';
 

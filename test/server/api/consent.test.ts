@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import { runLeads } from '../../../server/commands/leads';
 import { createNotices } from '../../../server/db/notices';
 import { NOTICES_FILE } from '../../../widgets/contract/own-api-fields';
-import { callCommand } from '../commands/run-command';
+import { callCommand } from '../commands/call-command';
 import { ENQUIRY, QUOTE, withSite, writeFiles } from '../temp-site';
 import { APPLICATION, pdf, upload } from './resumes';
 

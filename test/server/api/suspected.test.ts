@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import { runLeads } from '../../../server/commands/leads';
 import { HIDDEN_FIELD } from '../../../widgets/contract/own-api-fields';
 import { listLeads } from '../../support/stored-leads';
-import { callCommand } from '../commands/run-command';
+import { callCommand } from '../commands/call-command';
 import { ENQUIRY, QUOTE, withSite } from '../temp-site';
 import { APPLICATION, pdf, upload } from './resumes';
 

@@ -12,7 +12,8 @@ import { insertOnce } from '../../../server/db/leads';
 import { openDatabase } from '../../../server/db/open';
 import { listLeads } from '../../support/stored-leads';
 import { QUOTE, withTempFolder } from '../temp-site';
-import { callCommand, runCommand } from './run-command';
+import { callCommand } from './call-command';
+import { runCommand } from './run-command';
 
 const { type: _, ...fields } = QUOTE;
 
@@ -217,7 +218,7 @@ test('a backup that is killed leaves no file under its name, and the next one su
     await grow(db);
     const file = join(folder, 'leads.backup');
     const started = whenCreated(`${file}.partial`);
-    const { child, ended } = runCommand('backup.ts', folder, { DATA_DIR: join(folder, 'data') }, [file]);
+    const { child, ended } = runCommand('backup', folder, { DATA_DIR: join(folder, 'data') }, [file]);
     await started;
     child.kill('SIGKILL');
     await ended;
@@ -238,7 +239,7 @@ test('a restore that is killed leaves the database in place, and the next one su
     await releaseFile();
     const started = whenCreated(join(data, 'broker.db.partial'));
     const file = join(folder, 'leads.backup');
-    const { child, ended } = runCommand('restore.ts', folder, { DATA_DIR: data }, [file]);
+    const { child, ended } = runCommand('restore', folder, { DATA_DIR: data }, [file]);
     await started;
     child.kill('SIGKILL');
     await ended;

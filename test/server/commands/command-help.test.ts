@@ -8,7 +8,8 @@ import { runPartners } from '../../../server/commands/partners';
 import { runReport } from '../../../server/commands/report';
 import { openDatabase } from '../../../server/db/open';
 import { withTempFolder } from '../temp-site';
-import { callCommand, runCommand } from './run-command';
+import { callCommand } from './call-command';
+import { runCommand } from './run-command';
 
 const OPTIONS_OF_LISTS = ['--since', '--json', '--csv', '--out'];
 
@@ -48,17 +49,17 @@ for (const [name, command, options] of [
 const NOTHING_COUNTED =
   'Nothing has been counted. The pages report if "analytics" of host-pages/site.ts is set.\n';
 
-for (const [script, args, result] of [
-  ['partners.ts', ['list'], [0, 'No partners yet.\n', '']],
-  ['report.ts', ['--since', '2026-11-01'], [0, NOTHING_COUNTED, '']],
-  ['pages.ts', ['--content', 'none.json'], [1, '', 'Cannot read none.json: it does not exist.\n']],
+for (const [name, args, result] of [
+  ['partners', ['list'], [0, 'No partners yet.\n', '']],
+  ['report', ['--since', '2026-11-01'], [0, NOTHING_COUNTED, '']],
+  ['pages', ['--content', 'none.json'], [1, '', 'Cannot read none.json: it does not exist.\n']],
 ] as const)
-  test(`${script} runs as a process, with its arguments and the database that the environment names`, () =>
+  test(`npm run ${name} runs as a process, with its arguments and the database that the environment names`, () =>
     withTempFolder(async (folder) => {
       const data = join(folder, 'data');
       await (await openDatabase({ dataFolder: data, databaseUrl: undefined })).destroy();
       // In the project's folder, whose settings say how JSX is compiled.
-      const { code, stdout, stderr } = await runCommand(script, '.', { DATA_DIR: data }, args).ended;
+      const { code, stdout, stderr } = await runCommand(name, '.', { DATA_DIR: data }, args).ended;
       assert.equal([code, stdout, stderr], result);
     }));
 
@@ -72,6 +73,12 @@ test('an unknown option is named, and what prints the known ones', async () => {
     assert.equal([code, stdout], [1, '']);
     assert.is(stderr, `Unknown option '--xml'. Usage: npm run ${name} -- --help\n`);
   }
+});
+
+test('a command that does not exist is named, with those that do', async () => {
+  const { code, stderr } = await runCommand('lead', '.').ended;
+  assert.is(code, 1);
+  assert.match(stderr, 'There is no command "lead". Use one of: backup, build, ');
 });
 
 test.run();

@@ -9,7 +9,8 @@ import { runContent } from '../../../server/commands/content';
 import { seedContent, selectContent } from '../../../server/db/content';
 import { openDatabase } from '../../../server/db/open';
 import { withTempFolder, writeFiles } from '../temp-site';
-import { callCommand, runCommand } from './run-command';
+import { callCommand } from './call-command';
+import { runCommand } from './run-command';
 
 const content = (folder: string, command: string, file: string) =>
   callCommand(runContent, { DATA_DIR: join(folder, 'data') }, [command, join(folder, file)]);
@@ -40,7 +41,7 @@ test('exporting, importing and exporting again produces the same file', () =>
         'Exported jobs 5, posts 6, media 9, policies 1, associates 12, testimonials 7.\n',
       );
       const file = join(folder, 'all.json');
-      const imported = await runCommand('content.ts', other, { DATA_DIR: 'data' }, ['import', file]).ended;
+      const imported = await runCommand('content', other, { DATA_DIR: 'data' }, ['import', file]).ended;
       assert.equal([imported.code, imported.stderr], [0, '']);
       await content(other, 'export', 'again.json');
       assert.is(await readFile(join(other, 'again.json'), 'utf8'), await readFile(file, 'utf8'));

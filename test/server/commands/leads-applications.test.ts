@@ -7,7 +7,7 @@ import { runLeads } from '../../../server/commands/leads';
 import { findLeadId } from '../../../server/db/leads';
 import { APPLICATION, pdf, upload } from '../api/resumes';
 import { QUOTE, withSite } from '../temp-site';
-import { callCommand } from './run-command';
+import { callCommand } from './call-command';
 
 const NOON = new Date('2026-11-21T12:00:00.000Z');
 const BYTES = pdf(700_000);

@@ -10,7 +10,8 @@ import { openDatabase } from '../../../server/db/open';
 import { orderColumns } from '../../../server/reports/lead-report';
 import { LEAD_FIELDS } from '../../../widgets/contract/field-rules';
 import { ENQUIRY, QUOTE, withTempFolder } from '../temp-site';
-import { callCommand, runCommand } from './run-command';
+import { callCommand } from './call-command';
+import { runCommand } from './run-command';
 
 const { type: _, ...quoteFields } = QUOTE;
 const { type: __, ...enquiryFields } = ENQUIRY;
@@ -258,7 +259,7 @@ test('invalid arguments print a one-line error with the usage', () =>
 
 test('invalid arguments end the command with exit code 1', () =>
   withTempFolder(async (folder) => {
-    const { code, stdout, stderr } = await runCommand('leads.ts', folder, {}, ['--xml']).ended;
+    const { code, stdout, stderr } = await runCommand('leads', folder, {}, ['--xml']).ended;
     assert.equal([code, stdout], [1, '']);
     assert.match(stderr, 'Usage: npm run leads');
   }));

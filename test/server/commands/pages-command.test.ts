@@ -11,7 +11,7 @@ import { runPages } from '../../../server/commands/pages';
 import { BUILT } from '../../support/built-pages';
 import { CONTENT } from '../../support/content';
 import { writeFiles } from '../temp-site';
-import { callCommand } from './run-command';
+import { callCommand } from './call-command';
 
 const [FIRST] = CONTENT.posts;
 const ONE_POST = { posts: [{ ...FIRST, id: 'new', title: 'A new post' }] };

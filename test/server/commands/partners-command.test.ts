@@ -7,7 +7,7 @@ import { runPartners } from '../../../server/commands/partners';
 import { openDatabase } from '../../../server/db/open';
 import { HIDDEN_FIELD } from '../../../widgets/contract/own-api-fields';
 import { ENQUIRY, QUOTE, withSite, withTempFolder } from '../temp-site';
-import { callCommand } from './run-command';
+import { callCommand } from './call-command';
 
 const EMBED_FACTS = JSON.stringify({ version: '1.2.3', packageLoader: 'https://broker.example/loader.js' });
 const ADDED = 'Added agent-42 (Asha & Co). Its snippet: npm run partners -- snippet agent-42\n';

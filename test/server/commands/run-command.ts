@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { Command } from '../../../server/commands/create-command';
 
 const tsx = import.meta.resolve('tsx');
 
@@ -17,41 +16,19 @@ export type Running = {
   printed(text: string): Promise<string>;
 };
 
-/** Runs a command of demo/ in this process. Its environment contains only `env`. Default: there is no built site. */
-export async function callCommand(
-  command: Command,
-  env: Readonly<Record<string, string>>,
-  args: readonly string[],
-  distFolder = 'no-such-folder',
-): Promise<Ended> {
-  let stdout = '';
-  let stderr = '';
-  const code = await command(args, {
-    env,
-    distFolder,
-    stdout: {
-      write(text) {
-        stdout += text;
-      },
-    },
-    stderr: {
-      write(text) {
-        stderr += text;
-      },
-    },
-  });
-  return { code, stdout, stderr };
-}
-
 type RunOptions = [folder: string, env?: Readonly<Record<string, string>>, args?: readonly string[]];
 
-/** Runs a command of demo/ as a process in a folder. Its environment contains only `env`. */
-export const runCommand = (name: string, ...options: RunOptions): Running =>
-  run(new URL(`../../demo/${name}`, import.meta.url), ...options);
+/** Runs the server as a process in a folder. Its environment contains only `env`. */
+export const runServer = (...options: RunOptions): Running =>
+  run(new URL('../../../demo/server.ts', import.meta.url), ...options);
 
-/** Runs a script of test/demo/ like a command. */
+/** Runs a command of server/command.ts as a process in a folder. Its environment contains only `env`. */
+export const runCommand = (name: string, ...[folder, env, args = []]: RunOptions): Running =>
+  run(new URL('../../../server/command.ts', import.meta.url), folder, env, [name, ...args]);
+
+/** Runs a script of test/server/ like a command. */
 export const runTestScript = (name: string, ...options: RunOptions): Running =>
-  run(new URL(name, import.meta.url), ...options);
+  run(new URL(`../${name}`, import.meta.url), ...options);
 
 function run(script: URL, ...[folder, env = {}, args = []]: RunOptions): Running {
   const command = ['--import', tsx, fileURLToPath(script), ...args];

@@ -13,7 +13,7 @@ import type { DatabaseSettings } from '../../../server/db/settings';
 import { createSite } from '../../../server/site/app';
 import { listLeads } from '../../support/stored-leads';
 import { APPLICATION, pdf, upload } from '../api/resumes';
-import { callCommand } from '../commands/run-command';
+import { callCommand } from '../commands/call-command';
 import { ENQUIRY, multipart, QUOTE } from '../temp-site';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

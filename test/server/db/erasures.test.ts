@@ -7,7 +7,7 @@ import * as assert from 'uvu/assert';
 import { runLeads } from '../../../server/commands/leads';
 import { insertOnce } from '../../../server/db/leads';
 import { openDatabase } from '../../../server/db/open';
-import { callCommand } from '../commands/run-command';
+import { callCommand } from '../commands/call-command';
 import { QUOTE, withTempFolder } from '../temp-site';
 import { testErasures, withStoredLeads } from './erasures-tests';
 

@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert';
 import { runLeads } from '../../../server/commands/leads';
 import { insertOnce } from '../../../server/db/leads';
 import { openDatabase } from '../../../server/db/open';
-import { callCommand } from '../commands/run-command';
+import { callCommand } from '../commands/call-command';
 import { QUOTE, withTempFolder } from '../temp-site';
 
 const { type: _, ...fields } = QUOTE;

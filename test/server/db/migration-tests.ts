@@ -15,7 +15,7 @@ import type { DatabaseSettings } from '../../../server/db/settings';
 import { createSite } from '../../../server/site/app';
 import { listReports } from '../../support/stored-leads';
 import { upload } from '../api/resumes';
-import { callCommand } from '../commands/run-command';
+import { callCommand } from '../commands/call-command';
 import { ENQUIRY, multipart, QUOTE } from '../temp-site';
 import { type ListedLead, SAVED_VERSIONS, savedLeads } from './saved-databases';
 

@@ -5,7 +5,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { runLeads } from '../../../server/commands/leads';
 import { openDatabase } from '../../../server/db/open';
-import { callCommand } from '../commands/run-command';
+import { callCommand } from '../commands/call-command';
 import { withTempFolder } from '../temp-site';
 import { DATABASE_FILE, fixtureFolder, SAVED_VERSIONS, savedLeads } from './saved-databases';
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { runLeads } from '../../../server/commands/leads';
 import { startDelivery } from '../../../server/delivery/deliver';
 import { channelNames, createChannels, readDeliverySettings } from '../../../server/delivery/settings';
-import { callCommand } from '../commands/run-command';
+import { callCommand } from '../commands/call-command';
 import { withSite } from '../temp-site';
 import { startMailReceiver, startWebhookReceiver } from './receivers';
 

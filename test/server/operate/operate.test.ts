@@ -55,23 +55,27 @@ test('the units are valid', async () => {
   });
 });
 
-test('the service of systemd starts the server itself: a signal reaches it, and it ends with code 0', () =>
-  withTempFolder(async (folder) => {
-    await writeFiles(join(folder, 'dist'), smallDist());
-    for (const name of ['demo', 'server', 'node_modules', 'package.json'])
-      await symlink(resolve(name), join(folder, name));
-    const unit = await readFile(join(OPERATE, 'broker-site.service'), 'utf8');
-    const [, program = '', args = ''] = /^ExecStart=\/usr\/bin\/(\S+) (.*)$/m.exec(unit) ?? [];
-    const child = spawn(resolve(process.execPath, '..', program), args.split(' '), {
-      cwd: folder,
-      env: { PATH: process.env.PATH, PORT: '0', PARTNER_PORT: '0', DATA_DIR: join(folder, 'data') },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    const ended = once(child, 'exit');
-    for await (const printed of child.stdout) if (`${printed}`.includes('broker.db')) break;
-    child.kill('SIGTERM');
-    assert.equal(await ended, [0, null]);
-  }));
+for (const [version, file] of [
+  ['this version', join(OPERATE, 'broker-site.service')],
+  ['0.3.0', 'test/fixtures/units/broker-site-0.3.0.service'],
+] as const)
+  test(`the service of ${version} starts the server itself: a signal reaches it, and it ends with code 0`, () =>
+    withTempFolder(async (folder) => {
+      await writeFiles(join(folder, 'dist'), smallDist());
+      for (const name of ['demo', 'server', 'node_modules', 'package.json'])
+        await symlink(resolve(name), join(folder, name));
+      const unit = await readFile(file, 'utf8');
+      const [, program = '', args = ''] = /^ExecStart=\/usr\/bin\/(\S+) (.*)$/m.exec(unit) ?? [];
+      const child = spawn(resolve(process.execPath, '..', program), args.split(' '), {
+        cwd: folder,
+        env: { PATH: process.env.PATH, PORT: '0', PARTNER_PORT: '0', DATA_DIR: join(folder, 'data') },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      const ended = once(child, 'exit');
+      for await (const printed of child.stdout) if (`${printed}`.includes('broker.db')) break;
+      child.kill('SIGTERM');
+      assert.equal(await ended, [0, null]);
+    }));
 
 test('the commands for one machine work, from the first start to a new release', () =>
   withTempFolder(async (folder) => {

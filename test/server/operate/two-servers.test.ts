@@ -9,7 +9,7 @@ import { freePorts } from '../../support/free-ports';
 import { startNginx } from '../../support/nginx';
 import { setUpPostgres } from '../../support/postgres';
 import { listLeads } from '../../support/stored-leads';
-import { runCommand } from '../commands/run-command';
+import { type Running, runServer } from '../commands/run-command';
 import { QUOTE, smallDist, until, withTempFolder, writeFiles } from '../temp-site';
 
 const withPostgres = setUpPostgres(test);
@@ -30,10 +30,10 @@ function createInstance(folder: string, port: number, databaseUrl: string) {
     PORT: `${port}`,
     PARTNER_PORT: '0',
   };
-  let running: ReturnType<typeof runCommand>;
+  let running: Running;
   return {
     async start() {
-      running = runCommand('server.ts', folder, env);
+      running = runServer(folder, env);
       await running.printed('Data ');
     },
     async end(signal: 'SIGTERM' | 'SIGKILL') {

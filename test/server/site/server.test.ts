@@ -7,7 +7,7 @@ import * as assert from 'uvu/assert';
 import { readSettings } from '../../../server/site/settings';
 import { start } from '../../../server/site/start';
 import { freePorts } from '../../support/free-ports';
-import { type Running, runCommand } from '../commands/run-command';
+import { type Running, runCommand, runServer } from '../commands/run-command';
 import { multipart, QUOTE, smallDist, until, withSite, withTempFolder, writeFiles } from '../temp-site';
 
 const ANY_PORTS = { PORT: '0', PARTNER_PORT: '0' };
@@ -32,7 +32,7 @@ async function withServer(
   folder: string,
   use: (running: Running, origins: { site: string; partner: string }) => Promise<void>,
 ): Promise<void> {
-  const running = runCommand('server.ts', folder, ANY_PORTS);
+  const running = runServer(folder, ANY_PORTS);
   try {
     const printed = await running.printed('Data ');
     const origin = (name: string) => new RegExp(`${name} +(\\S+)`).exec(printed)?.[1] ?? '';
@@ -116,7 +116,7 @@ test('a lead that is being sent when the server is stopped is stored and answere
       assert.match(await finish(), /^200 .*Your reference number is/);
       assert.equal([(await ended).code, (await ended).stderr], [0, '']);
     });
-    const { stdout } = await runCommand('leads.ts', folder, {}, ['--json']).ended;
+    const { stdout } = await runCommand('leads', folder, {}, ['--json']).ended;
     assert.is(JSON.parse(stdout).length, 1);
   }));
 
@@ -139,7 +139,7 @@ test('a server that cannot start prints the reason in one line, leaves nothing r
   inBuiltFolder((folder) =>
     withTakenPort(async (port) => {
       const env = { PORT: '0', PARTNER_PORT: port };
-      const { code, stdout, stderr } = await runCommand('server.ts', folder, env).ended;
+      const { code, stdout, stderr } = await runServer(folder, env).ended;
       assert.equal([code, stdout], [1, '']);
       assert.is(stderr, `Cannot listen on port ${port}: it is in use. Set PARTNER_PORT to another port.\n`);
     }),

@@ -3,10 +3,10 @@ import { posix } from 'node:path';
 /** Files that affect every test, however few imports show it. */
 const RUNNER_FILES = /^(package(-lock)?\.json|tsconfig\.json|test\/(run|check)\.mjs|test\/support\/.*\.mjs)$/;
 
-/** What pages contain: tests of `demo/` serve and store pages, whatever is in them. */
+/** What pages contain: tests of `server/` serve and store pages, whatever is in them. */
 const PAGE_CONTENT = /^host-pages\/(templates|prerender)\//;
 
-const usesPagesOnly = (test) => test.startsWith('test/demo/');
+const usesPagesOnly = (test) => test.startsWith('test/server/');
 
 /** Distances of files to which no import leads. */
 const NAMED_AFTER_IT = 0;

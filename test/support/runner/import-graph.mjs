@@ -42,7 +42,7 @@ export const createImportGraph = (root) => {
     const targetsOf = (some) => some.filter(isRelative).flatMap(({ specifier }) => locate(path, specifier));
     // The type-check finds what a type import breaks.
     const erased = new Set(imports.flatMap(({ isType, specifier }) => (isType ? [specifier] : [])));
-    // A test of demo/ may refer to a file there by its bare name.
+    // A test of server/ may refer to a file there by its bare name.
     const folders = ['', posix.dirname(path).replace(/^test\//, '')];
     const projectPaths = all(PROJECT_PATH)
       .flatMap(([, target]) => folders.map((folder) => posix.join(folder, target)))

@@ -17,7 +17,7 @@ export type Env = {
   readonly base: string;
   /** Base URL of the API (requirements 6.1). */
   readonly api: string;
-  /** Whether `api` is the server of `demo/`, which accepts more fields than the requirements have. Default: no. */
+  /** Whether `api` is the server of `server/`, which accepts more fields than the requirements have. Default: no. */
   readonly ownApi?: boolean;
   readonly product: string;
   /** Default of `--broker-accent`. */

@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { lapsedReport } from '../host-pages/content/lapsed';
+import { longTownsReport, otherTownsReport } from '../host-pages/content/other-towns';
+import { sampleReport } from '../host-pages/content/sample-report';
+import { type SavedContent, saveContent } from '../host-pages/content/saved-content';
+import { replaceBuild } from './replace-build';
+
+const NEXT = 'dist-next';
+const UNCHANGED = 'The served site has not changed.';
+const PUBLISHED_IN_PART = 'The site may be published in part. Run "npm run build" again.';
+
+/** Scripts with their arguments. */
+const stepsFor = (dist: string) => [
+  ['build/build-site.ts', NEXT, dist],
+  ['build/budgets.ts', NEXT],
+];
+
+/** Replaces the files of the served site one by one. */
+function publish(dist: string) {
+  try {
+    replaceBuild(NEXT, dist);
+  } catch (error) {
+    throw new Error(`The build failed: ${(error as Error).message}. ${PUBLISHED_IN_PART}`);
+  }
+}
+
+/** The pages that were built: path in `dist`, and HTML. */
+function* builtPages(dist: string) {
+  for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' }))
+    if (file.endsWith('.html')) yield [file, readFileSync(join(dist, file), 'utf8')] as const;
+}
+
+/**
+ * Builds the site from its content in a separate folder, checks it, and publishes it to `dist`. Returns lines for the
+ * operator: what is still a sample, has lapsed or does not fit.
+ * @throws Error with a one-line message for the operator
+ */
+export function build(content: SavedContent, dist: string): string[] {
+  saveContent(content);
+  for (const step of stepsFor(dist)) {
+    const { status } = spawnSync(process.execPath, ['--import', 'tsx', ...step], { stdio: 'inherit' });
+    if (status !== 0) throw new Error(`The build failed. ${UNCHANGED}`);
+  }
+  publish(dist);
+  return [
+    ...sampleReport(content),
+    ...lapsedReport(content.content),
+    ...otherTownsReport(builtPages(dist)),
+    ...longTownsReport(),
+  ];
+}

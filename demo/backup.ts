@@ -1,3 +1,0 @@
-import { runBackup } from '../server/commands/backup';
-
-process.exitCode = await runBackup(process.argv.slice(2), process);

@@ -1,3 +1,0 @@
-import { runPartners } from '../server/commands/partners';
-
-process.exitCode = await runPartners(process.argv.slice(2), process);

@@ -1,0 +1,25 @@
+/** `node --import tsx server/command.ts <name> [arguments]`: runs a command. `package.json` has a script for each. */
+import type { Command } from './commands/create-command';
+
+/** Imported on demand: a list of leads does not wait for what generates pages. */
+const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  backup: async () => (await import('./commands/backup')).runBackup,
+  build: async () => (await import('./commands/build')).runBuild,
+  content: async () => (await import('./commands/content')).runContent,
+  dev: async () => (await import('./commands/dev')).runDev,
+  leads: async () => (await import('./commands/leads')).runLeads,
+  pages: async () => (await import('./commands/pages')).runPages,
+  partners: async () => (await import('./commands/partners')).runPartners,
+  report: async () => (await import('./commands/report')).runReport,
+  restore: async () => (await import('./commands/backup')).runRestore,
+};
+
+const [name = '', ...args] = process.argv.slice(2);
+const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+if (load) {
+  const command = await load();
+  process.exitCode = await command(args, process);
+} else {
+  console.error(`There is no command "${name}". Use one of: ${Object.keys(COMMANDS).join(', ')}.`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+
+/** What the documents of 0.3.0 told operators to type, or to write into units and crontabs. */
+const SCRIPTS = [
+  'start',
+  'build',
+  'pages',
+  'serve',
+  'release',
+  'leads',
+  'partners',
+  'report',
+  'backup',
+  'restore',
+  'content',
+  'test',
+  'test:hosts',
+];
+const FILES = [
+  'demo/server.ts',
+  'docs/operate/broker-site.service',
+  'docs/operate/broker-backup.service',
+  'docs/operate/broker-backup.timer',
+  'host-pages/site.ts',
+  'loader/releases.json',
+  'test/fixtures/save-databases.ts',
+  'test/support/register.mjs',
+];
+
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+
+for (const name of SCRIPTS)
+  test(`npm run ${name} runs scripts that exist`, () => {
+    const script = scripts[name] ?? '';
+    assert.ok(script, name);
+    const files = script.match(/[\w-]+(?:\/[\w.-]+)+\.(?:ts|mjs)\b/g) ?? [];
+    assert.equal(
+      files.filter((file) => !existsSync(file)),
+      [],
+    );
+  });
+
+for (const file of FILES)
+  test(`${file} is where the documents of 0.3.0 name it`, () => {
+    assert.ok(existsSync(file));
+  });
+
+const COMMANDS = readFileSync('server/command.ts', 'utf8');
+
+test('each command of package.json is a command of the server', () => {
+  const names = Object.values(scripts).flatMap(
+    (script) => /server\/command\.ts (\S+)/.exec(script)?.[1] ?? [],
+  );
+  assert.is(names.length, 9);
+  for (const name of names) assert.match(COMMANDS, `\n  ${name}: async () => `);
+});
+
+test.run();

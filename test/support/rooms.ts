@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import type { ModuleImport } from './read-source';
+
+type Use = {
+  readonly folder: string;
+  /** With `import type` only. */
+  readonly isTypeOnly: boolean;
+  /** With `import()` only. */
+  readonly isOnDemand: boolean;
+};
+
+const ROW = /^\| `([\w./-]+)` \| (.+) \|$/gm;
+const CLAUSE = /^(types of )?`([\w./-]+)`( on demand)?$/;
+
+/** @throws Error for a clause that is no folder: it would allow nothing, and read as if it did */
+function readUse(clause: string): Use {
+  const [, types, folder, onDemand] = CLAUSE.exec(clause) ?? [];
+  if (!folder) throw new Error(`docs/architecture.md, Rooms: "${clause}" is not a folder in backticks`);
+  return { folder, isTypeOnly: types !== undefined, isOnDemand: onDemand !== undefined };
+}
+
+/** Reads the table of a document's section "Rooms": by room, what it may import besides itself and libraries. */
+export function readRooms(document: string): ReadonlyMap<string, readonly Use[]> {
+  const section = document.split(/^#+ Rooms$/m)[1]?.split(/^#/m)[0] ?? '';
+  return new Map(
+    [...section.matchAll(ROW)].map(([, room = '', uses = '']) => [
+      room,
+      uses === 'nothing' ? [] : uses.split(', ').map(readUse),
+    ]),
+  );
+}
+
+/** The rooms of the project. */
+export const ROOMS = readRooms(readFileSync('docs/architecture.md', 'utf8'));
+
+const isInside = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
+
+/** Returns the innermost room that a file is in. */
+export const roomOf = (path: string): string | undefined =>
+  [...ROOMS.keys()].filter((room) => isInside(path, room)).sort((a, b) => b.length - a.length)[0];
+
+/** True if a file of the room may import the target: a folder of its own, or one of its row. */
+export const mayRoomImport = (
+  room: string,
+  target: string,
+  { isDynamic, isTypeOnly }: Pick<ModuleImport, 'isDynamic' | 'isTypeOnly'>,
+): boolean =>
+  isInside(target, room) ||
+  (ROOMS.get(room) ?? []).some(
+    (use) =>
+      isInside(target, use.folder) &&
+      (isTypeOnly || !use.isTypeOnly) &&
+      (isTypeOnly || isDynamic || !use.isOnDemand),
+  );
