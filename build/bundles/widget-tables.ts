@@ -71,7 +71,7 @@ export const PERSONAL_ATTRIBUTES = fields
  */
 export const FRAME_OPTIONS: Readonly<Record<string, readonly string[] | number>> = Object.fromEntries(
   Object.entries({
-    partner: MAX_PARTNER_ID_LENGTH * MAX_CODE_LENGTH,
+    partner: MAX_PARTNER_ID_LENGTH,
     lang: LANGUAGES,
     headingLevel: OPTIONS.headingLevel,
     consent: EXTRA_OPTIONS.consent,
@@ -88,5 +88,9 @@ export const tableConstants = async () => ({
   __LANGUAGES__: JSON.stringify(LANGUAGES),
   __OPTION_NAMES__: JSON.stringify(await optionNames()),
   __PERSONAL_ATTRIBUTES__: JSON.stringify(PERSONAL_ATTRIBUTES),
-  __FRAME_OPTIONS__: JSON.stringify(FRAME_OPTIONS),
+  // Our snippets write a partner's ID in codes, which are longer.
+  __FRAME_OPTIONS__: JSON.stringify({
+    ...FRAME_OPTIONS,
+    partner: MAX_PARTNER_ID_LENGTH * MAX_CODE_LENGTH,
+  }),
 });
