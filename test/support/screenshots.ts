@@ -1,10 +1,10 @@
 /** `npm run screenshots`: takes the README's screenshots of the build in `dist/`, with the project's sample data. */
 import { mkdirSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
-import { launchFullBrowser } from './support/browser';
-import { startDemo } from './support/demo';
-import { waitForForm } from './support/fixtures';
-import { trackReadyWidgets, waitForWidgets } from './support/wait-for-widgets';
+import { launchFullBrowser } from './browser';
+import { startDemo } from './demo';
+import { waitForForm } from './fixtures';
+import { trackReadyWidgets, waitForWidgets } from './wait-for-widgets';
 
 const FOLDER = 'docs/images';
 const WIDTH = 1280;
