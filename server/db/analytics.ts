@@ -3,14 +3,14 @@ import type { AnalyticsTable, Schema } from './schema';
 
 export type Count = AnalyticsTable;
 
-/** What is counted, without the number. Empty: not of a form, a partner or a field. */
+/** Identifies what is counted. A value is empty if the event has no form, partner or field. */
 export const COUNT_KEY = ['day', 'path', 'partner', 'form', 'event', 'field'] as const;
 export type CountKey = Pick<Count, (typeof COUNT_KEY)[number]>;
 
 /** SQLite and PostgreSQL limit the parameters of a statement. */
 const ROWS_PER_STATEMENT = 100;
 
-/** Adds counts to those that are stored: all of them, or none if it rejects. */
+/** Adds counts to the stored ones. All or nothing: if it rejects, none has been added. */
 export async function addCounts(db: Kysely<Schema>, counts: readonly Count[]): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     for (let at = 0; at < counts.length; at += ROWS_PER_STATEMENT) {
@@ -27,7 +27,7 @@ export async function addCounts(db: Kysely<Schema>, counts: readonly Count[]): P
   });
 }
 
-/** The counts since a day, such as `2026-11-23`, of all days together. */
+/** Returns the totals of all days from `since` on, such as `2026-11-23`. */
 export async function readCounts(db: Kysely<Schema>, since = ''): Promise<readonly Omit<Count, 'day'>[]> {
   const rows = await db
     .selectFrom('analytics')

@@ -5,14 +5,14 @@ import type { ApplicationTable, Schema } from './schema';
 
 export type StoredApplication = Selectable<ApplicationTable>;
 
-/** Fills a buffer with a résumé's bytes from `position`. Returns the part of it that is filled. */
+/** Reads a résumé's bytes from `position` into the buffer. Returns the filled part of the buffer. */
 export type ReadResume = (buffer: Buffer, position: number) => Promise<Buffer>;
 
 const PART_BYTES = 256 * 1024;
 
 /**
- * Stores an application with its lead, and the résumé part by part. Rejects, so that neither is stored, if the bytes that
- * were read do not have the checksum in the application.
+ * Stores an application in its lead's transaction, and the résumé part by part. Rejects if the bytes don't match the
+ * application's checksum; then the lead isn't stored either.
  */
 export const storeApplication =
   (application: Omit<StoredApplication, 'lead_id'>, read: ReadResume): InSameTransaction =>
@@ -21,7 +21,7 @@ export const storeApplication =
       .insertInto('applications')
       .values({ ...application, lead_id: id })
       .execute();
-    // One for all parts: with one for each, 20 uploads at once took 20 MB more.
+    // One buffer for all parts: with one per part, 20 concurrent uploads took 20 MB more.
     const buffer = Buffer.alloc(Math.min(PART_BYTES, application.resume_size));
     const hash = createHash('sha256');
     for (let part = 0; part * PART_BYTES < application.resume_size; part++) {
@@ -33,7 +33,7 @@ export const storeApplication =
       throw new Error('The résumé could not be read whole');
   };
 
-/** The applications of these leads, by the id of the lead. */
+/** Returns the applications of these leads, keyed by lead id. */
 export async function mapApplications(
   db: Kysely<Schema>,
   leads: IdRange,

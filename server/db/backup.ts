@@ -3,7 +3,7 @@ import { link, open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import Database from 'libsql';
 
-/** Added to the name of a file that is not complete yet. */
+/** Suffix of a file that isn't complete yet. */
 const PARTIAL = '.partial';
 const PRIVATE_FILE = 0o600;
 
@@ -28,7 +28,7 @@ async function sync(path: string): Promise<void> {
 
 /**
  * Checks that a file is a complete database of this software, and returns the number of its leads.
- * @param name the file that the message names: a copy has a name that the operator does not know
+ * @param name the file to name in the message: the operator doesn't know the name of a copy
  * @throws Error with a one-line message for the operator
  */
 const countLeads = (file: string, name: string): number =>
@@ -43,16 +43,16 @@ const countLeads = (file: string, name: string): number =>
     }
   });
 
-/** SQLite applies a log to any database beside which it finds it, also to one that it does not belong to. */
+/** SQLite finds a log by its file name, and applies it even to a database that it doesn't belong to. */
 const LOG_SUFFIXES = ['-wal', '-shm', '-journal'];
 
-/** Removes a partial copy, with the files that SQLite adds to it. */
+/** Removes a partial copy and the files that SQLite creates beside it. */
 const removePartial = (file: string) =>
   Promise.all(['', ...LOG_SUFFIXES].map((suffix) => rm(file + PARTIAL + suffix, { force: true })));
 
 /**
- * Copies a database, which servers may be using, to a new file: as it is at one moment, with all that has been committed
- * by then. The file appears only once it is complete and on the disk, also if the process is killed.
+ * Copies a database to a new file, even while servers use it. The copy is a snapshot with everything committed by then.
+ * The file appears only once it is complete and on the disk, even if the process is killed.
  * @returns the number of leads in the copy
  * @throws Error with a one-line message for the operator
  */
@@ -67,7 +67,7 @@ export async function backUp(database: string, file: string): Promise<number> {
     withDatabase(database, (opened) => opened.prepare('vacuum into ?').run(partial));
     const leads = countLeads(partial, database);
     await sync(partial);
-    // Unlike `rename`, it replaces no file that has appeared meanwhile.
+    // Not `rename`: it would replace a file that another process has created in the meantime.
     await link(partial, file);
     await sync(dirname(file));
     return leads;
@@ -77,7 +77,8 @@ export async function backUp(database: string, file: string): Promise<number> {
 }
 
 /**
- * Ends the write-ahead log of a database, for which SQLite needs the file for itself. Leaves a damaged database as it is.
+ * Checks that no other process has the database open, by leaving WAL mode: SQLite needs exclusive access for that.
+ * Ignores other errors, since the database may be damaged.
  * @throws Error with a one-line message for the operator if another process has the database open
  */
 function checkUnused(database: string): void {
@@ -91,8 +92,8 @@ function checkUnused(database: string): void {
 }
 
 /**
- * Replaces a database with a backup. The one that is replaced is kept as `kept`, with its logs; it may be damaged. At every
- * moment one of the two is in place, also if the process is killed.
+ * Replaces a database, which may be damaged, with a backup. Keeps the old database and its logs under the name `kept`.
+ * One of the two is in place at every moment, even if the process is killed.
  * @returns the number of leads in the backup
  * @throws Error with a one-line message for the operator
  */
@@ -101,7 +102,7 @@ export async function restore(file: string, database: string, kept: string): Pro
   const partial = database + PARTIAL;
   try {
     await removePartial(database);
-    // copyFile() would copy the mode, too.
+    // copyFile() would also copy the mode.
     await writeFile(partial, createReadStream(file), { flag: 'wx', mode: PRIVATE_FILE });
     const leads = countLeads(partial, file);
     await sync(partial);

@@ -5,7 +5,7 @@ import type { LeadKey } from './leads';
 import { PREPARED } from './preparing-client';
 import type { Schema } from './schema';
 
-/** The class of PostgreSQL's error codes. */
+/** Class of PostgreSQL's error codes: it is shutting down, or has cancelled the statement. */
 const OPERATOR_INTERVENTION = '57';
 
 const columns = sql.join(LEAD_COLUMNS.map((name) => sql.ref(name)));
@@ -20,11 +20,13 @@ type Waiting = {
   reject(error: unknown): void;
 };
 
-/** Whether PostgreSQL refuses the values of a statement. Otherwise it cannot be reached, is stopping or takes too long. */
+/**
+ * True if PostgreSQL refuses a statement's values; false if it can't be reached, is shutting down or takes too long.
+ */
 const refusesValues = (error: unknown) =>
   error instanceof pg.DatabaseError && !error.code?.startsWith(OPERATOR_INTERVENTION);
 
-/** Its parameter is a list of inputs as JSON. */
+/** Takes one parameter: a JSON array of inputs. */
 const INSERT = sql`${sql.raw(PREPARED)}
     with input as (
       select * from jsonb_to_recordset(${null}::jsonb)
@@ -50,7 +52,7 @@ const INSERT = sql`${sql.raw(PREPARED)}
     )
     select id, kind, reference, repeat_key from lead`;
 
-/** Returns a function that runs the statement. It is written out once: that takes as long as the checks of a lead. */
+/** Returns a function that runs INSERT. Compiles it only once: compiling takes as long as validating a lead. */
 function createInsertAll(db: Kysely<Schema>) {
   const { sql: text } = INSERT.compile(db);
   return async (inputs: readonly Input[]): Promise<ReadonlyMap<string, LeadKey>> => {
@@ -61,13 +63,13 @@ function createInsertAll(db: Kysely<Schema>) {
 }
 
 /**
- * Stores leads in PostgreSQL with one statement: insertOnce needs seven for each, and every statement waits for the database.
- * Leads that arrive while it runs wait for the next one.
+ * Creates a function that stores leads in batches, one statement per batch: insertOnce needs seven per lead, and each
+ * is a round trip. Leads that arrive while a batch runs wait for the next one.
  */
 export function createBatchInserts(db: Kysely<Schema>): InsertNew {
   const insertAll = createInsertAll(db);
   let waiting: Waiting[] = [];
-  /** Leads that wait or are being stored, by mobile number. */
+  /** Leads that are waiting or being stored, keyed by mobile number. */
   const unfinished = new Map<string, Promise<LeadKey | undefined>>();
   let isRunning = false;
 
@@ -94,7 +96,7 @@ export function createBatchInserts(db: Kysely<Schema>): InsertNew {
     const input = newLeadInput(lead, options);
     const { mobile } = input;
     if (!mobile) return undefined;
-    // The statement does not see the other leads that it stores.
+    // The statement doesn't count the leads that it stores itself, so a batch must not have two leads of one number.
     const other = unfinished.get(mobile);
     if (other) {
       await other.catch(() => {});

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { type Content, fieldsOf, LIST_NAMES, type ListName } from '../../host-pages/content/lists';
 import type { Schema } from './schema';
 
-/** Below the number of parameters that either engine accepts in one statement. */
+/** Both engines limit the number of parameters in a statement. */
 const ROWS_PER_INSERT = 500;
 
 /** Row of `seeds` that says that content has been written once, by us or by the broker. */
@@ -10,11 +10,11 @@ const SEED_NAME = 'content';
 
 type Page = { readonly limit: number; readonly offset: number };
 
-// The lists differ in their columns only; to the query builder they are all jobs.
+// The lists differ only in their columns, so the query builder may treat each as `jobs`.
 const asJobs = (list: ListName) => list as 'jobs';
 const columnsOf = (list: ListName) => fieldsOf(list) as (keyof Content['jobs'][number])[];
 
-/** Items of a list in their order: one page, or all without `page`. */
+/** Returns the items of a list in order: one page, or all of them without `page`. */
 export async function selectList<List extends ListName>(
   db: Kysely<Schema>,
   list: List,
@@ -45,7 +45,7 @@ export async function findById<List extends 'jobs' | 'posts'>(
   return (await query.executeTakeFirst()) as Content[List][number] | undefined;
 }
 
-/** All lists, read in one transaction. */
+/** Reads all lists in one transaction. */
 export const selectContent = (db: Kysely<Schema>): Promise<Content> =>
   db.transaction().execute(async (transaction) => {
     const content: Partial<Record<ListName, unknown>> = {};
@@ -71,13 +71,16 @@ async function writeLists(transaction: Kysely<Schema>, content: Partial<Content>
   }
 }
 
-/** Whether the database has had content, from the samples or from the broker. */
+/** Resolves to true if content has ever been written, from the samples or by the broker. */
 export async function hasContent(db: Kysely<Schema>): Promise<boolean> {
   const seed = await db.selectFrom('seeds').select('name').where('name', '=', SEED_NAME).executeTakeFirst();
   return seed !== undefined;
 }
 
-/** Claims the seed; false if it was claimed before. Of two concurrent attempts, on either engine, one succeeds. */
+/**
+ * Claims the seed. Resolves to false if it is already claimed. On both engines, one of two concurrent attempts
+ * succeeds.
+ */
 async function claimSeed(transaction: Kysely<Schema>, now: Date): Promise<boolean> {
   const claimed = await transaction
     .insertInto('seeds')
@@ -96,8 +99,8 @@ export const replaceContent = (db: Kysely<Schema>, content: Partial<Content>, no
   });
 
 /**
- * Writes content into a database that never had any, and leaves all others unchanged, even emptied ones. Does not lock a
- * seeded database, so that a server starts while another process is writing.
+ * Writes content into a database that has never had any. Leaves others unchanged, even if their lists have been
+ * emptied. Doesn't lock a seeded database, so a server can start while another process is writing.
  */
 export async function seedContent(
   db: Kysely<Schema>,

@@ -10,14 +10,14 @@ export type Attempt = {
   readonly leadId: number;
   /** Why it failed; undefined if the lead was delivered. */
   readonly error?: string | undefined;
-  /** True if only the operator can mend the cause: the day of attempts begins once that is done. */
+  /** True if only the operator can fix the cause. The day of attempts doesn't start until that is done. */
   readonly isHeld?: boolean | undefined;
 };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Time between a failure and the next attempt: at first, and at most. */
+/** Delay between a failure and the next attempt: after the first failure, and at most. */
 export type RetryDelays = { readonly firstMs: number; readonly maxMs: number };
-/** A lead reaches the broker within the longest delay once the receiver works again. */
+/** Once the receiver works again, a lead reaches the broker within `maxMs`. */
 const RETRY_DELAYS: RetryDelays = { firstMs: 5000, maxMs: 10 * 60 * 1000 };
 
 type Retry = {
@@ -29,7 +29,7 @@ type Retry = {
   readonly delays?: RetryDelays | undefined;
 };
 
-/** The time of the next attempt: delays get longer, up to a limit. Null after a day of attempts. */
+/** Returns the time of the next attempt, or null after a day of attempts. Delays grow, up to a limit. */
 export function nextAttempt({ attempts, startedAt, now, delays = RETRY_DELAYS }: Retry): Date | null {
   const delay = Math.min(delays.firstMs * 3 ** (attempts - 1), delays.maxMs);
   const next = new Date(now.getTime() + delay);
@@ -46,8 +46,8 @@ export const newDelivery = (channel: ChannelName, now: Date) => ({
 type ClaimOptions = { readonly now: Date; readonly leaseMs: number; readonly limit: number };
 
 /**
- * Returns up to `limit` leads that are due, oldest first. No other server gets them until the lease ends. Several servers
- * must have the same time, to within the length of a lease.
+ * Leases up to `limit` due leads, oldest first, and returns their ids. No other server gets them until the lease ends.
+ * The clocks of all servers must agree to within the length of a lease.
  */
 export async function claimDue(
   db: Kysely<Schema>,
@@ -64,7 +64,7 @@ export async function claimDue(
       .where(({ or, eb }) => or([eb('leased_until', 'is', null), eb('leased_until', '<=', time)]))
       .orderBy('due_at')
       .limit(limit);
-  // Without a transaction, which would take the write lock of a SQLite file at every look.
+  // Not in a transaction, which would take the write lock of a SQLite file at every poll.
   if (!(await due(db).limit(1).executeTakeFirst())) return [];
   return db.transaction().execute(async (transaction) => {
     const free = due(transaction);
@@ -75,7 +75,7 @@ export async function claimDue(
   });
 }
 
-/** Leases deliveries until a time, or ends their leases, so that another server may send them at once. */
+/** Leases deliveries until a time. `null` ends their leases, so another server may send them at once. */
 export async function lease(
   db: Kysely<Schema>,
   channel: ChannelName,
@@ -91,7 +91,9 @@ export async function lease(
     .execute();
 }
 
-/** Stores the results of attempts, ends their leases, and returns the leads that are undelivered: after these there are no more. */
+/**
+ * Stores the results of attempts and ends their leases. Returns the leads that stay undelivered, with no attempt left.
+ */
 export function recordAttempts(
   db: Kysely<Schema>,
   channel: ChannelName,
@@ -124,7 +126,7 @@ export function recordAttempts(
         .where('channel', '=', channel)
         .where('lead_id', '=', leadId)
         .executeTakeFirst();
-      // Erased meanwhile.
+      // The lead has been erased in the meantime.
       if (!before) continue;
       const count = before.attempts + 1;
       const startedAt = isHeld ? now : new Date(before.started_at);
@@ -153,10 +155,10 @@ export function recordAttempts(
   });
 }
 
-/** All attempts to tell the broker have failed. */
+/** True if all attempts to tell the broker have failed. */
 const isUndelivered = sql<SqlBool>`due_at is null and delivered_at is null and channel <> 'confirmation'`;
 
-/** The undelivered deliveries of these leads, by the id of the lead. */
+/** Returns the undelivered deliveries of these leads, keyed by lead id. */
 export async function mapUndelivered(
   db: Kysely<Schema>,
   leads: IdRange,
@@ -174,7 +176,7 @@ export async function mapUndelivered(
   return byLead;
 }
 
-/** How many leads are undelivered over at least one channel. */
+/** Counts the leads that are undelivered over at least one channel. */
 export async function countUndelivered(db: Kysely<Schema>): Promise<number> {
   const { count } = await db
     .selectFrom('deliveries')
@@ -184,7 +186,7 @@ export async function countUndelivered(db: Kysely<Schema>): Promise<number> {
   return Number(count);
 }
 
-/** Starts deliveries from the beginning. Those that have succeeded are left alone, unless `includesDelivered`. */
+/** Restarts deliveries, except delivered ones unless `includesDelivered`. Returns how many it started. */
 async function startDeliveries(
   transaction: Kysely<Schema>,
   leadIds: readonly number[],
@@ -199,7 +201,7 @@ async function startDeliveries(
         .insertInto('deliveries')
         .values({ lead_id: leadId, ...start })
         .onConflict((conflict) => {
-          // Keeps a lease: an attempt may be on its way.
+          // Keeps a lease: an attempt may be under way.
           const update = conflict
             .columns(['lead_id', 'channel'])
             .doUpdateSet({ ...start, delivered_at: null, last_error: null });
@@ -213,8 +215,8 @@ async function startDeliveries(
 }
 
 /**
- * Starts the delivery of leads again: one lead whatever happened to it, or all since a time that have not been delivered,
- * also those that are older than a channel, except suspected ones. Returns how many deliveries are due now.
+ * Restarts deliveries: of one lead, even if it was delivered, or of all undelivered leads since a time, except
+ * suspected ones. Includes leads that arrived before a channel was set up. Returns how many deliveries are now due.
  */
 export function redeliver(
   db: Kysely<Schema>,

@@ -1,10 +1,10 @@
 import { type Kysely, PostgresAdapter, type QueryExecutorProvider, sql } from 'kysely';
 
-/** Whether a database is PostgreSQL; otherwise it is a SQLite file. */
+/** True if a database is PostgreSQL; otherwise it is a SQLite file. */
 export const isPostgres = (db: QueryExecutorProvider): boolean =>
   db.getExecutor().adapter instanceof PostgresAdapter;
 
-/** Until a transaction ends, others that lock the same key wait. SQLite has one writer at a time anyway. */
+/** Locks a key until the transaction ends. Does nothing in SQLite, which has one writer at a time anyway. */
 export async function lockKey<Schema>(transaction: Kysely<Schema>, key: string): Promise<void> {
   if (isPostgres(transaction)) await sql`select pg_advisory_xact_lock(hashtext(${key}))`.execute(transaction);
 }

@@ -11,7 +11,7 @@ export type Erased = { readonly erasure: Erasure; readonly leads: readonly Selec
 
 /** Below the number of parameters that either engine accepts in one statement. */
 const LEADS_PER_DELETE = 500;
-/** In the order of their foreign keys. */
+/** In the order that their foreign keys require. */
 const TABLES_OF_LEAD = ['resume_parts', 'applications', 'deliveries'] as const;
 
 const CHECKPOINT_TIMEOUT_MS = 2000;
@@ -34,8 +34,8 @@ async function deleteLeads(transaction: Kysely<Schema>, ids: readonly number[]):
 }
 
 /**
- * Erases leads with all that belongs to them, and records it, in one transaction. With `isDryRun` it changes nothing.
- * Nothing is recorded if there is no such lead. In SQLite, call `removeTraces` afterwards.
+ * Erases leads and everything that belongs to them, and records the erasure, in one transaction. Records nothing if no
+ * lead matches. Changes nothing with `isDryRun`. In SQLite, call `removeTraces` afterwards.
  */
 export const eraseLeads = (
   db: Kysely<Schema>,
@@ -61,9 +61,9 @@ export const eraseLeads = (
   });
 
 /**
- * Removes what is left of deleted rows in a SQLite file and in the write-ahead log beside it. Rewrites the file, which
- * blocks writers: 5 s for 200 MB on two slow cores. `secure_delete` would not be enough: SQLite copies rows to balance its
- * pages, and leaves the old copies in unused space, as updates did in earlier releases.
+ * Scrubs deleted rows from the SQLite file and its WAL. Rewrites the file, which blocks writers: 5 s for 200 MB on two
+ * slow cores. `secure_delete` would not be enough: when SQLite balances pages, it copies rows and leaves the old copies
+ * in unused space. In earlier releases, updates did so too.
  * @throws Error if other processes use the file for too long
  */
 export async function removeTraces(db: Kysely<Schema>): Promise<void> {
@@ -71,7 +71,7 @@ export async function removeTraces(db: Kysely<Schema>): Promise<void> {
   await sql`vacuum`.execute(db);
   const end = performance.now() + CHECKPOINT_TIMEOUT_MS;
   for (;;) {
-    // The log has the pages from before the deletion until it is truncated, for which nobody may be reading.
+    // Until the WAL is truncated, it has the pages from before the deletion. Truncating fails while anybody is reading.
     const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
     if (rows[0]?.busy === 0) return;
     if (performance.now() > end) throw new Error('another process is reading the file');
@@ -79,6 +79,6 @@ export async function removeTraces(db: Kysely<Schema>): Promise<void> {
   }
 }
 
-/** Erasures in order of time. */
+/** Returns all erasures, oldest first. */
 export const listErasures = (db: Kysely<Schema>): Promise<Erasure[]> =>
   db.selectFrom('erasures').select(['at', 'reason', 'leads', 'resumes']).orderBy('id').execute();

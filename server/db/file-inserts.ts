@@ -6,7 +6,9 @@ import type { Schema } from './schema';
 const columns = LEAD_COLUMNS.join();
 const values = LEAD_COLUMNS.map(() => '?').join();
 
-/** Its parameters: the columns, the mobile number, the time after which its leads count, and the maximum number, twice. */
+/**
+ * Parameters: the columns' values, the mobile number, the time after which its leads count, and (twice) their limit.
+ */
 const INSERT_LEAD = `
   insert into leads (${columns})
   select ${values} where (
@@ -19,8 +21,8 @@ const INSERT_DELIVERY =
   'insert into deliveries (lead_id, channel, started_at, attempts, due_at) values (?, ?, ?, ?, ?)';
 
 /**
- * Stores leads in a SQLite file with one statement each, and one for each delivery. insertOnce needs four, which Kysely writes
- * out anew for every lead: a tenth of the time of a lead.
+ * Creates a function that stores leads in a SQLite file, with one statement per lead and one per delivery. insertOnce
+ * needs four, and Kysely compiles them for every lead, which takes a tenth of a lead's time.
  */
 export const createFileInserts =
   (db: Kysely<Schema>): InsertNew =>

@@ -5,19 +5,19 @@ import type { ChannelName } from './schema';
 
 type NewLeadOptions = {
   readonly now: Date;
-  /** At most `leads` leads of its mobile number that arrived after `since` are stored. */
+  /** Stores at most `leads` leads of a mobile number after `since`. */
   readonly mobileLimit: { readonly leads: number; readonly since: Date };
   readonly channels: readonly ChannelName[];
 };
 
 /**
- * Stores a lead and its deliveries with as few statements as the database allows; resolves once they are on the disk. Resolves
- * to undefined, having stored nothing, if the lead may be a repeat, its mobile number is over the limit, or another lead of the
- * statement is refused. Then insertOnce finds out.
+ * Stores a lead and its deliveries with as few statements as the database allows; resolves once they are on the disk.
+ * Stores nothing and resolves to undefined if the lead may be a repeat, its mobile number is over the limit, or another
+ * lead in the same statement is refused. Then call insertOnce, which finds out.
  */
 export type InsertNew = (lead: NewLead, options: NewLeadOptions) => Promise<LeadKey | undefined>;
 
-/** The columns of a lead that arrives. */
+/** The columns that are written when a lead arrives. */
 export const LEAD_COLUMNS = [
   'kind',
   'received_at',
@@ -28,7 +28,7 @@ export const LEAD_COLUMNS = [
   ...(Object.keys(LEAD_FIELDS) as (keyof typeof LEAD_FIELDS)[]),
 ] as const;
 
-/** The values of a lead, by column, and what a statement must know of it. */
+/** Returns a lead's values by column, and the other values that a statement needs. */
 export const newLeadInput = (lead: NewLead, { now, mobileLimit, channels }: NewLeadOptions) => ({
   ...newRow(lead, now),
   reference: newReference(),

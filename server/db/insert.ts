@@ -7,9 +7,11 @@ import { addDeliveries, addSuspectedDelivery } from './new-deliveries';
 import type { ChannelName, Schema } from './schema';
 
 type Limits = {
-  /** At most `leads` leads of a mobile number that arrived after `since` are stored. */
+  /** Stores at most `leads` leads of a mobile number after `since`. */
   readonly mobile: { readonly leads: number; readonly since: Date };
-  /** Counts the leads of the sender. If there are too many, `countLead` rejects, and `tryCountLead` resolves to false. */
+  /**
+   * Counts the leads of the sender. If there are too many, `countLead` rejects, and `tryCountLead` resolves to false.
+   */
   readonly sender: {
     countLead(): Promise<void>;
     tryCountLead(): Promise<boolean>;
@@ -28,8 +30,8 @@ type InsertOptions = {
 };
 
 /**
- * Stores a lead with its deliveries and resolves once both are on the disk. A repeat of a stored lead resolves to the key
- * of that one, and is not counted. @throws the error of a limit
+ * Stores a lead with its deliveries and resolves once both are on the disk. A repeat resolves to the stored lead's key,
+ * and is not counted. @throws the error of a limit
  */
 export type Insert = (
   lead: NewLead,
@@ -37,8 +39,8 @@ export type Insert = (
 ) => Promise<{ readonly key: LeadKey; readonly isRepeat: boolean }>;
 
 /**
- * Creates the function that stores leads. Most need one or two statements, which the database's own module has; it leaves
- * the others, such as repeats, to the transaction of `insertOnce`.
+ * Creates the function that stores leads. Most leads need only the one or two statements of `insertNew`, which each
+ * database has in its own module. Others, such as repeats, need the transaction of `insertOnce`.
  */
 export function createInsert(db: Kysely<Schema>): Insert {
   const insertNew = isPostgres(db) ? createBatchInserts(db) : createFileInserts(db);

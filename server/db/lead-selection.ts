@@ -22,7 +22,7 @@ export function leadsIn(db: Kysely<Schema>, selection: LeadSelection) {
   );
 }
 
-/** What is known of a lead to erase it. */
+/** The columns of a lead that an erasure reads. */
 export type SelectedLead = {
   readonly id: number;
   readonly kind: LeadKind;
@@ -30,7 +30,7 @@ export type SelectedLead = {
   readonly received_at: string;
 };
 
-/** Returns the selected leads; in a transaction of PostgreSQL also locks them. */
+/** Returns the selected leads. In PostgreSQL, also locks them until the transaction ends. */
 export const lockLeads = (transaction: Kysely<Schema>, selection: LeadSelection): Promise<SelectedLead[]> => {
   const leads = leadsIn(transaction, selection).select(['id', 'kind', 'reference', 'received_at']);
   return (isPostgres(transaction) ? leads.forUpdate() : leads).execute();

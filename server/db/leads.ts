@@ -9,9 +9,9 @@ export type NewLead = {
   /** Normalised. */
   readonly fields: FieldValues;
   readonly extra: Readonly<Record<string, string>>;
-  /** More values that make two leads different, stored in other tables. */
+  /** Further values that distinguish two leads. They are stored in other tables. */
   readonly dedupeFields?: Readonly<Record<string, string>>;
-  /** Why it looks like a machine's. */
+  /** Why the lead looks machine-made. */
   readonly suspected?: string | undefined;
 };
 
@@ -29,7 +29,7 @@ export type StoredLead = Selectable<LeadTable>;
 export const LEAD_KEY = ['kind', 'id', 'reference'] as const;
 export type LeadKey = Pick<StoredLead, (typeof LEAD_KEY)[number]>;
 
-/** Leads by their ids, both included. */
+/** A range of lead ids, both ends included. */
 export type IdRange = { readonly first: number; readonly last: number };
 
 /** A copy that arrives within this time is the same lead. */
@@ -38,19 +38,19 @@ const REPEAT_WINDOW_MS = 24 * 60 * 60 * 1000;
 const PREFIX = { quote: 'Q', query: 'E', application: 'A' } as const satisfies Record<LeadKind, string>;
 
 /**
- * Random: two consecutive numbers would tell a visitor how many leads came in between. Eight digits can be read out over
- * the phone, and are rarely taken.
+ * Returns a random number: consecutive ones would tell a visitor how many leads came in between. Eight digits can be
+ * read out over the phone, and are rarely taken.
  */
 export const newReference = () => randomInt(10_000_000, 100_000_000);
 
-/** Added to the id of a lead of a release before 0.3. */
+/** Added to the id of a lead from before release 0.3 to make its reference. */
 const FIRST_NUMBER = 1000;
 
-/** The reference of a lead, for the person who sent it: "Q-48291375". */
+/** Returns a lead's reference, such as "Q-48291375", for the person who sent it. */
 export const leadReference = ({ kind, id, reference }: LeadKey) =>
   `${PREFIX[kind]}-${reference ?? FIRST_NUMBER + id}`;
 
-/** The id of the lead with this reference or id; undefined if there is none. */
+/** Finds the id of the lead with this reference or id. Resolves to undefined if there is none. */
 export async function findLeadId(db: Kysely<Schema>, given: string): Promise<number | undefined> {
   const [, prefix, digits] = /^(?:([A-Z])-)?(\d{1,9})$/i.exec(given) ?? [];
   if (digits === undefined) return undefined;
@@ -78,13 +78,13 @@ function dedupeKey({ kind, fields, dedupeFields, suspected }: NewLead): string {
     .sort(([one], [other]) => (one < other ? -1 : 1));
   return (
     createHash('sha256')
-      // A copy that does not look like a machine's must be delivered.
+      // If a copy of a suspected lead does not look machine-made, it must be delivered.
       .update(JSON.stringify([kind, sorted, ...(suspected ? ['suspected'] : [])]))
       .digest('hex')
   );
 }
 
-/** The row of a lead that arrives, without its reference. */
+/** Returns the row of a new lead, without its reference. */
 export const newRow = (lead: NewLead, now: Date) => ({
   ...lead.fields,
   kind: lead.kind,
@@ -95,12 +95,12 @@ export const newRow = (lead: NewLead, now: Date) => ({
 });
 
 /**
- * Stores a lead unless the same lead arrived within the last day, and returns it or the stored one. The lead is on the
- * disk by then.
+ * Stores a lead unless the same lead arrived within the last day. Resolves to the key of the new or the stored lead,
+ * once it is on the disk.
  *
- * The unique `repeat_key` lets the database decide between two copies that arrive at once, on either engine. It contains
- * no date, since a lead before midnight and its copy after would differ. Instead, when a copy arrives, the key of a lead
- * that is a day old is cleared, so that the copy can be stored.
+ * The unique `repeat_key` lets the database decide between two copies that arrive at once, on either engine. It
+ * contains no date: a lead before midnight and its copy after midnight would differ. Instead, a copy that arrives a day
+ * later clears the old lead's key, so the copy can be stored.
  */
 export function insertOnce(
   db: Kysely<Schema>,
@@ -132,18 +132,18 @@ export function insertOnce(
       }
       const copy = await stored.executeTakeFirst();
       if (copy) return copy;
-      // The reference is taken: another one.
+      // The reference is taken: try another one.
     }
   });
 }
 
-/** The leads with these ids, in any order. */
+/** Returns the leads with these ids, in any order. */
 export const findLeads = (db: Kysely<Schema>, ids: readonly number[]): Promise<StoredLead[]> =>
   db.selectFrom('leads').selectAll().where('id', 'in', ids).execute();
 
 /**
- * The times of the last leads of a mobile number after `since`, newest first. Until the transaction ends, others of the number
- * wait.
+ * Returns when the last leads of a mobile number after `since` arrived, newest first. Locks the number until the
+ * transaction ends.
  */
 export async function listArrivals(
   transaction: Kysely<Schema>,
@@ -165,7 +165,9 @@ export async function listArrivals(
 
 const PAGE_SIZE = 1000;
 
-/** Yields the leads in order of arrival, a page at a time, from `since` on if it is given. A page has at least one lead. */
+/**
+ * Yields the leads in order of arrival, a page at a time, from `since` on if it is given. A page has at least one lead.
+ */
 export async function* readLeads(
   db: Kysely<Schema>,
   since?: Date,

@@ -11,7 +11,7 @@ import {
 import { FileConnection } from './file-connection';
 import { SharedCommits, type SharedTransaction } from './shared-commits';
 
-/** A SQLite file through libsql. */
+/** Kysely's dialect for a SQLite file, through libsql. */
 export class LibsqlDialect implements Dialect {
   constructor(
     private readonly file: string,
@@ -25,8 +25,8 @@ export class LibsqlDialect implements Dialect {
 }
 
 class LibsqlAdapter extends SqliteAdapter {
-  // Kysely then runs the migrations in one transaction: an interrupted run is rolled back, and of two servers that start
-  // together only one migrates.
+  // Makes Kysely run the migrations in one transaction: an interrupted run is rolled back, and if two servers start
+  // together, only one migrates.
   override get supportsTransactionalDdl() {
     return true;
   }

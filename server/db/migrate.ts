@@ -7,7 +7,7 @@ export type Migrations = Readonly<Record<string, Migration>>;
 /** The schema does not match this release and cannot be migrated. The message says why and what to do. */
 export class SchemaError extends Error {}
 
-/** The end of the names of migrations after which earlier releases must not use the database. */
+/** Suffix of a migration's name: after it, earlier releases must not use the database. */
 const ONE_WAY = '-one-way';
 
 /** The executed migrations of a database, compared with those of this release. */
@@ -17,7 +17,7 @@ type MigrationState = {
   readonly pending: readonly string[];
   /** Executed migrations that only a newer release has. */
   readonly newer: readonly string[];
-  /** Whether one of them is one-way; see MIGRATIONS. */
+  /** True if one of `newer` is one-way; see MIGRATIONS. */
   readonly isOneWay: boolean;
 };
 

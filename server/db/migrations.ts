@@ -36,9 +36,9 @@ const CONTENT_COLUMNS: Record<string, readonly string[]> = {
 };
 
 /**
- * Never change a released migration: add a new one. An earlier release, from 0.3 on, still reads and writes a database after
- * it: columns of its tables stay, and new ones may be null or have a default. Where that is impossible, the name ends in
- * `-one-way`, and earlier releases refuse the database.
+ * Never change a released migration: add a new one. Earlier releases, from 0.3 on, must still be able to read and write
+ * the migrated database: keep all columns, and make new ones nullable or give them a default. If that is impossible,
+ * end the name in `-one-way`; earlier releases then refuse the database.
  */
 export const MIGRATIONS: Migrations = {
   '0001-leads': {
@@ -188,7 +188,7 @@ export const MIGRATIONS: Migrations = {
       if (!isPostgres(db)) return;
       await db.schema
         .createTable('rate_limits')
-        // A crash may empty it, and nothing waits for the disk.
+        // Unlogged: writes don't wait for the disk, and a crash may empty the table.
         .modifyFront(sql`unlogged`)
         .addColumn('key', 'varchar(255)', (column) => column.primaryKey())
         .addColumn('points', 'integer', (column) => column.notNull().defaultTo(0))
@@ -208,7 +208,7 @@ export const MIGRATIONS: Migrations = {
   },
   '0013-lead-mobiles': {
     async up(db: Kysely<unknown>) {
-      // Every lead looks for the last ones of its number, and an erasure for all of them.
+      // Storing a lead looks up the latest leads of its number; an erasure looks up all of them.
       await db.schema.createIndex('leads_mobile').on('leads').columns(['mobile', 'received_at']).execute();
     },
   },

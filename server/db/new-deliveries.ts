@@ -7,7 +7,7 @@ import type { ChannelName, Schema } from './schema';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Whether the sender of a lead gets a confirmation: one a day to an address, which anybody can type. */
+/** Resolves to true if the sender gets a confirmation. One a day per address, since anybody can type an address. */
 async function getsConfirmation(transaction: Kysely<Schema>, leadId: number, now: Date): Promise<boolean> {
   const lead = await transaction
     .selectFrom('leads')
@@ -16,7 +16,7 @@ async function getsConfirmation(transaction: Kysely<Schema>, leadId: number, now
     .executeTakeFirst();
   if (!lead?.email) return false;
   const email = lead.email.toLowerCase();
-  // Of two leads of an address at once the second waits for the first.
+  // If two leads of one address arrive at once, the second waits for the first.
   await lockKey(transaction, email);
   const earlier = await leadsIn(transaction, { email })
     .innerJoin('deliveries', 'deliveries.lead_id', 'leads.id')
@@ -28,7 +28,7 @@ async function getsConfirmation(transaction: Kysely<Schema>, leadId: number, now
   return !earlier;
 }
 
-/** How many suspected leads are mailed in 24 hours: programs send thousands. The daily summary lists the others. */
+/** Limit of suspected leads mailed in 24 hours, since programs send thousands. The daily summary lists the others. */
 export const MAX_SUSPECTED_MAILS = 20;
 
 async function mayMailSuspected(transaction: Kysely<Schema>, now: Date): Promise<boolean> {
@@ -45,7 +45,7 @@ async function mayMailSuspected(transaction: Kysely<Schema>, now: Date): Promise
   return mailed.length < MAX_SUSPECTED_MAILS;
 }
 
-/** Adds the delivery of a suspected lead: only mail, so that no program that reads a webhook takes it for a lead. */
+/** Adds the mail of a suspected lead. No webhook: the program behind it would take the lead for a genuine one. */
 export const addSuspectedDelivery =
   (channels: readonly ChannelName[], now: Date): InSameTransaction =>
   async (transaction, leadId) => {

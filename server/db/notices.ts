@@ -5,7 +5,7 @@ import { array, create, string, type } from 'superstruct';
 import { NOTICES_FILE } from '../../widgets/contract/own-api-fields';
 import type { Schema } from './schema';
 
-/** What identifies the text about personal data that a visitor has read. */
+/** Identifies the text about personal data that a visitor has read. */
 export type NoticeKey = { readonly version: string; readonly kind: string; readonly language: string };
 
 /** Resolves to the text; undefined if no build had it. */
@@ -13,7 +13,9 @@ export type FindNotice = (key: NoticeKey) => Promise<string | undefined>;
 
 const Notices = array(type({ version: string(), kind: string(), language: string(), text: string() }));
 
-/** The server may be older than its build: unknown versions make it look again, but not for every lead. */
+/**
+ * A server may have started before its build was replaced. An unknown version makes it read again, at most this often.
+ */
 const LOOK_AGAIN_MS = 10_000;
 
 const keyOf = ({ version, kind, language }: NoticeKey) => JSON.stringify([version, kind, language]);
@@ -29,7 +31,7 @@ async function readNotices(distFolder: string) {
   }
 }
 
-/** Adds the texts of the build to those of earlier builds, whose pages may still be open. */
+/** Adds the build's texts. Keeps the texts of earlier builds, whose pages may still be open. */
 async function seedNotices(db: Kysely<Schema>, distFolder: string): Promise<void> {
   const notices = await readNotices(distFolder);
   if (notices.length === 0) return;
@@ -41,8 +43,8 @@ async function seedNotices(db: Kysely<Schema>, distFolder: string): Promise<void
 }
 
 /**
- * Returns a function that finds texts about personal data, and keeps those that it has read in memory. A version that is only
- * a date, without the hash that a build adds, stands for the text of the present build.
+ * Returns a function that finds texts about personal data and caches them in memory. A version that is only a date,
+ * without the hash that a build adds, stands for the current build's text.
  */
 export function createNotices(db: Kysely<Schema>, distFolder: string): FindNotice {
   let texts: ReadonlyMap<string, string> = new Map();

@@ -17,7 +17,7 @@ const PRIVATE_FOLDER = 0o700;
 type OpenOptions = {
   /** How long a statement waits for another process to unlock a SQLite file. */
   readonly lockTimeoutMs?: number | undefined;
-  /** Default: those of this release. */
+  /** Default: this release's migrations. */
   readonly migrations?: Migrations;
   /** How long a statement may take in PostgreSQL, except in migrations. Default: no limit. */
   readonly queryTimeoutMs?: number;
@@ -33,7 +33,7 @@ function parseDatabaseUrl(databaseUrl: string): URL {
   );
 }
 
-/** The location of the data, for messages: never with a password. */
+/** Returns the location of the data, for messages. Leaves out the password. */
 export function databaseAddress(settings: DatabaseSettings): string {
   if (!settings.databaseUrl) return databaseFile(settings);
   const { host, pathname } = parseDatabaseUrl(settings.databaseUrl);
@@ -76,13 +76,15 @@ export async function makeFolder(folder: string): Promise<void> {
 async function makePrivate(file: string): Promise<void> {
   await (await open(file, 'a', PRIVATE_FILE)).close();
   for (const each of [file, `${file}-wal`, `${file}-shm`]) {
-    // Of an earlier release. Another owner's file stays as it is.
+    // Earlier releases created it with another mode. chmod fails if another user owns the file, which then stays as it
+    // is.
     await chmod(each, PRIVATE_FILE).catch(() => {});
   }
 }
 
 /**
- * Throws if the file exists but is not writable: SQLite would open it read-only and fail when the first lead is written.
+ * Throws if the file exists but is not writable: SQLite would open it read-only and fail when the first lead is
+ * written.
  */
 async function checkWritable(file: string): Promise<void> {
   if (existsSync(file)) await access(file, constants.W_OK);
@@ -118,8 +120,8 @@ export async function openDatabase(
 }
 
 /**
- * Opens the database if it exists; returns undefined if no server has run yet. Migrates the database of an older release,
- * and leaves that of a newer one as it is.
+ * Opens the database if it exists; returns undefined if no server has run yet. Migrates an older release's database,
+ * and leaves a newer release's database as it is.
  */
 export async function openExisting(
   settings: DatabaseSettings,

@@ -26,7 +26,7 @@ const DOUBLE_QUOTES = /[“”„‟«»″‶〝〞〟＂]/g;
 const SINGLE_QUOTES = /[‘’‚‛‹›′‵`´＇]/g;
 const QUOTES_AROUND = /^["'\s]+|["'\s]+$/g;
 const SOFT_HYPHENS = /\u00ad/g;
-/** Marks without a shape, such as zero-width spaces. Those that join Indic letters are among them: no ID depends on one. */
+/** Invisible characters, such as zero-width spaces. Includes the joiners of Indic scripts: no ID depends on one. */
 const INVISIBLE = /\p{Cf}|\p{Cc}|\p{Variation_Selector}/gu;
 
 const decodeReferences = (text: string) =>
@@ -46,7 +46,7 @@ const plainSpaces = (text: string) =>
 export function cleanPartnerId(typed: string): string {
   const text = plainSpaces(decodeReferences(typed));
   const inner = text.replace(DOUBLE_QUOTES, '"').replace(SINGLE_QUOTES, "'");
-  // The replacements are as long as what they replace.
+  // Each replacement is as long as the original, so positions in `inner` are positions in `text`.
   const start = /^["'\s]*/.exec(inner)?.[0].length ?? 0;
   const length = inner.replace(QUOTES_AROUND, '').length;
   return text.slice(start, start + length);
@@ -70,8 +70,8 @@ function decodePercent(text: string): string {
 }
 
 /**
- * Returns what two spellings of one ID have in common. There are several keys: a soft hyphen may have been added or may
- * replace a hyphen, and an address may have been encoded.
+ * Returns keys of an ID; two spellings of one ID share at least one. There are several because a soft hyphen may have
+ * been added or may replace a hyphen, and the ID may be percent-encoded, as in an address.
  */
 export function partnerKeys(typed: string): readonly string[] {
   const text = decodeReferences(typed);

@@ -4,7 +4,7 @@ import type { PartnerTable, Schema } from './schema';
 
 export type Partner = Selectable<PartnerTable>;
 
-/** Adds a partner; false if the ID is taken. */
+/** Adds a partner. Resolves to false if the ID is taken. */
 export async function addPartner(
   db: Kysely<Schema>,
   { id, name }: Pick<Partner, 'id' | 'name'>,
@@ -22,18 +22,18 @@ export async function addPartner(
 export const findPartner = (db: Kysely<Schema>, id: string): Promise<Partner | undefined> =>
   db.selectFrom('partners').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** Partners in the order of their IDs. */
+/** Returns all partners, sorted by ID. */
 export const listPartners = (db: Kysely<Schema>): Promise<Partner[]> =>
   db.selectFrom('partners').selectAll().orderBy('id').execute();
 
-/** Every partner by ID. */
+/** Returns all partners, keyed by ID. */
 export async function mapPartners(db: Kysely<Schema>): Promise<ReadonlyMap<string, Partner>> {
   return new Map((await listPartners(db)).map((partner) => [partner.id, partner]));
 }
 
 /**
- * Creates a function that returns the partner an ID names, however a word processor has changed its quotes, hyphens, spaces
- * and capitals. Undefined if there is none, or if more than one would do.
+ * Creates a function that finds the partner an ID names, even if a word processor has changed its quotes, hyphens,
+ * spaces and capitals. Returns undefined if no partner matches, or if several do.
  */
 export function createPartnerFinder(partners: readonly Partner[]): (typed: string) => Partner | undefined {
   const byId = new Map(partners.map((partner) => [partner.id, partner]));
@@ -48,7 +48,7 @@ export function createPartnerFinder(partners: readonly Partner[]): (typed: strin
   };
 }
 
-/** Looks up the partner that an ID names. `isUnknown`: it names none, and some are registered. */
+/** Looks up the partner that an ID names. `isUnknown`: the ID names no partner, although some are registered. */
 export async function lookUpPartner(
   db: Kysely<Schema>,
   typed: string,

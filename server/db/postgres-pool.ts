@@ -3,12 +3,14 @@ import { createPreparingClient } from './preparing-client';
 
 const CONNECT_TIMEOUT_MS = 5000;
 
-/** With these PostgreSQL ends the connection: it is shut down, the database is dropped, or a session was idle too long. */
+/**
+ * Errors after which PostgreSQL ends the connection: a shutdown, a dropped database, a session that was idle too long.
+ */
 const ENDS_CONNECTION = /^(57P0[1-5]|25P0[34])$/;
 
 /**
- * Returns a class of connections whose query rejects only after its connection has ended, if that is why it failed.
- * Between PostgreSQL's message and the end the pool would give the connection to the next query.
+ * Returns a client class. If a query fails because PostgreSQL ends the connection, it rejects only after the connection
+ * has ended. Otherwise the pool could give the connection to the next query before it ends.
  */
 function createPoolClient(): typeof pg.Client {
   return class extends createPreparingClient() {
@@ -27,15 +29,15 @@ function createPoolClient(): typeof pg.Client {
   };
 }
 
-/** Options of a pool whose statements may take so long. */
+/** Returns the options of a pool that limits how long a statement may take. */
 export const queryTimeouts = (timeoutMs: number): pg.PoolConfig => ({
   statement_timeout: timeoutMs,
-  // If PostgreSQL cannot be reached any more, it ends no statement.
+  // Limit on our side: once PostgreSQL can't be reached, it can't end a statement.
   query_timeout: timeoutMs * 1.5,
   keepAlive: true,
 });
 
-/** Connections to a PostgreSQL database. A broken one is logged and replaced. */
+/** Creates a pool of connections to PostgreSQL. Logs broken ones and replaces them. */
 export function createPool(databaseUrl: string, options: pg.PoolConfig = {}): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
@@ -43,8 +45,8 @@ export function createPool(databaseUrl: string, options: pg.PoolConfig = {}): pg
     Client: createPoolClient(),
     ...options,
   });
-  // Without a listener an 'error' event would end the process. The pool replaces the broken connection, and the query that
-  // was running on it rejects.
+  // Without a listener an 'error' event would end the process. The pool replaces the broken connection, and the query
+  // that was running on it rejects.
   pool.on('connect', (client) => {
     client.on('error', (error) => console.error(`The database closed a connection: ${error.message}`));
   });

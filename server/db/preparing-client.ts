@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import pg from 'pg';
 
 /**
- * The start of statements that a connection prepares once, for those that run often: planning the one that stores a lead
- * takes 0.3 ms of its 0.7. Such a statement must not run in a transaction, since it may have to run again.
+ * Prefix that makes each connection prepare a statement once. For statements that run often: planning the one that
+ * stores a lead takes 0.3 of its 0.7 ms. Never use it in a transaction, since the statement may have to run again.
  */
 export const PREPARED = '/* prepared */';
 
 /**
- * What PostgreSQL answers if a pooler before it (PgBouncer before 1.21, pooling transactions) gives each statement another
- * connection: the name is unknown there, or taken. The statement has then not run.
+ * PostgreSQL's error codes if a pooler in front of it (PgBouncer before 1.21, in transaction mode) gives each statement
+ * another connection: the prepared statement's name is unknown there, or taken. The statement hasn't run then.
  */
 const UNKNOWN_NAME = '26000';
 const NAME_TAKEN = '42P05';
@@ -17,10 +17,10 @@ const NAME_TAKEN = '42P05';
 const isNameRefused = (error: unknown) =>
   error instanceof pg.DatabaseError && (error.code === UNKNOWN_NAME || error.code === NAME_TAKEN);
 
-/** With the hash of the statement: the next release may have another one, on a connection of the same pooler. */
+/** Names a statement by its hash: the next release may prepare a different one on a connection of the same pooler. */
 const nameOf = (text: string) => `broker_${createHash('sha256').update(text).digest('hex').slice(0, 16)}`;
 
-/** Returns a class of connections that prepare statements beginning with PREPARED, until a pooler prevents it. */
+/** Returns a client class that prepares statements beginning with PREPARED, until a pooler prevents it. */
 export function createPreparingClient(): typeof pg.Client {
   const names = new Map<string, string>();
   let isPrevented = false;
@@ -31,7 +31,7 @@ export function createPreparingClient(): typeof pg.Client {
       const [text, values] = args;
       const run = super.query as (...args: unknown[]) => Promise<pg.QueryResult>;
       const isPrepared = typeof text === 'string' && text.startsWith(PREPARED) && !isPrevented;
-      // With a callback it is not one of Kysely's.
+      // Kysely passes no callback.
       if (!isPrepared || args.length > 2) return run.apply(this, args);
       const name = names.get(text) ?? nameOf(text);
       names.set(text, name);

@@ -10,7 +10,7 @@ import type { DatabaseSettings } from './settings';
 /** How many points a key may use up within a number of seconds. `name` distinguishes the limits. */
 type Limit = { readonly name: string; readonly points: number; readonly seconds: number };
 
-/** `consume` rejects with a RateLimiterRes if the key is over the limit; it counts what it refuses, too. */
+/** `consume` rejects with a RateLimiterRes if the key is over the limit; it also counts what it refuses. */
 export type Limiter = {
   consume(key: string): Promise<unknown>;
   /** Takes back a count. */
@@ -21,12 +21,13 @@ export type Limiter = {
 export type CreateLimiter = (limit: Limit) => Limiter;
 
 /**
- * The part of a limit that each server counts for itself. Counting every lead in PostgreSQL took a seventh of the time of a
- * lead; few senders come near a limit. Each additional server lets a sender exceed the limit by at most this part.
+ * The part of a limit that each server counts in its own memory. Counting every lead in PostgreSQL took a seventh of a
+ * lead's time, and few senders come near a limit. Each additional server lets a sender exceed the limit by at most this
+ * part.
  */
 const OWN_PART = 0.1;
 
-/** A lead waits for its counts. */
+/** Short, since a lead waits until it is counted. */
 const QUERY_TIMEOUT_MS = 2000;
 
 /** Counts in this process up to a part of the limit, and from then on in a limiter that all servers share. */
@@ -59,25 +60,25 @@ class NearlySharedLimiter implements Limiter {
   }
 
   /**
-   * Returns how many points of the shared limit the latest point is worth: 1, or for the first one beyond this server's own
-   * part, all points so far.
+   * Returns how many points of the shared limit the latest point is worth: 1, or for the first one beyond this server's
+   * own part, all points so far.
    */
   private sharedPoints(consumedPoints: number): number {
     return consumedPoints === this.ownPoints + 1 ? consumedPoints : 1;
   }
 }
 
-/** A limiter of one server. */
+/** Creates a limiter that counts only in this server's memory. */
 export const createMemoryLimiter = ({ name, points, seconds }: Limit): RateLimiterAbstract =>
   new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
 
 /**
  * Opens rate limits that all servers of a PostgreSQL database share, except for the part that each counts for itself.
- * Without PostgreSQL, and while it fails, each server has limits of its own.
+ * Without PostgreSQL, and while it fails, each server counts on its own.
  */
 export function openRateLimits({ databaseUrl }: DatabaseSettings) {
   if (!databaseUrl) return { createLimiter: createMemoryLimiter, close: async () => {} };
-  // Not the connections that store leads: a lead that holds one of them would wait for another.
+  // A separate pool: a lead already holds a connection of the pool that stores leads, and would wait for a second one.
   const pool = createPool(databaseUrl, { max: 2, ...queryTimeouts(QUERY_TIMEOUT_MS) });
   const createLimiter: CreateLimiter = (limit) =>
     new NearlySharedLimiter(

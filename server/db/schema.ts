@@ -7,8 +7,9 @@ export const LEAD_KINDS = ['quote', 'query', 'application'] as const;
 export type LeadKind = (typeof LEAD_KINDS)[number];
 
 /**
- * One table for every kind of lead: the columns of other kinds are null. Rows of other tables that belong to a lead (an
- * application and its résumé) refer to its id. Times are ISO 8601 in UTC, as text, in SQLite and in PostgreSQL.
+ * One table for all kinds of leads: a column that a kind doesn't have is null. Rows of other tables that belong to a
+ * lead (an application and its résumé) refer to its id. Times are ISO 8601 in UTC, as text, in SQLite and in
+ * PostgreSQL.
  */
 export type LeadTable = {
   id: Generated<number>;
@@ -16,9 +17,11 @@ export type LeadTable = {
   received_at: string;
   /** Deduplication key: equal for two copies of one lead; see insertOnce. */
   repeat_key: string | null;
-  /** The number in the reference that the sender gets; null: it is made of the id, as in releases before 0.3. */
+  /**
+   * Number in the reference that the sender gets. Null in leads from before 0.3: their reference is made from the id.
+   */
   reference: number | null;
-  /** Why it looks like a machine's; null: it does not, or somebody has approved it. It is not delivered by itself. */
+  /** Why the lead looks machine-made, so it goes to no webhook. Null: it doesn't, or somebody has approved it. */
   suspected: string | null;
   /** JSON object of other fields, such as `partner`. */
   extra: string;
@@ -54,9 +57,11 @@ export type DeliveryTable = {
   /** Attempts end a day later. */
   started_at: string;
   attempts: number;
-  /** The next attempt. Null once it is delivered or, if `delivered_at` is null too, undelivered: there are no more. */
+  /**
+   * Time of the next attempt. Null if there is none: it is delivered or, if `delivered_at` is also null, undelivered.
+   */
   due_at: string | null;
-  /** Until then a server is at it, and no other may be. */
+  /** Lease: no other server may take this row before this time. */
   leased_until: string | null;
   delivered_at: string | null;
   /** Why the last attempt failed: a status or a code, never a text, which might contain personal data. */
@@ -85,15 +90,15 @@ export type ErasureTable = {
 
 /** The daily mail about suspected leads. */
 type SummaryTable = {
-  /** On which it is sent, such as `2026-11-23`. */
+  /** The day it is sent on, such as `2026-11-23`. */
   day: string;
-  /** Until then a server is at it, and no other may be. */
+  /** Lease: no other server may take this row before this time. */
   leased_until: string;
-  /** Null: not yet. */
+  /** Null: not sent yet. */
   sent_at: string | null;
 };
 
-/** How often something happened on a day: nothing about a visitor. Empty: not of a form, a partner or a field. */
+/** How often something happened on a day; nothing about a visitor. Empty if the event has no form, partner or field. */
 export type AnalyticsTable = {
   /** In UTC, such as `2026-11-23`. */
   day: string;
@@ -103,7 +108,7 @@ export type AnalyticsTable = {
   form: string;
   /** A step of FUNNEL_EVENTS, or `view`. */
   event: string;
-  /** The field that was used first, or had an error. Rows with one are not part of those without. */
+  /** The field that was used first, or had an error. The counts of rows without a field don't include rows with one. */
   field: string;
   times: number;
 };
@@ -122,7 +127,7 @@ export type Schema = {
   erasures: ErasureTable;
   summaries: SummaryTable;
   analytics: AnalyticsTable;
-  /** What forms of all builds so far say about personal data. */
+  /** Texts about personal data, from the forms of all builds so far. */
   notices: { version: string; kind: string; language: string; text: string };
   states: { id: string; name: string };
   cities: { id: string; name: string; state_id: string };

@@ -6,12 +6,12 @@ import { STATES, stateSlug } from '../../widgets/contract/states';
 import { type City, selectCities, selectStates } from './places';
 import type { Schema } from './schema';
 
-/** Below the number of parameters that either engine accepts in one statement. */
+/** Both engines limit the number of parameters in a statement. */
 const ROWS_PER_INSERT = 1000;
 
 const states = STATES.map((name) => ({ id: stateSlug(name), name }));
 
-/** The newest file `data/cities-<hash>.json` of a build; undefined if it has none. */
+/** Finds the newest file `data/cities-<hash>.json` of a build. Resolves to undefined if it has none. */
 async function citiesFile(distFolder: string): Promise<string | undefined> {
   const data = join(distFolder, 'data');
   const names = await readdir(data).catch(() => []);
@@ -39,7 +39,7 @@ async function readCities(file: string): Promise<City[]> {
 
 const ids = (rows: readonly { id: string }[]) => JSON.stringify(rows.map(({ id }) => id).sort());
 
-/** Replaces the states and cities by those of the build; writes nothing if they are the same. */
+/** Replaces the states and cities with the build's. Writes nothing if they are the same. */
 export async function seedPlaces(db: Kysely<Schema>, distFolder: string): Promise<void> {
   const file = await citiesFile(distFolder);
   const cities = file ? await readCities(file) : [];

@@ -10,20 +10,20 @@ export type SharedTransaction = {
   rollback(): void;
 };
 
-/** A transaction of SQLite, in which several of ours run one after the other. Those that are done wait for the commit. */
+/** A SQLite transaction in which several of ours run one after another. Finished ones wait for the commit. */
 type Group = {
   readonly startedAt: number;
   readonly done: { resolve(): void; reject(error: unknown): void }[];
 };
 
-/** How long other transactions may join a group. Its first one waits for all of them, and a résumé takes a while. */
+/** How long other transactions may join a group. The first one waits for all of them, and a résumé takes a while. */
 const JOIN_MS = 15;
 
 const SAVEPOINT = 'shared';
 
 /**
- * Makes one commit for the transactions of requests that arrived together: a commit waits for the disk, which takes longer
- * than the statements of a lead. None is reported as committed before all are on the disk.
+ * Commits the transactions of requests that arrived together in one go: a commit waits for the disk, which takes longer
+ * than a lead's statements. Reports none as committed before all are on the disk.
  */
 export class SharedCommits {
   private group: Group | undefined;
@@ -79,7 +79,7 @@ export class SharedCommits {
           this.execute(`rollback to ${SAVEPOINT}`);
           this.execute(`release ${SAVEPOINT}`);
         } catch (error) {
-          // The others are undone, too.
+          // This also undoes the others.
           this.fail(group, error);
         }
         release();
@@ -101,10 +101,10 @@ export class SharedCommits {
   }
 
   private async commit(group: Group): Promise<void> {
-    // Requests that have arrived by now are handled before, and their transactions join the group.
+    // Lets requests that have already arrived run first, so their transactions join the group.
     await endOfEvents();
     const release = await this.connection.borrow();
-    // Unless it has failed, or was too old for another to join.
+    // Otherwise it has failed, or `begin` has committed it because it was too old to join.
     if (this.group === group) this.commitNow(group);
     this.connection.releaseFairly(release);
   }
@@ -125,7 +125,7 @@ export class SharedCommits {
     try {
       if (this.connection.inTransaction) this.connection.execute('rollback');
     } catch {
-      // The next transaction opens a new one.
+      // The next transaction opens a new connection.
       this.connection.disconnect();
     }
   }

@@ -9,12 +9,12 @@ export type Summary = {
   readonly since: string | undefined;
   readonly until: string;
   readonly count: number;
-  /** Those that were not mailed when they arrived, oldest first, up to a limit. */
+  /** Leads that were not mailed when they arrived, oldest first, up to a limit. */
   readonly unmailed: readonly StoredLead[];
   readonly unmailedCount: number;
 };
 
-/** Leads that a summary has in full: a flood must not make it too large to be mailed. */
+/** Limit of leads listed in full: a flood must not make the summary too large to be mailed. */
 const MAX_UNMAILED = 50;
 
 const midnightOf = (day: string) => `${day}T00:00:00.000Z`;
@@ -28,8 +28,8 @@ async function countOf(leads: ReturnType<typeof leadsFrom>): Promise<number> {
 }
 
 /**
- * Returns the summary of the days before today, which begin where the last summary ends. Undefined if it has been sent, or
- * another server is sending it: its lease ends after `leaseMs`.
+ * Leases the summary of the days from the end of the last summary until midnight (UTC), and returns it. Resolves to
+ * undefined if it has been sent, or if another server holds the lease, which ends after `leaseMs`.
  */
 export async function claimSummary(
   db: Kysely<Schema>,
