@@ -2,12 +2,13 @@ import type { Slides } from './slides-read';
 
 const ATTRIBUTES = ['role', 'aria-roledescription', 'aria-label', 'inert', 'style'];
 
-/** Gives the page's own elements the ARIA attributes of slides; `restore` sets every attribute back. */
+/** Adds the ARIA attributes of slides to the page's own elements; `restore` puts the original attributes back. */
 export function applyAria({ list, items }: Slides) {
   const before = [list, ...items].map((element) => ATTRIBUTES.map((name) => element.getAttribute(name)));
   const shifts = items.map(() => 0);
 
-  // Explicit role: Safari drops list semantics without bullets. Slides stay list items, which a group may not be.
+  // Explicit role: Safari drops the list role if there are no bullets. Slides stay list items: a list may not contain
+  // groups.
   list.setAttribute('role', 'list');
   items.forEach((item, index) => {
     item.setAttribute('aria-roledescription', 'slide');
@@ -15,7 +16,7 @@ export function applyAria({ list, items }: Slides) {
   });
 
   return {
-    /** Moves the slides to the places from `first` on, in cyclic order. */
+    /** Positions the slides in cyclic order, starting at `first`. */
     arrange(first: number) {
       const count = items.length;
       items.forEach((item, index) => {
@@ -28,7 +29,7 @@ export function applyAria({ list, items }: Slides) {
         );
       });
     },
-    /** Makes slides out of view inert for keyboard and screen readers. Returns whether one of them had the focus. */
+    /** Makes slides out of view inert for keyboard and screen readers. Returns true if one of them had the focus. */
     reveal(isVisible: (index: number) => boolean): boolean {
       const { activeElement } = list.getRootNode() as Document;
       let hadFocus = false;
@@ -43,7 +44,7 @@ export function applyAria({ list, items }: Slides) {
       for (const [at, element] of [list, ...items].entries()) {
         for (const [which, name] of ATTRIBUTES.entries()) {
           const value = before[at]?.[which];
-          // An equal style is not set again: a strict CSP would report it.
+          // Skip an unchanged style: setting it again would make a strict CSP report a violation.
           if (typeof value !== 'string') element.removeAttribute(name);
           else if (value !== element.getAttribute(name)) element.setAttribute(name, value);
         }

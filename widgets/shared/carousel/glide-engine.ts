@@ -2,7 +2,7 @@ import Glide, { Swipe } from '@glidejs/glide/dist/glide.modular.esm.js';
 import { reducedMotion } from '../runtime/reduced-motion';
 import { LIBRARY_DEFAULTS } from './glide-settings';
 
-/** The members of Glide's components that are used here; its types declare only a few. */
+/** The members of Glide's components that we use: Glide's own types declare only a few. */
 type Components = {
   readonly Run: { isOffset(): boolean; readonly move: { readonly direction: string } };
   readonly Move: { readonly offset: number };
@@ -32,8 +32,8 @@ export type EngineParts = {
 const emptyComponent = () => ({});
 
 /**
- * Runs Glide on a row that CSS alone sizes, without its components that measure, clone and name slides. To loop,
- * `place` moves each slide by whole rounds to where it is visible next: a clone could be neither clicked nor focused.
+ * Runs Glide on a row that CSS alone sizes. Leaves out Glide's components that measure, clone and name slides. To loop,
+ * `place` moves each slide by whole rounds to its next visible position: a clone could be neither clicked nor focused.
  */
 export function startGlide({ track, frame, slides, index, pitch, place, onRun, onSwipe }: EngineParts) {
   const { speedMs, touchThresholdPx, longSwipeMs, longSwipeRatio, touchAngle } = LIBRARY_DEFAULTS;
@@ -54,7 +54,7 @@ export function startGlide({ track, frame, slides, index, pitch, place, onRun, o
         show(glide.index - Math.max(-1, Math.min(1, parts.Move.offset / pitch() || 0)));
       }
     });
-    // Otherwise a change of the width rule would be animated.
+    // Remove the transition, so that a later change of the width rule isn't animated.
     bus.on('run.after', () => isStopped || parts.Transition.remove());
     return {};
   };
@@ -65,7 +65,7 @@ export function startGlide({ track, frame, slides, index, pitch, place, onRun, o
     animationDuration: speedMs,
     touchAngle,
     touchRatio: 1,
-    // Mouse users have the buttons, and select text.
+    // No dragging by mouse: mouse users have the buttons, and must be able to select text.
     dragThreshold: false,
     // A throttled move would arrive after the end of the swipe.
     throttle: 0,

@@ -7,7 +7,7 @@ import { createRotation } from './slides-rotation';
 import { type SlidesRule, widthRule } from './slides-rules';
 
 export type SlidesState = {
-  /** There are more slides than fit, so they can move. */
+  /** True if there are more slides than fit, so that they can move. */
   readonly canMove: boolean;
   /** Autoplay is on. */
   readonly playing: boolean;
@@ -43,19 +43,19 @@ export function controlSlides(
   let isAutoAdvance = false;
   let resized: ReturnType<typeof setTimeout>;
 
-  /** The number of visible slides before the current one. */
+  /** Returns the number of visible slides before the current one. */
   const offset = () => (rule.centred ? Math.floor((width.view - 1) / 2) : 0);
   const pitch = () => (track.clientWidth + width.gap) / width.view;
 
   function place(at: number, jumps: boolean) {
     const first = at - offset();
-    // While they move, both the old and the new slides are visible.
+    // During the move both the old and the new slides are visible.
     aria.arrange(Math.floor(jumps ? first : Math.min(first, firstVisible)));
     firstVisible = first;
     frame.style.transform = `translateX(calc((100% + var(--broker-slides-gap)) / var(--broker-slides-view) * ${-first}))`;
   }
 
-  /** Shows the `view` slides from the first visible one on. */
+  /** Reveals `view` slides, starting with the first visible one, and hides the others. */
   function reveal() {
     const first = index - offset();
     const count = items.length;
@@ -89,7 +89,7 @@ export function controlSlides(
     else play(false);
   }
 
-  /** The initial index: where the row was scrolled to, else one at which the current slide is visible. */
+  /** Returns the initial index: where the row was scrolled to, else an index that makes the current slide visible. */
   function firstIndex() {
     const scrolled = Math.round(track.scrollLeft / pitch()) || 0;
     const current = currentSlide(slides);
@@ -132,12 +132,12 @@ export function controlSlides(
   const listen = (on: EventTarget, type: string, act: (event: Event) => void) =>
     on.addEventListener(type, act, { signal });
   listen(root, 'pointerenter', (event) => {
-    // A touch may end without pointerleave.
+    // Ignore touches: a touch may end without pointerleave, and autoplay would stay paused.
     if ((event as PointerEvent).pointerType !== 'touch') rotation.hold('pointer', true);
   });
   listen(root, 'pointerleave', () => rotation.hold('pointer', false));
   listen(root, 'focusin', ({ target }) => {
-    // Not after a click, which leaves the focus on a button: autoplay would never resume.
+    // Ignore the focus that a click leaves on a button: autoplay would never resume.
     if ((target as Element).matches(':focus-visible')) rotation.hold('focus', true);
   });
   listen(root, 'focusout', () => rotation.hold('focus', false));
@@ -153,7 +153,7 @@ export function controlSlides(
     width = now;
     begin();
   });
-  // Fast scrolling reports several changes at once: the last one counts.
+  // Fast scrolling reports several changes at once. Only the last one is current.
   const observer = new IntersectionObserver((changes) =>
     rotation.hold('out of view', !changes.at(-1)?.isIntersecting),
   );

@@ -33,7 +33,7 @@ type ControlsProps = {
   readonly play: (playing: boolean) => void;
 };
 
-/** Previous, dots, next and pause, before the slides in reading order. Visible once they work. */
+/** Previous, dots, next and pause. They precede the slides in reading order, and are hidden until they work. */
 export function SlidesControls({ row, state, count, dots, go, play }: ControlsProps) {
   return (
     <div className="broker-slides__controls" ref={row}>

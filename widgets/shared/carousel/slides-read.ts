@@ -1,4 +1,4 @@
-/** The page's own slides: a `<ul>`, and its `<li>`. */
+/** The page's own slides: a `<ul>` and its `<li>` elements. */
 export type Slides = { readonly list: HTMLElement; readonly items: readonly HTMLElement[] };
 
 /** Finds the slides in a placeholder, prerendered or written by hand. @throws Error if there are none */
@@ -14,7 +14,7 @@ export function readSlides(host: HTMLElement, widget: string): Slides {
   return { list, items };
 }
 
-/** The name of a slide for screen readers: its heading, else its first link or picture, else empty. */
+/** Returns a slide's name for screen readers: its heading, else its first link or image, else an empty string. */
 export function nameOfSlide(item: Element): string {
   const named = item.querySelector('h1,h2,h3,h4,h5,h6') ?? item.querySelector('a,img[alt]');
   const text = (named as HTMLElement | null)?.innerText?.trim() || named?.getAttribute('alt') || '';
@@ -23,6 +23,6 @@ export function nameOfSlide(item: Element): string {
 
 const CURRENT = '[aria-current]:not([aria-current=false])';
 
-/** The index of the slide that has `aria-current` or contains an element that has it; -1 if there is none. */
+/** Returns the index of the slide that has or contains `aria-current`; -1 if there is none. */
 export const currentSlide = ({ items }: Slides) =>
   items.findIndex((item) => item.matches(CURRENT) || item.querySelector(CURRENT));

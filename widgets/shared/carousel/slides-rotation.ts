@@ -1,4 +1,4 @@
-/** Calls `advance` every `everyMs` while it plays and nothing holds it; the interval restarts after each hold. */
+/** Calls `advance` every `everyMs` while the rotation plays and nothing holds it. Each hold restarts the interval. */
 export function createRotation(everyMs: number, advance: () => void, onChange: (running: boolean) => void) {
   const holds = new Set<string>();
   let playing = false;

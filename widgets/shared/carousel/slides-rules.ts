@@ -1,13 +1,13 @@
-/** How many slides are visible from a window width on. CSS repeats it for use before scripts; test/widgets compares. */
+/** How many slides are visible from a window width on. CSS repeats this for pages without scripts; a test compares. */
 export type WidthRule = { readonly from: number; readonly view: number; readonly gap: number };
 
 export type SlidesRule = {
   readonly autoplayMs: number;
-  /** Whether autoplay resumes after a visitor has moved the slides. */
+  /** True if autoplay resumes after a visitor has moved the slides. */
   readonly resumesAfterInteraction: boolean;
-  /** The current slide is the middle one of those visible. */
+  /** True if the current slide is in the middle of the visible slides. */
   readonly centred: boolean;
-  /** Widest first; the last applies from 0 on. */
+  /** Sorted by width, widest first. The last one applies from 0 px. */
   readonly widths: readonly [...WidthRule[], WidthRule];
 };
 

@@ -11,14 +11,14 @@ export type SlidesViewProps = {
   readonly className: string;
   /** The carousel's accessible name. */
   readonly label: string;
-  /** A constant: the slides restart if it changes. */
+  /** Must be constant: a new object restarts the slides. */
   readonly rule: SlidesRule;
   readonly dots: boolean;
   readonly count: number;
   /** Undefined at build time. */
   readonly slides?: Slides | undefined;
   readonly prerendered: boolean;
-  /** Called with the controls and the current slide, whenever it changes. */
+  /** Called with the controls and the current slide whenever the slide changes. */
   readonly onShow?: (controls: HTMLElement, slide: HTMLElement) => void;
   /** The `<ul>`, at build time only. */
   readonly children?: ReactNode;
@@ -26,7 +26,7 @@ export type SlidesViewProps = {
 
 const START: SlidesState = { canMove: false, playing: true, running: false, index: 0, announcedIndex: -1 };
 
-/** The page's own slides in a row that loops, with its controls. */
+/** The page's own slides as a looping row, with controls. */
 export function SlidesView(props: SlidesViewProps) {
   const { className, label, rule, dots, count, slides, prerendered, onShow, children } = props;
   const [state, setState] = useState(START);
@@ -74,7 +74,7 @@ export function SlidesView(props: SlidesViewProps) {
       <div className="broker-slides__status" aria-live={state.running && !announced ? 'off' : 'polite'}>
         {announced ? COPY.reached(state.announcedIndex + 1, count, nameOfSlide(announced)) : ''}
       </div>
-      {/* Without scripts the row scrolls, also by keyboard. */}
+      {/* Focusable until the slides can move: without scripts the keyboard must be able to scroll the row. */}
       <div className="broker-slides__track" ref={track} tabIndex={state.canMove ? undefined : 0}>
         <StaticContent className="broker-slides__frame" prerendered={prerendered}>
           {children}

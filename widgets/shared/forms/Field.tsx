@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Props that connect a control to its label, hint and error (WCAG 1.3.1, 3.3.1): spread them on the control. */
+/** Props that connect a control with its label, hint and error (WCAG 1.3.1, 3.3.1). Spread them on the control. */
 export type ControlProps = {
   readonly id: string;
   readonly name: string;
@@ -10,7 +10,7 @@ export type ControlProps = {
 };
 
 type FieldProps = {
-  /** Start of the ids. Default: `broker`. Two forms of a document need different ones. */
+  /** Prefix of the ids. Default: `broker`. Two forms in one document need different prefixes. */
   readonly idPrefix?: string | undefined;
   readonly name: string;
   readonly label: string;

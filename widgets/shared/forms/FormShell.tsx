@@ -13,25 +13,25 @@ export type FormShellProps = Pick<
   SubmissionState,
   'phase' | 'errors' | 'message' | 'reference' | 'retrying' | 'slow'
 > & {
-  /** Class for the widget's own style sheet. */
+  /** Class that the widget's own style sheet selects. */
   readonly className: string;
   readonly language?: string;
   readonly copy: FormCopy;
-  /** As in Field. */
+  /** See Field. */
   readonly idPrefix?: string;
   readonly headingLevel: '2' | '3' | '4' | '5' | '6' | 'none';
   readonly broker: BrokerFacts;
   readonly policiesUrl: string;
-  /** URL to which the browser posts the form without scripts; `hidden` are its additional fields. */
+  /** Without scripts the browser posts the form to this URL, with the additional fields in `hidden`. */
   readonly action: string;
   readonly hidden: Readonly<Record<string, string>>;
   /** False until scripts run; until then the browser validates the fields. See useEnhanced. */
   readonly enhanced: boolean;
-  /** Whether the form also has the fields that only our own API knows. */
+  /** True if the form also has the fields that only our own API accepts. */
   readonly isOwnApi?: boolean | undefined;
   readonly form: RefObject<HTMLFormElement | null>;
   readonly children: ReactNode;
-  /** Status message while no field has an error. */
+  /** Status message, shown unless a field has an error. */
   readonly status?: string | undefined;
   /** Shown beside the submit button. */
   readonly beside?: ReactNode;
@@ -44,13 +44,13 @@ export type FormShellProps = Pick<
   readonly edit: (name: string, value: string) => void;
 };
 
-/** If the broker's name and licence are longer, the notice has a smaller font, so that the form keeps its height. */
+/** If the broker's name and licence are longer, a smaller font keeps the notice, and so the form, at its height. */
 const MAX_NOTICE_LENGTH = 60;
 
 export const controlOf = (form: HTMLFormElement | null, name: string) =>
   form?.querySelector<HTMLElement>(`[name=${name}]`);
 
-/** Returns whether scripts have taken over: false in prerendered markup, and in the render that hydrates it. */
+/** Returns true once scripts have taken over: false in prerendered markup and in the render that hydrates it. */
 export function useEnhanced(prerendered: boolean) {
   const [enhanced, setEnhanced] = useState(!prerendered);
   useEffect(() => setEnhanced(true), []);
@@ -58,8 +58,8 @@ export function useEnhanced(prerendered: boolean) {
 }
 
 /**
- * The frame of every form around its fields: messages about errors, sending, failure and success, and the focus. Inputs
- * are uncontrolled, so text that was typed before the widget mounted is kept.
+ * Renders what every form has around its fields (messages about errors, sending, failure and success) and manages the
+ * focus. Inputs are uncontrolled, so text that was typed before the widget mounted is kept.
  */
 export function FormShell({
   idPrefix = 'broker',
@@ -69,8 +69,8 @@ export function FormShell({
   message,
   slow,
   form,
-  // Not in props: the effects below are kept until their dependencies change, and would keep the fields of the first
-  // render through props, 22 KB a form.
+  // Destructured on purpose: the effects below close over `props`, and would retain the first render's children
+  // (22 KB per form).
   children,
   ...props
 }: FormShellProps) {
@@ -85,15 +85,15 @@ export function FormShell({
   const [firstError] = invalid;
   const sending = phase === 'sending';
   const failed = phase === 'failed';
-  // During a retry, too: the alert would otherwise come and go.
+  // Keep the alert during a retry, so that it doesn't come and go.
   const showsFailure = failed || props.retrying;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: needs only the errors at the time when the phase changes
   useLayoutEffect(() => {
     const button = controlOf(form.current, 'submit');
     const focused = focusedElement();
-    // The disabled controls lose the focus in the browser's next frame: restore it, or focus the first error or the
-    // thanks. Do not move the focus from an element of the page: the form also retries in the background.
+    // Disabled controls lose the focus in the browser's next frame: restore it, or focus the first error or the thanks.
+    // Don't take the focus from an element of the page: the form also retries in the background.
     const isOurs = focused === document.body || form.current?.contains(focused);
     if (phase === 'sent') {
       firstUsedAt.current = undefined;
@@ -102,7 +102,7 @@ export function FormShell({
     } else if (previousPhase.current === 'sent') controlOf(form.current, 'first_name')?.focus();
     else if (previousPhase.current === 'sending' && isOurs) {
       if (firstError) controlOf(form.current, firstError)?.focus();
-      // A link of the form was never disabled, and keeps the focus.
+      // Only if the focus was lost: a link in the form is never disabled and keeps it.
       else if (focused === document.body) (disabledControl.current ?? button)?.focus({ preventScroll: true });
     }
     disabledControl.current =
@@ -110,8 +110,8 @@ export function FormShell({
     previousPhase.current = phase;
   }, [phase]);
 
-  // Firefox reports an empty `required` field as invalid before anything is typed, and screen readers say so. Scripts
-  // validate now: `aria-required` says the same without it.
+  // Scripts validate now, so replace `required` by `aria-required`: Firefox reports an empty `required` field as
+  // invalid before the visitor types, and screen readers announce it.
   useLayoutEffect(() => {
     if (props.enhanced)
       form.current?.querySelectorAll<HTMLInputElement>('[required]').forEach((control) => {
@@ -120,12 +120,12 @@ export function FormShell({
       });
   });
 
-  // After the error is in the DOM: screen readers announce it with the field, and the page is laid out only once.
+  // Focus after the error is in the DOM, so that screen readers announce it with the field, and layout runs only once.
   useLayoutEffect(() => {
     if (invalidField.current) {
       const field = controlOf(form.current, invalidField.current);
       field?.focus({ preventScroll: true });
-      // Safari scrolls only to the input, and leaves its label outside the screen.
+      // On focus Safari scrolls only to the input, and its label may stay off screen.
       field?.scrollIntoView({ block: 'center' });
     }
     invalidField.current = undefined;
@@ -146,11 +146,11 @@ export function FormShell({
     field?.focus({ preventScroll: true });
     field?.scrollIntoView({ block: 'center' });
   };
-  // Only a submit adds errors. Those that are corrected since keep their room, so that nothing moves while somebody types.
+  // Only a submit adds errors. Corrected errors keep their space, so nothing shifts while the visitor types.
   if (phase !== 'editing' && phase !== 'refused') listed.current = [];
   if (invalid.some((name) => !listed.current.includes(name))) listed.current = invalid;
   const corrected = listed.current.filter((name) => !invalid.includes(name));
-  // Each in an element of its own, which a new text replaces: translators of pages detach the text that a library changes.
+  // Key each text, so it is replaced, not edited: page translators detach text nodes, and later edits would be lost.
   const problem = slow
     ? copy.stillSending
     : showsFailure && !navigator.onLine
@@ -165,7 +165,7 @@ export function FormShell({
     ...props.hidden,
     ...(props.isOwnApi && {
       [NATIVE_FIELD]: '',
-      // Not the text itself: firewalls reject forms for the words of a licence.
+      // The version, not the text: firewalls reject forms because of words in the licence.
       consent_version: props.broker.consentVersion,
       language: props.language ?? 'en',
     }),
@@ -184,18 +184,18 @@ export function FormShell({
         method="post"
         action={props.action}
         encType="multipart/form-data"
-        // Whatever `<base>` says: a sandboxed frame may open no window.
+        // Overrides a `target` of `<base>`: a sandboxed frame may not open a window.
         target="_self"
         noValidate={props.enhanced}
         onInput={(event) => {
-          // React wraps the browser's event, Preact does not. Only the event of a prefilled value has a detail.
+          // React wraps the browser's event, Preact doesn't. Only the events of prefilled values have a detail.
           const { detail } = (event.nativeEvent ?? event) as UIEvent;
           if (!detail) firstUsedAt.current ??= Date.now();
           const field = event.target as HTMLInputElement;
           props.edit(field.name, field.value);
           assist(field);
         }}
-        // Not `onFocus`, which does not bubble in Preact.
+        // Capturing, because `onFocus` doesn't bubble in Preact.
         onFocusCapture={(event) => assist(event.target)}
         onSubmit={submit}
       >
@@ -204,7 +204,7 @@ export function FormShell({
           <input key={field} type="hidden" name={field} value={value} />
         ))}
         {props.isOwnApi && (
-          // A closed dialog is not shown without style sheets either. Programs skip `hidden` and `type=hidden`.
+          // A closed dialog stays hidden even without style sheets. Bots skip fields with `hidden` or `type=hidden`.
           <dialog className="broker-form__unseen" aria-hidden="true">
             <label htmlFor={`${idPrefix}-${HIDDEN_FIELD}`}>{copy.leaveEmpty}</label>
             <input
@@ -266,7 +266,7 @@ export function FormShell({
           {copy.detailsGoTo(name)} <a href={props.policiesUrl}>{copy.howWeUse}</a> <span>{licence}</span>
         </p>
       </form>
-      {/* There before its content: screen readers announce only what changes in it. */}
+      {/* Always rendered: screen readers announce only changes inside an existing live region. */}
       <div className="broker-form__done" role="status">
         {phase === 'sent' && (
           <Thanks copy={copy} message={message || copy.thanks} reference={props.reference} title={thanks}>

@@ -2,15 +2,15 @@ import type { InputHTMLAttributes } from 'react';
 import { Field } from './Field';
 
 type TextFieldProps = {
-  /** As in Field. */
+  /** See Field. */
   readonly idPrefix?: string | undefined;
   readonly name: string;
   readonly label: string;
   readonly error: string | undefined;
   readonly hint?: string | undefined;
-  /** The text "(optional)", translated, if the field may be empty. */
+  /** The text "(optional)", translated. Undefined if the field is required. */
   readonly optional?: string | undefined;
-  /** The input's type, which also selects a phone's keyboard, or `textarea`. */
+  /** `textarea`, or the input's type, which also selects a phone's keyboard. */
   readonly control: 'text' | 'tel' | 'email' | 'url' | 'textarea';
   readonly autocomplete?: string | undefined;
   readonly maxLength: number;

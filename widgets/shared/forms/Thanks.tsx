@@ -12,7 +12,7 @@ type ThanksProps = {
   readonly children: ReactNode;
 };
 
-/** Replaces a form that was sent. */
+/** Shown instead of a form that was sent. */
 export function Thanks({ copy, message, reference, title, children }: ThanksProps) {
   const number = useRef<HTMLElement>(null);
   const [copied, setCopied] = useState(false);
@@ -23,9 +23,9 @@ export function Thanks({ copy, message, reference, title, children }: ThanksProp
       await navigator.clipboard.writeText(reference);
       setCopied(true);
     } catch {
-      // Not allowed here, as in most frames: the visitor copies what is selected.
+      // The clipboard is blocked, as in most frames: select the number, so that the visitor can copy it.
       const text = number.current as HTMLElement;
-      // Screen readers read it.
+      // Focus it, so that screen readers read it.
       text.focus();
       getSelection()?.selectAllChildren(text);
     }
@@ -34,7 +34,7 @@ export function Thanks({ copy, message, reference, title, children }: ThanksProp
   return (
     <div className="broker-form__thanks">
       <p ref={title} tabIndex={-1}>
-        {/* A server may give the number with a message that does not have it. */}
+        {/* The server's message may lack the number: show it after the message. */}
         {at < 0 ? `${message} ` : message.slice(0, at)}
         {reference && (
           <strong ref={number} tabIndex={-1}>

@@ -1,9 +1,9 @@
 /**
- * Loads what helps a visitor to type in a control's form. It is needed on touch keyboards, and near the limit of a text:
- * from half of it on, so that it is there in time.
+ * Loads the typing assistance for a control's form if it is needed: on touch keyboards, and near the limit of a text.
+ * Loads it from half of the limit, so that it arrives in time.
  */
 export function assist(control: EventTarget) {
-  // A link has no value, a list no limit.
+  // A link has no value, and a select no `maxLength`.
   const { form, value, maxLength } = control as HTMLInputElement;
   if (value?.length > maxLength / 2 || matchMedia('(pointer: coarse)').matches)
     import('./on-demand/assist-typing').then(({ assistTyping }) => assistTyping(form)).catch(console.error);

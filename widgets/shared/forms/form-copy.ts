@@ -1,4 +1,4 @@
-/** The texts of a form, except those of its fields. */
+/** The texts of a form, except its fields' texts. */
 export type FormCopy = {
   readonly title: string;
   readonly submit: string;
@@ -7,13 +7,13 @@ export type FormCopy = {
   readonly stillSending: string;
   readonly tryAgain: string;
   readonly problem: string;
-  /** Above the names of the fields that have an error. */
+  /** Heading of the list of fields that have an error. */
   readonly problems: (count: number) => string;
   readonly failed: string;
   readonly offline: string;
   readonly kept: string;
   readonly callUs: string;
-  /** Label of the field that only programs fill in, which text browsers show. */
+  /** Label of the honeypot field, which only bots fill in. Text browsers show it. */
   readonly leaveEmpty: string;
   readonly thanks: string;
   /** What happens after a success, if the server gives a reference number. */
@@ -22,6 +22,6 @@ export type FormCopy = {
   readonly copied: string;
   readonly detailsGoTo: (broker: string) => string;
   readonly howWeUse: string;
-  /** Replaces these words of the broker's licence, "Licence No." in English. */
+  /** Translation of the prefix "Licence No.". */
   readonly licenceNumber: string;
 };

@@ -12,13 +12,13 @@ import { createSubmission, type SubmissionPorts } from './submission';
 type LeadPorts = Omit<SubmissionPorts<FieldValues, keyof FieldErrors>, 'check'> & {
   /** Returns the error messages of additional fields. */
   readonly check?: (values: FieldValues) => FieldErrors | undefined;
-  /** As in Env. */
+  /** See Env. */
   readonly ownApi?: boolean | undefined;
 };
 
 /**
- * Creates the submission of a form with these fields, which sends normalised values. A lead that a firewall rejects for
- * the second time is sent without its message, or refused.
+ * Creates the submission of a form with these fields. It sends normalised values. If a firewall rejects a lead twice,
+ * it sends the lead without the message, or refuses it.
  */
 export function createLeadSubmission(fields: LeadFields, { check, send, ownApi, ...ports }: LeadPorts) {
   let rejected: FieldValues | undefined;

@@ -5,10 +5,10 @@ import { ANSWER_TIMEOUT_MS, type PostError, type Reply } from '../runtime/post';
 /** Delays before the automatic retries of a lead. After the last retry the visitor has to try again. */
 export const RETRY_DELAYS_MS = [2_000, 8_000, 30_000] as const;
 
-/** After this time the form says that it is still sending, and shows the phone number. */
+/** After this time, the form says that it is still sending, and shows the phone number. */
 export const SLOW_MS = 8_000;
 
-/** A visitor who waits gets a final answer within this time, retries included. */
+/** A waiting visitor gets a final answer within this time, including retries. */
 export const FINAL_ANSWER_MS = 60_000;
 
 /** `refused`: the server rejected the values. `failed`: there was no valid response. */
@@ -25,19 +25,19 @@ export type SubmissionState<Name extends string = string> = {
   readonly message: string;
   /** The reference number of what was sent; empty if the server gives none. */
   readonly reference: string;
-  /** Share of the upload that is done, 0 to 1; undefined if unknown. */
+  /** Progress of the upload, 0 to 1; undefined if unknown. */
   readonly progress: number | undefined;
   /** True if the visitor has cancelled the last attempt. */
   readonly cancelled: boolean;
-  /** True while an attempt that follows a failed one is on its way. */
+  /** True while a retry of a failed attempt is in progress. */
   readonly retrying: boolean;
-  /** True if the attempt that is on its way has taken SLOW_MS. */
+  /** True if the current attempt has taken SLOW_MS. */
   readonly slow: boolean;
 };
 
 export type SubmissionPorts<Values, Name extends string> = {
   readonly check: (values: Values) => Errors<Name>;
-  /** Rejects, with a PostError if there was a response, if trying again may help, and when `signal` aborts. */
+  /** Rejects if trying again may help (with a PostError if there was a response), and when `signal` aborts. */
   readonly send: (
     values: Values,
     signal: AbortSignal,
@@ -49,17 +49,17 @@ export type SubmissionPorts<Values, Name extends string> = {
   readonly onSettled: (outcome: Outcome, message: string, reference: string) => unknown;
   /** Delays before automatic retries. Default: RETRY_DELAYS_MS. */
   readonly retryDelaysMs?: readonly number[];
-  /** Whether `send` has time limits of its own, as an upload of unknown length needs. */
+  /** True if `send` sets its own time limits, which an upload of unknown duration needs. */
   readonly timesItself?: boolean;
-  /** Whether failed values may be sent again automatically. Default: always. */
+  /** Returns true if failed values may be resent automatically. Default: always. */
   readonly mayResend?: (values: Values) => boolean;
   /** Returns the error messages of a refusal, by field. */
   readonly refusedFields?: (reply: Reply) => Errors<Name>;
 };
 
 /**
- * Creates the submission of a form: validation, sending and retries (requirements 4.4 to 4.6 and 9). The form's inputs hold the
- * values; this stores only the last submitted ones, to send them again.
+ * Creates the submission of a form: validation, sending and retries (requirements 4.4 to 4.6 and 9). The form's inputs
+ * hold the values; this stores only the last submitted ones, to send them again.
  */
 export function createSubmission<Values extends object, Name extends string>(
   ports: SubmissionPorts<Values, Name>,
@@ -76,10 +76,10 @@ export function createSubmission<Values extends object, Name extends string>(
     slow: false,
   };
   const store = createStore(() => start);
-  // The browser asks before it leaves the page, if the visitor has used it. Not in an effect of the view: a page that
-  // redirects after a success does so before the next render.
+  // Makes the browser ask before it leaves the page, if the visitor has used the page. Not in an effect of the view: a
+  // page that redirects after a success does so before the next render.
   const warn = (event: Event) => {
-    // A call leaves no page, but browsers ask all the same.
+    // Don't ask for a phone link: it doesn't leave the page, but browsers fire `beforeunload` all the same.
     if ((focusedElement() as HTMLAnchorElement | null)?.protocol !== 'tel:') event.preventDefault();
   };
   const stopWarning = store.subscribe(({ phase }) =>
@@ -91,13 +91,13 @@ export function createSubmission<Values extends object, Name extends string>(
   let unsent: Values | undefined;
   let current: AbortController | undefined;
   let retries = 0;
-  /** When the visitor gets a final answer. */
+  /** The time by which the visitor gets a final answer. */
   let deadline = 0;
   let disposed = false;
   let timer: ReturnType<typeof setTimeout>;
 
   const retry = (online?: Event) => {
-    // A new connection gets as much time and as many attempts as the first one. A timer passes no event.
+    // Back online: allow as much time and as many attempts as at first. A timer passes no event.
     if (online) deadline = retries = 0;
     if (unsent) deliver(unsent, true);
   };
@@ -114,7 +114,7 @@ export function createSubmission<Values extends object, Name extends string>(
     current = controller;
     store.setState({ ...start, phase: 'sending', retrying });
     const now = Date.now();
-    // The last answer was final, and the browser is online again.
+    // Either the first attempt, or the browser is back online after a final answer.
     if (now >= deadline) deadline = now + FINAL_ANSWER_MS;
     const limit = Math.min(ANSWER_TIMEOUT_MS, deadline - now);
     const timers = ports.timesItself
@@ -147,7 +147,7 @@ export function createSubmission<Values extends object, Name extends string>(
     } finally {
       timers.forEach(clearTimeout);
     }
-    // The visitor has cancelled meanwhile.
+    // The visitor cancelled this attempt.
     if (current !== controller) return;
     current = undefined;
     store.setState({ ...start, phase, message, reference, errors });
@@ -167,7 +167,7 @@ export function createSubmission<Values extends object, Name extends string>(
     store,
     /** Sends the values, or returns the name of the first invalid field in the form's order. Ignored while sending. */
     submit(values: Values): string | undefined {
-      // The button is disabled only by the next render: until then each click would send the form again.
+      // Only the next render disables the button: until then, each click would send the form again.
       if (store.getState().phase === 'sending') return;
       stopRetrying();
       const errors = check(values);
@@ -191,12 +191,12 @@ export function createSubmission<Values extends object, Name extends string>(
       current = undefined;
       store.setState({ ...start, cancelled: true });
     },
-    /** Shows a message about an earlier visit to the page; `hasValues` if the form still has what was typed. */
+    /** Shows a message about an earlier visit to the page. `hasValues`: true if the form still has the typed values. */
     remind: (message: string, hasValues: boolean) =>
       store.setState({ ...start, phase: hasValues ? 'failed' : 'refused', message }),
     /** Returns to an empty form. */
     restart: () => store.setState(start),
-    /** Stops a pending retry. A current request continues, with its retries: the visitor does not know that it failed. */
+    /** Stops a pending retry. A current request goes on, including retries: the visitor doesn't know that it failed. */
     dispose() {
       disposed = true;
       stopRetrying();

@@ -1,6 +1,6 @@
 /**
- * An address that may break after its @. Cloudflare hides addresses in a page's text from robots, but finds only whole ones;
- * this one can be read without its script.
+ * A mail address that may break after its @. The <wbr> also keeps Cloudflare's email obfuscation, which needs a script
+ * to show an address again, from finding it.
  */
 export function MailAddress({ mail }: { readonly mail: string }) {
   const end = mail.lastIndexOf('@') + 1;

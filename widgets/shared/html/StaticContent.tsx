@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 
-/** Content that belongs to the page; a widget only wraps it. */
+/** Props for content that belongs to the page: a widget only wraps it. */
 type StaticContentProps = {
   readonly className: string;
   /** False in a shadow root, where a `<slot>` shows the placeholder's children. */
@@ -10,18 +10,18 @@ type StaticContentProps = {
 };
 
 /**
- * React and Preact keep the element's children when they hydrate, and afterwards, since the value never changes. They
- * assign the value only if the served page lacks the element; Trusted Types then accept this empty HTML, but no string.
- * Read once per element: in WebKit each read of `emptyHTML` returns another object, which would count as a new value
- * and clear the element.
+ * Returns the empty HTML for `dangerouslySetInnerHTML`. React and Preact keep the element's children when they hydrate,
+ * and later, because the value never changes. They assign it only if the served page lacks the element: Trusted Types
+ * accept this empty HTML, but not an empty string. Call it once per element: in WebKit each read of `emptyHTML` returns
+ * another object, which would count as a new value and clear the element.
  */
 const emptyHtml = () => ({
   __html: (globalThis as { trustedTypes?: { emptyHTML: string } }).trustedTypes?.emptyHTML ?? '',
 });
 
 /**
- * Wraps the page's own markup: rendered at build time, untouched when the widget hydrates, and a `<slot>` in a shadow
- * root. The markup is neither parsed nor compared, so its size does not matter.
+ * Wraps the page's own markup. Renders it at build time, leaves it untouched during hydration, and renders a `<slot>`
+ * in a shadow root. The markup is neither parsed nor compared, so its size doesn't matter.
  */
 export function StaticContent({ className, prerendered, children }: StaticContentProps) {
   const [html] = useState(emptyHtml);

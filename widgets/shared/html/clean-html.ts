@@ -28,7 +28,7 @@ type Place = Pick<CleanOptions, 'base' | 'origin'>;
 /** Returns the absolute URL of a link or an image, or undefined if it is not allowed. */
 function safeAddress(original: string, { base, origin }: Place, isImage: boolean) {
   const url = URL.canParse(original, base) ? new URL(original, base) : undefined;
-  // Credentials before the host serve only to deceive.
+  // Reject credentials before the host: they serve only to deceive.
   if (!url || url.username) return undefined;
   const isWeb = /^https?:$/.test(url.protocol);
   const isOwn = isWeb && url.origin === origin;
@@ -77,14 +77,14 @@ function removeUnlisted(fragment: DocumentFragment) {
   }
 }
 
-/** Sanitises HTML of the server: keeps the elements of an allow-list, and makes links and images safe. */
+/** Sanitises HTML from the server: keeps only allowed elements, and makes links and images safe. */
 export function cleanHtml(
   purify: DOMPurify,
   html: string,
   { below, ...place }: CleanOptions,
 ): DocumentFragment {
   const sanitised = (text: string) => purify.sanitize(text, { ...RULES, RETURN_DOM_FRAGMENT: true });
-  // Null for a <frameset>, which the parser puts in the place of the body.
+  // DOMPurify returns null for a <frameset>, which the parser uses instead of a body.
   const fragment: DocumentFragment = sanitised(html) ?? sanitised('');
   removeUnlisted(fragment);
   for (const link of fragment.querySelectorAll('a')) secureLink(link, place);

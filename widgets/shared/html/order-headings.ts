@@ -1,12 +1,11 @@
-/** `Node.TEXT_NODE`: the build has no global `Node`. */
+/** `Node.TEXT_NODE`, because the build has no global `Node`. */
 const TEXT = 3;
-/** Keeps hyphenated words, such as "own-damage", on one line, which CSS cannot: by an invisible character that joins them. */
+/** Keeps hyphenated words, such as "own-damage", on one line. CSS can't, so it adds an invisible word joiner. */
 const joinHyphens = (text: string) => text.replace(/-\b/g, '-\u2060');
 
 /**
- * Renumbers headings so that no level is skipped, and the highest is one level below the heading of the page that
- * precedes them: the text was written without knowing the page. Their hyphenated words stay on one line, unless it is
- * too short for them.
+ * Renumbers headings, because their text was written without knowing the page: no level is skipped, and the highest is
+ * one level below the page's preceding heading. Keeps their hyphenated words on one line if the line is long enough.
  */
 export function orderHeadings(root: ParentNode, below: number) {
   const parentLevels: number[] = [];

@@ -37,7 +37,7 @@ const decode = (whole: string, decimal?: string, hex?: string, name?: string) =>
 };
 
 /**
- * Returns the paragraphs of HTML as text, for excerpts, or if the page's policy forbids parsing HTML. It may misread
+ * Returns the paragraphs of HTML as text, for excerpts and for pages whose CSP forbids parsing HTML. It may misread
  * some tags, which is safe: the result is only ever inserted as text.
  */
 export const paragraphsOf = (html: string): string[] =>

@@ -13,7 +13,7 @@ let purifier: Promise<DOMPurify> | undefined;
 
 async function load(): Promise<DOMPurify> {
   const { default: make } = await import('dompurify').catch((error) => {
-    // The request may have been lost: the next text tries again.
+    // The request may have been lost: load again for the next text.
     purifier = undefined;
     throw error;
   });
@@ -33,9 +33,10 @@ function asText(html: string) {
 }
 
 /**
- * Sanitises HTML of the server, which enters a page only through this function. Never rejects: if DOMPurify fails to load,
- * or the page's policy forbids parsing, resolves to paragraphs of text. Does not use the browser's `Document.parseHTML()`:
- * with a list of allowed elements it drops the text in others, and without one an element that pages may contain crashed the tab in Chromium 156.
+ * Sanitises HTML from the server, which enters a page only through this function. Never rejects: if DOMPurify fails to
+ * load, or the page's CSP forbids parsing, it resolves to paragraphs of text. Doesn't use the browser's
+ * `Document.parseHTML()`: with a list of allowed elements, it drops the text inside all others; without a list, an
+ * element that pages may contain crashed the tab in Chromium 156.
  */
 export async function sanitise(html: string, options: SanitiseOptions = {}): Promise<DocumentFragment> {
   const { below = 2 } = options;

@@ -4,15 +4,17 @@ import { sanitise } from './sanitise';
 /** An item with its sanitised HTML. */
 export type SafeItem<T> = { readonly item: T; readonly html: DocumentFragment };
 
-/** Maximum time of a task, so that a visitor's tap does not have to wait. */
+/** Maximum duration of a task, so that a visitor's tap doesn't have to wait. */
 const MAX_TASK_MS = 16;
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * Returns the items with their sanitised HTML, once all of them are ready, so that none changes its height later. Until
- * then returns the previous items, or undefined if there are none.
- * @param htmlOf must be constant, like `base` and `below`, the options of `sanitise`
+ * Returns the items with their sanitised HTML once all of them are ready, so that none changes its height later. Until
+ * then, returns the previous items, or undefined if there are none.
+ * @param htmlOf must be constant
+ * @param base option of `sanitise`; must be constant
+ * @param below option of `sanitise`; must be constant
  */
 export function useSafeHtml<T>(
   items: readonly T[] | undefined,

@@ -9,8 +9,8 @@ const PLACEHOLDER = /\{(\w+)\}/g;
 const escapeRegExp = (text: string) => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
 
 /**
- * Returns a function that translates a known English text, or one that starts with a known sentence, such as the
- * server's thanks followed by a reference number. It returns unknown text unchanged.
+ * Returns a function that translates a known English text, or a text that starts with a known sentence, such as the
+ * server's thanks followed by a reference number. The function returns unknown text unchanged.
  */
 export function translator(translations: Translations) {
   const patterns = Object.entries(translations)

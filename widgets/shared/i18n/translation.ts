@@ -20,7 +20,7 @@ type FieldTexts<Row> = {
   readonly required: string;
 } & { readonly [id in keyof Row & ('hint' | 'prompt' | 'invalid')]: string };
 
-/** All texts of a language, by id: the compiler reports missing ones. */
+/** All texts of a language, by id. The compiler reports missing texts. */
 export type Texts = {
   readonly fields: { readonly [name in FieldName]: FieldTexts<(typeof LEAD_FIELDS)[name]> };
   readonly insuranceTypes: Readonly<Record<(typeof INSURANCE_TYPES)[number], string>>;

@@ -17,7 +17,7 @@ export const LISTING_CLASSES: FailedStateProps['classes'] = [
   'broker-listing__way',
 ];
 
-/** Shown instead of a list that could not be loaded. */
+/** Shown instead of a list that failed to load. */
 export function FailedState({
   title,
   heading,
@@ -29,7 +29,7 @@ export function FailedState({
   /** The list that is loading again. */
   const list = useRef<HTMLElement | null>(null);
 
-  // The button has the focus; the list that replaces it gets it.
+  // The button has the focus: on unmount, move it to the list that replaces the button.
   useLayoutEffect(
     () => () => {
       list.current?.setAttribute('tabindex', '-1');

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 
 type ListStateProps = {
   readonly isLoading: boolean;
-  /** Shown while the list loads, and as high as the expected list. */
+  /** Shown while the list loads. It has the height of the expected list. */
   readonly skeleton: ReactNode;
   /**
-   * The list, or the fallback if it is empty or failed. While it loads, the fallback: hidden behind the skeleton, and
-   * shown if scripts are disabled. If the list turns out to be empty, the same elements stay, and are not repainted.
+   * The list, or the fallback if the list is empty or failed to load. While the list loads, pass the fallback: it is
+   * hidden behind the skeleton, and visible if scripts are disabled. If the list turns out to be empty, the same
+   * elements stay and aren't repainted.
    */
   readonly children?: ReactNode;
 };

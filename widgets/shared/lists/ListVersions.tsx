@@ -1,23 +1,23 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Version } from './use-version';
 
-/** Whether the browser scrolls along if something above the viewport changes its height. Safari does not. */
+/** True if the browser has scroll anchoring: it keeps the view when content above it changes height. Safari doesn't. */
 const ANCHORS = globalThis.CSS?.supports('overflow-anchor', 'auto');
 
 type ListVersionsProps = {
   readonly version: Version;
-  /** Whether the visitor asked for this version, so that it may move what is in view. */
+  /** True if the visitor asked for this version, so that it may move what is in view. */
   readonly isUsed?: boolean;
-  /** Height of a heading above the list that disappears with an empty one, in px. */
+  /** Height in px of a heading above the list that disappears if the list is empty. */
   readonly abovePx?: number;
   /** The version's content. Null hides the list. */
   readonly children: ReactNode;
 };
 
 /**
- * Replaces one version of a list by the next without moving what is in view. A lower version keeps the height of the
- * previous one until the empty space below it is out of view; a higher one waits until the end of the list is out of
- * view. A list with the focus is not replaced.
+ * Replaces a version of a list by the next one without moving what is in view. If the next version is shorter, it keeps
+ * the previous height until the empty space below it is out of view. If it is taller, it waits until the end of the
+ * list is out of view. A list that contains the focus isn't replaced.
  */
 export function ListVersions({ version, isUsed, abovePx = 0, children }: ListVersionsProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -38,16 +38,16 @@ export function ListVersions({ version, isUsed, abovePx = 0, children }: ListVer
     if (!next && !spacer) return;
     const list = root.current as HTMLElement;
     const host = list.closest('[data-broker-widget]');
-    // What follows a list that disappears moves up by its height.
+    // When the list disappears, the content after it moves up by the list's height.
     const marginPx = abovePx + (isHiding ? list.offsetHeight : 0);
-    /** Whether the next version is higher than the one that is shown. */
+    /** Returns true if the next version is taller than the current one. */
     const isHigher = () => {
       const [before, after] = list.children as unknown as [HTMLElement, HTMLElement];
       return after.scrollHeight > before.offsetHeight;
     };
     const observer = new IntersectionObserver(
       (changes) => {
-        // Fast scrolling reports several changes at once: the last one counts.
+        // Fast scrolling reports several changes at once. Only the last one is current.
         const isOutOfView = !changes.at(-1)?.isIntersecting;
         if (!next) return isOutOfView && setPrevious(undefined);
         if (host?.contains(document.activeElement)) return;

@@ -9,7 +9,7 @@ type SkeletonBlocksProps = {
 export const SkeletonBlocks = ({ count }: SkeletonBlocksProps) => (
   <div className="broker-listing__blocks">
     {BLOCKS.slice(0, count).map((name) => (
-      // With its role a minifier does not take it for an element that can be left out.
+      // The role keeps HTML minifiers from removing the empty element.
       <i className="broker-listing__block" role="presentation" key={name} />
     ))}
   </div>

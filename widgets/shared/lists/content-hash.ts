@@ -1,9 +1,9 @@
 import { cleanText } from '../../contract/clean-text';
 
 /**
- * Hashes the fields of a list that its prerendered markup shows, with cleaned texts, as `parseItems` has them. The build writes
- * the hash into the placeholder; if the API's list has the same one, the widget leaves the markup as it is. Returns '' for an
- * empty list.
+ * Hashes the fields that a list's prerendered markup shows. Cleans the texts first, as `parseItems` does. The build
+ * writes the hash into the placeholder. If the API's list has the same hash, the widget keeps the markup. Returns ''
+ * for an empty list.
  */
 export function contentHash(shown: readonly unknown[]): string {
   if (!shown.length) return '';

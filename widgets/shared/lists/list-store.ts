@@ -7,34 +7,37 @@ import type { Env } from '../runtime/attach';
 import { post, type Reply } from '../runtime/post';
 import { type CacheEntry, isFresh, readCache, writeCache } from './response-cache';
 
-/** Items validated per task: a thousand at once would block the page for a tenth of a second. */
+/** Items validated per task. Validating a thousand at once would block the page for a tenth of a second. */
 const BATCH_SIZE = 50;
 
-/** Of a longer list no copy is stored: to write 5,000 posts takes a phone 200 ms in one task. */
+/** Longer lists aren't cached: writing 5,000 posts to storage blocks a phone for 200 ms. */
 const MAX_CACHED_ITEMS = 1000;
 
 export type Loaded<T> = {
   readonly phase: 'loading' | 'ready' | 'failed';
-  /** The last response that could be parsed; it may be stale. */
+  /** The last response that was parsed successfully. It may be stale. */
   readonly data: T | undefined;
-  /** Sends the request again, and resolves to whether a list has arrived. Set once it has failed. */
+  /** Sends the request again. Resolves to true if a list has arrived. Undefined unless the request has failed. */
   readonly retry?: () => Promise<boolean>;
 };
 
-/** Parses the `data` of a response, a long list in several tasks. Throws an Error that says what is wrong with it. */
+/** Parses the `data` of a response; splits a long list into several tasks. Throws an Error that says what is wrong. */
 export type Parse<T> = (data: unknown) => T | Promise<T>;
 
-/** PHP backends send booleans as text or numbers. Only `data` is read (requirements 6.1): `success` may be missing. */
+/**
+ * True unless the server refused. PHP backends send booleans as text or numbers. `success` may be missing, because the
+ * requirements (6.1) read only `data`.
+ */
 const isAccepted = ({ success, data }: Reply) =>
   success === undefined ? data !== undefined : [true, 'true', 1, '1'].includes(success as string);
 
-/** By URL and values: all widgets of a page share one request and its response. */
+/** The stores, by URL and values, so that all widgets of a page share one request and its response. */
 const stores = new Map<string, StoreApi<Loaded<unknown>>>();
 
 /**
- * Loads a list, cached for 60 s across the pages of a visit. The first caller sends the request; others share it.
- * A stale response is shown until the new one arrives. A failure is only logged (requirements 7.2).
- * @param parsesRefusal whether `parse` takes the data of a refusal; by default, a refusal is a failure
+ * Loads a list and caches it for 60 s across the pages of a visit. The first caller sends the request; others share it.
+ * Shows a stale response until the new one arrives. Only logs a failure (requirements 7.2).
+ * @param parsesRefusal returns true if `parse` accepts the data of a refusal; by default, a refusal is a failure
  */
 export function loadList<T>(
   endpoint: Endpoint,
@@ -80,12 +83,12 @@ export function loadList<T>(
   stores.set(key, store as StoreApi<Loaded<unknown>>);
   const showCached = async (entry: CacheEntry) => {
     try {
-      // Awaits only a long list: a short one is shown before the first paint.
+      // Await only long lists, so that a short one shows before the first paint.
       const showing = parseAndShow(entry.data);
       if (showing) await showing;
       if (isFresh(entry)) return;
     } catch {
-      // Written by another version of the site.
+      // Another version of the site wrote this entry.
     }
     request();
   };
@@ -95,8 +98,8 @@ export function loadList<T>(
 }
 
 /**
- * Parses a list; null is an empty one. An item of the wrong shape is logged and left out. Throws if the data is not a
- * list.
+ * Returns a function that parses a list. It takes null for an empty list, logs and omits items of the wrong shape, and
+ * throws if the data isn't a list.
  */
 export const parseItems =
   <T>(shape: Struct<T, unknown>): Parse<readonly T[]> =>
@@ -119,7 +122,7 @@ export const parseItems =
     return readFrom(0);
   };
 
-/** Parses one item, alone or in an array. If it has the wrong shape, throws an error that names the field. */
+/** Returns a function that parses one item, alone or in an array. If the shape is wrong, its error names the field. */
 export const parseItem =
   <T>(shape: Struct<T, unknown>): Parse<T> =>
   (data) =>

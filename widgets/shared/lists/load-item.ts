@@ -4,7 +4,7 @@ import type { Endpoint } from '../../contract/endpoints';
 import type { Env } from '../runtime/attach';
 import { type Loaded, loadList, type Parse, parseItem } from './list-store';
 
-/** Backends answer null or an empty list for an item that does not exist, often as a refusal. */
+/** True for null or an empty list, which backends return for an item that doesn't exist, often with a refusal. */
 const isNone = (data: unknown) => data === null || (Array.isArray(data) && data.length === 0);
 
 /** Loads one item by its id. Once the phase is `ready`, no data means that the item does not exist. */
@@ -18,5 +18,5 @@ export function loadItem<T>(
   return loadList(endpoint, { id }, parse, env, ({ data }) => isNone(data)) as StoreApi<Loaded<T>>;
 }
 
-/** Whether the server has answered that the item does not exist. */
+/** Returns true if the server has answered that the item doesn't exist. */
 export const isMissing = ({ phase, data }: Loaded<unknown>) => phase === 'ready' && data === undefined;

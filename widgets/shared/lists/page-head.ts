@@ -1,4 +1,4 @@
-/** Asks search engines not to index this page, whose subject no longer exists. A static host cannot answer 404. */
+/** Adds `noindex` to a page whose subject no longer exists, because a static host can't answer 404. */
 export function setNoIndex() {
   if (document.querySelector('meta[name=robots][content~=noindex]')) return;
   document.head.append(Object.assign(document.createElement('meta'), { name: 'robots', content: 'noindex' }));
@@ -15,8 +15,8 @@ export function setCanonical(path: string) {
 }
 
 /**
- * Replaces the text of an element without moving what is in view: a lower text keeps the height, and a higher one waits
- * until the element is outside the viewport. Returns a function that stops it.
+ * Replaces the text of an element without moving what is in view: a shorter text keeps the element's height, and a
+ * taller one waits until the element is outside the viewport. Returns a function that stops waiting.
  */
 export function replaceText(element: HTMLElement, text: string): () => void {
   const before = element.textContent;
@@ -30,7 +30,7 @@ export function replaceText(element: HTMLElement, text: string): () => void {
   }
   element.textContent = before;
   const observer = new IntersectionObserver((changes) => {
-    // Fast scrolling reports several changes at once: the last one counts.
+    // Fast scrolling reports several changes at once. Only the last one is current.
     if (changes.at(-1)?.isIntersecting) return;
     observer.disconnect();
     element.textContent = text;

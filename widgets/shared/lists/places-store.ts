@@ -6,11 +6,11 @@ import type { Env } from '../runtime/attach';
 import { post } from '../runtime/post';
 import { isFresh, readCache, writeCache } from './response-cache';
 
-/** Rows of state.php and city.php unchanged (requirements 6.1). */
+/** A row of state.php or city.php, unchanged (requirements 6.1). */
 export type PlaceRow = Readonly<Record<string, unknown>>;
 export type Places = { readonly state_list: readonly PlaceRow[]; readonly city_list: readonly PlaceRow[] };
 
-/** One store per page, shared by all its forms. The lists start empty and fill only on success (requirements 7.2). */
+/** One store per page, shared by all its forms. The lists stay empty until a request succeeds (requirements 7.2). */
 export const places = createStore<Places>(() => ({ state_list: [], city_list: [] }));
 
 const LISTS = [
@@ -37,8 +37,8 @@ async function fetchRows(
 }
 
 /**
- * Loads the states and cities, once per page, and from the cache if a page of this visit fetched them within 60 s.
- * A failure is only logged (requirements 7.2). Never rejects.
+ * Loads the states and cities once per page, from the cache if a page of this visit fetched them less than 60 s ago.
+ * Only logs a failure (requirements 7.2). Never rejects.
  */
 export function loadPlaces(env: ApiEnv): Promise<unknown> {
   filling ??= Promise.all(
@@ -54,7 +54,7 @@ export function loadPlaces(env: ApiEnv): Promise<unknown> {
   return filling;
 }
 
-/** The backend's own cities of a state, sorted. Used if the build's file of cities cannot be loaded. */
+/** Returns the backend's cities of a state, sorted. Used if the build's file of cities fails to load. */
 export async function listedCities(state: string, env: Env): Promise<readonly string[]> {
   await loadPlaces(env);
   const rows = places.getState().city_list.filter((row) => row.state === state);

@@ -3,8 +3,8 @@ import { jobIdFromUrl } from '../../contract/job-url';
 const KEY = 'broker-job';
 
 /**
- * Saves a job for the next page: its id is not part of that page's URL (requirements 2.1).
- * Returns false if storage is disabled; the URL must then carry the id.
+ * Saves a job's id for the next page, whose URL doesn't contain it (requirements 2.1). Returns false if storage is
+ * blocked: the URL must then contain the id.
  */
 export function saveSelectedJob(id: string): boolean {
   try {
@@ -16,8 +16,8 @@ export function saveSelectedJob(id: string): boolean {
 }
 
 /**
- * The job that this page is about: from its URL, else from its history entry (after a reload, or back), else the saved
- * one, which is moved to the history entry.
+ * Returns the id of this page's job: from the URL, else from the history entry (after a reload or Back), else the saved
+ * id, which it moves to the history entry.
  */
 export function readSelectedJob(): string | undefined {
   const fromUrl = jobIdFromUrl(location);

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** The first batch, and the second, which is drawn with the press itself: its first item takes the focus. */
+/** The first batch, and the second, which is drawn on the press itself because its first item takes the focus. */
 const INITIAL_BATCHES = 2;
 
 /**
- * How many batches of a long list to draw: only the first, or, if all are shown, one more in each task. Drawing
- * everything at once would block the page.
+ * Returns how many batches of a long list to draw: the initial ones, or, with `showsAll`, one more in each task.
+ * Drawing all at once would block the page.
  */
 export function useBatches(count: number, showsAll: boolean): number {
   const [drawn, setDrawn] = useState(INITIAL_BATCHES);

@@ -2,12 +2,12 @@ import { useLayoutEffect, useState } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Loaded } from './list-store';
 
-/** The state before any response, and at build time. */
+/** The state at build time, and before the first response. */
 export const INITIAL: Loaded<never> = { phase: 'loading', data: undefined };
 
 /**
- * The current state of a list. The first render of a prerendered widget always shows it as loading, even if the data is
- * available: it must match the markup of the build, which has no list.
+ * Returns the current state of a list. In the first render of a prerendered widget it is always `loading`, even if the
+ * data is available, because that render must match the build's markup.
  */
 export function useLoaded<T>(list: StoreApi<Loaded<T>> | undefined, prerendered: boolean): Loaded<T> {
   const [loaded, setLoaded] = useState<Loaded<T>>(prerendered || !list ? INITIAL : list.getState);

@@ -1,10 +1,10 @@
 import { useMemo, useRef } from 'react';
 import type { Loaded } from './list-store';
 
-/** What a list shows: the page's own markup, a state without a list, or a list, whose version is its hash. */
+/** What a list shows: the page's own markup, a state without a list, or a list, identified by its hash. */
 export type Version = 'static' | 'loading' | 'failed' | (string & {});
 
-/** A prerendered placeholder's `data-content`: the hash of the list in its markup, if there is one. */
+/** `content` is a prerendered placeholder's `data-content`: the hash of the list in its markup. */
 export type Prerendered = {
   readonly prerendered: boolean;
   /** Empty if the list was empty at build time; undefined if the build had no list. */
@@ -12,10 +12,10 @@ export type Prerendered = {
 };
 
 /**
- * Returns the version of a list to show. On our pages that is the prerendered markup, until the API's list differs from
- * it; a failed request leaves it, unless it has no items.
- * @param hashOf must be constant, and hash what the markup shows
- * @param isUsed whether the visitor uses a part of the list that the markup does not have
+ * Returns the version of a list to show. On our pages this is the prerendered markup until the API's list differs from
+ * it. After a failed request the markup stays, unless it has no items.
+ * @param hashOf must be constant; hashes what the markup shows
+ * @param isUsed true if the visitor uses a part of the list that the markup lacks
  */
 export function useVersion<T>(
   { phase, data }: Loaded<T>,

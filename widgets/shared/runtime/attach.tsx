@@ -7,7 +7,7 @@ export type BrokerFacts = {
   readonly name: string;
   readonly phone: string;
   readonly licence: string;
-  /** Identifies the texts about personal data of this build, the broker's own words included. */
+  /** Identifies this build's privacy texts, including the broker's own words. */
   readonly consentVersion: string;
 };
 
@@ -17,7 +17,7 @@ export type Env = {
   readonly base: string;
   /** Base URL of the API (requirements 6.1). */
   readonly api: string;
-  /** Whether `api` is the server of `server/`, which accepts more fields than the requirements have. Default: no. */
+  /** True if `api` is the server in `server/`, which accepts more fields than the requirements. Default: false. */
   readonly ownApi?: boolean;
   readonly product: string;
   /** Default of `--broker-accent`. */
@@ -32,7 +32,7 @@ export type Env = {
 export type Mounted = {
   /** Reads the placeholder's attributes again; keeps what the visitor has typed. */
   update(): void | Promise<void>;
-  /** Releases everything; the placeholder shows its fallback again. */
+  /** Releases all resources. The placeholder shows its fallback again. */
   unmount(): void;
 };
 
@@ -50,8 +50,8 @@ export function sheetOf(css: string): CSSStyleSheet {
   return sheets[css];
 }
 
-// Otherwise the page's hotkeys would fire on letters typed here: outside the shadow root the event's target is a <div>.
-// Escape may leave, since it closes the page's dialogs.
+// Outside the shadow root the event's target is a <div>, so the page's hotkeys would fire on letters typed here. Escape
+// may leave, because it closes the page's dialogs.
 const stopKey = (event: Event) => {
   if ((event as KeyboardEvent).key !== 'Escape') event.stopPropagation();
 };
@@ -59,12 +59,13 @@ const stopKey = (event: Event) => {
 const shadows = new WeakMap<Element, ShadowRoot>();
 
 /**
- * Returns the placeholder's shadow root: an existing one if the placeholder was mounted before, else a new one.
- * @throws DOMException on elements that cannot have a shadow root
+ * Returns the placeholder's shadow root. Creates it unless the placeholder was mounted before.
+ * @throws DOMException on elements that can't have a shadow root
  */
 function shadowOf(host: HTMLElement, css: string): ShadowRoot {
   let shadow = shadows.get(host);
-  // Before creating the root, which hides the fallback: Safari before 16.4 cannot construct a sheet, and throws.
+  // Construct the sheet before the root, which hides the fallback: Safari before 16.4 can't construct sheets, and
+  // throws.
   const sheet = sheetOf(css);
   if (!shadow) {
     shadow = host.attachShadow({ mode: 'open' });
@@ -76,11 +77,11 @@ function shadowOf(host: HTMLElement, css: string): ShadowRoot {
 }
 
 /**
- * Mounts a view. Hydrates the markup of a placeholder with `data-prerendered`, which the page's own sheet styles;
- * otherwise renders into an open shadow root that adopts `css`. An update after the unmount does nothing, since a widget
- * may await something before it.
+ * Mounts a view. On a placeholder with `data-prerendered`, hydrates the markup, which the page's own sheet styles. On
+ * any other, renders into an open shadow root that adopts `css`. An update after an unmount does nothing, because a
+ * widget may have awaited something before the update.
  * @param css one sheet, shared rules first
- * @param view called on every update; reads the placeholder's options itself
+ * @param view called on every update; must read the placeholder's options each time
  */
 export function attach(host: HTMLElement, css: string, view: (prerendered: boolean) => ReactNode): Mounted {
   const prerendered = host.hasAttribute('data-prerendered');

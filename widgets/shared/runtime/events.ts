@@ -1,15 +1,15 @@
 /**
- * The events of a placeholder, which bubble and are composed, each with its `detail`: the widget's name, and never
- * what a visitor typed.
+ * The events of a placeholder, each with its `detail`. All bubble and are composed. The detail contains the widget's
+ * name, and never what a visitor typed.
  */
 export type BrokerEventDetails = {
   /** The widget is mounted. */
   'broker:ready': { readonly widget: string };
-  /** The form is about to be sent. Cancelling the event prevents that. */
+  /** The form is about to be sent. Cancel the event to prevent that. */
   'broker:submit': { readonly widget: string };
-  /** The server has stored the form. `reference`: the number that the visitor is shown; empty if the server gives none. */
+  /** The server has stored the form. `reference`: the number that the visitor sees; empty if the server gives none. */
   'broker:submitted': { readonly widget: string; readonly reference: string };
-  /** The server could not be reached (`failed`), or has rejected the form (`refused`). */
+  /** The form couldn't reach the server (`failed`), or the server rejected it (`refused`). */
   'broker:failed': { readonly widget: string; readonly reason: 'failed' | 'refused' };
   /** The widget itself failed; the placeholder shows its fallback. */
   'broker:error': { readonly widget: string; readonly message: string };

@@ -1,6 +1,6 @@
 import type { Translation } from '../i18n/translation';
 
-/** The only list of languages besides English. Each has its own file, which is loaded only when needed. */
+/** The only list of languages besides English. Each has its own file, which is loaded on demand. */
 const FILES = {
   hi: () => import('../i18n/hi'),
   te: () => import('../i18n/te'),
@@ -9,7 +9,7 @@ const FILES = {
 export const LANGUAGES = ['en', ...(Object.keys(FILES) as (keyof typeof FILES)[])] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Returns the language of `data-lang`, else of the nearest `lang`, else English. "hi-IN" is Hindi. */
+/** Returns the language in `data-lang`, else in the nearest `lang`, else English. "hi-IN" is Hindi. */
 export function languageOf(host: HTMLElement): Language {
   const tag = host.dataset.lang ?? host.closest<HTMLElement>('[lang]')?.lang;
   const [language] = tag?.toLowerCase().match(/\w+/) ?? [];
@@ -21,8 +21,8 @@ export type Texts = { readonly language: Language; readonly translation: Transla
 export const ENGLISH: Texts = { language: 'en', translation: undefined };
 
 /**
- * Loads the texts of the language that `find` returns. Without its texts a form is in English, and says so. Resolves to
- * undefined if `find` returns another language by then: of two that load at once, the latter is shown.
+ * Loads the texts of the language that `find` returns. If they fail to load, the form falls back to English and sets
+ * `lang="en"`. Resolves to undefined if the language changed while loading, so the last choice wins.
  */
 export async function loadTexts(find: () => Language): Promise<Texts | undefined> {
   const language = find();
@@ -30,7 +30,7 @@ export async function loadTexts(find: () => Language): Promise<Texts | undefined
   if (language === find()) return { language: translation ? language : 'en', translation };
 }
 
-/** Loads the texts of a language. Undefined for English, and after a failure: the form then shows in English. */
+/** Loads the texts of a language. Resolves to undefined for English, and after a failure: the form stays in English. */
 export async function loadTranslation(language: Language): Promise<Translation | undefined> {
   if (language === 'en') return;
   try {

@@ -12,7 +12,7 @@ declare const __SITE__: {
   readonly broker: BrokerFacts;
 };
 
-/** What the loader passes to widgets: its folder and tag, and how to report errors. */
+/** What the loader passes to widgets: its folder, its tag, and a function that reports errors. */
 export type LoaderContext = {
   readonly base: string;
   readonly tag: HTMLElement;
@@ -25,7 +25,7 @@ export type MountedWidget = Mounted & {
   announce(): void;
 };
 
-/** Fires an event of events.ts. Returns false if a listener cancelled it. */
+/** Fires an event that events.ts lists. Returns false if a listener cancelled it. */
 export const emit = (host: HTMLElement, type: BrokerEvent, detail?: Readonly<Record<string, string>>) =>
   host.dispatchEvent(
     new CustomEvent(type, {
@@ -59,9 +59,9 @@ function apiOf(element: HTMLElement, base: string, fallback: string): string {
 const ACCENT = '--broker-accent';
 
 /**
- * Sets the accent by script: a policy of the page may block the `style` attribute.
- * @param before the accent that was set before, which is removed unless the page has set another one
- * @returns the accent that is set now
+ * Sets the accent by script. Works even when CSP blocks inline styles.
+ * @param before the accent of an earlier call, which is removed unless the page has set another one since
+ * @returns the accent of this call
  */
 function applyAccent({ dataset: { accent }, style }: HTMLElement, before?: string) {
   if (accent) style.setProperty(ACCENT, accent);
@@ -69,7 +69,7 @@ function applyAccent({ dataset: { accent }, style }: HTMLElement, before?: strin
   return accent;
 }
 
-/** Mounts a widget in its environment. Rejects with what `mount` throws. */
+/** Mounts a widget in its environment. Rejects with the error that `mount` throws. */
 export async function mountWidget(
   mount: Mount,
   host: HTMLElement,
@@ -84,10 +84,10 @@ export async function mountWidget(
   if (when != null && !WHENS.includes(unquote(when) as When)) {
     warn(host, `data-when="${when}" is not one of ${WHENS}`, WHENS[0] as string);
   }
-  // Used only once: the build replaces it with the data.
+  // Use the constant only once: the build inserts the data wherever it stands.
   const site = __SITE__;
   const api = apiOf(host, document.baseURI, apiOf(page.tag, base, site.api));
-  // With the name at this time: the placeholder may get another one, and this widget is then unmounted.
+  // Keep the current name for events: if the placeholder is renamed, this widget is unmounted under its old name.
   const widget = unquote(brokerWidget);
   const fire: Env['emit'] = (type, detail) => emit(host, type, { widget, ...detail });
   const env: Env = {

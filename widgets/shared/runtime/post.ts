@@ -9,25 +9,25 @@ export const ANSWER_TIMEOUT_MS = 30_000;
 export type Reply = {
   readonly success?: unknown;
   readonly message?: unknown;
-  /** Of a stored form. Only our own server sends it. */
+  /** The reference number of a stored form. Only our own server sends it. */
   readonly reference?: unknown;
   /** True if the form named a partner that is not registered. Only our own server sends it. */
   readonly unknown_partner?: unknown;
   readonly [key: string]: unknown;
 };
 
-/** Statuses with which a firewall or a proxy rejects what a request contains. */
+/** Statuses with which a firewall or a proxy rejects a request because of its content. */
 export const REJECTED = [403, 406, 413];
 
 /** A request without a usable response. */
 export type PostError = Error & {
-  /** Whether a firewall or a proxy in front of the API has rejected the request: the response is not JSON. */
+  /** True if a firewall or a proxy in front of the API rejected the request: the response isn't JSON. */
   readonly isRejected?: boolean;
-  /** The time that the server asks to wait for; NaN if it says nothing. */
+  /** How long the server asks the client to wait; NaN if it doesn't say. */
   readonly retryAfterMs?: number;
 };
 
-/** Parses a response. Returns undefined for status 5xx and for anything that is not a JSON object. */
+/** Parses a response. Returns undefined for status 5xx and for anything but a JSON object. */
 export function readReply(status: number, text: string): Reply | undefined {
   try {
     const reply: unknown = status < 500 && JSON.parse(text);
@@ -39,10 +39,10 @@ export function readReply(status: number, text: string): Reply | undefined {
 }
 
 /**
- * Posts a call as a multipart form, without empty values, and returns the JSON object of the response, even if the
- * server refuses the request.
- * @param signal ends a lead's request; also, the request outlives the page, as leads do. Default: a timeout
- * @throws PostError if trying again may help (no connection, timeout, status 5xx, not JSON), with the URL and the cause
+ * Posts a call as a multipart form, without empty values. Returns the JSON object of the response, even if the server
+ * refuses the request.
+ * @param signal aborts the request. Pass one for a lead: the request then outlives the page. Default: a timeout
+ * @throws PostError with the URL and the cause if trying again may help (no connection, timeout, status 5xx, not JSON)
  */
 export async function post(
   endpoint: Endpoint,

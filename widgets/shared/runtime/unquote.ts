@@ -1,2 +1,5 @@
-/** Returns a listed value without the quotes around it: a word processor may have made curly ones of straight ones. */
+/**
+ * Removes quotes around a value from a list, such as a widget's name: a word processor may have turned the attribute's
+ * straight quotes into curly ones.
+ */
 export const unquote = (value = '') => value.replace(/^\W+|\W+$/g, '');

@@ -1,14 +1,14 @@
 /**
- * Classes with which session recorders leave out an element: rrweb and recorders with its marks (Mixpanel, Splunk),
+ * Classes that tell session recorders to skip an element: rrweb and recorders that use its class (Mixpanel, Splunk),
  * Sentry, PostHog, FullStory, Amplitude, New Relic, Highlight (also LaunchDarkly's) and Grafana Faro.
  */
 export const UNRECORDED_CLASSES =
   'rr-block sentry-block ph-no-capture fs-exclude amp-block nr-block highlight-block grafana-block';
 
 /**
- * Attributes of an element that session recorders must leave out, with UNRECORDED_CLASSES: it shows what visitors typed, or
- * what the server answered to it. For Hotjar, Microsoft Clarity, Datadog and OpenReplay. Marks on a partner's placeholder
- * have no effect: recorders do not look out of a shadow root.
+ * Attributes that tell other session recorders (Hotjar, Microsoft Clarity, Datadog, OpenReplay) to skip an element. Use
+ * them with UNRECORDED_CLASSES on elements that show what visitors typed or what the server answered. On a partner's
+ * placeholder they have no effect: inside a shadow root, recorders don't look at the elements around it.
  */
 export const UNRECORDED = {
   'data-hj-suppress': '',

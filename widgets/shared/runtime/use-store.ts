@@ -3,7 +3,7 @@ import type { StoreApi } from 'zustand/vanilla';
 
 /**
  * Returns the store's state, and re-renders when it changes. 250 bytes (brotli) smaller than useSyncExternalStore
- * through the compat layer, and 2.3 KB smaller than zustand's own `create`. The effect's first line covers a change
+ * through the compat layer, and 2.3 KB smaller than zustand's own `create`. The effect's first line handles a change
  * between render and effect.
  */
 export function useStore<T>(store: StoreApi<T>): T {

@@ -1,9 +1,9 @@
 import { answerIn, RECEIPT_EVENT, showToast, storeReceipt, storeToast, type Toast } from './toast';
 
 /**
- * After a success, on our own pages: sends the visitor home, where the message shows as a toast (requirements 4.4).
- * Returns false, and does nothing, without a home, on the home page itself, for a URL on another origin, or if the
- * browser cannot store the message for the next page. The form then shows it in place.
+ * Sends the visitor home after a success on our own pages; a toast shows the message there (requirements 4.4). Returns
+ * false and doesn't navigate if there is no home or it is on another origin, on the home page itself, or if the
+ * browser can't store the message for the next page. The form then shows the message in place.
  * @param reference stays visible on all pages until the visitor dismisses it; may be empty
  */
 export function redirectHome(
@@ -24,7 +24,10 @@ export function redirectHome(
   return true;
 }
 
-/** Shows a toast with what a form further down says about an earlier visit to the page, once the toasts are there. */
+/**
+ * Shows a toast with the message of a form further down the page about an earlier visit. If the toasts widget isn't
+ * mounted yet, stores the toast until it is.
+ */
 export function notifyUnsent(message: string) {
   const toast = { type: 'error', text: message, autoCloseMs: 0, silent: true } as const;
   if (!showToast(toast)) storeToast(toast);
@@ -32,9 +35,9 @@ export function notifyUnsent(message: string) {
 
 /**
  * Handles the response to a form on our own pages: redirects home after a success, and shows a toast with the server's
- * message after a refusal (requirements 7.1). The toast is silent, since the form's alert announces the same message.
+ * message after a refusal (requirements 7.1). The toast is silent, because the form's alert announces the same message.
  * @param thanks message if the server has sent none
- * @param texts the form's, into which what the server may say is translated
+ * @param texts the form's texts, used to translate the server's message
  */
 export function notifyResult(
   home: string,

@@ -2,25 +2,25 @@
 export type Toast = {
   readonly type: 'success' | 'info' | 'warning' | 'error';
   readonly text: string;
-  /** Language of the text, if it is not that of the page. */
+  /** Language of the text, if it differs from the page's language. */
   readonly lang?: string | undefined;
   /** Default: 5000. 0: the toast remains until the visitor closes it. */
   readonly autoCloseMs?: number;
   /** Default: top-right. */
   readonly position?: 'top-right' | 'top-center';
-  /** A toast with the same id is replaced in place. */
+  /** A new toast replaces one with the same id in place. */
   readonly id?: string;
-  /** Not announced, since an alert on the page already announces the text. */
+  /** True if screen readers shouldn't announce the toast, because an alert on the page already announces the text. */
   readonly silent?: boolean;
 };
 
-/** The texts of a form: runtime/language.ts, which this folder does without. */
+/** A form's texts. Repeats the type in runtime/language.ts, so that this folder needn't import it. */
 type Texts = {
   readonly language: string;
   readonly translation: { readonly answer: (english: string) => string | undefined } | undefined;
 };
 
-/** What the server said, in the language of these texts if they have a translation of it. */
+/** Returns the server's message in the language of these texts, or in English if they don't translate it. */
 export function answerIn(texts: Texts | undefined, english: string): Pick<Toast, 'text' | 'lang'> {
   const text = texts?.translation?.answer(english);
   return text && text !== english ? { text, lang: texts?.language } : { text: english };
@@ -56,7 +56,7 @@ export function takeStoredToasts(): readonly Toast[] {
   }
 }
 
-/** Reads the stored toasts. Ignores invalid data, which would otherwise be in the way until the tab closes. */
+/** Reads the stored toasts. Ignores invalid data, which would otherwise block toasts until the tab closes. */
 function read(): Toast[] {
   const stored = sessionStorage.getItem(KEY);
   try {
@@ -67,21 +67,21 @@ function read(): Toast[] {
   }
 }
 
-/** Key of the reference number of what the visitor sent last, until it is dismissed. */
+/** Key of the last reference number, which is stored until the visitor dismisses it. */
 const RECEIPT_KEY = 'broker-receipt';
 
-/** Fired on the document when a receipt is to be shown on the same page. */
+/** Fired on the document to show a receipt on the same page. */
 export const RECEIPT_EVENT = 'broker:receipt';
 
 /**
- * Stores the reference number of what was sent, and nothing else. For the session: it survives a reload, and does not stay
- * for the next person at a shared device.
+ * Stores the reference number, and nothing else of the form. In sessionStorage, so that it survives a reload but isn't
+ * left for the next person on a shared device.
  */
 export function storeReceipt(reference: string) {
   try {
     sessionStorage.setItem(RECEIPT_KEY, reference);
   } catch {
-    // Blocked or full: the number is in the toast and in the form's message.
+    // Storage is blocked or full: the toast and the form's message still show the number.
   }
 }
 

@@ -4,8 +4,9 @@ import { moveOnEnter } from './enter-key';
 const assisted = new WeakSet<HTMLFormElement>();
 
 /**
- * Makes a form show how much may still be typed, and Enter of touch keyboards lead from field to field. Once for each form;
- * a link has none. A chunk of its own that imports no other, since quote-form.js has them.
+ * Adds character counters to a form, and lets Enter on touch keyboards move from field to field. Does nothing for a
+ * form that already has them, or without a form (a link has none). This chunk imports no other chunk, because
+ * quote-form.js bundles the other modules.
  */
 export function assistTyping(form: HTMLFormElement | null | undefined) {
   if (!form || assisted.has(form)) return;

@@ -2,13 +2,13 @@ import type { Language } from '../../runtime/language';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** A field shows how much is left from this share of its limit on. */
+/** A field shows the characters left once its text reaches this share of the limit. */
 const NEAR_LIMIT = 0.9;
 
 /** How long a visitor must pause before screen readers announce the number. */
 const ANNOUNCE_AFTER_MS = 1000;
 
-/** By language, what is shown for this many characters; a negative number is of those that are too many. */
+/** The counter's text by language. A negative count is the number of characters too many. */
 const CHARACTERS_LEFT: Readonly<Record<Language, (count: number) => string>> = {
   en: (count) =>
     `${Math.abs(count)} ${Math.abs(count) === 1 ? 'character' : 'characters'} ${count < 0 ? 'too many' : 'left'}`,
@@ -16,7 +16,7 @@ const CHARACTERS_LEFT: Readonly<Record<Language, (count: number) => string>> = {
   te: (count) => (count < 0 ? `${-count} అక్షరాలు ఎక్కువయ్యాయి` : `ఇంకా ${count} అక్షరాలు రాయవచ్చు`),
 };
 
-// In the gap below the field, which has the height of a line, so that nothing moves.
+// In the gap below the field, which is one line high, so nothing shifts.
 const VISIBLE = { position: 'absolute', top: 'calc(100% + 2px)', insetInlineEnd: '0', margin: '0' };
 const UNSEEN = {
   position: 'absolute',
@@ -42,7 +42,7 @@ function addCounter(control: TextControl) {
     show(text: string) {
       shown.textContent = text;
       clearTimeout(timer);
-      // Not at every key press.
+      // Delayed, so that screen readers don't announce it at every key press.
       timer = setTimeout(
         () => {
           spoken.textContent = text;
@@ -61,7 +61,7 @@ function addCounter(control: TextControl) {
 const isNearLimit = ({ value, maxLength }: TextControl) =>
   maxLength > 0 && value.length >= maxLength * NEAR_LIMIT;
 
-/** Shows below each text field of a form how much may still be typed, if that is little. */
+/** Shows the characters left below each text field of a form that is near its limit. */
 export function countCharacters(form: HTMLFormElement) {
   const counters = new Map<TextControl, ReturnType<typeof addCounter>>();
 
@@ -85,7 +85,7 @@ export function countCharacters(form: HTMLFormElement) {
 
   form.addEventListener('input', ({ target }) => update(target as TextControl));
   form.addEventListener('reset', () => remove(() => true));
-  // A list of cities has replaced the text field.
+  // A list of cities may have replaced a text field.
   form.addEventListener('focusin', () => remove((control) => !control.isConnected));
   form.querySelectorAll<TextControl>('[maxlength]').forEach(update);
 }

@@ -1,4 +1,4 @@
-/** The fields of a form in its order: no buttons, and nothing that Tab leaves out. */
+/** Returns the fields of a form in order, without buttons and without fields that Tab skips. */
 const fieldsOf = (form: HTMLFormElement) => [
   ...form.querySelectorAll<HTMLInputElement>(
     ':is(input, select, textarea):not([type=hidden], [tabindex="-1"])',
@@ -7,10 +7,10 @@ const fieldsOf = (form: HTMLFormElement) => [
 
 const isTextInput = (element: Element) => element.matches('input[maxlength]');
 
-// Each time: a keyboard may be taken off its tablet.
+// Checked each time: the visitor may detach a tablet's keyboard.
 const hasTouchKeyboard = () => matchMedia('(pointer: coarse)').matches;
 
-/** Moves the focus to the first later field that takes it: some may be disabled, or in a step that is not shown. */
+/** Focuses the next field that accepts it: some may be disabled or in a hidden step. Returns false if none does. */
 function focusNext(form: HTMLFormElement, field: HTMLInputElement): boolean {
   const root = form.getRootNode() as ShadowRoot | Document;
   const fields = fieldsOf(form);
@@ -21,11 +21,12 @@ function focusNext(form: HTMLFormElement, field: HTMLInputElement): boolean {
 }
 
 /**
- * On touch keyboards, Enter in a text field leads to the next field, as the key says, and sends the form only from the
- * last one. On other keyboards it sends the form from every text field, as usual. Enter of an input method is its own.
+ * On touch keyboards, makes Enter in a text field move to the next field, as the key's label says, and submit the form
+ * only from the last one. On other keyboards Enter submits from every text field, as usual. Ignores Enter during
+ * composition with an input method.
  */
 export function moveOnEnter(form: HTMLFormElement) {
-  // On iOS it only names the key. Chromium on Android moves the focus itself, without an event.
+  // On iOS `enterkeyhint` only labels the key. Chromium on Android also moves the focus, without an event.
   function nameKeys() {
     if (!hasTouchKeyboard()) return;
     const fields = fieldsOf(form);
@@ -34,11 +35,11 @@ export function moveOnEnter(form: HTMLFormElement) {
     }
   }
   nameKeys();
-  // The text field of the city may be new.
+  // The city's text field may be new.
   form.addEventListener('focusin', nameKeys);
   form.addEventListener('keydown', (event) => {
     const field = event.target as HTMLInputElement;
-    // Safari ends the composition before the key that ended it, which then has the code 229.
+    // Safari ends the composition before it sends the key that ended it: that key has the code 229.
     if (event.key !== 'Enter' || event.isComposing || event.keyCode === 229) return;
     if (isTextInput(field) && hasTouchKeyboard() && focusNext(form, field)) event.preventDefault();
   });

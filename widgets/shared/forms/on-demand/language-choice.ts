@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language, loadTranslation } from '../../runtime/language';
 
-/** Key in the session's storage: the language that the visitor chose for the forms of our own pages. */
+/** sessionStorage key of the language that the visitor chose for the forms of our own pages. */
 const KEY = 'broker-language';
 
 const FAILED = 'This language could not be loaded. Please try again.';
@@ -11,7 +11,7 @@ export function chosenLanguage(): Language | undefined {
     const stored = sessionStorage.getItem(KEY);
     return LANGUAGES.find((known) => known === stored);
   } catch {
-    // No storage: the choice lasts as long as the page.
+    // Storage is blocked: the choice lasts as long as the page.
   }
 }
 
@@ -24,8 +24,8 @@ function storeChoice(language: Language) {
 }
 
 /**
- * Enables the choice of the form's language, which the page has beside the placeholder: radio buttons in a disabled
- * fieldset. The form changes once its texts have loaded, and keeps what was typed.
+ * Enables the language choice beside the placeholder: radio buttons in a disabled fieldset of the page. The form
+ * changes once the texts have loaded, and keeps what the visitor typed.
  */
 export async function offerLanguages(host: HTMLElement, update: () => Promise<void>) {
   const choice = host.parentElement?.querySelector<HTMLFieldSetElement>('[data-form-languages]');
@@ -39,10 +39,10 @@ export async function offerLanguages(host: HTMLElement, update: () => Promise<vo
     for (const button of buttons) button.checked = button.value === language;
   }
 
-  /** Returns whether the form shows the language. */
+  /** Changes the form's language. Resolves to true if the form shows it. */
   async function change(language: Language): Promise<boolean> {
     if (language !== 'en' && !(await loadTranslation(language))) return false;
-    // Another one has been chosen while this one was loading.
+    // The visitor chose another language while this one was loading.
     if (language !== wanted) return false;
     host.dataset.lang = language;
     try {
@@ -71,14 +71,14 @@ export async function offerLanguages(host: HTMLElement, update: () => Promise<vo
   choice.addEventListener('change', ({ target }) => show((target as HTMLInputElement).value as Language));
   choice.disabled = false;
 
-  /** Shows the language that was chosen last, on this page or another. */
+  /** Shows the language that the visitor chose last, on this page or another. */
   async function follow() {
     const chosen = chosenLanguage() ?? wanted;
-    // The browser may have restored another one.
+    // The browser may have restored another radio button.
     mark(chosen);
     if (chosen !== wanted) await show(chosen);
   }
-  // The choice may be made on another page while this one is prerendered, or in the back/forward cache.
+  // The visitor may choose on another page while this one is prerendered or in the back/forward cache.
   document.addEventListener('prerenderingchange', follow);
   addEventListener('pageshow', follow);
   await follow();

@@ -2,20 +2,20 @@ import { ANSWERS } from '../../../contract/answers';
 import type { FieldValues } from '../../../contract/field-rules';
 import type { PostError, Reply } from '../../runtime/post';
 
-/** A field that only our own API knows: whether the visitor's message was left out. */
+/** `message_withheld` says that the visitor's message was left out. Only our own API accepts it. */
 export type SentValues = FieldValues & { readonly message_withheld?: 'yes' };
 
 type RejectedLead = {
   readonly values: FieldValues;
-  /** Whether the form may be sent without a message. */
+  /** True if the form may be sent without a message. */
   readonly isOptional: boolean;
   readonly ownApi: boolean | undefined;
   readonly send: (values: SentValues) => Promise<Reply>;
 };
 
 /**
- * Sends a lead that a firewall keeps rejecting once more, without the optional message, whose words are the likeliest
- * reason. The reply tells the visitor what was left out, or to call. Loaded only if it is needed.
+ * Resends a lead that a firewall keeps rejecting, without the optional message, whose words are the likeliest reason.
+ * The reply tells the visitor what was left out, or to call. This module is loaded only when it is needed.
  */
 export async function sendWithoutMessage({
   values: { message, ...values },

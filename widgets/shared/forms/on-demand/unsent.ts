@@ -2,7 +2,7 @@ import { ANSWERS } from '../../../contract/answers';
 import type { FieldErrors, FieldValues } from '../../../contract/field-rules';
 import type { Submission } from '../submission';
 
-/** Resolves once the browser has restored what was typed on an earlier visit to the page. */
+/** Resolves once the browser has restored what the visitor typed on an earlier visit to the page. */
 const whenRestored = () =>
   new Promise<void>((resolve) => {
     if (document.readyState === 'complete') resolve();
@@ -13,7 +13,7 @@ function readNote(key: string): boolean {
   try {
     return sessionStorage.getItem(key) !== null;
   } catch {
-    // No storage.
+    // Storage is blocked.
     return false;
   }
 }
@@ -23,16 +23,16 @@ function writeNote(key: string, isUnsent: boolean) {
     if (isUnsent) sessionStorage.setItem(key, '1');
     else sessionStorage.removeItem(key);
   } catch {
-    // No storage, or it is full.
+    // Storage is blocked or full.
   }
 }
 
 /**
- * On our own pages, notes that a form has been submitted and not answered yet. If it is still noted when the page is
- * shown again, after Back, a reload or in a restored tab, the form says so, once if the browser has not restored what was
- * typed. The note is in the session's storage and has no value.
+ * On our own pages, notes in sessionStorage that a form was submitted and isn't answered yet. The note contains no
+ * values. If it is still there when the page is shown again (after Back, a reload or in a restored tab), the form warns
+ * the visitor: only once if the browser hasn't restored what the visitor typed.
  * @param name tells the forms of a page apart
- * @returns what the form says, if it does
+ * @returns the warning, or undefined if there is none
  */
 export async function trackUnsent(
   host: HTMLElement,
