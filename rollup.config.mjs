@@ -51,7 +51,7 @@ const plugins = [
   alias({ entries: ALIASES }),
   nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.tsx', '.ts'] }),
   replace({ preventAssignment: true, delimiters: ['\\b', '\\b'], values: constants }),
-  // postcss-calc does not support colour components, `calc((0.179 - y) * 9999)`, and logs a warning for each.
+  // postcss-calc can't parse colour components such as `calc((0.179 - y) * 9999)`, and logs a warning for each.
   cachedPostcss(cache, { inject: false, minimize: { preset: ['default', { calc: false }] } }),
   cachedTypescript({ cache, folders: ['build/bundles', 'loader', 'widgets', 'host-pages/browser'] }),
 ];
@@ -65,7 +65,7 @@ const minify = cachedTerser(cache, {
 const EXTRAS = /\/extras$/;
 
 /**
- * The chunks that several widgets share, by the paths of their modules; each also contains what these modules
+ * The chunks that several widgets share, with the paths of their modules. A chunk also contains what its modules
  * import. Every widget needs the runtime, which a page fetches once. Modules that only forms share are in the quote
  * form's chunk, which nearly every page loads: compressed together they are 400 bytes smaller than apart. Rollup makes
  * chunks of all other shared modules.
@@ -79,13 +79,13 @@ const CHUNK_PATHS = {
     'widgets/shared/runtime/',
   ],
   'quote-form': ['widgets/quote-form/', 'widgets/shared/forms/'],
-  // The forms' own messages are among the answers that translations need.
+  // Translations need the answers, which contain the forms' own messages.
   translate: ['widgets/shared/i18n/translate', 'widgets/contract/answers'],
-  // A file of its own: its size has a budget, and it changes without the code.
+  // A separate file: its size has a budget, and it changes independently of the code.
   'city-aliases': ['widgets/contract/places/city-aliases'],
-  // Also imported on demand by forms.
+  // Forms import it on demand.
   'response-cache': ['widgets/shared/lists/response-cache'],
-  // Few chunks: the table of files, which every page loads, has 60 bytes for each.
+  // Keep chunks few: each takes 60 bytes in the table of files, which every page loads.
   sanitise: [
     'widgets/shared/html/clean-html',
     'widgets/shared/html/sanitise',
@@ -104,8 +104,8 @@ const CHUNK_PATHS = {
 const shared = sharedChunks(CHUNK_PATHS);
 
 /**
- * Rollup options for the three bundles of a build, written to `folder`. Build them concurrently: they share the
- * loader's table, and each waits for the others' entries in it.
+ * Returns Rollup options for the three bundles of a build, which are written to `folder`. Build them concurrently: each
+ * waits for the others' entries in the loader's table.
  * @param isMinified false in `npm run dev`
  */
 export function bundles(folder, isMinified = true) {
@@ -117,13 +117,14 @@ export function bundles(folder, isMinified = true) {
     dir: folder,
     ...wrapScripts,
     format: 'es',
-    // No `sourceMappingURL` comment, whose 45 bytes all visitors would load: the server names the map in a header.
+    // Omits the `sourceMappingURL` comment, 45 bytes that all visitors would load. The server names the map in a
+    // header.
     sourcemap: 'hidden',
     generatedCode: 'es2015',
   };
 
   /**
-   * The parts of the quote form that few placeholders use: one file for both the form's chunk and quote-form.js, so it
+   * The parts of the quote form that few placeholders use. The form's chunk and quote-form.js share this file, so it
    * imports nothing from either. This duplicates 300 bytes.
    */
   const extras = {
@@ -140,7 +141,7 @@ export function bundles(folder, isMinified = true) {
   /** The loader, and a file for each widget. */
   const files = {
     treeshake: TREESHAKE,
-    // Besides its widget's `mount`, a chunk may export what other chunks import from it.
+    // Lets a chunk export what other chunks import from it, besides its widget's `mount`.
     preserveEntrySignatures: 'allow-extension',
     input: {
       loader: 'loader/main.ts',
@@ -171,8 +172,8 @@ export function bundles(folder, isMinified = true) {
   };
 
   /**
-   * quote-form.js: loader, runtime and form in one file, from the same sources, for pages with only the form. Excludes
-   * modules that an English form without extras on a partner's page never loads; those are in the other bundles.
+   * quote-form.js: loader, runtime and form in one file, from the same sources, for pages with only the form. It
+   * excludes modules that an English form without extras never loads on a partner's page. The other bundles have them.
    */
   const oneFile = {
     treeshake: TREESHAKE,

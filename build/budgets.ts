@@ -1,7 +1,7 @@
 /**
- * The size budgets of what a visitor loads, checked at the end of every build.
- * Bytes are brotli 11, as the server sends them. KB = 1024 bytes. Scripts with a budget are measured with the data of the
- * sample broker, so that nothing in host-pages/site.ts breaks a build.
+ * Checks the size budgets of what a visitor loads, at the end of every build. Sizes are in bytes at brotli quality 11,
+ * as the server sends them; 1 KB = 1024 bytes. Scripts with a budget are measured with the sample broker's data, so no
+ * value in host-pages/site.ts breaks a budget.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,17 +19,17 @@ const BUDGETS = {
   loader: { bytes: 1.75 * KB, requests: 1 },
   /** Loader, runtime, widget and its stylesheet: all that a partner's page loads for a working form. */
   'quote-form on a partner page': { bytes: 17 * KB, requests: 4 },
-  /** Loader, runtime, form, and the lists of the backend's places. */
+  /** Loader, runtime, form, and the code that loads the backend's lists of places. */
   'quote-form.js, all in one file': { bytes: 16 * KB, requests: 1 },
   /** Requested when a visitor begins to use a form. */
   'cities of all states': { bytes: 15 * KB, requests: 1 },
   /** Requested with the cities. */
   'other names of cities': { bytes: 8 * KB, requests: 1 },
-  /** Finds cities by these names. Requested with them. */
+  /** The code that finds cities by their other names. Requested with these names. */
   'search for other names': { bytes: 4 * KB, requests: 1 },
 } as const;
 
-/** `node --import tsx build/budgets.ts [folder] [--all]`: `--all` lists all widget files, as does a broken budget. */
+/** `node --import tsx build/budgets.ts [folder] [--all]`. `--all` or an exceeded budget lists all widget files. */
 const args = process.argv.slice(2);
 const LISTS_ALL = args.includes('--all');
 const [DIST = 'dist'] = args.filter((arg) => arg !== '--all');

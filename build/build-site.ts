@@ -1,7 +1,7 @@
 /**
- * `node --import tsx build/build-site.ts <folder> <served folder>`: builds the whole site into a folder, which is emptied
- * first. The content is what `saveContent` saved. Pages that have not changed are copied from the served folder.
- * `build/build.ts` moves the files there once all of them are built and checked.
+ * `node --import tsx build/build-site.ts <folder> <served folder>`: empties a folder and builds the whole site into it,
+ * with the content that `saveContent` saved. Copies unchanged pages from the served folder. Once all files are built
+ * and checked, `build/build.ts` moves them to the served folder.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -42,7 +42,7 @@ async function bundle() {
 
 rmSync(folder, { recursive: true, force: true });
 const pages = openPages(savedContent(), { to: folder, from: served }, new Date().toISOString().slice(0, 10));
-// Waits for both, so that neither is still running when the build fails.
+// Wait for both: if one fails, the other must not keep running.
 const [bundling, drawing] = await Promise.allSettled([bundle(), pages.writeImages()]);
 for (const result of [bundling, drawing]) if (result.status === 'rejected') throw result.reason;
 
@@ -54,7 +54,7 @@ for (const [file, makeContent] of (await siteFiles(folder)).files) write(file, m
 const compressCode = codeHash('build/compress.ts');
 const [pageCount] = await Promise.all([
   pages.writeTexts(),
-  // The files that exist by now: texts are written with their compressed copies.
+  // Compresses what exists at this point. Texts are written later, with their compressed copies.
   compress(folder, (content, quality) =>
     cache.get(['compress', compressCode, quality, content], () => compressContent(content, quality)),
   ),

@@ -11,7 +11,7 @@ const NEXT = 'dist-next';
 const UNCHANGED = 'The served site has not changed.';
 const PUBLISHED_IN_PART = 'The site may be published in part. Run "npm run build" again.';
 
-/** Scripts with their arguments. */
+/** Returns the build's scripts with their arguments. */
 const stepsFor = (dist: string) => [
   ['build/build-site.ts', NEXT, dist],
   ['build/budgets.ts', NEXT],
@@ -26,15 +26,15 @@ function publish(dist: string) {
   }
 }
 
-/** The pages that were built: path in `dist`, and HTML. */
+/** Yields the path in `dist` and the HTML of each built page. */
 function* builtPages(dist: string) {
   for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' }))
     if (file.endsWith('.html')) yield [file, readFileSync(join(dist, file), 'utf8')] as const;
 }
 
 /**
- * Builds the site from its content in a separate folder, checks it, and publishes it to `dist`. Returns lines for the
- * operator: what is still a sample, has lapsed or does not fit.
+ * Builds the site from its content in a separate folder, checks it, and moves it to `dist`. Returns lines for the
+ * operator about values that are still samples, have expired or do not fit.
  * @throws Error with a one-line message for the operator
  */
 export function build(content: SavedContent, dist: string): string[] {

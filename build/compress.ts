@@ -7,7 +7,7 @@ import { brotliCompress, brotliCompressSync, gzip, constants as zlib } from 'nod
 const TEXT = /\.(js|map|css|html|json|svg|xml|txt)$/;
 
 const BEST_QUALITY = 11;
-/** Only developers' tools load maps. The best quality takes ten times as long. */
+/** Brotli quality of source maps, which only developer tools load. The best quality takes ten times as long. */
 const MAP_QUALITY = 5;
 
 const brotliOptions = ({ length }: Uint8Array, quality = BEST_QUALITY) => ({
@@ -30,7 +30,7 @@ export async function compressContent(content: Uint8Array, quality?: number): Pr
   return { br, gz };
 }
 
-/** Writes the `.br` and the `.gz` that a text file in a folder lacks, for servers that send precompressed files. */
+/** Writes the missing `.br` and `.gz` copies of a folder's text files, for servers that send precompressed files. */
 export async function compress(folder: string, compressed = compressContent) {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const files = names

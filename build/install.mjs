@@ -1,7 +1,7 @@
 /**
- * `node build/install.mjs [--omit=dev] [folder]`: installs the packages of the folder's lockfile that its node_modules
- * lacks. Prints nothing if none are missing. With --omit=dev, only those that serving a build needs.
- * Plain Node without dependencies: it runs before any are installed.
+ * `node build/install.mjs [--omit=dev] [folder]`: installs the packages of the folder's lockfile that are missing from
+ * its node_modules. Prints nothing if none are missing. `--omit=dev` installs only what serving a build needs. Uses no
+ * dependencies, since it runs before any are installed.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -25,8 +25,8 @@ const missing = Object.entries(wanted).some(
 );
 if (missing) {
   console.log('Installing what is missing …');
-  // `npm ci` empties the folder first: dev packages that were there are installed again, so that builds stay possible.
-  // Either option overrides NODE_ENV.
+  // `npm ci` empties the folder, so it also reinstalls the dev packages that were there: builds must stay possible.
+  // Both options override NODE_ENV.
   const hasDev = Object.values(installed).some(({ dev }) => dev);
   const scope = omitsDev && !hasDev ? '--omit=dev' : '--include=dev';
   const { status } = spawnSync('npm', ['ci', scope], {

@@ -10,10 +10,10 @@ import {
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
-/** Files with a hash or a version in their name. Pages with an older loader still request them. */
+/** Files with a hash or a version in their name, kept because pages with an older loader still request them. */
 const PERMANENT_FILES = /^(?:widgets|assets|data)\/|^(?:loader|quote-form)-[^/]+\.js(?:\.br|\.gz)?$/;
 
-/** Paths of the files below a folder, with forward slashes. */
+/** Returns the paths of the files below a folder, with forward slashes. */
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -29,7 +29,7 @@ function move(file: string, target: string) {
     renameSync(file, target);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
-    // The target is on another disk, such as a container volume.
+    // The rename fails if the target is on another disk, such as a container volume.
     copyFileSync(file, `${target}.new`);
     renameSync(`${target}.new`, target);
   }
@@ -47,18 +47,18 @@ function removeFiles(folder: string, isRemoved: (path: string) => boolean) {
 }
 
 /**
- * Moves the files of a finished build over those of the last one, while a server may be serving them. Removes files that
- * only the last build had, except those with a hash or a version in their name. Removes `from`.
+ * Moves the files of a finished build over the last build, while a server may be serving it. Removes files that only
+ * the last build had, unless they have a hash or a version in their name. Removes `from`.
  */
 export function replaceBuild(from: string, to: string) {
   const files = filesIn(from);
-  // Moves pages and loaders last: they refer to the files with a hash.
+  // Move pages and loaders last: they refer to the files with a hash.
   const [hashed, others] = [
     files.filter((path) => PERMANENT_FILES.test(path)),
     files.filter((path) => !PERMANENT_FILES.test(path)),
   ];
   for (const path of [...hashed, ...others]) {
-    // An unchanged file keeps its modification time, and so its ETag.
+    // An unchanged file isn't moved, so it keeps its modification time and its ETag.
     if (!isSame(join(from, path), join(to, path))) move(join(from, path), join(to, path));
   }
   const present = new Set(files);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type ScriptSite, siteLiteral } from './bundles/site-data';
 
-/** The broker that budgets are measured with, so that they do not depend on what is in host-pages/site.ts. */
+/** The broker that budgets are measured with, so sizes don't depend on host-pages/site.ts. */
 const SAMPLE: ScriptSite = {
   api: 'api/',
   ownApi: true,
@@ -13,18 +13,18 @@ const SAMPLE: ScriptSite = {
   accent: '#f3a712',
 };
 
-/** The accent in style sheets, in the form that the minifier has given it. */
+/** Matches the accent in minified style sheets. */
 const STYLE_ACCENT = /(?<=var\(--broker-accent,)[^()]+(?=\))/g;
 const FILE_HASH = /(?<=["'`/])([a-z][a-z-]*?)-[\w-]{8}(?=\.(?:js|css)\b)/g;
 const SHA_256 = /(?<=["'`])[A-Za-z0-9+/]{43}=(?=["'`])/g;
 
-/** Returns a hash of the text, which compresses as badly as a real file hash. */
+/** Returns a hash of the text. It compresses as badly as a real file hash. */
 const hashOf = (text: string, encoding: 'base64' | 'base64url') =>
   createHash('sha256').update(text).digest(encoding);
 
 /**
- * Converts built scripts into those of a build for the sample broker. File hashes depend on the broker too: each is
- * replaced by one that does not.
+ * Returns built scripts as a build for the sample broker would write them. File hashes depend on the broker, so each is
+ * replaced by a hash that doesn't.
  * @throws Error if none of the scripts contains the broker's data
  */
 export function withSampleBroker(scripts: readonly string[], site: ScriptSite): string[] {

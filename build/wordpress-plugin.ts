@@ -6,19 +6,21 @@ import { COPY } from '../widgets/embed-builder/copy';
 import { labelledValues } from '../widgets/embed-builder/labels';
 import { type OptionName, WIDGETS } from '../widgets/embed-builder/limits';
 
-/** The plugin's own files. */
+/** The folder of the plugin's source files. */
 const SOURCES = 'loader/wordpress';
-/** Its folder in the archive, by which WordPress knows it. */
+/** The plugin's folder in the archive: WordPress identifies a plugin by it. */
 const FOLDER = 'broker-widgets';
 
-/** The time of each file, so that equal builds have equal archives: the earliest that the format knows. */
+/**
+ * The modification time of each file: the earliest that ZIP allows. It is fixed, so equal builds have equal archives.
+ */
 const MODIFIED = new Date(1980, 0, 1);
 
 type Site = { readonly name: string; readonly origin: string };
 
-/** A literal of PHP. */
+/** Returns a PHP string literal. */
 const literal = (text: string) => `'${text.replace(/[\\']/g, '\\$&')}'`;
-/** A text that WordPress translates. Its tools find only literals. */
+/** Returns the PHP for a text that WordPress translates. Its tools find only literals. */
 const translated = (text: string) => `__( ${literal(text)}, 'broker-widgets' )`;
 const array = (entries: readonly string[]) => `array( ${entries.join(', ')} )`;
 
@@ -28,7 +30,7 @@ function optionOf(name: OptionName | 'accent'): string {
   const help = COPY.hints[name];
   const values =
     isList(name) &&
-    // An empty value omits the attribute, which then has its default.
+    // With an empty value the attribute is omitted, so its default applies.
     labelledValues(name).map(([value, label]) =>
       array([literal(value === CHOICES[name][0] ? '' : value), translated(label)]),
     );
@@ -42,7 +44,7 @@ function optionOf(name: OptionName | 'accent'): string {
 
 const OPTIONS = [...WIDGETS['quote-form'].takes, 'accent'] as const;
 
-/** facts.php: what the plugin shares with the snippet builder. */
+/** Returns facts.php: what the plugin shares with the snippet builder. */
 function factsFile(version: string, { name, origin }: Site): string {
   const { link, room } = WIDGETS['quote-form'];
   const facts = {
@@ -71,11 +73,11 @@ ${OPTIONS.map(optionOf).join('')}\t),
 `;
 }
 
-/** Returns the archive of the WordPress plugin, which an administrator uploads. */
+/** Returns the WordPress plugin as an archive that an administrator uploads. */
 export function wordpressPlugin(version: string, site: Site): Uint8Array {
   const values: Readonly<Record<string, string>> = {
     version,
-    // The header of a plugin is a comment.
+    // A plugin's header is a comment, which `*/` would end.
     name: site.name.replaceAll('*/', '* /'),
     origin: site.origin,
     options: OPTIONS.map((name) => `\`${dashed(name)}\``).join(', '),

@@ -28,7 +28,10 @@ export function buildManifest(version) {
   };
 }
 
-/** Rollup output plugin, last: copies an entry to a name with the version, for pages that pin it by its hash. */
+/**
+ * Rollup output plugin, last: copies an entry to a file with the version in its name, for pages that pin it by its
+ * hash.
+ */
 export const versioned = ({ version, entry }) => ({
   name: 'versioned',
   generateBundle(_, bundle) {

@@ -16,22 +16,23 @@ export const PAGE_SCRIPTS = [
   'embed-preview',
 ];
 
-// Classic scripts: the parameter and the argument of the function around each.
+// The parameter and the argument of the function around each classic script.
 const SCRIPTS = {
   loader: ['__REGISTRY__', TABLE],
   'one-file': ['__REGISTRY__', TABLE],
   ...Object.fromEntries(PAGE_SCRIPTS.map((name) => [name, ['', '']])),
 };
 
-// Makes V8 compile eagerly, off the main thread while streaming, since nearly every function here runs at once: otherwise
-// each is parsed twice, 10 ms of a form's 36 on a phone with a quarter of the speed. Other engines ignore it.
+// Makes V8 compile all functions while the script streams, off the main thread. Nearly all of them run at once, and V8
+// would otherwise parse each twice: 10 ms of a form's 36 ms on a phone with a quarter of the speed. Other engines
+// ignore it.
 // https://v8.dev/blog/explicit-compile-hints
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Code before and after a chunk. The loader and the page scripts are classic scripts, so a function keeps their names
- * out of the global scope. The loader's gets the table of widgets as its argument: at the end, so that the source map
- * stays valid.
+ * Returns the code before and after a chunk. The loader and the page scripts are classic scripts, so each is wrapped in
+ * a function that keeps its names out of the global scope. The loader's function takes the table of widgets as its
+ * argument, which comes after the code, so the source map stays valid.
  * @type {{ banner(chunk: { name: string }): string, footer(chunk: { name: string }): string }}
  */
 export const wrapScripts = {
@@ -41,10 +42,12 @@ export const wrapScripts = {
 
 const sha256 = (content) => createHash('sha256').update(content).digest('base64');
 
-/** Returns a chunk's own file, the runtime's, which mounts it, then the other files that it imports, directly or not. */
+/**
+ * Returns a chunk's own file, the runtime that mounts it, and then all other files that it imports, directly or not.
+ */
 function filesOf(file, chunks) {
   const found = new Set([file]);
-  // Iterating a set includes the items that are added meanwhile.
+  // A set's iterator also visits the items that the loop adds.
   for (const name of found) for (const imported of chunks[name].imports) found.add(imported);
   const [own, ...imported] = found;
   const isRuntime = (name) => (chunks[name].name === 'runtime' ? 1 : 0);
@@ -55,19 +58,22 @@ function filesOf(file, chunks) {
 const importByName = (name) =>
   `globalThis[Symbol.for("broker-widgets")].import(${JSON.stringify(name)}).then(([module])=>module)`;
 
-/** Rollup plugin: dynamic imports that match a pattern are external, built by another bundle; see `checkedImports`. */
+/**
+ * Rollup plugin: treats dynamic imports that match a pattern as external. Another bundle has them; see
+ * `checkedImports`.
+ */
 export const externalDynamicImports = (...names) => ({
   name: 'external-dynamic-imports',
   resolveDynamicImport: (source) =>
     names.some((name) => name.test(source)) ? { id: source, external: true } : null,
 });
 
-/** A dynamic import in a chunk: of a chunk of the same bundle, or of a module in another. */
+/** Matches a dynamic import of a chunk of the same bundle, or of a module in another bundle. */
 const DYNAMIC_IMPORT = /\bimport\((["'])(\.[^"']+)\1\)/g;
 
 /**
- * Rollup output plugin, after the minifier: turns dynamic imports into calls of the loader, by name. The loader's table
- * has the hashes: next to each import they would cost every visitor 40 bytes per file.
+ * Rollup output plugin, after the minifier: turns dynamic imports into calls of the loader with the module's name. The
+ * loader's table has the hashes, which would cost every visitor 40 bytes per file if each import contained them.
  */
 export function checkedImports() {
   return {
@@ -84,7 +90,7 @@ export function checkedImports() {
   };
 }
 
-// No prototype: "constructor" is not a widget.
+// The table has no prototype, so "constructor" is not a widget.
 const literal = (table) => `{__proto__:null,${JSON.stringify(table).slice(1)}`;
 
 const FILES_OF =
@@ -92,9 +98,9 @@ const FILES_OF =
   'throw Error("no such widget; there are "+widgets)};';
 
 /**
- * Rollup output plugin, last: writes `registry-<hash>.js`, the table of widgets and of modules on demand with their
- * hashed files. Puts its address and the rows of `first` into the loader. A row costs a partner's visitor 90 bytes, so
- * the loader has only the widgets that partners' pages use and that should not wait for one more file.
+ * Rollup output plugin, last: writes `registry-<hash>.js`, the table of all widgets and on-demand modules with their
+ * hashed files. Puts the table's address and the rows of `first` into the loader. A row costs a partner's visitor 90
+ * bytes, so the loader has only the rows of widgets that partners' pages use and that should not wait for another file.
  * @param {readonly string[]} widgets names of the entries
  * @param {readonly string[]} first names of the widgets whose rows are in the loader
  * @returns {import('rollup').Plugin}
@@ -107,7 +113,7 @@ export function chunkTable(widgets, first) {
     setAddress = resolve;
   });
   return {
-    /** @returns Rollup output plugin for an extra bundle: an entry that is imported on demand and imports nothing */
+    /** @returns Rollup output plugin for an extra bundle, whose entry is imported on demand and imports nothing */
     addExtra() {
       let setRows;
       extras.push(

@@ -20,7 +20,7 @@ const clean = { name: 'clean', buildStart: () => rmSync('dist-npm', { recursive:
 
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
-/** The package's manifest, with the fields that it shares with the project. */
+/** Returns the package's manifest, with the fields that it shares with the project. */
 const manifest = () => {
   const { name, ...own } = readJson('loader/npm/package.json');
   const { version, engines } = readJson('package.json');
@@ -55,12 +55,12 @@ export default [
       typescript({
         tsconfig: 'tsconfig.json',
         noEmit: false,
-        // The type-check step checks types.
+        // The gate's type-check step checks types.
         compilerOptions: { noCheck: true },
         include: ['loader/**', 'widgets/**'],
       }),
     ],
-    // 'use client' makes it a client module in React Server Components: the component has effects.
+    // The component has effects, so React Server Components need 'use client'.
     output: [
       ['es', 'js'],
       ['cjs', 'cjs'],

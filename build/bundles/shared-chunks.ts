@@ -2,13 +2,13 @@ import type { GetManualChunk, PluginContext } from 'rollup';
 
 type Modules = Pick<PluginContext, 'getModuleInfo'>;
 
-/** Modules imported on demand get separate chunks, as do modules that only the extras and the builder need. */
+/** True for modules that are imported on demand, and for modules that only the extras and the builder need. */
 const hasOwnChunk = (id: string, { getModuleInfo }: Modules): boolean =>
   !!getModuleInfo(id)?.dynamicImporters.length || /\/(extras|on-demand)\//.test(id);
 
 /**
- * Rollup's `manualChunks` for the chunks that several widgets share, and a plugin that fails the build if a path matches
- * no module: a file that was renamed would otherwise change its chunk unnoticed.
+ * Returns Rollup's `manualChunks` for the chunks that several widgets share, and a plugin that fails the build if a
+ * path matches no module. Without the plugin a renamed file could end up in another chunk unnoticed.
  * @param paths by chunk, the beginnings of its modules' paths; the first that matches decides
  */
 export function sharedChunks(paths: Readonly<Record<string, readonly string[]>>) {

@@ -29,7 +29,7 @@ export const siteLiteral = ({
 
 /**
  * Rollup output plugin, after the minifier: replaces `__SITE__` with the broker's data. The minifier chooses short
- * names by letter frequency; without the data it writes the same code, of the same size, for every broker.
+ * names by letter frequency, so it must not see the data: then every broker gets the same code, of the same size.
  */
 export const insertSite = (site: ScriptSite): OutputPlugin => ({
   name: 'insert-site',

@@ -25,10 +25,10 @@ const fields: readonly (readonly [name: string, row: LeadField])[] = Object.keys
   LEAD_FIELDS[name as keyof typeof QUOTE_FIELDS],
 ]);
 
-/** The allowed values, the first of which is the default; or, for any text, its default or its maximum length. */
+/** An option's allowed values, the default first. For a free text: its default, or its maximum length. */
 export type OptionValues = readonly string[] | string | number;
 
-/** Fields of the quote form that a placeholder may fill in: the allowed values of each, or the maximum length. */
+/** The allowed values, or the maximum length, of each field of the quote form that a placeholder may fill in. */
 export const PREFILL: Readonly<Record<string, readonly string[] | number>> = Object.fromEntries(
   fields.map(([name, { values, maxLength }]) => [name, values ?? maxLength]),
 );
@@ -47,7 +47,9 @@ export async function optionTables(): Promise<Record<string, Readonly<Record<str
   return Object.fromEntries(tables);
 }
 
-/** Returns the names of all options of each widget. The popup passes those of the form on, except the level of a heading. */
+/**
+ * Returns the names of all options of each widget. The popup passes on the form's options, except the heading's level.
+ */
 export async function optionNames(): Promise<Record<string, readonly string[]>> {
   const { 'contact-popup': own, 'quote-form': form, ...others } = await optionTables();
   const { headingLevel: _, ...passedOn } = { ...form };
@@ -65,9 +67,9 @@ export const PERSONAL_ATTRIBUTES = fields
   .map(([name]) => `data-${kebabCase(name)}`);
 
 /**
- * The options that the URL of the framed form may set: the allowed values of each, or the maximum length of its text.
- * Excludes personal data, since URLs end up in logs, and the destination of leads and visitors, since anybody can write
- * a URL.
+ * The allowed values, or the maximum length, of each option that the framed form's URL may set. Excludes personal data,
+ * since URLs end up in logs. Excludes the addresses to which leads and visitors are sent, since anybody can write a
+ * URL.
  */
 export const FRAME_OPTIONS: Readonly<Record<string, readonly string[] | number>> = Object.fromEntries(
   Object.entries({
@@ -88,7 +90,7 @@ export const tableConstants = async () => ({
   __LANGUAGES__: JSON.stringify(LANGUAGES),
   __OPTION_NAMES__: JSON.stringify(await optionNames()),
   __PERSONAL_ATTRIBUTES__: JSON.stringify(PERSONAL_ATTRIBUTES),
-  // Our snippets write a partner's ID in codes, which are longer.
+  // Our snippets encode a partner's ID, which makes it longer.
   __FRAME_OPTIONS__: JSON.stringify({
     ...FRAME_OPTIONS,
     partner: MAX_PARTNER_ID_LENGTH * MAX_CODE_LENGTH,

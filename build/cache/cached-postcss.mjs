@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { codeHash } from './code-hash.ts';
 
-/** Style sheets that depend on other files, and are not cached. */
+/** Matches style sheets that depend on other files. They are not cached. */
 const DEPENDS_ON_FILES = /@import|@use|\bcomposes\b|\burl\(/;
 
 /** Returns cssnano's target browsers, if they are configured. */
@@ -18,7 +18,7 @@ const browsers = () => [
  * @returns {import('rollup').Plugin}
  */
 export function cachedPostcss(cache, options) {
-  // Ignores PostCSS's own configuration, which would have to be part of the cache key.
+  // Ignores a PostCSS configuration file, which would have to be part of the cache key.
   const pluginOptions = { ...options, config: false };
   const hash = codeHash('build/cache/cached-postcss.mjs');
   let plugin;

@@ -8,7 +8,7 @@ const ENDINGS = ['', '.ts', '.tsx'];
 const TYPESCRIPT = /(?<!\.d)\.tsx?$/;
 
 /**
- * Compiles each file alone, which `isolatedModules` guarantees to work: `tsc` checks the types, and no other file is read.
+ * Compiles each file without reading any other, which `isolatedModules` guarantees to work; `tsc` checks the types.
  * `es5` has the few types that TypeScript requires.
  */
 const COMPILER_OPTIONS = { noCheck: true, noResolve: true, types: [], lib: ['es5'] };
@@ -19,9 +19,10 @@ const listFiles = (folder) =>
     .filter((path) => TYPESCRIPT.test(path));
 
 /**
- * Rollup plugin: @rollup/plugin-typescript for all bundles of a build, with cached results. One program compiles all
- * files that are not in the cache.
- * @param {{ cache: import('./disk-cache.ts').DiskCache, folders: readonly string[] }} options `folders` contain most files of the bundles
+ * Rollup plugin: @rollup/plugin-typescript for all bundles of a build, with cached results. One TypeScript program
+ * compiles all files that are not in the cache.
+ * @param {{ cache: import('./disk-cache.ts').DiskCache, folders: readonly string[] }} options `folders` contain most
+ * files of the bundles
  * @returns {import('rollup').Plugin}
  */
 export function cachedTypescript({ cache, folders }) {
@@ -45,10 +46,10 @@ export function cachedTypescript({ cache, folders }) {
       include: files,
       compilerOptions: COMPILER_OPTIONS,
     });
-    // Collects problems: an error thrown while the program starts would leave it watching the files.
+    // Collects problems instead of throwing: an error while the program starts would leave it watching the files.
     const problems = [];
     const collecting = { ...context, warn: (problem) => problems.push(problem) };
-    // Computed before the program reads the files: one may be saved meanwhile.
+    // Computed before the program reads the files, since a file may be saved while it reads.
     const inputs = files.map(inputsOf);
     plugin.buildStart.call(collecting, {});
     plugin.buildEnd.call(collecting);
@@ -59,7 +60,7 @@ export function cachedTypescript({ cache, folders }) {
     }
   }
 
-  // The bundles start at the same time; the first one compiles the files of all.
+  // The bundles start at the same time, and the first one compiles the files of all bundles.
   let compiled = Promise.resolve();
   function compileMissing(context, files) {
     const compileNow = async () => {
@@ -75,7 +76,8 @@ export function cachedTypescript({ cache, folders }) {
     async buildStart() {
       await compileMissing(this, folders.flatMap(listFiles));
     },
-    // Like @rollup/plugin-typescript: Rollup then assumes side effects, regardless of `sideEffects` in package.json.
+    // As in @rollup/plugin-typescript: resolving here makes Rollup assume side effects and ignore package.json's
+    // `sideEffects`.
     resolveId(source, importer) {
       if (!importer || !/^[./]/.test(source)) return null;
       const path = resolve(dirname(importer), source);

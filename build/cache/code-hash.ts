@@ -9,10 +9,12 @@ const sha256 = (content: string | Uint8Array) => createHash('sha256').update(con
 
 const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
-/** A hash of modules and of everything they import by relative paths. Packages are part of every key. */
+/**
+ * Returns a hash of modules and of everything that they import by relative paths. Packages are part of every cache key.
+ */
 export function codeHash(...modules: readonly string[]): string {
   const found = new Set(modules);
-  // Iterating a set includes the items that are added meanwhile.
+  // A set's iterator also visits the items that the loop adds.
   for (const path of found) {
     for (const [, , specifier = ''] of readFileSync(path, 'utf8').matchAll(RELATIVE_IMPORT)) {
       const imported = join(dirname(path), specifier);

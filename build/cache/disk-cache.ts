@@ -1,6 +1,6 @@
 /**
- * Caches slow results in `.cache/build/` under a hash of everything they are made from: the input, the code that makes
- * them, and the tools. Entries never change, so builds can share them; unread ones are removed.
+ * Caches slow results in `.cache/build/` under a hash of everything that they are made from: the input, the code that
+ * makes them, and the tools. Entries never change, so builds can share them. Entries that no build reads are removed.
  */
 import { createHash } from 'node:crypto';
 import {
@@ -42,7 +42,7 @@ export function openCache(folder = '.cache/build', tools: readonly string[] = in
   function write<Value>(inputs: readonly unknown[], value: Value): Value {
     mkdirSync(folder, { recursive: true });
     const file = fileOf(inputs);
-    // Renamed into place: another build may be reading.
+    // Written to another file and renamed, since another build may be reading.
     writeFileSync(`${file}.${process.pid}`, serialize(value));
     renameSync(`${file}.${process.pid}`, file);
     return value;
@@ -66,7 +66,7 @@ export function openCache(folder = '.cache/build', tools: readonly string[] = in
   };
 }
 
-/** Node does the compression; npm lists the installed packages in this file. */
+/** Returns the versions of Node, which compresses, and of the installed packages, which npm lists in this file. */
 const installedTools = () => [
   process.version,
   process.arch,

@@ -22,12 +22,12 @@ const formatEvent = (name: string, data: string) =>
     .map((line) => `data: ${line}\n`)
     .join('')}\n`;
 
-/** A proxy that adds a reload script to every page, and notifies open pages of changes. */
+/** Creates a proxy that adds a reload script to every page, and notifies open pages of changes. */
 export function createFront() {
   const pages = new Set<ServerResponse>();
   let state: State = { version: '' };
 
-  /** Adds a page to those notified. If it is not of the current version, it reloads immediately. */
+  /** Adds a page to the notified pages. Reloads it immediately if it isn't of the current version. */
   function connect(res: ServerResponse, since: string | null) {
     res.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
     res.write(`retry: ${RETRY_MS}\n\n`);
@@ -54,7 +54,7 @@ export function createFront() {
 
   function forward(req: IncomingMessage, res: ServerResponse, upstream: Upstream, siteOrigin: string) {
     const { 'if-none-match': _, 'if-modified-since': __, ...headers } = req.headers;
-    // Read before the request: a newer version may be ready by the time the page is sent.
+    // Read before the request, since a newer version may be ready when the page is sent.
     const { version } = state;
     const upstreamRequest = request(
       upstream.origin,

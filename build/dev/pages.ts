@@ -1,7 +1,7 @@
 /**
  * `node --import tsx build/dev/pages.ts <folder>`, a child process of `npm run dev`: generates single files of the site
- * on request. `npm run dev` replaces it when a module of the site changes. It loads these modules with the first request:
- * until then it is a spare, with the libraries loaded.
+ * on request. `npm run dev` replaces it when a module of the site changes. It loads the site's modules with the first
+ * request. Until then it is a spare, which has loaded only the libraries.
  */
 import '@resvg/resvg-js';
 import 'lightningcss';
@@ -10,13 +10,13 @@ import 'subset-font';
 import 'superstruct';
 import type { DevSite } from './site';
 
-/** Asks for the content of a file, or the names of all files. `onlyLoads`: for neither, only that the modules are loaded. */
+/** Asks for the content of `file`, or without it for the names of all files. `onlyLoads` only loads the modules. */
 type PageRequest = { readonly id: number; readonly file?: string; readonly onlyLoads?: boolean };
 
 const [folder = ''] = process.argv.slice(2);
 let site: Promise<DevSite> | undefined;
 
-/** The command may have stopped listening. */
+/** Sends an answer. Ignores errors, since the command may have stopped listening. */
 const answer = (message: object) => process.send?.(message, undefined, undefined, () => {});
 
 process.on('message', async ({ id, file, onlyLoads }: PageRequest) => {

@@ -3,22 +3,22 @@ import { dirname, join, resolve } from 'node:path';
 import type { Changes } from './watch-files';
 import { startWorker, type Worker } from './worker';
 
-/** Files that the bundler reads only at start: settings, and lists of files. */
+/** Matches the files that the bundler reads only when it starts: settings, and lists of files. */
 const BUNDLER_SETTINGS =
   /^(?:rollup\.config\.mjs|package\.json|tsconfig\.json|build\/(?:bundles|cache)\/.*|host-pages\/(?:site\.ts|places\/.*)|widgets\/.*\/options\.ts)$/;
 const BUNDLED = /^(?:build\/bundles|loader|widgets|host-pages\/browser)\//;
-/** Modules that generate pages. Style sheets are read each time. */
+/** Matches modules that generate pages. Style sheets are not among them: they are read for each page. */
 const PAGE_MODULES = /^(?:build\/pages|host-pages|widgets)\/.*(?<!\.css)$/;
-/** Only quote-form.js, and its copy under the version's name, need the third bundle. */
+/** Matches quote-form.js and its copy with a version in the name. Only these need the third bundle. */
 const ONE_FILE = /^quote-form(?:-[^/]+)?\.js$/;
 
 const BUNDLER = 'build/dev/bundler.mjs';
 const PAGES = 'build/dev/pages.ts';
 
-/** By then the pages that are open have reloaded, which a starting process would delay. */
+/** Start the spare process after open pages have reloaded, so it doesn't delay them. */
 const SPARE_DELAY_MS = 2000;
 
-/** Builds the folder of a site: bundles on each change, all other files on request. */
+/** Builds a site's folder: bundles on each change, and generates all other files on request. */
 export function createSiteBuilder(folder: string, stopping: AbortSignal) {
   let bundler: Worker | undefined;
   let pages: Worker | undefined;
@@ -44,16 +44,16 @@ export function createSiteBuilder(folder: string, stopping: AbortSignal) {
     try {
       await pages.ask({ onlyLoads: true });
     } catch (error) {
-      // Its modules stay as they are.
+      // Node keeps the modules that it has loaded, so the next attempt needs a new process.
       stopPages();
       throw error;
     }
   }
 
-  /** Starts the next process that generates pages: after a change, a page is there a second earlier. */
+  /** Starts the next process that generates pages, so a page appears a second earlier after a change. */
   function startSpare() {
     spare ??= startWorker(PAGES, folder, stopping);
-    // Its start fails again, and is reported, when it is needed.
+    // Ignored here: when the process is needed, it is started again, and a failure is reported then.
     spare.catch(() => {
       spare = undefined;
     });
@@ -91,7 +91,7 @@ export function createSiteBuilder(folder: string, stopping: AbortSignal) {
 
   return {
     note,
-    /** Bundles, and lists the files to generate on request. @throws Error that describes the fault in the sources */
+    /** Bundles, and lists the files that it can generate. @throws Error that describes the fault in the sources */
     async update() {
       const [bundled, started] = await Promise.allSettled([bundle(), pages ? undefined : startPages()]);
       for (const result of [bundled, started]) if (result.status === 'rejected') throw result.reason;

@@ -8,7 +8,7 @@ import { FONT, TOKENS } from '../pages/share-images';
 export type DevSite = ReturnType<typeof openDevSite>;
 
 /**
- * The files of the site besides the bundles, for `npm run dev`.
+ * Returns the site's files other than the bundles, for `npm run dev`.
  * @param folder folder with the bundled files
  */
 export function openDevSite(folder: string) {
@@ -16,7 +16,7 @@ export function openDevSite(folder: string) {
   const images = new Map(contentImages(saved).map((image) => [image.file, image]));
   let files: ReadonlyMap<string, () => string | Uint8Array> = new Map();
 
-  /** Also re-reads what the module cache does not hold: style sheets and the names of the bundled files. */
+  /** Lists the files. Re-reads style sheets and the names of the bundled files, which are not in the module cache. */
   async function listFiles(): Promise<string[]> {
     const site = await siteFiles(folder);
     const texts = contentFiles(saved, site.pageFiles).files;

@@ -3,24 +3,24 @@ import { join } from 'node:path';
 
 /** Time to wait after an event: editors save in several steps. */
 const SETTLE_MS = 30;
-/** For file systems that report nothing, such as some mounts of containers. */
+/** Polling interval, for file systems that report no changes, such as some mounts of containers. */
 const POLL_MS = 1000;
 
 export type Changes = {
   readonly changed: readonly string[];
-  /** Appeared or disappeared. */
+  /** Paths of files that appeared or disappeared. */
   readonly moved: readonly string[];
 };
 
-/** Changes with every save, even if the editor replaces the file. Undefined if there is no file. */
+/** Returns a text that changes with every save, even if the editor replaces the file. Undefined if there is no file. */
 function versionOf(path: string): string | undefined {
   const stat = statSync(path, { bigint: true, throwIfNoEntry: false });
   return stat?.isFile() ? `${stat.ino} ${stat.mtimeNs} ${stat.size}` : undefined;
 }
 
 /**
- * Calls `onChange` with the changes in folders and single files. An event of the system only triggers a comparison of
- * all files with their last versions, so that no save is missed.
+ * Calls `onChange` with the changes in folders and single files. A system event only starts a comparison of all files
+ * with their last versions, so no save is missed.
  */
 export function watchFiles(
   folders: readonly string[],
@@ -72,7 +72,7 @@ export function watchFiles(
     try {
       now = snapshot();
     } catch {
-      // A folder disappeared while it was listed.
+      // A folder disappeared while it was being listed.
       return scheduleCompare();
     }
     const paths = [...new Set([...last.keys(), ...now.keys()])].filter(

@@ -8,7 +8,7 @@ import {
 } from '../bundles/widget-tables';
 import { type Description, describedProperties } from './option-descriptions';
 
-/** Matches each table of a document with its markers, which name a widget, EVERY or the frame. */
+/** Matches each table in a document with its markers. A marker names a widget, EVERY or the frame. */
 const MARKED = /(<!-- options: (\S+) -->\n).*?(<!-- end of options -->)/gs;
 const EVERY = 'every-placeholder';
 
@@ -17,7 +17,7 @@ const HEAD = ['| attribute | values | default | what it does |', '| --- | --- | 
 export type Option = {
   readonly name: string;
   readonly values: OptionValues;
-  /** True if the option fills in a field of the form: the first of its values is then not a default. */
+  /** True if the option fills in a field of the form. Then the first value is not a default. */
   readonly isPrefill?: boolean;
 };
 
@@ -81,7 +81,7 @@ export async function optionsTables(): Promise<ReadonlyMap<string, string>> {
   return new Map([[EVERY, optionsTable(toOptions(EVERY_OPTION), every)], ...widgets]);
 }
 
-/** The table of docs/embedding.md: the parameters of the frame's URL. */
+/** Returns the table in docs/embedding.md: the parameters of the frame's URL. */
 export function frameTables(): ReadonlyMap<string, string> {
   const rows = Object.entries(FRAME_OPTIONS).map(([name, known]) => [
     code(name),

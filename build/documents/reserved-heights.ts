@@ -1,15 +1,18 @@
 import { FORM_HEIGHT } from '../../widgets/contract/form-height';
 
-/** The files with a copy of a snippet, or that otherwise state the form's height. */
+/** The files that contain a copy of a snippet, or state the form's height in another way. */
 export const FILES_WITH_HEIGHT = ['README.md', 'docs/embedding.md', 'demo/partner/pages/index.html'] as const;
 
-/** `RESERVED_HEIGHT`, with or without spaces around its operators. */
+/** Matches `RESERVED_HEIGHT`, with or without spaces around its operators. */
 const RESERVED = /clamp\(\d+px(, ?\()\d+px( - 100%\) ?\* ?99999, ?)\d+px\)/g;
 
-/** The height of a frame: in its tag, and in words. Frames get that of one column, since their width is unknown. */
+/**
+ * Matches a frame's height, in its tag and in words. A frame gets the height of the form in one column, since the
+ * frame's width is unknown.
+ */
 const FRAME = /(<iframe [^>]*\bheight="|; )\d+("| px high\b)/g;
 
-/** Replaces the heights in the styles that reserve the form's height, and those of its frame. */
+/** Replaces the heights in the styles that reserve the form's height, and the heights of its frame. */
 export const withHeights = (
   text: string,
   {

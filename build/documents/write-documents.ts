@@ -1,4 +1,4 @@
-/** `npm run docs`: writes the tables of options and editors, and the form's height into every copy of a snippet. */
+/** `npm run docs`: writes the tables of options and editors. Writes the form's height into every copy of a snippet. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { withEditorsTable } from './editors-document';
 import { frameTables, optionsTables, withTables } from './options-document';

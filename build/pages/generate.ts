@@ -43,8 +43,8 @@ const MAKE_SERVER_FILE: Readonly<Record<ServerFile, MakeContent>> = {
 };
 
 /**
- * The files of the site that do not depend on the broker's content, except bundles and share images: path in `dist` →
- * function that generates the content. `pageFiles` are those that pages link to.
+ * Returns the site's files that don't depend on the broker's content, except bundles and share images. `files` maps a
+ * path in `dist` to a function that generates the content. `pageFiles` are the files that pages link to.
  * @param dist folder with the bundled files
  */
 export async function siteFiles(
@@ -67,8 +67,8 @@ export async function siteFiles(
     sheets[sheetName(path)] ??= addSheet(siteSheet(SITE.accent, sheetPartsOf(path)));
   const pageFiles = {
     sheets,
-    // Not the widgets of the first view: their files would share a slow connection with the style sheet and the font,
-    // and arrive before there is anything to tap. On 1.6 Mbit/s, they would delay the first paint by 40 ms.
+    // Don't preload the first view's widgets. On a slow connection they'd compete with the style sheet and the font and
+    // arrive before there is anything to tap. At 1.6 Mbit/s they would delay the first paint by 40 ms.
     modules: [`/${built.table}`],
     script: built.scriptOf('site'),
     extraScripts: Object.fromEntries(

@@ -9,18 +9,18 @@ import type { ContentFile } from './pages';
 import { FONT, TOKENS } from './share-images';
 
 export type Folders = {
-  /** The folder with the bundled files, which generated files are written to. */
+  /** The folder that has the bundled files and gets the generated ones. */
   readonly to: string;
   /** The folder with the files of the last run; it may be the same. */
   readonly from: string;
 };
 
-/** Compresses a post's page in 2 ms instead of 21 ms; the result is 6 % larger. */
+/** Brotli quality that compresses a post's page in 2 ms instead of 21 ms. The result is 6 % larger. */
 const FREQUENT_QUALITY = 6;
 
 /**
- * The renderer keeps 3 MB an image outside the heap, which V8 does not count: without collections a thousand images take
- * gigabytes.
+ * Number of images between forced garbage collections. The renderer keeps 3 MB per image outside the heap, which V8
+ * does not count. Without collections a thousand images take gigabytes.
  */
 const IMAGES_PER_COLLECTION = 10;
 
@@ -34,7 +34,7 @@ function replace(path: string, content: string | Uint8Array) {
 
 const isSame = (path: string, content: Uint8Array) => existsSync(path) && readFileSync(path).equals(content);
 
-/** Texts that are being compressed while the next ones are generated. */
+/** How many texts may be compressed while the next ones are generated. */
 const MAX_COMPRESSING = 8;
 
 /** Generates texts with their compressed copies. Returns the names of those that differ from the last run. */
@@ -69,7 +69,7 @@ function drawImage(draw: DrawShareImage, { title, fallbackTitle, picture }: Shar
   }
 }
 
-/** Draws share images. Returns the names of all of them. */
+/** Draws share images. Returns the names of all images. */
 export async function makeImages(
   images: readonly ShareImage[],
   { to }: Pick<Folders, 'to'>,
@@ -80,7 +80,7 @@ export async function makeImages(
       replace(join(to, image.file), drawImage(draw, image));
       if (at % IMAGES_PER_COLLECTION > 0) continue;
       (globalThis as { gc?: () => void }).gc?.();
-      // Node frees the memory of collected objects when no other code runs.
+      // Node frees the memory of collected objects only when no other code runs.
       await nextTurn();
     }
   });

@@ -7,13 +7,15 @@ import { FIND_MY_COVER_PATH } from '../../host-pages/records/find-my-cover';
 import { SEARCH_PATH } from '../../host-pages/records/search';
 import { sheetPartsOf } from '../../host-pages/styles/sheet-parts';
 
-/** Paths of pages that between them have every style sheet. Posts are not among the routes, and have one of their own. */
+/**
+ * Returns paths of pages that together use every style sheet. Posts are not among the routes, but have their own sheet.
+ */
 export const pathsOfSheets = (routes: readonly { readonly path: string }[]) => [
   ...routes.map(({ path }) => path),
   postPath('1'),
 ];
 
-/** The pages that have another script than the site's, by its name in browser/. */
+/** Tells which pages have a further script, by the script's name in browser/. */
 const PAGES_WITH_SCRIPT = {
   search: (path) => path === SEARCH_PATH || path === '/404',
   finder: (path) => path === FIND_MY_COVER_PATH,
@@ -35,12 +37,12 @@ export type PageFiles = {
   readonly extraScripts: Readonly<Record<ExtraScript, string>>;
 };
 
-/** In `dist`: pages are also generated after the build, without the tools that a build needs. */
+/** File in `dist` with a `PageFiles`, since pages are also generated after the build, without the build's tools. */
 export const PAGE_FILES = 'page-files.json';
 
 export const FONT_FILE = 'assets/anek-latin.woff2';
 
-/** The key in `PageFiles.sheets`. */
+/** Returns the key in `PageFiles.sheets` for a page's path. */
 export const sheetName = (path: string) => sheetPartsOf(path).join('+');
 
 /** @throws Error if the build has no style sheet for pages at this path */

@@ -1,13 +1,13 @@
 /**
- * A child process that generates a part of the files of a large site: `process.send` of a `WorkerTask`, and back the names of
- * the files that have changed.
+ * A child process that generates some of a large site's files. It receives a `WorkerTask` as a message and replies with
+ * the names of the files that have changed.
  */
 import { savedContent } from '../../host-pages/content/saved-content';
 import { type Folders, makeImages, makeTexts } from './make-files';
 import { readPageFiles } from './page-files';
 import { contentFiles, contentImages } from './pages';
 
-/** `content` is the file that `saveContent` wrote. */
+/** A part of the files to generate. `content` is the file that `saveContent` wrote. */
 export type WorkerTask = Folders & {
   readonly kind: 'texts' | 'images';
   readonly names: readonly string[];

@@ -19,18 +19,18 @@ import { shareImages } from './share-images';
 
 /** A file that is generated from the content. */
 export type ContentFile = {
-  /** Relative to `dist`. */
+  /** Path relative to `dist`. */
   readonly file: string;
   /** Everything that the file depends on, besides code and `PageFiles`. */
   readonly inputs: () => unknown;
   readonly make: () => string;
-  /** Whether it is made again on most changes to the content, and so compressed less. */
+  /** True if most changes to the content change this file. It is then compressed less, to save time. */
   readonly isFrequent: boolean;
 };
 
 const BLOG = '/blog';
 
-/** Characters of a post's summary in the feed. */
+/** Longest summary of a post in the feed, in characters. */
 const SUMMARY_LENGTH = 300;
 
 const searchFile = (content: Content): ContentFile => {
@@ -60,7 +60,7 @@ const feedFile = ({ posts }: Content): ContentFile => {
   return { file: FEED_FILE, inputs: () => entries, isFrequent: true, make: () => feed(entries, SITE) };
 };
 
-/** All pages of the site, and the other texts that are generated from the content except the sitemap. */
+/** Returns all pages of the site, and the other texts that are generated from the content, except the sitemap. */
 export function contentFiles(saved: SavedContent, built: PageFiles) {
   const { samples } = saved;
   const content = { ...saved.content, samples };
@@ -106,7 +106,7 @@ export function contentFiles(saved: SavedContent, built: PageFiles) {
   return { routes: [...ROUTES, ...own] as readonly Route[], files };
 }
 
-/** The share images of all pages. */
+/** Returns the share images of all pages. */
 export const contentImages = (saved: SavedContent): readonly ShareImage[] => [
   ...shareImages(),
   ...STANDALONE_PAGES.flatMap(({ share }) => (share ? [share.image] : [])),

@@ -11,8 +11,9 @@ type PageProps = { readonly route: Route; readonly files: HeadFiles; readonly co
 const toHtml = (page: ReactNode) => `<!doctype html>${renderToStaticMarkup(page)}\n`;
 
 /**
- * Renders a complete page. The comments tell Cloudflare not to hide its mail addresses from robots: the script that would
- * show them again uses `innerHTML`, which our policy blocks. They are outside of all widgets, whose markup is hydrated.
+ * Renders a complete page. The `email_off` comments tell Cloudflare not to obfuscate mail addresses: its script that
+ * decodes them uses `innerHTML`, which our content security policy blocks. The comments are outside all widgets, since
+ * hydration expects the widgets' own markup.
  */
 export const toDocument = (page: ReactNode): string =>
   toHtml(page)
@@ -21,15 +22,15 @@ export const toDocument = (page: ReactNode): string =>
 
 export const renderPage = (page: PageProps): string => toDocument(Page(page));
 
-/** Stands for a page's own content while its frame is rendered. */
+/** Placeholder for a page's own content while its frame is rendered. */
 const PLACEHOLDER = '[content]';
 const HEAD_END = '</head>';
 const BODY_START = '<body>';
 const BODY_END = '</body>';
 
 /**
- * Returns a function that renders pages like `renderPage`, three times as fast: what surrounds the content (menu,
- * footer, popup) is rendered only for the first page of a folder. It must be the same for all of them.
+ * Returns a function that renders pages as `renderPage` does, but three times as fast. It renders what surrounds the
+ * content (menu, footer, popup) only for the first page of a folder, so all pages of a folder must share it.
  */
 export function createFrameRenderer() {
   const frames = new Map<string, readonly [top: string, bottom: string]>();
@@ -47,7 +48,7 @@ export function createFrameRenderer() {
 
   return (page: PageProps): string => {
     const [top, bottom] = frameOf(page);
-    // In one document, since React moves some elements of the body to the head.
+    // Rendered as one document, since React moves some elements of the body to the head.
     const html = toHtml(
       <Document route={page.route} files={page.files}>
         <body>{page.route.body(page.content)}</body>

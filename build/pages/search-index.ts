@@ -17,8 +17,8 @@ import { SEARCH_PATH } from '../../host-pages/records/search';
 import type { Route } from '../../host-pages/route';
 
 /**
- * Keep the index small enough for a phone: the newest posts are found by the beginning of their text, the others by their
- * title, and older ones than these in the archive of the blog only.
+ * These limits keep the index small enough for a phone. The newest 100 posts are found by title and the beginning of
+ * their text, the next ones by title only. Posts after the first 1,000 are only in the blog's archive.
  */
 const POSTS_WITH_TEXT = 100;
 const MAX_POSTS = 1000;
@@ -45,7 +45,7 @@ function productDocuments(record: ProductRecord): NewDocument[] {
       title: name,
       path,
       names: `${subtitle} ${record.meta.keyword}`,
-      // Who searches for fire wants the policies that cover it: what they exclude is left out.
+      // Exclusions are left out: a search for "fire" should find the policies that cover it.
       text: [...descriptions, intro, ...needs, ...covers, ...considerations].join(' '),
     }),
     ...faqs.map(({ question, answer }) =>
@@ -93,8 +93,8 @@ const jobDocument = ({ id, title, job_type, location }: Content['jobs'][number])
   document('page', 'Opening', { title, path: jobPath(id), text: [job_type, location].join(' ') });
 
 /**
- * Everything that the search finds.
- * @param pages the site's own pages; those with a service are the products'
+ * Returns everything that the search finds.
+ * @param pages the site's own pages; a page with a `service` is a product's
  */
 export const searchDocuments = (
   pages: readonly Route[],
@@ -109,7 +109,7 @@ export const searchDocuments = (
   ...jobs.map(jobDocument),
 ];
 
-/** Returns the content of the index, as search-engine.ts loads it. */
+/** Returns the content of the index in the form that search-engine.ts loads. */
 export function searchIndex(documents: readonly NewDocument[]): string {
   const index = new MiniSearch(INDEX_OPTIONS);
   index.addAll(documents.map((each, id) => ({ id, ...each })));

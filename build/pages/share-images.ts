@@ -6,12 +6,12 @@ import { SITE } from '../../host-pages/site';
 export const FONT = 'host-pages/fonts/anek-latin.woff2';
 export const TOKENS = 'host-pages/styles/tokens.css';
 
-/** The share images of the site. Two pages with the same canonical path share one file: the later page's image. */
+/** Returns the site's share images. Pages with the same canonical path share one file: the last page's image. */
 export function shareImages(): readonly ShareImage[] {
   const images = ROUTES.map(({ canonical, meta, crumbs, picture }) => ({
     file: shareImageFile(canonical),
     title: meta.meta_title,
-    // A title may have the broker's towns in it.
+    // A title may contain the broker's towns, and so be too long.
     fallbackTitle: crumbs.at(-1)?.[0] ?? SITE.name,
     ...(picture && { picture }),
   }));

@@ -5,7 +5,10 @@ import { cssConstants } from '../../host-pages/styles/css-constants';
 import { ALL_PARTS, PARTS, type SheetPart, type StandaloneSheet } from '../../host-pages/styles/sheet-parts';
 import { sheetsOfWidget, WIDGETS } from './widget-sheets';
 
-/** The site's own style sheets, loaded before and after those of the widgets, in cascade order. */
+/**
+ * The site's own style sheets in cascade order: the first ones come before the widgets' style sheets, the last ones
+ * after.
+ */
 const FIRST_SHEETS = ['host-pages/styles/tokens.css'];
 const LAST_SHEETS = [
   'base',
@@ -45,7 +48,7 @@ const STANDALONE_SHEETS = {
   'embed-preview': ['host-pages/styles/embed-preview.css'],
 } as const satisfies Record<StandaloneSheet, readonly string[]>;
 
-/** The source files for pages that need these parts, in cascade order. */
+/** Returns the source files for pages that need these parts, in cascade order. */
 function sheetsOf(parts: readonly SheetPart[]): string[] {
   const excluded: readonly (typeof PARTS)[SheetPart][] = ALL_PARTS.filter(
     (part) => !parts.includes(part),
@@ -74,10 +77,10 @@ function sheetOf(name: string, accent: string, files: readonly string[]): Sheet 
   return { file: `assets/${name}-${hash}.css`, code };
 }
 
-/** The style sheet for pages that need these parts. Its file name contains a hash of the content. */
+/** Returns the style sheet for pages that need these parts. Its file name contains a hash of the content. */
 export const siteSheet = (accent: string, parts: readonly SheetPart[] = ALL_PARTS): Sheet =>
   sheetOf('site', accent, sheetsOf(parts));
 
-/** The style sheet of a standalone page. */
+/** Returns the style sheet of a standalone page. */
 export const standaloneSheet = (name: StandaloneSheet, accent: string): Sheet =>
   sheetOf(name, accent, STANDALONE_SHEETS[name]);

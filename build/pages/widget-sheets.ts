@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 
 const IMPORT = /(?:\bfrom|\bimport\(?) ?'(\.[^']+)'/g;
-// Loaded on demand, into a shadow root or for few placeholders: not in the pages' own sheet.
+// These style sheets are loaded on demand, into a shadow root or for few placeholders, so pages' own sheets omit them.
 const ON_DEMAND = /\/(extras|on-demand)\//;
 
 const resolve = (path: string) => ['', '.tsx', '.ts'].map((ending) => path + ending).find(existsSync);
 
-/** The style sheets that a module imports, directly or through other modules. */
+/** Returns the style sheets that a module imports, directly or through other modules. */
 function collect(path: string, seen: Set<string>): string[] {
   if (seen.has(path) || ON_DEMAND.test(path)) return [];
   seen.add(path);
@@ -19,13 +19,16 @@ function collect(path: string, seen: Set<string>): string[] {
   });
 }
 
-/** Order: shared style sheets, those of other widgets that it uses, `<widget>.css`, then its other style sheets. */
+/**
+ * Returns the rank of a style sheet: shared ones first, then other widgets, then `<widget>.css`, then its other
+ * style sheets.
+ */
 const rankOf = (path: string, widget: string) =>
   [/^widgets\/shared\//, /^widgets\//].findIndex((folder) => folder.test(path)) +
   (path.startsWith(`widgets/${widget}/`) ? 1 : 0) +
   (path.startsWith(`widgets/${widget}/`) && !path.endsWith(`/${widget}.css`) ? 1 : 0);
 
-/** The style sheets of a widget in cascade order, collected from the imports of its `index.tsx`. */
+/** Returns a widget's style sheets in cascade order, collected from the imports of its `index.tsx`. */
 export const sheetsOfWidget = (widget: string): string[] =>
   collect(`widgets/${widget}/index.tsx`, new Set()).sort(
     (a, b) => rankOf(a, widget) - rankOf(b, widget) || a.localeCompare(b),

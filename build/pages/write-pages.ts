@@ -15,27 +15,32 @@ import { readPageFiles } from './page-files';
 import type { WorkerTask } from './page-worker';
 import { type ContentFile, contentFiles, contentImages } from './pages';
 
-/** What a file was made from, and the date, YYYY-MM-DD, on which its content last changed. */
+/** A hash of what a file was made from, and the date on which its content last changed (YYYY-MM-DD). */
 type Entry = { readonly inputs: string; readonly changed: string };
 
-/** In `dist`. Our server and the generated configurations of others send no files whose names begin with a dot. */
+/**
+ * File in `dist`. Our server and the configurations that we generate for others never send files with a leading dot.
+ */
 const MANIFEST = '.pages.json';
 const SITEMAP = 'sitemap.xml';
-/** The entry of all texts together: if it has not changed, none of them has. */
+/** Key of the entry for all texts together. If that entry hasn't changed, no text has. */
 const ALL_TEXTS = '*';
 const PAGE_WORKER = fileURLToPath(new URL('./page-worker.ts', import.meta.url));
 
-/** Node would let each process grow to gigabytes before it collects the garbage of jsdom and of the renderer of images. */
+/**
+ * Limits the heap: otherwise each process grows to gigabytes before Node collects the garbage of jsdom and the
+ * renderer.
+ */
 const WORKER_ARGS = ['--import', 'tsx', '--max-old-space-size=256', '--expose-gc'];
 
-/** React's production build renders a page in half the time. */
+/** Selects React's production build, which renders a page in half the time. */
 const WORKER_ENV = { ...process.env, NODE_ENV: 'production' };
 
-/** A further process takes two seconds of CPU time to start. An image takes 70 ms. */
+/** Fewest texts for each process: starting another one takes two seconds of CPU time. An image takes 70 ms. */
 const MIN_TEXTS = 100;
 const MIN_IMAGES = 50;
 
-/** A file, and its compressed copies if it has any. */
+/** Returns the paths of a file and of its compressed copies, which may not exist. */
 const withCopies = (path: string) => [path, `${path}.br`, `${path}.gz`];
 
 const hashOf = (...values: readonly unknown[]) =>
@@ -69,8 +74,8 @@ async function inWorkers(
 }
 
 /**
- * Keeps the files that a run generates from the content, and what each was made from. Files whose inputs have not changed
- * since the last run are not made again, and those that the content no longer has are removed.
+ * Generates the files that depend on the content, and remembers what each was made from. A file whose inputs haven't
+ * changed since the last run is not made again. Files that the content no longer has are removed.
  * @param today YYYY-MM-DD
  */
 export function openPages(saved: SavedContent, folders: Folders, today: string) {
@@ -157,7 +162,7 @@ export function openPages(saved: SavedContent, folders: Folders, today: string) 
     return routes.length;
   }
 
-  /** Removes files of the last run that the content no longer has, and saves what the others were made from. */
+  /** Removes files that the content no longer has, and saves what the others were made from. */
   function finish() {
     const gone = Object.keys(previous).filter((file) => !entries[file] && file !== ALL_TEXTS);
     if (to === from) for (const path of gone.flatMap(withCopies)) rmSync(join(to, path), { force: true });

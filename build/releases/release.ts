@@ -1,4 +1,7 @@
-/** `npm run release`: records the version in `dist/` as released. From then on a build with other bytes for its pinned files fails. */
+/**
+ * `npm run release`: records the version in `dist/` as released. From then on a build that changes its pinned files
+ * fails.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { SITE } from '../../host-pages/site';
 import { addRelease, isReleased, RELEASES, readBuild } from './releases';

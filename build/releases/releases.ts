@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtFiles, integrityOf } from '../built-files';
 
-/** The committed list of releases. */
+/** The file with the list of releases, which is committed. */
 export const RELEASES = 'loader/releases.json';
 
 /** Checksums by file name. */
 export type PinnedFiles = Readonly<Record<string, string>>;
 
 /**
- * The releases, by the site's origin and by version. Pages pin a file by its URL, so releases of another site, such as
- * the one from which this repository was cloned, do not affect this one.
+ * The releases by origin of the site and by version. Pages pin a file by its URL, so the releases of another site (such
+ * as the site whose repository was cloned) don't affect this one.
  */
 export type Releases = Readonly<Record<string, Readonly<Record<string, PinnedFiles>>>>;
 

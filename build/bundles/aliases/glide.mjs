@@ -8,9 +8,9 @@ import Transition from '@glidejs/glide/src/components/transition.js';
 export { default as Swipe } from '@glidejs/glide/src/components/swipe.js';
 
 /**
- * @glidejs/glide/dist/glide.modular.esm.js without the components that measure, clone and name slides: its core always
- * includes those, and glide-engine.ts does that work itself. Saves 2,430 bytes brotli. Imports Glide's own source files;
- * test/build/bundles/aliases.test.ts fails when an upgrade moves them.
+ * Replaces @glidejs/glide/dist/glide.modular.esm.js, whose core always includes the components that measure, clone and
+ * name slides. glide-engine.ts does that work, so leaving them out saves 2,430 bytes brotli. Imports Glide's source
+ * files; test/build/bundles/aliases.test.ts fails when an upgrade moves them.
  */
 export default class Glide extends Core {
   mount(extensions) {

@@ -1,8 +1,8 @@
 import { createElement, Fragment } from 'react';
 
 /**
- * react/jsx-runtime on createElement instead of preact/jsx-runtime, which also fills in defaultProps; no widget has any.
- * Saves 100 bytes brotli. createElement would take a third argument for children, so the key goes among the props.
+ * Implements react/jsx-runtime with createElement. preact/jsx-runtime also fills in defaultProps, which no widget has;
+ * this saves 100 bytes brotli. createElement takes its third argument for children, so the key is passed as a prop.
  */
 const jsx = (type: string, props: object, key?: string) =>
   createElement(type, key === undefined ? props : { ...props, key });

@@ -1,7 +1,7 @@
 /**
- * The part of React that widgets may use, from @preact/compat. Everything listed here is Preact's own: compat only
- * re-exports it, so Rollup leaves out compat itself, which would patch how every element is created. The list saves no
- * bytes: all of compat gives the same ones. It fails the build when a widget imports a name for which compat is needed.
+ * The part of React that widgets may use. @preact/compat only re-exports these names from Preact, so Rollup leaves out
+ * compat's own code, which patches how every element is created. Exporting all of compat would give the same bytes; the
+ * list is here to fail the build if a widget imports a name that needs compat's own code.
  */
 export {
   createElement,
