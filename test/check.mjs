@@ -1,7 +1,7 @@
 /**
- * `npm run check`: types, lint of the changed files, and the unit tests nearest to the change, on Preact. The change is
- * everything uncommitted, and the commits since the branch left main.
- * `npm run check -- <part of a path>...` runs only tests that match. With `--watch` it repeats this at each save.
+ * `npm run check`: checks types, lints the changed files, and runs the unit tests nearest to the change, on Preact. The
+ * change is everything uncommitted, plus the commits since the branch left main.
+ * `npm run check -- <part of a path>...` runs only tests that match. `--watch` repeats this at each save.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,12 +16,12 @@ import { lintOf, QUICK_TYPE_CHECK } from './support/runner/steps.mjs';
 import { isBrowserTest, isLeftToGate, listTestFiles, planInOrder } from './support/runner/test-files.mjs';
 import { watchCheck } from './support/runner/watch-check.mjs';
 
-/** How many test files are run for each changed file: CONTRIBUTING.md states it too. */
+/** How many test files are run for each changed file. CONTRIBUTING.md also states it. */
 const NEAREST = 60;
-/** Before all others. */
+/** The distance of tests that failed last time: they run before all others. */
 const FAILED_BEFORE = -1;
 
-/** Returns the exit code. */
+/** Runs the checks and returns the exit code. */
 const check = async (filters) => {
   const failedBefore = createFailedBefore(ROOT);
   const { step, runJobs, finish } = createGate({

@@ -1,8 +1,8 @@
 /**
- * The gate. `node test/run.mjs` runs everything, `node test/run.mjs <part of a path>...` only the matching test files.
- * With `--full`, tests do not take a part of what they are about (test/support/full-run.ts). With `--hosts`, the tests of other
- * people's software run instead, on the build that is there.
- * Its last line is `N passed, N failed`; it exits 0 only if something passed and nothing failed.
+ * The gate. `node test/run.mjs` runs everything; `node test/run.mjs <part of a path>...` runs only the matching test
+ * files. With `--full`, tests check all cases instead of a sample (test/support/full-run.ts). With `--hosts`, it runs
+ * the tests of other people's software instead, on the existing build. The last line of output is `N passed, N failed`.
+ * The exit code is 0 only if something passed and nothing failed.
  */
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -13,7 +13,10 @@ import { HOSTS_SUITE, listTestFiles, planRuns } from './support/runner/test-file
 
 const { step, runQueues, runJobs, finish } = createGate();
 
-/** One for each core. Half as many more save 3 % of the time (111 s to 108 s for six files) and slow down every page. */
+/**
+ * Test files that run at the same time: one per core. With half as many again, six files take 108 s instead of 111 s (3
+ * % less), and every page is slower.
+ */
 const LANES = availableParallelism();
 
 const isAlone = ({ runsAlone }) => runsAlone;
@@ -25,14 +28,14 @@ const runEverything = async () => {
   await step('a PostgreSQL server', STEPS.postgres, true);
 
   const browserQueue = [];
-  /** Builds, then lets the browser tests start. Returns whether they can. */
+  /** Builds, then queues the browser tests. Returns true if they can run. */
   const build = async () => {
     const isBuilt = await step('build and budgets', STEPS.build);
     if (browser.length === 0) return false;
     if (!isBuilt) console.log('The browser tests need a build: none was run.');
-    // May install a browser, which must not count towards a test file's time limit.
+    // A separate step, because it may install a browser, which must not count towards a test file's time limit.
     if (!isBuilt || !(await step('a browser', STEPS.browser, true))) return false;
-    // An unavailable engine fails this step and its own tests; the others run without it.
+    // If an engine is unavailable, only this step and that engine's tests fail.
     browserQueue.push(() => step('three engines', STEPS.engines, true), ...browser.filter(isTogether));
     return true;
   };
@@ -42,17 +45,17 @@ const runEverything = async () => {
     () => step('test hosts', STEPS.installHosts),
     () => step('type-check', STEPS.typeCheck),
     () => step('lint', STEPS.lint),
-    // Two browser tests would wait for it at the same time.
+    // Built once here, or two browser tests would both wait for it.
     () => step('the npm package', STEPS.npmPackage, true),
     ...unit,
-    // Each lane waits, if there are few unit tests.
+    // With few unit tests, each lane waits here for the build.
     ...Array.from({ length: LANES }, () => () => built),
   ];
   await runQueues([unitQueue, browserQueue], LANES);
   if (await built) await runJobs(browser.filter(isAlone), 1);
 };
 
-/** Runs the files of the hosts suite whose path has one of the filters in it. */
+/** Runs the files of the hosts suite whose path contains one of the filters. */
 const runHosts = async (filters) => {
   const files = listTestFiles(ROOT, HOSTS_SUITE).filter(
     (file) => filters.length === 0 || filters.some((filter) => file.includes(filter)),
