@@ -7,18 +7,18 @@ import { logError } from '../http/log-error';
 
 const FLUSH_MS = 5_000;
 
-/** How many different counts wait at most; more are dropped, so that a flood does not fill the memory. */
+/** Limit of different counts that wait to be stored. Drops further ones, so that a flood does not fill the memory. */
 const MAX_WAITING = 5_000;
 
-/** IDs of partners are any text. Each process counts this many of them by name in a day (UTC), and further ones together. */
+/** A partner ID may be any text. Each process counts this many a day (UTC) by name, and all further ones together. */
 const MAX_PARTNERS_OF_DAY = 1_000;
 const OTHER_PARTNERS = '(others)';
 
 const keyOf = (count: CountKey) => JSON.stringify(COUNT_KEY.map((name) => count[name]));
 
 /**
- * Gives counts the IDs of their partners as they are registered. Returns one count for each key, sorted: two servers that
- * lock the same rows in different orders would wait for each other.
+ * Replaces the partner IDs of counts with the registered spellings. Returns one count per key, sorted: two servers that
+ * lock the same rows in different orders would deadlock.
  */
 async function creditPartners(db: Kysely<Schema>, counts: readonly Count[]): Promise<readonly Count[]> {
   const findPartner = createPartnerFinder(await listPartners(db));
@@ -49,8 +49,8 @@ type CounterOptions = {
 };
 
 /**
- * Counts in memory, and stores the counts every few seconds in one transaction, so that visits do not keep the database from
- * storing leads. A crash loses the counts of these seconds.
+ * Counts in memory, and stores the counts every few seconds in one transaction, so that page views don't slow down the
+ * storing of leads. A crash loses the last few seconds.
  */
 export function createAnalyticsCounter({
   db,
@@ -60,12 +60,12 @@ export function createAnalyticsCounter({
   const waiting = new Map<string, Count>();
   let partners = new Set<string>();
   let partnersDay = '';
-  /** Only the first of several failures in a row is reported. */
+  /** Reports only the first of several failures in a row. */
   let isFailing = false;
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
 
-  /** Returns the partner's ID, or that of all others once there are too many today. */
+  /** Returns the partner's ID, or OTHER_PARTNERS if there are too many partners today. */
   function countedPartner(partner: string, day: string): string {
     if (day !== partnersDay) partners = new Set();
     partnersDay = day;
@@ -73,13 +73,13 @@ export function createAnalyticsCounter({
     return partner && !partners.has(partner) ? OTHER_PARTNERS : partner;
   }
 
-  /** Adds a count to those that wait to be stored. */
+  /** Adds a count to the ones waiting to be stored. */
   function addWaiting(count: Count) {
     const key = keyOf(count);
     const earlier = waiting.get(key);
     if (!earlier && waiting.size >= MAX_WAITING) return;
     waiting.set(key, { ...count, times: count.times + (earlier?.times ?? 0) });
-    // Does not keep a process alive that has nothing else to do.
+    // Doesn't keep the process alive if it has nothing else to do.
     timer ??= setTimeout(flush, FLUSH_MS).unref();
   }
 

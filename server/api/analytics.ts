@@ -15,12 +15,12 @@ import { HttpError } from './http-error';
 import { isStorable } from './lead-form';
 import { readText } from './watch-body';
 
-/** A page view has the page's title and a referrer, which may be long; neither is stored. */
+/** A page view is sent with the page's title and referrer, which may be long. Neither is stored. */
 const LIMITS = { name: 'report', maxBytes: 8 * 1024, timeoutMs: 60_000 } as const;
 const MAX_PATH_LENGTH = 300;
 const MINUTE_SECONDS = 60;
 
-/** Of the forms in FUNNEL_FORMS. */
+/** The fields of the forms in FUNNEL_FORMS. */
 const FIELDS = [...Object.keys(LEAD_FIELDS), 'linkdin', 'file', 'consent'];
 
 const Report = type({
@@ -32,11 +32,11 @@ const Report = type({
   fields: optional(size(array(enums(FIELDS)), 0, FIELDS.length)),
 });
 
-/** Pages of posts and openings are at paths below these; those newer than the build have no file. */
+/** The pages of posts and openings are below these paths. A post or opening newer than the build has no file. */
 const LIST_PAGES = [`/${POST_FOLDER}`, `/${JOB_FOLDER}`];
 const OTHER_PAGES = '(other pages)';
 
-/** Reads a report: a form, or JSON, as pages of earlier builds and other origins send it. */
+/** Reads a report: a form, or JSON, which pages of earlier builds and other origins send. */
 function parse(body: string): unknown {
   try {
     if (body.startsWith('{')) return JSON.parse(body);
@@ -47,7 +47,7 @@ function parse(body: string): unknown {
   }
 }
 
-/** Decodes what pages encode because of firewalls. */
+/** Decodes the values that pages encode to get them past firewalls. */
 const decodeTexts = (report: unknown): unknown =>
   is(report, type({ path: string(), partner: optional(string()) }))
     ? {
@@ -65,7 +65,7 @@ function decode(path: string): string {
   }
 }
 
-/** Returns the path of an existing page, so that what is stored is never a text of the sender. */
+/** Returns the path of an existing page, so that a sender's own text is never stored. */
 async function knownPath(sent: string, distFolder: string): Promise<string> {
   const path = decode(sent).replace(/(?<=.)\/+$/, '');
   const isPath = /^\/(?!\/)[^\\\0]*$/.test(path) && !/\/\.{1,2}(\/|$)/.test(path);
@@ -82,11 +82,11 @@ type AnalyticsOptions = {
   readonly distFolder: string;
   readonly trustProxy: TrustProxy;
   readonly createLimiter: CreateLimiter;
-  /** How many reports of one address count in a minute. */
+  /** How many reports a minute are counted from one address. */
   readonly reportsPerMinute: number;
 };
 
-/** Counts page views and the steps to a lead by day. Stores nothing else of a request: no address, time or text. */
+/** Counts page views and the steps to a lead by day. Stores nothing else from a request: no address, time or text. */
 export function analytics(options: AnalyticsOptions): Handler {
   const { counter, distFolder, trustProxy, createLimiter, reportsPerMinute } = options;
   const limiter = createLimiter({ name: 'analytics', points: reportsPerMinute, seconds: MINUTE_SECONDS });

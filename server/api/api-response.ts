@@ -6,11 +6,11 @@ export type ResponseBody = {
   readonly [key: string]: unknown;
 };
 
-/** A list in JSON, the same for all who ask for it. */
+/** A list as JSON, the same for every client. */
 export type CachedResponse = {
   readonly etag: string;
   readonly json: Buffer;
-  /** By the name of the encoding, the smallest first. */
+  /** Keyed by content encoding, smallest first. */
   readonly compressed: Readonly<Record<'br' | 'gzip', Buffer>>;
 };
 

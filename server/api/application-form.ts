@@ -15,7 +15,9 @@ import type { TempFile } from './upload-to-temp-file';
 /** The file that came with an application. */
 export type Resume = TempFile & { readonly field: string; readonly name: string };
 
-/** The normalised values of a form. It is valid if `errors` is empty; its keys are the names that were sent. */
+/**
+ * The normalised values of a form. The form is valid if `errors` is empty. Its keys are the field names that were sent.
+ */
 type ReadApplication = {
   readonly full_name: string;
   readonly mobile: string;
@@ -64,7 +66,7 @@ const BARE_ADDRESS = /^[\w-]+(\.[\w-]+)+(\/|$)/;
 const isPlainForm = (form: Form, resume: Resume | undefined) =>
   resume?.field === 'file' || PLAIN_FORM_FIELDS.some(([name]) => name !== 'email' && form.has(name));
 
-/** Returns a file's name with the extension of its content, with which programs open it: "CV.doc" is stored as "CV.docx". */
+/** Returns a file's name with the extension that fits its content, so that it opens: "CV.doc" may become "CV.docx". */
 function nameWith(extension: ResumeExtension, name: string): string {
   const plain = name.replace(/[\s.]+$/, '');
   const named = resumeExtension(plain);

@@ -4,7 +4,7 @@ import { selectCities } from '../db/places';
 import type { Schema } from '../db/schema';
 import type { Form } from './read-form';
 
-/** Returns a form with state and city under their names in the form's lists, as far as these names are known. */
+/** Replaces a form's state and city with their names in the form's lists, if they are known there. */
 export type NamePlaces = (form: Form) => Promise<Form>;
 
 type CitiesByState = ReadonlyMap<string, readonly string[]>;
@@ -16,9 +16,9 @@ async function readCities(db: Kysely<Schema>): Promise<CitiesByState> {
 }
 
 /**
- * Forms without scripts, pinned forms and other clients send the names that people use: "Bangalore" is stored as
- * "Bengaluru", as the form sends it. The lists are read once: they change only with a build, before the server starts.
- * A lead is stored as it was sent if they cannot be read.
+ * Creates a function that stores "Bangalore" as "Bengaluru", the name in the form's list: forms without scripts, pinned
+ * forms and other clients send the names that people use. Reads the lists once: they change only with a build, before
+ * the server starts. If they can't be read, the city is stored as it was sent.
  */
 export function createNamePlaces(db: Kysely<Schema>, reportError: (error: unknown) => void): NamePlaces {
   let lists: Promise<CitiesByState> | undefined;

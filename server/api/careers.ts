@@ -38,7 +38,7 @@ type CareersOptions = {
   readonly scan?: ScanResume | undefined;
 };
 
-/** A file's name as it is stored. Keeps the end, which has the file type. */
+/** Returns a file's name as it is stored. Cuts the start of a long name, since the end has the file type. */
 const storedName = (name: string) => printableLine(name).trim().slice(-MAX_NAME_LENGTH);
 
 async function findJob(db: Kysely<Schema>, form: Form): Promise<ApiResponse> {
@@ -112,7 +112,7 @@ export const careers = (options: CareersOptions): Handler => {
       if (action === LIST_JOBS.fixed.action) return await readListResponse(db, 'jobs', form);
       if (action === FIND_JOB.fixed.action) return await findJob(db, form);
       const file = await upload;
-      // A form without a chosen file sends an empty one without a name.
+      // If no file is chosen, browsers send an empty file without a name.
       return await apply(options, { form, resume: file?.name ? file : undefined, sender });
     } finally {
       await upload?.then(

@@ -8,10 +8,10 @@ import { readExtra, readLead } from './lead-form';
 import { addReferringPartner } from './referring-partner';
 import type { StoreLead } from './store-lead';
 
-/** Whether an ID names no partner, although partners are registered. */
+/** Resolves to true if an ID names no partner, although partners are registered. */
 export type IsUnknownPartner = (typed: string) => Promise<boolean>;
 
-/** contact_us.php: a quote request or an enquiry. Without a type, as `?broker-debug` sends it, only the partner is checked. */
+/** contact_us.php: a quote request or an enquiry. `?broker-debug` sends no type: then it only checks the partner. */
 export const contactUs =
   (store: StoreLead, namePlaces: NamePlaces, isUnknownPartner: IsUnknownPartner): LeadHandler =>
   async (form, sender, req) => {

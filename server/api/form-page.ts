@@ -11,7 +11,7 @@ import { acceptsEncoding } from '../http/accepts-encoding';
 import { escapeHtml } from '../text/escape-html';
 import { checkText } from './lead-form';
 
-/** The page with the form alone, framed or opened from a partner's link. */
+/** The page that has only the form. Partners frame it or link to it. */
 export const FORM_PAGE = '/embed/quote-form';
 
 const CAMPAIGN = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'gclid'] as const;
@@ -25,7 +25,7 @@ const compress = promisify(gzip);
 const isValid = (name: string, value: string, maxLength: number) =>
   value !== '' && checkText(name, value, maxLength) === undefined;
 
-/** The valid values of an address that a form sends as hidden fields. */
+/** Returns the valid values of a URL that the form sends as hidden fields. */
 function hiddenValues(query: URLSearchParams): [name: string, value: string][] {
   const partner = cleanPartnerId(decodeValue(query.get('partner') ?? ''));
   const campaign = CAMPAIGN.map((name): [string, string] => [
@@ -37,7 +37,7 @@ function hiddenValues(query: URLSearchParams): [name: string, value: string][] {
     .map(([name, value]) => [name, isOfPage(name) ? encodeValue(value) : value]);
 }
 
-/** Fills in a text field or a list, both as the build writes them. */
+/** Fills in a text field or a list. Relies on the HTML that the build writes. */
 function fillIn(html: string, name: (typeof PREFILLED)[number], value: string): string {
   const { maxLength, values }: LeadField = LEAD_FIELDS[name];
   if (!isValid(name, value, maxLength) || (values && !values.includes(value))) return html;
@@ -51,8 +51,8 @@ function fillIn(html: string, name: (typeof PREFILLED)[number], value: string): 
 }
 
 /**
- * Returns the form page with the values of its address, so that a form sent without scripts has them. Scripts read the
- * address themselves: they remove the hidden fields, which are the last of the form, when they take it over.
+ * Returns the form page filled in with the values of its URL, so that a form sent without scripts has them. Scripts
+ * read the URL themselves: when they take over the form, they remove the hidden fields, which are last in the form.
  */
 export function writeQuery(html: string, query: URLSearchParams): string {
   const hidden = hiddenValues(query);
@@ -63,7 +63,7 @@ export function writeQuery(html: string, query: URLSearchParams): string {
     (page, name) => fillIn(page, name, (query.get(name.replaceAll('_', '-')) ?? '').trim()),
     html.replace('</form>', () => `${inputs.join('')}</form>`),
   );
-  // For who has to open it in a window of its own.
+  // For visitors who have to open the form in a separate window.
   const address = `${FORM_PAGE}?${escapeHtml(new URLSearchParams(hidden).toString())}`;
   return hidden.length > 0
     ? filled
@@ -72,7 +72,7 @@ export function writeQuery(html: string, query: URLSearchParams): string {
     : filled;
 }
 
-/** Serves the form page with the values of its address; without any it is a file like all others. */
+/** Serves the form page filled in with the values of its URL. Without values it is served like any other file. */
 export const serveFormPage =
   (distFolder: string, files: (req: IncomingMessage, res: ServerResponse) => unknown) =>
   async (req: IncomingMessage, res: ServerResponse) => {

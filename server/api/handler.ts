@@ -5,7 +5,7 @@ import type { RateLimit, Sender } from './limit-posts';
 import { type Form, readForm } from './read-form';
 import { sendPreflight, sendResponse } from './response';
 
-/** Handles a form: gets its fields, and returns the response or throws an HttpError. */
+/** Handles a form's fields. Returns the response or throws an HttpError. */
 export type FormHandler = (form: Form) => Promise<ApiResponse>;
 
 /** Handles a form that is a lead, within the limits of its sender. */
@@ -23,7 +23,7 @@ export const withForm =
   async (req) =>
     call(await readForm(req));
 
-/** Reads the form of a request, or of the address of one without a body, for a FormHandler that only reads. */
+/** Reads the form from the body of a POST, otherwise from the query, for a FormHandler that only reads. */
 export const withFormOrQuery =
   (call: FormHandler): Handler =>
   async (req) =>
@@ -39,7 +39,7 @@ export const withLeadForm =
   (req) =>
     limit(req, async (sender) => call(await readForm(req), sender, req));
 
-/** Makes a listener of a handler that accepts `methods`. Answers CORS preflights, and turns errors into responses. */
+/** Turns a handler into a listener for `methods`. Answers CORS preflights, and turns errors into responses. */
 export function createEndpoint(
   handle: Handler,
   reportError: (error: unknown) => void,

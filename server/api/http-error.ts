@@ -22,7 +22,7 @@ export class HttpError extends Error {
     this.response = { status, body, ...(headers && { headers }) };
   }
 
-  /** The same error with further keys in the body. */
+  /** Returns the same error with further keys in the body. */
   with(more: Readonly<Record<string, unknown>>): HttpError {
     return new HttpError(this.status, this.message, {
       ...this.details,

@@ -14,13 +14,13 @@ const { Vary: _, ...anyOrigin } = API_HEADERS;
 const HEADERS = {
   ...anyOrigin,
   'Cache-Control': 'public, max-age=86400',
-  // An SVG opened by itself is a page of this origin: the policy keeps its scripts from running.
+  // An SVG opened in a tab is a page of this origin: the policy keeps its scripts from running.
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 };
 
 /**
- * Serves the images of content: `images/x.svg` is at `${api}${product}/images/x.svg`. Looks in the broker's folder first,
- * then in the samples.
+ * Serves the images of content: `images/x.svg` is at `${api}${product}/images/x.svg`. Looks in the broker's folder
+ * first, then in the samples.
  */
 export function serveImages(ownFolder?: string) {
   const headersOf = () => HEADERS;
@@ -49,6 +49,6 @@ export function imageFile(image: string): string | undefined {
   return file && decode(file);
 }
 
-/** Whether serveImages would find the file. */
+/** True if serveImages would find the file. */
 export const hasImage = (file: string, ownFolder: string): boolean =>
   [ownFolder, samples].some((folder) => statSync(join(folder, file), { throwIfNoEntry: false })?.isFile());

@@ -19,14 +19,14 @@ function quality(accept: string, type: RegExp): number {
 const namesHtml = (accept: string) => quality(accept, TYPE_OF_PAGES) > quality(accept, /^application\/json$/);
 
 /**
- * True for a request whose response the browser shows as a page: a form that it submits itself, without a script.
- * `Accept` alone cannot tell, since text browsers send the same one as curl.
- * @param form what was sent, as far as it could be read
+ * True if the browser shows the response as a page: it has submitted a form without a script. `Accept` alone isn't
+ * enough, since text browsers send the same header as curl.
+ * @param form the fields that could be read
  */
 export function isNavigation({ headers }: Pick<IncomingMessage, 'headers'>, form?: Form): boolean {
   const mode = headers['sec-fetch-mode'];
   if (mode === 'navigate' || namesHtml(headers.accept ?? '')) return true;
-  // A script that submits a page's forms by itself: scripts cannot change this header.
+  // A script has sent the page's form. Scripts can't change this header.
   if (mode) return false;
   return form?.has(NATIVE_FIELD) ?? false;
 }

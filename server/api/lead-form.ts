@@ -13,7 +13,7 @@ import { suspicionOf } from './suspicion';
 /** The notice has the broker's name and licence. */
 export const maxExtraLength = (name: string) => (name === 'notice' ? 1000 : 200);
 
-/** By the form field `type`. */
+/** Keyed by the form field `type`. */
 const LEADS = {
   [SEND_QUOTE.fixed.type]: { kind: 'quote', fields: QUOTE_FIELDS, shape: QuoteLead },
   [SEND_ENQUIRY.fixed.type]: { kind: 'query', fields: ENQUIRY_FIELDS, shape: Enquiry },
@@ -21,18 +21,18 @@ const LEADS = {
 
 const isLeadType = (type: string): type is keyof typeof LEADS => Object.hasOwn(LEADS, type);
 
-// Tabs and line breaks are text; other control characters would act on a terminal or a log. PostgreSQL rejects NUL and
-// half of a surrogate pair.
+// Tabs and line breaks count as text. Other control characters could control a terminal or a log. PostgreSQL rejects
+// NUL and lone surrogates.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the expression finds them
 const NON_TEXT = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]|\p{Surrogate}/u;
 
-/** The error message for a value with characters that are not text, or one that is too long. */
+/** Returns the error message for a value that is too long, or has characters that are not text. */
 export function checkText(name: string, value: string, maxLength: number): string | undefined {
   if (NON_TEXT.test(value)) return `${name.replaceAll('_', ' ')} has characters that are not text`;
   return isTooLong(value, maxLength) ? tooLongMessage(name, maxLength) : undefined;
 }
 
-/** Whether a field of EXTRA_FIELDS may have this value. */
+/** True if a field of EXTRA_FIELDS may have this value. */
 export const isStorable = (name: (typeof EXTRA_FIELDS)[number], value: string) =>
   checkText(name, value.trim(), maxExtraLength(name)) === undefined;
 
@@ -43,14 +43,14 @@ const nonBlankValues = (form: Form, names: readonly string[]) =>
 
 const reported = new Set<string>();
 
-/** Logs only the first of each field: its cause is in a page or a link, and the same for all leads from there. */
+/** Logs a field only once: the cause is in a page or a link, and the same for all leads from there. */
 function reportLeftOut(name: string, message: string): void {
   if (reported.has(name)) return;
   reported.add(name);
   console.error(`An invalid value of a page or link is left out of leads: ${message}`);
 }
 
-/** The values of EXTRA_FIELDS in a form. Leaves out invalid ones: they are not the visitor's, who cannot correct them. */
+/** Returns the values of EXTRA_FIELDS in a form. Leaves out invalid ones, since visitors can't see or correct them. */
 export function readExtra(form: Form): Record<string, string> {
   const decoded = [...form].map(([name, value]): [string, string] => [
     name,
@@ -74,7 +74,7 @@ export function readLead(form: Form): NewLead {
 
   const required = Object.entries(fields).filter(([, requirement]) => requirement === true);
   const values = nonBlankValues(form, Object.keys(fields));
-  // Of a missing field the shape would say that it is undefined; of a blank one it has our own message.
+  // For a missing field, the shape's message would say "undefined"; for a blank one it has our own message.
   const blank = Object.fromEntries(required.map(([name]) => [name, '']));
   const [failed] = shape.validate({ ...blank, ...values, type });
   const messages = new Map(failed?.failures().map(({ key, message }) => [key, message]));

@@ -12,10 +12,13 @@ const MINUTE_MS = 60_000;
 /** Limit of posts that store nothing: rejected ones, repeats, and the empty forms of `?broker-debug`. */
 const OTHER_POSTS_PER_LEAD = 10;
 
-/** Counts the posts of a sender. Functions throw an HttpError once the sender is over the limit, unless they say otherwise. */
+/**
+ * Counts a sender's posts. Unless they say otherwise, functions reject with an HttpError once the sender is over the
+ * limit.
+ */
 export type Sender = {
   countLead(): Promise<void>;
-  /** Counts a lead unless the sender is over the limit. */
+  /** Counts a lead and resolves to true, or resolves to false if the sender is over the limit. */
   tryCountLead(): Promise<boolean>;
   /** Takes back a count. */
   uncountLead(): Promise<void>;
@@ -36,7 +39,7 @@ type RateLimitOptions = {
   readonly createLimiter: CreateLimiter;
 };
 
-/** A 429 error that says when to try again. */
+/** Returns a 429 error that says when to try again. */
 export function tooMany(reason: string, waitMs: number): HttpError {
   const minutes = Math.ceil(waitMs / MINUTE_MS);
   const when =
@@ -54,7 +57,7 @@ async function tryConsume(limiter: Limiter, key: string): Promise<boolean> {
     return true;
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error;
-    // It counts what it refuses, too.
+    // `consume` also counts what it refuses.
     await limiter.reward(key);
     return false;
   }
@@ -69,8 +72,8 @@ async function consume(limiter: Limiter, key: string): Promise<void> {
 }
 
 /**
- * Limits the posts of each address. Leads have a limit of their own, so that invalid posts do not use up the leads of
- * others at the same address.
+ * Limits the posts of each address. Leads have a separate limit, so that somebody's invalid posts don't use up the
+ * leads of others at the same address.
  */
 export function createRateLimit({ leadsPerMinute, trustProxy, createLimiter }: RateLimitOptions): RateLimit {
   const perMinute = (name: string, points: number) =>
@@ -95,7 +98,7 @@ export function createRateLimit({ leadsPerMinute, trustProxy, createLimiter }: R
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
       await sender.countOtherPost();
-      // For `?broker-debug`, whose empty form is rejected.
+      // `?broker-debug`, whose empty form is always rejected, shows this.
       throw isBehindUntrustedProxy(req, trustProxy) ? error.with({ untrusted_proxy: true }) : error;
     }
   };

@@ -27,7 +27,7 @@ function readNumber(form: Form, name: string, fallback: number, largest: number)
   throw fieldError(400, name, `${name} must be a whole number from 1 to ${largest}`);
 }
 
-/** The list response of requirements 3.11. */
+/** Returns the list response of requirements 3.11. */
 export const listResponse = (data: readonly unknown[], totalcount = data.length): ApiResponse => ({
   status: 200,
   body: { data, totalcount, count: data.length, success: true, message: '' },
@@ -45,8 +45,8 @@ export const notFoundResponse = (message: string): ApiResponse => ({
 });
 
 /**
- * Returns the items of a list that `limit` and `page` select, in the list's order. Without `limit`, a page has MAX_LIMIT
- * items.
+ * Returns the items of a list that `limit` and `page` select, in the list's order. Without `limit`, a page has
+ * MAX_LIMIT items.
  */
 export async function readListResponse<List extends ListName>(
   db: Kysely<Schema>,
@@ -95,7 +95,7 @@ export const policies =
     return itemResponse({ description: items.map(({ description }) => description).join('\n') });
   };
 
-/** A card shows only two lines: the full text of a thousand posts would be megabytes. */
+/** Shortens a post: cards show only two lines, and the full text of a thousand posts would be megabytes. */
 function firstParagraph(html: string): string {
   return /<p\b[^>]*>[\s\S]*?<\/p>/i.exec(html)?.[0] ?? html;
 }

@@ -26,7 +26,7 @@ const { tooLarge: FORM_TOO_LARGE, broken: BROKEN_FORM } = bodyMessages('form');
 
 const sentForms = new WeakMap<IncomingMessage, Form>();
 
-/** What has arrived of a request's form: an error page offers it to be sent again. */
+/** Returns the fields of a request's form that have arrived. An error page offers to send them again. */
 export const sentForm = (req: IncomingMessage): Form | undefined => sentForms.get(req);
 
 /** The `accept` of a form that may contain no file, or not in this field. */
@@ -36,7 +36,7 @@ export async function rejectFile(): Promise<never> {
 
 const NO_FILES: FileRules = {
   maxBytes: 0,
-  // 64 KB at 1 KB/s.
+  // Enough for 64 KB at 1 KB/s.
   timeoutMs: 60_000,
   accept: rejectFile,
 };
@@ -46,7 +46,7 @@ function openParser(req: IncomingMessage): busboy.Busboy {
   if (!/^(multipart\/form-data|application\/x-www-form-urlencoded)\s*(;|$)/i.test(type)) {
     throw new HttpError(415, 'Send the form as multipart/form-data or application/x-www-form-urlencoded');
   }
-  // One above the limit: busboy cannot tell a value that ends at its limit from a longer one.
+  // One above the limit: busboy can't distinguish a value that ends exactly at its limit from a longer one.
   const limits = { fields: MAX_FIELDS + 1, fieldSize: MAX_FIELD_BYTES + 1 };
   try {
     return busboy({ headers: req.headers, limits, defParamCharset: 'utf8' });
@@ -70,14 +70,14 @@ export function readForm(req: IncomingMessage, files: FileRules = NO_FILES): Pro
     } as const;
     const body = watchBody(req, limits, (error) => {
       req.unpipe(parser);
-      // Ends the file that is being read with an error.
+      // Makes the file that is being read fail.
       parser.destroy();
       reject(error);
     });
     const refuseWith = (status: number, message: string) => body.refuse(new HttpError(status, message));
 
     parser.on('file', (field, file, { filename }) => {
-      // It arrived with what the form was refused for.
+      // Discards a file that arrives after the form has been refused.
       if (body.isRefused) return file.resume();
       // files.accept() handles errors; without any listener a later error would end the process.
       file.on('error', () => {});

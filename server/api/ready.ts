@@ -5,14 +5,14 @@ import type { Schema } from '../db/schema';
 
 const HEADERS = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
 
-/** Answers 200 while the process runs, so that a service manager does not restart it for a failing database. */
+/** Answers 200 while the process runs, so that a service manager doesn't restart it because the database fails. */
 export const serveHealth = (_req: IncomingMessage, res: ServerResponse) =>
   void res.writeHead(200, HEADERS).end(JSON.stringify({ running: true }));
 
-/** Answers, for a monitor or a balancer, whether the server can do its work: 503 if it is stopping or the database fails. */
+/** Tells a monitor or load balancer if the server can work: answers 503 if it is stopping or the database fails. */
 export const serveReady =
   (db: Kysely<Schema>, isStopping: () => boolean) => async (_req: IncomingMessage, res: ServerResponse) => {
-    // Why the database fails is logged by the requests that need it.
+    // Requests that need the database log why it fails.
     const undelivered = isStopping() ? undefined : await countUndelivered(db).catch(() => undefined);
     const ready = undelivered !== undefined;
     res.writeHead(ready ? 200 : 503, HEADERS).end(JSON.stringify({ ready, undelivered }));

@@ -5,7 +5,7 @@ import { isNavigation } from './is-navigation';
 import { isStorable } from './lead-form';
 import type { Form } from './read-form';
 
-/** The partner in the URL of the page that sent a form. */
+/** Reads the partner from the URL of the page that sent a form. */
 function readPartner(form: Form, req: IncomingMessage): string {
   const { referer = '', host } = req.headers;
   if (!isNavigation(req, form) || !URL.canParse(referer)) return '';
@@ -16,8 +16,8 @@ function readPartner(form: Form, req: IncomingMessage): string {
 }
 
 /**
- * Adds the partner in the URL of our form page to a form sent without scripts; with scripts, the widget sends it. An
- * invalid ID is left out: the visitor cannot correct it.
+ * Adds the partner in the URL of our form page to a form sent without scripts. (With scripts, the widget sends it.)
+ * Leaves out an invalid ID, since the visitor can't correct it.
  */
 export function addReferringPartner(form: Form, req: IncomingMessage): Form {
   if (form.get('partner')?.trim()) return form;

@@ -5,7 +5,7 @@ import { STATES } from '../../widgets/contract/states';
 import { escapeHtml } from '../text/escape-html';
 import type { Form } from './read-form';
 
-/** The fields of applications that no other lead has. */
+/** Labels of the fields that only applications have. */
 const APPLICATION_LABELS: Readonly<Record<string, string>> = {
   linkdin: 'Linkdin URL',
   file: 'Upload Resume',
@@ -41,8 +41,8 @@ ${controlOf(name, value)}
 }
 
 /**
- * Returns a form that sends the same values again, in which only the fields with errors can be seen; empty if the visitor
- * cannot correct what is wrong. Some browsers empty a form when their visitor goes back to it.
+ * Returns a form that sends the same values again and shows only the fields with errors: some browsers empty a form
+ * when their visitor goes back to it. Returns an empty string if the visitor can't correct the error.
  */
 export function resendForm(form: Form, errors: Readonly<Record<string, string>> = {}): string {
   if (Object.keys(errors).some((name) => !labelOf(name))) return '';
@@ -50,7 +50,7 @@ export function resendForm(form: Form, errors: Readonly<Record<string, string>> 
   const files = form.get('action') === SEND_APPLICATION.fixed.action ? [FILE] : [];
   const shown = [...new Set([...Object.keys(errors), ...files])];
   const hidden = [...form].filter(([name]) => !shown.includes(name) && name !== 'submit');
-  // Without `action`: to the same address, whatever a proxy calls it.
+  // No `action`: the form is sent to the same URL, even if a proxy has changed it.
   return `<form method="post" enctype="multipart/form-data">
 ${hidden.map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`).join('\n')}
 ${shown.map((name) => fieldHtml(name, form.get(name) ?? '', errors[name])).join('\n')}

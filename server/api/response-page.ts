@@ -16,7 +16,7 @@ const BACK = "Go back with your browser's Back button: what you typed is still t
 
 const isTemporary = (status: number) => status === 429 || status >= 500;
 
-/** What a visitor does about an error, besides calling. */
+/** Returns what a visitor can do about an error, besides calling. */
 function adviceOf(status: number, isOffered: boolean): string {
   if (isTemporary(status)) {
     return isOffered
@@ -28,7 +28,9 @@ function adviceOf(status: number, isOffered: boolean): string {
     : `${BACK} Then correct it and send it again.`;
 }
 
-/** The broker's phone number and address. Imported on demand: the server also starts with a wrong site.ts. */
+/**
+ * Returns the broker's phone number and address. Imported lazily, so that the server starts even if site.ts is invalid.
+ */
 async function contacts(): Promise<string> {
   const { SITE } = await import('../../host-pages/site');
   const phone =
@@ -44,7 +46,7 @@ async function content({
 }: PageOptions): Promise<string> {
   if (success) return `<h1>Thank you</h1>\n<p>${escapeHtml(message)}</p>`;
   const reasons = errors ? Object.values(errors) : [message];
-  // Of any other error part of the form may be missing.
+  // With any other error, part of the form may be missing.
   const isWhole = errors || isTemporary(status);
   const again = form && isWhole ? resendForm(form, errors) : '';
   return `<h1>Your request was not sent</h1>
@@ -55,7 +57,7 @@ ${reasons.map((reason) => `<li>${escapeHtml(reason)}</li>`).join('\n')}
 ${again}${await contacts()}`;
 }
 
-/** The page for a visitor who sent a form without JavaScript. */
+/** Returns the page for a visitor who sent a form without JavaScript. */
 export async function responsePage(options: PageOptions): Promise<string> {
   const { success } = options.body;
   // The home page may not be framed.

@@ -13,14 +13,14 @@ const COMPRESSION_THRESHOLD_BYTES = 1400;
 
 const compress = promisify(gzip);
 
-/** Sends a cached list, or only says that the client has it already. */
+/** Sends a cached list, or 304 if the client already has it. */
 function sendCached(
   req: IncomingMessage,
   res: ServerResponse,
   { etag, json, compressed }: CachedResponse,
 ): void {
   const headers = { ...API_HEADERS, ETag: etag, 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' };
-  // A browser asks like this with GET only. A proxy that compresses marks the tag as weak.
+  // Browsers send If-None-Match only with GET. A proxy that compresses marks the tag as weak.
   const known = `${req.headers['if-none-match']}`.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   if (req.method !== 'POST' && known.includes(etag)) {
     res.writeHead(304, headers).end();
@@ -39,7 +39,7 @@ function sendCached(
   res.end(req.method === 'HEAD' ? undefined : bytes);
 }
 
-/** Sends JSON, or a page if the browser itself shows the response and it is only a message. */
+/** Sends JSON, or a page if the browser itself shows the response and the response is only a message. */
 export async function sendResponse(
   req: IncomingMessage,
   res: ServerResponse,

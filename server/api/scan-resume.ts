@@ -30,8 +30,8 @@ type ScannerOptions = {
 };
 
 /**
- * Makes a scanner of a command that reads the file from its standard input, such as `clamdscan -`. Only the first failure to
- * start it is reported: the cause is in the settings, the same for every résumé.
+ * Creates a scanner from a command that reads the file from standard input, such as `clamdscan -`. Reports only the
+ * first failure to start it: the cause is in the settings, so it is the same for every résumé.
  */
 export function createScanner(
   command: string,

@@ -20,10 +20,10 @@ export type StoreLead = (
 type LeadStore = {
   readonly db: Kysely<Schema>;
   readonly now: () => Date;
-  /** How many leads of one mobile number are stored in ten minutes. */
+  /** Limit of leads stored from one mobile number in ten minutes. */
   readonly leadsPerMobile: number;
   readonly channels: readonly ChannelName[];
-  /** Finds the text about personal data of which a form sends the version. */
+  /** Finds the text about personal data by the version that a form sends. */
   readonly findNotice: FindNotice;
   /** Called once a lead is stored. */
   readonly onLead: () => void;
@@ -39,13 +39,13 @@ function acceptedResponse(lead: LeadKey, hasUnknownPartner: boolean): ApiRespons
       success: true,
       message: acceptedMessage({ kind: lead.kind, reference }),
       reference,
-      // The form names it on the console, for the author of the page.
+      // The form warns about it on the console, for the page's author.
       ...(hasUnknownPartner && { unknown_partner: true }),
     },
   };
 }
 
-/** Gives a lead the ID of its partner as it is registered. One that is not is only cleaned. */
+/** Replaces a lead's partner ID with the registered spelling. Only cleans the ID of an unregistered partner. */
 async function creditPartner(db: Kysely<Schema>, lead: NewLead) {
   const { partner: typed, ...extra } = lead.extra;
   if (!typed) return { lead, hasUnknownPartner: false };
@@ -57,7 +57,9 @@ async function creditPartner(db: Kysely<Schema>, lead: NewLead) {
   };
 }
 
-/** Adds the text of which the form has sent the version. A lead without it is stored all the same. */
+/**
+ * Adds the text about personal data, by the version that the form sent. If it can't be found, leaves the lead as it is.
+ */
 async function withNotice(lead: NewLead, findNotice: FindNotice): Promise<NewLead> {
   const { notice, consent_version: version, language = 'en' } = lead.extra;
   if (notice || !version) return lead;
@@ -68,7 +70,7 @@ async function withNotice(lead: NewLead, findNotice: FindNotice): Promise<NewLea
   return text ? { ...lead, extra: { ...lead.extra, notice: text } } : lead;
 }
 
-/** A repeat of a stored lead gets the same response, with the same reference, and does not count as a lead. */
+/** Answers a repeat of a stored lead with the same response and reference, and doesn't count it as a lead. */
 export function createLeadStore(options: LeadStore): StoreLead {
   const { db, now, leadsPerMobile, channels, findNotice, onLead } = options;
   const insert = createInsert(db);

@@ -2,8 +2,9 @@ import { HIDDEN_FIELD } from '../../widgets/contract/own-api-fields';
 import type { Form } from './read-form';
 
 /**
- * Why a form looks like a machine's; undefined if it does not. Such a lead is answered and stored like any other. It is
- * mailed with a mark, since text browsers show the field to people, and other channels get it once it has been approved.
+ * Returns why a form looks machine-made; undefined if it doesn't. A suspected lead is answered and stored like any
+ * other. Its mail is marked as suspected, since text browsers show the field to people; other channels get it once it's
+ * approved.
  */
 export const suspicionOf = (form: Form): string | undefined =>
   form.get(HIDDEN_FIELD)?.trim() ? 'hidden field filled in' : undefined;

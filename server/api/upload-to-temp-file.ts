@@ -12,7 +12,7 @@ export type TempFile = {
   readonly sha256: string;
 };
 
-/** Creates a file and unlinks it: the system frees it once it is closed, even after a crash. */
+/** Creates a file and unlinks it, so that the system frees it once it is closed, even after a crash. */
 async function openTempFile(): Promise<FileHandle> {
   const folder = await mkdtemp(join(tmpdir(), 'broker-upload-'));
   try {
@@ -24,7 +24,7 @@ async function openTempFile(): Promise<FileHandle> {
 
 /**
  * Streams an upload to a temporary file. The caller closes the handle.
- * @param tooLarge makes the error that is thrown at the first byte beyond `maxBytes`
+ * @param tooLarge creates the error to throw if the file exceeds `maxBytes`
  */
 export async function uploadToTempFile(
   file: Readable,
@@ -49,7 +49,9 @@ export async function uploadToTempFile(
   }
 }
 
-/** Fills a buffer from `position`. Returns the part of it that is filled: the file may end before. */
+/**
+ * Reads from `position` into a buffer. Returns the filled part of the buffer, which is shorter at the end of the file.
+ */
 export async function readInto(buffer: Buffer, { handle }: TempFile, position: number): Promise<Buffer> {
   const { bytesRead } = await handle.read(buffer, 0, buffer.length, position);
   return buffer.subarray(0, bytesRead);

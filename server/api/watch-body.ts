@@ -2,14 +2,14 @@ import type { IncomingMessage } from 'node:http';
 import { HttpError } from './http-error';
 
 export type BodyLimits = {
-  /** What the body is, for the messages. */
+  /** What messages call the body. */
   readonly name: 'form' | 'report';
   readonly maxBytes: number;
   /** How long the whole body may take to arrive. */
   readonly timeoutMs: number;
 };
 
-/** How long the rest of a refused body is read before the connection is closed. */
+/** How long the server reads the rest of a refused body before it closes the connection. */
 const DISCARD_TIMEOUT_MS = 30_000;
 
 export const bodyMessages = (name: BodyLimits['name']) => ({
@@ -20,7 +20,7 @@ export const bodyMessages = (name: BodyLimits['name']) => ({
 
 export type WatchedBody = {
   readonly isRefused: boolean;
-  /** Reads and drops the rest of the body, and calls `onRefused`. Does nothing if the body is refused already. */
+  /** Calls `onRefused`, and discards the rest of the body. Does nothing if the body is already refused. */
   refuse(error: unknown): void;
   /** Ends the time limit: the whole body has arrived. */
   setArrived(): void;
@@ -41,7 +41,7 @@ export function watchBody(
     isRefused = true;
     clearTimeout(deadline);
     onRefused(error);
-    // Keeps reading: a sender whose connection closes while it is sending never sees the response.
+    // Keeps reading: if the connection closed while the sender is sending, the sender would never see the response.
     req.resume();
     const cut = setTimeout(() => req.destroy(), DISCARD_TIMEOUT_MS).unref();
     req.once('close', () => clearTimeout(cut));

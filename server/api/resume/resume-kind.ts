@@ -4,18 +4,19 @@ import { readWordZip } from './word-zip';
 
 /** Readers look for the header of a PDF in the first KB. */
 const PDF_HEADER_WITHIN = 1024;
-// Before it may be what a printer or a mail program wrote, but nothing that makes the file a program, an archive or a page.
+// Printers and mail programs may write something before the header; it must not make the file a program, archive or
+// page.
 const OTHER_BEFORE_PDF = /^(?:MZ|PK|\x7fELF|#!|Rar!|7z|\{\\rtf)|</;
 
 const OLE_HEADER = Buffer.from('d0cf11e0a1b11ae1', 'hex').toString('latin1');
 const ZIP_HEADER = 'PK\x03\x04';
 const RTF_HEADER = /^(?:\xef\xbb\xbf|\s)*\{\\rtf/;
-/** Word opens these, and so do browsers. */
+/** Both Word and browsers open these. */
 const PAGE_HEADER = /^(?:\xef\xbb\xbf|\s)*(?:<|MIME-Version:)/i;
 
-// Word's names of streams, in the directory of an OLE file, whose entries have 128 bytes.
+// Names that Word gives to streams, in the directory of an OLE file. A directory entry has 128 bytes.
 const utf16 = (text: string) => Buffer.from(text, 'utf16le').toString('latin1');
-/** Other programs write OLE files too: this stream has the text of a Word document. */
+/** The stream with the text of a Word document. Other programs also write OLE files. */
 const OLE_WORD = utf16('WordDocument');
 const OLE_ENCRYPTED = utf16('EncryptedPackage');
 const OLE_MACROS = utf16('_VBA_PROJECT\0');
@@ -27,7 +28,7 @@ const RTF_OBJECT = /\\obj|\\template[^{}]{0,20}https?:|\\fldinst[^{}]{0,40}\bDDE
 const WINDOW_BYTES = 64 * 1024;
 const OVERLAP_BYTES = 128;
 
-/** Yields the bytes of a file, as latin1, in windows that overlap, since what is searched for may cross a boundary. */
+/** Yields the bytes of a file, as latin1, in windows that overlap, since a match may cross a boundary. */
 async function* windowsOf(file: TempFile): AsyncGenerator<[text: string, position: number]> {
   for (let position = 0; position < file.size; position += WINDOW_BYTES) {
     yield [(await readAt(file, position, WINDOW_BYTES + OVERLAP_BYTES)).toString('latin1'), position];
@@ -46,7 +47,7 @@ async function readOle(file: TempFile): Promise<ResumeKind> {
   for await (const [text, position] of windowsOf(file)) {
     found.word ||= text.includes(OLE_WORD);
     found.encrypted ||= text.includes(OLE_ENCRYPTED);
-    // Text of the document may have the name, but not where an entry begins.
+    // The document's text may contain the name, but not at the start of a directory entry.
     found.macros ||= hasOleEntry(text, position, OLE_MACROS);
   }
   if (found.word) return found.macros ? { refusal: 'programs' } : { extension: '.doc' };
@@ -55,11 +56,11 @@ async function readOle(file: TempFile): Promise<ResumeKind> {
 
 async function readRtf(file: TempFile): Promise<ResumeKind> {
   for await (const [text] of windowsOf(file)) if (RTF_OBJECT.test(text)) return { refusal: 'objects' };
-  // Old versions of Word and WordPad name it so, and Word opens it by that name.
+  // Old versions of Word and WordPad save RTF as .doc, and Word opens it under that name.
   return { extension: '.doc' };
 }
 
-/** Finds out by its content what an uploaded résumé is. */
+/** Detects an uploaded résumé's file type by its content. */
 export async function readResumeKind(file: TempFile): Promise<ResumeKind> {
   const head = (await readAt(file, 0, PDF_HEADER_WITHIN + '%PDF-'.length)).toString('latin1');
   if (head.startsWith(ZIP_HEADER)) return readWordZip(file);

@@ -3,18 +3,18 @@ import { type Entry, fromRandomAccessReaderPromise, RandomAccessReader, type Zip
 import { readAt, type TempFile } from '../upload-to-temp-file';
 import type { ResumeKind } from './refusals';
 
-/** Real documents have fewer than 200 parts; each costs time. */
+/** Limited, since each part costs time. Real documents have fewer than 200. */
 const MAX_PARTS = 500;
 const HEAD_BYTES = 64;
 const MAX_TYPES_BYTES = 256 * 1024;
-/** How much of its embedded objects is unpacked, all together: a zip may be a thousand times larger unpacked. */
+/** Limit for all unpacked embedded objects together: a zip may be a thousand times larger when unpacked. */
 const MAX_OBJECT_BYTES = 8 * 1024 * 1024;
 
 const PROGRAM_EXTENSIONS = 'bat|cmd|com|exe|hta|jar|js|jse|lnk|msi|ps1|scr|vbe|vbs|wsf';
 const PROGRAM_NAME = new RegExp(`\\.(?:${PROGRAM_EXTENSIONS})$`);
-/** XML, folders and pictures are not run, whatever is in them. */
+/** XML, folders and pictures are never run, so their content doesn't matter. */
 const HARMLESS_NAME = /\.(?:xml|rels)$|\/$|\/media\//;
-/** Word packs an embedded file into an OLE object with its name. */
+/** Word packs an embedded file into an OLE object that has the file's name. */
 const OBJECT = /\/embeddings\/[^/]+\.bin$/;
 const PACKAGE = Buffer.from('Ole10Native', 'utf16le').toString('latin1');
 const PACKED_PROGRAM = new RegExp(`\\.(?:${PROGRAM_EXTENSIONS})\\0`, 'i');
@@ -35,7 +35,7 @@ const PICTURE_HEADS = [
   '\x01\0\x09\0',
 ];
 
-/** By its content: a picture may have any name, such as `logo.www.x.com`. */
+/** Recognises a picture by its content, since it may have any name, such as `logo.www.x.com`. */
 const isPicture = (head: string) =>
   PICTURE_HEADS.some((start) => head.startsWith(start)) || head.startsWith(' EMF', 40);
 
@@ -51,7 +51,7 @@ async function readPart(zip: ZipFile, entry: Entry, length: number): Promise<str
   return Buffer.concat(chunks).subarray(0, length).toString('latin1');
 }
 
-/** The name of a part, as Word compares it: some programs write capitals, backslashes or a slash at the beginning. */
+/** Normalises a part's name as Word does: some programs write capitals, backslashes or a leading slash. */
 const nameOf = ({ fileNameRaw }: Entry) =>
   fileNameRaw.toString().replaceAll('\\', '/').replace(/^\/+/, '').toLowerCase();
 
@@ -100,7 +100,7 @@ async function* chunksOf(file: TempFile, start: number, end: number) {
   for (let at = start; at < end; at += CHUNK_BYTES) yield readAt(file, at, Math.min(CHUNK_BYTES, end - at));
 }
 
-/** Not a stream of the file's handle, which would close it. */
+/** Doesn't use the handle's own stream, which would close the handle. */
 class FileReader extends RandomAccessReader {
   constructor(private readonly file: TempFile) {
     super();
@@ -110,15 +110,15 @@ class FileReader extends RandomAccessReader {
   }
 }
 
-/** Reads a file that begins as a zip: Word's newer documents are zips of parts. */
+/** Reads a file that starts like a zip: newer Word documents are zips of parts. */
 export async function readWordZip(file: TempFile): Promise<ResumeKind> {
   try {
-    // Names as bytes: what they are as paths does not matter, since nothing is unpacked to the disk.
+    // `decodeStrings: false`: yauzl need not check names as paths, since nothing is unpacked to the disk.
     const options = { autoClose: false, lazyEntries: true, decodeStrings: false };
     const reader = new FileReader(file);
     return await readParts(await fromRandomAccessReaderPromise(reader, await endOf(file), options));
   } catch {
-    // Damaged or encrypted, or packed as no Word document is.
+    // Damaged, encrypted, or compressed in a way that Word doesn't use.
     return { refusal: 'other' };
   }
 }
