@@ -14,21 +14,21 @@ export type WorkerOptions = {
   readonly now: () => Date;
   /** Writes a line to the server's log. It has ids and no personal data. */
   readonly log: (line: string) => void;
-  /** How often to look for leads that are due, besides `wake`. */
+  /** Polling interval for due leads; `wake` looks at once. */
   readonly pollMs: number;
-  /** How long no other server sends what this one is sending. Renewed as long as it takes. */
+  /** Length of a lease, in which no other server sends the lead. Renewed until the attempt ends. */
   readonly leaseMs: number;
-  /** How long attempts may still take when the server stops: what is accepted after that is delivered twice. */
+  /** How long attempts may still take when the server stops. A lead accepted after that is delivered twice. */
   readonly graceMs: number;
   readonly delays?: RetryDelays | undefined;
 };
 
 type Failure = Required<Pick<Attempt, 'error' | 'isHeld'>>;
 
-/** Leads that a channel sends at a time. */
+/** How many leads a channel sends at a time. */
 const CONCURRENCY = 8;
 
-/** Between two looks for leads: looking for each by itself would slow down those that arrive. */
+/** Pause between two queries for due leads. One query per lead would slow down inserts. */
 const PAUSE_MS = 25;
 
 /** Sends what is due over one channel. */
@@ -36,12 +36,12 @@ export class ChannelWorker {
   private isStopping = false;
   private readonly interruption = new AbortController();
   private readonly wakeEvents = new EventEmitter();
-  /** The attempts by the id of the lead. They do not reject. */
+  /** Running attempts, keyed by lead id. They never reject. */
   private readonly sending = new Map<number, Promise<void>>();
   /** Attempts whose results are not stored yet. */
   private finished: Attempt[] = [];
   private isFailing = false;
-  /** Whether `wake` was called since the latest look for leads began. */
+  /** True if `wake` has been called since the latest query for leads began. */
   private isWoken = false;
   private readonly running: Promise<void>;
 
@@ -58,7 +58,7 @@ export class ChannelWorker {
     this.wakeEvents.emit('wake');
   }
 
-  /** Starts no attempt any more. Interrupts those that take too long, and leaves them to the next server. */
+  /** Starts no further attempts. Interrupts attempts that take too long, and leaves their leads to the next server. */
   async stop() {
     this.isStopping = true;
     this.wake();
@@ -88,11 +88,11 @@ export class ChannelWorker {
     clearInterval(renewal);
     await this.record().catch(() => {});
     const interrupted = [...this.sending.keys()];
-    // If this fails, too, the leases end by themselves.
+    // If this also fails, the leases expire.
     await lease(this.options.db, this.channel.name, interrupted, null).catch(() => {});
   }
 
-  /** Stores results and starts what is due. Resolves to whether there is nothing to do until something happens. */
+  /** Stores results and starts due deliveries. Resolves to true if there is nothing left to do until the next event. */
   private async work(): Promise<boolean> {
     await this.record();
     const limit = CONCURRENCY - this.sending.size;
@@ -100,7 +100,7 @@ export class ChannelWorker {
     const { db, now, leaseMs } = this.options;
     const claimed = await claimDue(db, this.channel.name, { now: now(), leaseMs, limit });
     const leads = claimed.length > 0 ? await findLeads(db, claimed) : [];
-    // Without a lead: it was erased meanwhile.
+    // `find` returns undefined for a lead that has been erased in the meantime.
     for (const id of claimed)
       this.start(
         id,
@@ -180,7 +180,7 @@ export class ChannelWorker {
     const { db, now, leaseMs } = this.options;
     const held = [...this.sending.keys(), ...this.finished.map(({ leadId }) => leadId)];
     const until = new Date(now().getTime() + leaseMs);
-    // If the database fails, a lease may end, and its lead be delivered twice.
+    // If the database fails, a lease may expire and its lead be delivered twice.
     lease(db, this.channel.name, held, until).catch(() => {});
   }
 }

@@ -4,14 +4,14 @@ import type { ReportedLead } from '../reports/lead-report';
 /** Sends leads to the broker. */
 export type Channel = {
   readonly name: ChannelName;
-  /** Resolves once the receiver has accepted the lead. Rejects with anything else; a DeliveryError says why. */
+  /** Resolves once the receiver has accepted the lead, otherwise rejects. A DeliveryError says why. */
   send(lead: ReportedLead, signal: AbortSignal): Promise<void>;
   close(): void;
 };
 
 /**
- * Identifies a lead to its receivers, in every attempt. With the reference, since numbers are used again once a backup has
- * been restored.
+ * Returns what identifies a lead to its receivers in every attempt. Includes the reference, since ids are used again
+ * after a backup is restored.
  */
 export const idOf = ({ id, reference }: ReportedLead): string => `${id}-${reference}`;
 
@@ -22,10 +22,10 @@ export class DeliveryError extends Error {
   }
 }
 
-/** A failed attempt whose cause only the operator can mend. The lead is tried until that is done. */
+/** A failed attempt whose cause only the operator can fix. The lead is retried until then. */
 export class MisconfiguredError extends DeliveryError {}
 
-/** The reason of a failed attempt, without personal data. */
+/** Returns why an attempt failed, without personal data. */
 export function reasonOf(error: unknown): string {
   if (error instanceof DeliveryError) return error.reason;
   const { name, code, cause } = error as { name?: unknown; code?: unknown; cause?: unknown };

@@ -7,7 +7,7 @@ import type { MailSettings } from './mail';
 import { addressOf, openMailTransport, RefusedReceiver } from './mail-transport';
 
 type Texts = {
-  /** Translates what the form says. */
+  /** Translates the form's texts. */
   readonly answer: (english: string) => string;
   readonly subject: string;
   readonly notYou: string;
@@ -19,7 +19,7 @@ const ENGLISH: Texts = {
   notYou: 'If you did not send a form to us, please reply to this mail.',
 };
 
-/** The texts by language. The form's own are those of the widgets. */
+/** The texts by language. `answer` uses the widgets' translations. */
 const TEXTS: Readonly<Record<Language, Texts>> = {
   en: ENGLISH,
   hi: {
@@ -39,21 +39,21 @@ const isLanguage = (language: unknown): language is Language => Object.hasOwn(TE
 
 /** Returns who wrote a mail: a person who sent a form on a partner's page may not know the broker's name. */
 async function signature(): Promise<string> {
-  // A wrong value in it fails this mail, which is tried again, and not the start of the server.
+  // Imported lazily: an invalid value in it fails one mail (which is retried), not server start.
   const { SITE } = await import('../../host-pages/site');
   return [SITE.name, SITE.licence, SITE.phone, SITE.mail].filter(Boolean).join('\n');
 }
 
 /**
- * Adds the reference to a subject, except in scripts without capitals: there its letter is the only one that has a case, and
- * mail filters take the subject for one in capitals.
+ * Adds the reference to a subject, except in scripts without capitals: there the reference's letter would be the only
+ * one with a case, and mail filters would take the subject for one in all capitals.
  */
 const withReference = (subject: string, reference: string): string =>
   /\p{Ll}/u.test(subject) ? `${subject}: ${reference}` : subject;
 
 /**
- * Mails a confirmation to the sender of a lead, in the form's language. It contains nothing that was typed: anybody can
- * type the address of somebody else.
+ * Mails a confirmation to the sender of a lead, in the form's language. It contains nothing that the sender typed,
+ * since anybody can type somebody else's address.
  */
 export function createConfirmation({ smtpUrl, from, to }: MailSettings): Channel {
   const { send, close } = openMailTransport({ smtpUrl, from });
@@ -70,7 +70,7 @@ export function createConfirmation({ smtpUrl, from, to }: MailSettings): Channel
           text: `${answer(acceptedMessage(lead))}\n\n${notYou}\n\n${await signature()}\n`,
         });
       } catch (error) {
-        // A mistyped address. The broker has the lead, and the number to call.
+        // The address is mistyped. The broker still has the lead with the mobile number.
         if (!(error instanceof RefusedReceiver)) throw error;
       }
     },

@@ -7,7 +7,7 @@ import { sendSuspectedSummary } from './suspected-summary';
 
 export type DeliveryOptions = Pick<WorkerOptions, 'db'> &
   Partial<WorkerOptions> & {
-    /** Where the number of suspected leads is mailed. */
+    /** Where the daily summary of suspected leads is mailed. */
     readonly mail?: MailSettings | undefined;
   };
 
@@ -18,8 +18,8 @@ const REPORT_EVERY_MS = 24 * 60 * 60 * 1000;
 const SUMMARISE_EVERY_MS = 60 * 60 * 1000;
 
 /**
- * Sends leads over all channels until it is stopped. Once a day it logs how many are undelivered, and mails how many are
- * suspected.
+ * Sends leads over all channels until it is stopped. Once a day, logs how many leads are undelivered and mails a
+ * summary of the suspected ones.
  */
 export function startDelivery(channels: readonly Channel[], options: DeliveryOptions) {
   const { db, log, now, mail } = { log: console.error, now: () => new Date(), ...options };
@@ -61,7 +61,7 @@ export function startDelivery(channels: readonly Channel[], options: DeliveryOpt
     wake() {
       for (const worker of workers) worker.wake();
     },
-    /** Lets attempts end for a few seconds, and leaves the others to the next server. */
+    /** Gives running attempts a few seconds to end, and leaves unfinished ones to the next server. */
     async stop() {
       clearInterval(reports);
       clearInterval(summaries);

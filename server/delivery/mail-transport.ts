@@ -4,10 +4,10 @@ import { createTransport } from 'nodemailer';
 import type { ReportedLead } from '../reports/lead-report';
 import { DeliveryError, MisconfiguredError } from './channel';
 
-/** Shorter than the time limit of an attempt, so that a stuck connection is closed by its owner. */
+/** Nodemailer closes a connection that is stuck for this long. */
 const TIMEOUT_MS = 15_000;
 
-/** Where mails go out. */
+/** How mails are sent, and from which address. */
 export type Sender = {
   /** `smtps://user:password@host` or `smtp://host:587` */
   readonly smtpUrl: string;
@@ -16,10 +16,10 @@ export type Sender = {
 };
 
 export type Mail = {
-  /** Unique among the mails of this sender, and the same in every attempt. */
+  /** Unique among this sender's mails, and the same in every attempt. */
   readonly id: string;
   readonly to: string | Address;
-  /** Addresses that mail standards do not allow are left out. */
+  /** Leaves out addresses that mail standards do not allow. */
   readonly replyTo?: readonly (string | Address)[];
   readonly subject: string;
   readonly text: string;
@@ -34,14 +34,14 @@ function isLoopback(hostname: string): boolean {
   );
 }
 
-/** True if `url` has a password, which must not cross a network in clear, and the operator has not said otherwise. */
+/** True if `url` has a password, which must not cross a network in clear, and the operator has not set `requireTLS`. */
 const needsEncryption = (url: URL): boolean =>
   url.protocol === 'smtp:' &&
   url.password !== '' &&
   !isLoopback(url.hostname) &&
   !url.searchParams.has('requireTLS');
 
-/** Returns the URL with nodemailer's options, except those that the operator has set in it. */
+/** Adds nodemailer's options to the URL, except options that the operator has set in it. */
 export function transportUrl(smtpUrl: string): string {
   const url = new URL(smtpUrl);
   const options = {
@@ -58,8 +58,8 @@ export function transportUrl(smtpUrl: string): string {
 }
 
 /**
- * Returns the address that was typed in a form as one address: nodemailer takes a text for a list, and
- * `asha@example.com,1` for two addresses.
+ * Returns the address that was typed in a form as a single address: nodemailer reads a string as a list, so
+ * `asha@example.com,1` would be two addresses.
  */
 export const addressOf = ({ email }: ReportedLead): Address => ({ name: '', address: `${email}` });
 
@@ -71,15 +71,15 @@ function partsOf(address: string | Address): { readonly local: string; readonly 
 }
 
 /**
- * True if RFC 5322 allows the address in a header. Servers without SMTPUTF8 refuse a mail, or garble it, whose headers have
- * a mailbox in another script. Nodemailer quotes ASCII mailboxes that need it, and encodes domains.
+ * True if RFC 5322 allows the address in a header. If a mailbox in a header isn't ASCII, servers without SMTPUTF8
+ * refuse or garble the mail. Nodemailer quotes ASCII mailboxes that need it, and encodes domains.
  */
 function isAllowedInHeaders(address: string | Address): boolean {
   const { local, domain } = partsOf(address);
   return /^[\x20-\x7e]+$/.test(local) && /^[a-z\d.-]+$/.test(domainToASCII(domain));
 }
 
-/** The mail server refuses the receiver for good: there is no such mailbox, for example. */
+/** The mail server refuses the receiver permanently, for example because there is no such mailbox. */
 export class RefusedReceiver extends DeliveryError {}
 
 type SmtpError = {
@@ -89,17 +89,17 @@ type SmtpError = {
   readonly rejected?: readonly unknown[];
 };
 
-/** True if the connection must be encrypted, and the server cannot do it. */
+/** True if the connection must be encrypted and the server can't do it. */
 const lacksEncryption = ({ code, command }: SmtpError): boolean =>
   code === 'ETLS' || (code === 'ECONNECTION' && command === 'EHLO');
 
-/** Opens a pool of connections, which `close` ends. */
+/** Opens a pool of connections; `close` ends them. */
 export function openMailTransport({ smtpUrl, from }: Sender) {
   const transport = createTransport(transportUrl(smtpUrl));
   const domain = domainToASCII(partsOf(from).domain) || 'localhost';
   return {
     /**
-     * @throws MisconfiguredError if the connection cannot be encrypted and must be
+     * @throws MisconfiguredError if the connection must be encrypted and can't be
      * @throws DeliveryError if the mail server refuses the mail, otherwise the error of the connection
      */
     async send({ id, replyTo = [], ...mail }: Mail): Promise<void> {
@@ -111,14 +111,14 @@ export function openMailTransport({ smtpUrl, from }: Sender) {
           ...(replies.length > 0 && { replyTo: replies as (string | Address)[] }),
           // Mail filters distrust a domain that does not exist.
           messageId: `<${id}@${domain}>`,
-          // Otherwise a holiday notice of the receiver would go to whoever Reply-To names.
+          // Otherwise the receiver's holiday notice would go to the Reply-To address.
           headers: { 'Auto-Submitted': 'auto-generated' },
         });
       } catch (error) {
         const failure = error as SmtpError;
         const { code, responseCode, rejected } = failure;
         if (lacksEncryption(failure)) throw new MisconfiguredError('no TLS');
-        // Nodemailer finds no address in it.
+        // Nodemailer finds no address in the receiver's text.
         if (code === 'EENVELOPE' && !responseCode) throw new RefusedReceiver(code);
         if (!responseCode) throw error;
         const isForGood = responseCode >= 500 && rejected && rejected.length > 0;
@@ -130,8 +130,8 @@ export function openMailTransport({ smtpUrl, from }: Sender) {
 }
 
 /**
- * Logs a line if the connection must be encrypted and the server of `smtpUrl` cannot do it. Other faults are those of deliveries, which
- * log them.
+ * Logs a line if the connection must be encrypted and the server of `smtpUrl` can't do it. Ignores other faults:
+ * deliveries log them.
  */
 export async function checkEncryption({ smtpUrl }: Sender, log: (line: string) => void): Promise<void> {
   const url = new URL(transportUrl(smtpUrl));

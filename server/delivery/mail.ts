@@ -16,11 +16,11 @@ const KINDS: Readonly<Record<LeadKind, string>> = {
   application: 'Application',
 };
 
-/** The file stays in the database, for those who may see it. */
+/** Names the command that writes the résumé: the file stays in the database, for people who may see it. */
 const resumeNote = ({ reference, resume_name }: ReportedLead): string =>
   resume_name === undefined ? '' : `\nThe résumé: ${resumeCommand(reference, `${resume_name}`)}\n`;
 
-/** What the reader of a suspected lead does if it is a visitor's. */
+/** Says what the reader of a suspected lead should do if it is genuine. */
 const suspicionNote = ({ reference, suspected }: ReportedLead): string =>
   suspected === undefined
     ? ''

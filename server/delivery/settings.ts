@@ -6,15 +6,15 @@ import { createConfirmation } from './confirmation';
 import { createMail, type MailSettings } from './mail';
 import { createWebhook, type WebhookSettings } from './webhook';
 
-/** How the broker learns of leads; empty: by `npm run leads` only. */
+/** How the broker learns of leads. If empty, only through `npm run leads`. */
 export type DeliverySettings = {
   readonly webhook?: WebhookSettings;
   readonly mail?: MailSettings;
-  /** Set if the sender of a lead gets a mail, too. */
+  /** Set if the sender of a lead also gets a mail. */
   readonly confirmation?: MailSettings;
 };
 
-/** Values of two variables that need each other; undefined if neither is set. */
+/** Returns the values of two variables that need each other; undefined if neither is set. */
 function readPair(env: NodeJS.ProcessEnv, one: string, other: string): readonly [string, string] | undefined {
   const [first, second] = [env[one]?.trim(), env[other]?.trim()];
   if (!first && !second) return undefined;
@@ -86,11 +86,11 @@ export function readDeliverySettings(env: NodeJS.ProcessEnv): DeliverySettings {
   return { ...(webhook && { webhook }), ...(mail && { mail }), ...(confirmation && { confirmation }) };
 }
 
-/** The names of the channels that are set up. */
+/** Returns the names of all channels that are set up. */
 export const channelNames = (settings: DeliverySettings): ChannelName[] =>
   Object.keys(settings) as ChannelName[];
 
-/** The names of the channels to the broker that are set up. */
+/** Returns the names of the channels to the broker that are set up. */
 export const brokerChannels = (settings: DeliverySettings): ChannelName[] =>
   CHANNELS.filter((name) => settings[name]);
 

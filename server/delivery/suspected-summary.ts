@@ -46,7 +46,7 @@ If one is genuine:    npm run leads -- --approve Q-…
   ].join('\n');
 }
 
-/** Mails the number of suspected leads, and those that were not mailed, once a day if there are any. */
+/** Once a day, mails the number of suspected leads, if any, and the ones that weren't mailed when they arrived. */
 export async function sendSuspectedSummary(
   { smtpUrl, from, to }: MailSettings,
   { db, now, log }: SummaryOptions,

@@ -7,7 +7,7 @@ export type WebhookSettings = {
   readonly secret: string;
 };
 
-/** Of one attempt. */
+/** Time limit of one attempt. */
 const TIMEOUT_MS = 20_000;
 
 /** Posts leads to a URL, signed according to Standard Webhooks. Every attempt has the same `webhook-id`. */
@@ -22,7 +22,7 @@ export function createWebhook({ url, secret }: WebhookSettings): Channel {
       const response = await fetch(url, {
         method: 'POST',
         body,
-        // The signature is for this address only.
+        // Doesn't follow redirects: the signed lead is for this URL only.
         redirect: 'manual',
         signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
         headers: {
