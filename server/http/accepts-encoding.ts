@@ -1,4 +1,4 @@
-/** Whether a client accepts an encoding, by its Accept-Encoding header. With the quality 0 it refuses it. */
+/** True if an Accept-Encoding header accepts an encoding. A quality of 0 refuses it. */
 export const acceptsEncoding = (header: string | string[] | undefined, name: 'br' | 'gzip'): boolean =>
   `${header ?? ''}`.split(',').some((part) => {
     const [encoding, ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());

@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import proxyaddr from 'proxy-addr';
 
-/** Whether a proxy is trusted to name its client, by its address and the number of proxies between it and us. */
+/** True if a proxy is trusted to name its client. `proxiesBetween` counts the proxies between it and this server. */
 export type TrustProxy = (address: string, proxiesBetween: number) => boolean;
 
 export const TRUST_NO_PROXY: TrustProxy = () => false;
@@ -13,7 +13,9 @@ const IPV6_NETWORK_PARTS = 4;
 
 const isRange = (text: string) => ipaddr.isValidCIDR(text) && isIP(text.split('/')[0] ?? '') > 0;
 
-/** Reads a number of proxies, or addresses and ranges separated by commas. Throws one line for a person. */
+/**
+ * Reads a number of proxies, or addresses and ranges separated by commas. Throws a one-line message for the operator.
+ */
 export function readTrustedProxies(text: string): TrustProxy {
   if (/^\d{1,2}$/.test(text)) return (_address, proxiesBetween) => proxiesBetween < Number(text);
   const proxies = text.split(',').map((proxy) => proxy.trim());
@@ -28,11 +30,11 @@ export function readTrustedProxies(text: string): TrustProxy {
   );
 }
 
-/** `203.0.113.7:51034, [2001:db8::1]:443` without ports, which gateways of Azure add. */
+/** Removes ports, which Azure's gateways add: `203.0.113.7:51034, [2001:db8::1]:443`. */
 const withoutPorts = (addresses: string) =>
   addresses.replace(/\[([^\]]*)\](:\d+)?/g, '$1').replace(/(\d\.\d+):\d+/g, '$1');
 
-/** The IP address of a request's client, from X-Forwarded-For if a trusted proxy sent it. */
+/** Returns the IP address of a request's client, from X-Forwarded-For if a trusted proxy sent it. */
 export function clientAddress(req: IncomingMessage, trustProxy: TrustProxy): string {
   const peer = req.socket.remoteAddress;
   // A connection that has ended has no address.
@@ -44,14 +46,14 @@ export function clientAddress(req: IncomingMessage, trustProxy: TrustProxy): str
   return isIP(named) ? named : peer;
 }
 
-/** Whether a proxy that is not trusted names a client. All its visitors then share the limits of one sender. */
+/** True if an untrusted proxy names a client. All visitors behind it then share the limits of one sender. */
 export function isBehindUntrustedProxy(req: IncomingMessage, trustProxy: TrustProxy): boolean {
   const peer = req.socket.remoteAddress;
   const namesClient = 'x-forwarded-for' in req.headers || 'forwarded' in req.headers;
   return namesClient && peer !== undefined && !trustProxy(peer, 0);
 }
 
-/** The key of one sender: an IPv4 address, or the first half of an IPv6 address. */
+/** Returns the key of one sender: an IPv4 address, or the first half of an IPv6 address. */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);

@@ -2,16 +2,18 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { UPLOAD_TIMEOUT_MS } from '../../widgets/contract/application-rules';
 
-/** How long requests that have begun may take after stop(). */
+/** How long running requests may take after stop(). */
 const DRAIN_MS = 30_000;
 const HEADERS_TIMEOUT_MS = 20_000;
-/** Longer than nginx keeps an idle connection (60 s), which might otherwise send a request just as the server closes it. */
+/**
+ * Longer than nginx's 60 s: otherwise nginx might send a request over an idle connection just as the server closes it.
+ */
 const KEEP_ALIVE_MS = 65_000;
 const MAX_CONNECTIONS = 10_000;
 
 export type Listening = {
   readonly origin: string;
-  /** Accepts no more connections, and resolves once the requests that have begun are answered. */
+  /** Accepts no more connections. Resolves once all running requests are answered, or have taken too long. */
   stop(): Promise<void>;
 };
 

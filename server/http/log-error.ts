@@ -1,2 +1,4 @@
-/** Logs an error without its properties: those of PostgreSQL have values of the row, and logs have no personal data. */
+/**
+ * Logs an error without its properties: PostgreSQL's errors have the row's values, and logs must have no personal data.
+ */
 export const logError = (error: unknown): void => console.error(error instanceof Error ? error.stack : error);

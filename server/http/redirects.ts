@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { CORRECTIONS_FILE } from '../../host-pages/deploy/headers';
 
-/** Decodes a path as servers of files do. Returns undefined if it is malformed. */
+/** Decodes a path as file servers do. Returns undefined if it is malformed. */
 export function decodePath(path: string): string | undefined {
   try {
     return decodeURIComponent(path);
@@ -15,10 +15,10 @@ export function decodePath(path: string): string | undefined {
 export const redirect = (res: ServerResponse, status: number, to: string) =>
   void res.writeHead(status, { Location: to }).end();
 
-/** Returns where a decoded path leads, or undefined if no rule is about it. */
+/** Returns the target of a decoded path, or undefined if no rule matches. */
 type FindTarget = (path: string) => string | undefined;
 
-/** Reads the redirects of `_redirects`, the rules with status 301. */
+/** Reads the redirects in `_redirects`, which are the rules with status 301. */
 function parseRedirects(text: string): FindTarget {
   const targets = new Map<string, string>();
   for (const rule of text.split('\n')) {
@@ -47,7 +47,7 @@ function parseCorrections(text: string): FindTarget {
   };
 }
 
-/** Returns a function that reads a file of rules, and parses it again only once another build has replaced it. */
+/** Returns a function that reads a file of rules. Parses it again only after another build has replaced it. */
 function readRules(file: string, parse: (text: string) => FindTarget, reportError: (error: unknown) => void) {
   const none: FindTarget = () => undefined;
   let version = '';
@@ -70,14 +70,14 @@ function readRules(file: string, parse: (text: string) => FindTarget, reportErro
 type Listener = (req: IncomingMessage, res: ServerResponse) => unknown;
 
 /**
- * The redirects of a build: those of removed pages, and of addresses that a program has cut or changed. Their targets come
- * from the build, never from a request, whose query they keep.
+ * Creates the redirects of a build: for removed pages, and for URLs that a program has cut or changed. Targets come
+ * from the build, never from the request; only its query is kept.
  */
 export function createRedirects(distFolder: string, reportError: (error: unknown) => void) {
   const removed = readRules(join(distFolder, '_redirects'), parseRedirects, reportError);
   const corrections = readRules(join(distFolder, CORRECTIONS_FILE), parseCorrections, reportError);
 
-  /** Redirects a request that a rule is about. Resolves to false if there is none. */
+  /** Redirects a request if a rule matches. Resolves to false if none does. */
   async function tryRedirect({ method, url = '' }: IncomingMessage, res: ServerResponse): Promise<boolean> {
     if (method !== 'GET' && method !== 'HEAD') return false;
     const [encoded = '', query] = url.split(/\?(.*)/s);
@@ -88,7 +88,7 @@ export function createRedirects(distFolder: string, reportError: (error: unknown
     return true;
   }
 
-  /** Returns a listener for paths without a file. @param fallback called if no rule is about the path */
+  /** Returns a listener for paths without a file. @param fallback called if no rule matches the path */
   const orElse =
     (fallback: Listener): Listener =>
     async (req, res) => {

@@ -14,10 +14,12 @@ type Folder = {
   readonly fallback: (req: IncomingMessage, res: ServerResponse) => unknown;
 };
 
-/** Characters that may stand in a path as they are. `decodeURI`, by which sirv reads a path, leaves some of them encoded. */
+/**
+ * Characters that a path may have unencoded. sirv decodes paths with `decodeURI`, which leaves some of them encoded.
+ */
 const PLAIN = /[\w!$&'()*+,./:;=@~-]/;
 
-/** Reads a path as other servers do: decoded, and without `..` and repeated slashes. What must be encoded stays so. */
+/** Normalises a path as other servers do: decodes what need not be encoded, and removes `..` and repeated slashes. */
 const plainPath = (path: string) =>
   posix.join(
     '/',
@@ -27,7 +29,7 @@ const plainPath = (path: string) =>
     }),
   );
 
-/** Whether a request is for a file that configures servers, or whose name or folder begins with a dot. */
+/** True for a file that configures servers, or whose name or folder begins with a dot. */
 function isHidden(url: string): boolean {
   const plain = plainPath(url.replace(/[?#].*/s, ''));
   const path = decodePath(plain) ?? plain;
@@ -37,8 +39,8 @@ function isHidden(url: string): boolean {
 }
 
 /**
- * Closes the file that sirv pipes into a response if the client goes away, which `pipe` does not do. Ends the response if the
- * file cannot be read: without a listener for errors the process would end.
+ * Closes the file that sirv pipes into a response if the client goes away, since `pipe` doesn't. Ends the response if
+ * the file can't be read: without an error listener, the process would end.
  */
 function closeWithResponse(res: ServerResponse): void {
   res.once('pipe', (file: Readable) => {
@@ -48,12 +50,13 @@ function closeWithResponse(res: ServerResponse): void {
 }
 
 /**
- * Serves the files of a folder, precompressed if the browser accepts it. The listener returns what `fallback` returns: a
- * promise that rejects and that nobody awaits would end the process.
+ * Serves the files of a folder, precompressed if the browser accepts it. The listener returns `fallback`'s promise, so
+ * that it is awaited: an unhandled rejection would end the process.
  */
 export function serveFolder({ folder, headersOf, fallback }: Folder) {
   const serve = sirv(folder, {
-    // Without it sirv caches the names and sizes of the first build, and cannot send what a rebuild adds or changes.
+    // Otherwise sirv caches the names and sizes of the first build, and can't send files that a rebuild adds or
+    // changes.
     dev: true,
     etag: true,
     brotli: true,
@@ -64,14 +67,14 @@ export function serveFolder({ folder, headersOf, fallback }: Folder) {
     },
   });
   return (req: IncomingMessage, res: ServerResponse): unknown => {
-    // sirv throws on a range that ends before it begins; a server may answer any range with the whole file.
+    // sirv throws on a range that ends before it begins. HTTP lets a server answer any range with the whole file.
     delete req.headers.range;
     const url = req.url ?? '/';
     if (isHidden(url)) return fallback(req, res);
     req.url = url.replace(/^[^?#]*/, plainPath);
     closeWithResponse(res);
     let result: unknown;
-    // Called before `serve` returns.
+    // sirv calls this before `serve` returns.
     serve(req, res, () => {
       result = fallback(req, res);
     });
@@ -79,7 +82,7 @@ export function serveFolder({ folder, headersOf, fallback }: Folder) {
   };
 }
 
-/** The first that a browser accepts is used. */
+/** Uses the first one that the browser accepts. */
 const ENCODINGS = [
   { name: 'br', extension: '.br' },
   { name: 'gzip', extension: '.gz' },
