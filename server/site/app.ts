@@ -35,15 +35,15 @@ import { serveFolder, serveNotFound, servePage } from '../http/static-files';
 export type SiteOptions = {
   readonly db: Kysely<Schema>;
   readonly distFolder: string;
-  /** Folder of the broker's own images; see serveImages. */
+  /** The folder with the broker's own images; see serveImages. */
   readonly imagesFolder?: string;
   readonly now?: () => Date;
-  /** How many leads one address may send in a minute. */
+  /** How many leads an address may send in a minute. */
   readonly leadsPerMinute?: number;
-  /** How many leads of one mobile number are stored in ten minutes. */
+  /** Limit of leads stored from one mobile number in ten minutes. */
   readonly leadsPerMobile?: number;
   readonly trustProxy?: TrustProxy;
-  /** Where posts are counted. Default: in this process. */
+  /** Counts posts for the limits. Default: in this process. */
   readonly createLimiter?: CreateLimiter;
   /** Counts page views and the steps to a lead. Default: the site has no /api/analytics. */
   readonly counter?: AnalyticsCounter | undefined;
@@ -51,7 +51,7 @@ export type SiteOptions = {
   readonly channels?: readonly ChannelName[];
   /** Default: résumés are not scanned. */
   readonly scanResume?: ScanResume | undefined;
-  /** Whether the server is stopping: it finishes the requests that have begun, and accepts no more. */
+  /** Returns true while the server is stopping: it finishes running requests and accepts no more. */
   readonly isStopping?: () => boolean;
   /** Called once a lead is stored. */
   readonly onLead?: () => void;
@@ -66,20 +66,22 @@ const LEADS_PER_MOBILE = 5;
 const REPORTS_PER_LEAD = 20;
 
 /**
- * Lists whose items have a built page each, at `page/<id>`. An item that is newer than the build has none: `page` itself,
- * which reads the id from its URL, is served instead.
+ * Lists in which each item has a built page, at `page/<id>`. An item newer than the build has none: the server then
+ * sends `page` itself, which reads the id from its URL.
  */
 const ITEM_PAGES = [
   { list: 'posts', page: `/${POST_FOLDER}`, idOf: postIdFromUrl, urlOf: postUrl },
   { list: 'jobs', page: `/${JOB_FOLDER}`, idOf: jobIdFromUrl, urlOf: jobUrl },
 ] as const;
 
-/** A page's path with trailing slashes. Paths that begin with two slashes do not match: a redirect would leave the site. */
+/**
+ * A path with trailing slashes. Doesn't match paths that begin with two slashes: their redirect would leave the site.
+ */
 const TRAILING_SLASH = /^(\/[^/?\\](?:[^?]*[^/?])?)\/+(\?.*)?$/;
 
 const answerCss = readFileSync(new URL('../api/answer.css', import.meta.url));
 
-/** The broker's site as a node:http listener: the API, and the built files for everything else. */
+/** Creates the broker's site, a node:http listener: the API, and the built files for everything else. */
 export function createSite({
   db,
   distFolder,
@@ -101,8 +103,8 @@ export function createSite({
   const redirects = createRedirects(distFolder, reportError);
   const files = serveFolder({ ...served, fallback: redirects.orElse(notFound) });
   /**
-   * Serves the page of an item, however its id is encoded. One without a built page gets the shared page, with status 404
-   * if there is no such item, and 503 if the database fails.
+   * Serves the page of an item, however its id is encoded. For an item without a built page it sends the shared page,
+   * with status 404 if there is no such item and 503 if the database fails.
    */
   const serveItem = ({ list, page, idOf, urlOf }: (typeof ITEM_PAGES)[number]) => {
     const file = `${page.slice(1)}.html`;
@@ -171,7 +173,7 @@ export function createSite({
     ['GET', 'HEAD', 'POST'],
   );
   if (counter) {
-    // Counted in this process, not in the database: reports must not occupy its connections, which leads need.
+    // Limits count in this process: in the database, reports would occupy the connections that leads need.
     const limits = {
       createLimiter: createMemoryLimiter,
       reportsPerMinute: leadsPerMinute * REPORTS_PER_LEAD,
@@ -197,7 +199,7 @@ export function createSite({
     try {
       const [, path, query = ''] = TRAILING_SLASH.exec(req.url ?? '') ?? [];
       if (!path || /^\/api(\/|$)/.test(path)) await router.lookup(req, res);
-      // One redirect leads to the page, also if the address has another fault.
+      // One redirect leads to the page, even if the URL also has another fault.
       else if (!(await redirects.tryRedirect(req, res))) redirect(res, 308, path + query);
     } catch (error) {
       reportError(error);

@@ -17,12 +17,12 @@ import type { Settings } from './settings';
 export type Running = {
   readonly siteOrigin: string;
   readonly partnerOrigin: string;
-  /** The location of the data, for messages: never with a password. */
+  /** The location of the data, for messages, without the password. */
   readonly dataAddress: string;
   stop(): Promise<void>;
 };
 
-/** A query of a visitor's request that takes longer fails, so that a stuck database does not hold requests for ever. */
+/** Time limit of a query, so that a stuck database doesn't hold visitors' requests for ever. */
 const QUERY_TIMEOUT_MS = 20_000;
 
 /**
