@@ -6,7 +6,7 @@ const NOUNS = { quote: 'request', query: 'enquiry', application: 'application' }
   string
 >;
 
-/** What the sender of a lead is told once it is stored. */
+/** Returns the message for the sender of a lead that has been stored. */
 export const acceptedMessage = ({
   kind,
   reference,

@@ -3,7 +3,7 @@ import { type Cell, formatCsv } from '../text/format-csv';
 import { formatTable } from '../text/format-table';
 import type { PartnerRow } from './partner-report';
 
-/** The columns of counts, by what they count. */
+/** The columns of counts, and the event that each counts. */
 const STEPS = {
   views: 'view',
   seen: 'form_seen',
@@ -20,7 +20,7 @@ type Step = keyof typeof STEPS;
 type Counts = Record<Step, number>;
 const STEP_NAMES = Object.keys(STEPS) as Step[];
 
-/** Rates of a step, in percent of the one before; null if that is 0. */
+/** Each rate is a step in percent of an earlier step; null if the earlier step is 0. */
 const RATES = {
   used_of_seen: ['used', 'seen'],
   submitted_of_used: ['submitted', 'used'],
@@ -33,15 +33,15 @@ const RATE_NAMES = Object.keys(RATES) as Rate[];
 
 export type FunnelRow = { readonly name: string } & Readonly<Counts> & Readonly<Record<Rate, number | null>>;
 
-/** The leads that are stored for a partner, those from its own pages too, which report nothing else. */
+/** `leads` are the partner's stored leads, including leads from forms on its own pages, which report no steps. */
 export type PartnerFunnelRow = FunnelRow & { readonly leads: number };
 
 export type FieldRow = {
   readonly form: string;
   readonly field: string;
-  /** In how many page views it had an error when the form was first submitted with one. */
+  /** In how many page views the field had an error when the form was first submitted with errors. */
   readonly failed: number;
-  /** In how many page views it was the first to be used. */
+  /** In how many page views it was the first field used. */
   readonly first_used: number;
 };
 
@@ -69,7 +69,7 @@ function toRow(name: string, counts: readonly Counted[]): FunnelRow {
   return { name, ...row, ...(Object.fromEntries(rates) as Record<Rate, number | null>) };
 }
 
-/** Groups counts by a column, and leaves out those without it. */
+/** Groups counts by a column. Leaves out counts in which it is empty. */
 function groupBy(counts: readonly Counted[], column: 'path' | 'partner' | 'form') {
   const groups = new Map<string, Counted[]>();
   for (const count of counts) {
@@ -103,7 +103,7 @@ function toFields(counts: readonly Counted[]): FieldRow[] {
   );
 }
 
-/** Sums up what pages reported, with the leads that are stored for partners. */
+/** Sums up the reports of pages, and adds the partners' stored leads. */
 export function summarise(counts: readonly Counted[], leads: readonly PartnerRow[]): Funnel {
   const steps = counts.filter(({ field }) => !field);
   const partners = groupBy(steps, 'partner');
@@ -125,7 +125,7 @@ const COLUMNS = [...STEP_NAMES, ...RATE_NAMES];
 const cellsOf = (row: FunnelRow, columns: readonly (Step | Rate)[]): Cell[] =>
   columns.map((column) => row[column] ?? '');
 
-/** What is reported of a form only: without views, calls and chats. */
+/** The columns that concern a form: no views, calls or chats. */
 const FORM_COLUMNS = COLUMNS.filter((column) => !['views', 'calls', 'whatsapp'].includes(column));
 
 const isEmpty = ({ pages, partners }: Funnel) => pages.length + partners.length === 0;
@@ -166,7 +166,7 @@ function toText(funnel: Funnel): string {
     .join('\n');
 }
 
-/** One table, with a column that says what a row is about. Rates are in percent. */
+/** Formats all rows as one table, with a column that says what a row is about. Rates are in percent. */
 const toCsv = ({ total, pages, forms, partners, fields }: Funnel): string =>
   formatCsv([
     ['about', 'name', 'field', ...COLUMNS, 'leads', 'first_used'],

@@ -8,11 +8,11 @@ import type { LeadKind } from '../db/schema';
 import { type Cell, cellText, csvRow, formatCsv } from '../text/format-csv';
 import { printableLines } from '../text/printable';
 
-/** What a report shows of a lead besides its own row. */
+/** What a report shows about a lead besides its own row. */
 export type LeadDetail = {
   readonly application?: StoredApplication | undefined;
   readonly undelivered?: readonly Delivery[] | undefined;
-  /** Its partner is not in the table of partners. Not stored, so that adding the partner clears it. */
+  /** True if its partner isn't in the table of partners. Not stored, so that adding the partner clears it. */
   readonly hasUnknownPartner?: boolean;
 };
 
@@ -34,7 +34,7 @@ const APPLICATION_COLUMNS = [
   'resume_size',
 ] as const satisfies (keyof StoredApplication)[];
 
-/** At the end: a program may read the columns of earlier releases by position. */
+/** Added at the end, since a program may read the columns of earlier releases by position. */
 const LATER_COLUMNS = [
   'undelivered',
   'message_withheld',
@@ -47,7 +47,7 @@ const LATER_COLUMNS = [
   'resume_scan',
 ];
 
-/** The columns of the CSV. A field of the form that is a later column is not also among the first ones. */
+/** Returns the columns of the CSV. A form field that is in `later` is left out of the first columns. */
 export const orderColumns = (fields: readonly string[], later: readonly string[]): string[] => [
   'id',
   'reference',
@@ -60,15 +60,15 @@ export const orderColumns = (fields: readonly string[], later: readonly string[]
 
 const COLUMNS = orderColumns(Object.keys(LEAD_FIELDS), LATER_COLUMNS);
 
-/** The channels that failed, with the reasons: "webhook (HTTP 500), mail (timeout)". */
+/** Returns the failed channels with their errors, such as "webhook (HTTP 500), mail (timeout)". */
 const toUndelivered = (deliveries: readonly Delivery[]) =>
   deliveries.map(({ channel, last_error }) => `${channel} (${last_error})`).join(', ');
 
-/** The fields of a lead that are stored as JSON, such as `partner`. */
+/** Returns the fields of a lead that are stored as JSON, such as `partner`. */
 export const readExtraFields = ({ extra }: Pick<StoredLead, 'extra'>): Readonly<Record<string, string>> =>
   JSON.parse(extra);
 
-/** A lead as readable lists and CSV have it. */
+/** Returns a lead as readable lists and CSV show it. */
 export function reportLead(
   stored: StoredLead,
   { application, undelivered = [], hasUnknownPartner }: LeadDetail,
@@ -89,21 +89,21 @@ export function reportLead(
 }
 
 /**
- * A lead as JSON and webhooks have it. An application has its number twice: as `mobile`, like every lead, and as
- * `phone_number`, its name in the API.
+ * Returns a lead as JSON and webhooks have it. An application has its number twice: as `mobile`, like every lead, and
+ * as `phone_number`, its name in the API.
  */
 export const withContractNames = (lead: ReportedLead): ReportedLead =>
   lead.kind === 'application' && lead.mobile !== undefined ? { ...lead, phone_number: lead.mobile } : lead;
 
-/** Formats a size, such as "12 KB" or "1.5 MB". KB are rounded up, so that a file of one byte does not look empty. */
+/** Formats a size, such as "12 KB" or "1.5 MB". Rounds KB up, so a one-byte file doesn't show as 0 KB. */
 export const formatSize = (bytes: number): string =>
   bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
-/** The command that writes the résumé of an application to a file. */
+/** Returns the command that writes an application's résumé to a file. */
 export const resumeCommand = (reference: string, resumeName: string): string =>
   `npm run leads -- --resume ${reference} --out ${reference}${resumeExtension(resumeName) ?? ''}`;
 
-/** A lead as a readable list has it: without the text about personal data, the same for all. */
+/** Formats a lead for a readable list. Leaves out the text about personal data, which is the same for all leads. */
 export function leadToText({
   id: _,
   notice: __,
@@ -117,7 +117,7 @@ export function leadToText({
 }: ReportedLead) {
   const resume = resume_name !== undefined && `${resume_name} (${formatSize(Number(resume_size))})`;
   const lines = Object.entries({ ...rest, ...(resume && { resume }) }).map(
-    // Indents the further lines of a value to its column.
+    // Indents a value's further lines to its first line.
     ([name, value]) => `  ${name.padEnd(18)} ${printableLines(cellText(value)).join(`\n${' '.repeat(21)}`)}`,
   );
   return `${[`${reference}  ${kind}  ${received_at}`, ...lines].join('\n')}\n`;
@@ -125,7 +125,7 @@ export function leadToText({
 
 type Leads = AsyncIterable<ReportedLead>;
 
-/** Formats of a list of leads, a piece at a time: a year's leads would fill the memory. */
+/** Formats of a list of leads. They yield one piece at a time, since a year's leads would fill the memory. */
 export const LEAD_FORMATS = {
   async *json(leads: Leads) {
     let before = '[\n';

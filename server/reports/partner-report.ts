@@ -6,7 +6,7 @@ import { readExtraFields } from './lead-report';
 
 type CountName = 'leads' | 'suspected';
 
-/** The counts of a group: the name of the column, and which leads it counts. */
+/** The columns of counts, each with the leads that it counts. */
 const COUNTS: Readonly<Record<CountName, (lead: StoredLead) => boolean>> = {
   leads: ({ suspected }) => suspected === null,
   suspected: ({ suspected }) => suspected !== null,
@@ -21,13 +21,13 @@ export type PartnerRow = { readonly partner: string; readonly product: string } 
   readonly [name in CountName]: number;
 } & { readonly name?: string; readonly unknown_partner?: true };
 
-/** What a lead asks for: the insurance of a quote request, otherwise the kind of lead. */
+/** Returns what a lead asks for: the insurance in a quote request, otherwise the kind of lead. */
 const productOf = ({ kind, insurance_type, type_of_insurance }: StoredLead) =>
   kind === 'quote' ? [insurance_type, type_of_insurance].filter(Boolean).join(': ') || kind : kind;
 
 const noCounts = () => Object.fromEntries(COUNT_NAMES.map((name) => [name, 0])) as Record<CountName, number>;
 
-/** Counts leads by partner and product, in that order. Leads without a partner are left out. */
+/** Counts leads by partner and product, sorted in that order. Leaves out leads without a partner. */
 export async function countByPartner(
   pages: AsyncIterable<readonly StoredLead[]>,
   partners: ReadonlyMap<string, Partner>,
