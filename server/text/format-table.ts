@@ -1,7 +1,7 @@
 import { type Cell, cellText } from './format-csv';
 import { printableLine } from './printable';
 
-/** A table for a terminal: columns as wide as their longest cell, numbers on the right. */
+/** Formats a table for a terminal. Columns are as wide as their longest cell; numbers are aligned right. */
 export function formatTable(rows: readonly (readonly Cell[])[]): string {
   const textOf = (value: Cell) => printableLine(cellText(value));
   const widths = (rows[0] ?? []).map((_, at) =>
