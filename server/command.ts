@@ -1,7 +1,7 @@
 /** `node --import tsx server/command.ts <name> [arguments]`: runs a command. `package.json` has a script for each. */
 import type { Command } from './commands/create-command';
 
-/** Imported on demand: a list of leads does not wait for what generates pages. */
+/** Imported lazily, so that listing leads doesn't have to load the modules that generate pages. */
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   backup: async () => (await import('./commands/backup')).runBackup,
   build: async () => (await import('./commands/build')).runBuild,
