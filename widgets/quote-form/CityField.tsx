@@ -8,26 +8,26 @@ type CityFieldProps = {
   readonly label: string;
   readonly hint?: string | undefined;
   readonly error: string | undefined;
-  /** As in QuoteForm. */
+  /** See QuoteForm. */
   readonly prerendered: boolean;
   /** False until scripts run: the field is then a plain text input. */
   readonly enhanced: boolean;
   readonly prompt: string | undefined;
   readonly copy: Translation['quoteForm'];
-  /** Resolves to an empty list if none can be loaded. */
+  /** Resolves to an empty list if no list loads. */
   readonly citiesOf: (state: string) => Promise<readonly string[]>;
 };
 
 type Listed = {
-  /** Empty until one is chosen. */
+  /** Empty until the visitor chooses a state. */
   readonly state: string;
-  /** Undefined while they are loading. */
+  /** Undefined while the cities are loading. */
   readonly cities?: readonly string[];
 };
 
 /**
- * A list of the chosen state's cities, or a text input if the list does not load or lacks the visitor's city. It listens to
- * its form, so that a new state renders nothing else: 44 ms instead of 69 on a phone four times slower.
+ * A list of the chosen state's cities, or a text input if the list doesn't load or lacks the visitor's city. It listens
+ * to its form, so that a change of the state re-renders only this field: 44 ms instead of 69 ms (CPU 4 times slower).
  */
 export function CityField({ prerendered, enhanced, copy, prompt, citiesOf, ...field }: CityFieldProps) {
   const [{ state, cities }, setListed] = useState<Listed>({ state: '' });
@@ -44,17 +44,17 @@ export function CityField({ prerendered, enhanced, copy, prompt, citiesOf, ...fi
       setListed({ state });
       if (!state) return;
       const cities = await citiesOf(state);
-      // Meanwhile another state may have been chosen, or the form unmounted.
+      // While the cities loaded, the visitor may have chosen another state, or the form may have been unmounted.
       if (state === chosen) setListed({ state, cities });
     };
-    // Another state clears the city (requirements 4.4).
+    // A change of the state clears the city (requirements 4.4).
     const restart = (state: string) => {
       setFreeText(false);
       list(state);
     };
     const onInput = ({ target }: Event) => {
       const { name, value } = target as HTMLSelectElement;
-      // Autofill also reports a state that is chosen already.
+      // Autofill also fires `input` for a state that is already chosen.
       if (name === 'state' && value !== chosen) restart(value);
     };
     const onReset = () => restart('');
@@ -72,7 +72,7 @@ export function CityField({ prerendered, enhanced, copy, prompt, citiesOf, ...fi
     };
   }, [prerendered, citiesOf]);
 
-  // The pressed button gets the opposite meaning, so the focus moves to the new control.
+  // Move the focus to the new control, because the pressed button now does the opposite.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only this change replaces the control
   useLayoutEffect(() => {
     if (wasSwapped.current) control.current?.focus();
@@ -93,13 +93,13 @@ export function CityField({ prerendered, enhanced, copy, prompt, citiesOf, ...fi
             autoComplete={autocomplete}
             maxLength={maxLength}
             required={!enhanced}
-            // As FormShell does it, which does not render again when this field is swapped.
+            // FormShell replaces `required` by `aria-required`, but doesn't re-render when this field is swapped.
             aria-required={enhanced || undefined}
           />
         ) : (
           <select
             {...props}
-            // Browsers translate pages: the names are also the values.
+            // Browsers must not translate the names, because they are also the values.
             className={`${props.className} notranslate`}
             ref={control}
             autoComplete={autocomplete}

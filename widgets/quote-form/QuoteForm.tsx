@@ -14,20 +14,20 @@ import { type BuiltAttributes, renderFields, textsOf } from './render-fields';
 
 export type QuoteFormProps = Pick<
   FormShellProps,
-  // `beside` at build time only.
+  // `beside` is set only at build time.
   'broker' | 'action' | 'policiesUrl' | 'isOwnApi' | 'beside'
 > & {
   readonly options: Pick<QuoteFormOptions, 'headingLevel'>;
   readonly language: Language;
   /** Undefined for English. */
   readonly translation?: Translation | undefined;
-  /** Undefined if the placeholder needs only the plain form. */
+  /** Undefined if the plain form is enough for the placeholder. */
   readonly extras?: Extras | undefined;
   readonly submission: LeadSubmission;
   readonly citiesOf: (state: string) => Promise<readonly string[]>;
-  /** True if the markup was rendered at build time: the first render must match it, and works without scripts. */
+  /** True if the markup was rendered at build time. The first render must match it, and works without scripts. */
   readonly prerendered: boolean;
-  /** At build time only. */
+  /** Set only at build time. */
   readonly built?: BuiltAttributes | undefined;
 };
 
@@ -47,7 +47,8 @@ export function QuoteForm({
   const form = useRef<HTMLFormElement>(null);
   const enhanced = useEnhanced(prerendered);
 
-  // Until a state is chosen the city is locked, and says so: it needs no error of its own (requirements 5.5).
+  // Hide the city's error while the state has one: the city is locked until a state is chosen, and its text says so
+  // (requirements 5.5).
   const errors = useMemo(() => {
     const { city, ...others } = submitted.errors;
     return others.state ? others : submitted.errors;

@@ -1,13 +1,13 @@
 import type { Env } from '../shared/runtime/attach';
 
-/** Set by the build: "data/cities-<hash>.json", beside the loader. */
+/** Set by the build: "data/cities-<hash>.json", relative to the loader. */
 declare const __CITIES__: string;
 
 type CitiesByState = Readonly<Record<string, readonly string[]>>;
 
 let request: Promise<CitiesByState | undefined> | undefined;
 
-/** Requests the sorted cities of all states: once per page, after a failure again. Resolves to undefined if it fails. */
+/** Requests the sorted cities of all states once per page; again after a failure, when it resolves to undefined. */
 export function loadCities(env: Env): Promise<CitiesByState | undefined> {
   const url = env.base + __CITIES__;
   request ??= fetch(url)
@@ -19,14 +19,14 @@ export function loadCities(env: Env): Promise<CitiesByState | undefined> {
   return request;
 }
 
-/** Resolves to the sorted cities of a state: from the build's file, else from city.php, else an empty list. */
+/** Returns the sorted cities of a state: from the build's file, else from city.php, else an empty list. */
 export async function citiesOf(state: string, env: Env): Promise<readonly string[]> {
   const cities = await loadCities(env);
   if (cities) return cities[state] ?? [];
   try {
     return await (await import('../shared/lists/places-store')).listedCities(state, env);
   } catch (error) {
-    // Both failed: the field becomes a text input.
+    // Both requests failed: the field becomes a text input.
     console.error(error);
     return [];
   }

@@ -1,6 +1,6 @@
 import type { FormCopy } from '../shared/forms/form-copy';
 
-/** English texts of the quote form, except those of its fields, which are in LEAD_FIELDS. */
+/** English texts of the quote form. The texts of its fields are in LEAD_FIELDS. */
 export const COPY = {
   title: 'Get A Quote',
   optional: '(optional)',

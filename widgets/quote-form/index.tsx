@@ -37,8 +37,8 @@ export async function mount(host: HTMLElement, env: Env) {
   const loadLanguage = async () => {
     texts = (await loadTexts(() => languageOf(host))) ?? texts;
   };
-  // Even if there is nothing to load, other forms of the page continue here: all read the page's styles before the first
-  // is drawn. Otherwise the browser computes them anew for each form.
+  // Await even if there is nothing to load: all forms of the page then read the page's styles before the first one is
+  // drawn. Otherwise the browser would recompute the styles for each form.
   await Promise.all([loadExtras(), loadLanguage()]);
 
   const submission = createLeadSubmission(QUOTE_FIELDS, {
@@ -48,7 +48,7 @@ export async function mount(host: HTMLElement, env: Env) {
     send: (values, signal) =>
       post(
         SEND_QUOTE,
-        // The one file has no byte left for it.
+        // quote-form.js, the build in one file, has no bytes left for `pageValue`.
         {
           ...values,
           partner: __IS_ONE_FILE__ ? options.partner : pageValue(options.partner, env),
@@ -75,7 +75,7 @@ export async function mount(host: HTMLElement, env: Env) {
   });
   const loadNamedCities = () => {
     const loading = loadCities(env);
-    // The one file requests no other script; there only the server knows the other names.
+    // quote-form.js requests no other script: for its forms only the server knows the other names of a place.
     if (!__IS_ONE_FILE__)
       loadPlaceNames()
         .then(({ watchPlaces }) => watchPlaces(host, loading))
@@ -116,11 +116,12 @@ export async function mount(host: HTMLElement, env: Env) {
       })
       .catch(console.error);
   }
-  // By requirements 6.2 lists are requested on page load; on a partner's page only if the cities' file does not load.
+  // Our own pages request the lists on page load (requirements 6.2). Partners' pages request them only if the file of
+  // cities doesn't load.
   if (options.home)
     import('../shared/lists/places-store').then((store) => store.loadPlaces(env)).catch(console.error);
-  // Before a state is chosen, so that its cities are there at once. In a task of its own: a request takes 14 ms on a phone,
-  // and the messages of an empty form, which come with the focus, are shown before.
+  // Request the cities before the visitor chooses a state, so that they are ready. Deferred: the request costs 14 ms on
+  // a phone, and would delay the empty form's error messages, which also come with the focus.
   const requestCities = () => void setTimeout(loadNamedCities);
   host.addEventListener('focusin', requestCities, { once: true });
   return {

@@ -3,12 +3,12 @@ import { OPTIONS } from './options';
 /** The attributes that the plain form supports, as dataset keys. */
 const PLAIN = ['brokerWidget', 'prerendered', 'when', 'api', 'accent', ...Object.keys(OPTIONS)];
 
-/** Matches every translucent colour, and some that are not: the extras look at the colour itself. */
+/** Matches every translucent colour, and some opaque ones: the extras check the colour precisely. */
 const MAY_BE_TRANSLUCENT = /transparent|mix|a\(|\/|#(.{4}|.{8})$/;
 
 const needsCheck = (accent: string) => !CSS.supports('color', accent) || MAY_BE_TRANSLUCENT.test(accent);
 
-/** Whether a placeholder needs more than the plain form, because of an attribute or the page's appearance. */
+/** Returns true if an attribute or the page's appearance requires more than the plain form. */
 export const needsExtras = (host: HTMLElement, style = getComputedStyle(host)) =>
   Object.keys(host.dataset).some((name) => !PLAIN.includes(name)) ||
   /dark|rtl/.test(style.direction + style.colorScheme) ||

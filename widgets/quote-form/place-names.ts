@@ -3,13 +3,13 @@ import { canonicalCity, canonicalState, cityAliases, stateAliases } from '../con
 type Control = HTMLInputElement | HTMLSelectElement;
 type CitiesByState = Readonly<Record<string, readonly string[]>>;
 
-/** Chromium's autofill ignores a list with more options (kMaxListSize). */
+/** Chromium's autofill ignores lists with more options (kMaxListSize). */
 const MAX_OPTIONS = 512;
-/** ISO 3166-2 writes IN-TG, number plates TG. */
+/** The other names of all states. Codes in both forms: IN-TG (ISO 3166-2) and TG (number plates). */
 const STATE_OPTIONS = [...stateAliases.values()].map((names) =>
   names.flatMap((name) => (/^[A-Z]{2}$/.test(name) ? [name, `IN-${name}`] : name)),
 );
-/** Hides it from sight, not from screen readers. */
+/** Hides the announcements visually, but not from screen readers. */
 const UNSEEN = ':host{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}';
 
 const controlOf = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as Control | null;
@@ -21,19 +21,19 @@ function isAutofilled(form: HTMLFormElement): boolean {
   try {
     return form.querySelector(':autofill') !== null;
   } catch {
-    // Engines before 2021 have no such selector.
+    // Browser engines before 2021 don't support this selector.
     return false;
   }
 }
 
-/** Adds hidden options for names that autofill may write: it chooses only among the options of a list. */
+/** Adds hidden options for names that autofill may use: it can only choose among the options of a list. */
 function offer(select: HTMLSelectElement, names: Iterable<readonly string[]>) {
   for (const name of [...names].flat()) {
     if (select.options.length >= MAX_OPTIONS) return;
     const option = document.createElement('option');
     option.value = option.text = name;
     option.hidden = true;
-    // Browsers translate pages.
+    // Keep browsers from translating it.
     option.className = 'notranslate';
     select.append(option);
   }
@@ -41,7 +41,7 @@ function offer(select: HTMLSelectElement, names: Iterable<readonly string[]>) {
 
 const offered = (select: HTMLSelectElement) => select.querySelectorAll('option[hidden]');
 
-/** Returns the listed name for any name of a state or city; undefined if none is known. `cities`: of the form's state. */
+/** Returns the listed name for any name of a state or city; undefined if unknown. `cities`: the cities of `state`. */
 export const listedName = (
   name: string,
   value: string,
@@ -57,8 +57,9 @@ export const listedName = (
 const watched = new WeakMap<HTMLFormElement, (cities: CitiesByState) => void>();
 
 /**
- * Gives the cities and states of a placeholder's form their listed names: typed ones when the visitor leaves the field,
- * those of autofill and prefill at once, and all before the form is sent. Call it again if the cities have loaded.
+ * Replaces names of cities and states in a placeholder's form by their listed names: a typed name when the visitor
+ * leaves the field, a name from autofill or prefill immediately, and all names before the form is sent. Call it again
+ * for each new request for the cities.
  */
 export async function watchPlaces(
   host: HTMLElement,
@@ -71,12 +72,12 @@ export async function watchPlaces(
   if (cities) watched.get(form)?.(cities);
 }
 
-/** Returns a function that is to be called with the cities once they have loaded. */
+/** Watches a form. Returns a function to call with the cities once they have loaded. */
 function watchForm(form: HTMLFormElement): (cities: CitiesByState) => void {
   let lists: CitiesByState = {};
   const spoken = document.createElement('span');
   spoken.setAttribute('aria-live', 'polite');
-  // Neither an attribute nor an element: no policy blocks it, and no page's style reaches it.
+  // A constructed sheet in a shadow root: CSP doesn't block it, and the page's styles don't reach it.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(UNSEEN);
   const root = spoken.attachShadow({ mode: 'open' });
@@ -90,7 +91,7 @@ function watchForm(form: HTMLFormElement): (cities: CitiesByState) => void {
     const found = listedName(control.name, control.value, state, lists[state]);
     if (!found || found === control.value) return;
     control.value = found;
-    // A list's own value is read when it has the focus.
+    // Announce only inputs: screen readers read a list's value when it has the focus.
     if (control instanceof HTMLInputElement)
       spoken.textContent = `${control.labels?.[0]?.textContent?.trim()}: ${found}`;
   };
@@ -108,7 +109,7 @@ function watchForm(form: HTMLFormElement): (cities: CitiesByState) => void {
     offer(city, cityAliases(state.value).values());
   };
 
-  // Capturing: before the form reads the values.
+  // Capturing, so that it runs before the form reads the values.
   form.addEventListener(
     'input',
     ({ target }) => {
@@ -132,7 +133,7 @@ function watchForm(form: HTMLFormElement): (cities: CitiesByState) => void {
   addOptions();
   return (cities) => {
     lists = cities;
-    // Typed before they loaded, or before scripts ran.
+    // The visitor may have typed the city before the cities loaded, or before scripts ran.
     const city = controlOf(form, 'city');
     if (city && !isFocused(city)) settle(city);
   };

@@ -20,7 +20,7 @@ const optionLists = new Map<Translation | undefined, { readonly [name in FieldNa
 
 const optionsOf = (values: readonly string[], texts?: Readonly<Record<string, string>>) =>
   values.map((value) => (
-    // With a value also in English: browsers translate the text of our pages.
+    // Always set a value, even in English: browsers may translate the text.
     <option key={value} value={value}>
       {texts?.[value] ?? value}
     </option>
@@ -51,7 +51,7 @@ export function textsOf(name: FieldName, errors: FieldErrors, translation: Trans
   };
 }
 
-/** Attributes of fields that only prerendered markup has: the widget that hydrates it leaves them as they are. */
+/** Attributes of fields that only prerendered markup has. Hydration leaves them unchanged. */
 export type BuiltAttributes = {
   readonly [name in FieldName]?: Pick<InputHTMLAttributes<unknown>, 'defaultValue' | 'list'>;
 };

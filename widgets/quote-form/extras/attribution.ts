@@ -1,11 +1,11 @@
 const NAMES = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'gclid'];
 const KEY = 'broker-attribution';
-/** The server stores no more characters. */
+/** The most characters that the server stores. */
 const MAX_LENGTH = 200;
 
 type Campaign = Readonly<Record<string, string>>;
 
-/** The first campaign of this page load: the only record if storage is blocked. */
+/** The first campaign since this page loaded. If storage is blocked, this is the only record. */
 let firstCampaign: Campaign = {};
 
 /** Returns the campaign parameters of the page's URL. */
@@ -20,12 +20,12 @@ function campaignInUrl(): Campaign {
 
 /**
  * Returns the campaign that first brought the visitor to this site: the stored one, else the one in the page's URL,
- * which it then stores. Call it on every page with the form, since the URLs of later pages lack the parameters. Returns
- * an empty object if there is none. Never throws.
+ * which it then stores. Returns an empty object if there is none. Call it on every page with the form, because the URLs
+ * of later pages lack the parameters. Never throws.
  */
 export function firstTouch(): Campaign {
   if (!Object.keys(firstCampaign).length) firstCampaign = campaignInUrl();
-  // The visitor has not followed the link yet.
+  // Don't store while prerendering: the visitor hasn't followed the link yet.
   if ((document as { prerendering?: boolean }).prerendering) {
     document.addEventListener('prerenderingchange', firstTouch, { once: true });
     return firstCampaign;

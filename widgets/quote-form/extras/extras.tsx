@@ -12,15 +12,15 @@ import { createPrefill, type LoadPlaceNames } from './prefill';
 import { redirectUrl } from './redirect-url';
 import { checkAccent, themeOf } from './theme';
 
-/** Set by the build to LANGUAGES: importing them would make the runtime larger. */
+/** Set by the build to LANGUAGES: an import would make the runtime larger. */
 declare const __LANGUAGES__: readonly string[];
 
-/** Creates the optional parts of one placeholder's quote form, which load only if the placeholder needs them. */
+/** Creates the optional parts of a placeholder's quote form. They load only if the placeholder needs them. */
 export async function createExtras(host: HTMLElement, env: Env, loadPlaceNames: LoadPlaceNames) {
   let options: OptionsOf<typeof EXTRA_OPTIONS>;
   const read = () => {
     options = readOptions(host, env, EXTRA_OPTIONS);
-    // Stores the campaign: the visitor may submit the form on a later page.
+    // Store the campaign now: the visitor may submit the form on a later page.
     campaign();
     checkAccent(host, env);
     // language.ts reads `data-lang`; it also accepts a region, as in "hi-IN".
@@ -33,20 +33,20 @@ export async function createExtras(host: HTMLElement, env: Env, loadPlaceNames: 
   read();
   const { state } = host.dataset;
   const isOtherName = state && !(STATES as readonly string[]).includes(state);
-  // Before the form is drawn: then its state is filled at once.
+  // Load the names before the form is drawn, so that its state is filled immediately.
   const names = isOtherName ? await loadPlaceNames().catch(console.error) : undefined;
   const needsConsent = () => options.consent === 'required';
   return {
     css: themeOf(host),
     /** Reads the placeholder's attributes again. */
     read,
-    /** Fills the fields that are still empty with the values of the placeholder's attributes. */
+    /** Fills empty fields with the values of the placeholder's attributes. */
     fill: createPrefill(host, env, async () => names || loadPlaceNames()),
     draw(errors: FieldErrors, translation: Translation | undefined) {
       const { consent, consentMissing } = translation?.consent ?? COPY;
       return needsConsent() && <Consent words={consent} error={errors.consent && consentMissing} />;
     },
-    /** The text of the link to the box, in the list of errors. */
+    /** Returns the text of the link to the checkbox in the list of errors. */
     label: (translation: Translation | undefined) => (translation?.consent ?? COPY).consentMissing,
     check: (values: FieldValues): FieldErrors =>
       needsConsent() && !(CONSENT in values) ? { [CONSENT]: COPY.consentMissing } : {},
@@ -55,7 +55,7 @@ export async function createExtras(host: HTMLElement, env: Env, loadPlaceNames: 
       Object.fromEntries(Object.entries(campaign()).map(([name, value]) => [name, pageValue(value, env)])),
     /** Redirects after a success, if the placeholder has `data-success="redirect"` and is still on the page. */
     redirect() {
-      // On a page that navigates by script the visitor may be somewhere else by now.
+      // On a page that navigates by script, the visitor may have left the form.
       if (options.success !== 'redirect' || !host.isConnected) return;
       const url = redirectUrl(options.redirect);
       if (url) location.assign(url);

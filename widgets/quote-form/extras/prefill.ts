@@ -8,7 +8,7 @@ export type LoadPlaceNames = () => Promise<Pick<typeof import('../place-names'),
 const NAMES = Object.keys(QUOTE_FIELDS) as FieldName[];
 const controlOf = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as Control;
 const kebabCase = (name: string) => name.replace(/_/g, '-');
-/** Returns why a control cannot have this value, if so. */
+/** Returns the reason why a control can't have this value; undefined if it can. */
 function faultOf(control: Control, value: string): string | undefined {
   if (!(control instanceof HTMLSelectElement)) {
     const { maxLength } = control;
@@ -19,17 +19,18 @@ function faultOf(control: Control, value: string): string | undefined {
 
 /**
  * Returns a function to call after each render of the form. It fills the fields with `data-first-name`, `data-state` …,
- * each value once, and never overwrites what a visitor has typed. The city is filled once its state's list has loaded.
+ * each value once, and never overwrites what a visitor has typed. It fills the city once the list of its state has
+ * loaded.
  */
 export function createPrefill(host: HTMLElement, env: Env, loadPlaceNames: LoadPlaceNames) {
-  /** The values that were tried once, and the contents that the visitor has not changed since. */
+  /** `tried`: the values that were tried once. `written`: the contents, to find out if the visitor has changed them. */
   const tried: Partial<Record<FieldName, string>> = {};
   const written: Partial<Record<FieldName, string>> = {};
 
   function write(form: HTMLFormElement, name: FieldName, value: string) {
     const control = controlOf(form, name);
     control.value = value;
-    // The detail tells it from the visitor's own input, which is a use of the form.
+    // The detail distinguishes this event from the visitor's own input, which counts as use of the form.
     control.dispatchEvent(new CustomEvent('input', { bubbles: true, detail: 'prefill' }));
     // The form may have given a city its listed name.
     written[name] = control.value;
@@ -51,11 +52,11 @@ export function createPrefill(host: HTMLElement, env: Env, loadPlaceNames: LoadP
   }
 
   function fill(form: HTMLFormElement) {
-    // Until scripts run, the city is a plain input, which a list then replaces.
+    // Wait until scripts run: until then the city is a plain input, which a list then replaces.
     if (!form.noValidate) return;
     let isStateChanged = false;
     for (const name of NAMES) {
-      // The form empties it and loads another list, after which it is filled.
+      // The new state empties the city and loads another list: fill the city after that.
       if (name === 'city' && isStateChanged) continue;
       const value = host.getAttribute(`data-${kebabCase(name)}`)?.trim();
       const control = controlOf(form, name);
@@ -77,7 +78,7 @@ export function createPrefill(host: HTMLElement, env: Env, loadPlaceNames: LoadP
     fill(form);
     if (observedForms.has(form)) return;
     observedForms.add(form);
-    // The list of cities loads later and re-renders only its own field.
+    // The list of cities loads later and re-renders only the city's field.
     new MutationObserver(() => fill(form)).observe(form, {
       attributeFilter: ['disabled'],
       childList: true,

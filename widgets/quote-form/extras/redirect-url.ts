@@ -1,4 +1,4 @@
-/** Returns an absolute URL, or undefined if the address is invalid or not http or https ("javascript:"). */
+/** Returns the absolute URL, or undefined if the address is invalid or isn't http or https (such as "javascript:"). */
 export function redirectUrl(address: string): string | undefined {
   try {
     const url = new URL(address, document.baseURI);

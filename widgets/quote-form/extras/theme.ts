@@ -4,13 +4,13 @@ import themeCss from './theme.css';
 
 const ACCENT = '--broker-accent';
 
-/** Adds a sheet to a form that already has others: a prerendered one, or one that needs the extras only later. */
+/** Adds a sheet to a form that already has others: it is prerendered, or needed the extras only after it mounted. */
 function adopt(root: Document | ShadowRoot, css: string) {
   const sheet = sheetOf(css);
   if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
 }
 
-/** Whether text on this colour can be unreadable, because of what is behind it. */
+/** Returns true if the colour is translucent: what is behind it could make text on it unreadable. */
 function isTranslucent(colour: string): boolean {
   const context = document.createElement('canvas').getContext('2d');
   if (!context) return false;
@@ -19,7 +19,7 @@ function isTranslucent(colour: string): boolean {
   return /^rgba|\//.test(context.fillStyle);
 }
 
-/** Returns the problem of the placeholder's accent, or '' if there is none. */
+/** Returns what is wrong with an accent, or '' if it is valid or empty. */
 function problemOf(accent: string): string {
   if (!accent) return '';
   if (!CSS.supports('color', accent)) return 'is not a colour';
@@ -28,7 +28,7 @@ function problemOf(accent: string): string {
 
 const accentOf = (style: CSSStyleDeclaration) => style.getPropertyValue(ACCENT).trim();
 
-/** Warns if the placeholder's accent is not used: it is no colour, or a translucent one. */
+/** Warns if the placeholder's accent is ignored because it isn't a colour or is translucent. */
 export function checkAccent(host: HTMLElement, env: Env) {
   const accent = accentOf(getComputedStyle(host));
   const problem = problemOf(accent);
