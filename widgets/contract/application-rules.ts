@@ -15,19 +15,20 @@ export type ResumeExtension = keyof typeof RESUME_TYPES;
 /** Maximum size of a résumé. The form and the server both check it. */
 export const MAX_RESUME_BYTES = 5 * 1024 * 1024;
 
-/** How long an upload may take: 5 MB over 2G. The form waits as long for the answer as the server for the file. */
+/** Time limit of an upload: 5 MB over 2G. The form's time limit for the answer is the server's for the file. */
 export const UPLOAD_TIMEOUT_MS = 600_000;
 
 /**
- * How long the form waits for progress of an upload, and for the answer once the upload is complete. The server answers
- * earlier, and a proxy waits longer: otherwise the form says that an application may not have been sent that is stored.
+ * How long the form waits for progress of an upload, and for the answer once the upload is complete. The server must
+ * answer earlier, and a proxy must wait longer: otherwise the form could say that an application may not have been sent
+ * although it is stored.
  */
 export const UPLOAD_STALLED_MS = 30_000;
 
 /** Maximum length of the LinkedIn profile's URL. */
 export const MAX_LINKDIN_LENGTH = 200;
 
-/** The exact wording of requirements 5.7. */
+/** Error messages of empty fields, word for word from requirements 5.7. */
 export const APPLICATION_MISSING = {
   first_name: 'Please Enter First Name',
   last_name: 'Please Enter Last Name',
@@ -68,17 +69,17 @@ export function checkApplicationField(
   return undefined;
 }
 
-/** A file name without what phones and mail programs leave at its end: "CV.pdf. " is a PDF. */
+/** Removes the dots, spaces and invisible characters that phones and mail programs append: "CV.pdf. " is a PDF. */
 const trimmedName = (name: string) => name.replace(/[\s.\p{Cf}]+$/u, '').toLowerCase();
 
-/** Returns the extension of a file name in lower case, or undefined if it is none of those of a résumé. */
+/** Returns the extension of a file name in lower case; undefined if a résumé can't have it. */
 export const resumeExtension = (name: string): ResumeExtension | undefined =>
   (Object.keys(RESUME_TYPES) as ResumeExtension[]).find((extension) => trimmedName(name).endsWith(extension));
 
-/** True if a name tells what is in the file: phones also offer files without an extension. */
+/** True if a file name has an extension: phones also offer files without one. */
 const hasExtension = (name: string) => /\.[\p{L}\d]+$/u.test(trimmedName(name));
 
-/** Returns the error message of the chosen file, or undefined if it is valid. Only the server checks its content. */
+/** Returns the error message of the chosen file, or undefined if it is valid. Only the server checks the content. */
 export function checkResume(
   file: { readonly name: string; readonly size: number } | undefined,
 ): string | undefined {

@@ -1,6 +1,6 @@
 import { type ApplicationField, checkApplicationField, checkResume } from './application-rules';
 
-/** The values of the form's fields. Of the file, only the properties that the rules check. */
+/** The values of the form's fields. `file` has only the properties that the rules check. */
 export type ApplicationValues = { readonly [name in Exclude<ApplicationField, 'file'>]: string } & {
   readonly file: { readonly name: string; readonly size: number } | undefined;
 };

@@ -1,17 +1,17 @@
-/** Whether a page or a link fills in this field of a lead, not the visitor. */
+/** Returns true if a page or a link, not the visitor, fills in this field of a lead. */
 export const isOfPage = (name: string) => /^(partner|consent|utm_)/.test(name);
 
-/** What encodeValue makes of one character: two underscores, five digits, one underscore. */
+/** Maximum length of an encoded character: two underscores, five digits, one underscore. */
 export const MAX_CODE_LENGTH = 8;
 
 /**
- * Returns a value with the codes of all characters but letters, digits, dots and hyphens: "A & B" is "A__32___38___32_B". Firewalls
- * take ampersands, commas and quotes for attacks, and words between underscores for none.
+ * Encodes all characters of a value except letters, digits, dots and hyphens: "A & B" becomes "A__32___38___32_B".
+ * Firewalls mistake ampersands, commas and quotes for attacks, but not words between underscores.
  */
 export const encodeValue = (value: string) =>
   value.replace(/[^\w.-]|0(?=x)/gi, (character) => `__${character.codePointAt(0)}_`);
 
-/** Returns the text that encodeValue has encoded; any other as it is. */
+/** Decodes a value from encodeValue. Returns any other text unchanged. */
 export function decodeValue(sent: string): string {
   const text = sent.replace(/__(\d{1,5})_/g, (_, code) => String.fromCharCode(code));
   return encodeValue(text) === sent ? text : sent;

@@ -1,9 +1,9 @@
 import type { Endpoint } from './endpoints';
 import type { LeadFields } from './field-rules';
 
-// Not in endpoints.ts or field-rules.ts, which every quote form bundles.
+// Not in endpoints.ts or field-rules.ts, because every quote form bundles those files.
 
-/** Sends the enquiry form of /contact-us. */
+/** The call that sends the enquiry form of /contact-us. */
 export const SEND_ENQUIRY = { path: 'contact_us.php', fixed: { type: 'query' } } as const satisfies Endpoint;
 
 /** Every field is required (requirements 5.6). */

@@ -1,27 +1,27 @@
-/** The kind of form control: an input's type, which also selects the keyboard of a phone, or another control. */
+/** The kind of form control: an input's type, which also selects a phone's keyboard, or another control. */
 type Control = 'text' | 'tel' | 'email' | 'select' | 'city' | 'textarea';
 
 export type LeadField = {
   readonly label: string;
   /** Shown below the field, above its error. */
   readonly hint?: string;
-  /** A mobile number is "tel", not "numeric": people type +91 and spaces, which the rules accept. */
+  /** "tel", not "numeric", for a mobile number: people type +91 and spaces, which the rules accept. */
   readonly control: Control;
-  /** The first option of a select, which has no value. */
+  /** The text of a select's first option, which has an empty value. */
   readonly prompt?: string;
   /** The allowed values. Default: any text. */
   readonly values?: readonly string[];
   /** The HTML autofill token (WCAG 1.3.5). */
   readonly autocomplete?: string;
   /**
-   * Maximum length in UTF-16 code units, with one for a line break: `maxlength` in a form, and checked by the server. The
-   * requirements set none, but without one a request could fill the disk.
+   * Maximum length in UTF-16 code units; a line break counts as one. A form has it as `maxlength`, and the server
+   * checks it. The requirements set no limit, but without one a request could fill the disk.
    */
   readonly maxLength: number;
   /** The pattern that a normalised value must match; `invalid` is the error message. */
   readonly pattern?: RegExp;
   readonly invalid?: string;
-  /** The value is personal data: diagnostics never show it, and it must not appear in a URL. */
+  /** True for personal data: diagnostics never show the value, and it must not appear in a URL. */
   readonly personal?: true;
 };
 
@@ -51,7 +51,7 @@ export const LEAD_FIELDS = {
     hint: '10 digits, to call you back',
     control: 'tel',
     autocomplete: 'tel',
-    maxLength: 60, // as pasted: "Mobile No.: +91 (0) 98765 - 43210"; stored in ten digits
+    maxLength: 60, // for pasted text such as "Mobile No.: +91 (0) 98765 - 43210"; ten digits are stored
     pattern: /^[1-9]\d{9}$/, // a leading 0 would be the trunk prefix
     invalid: 'Invalid mobile number',
     personal: true,
@@ -101,8 +101,9 @@ export const LEAD_FIELDS = {
 export type FieldName = keyof typeof LEAD_FIELDS;
 
 /**
- * Whether visitors must fill in a field. `in-form` is for a field that is added later: the form asks for it, and the server stores a
- * lead without it, because pinned forms and unsent requests of an earlier version do not have it.
+ * `true` if visitors must fill in a field, `false` if it is optional. `in-form`, not `true`, for a field that is added
+ * later: the form requires it, but the server stores a lead without it, because pinned forms and unsent requests of an
+ * earlier version don't have it.
  */
 export type Requirement = boolean | 'in-form';
 
@@ -132,38 +133,38 @@ export const requiredMessage = (name: string) => `${name.replace(/_/g, ' ')} is 
 
 export const INVALID_PINCODE = 'Invalid pincode (must be 6 digits)';
 
-/** Line breaks: forms send CRLF for what `maxlength` counts as one character; presentations paste vertical tabs. */
+/** Line breaks. Forms send CRLF, which `maxlength` counts as one character. Presentations paste vertical tabs. */
 const LINE_BREAK = /\r\n|[\v-\r\x85\u2028\u2029]/g;
 
 /**
- * Characters without a shape, such as the marks of direction around copied text. Those that join Indic letters, tabs and
- * line ends are kept.
+ * Invisible characters, such as the direction marks around copied text. Doesn't match tabs, line breaks, or the joiners
+ * of Indic letters.
  */
 const INVISIBLE = /(?![\t\n\u200c\u200d])[\p{Cf}\p{Cc}]/gu;
 
-/** Returns the ASCII digit of a digit of any script: in Unicode those from 0 to 9 follow each other. */
+/** Returns the ASCII digit for a digit of any script. In Unicode, the digits 0 to 9 of a script are consecutive. */
 function digitOf(digit: string): string {
   const before = String.fromCodePoint((digit.codePointAt(0) as number) - 1);
   return /\p{Nd}/u.test(before) ? `${(+digitOf(before) + 1) % 10}` : '0';
 }
 
 /**
- * Returns the ten digits of a typed mobile number: `+91 98765 43210`, `098765-43210`, `Mob: ९८७६५४३२१०`. Of any other
- * text it only removes the separators, and the result fails validation.
+ * Returns the ten digits of a typed mobile number: `+91 98765 43210`, `098765-43210`, `Mob: ९८७६५४३२१०`. From any other
+ * text it removes only the separators, and the result fails validation.
  */
 export function normaliseMobile(typed: string): string {
   const digits = typed
     .replace(/\p{Nd}/gu, digitOf)
-    // A label, which ends with a dot or a colon.
+    // A label that ends with a dot or a colon.
     .replace(/^\D+[.:]/, '')
-    // Separators: all but letters, digits and the plus.
+    // Separators: everything except letters, digits and the plus sign.
     .replace(/[^\p{L}\p{N}+]/gu, '');
   return digits.replace(/^(?:\+?0{0,2}91)?0?(?=\d{10}$)/, '');
 }
 
 /**
- * Returns a value as it is sent and stored: trimmed, with LF for each line break, without invisible characters, and a
- * mobile number as ten digits.
+ * Returns a value as the form sends it and the server stores it: trimmed, with LF for each line break, and without
+ * invisible characters. A mobile number becomes ten digits.
  */
 export function normalise(name: string, typed: string): string {
   const visible = typed.replace(LINE_BREAK, '\n').replace(INVISIBLE, '').trim();

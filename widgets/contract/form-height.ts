@@ -1,11 +1,11 @@
 /**
- * Height of the quote form before its first error, in px: in one column, and in two columns from a minimum width. The
- * placeholder's fallback reserves the same height, so that the page does not shift when the form loads. Snippets in
+ * Height in px of the quote form before its first error: with one column, and with two columns from a minimum width.
+ * The placeholder's fallback reserves the same height, so that the page doesn't shift when the form loads. Snippets in
  * partners' pages contain the figures of the version that generated them.
  */
 export const FORM_HEIGHT = { oneColumnPx: 1334, twoColumnsPx: 874, twoColumnsFromPx: 600 } as const;
 
 const { oneColumnPx, twoColumnsPx, twoColumnsFromPx } = FORM_HEIGHT;
 
-/** The height as a CSS value for `padding-bottom`, whose percentages refer to the width: needs no script or query. */
+/** The height as a CSS value for `padding-bottom`. Its percentages refer to the width, so it needs no media query. */
 export const RESERVED_HEIGHT = `clamp(${twoColumnsPx}px,(${twoColumnsFromPx}px - 100%)*99999,${oneColumnPx}px)`;

@@ -1,4 +1,4 @@
-/** The steps from a page to a lead, in their order; then what else a visitor does to reach the broker. */
+/** The steps from a page to a lead, in order, followed by the other ways in which a visitor contacts the broker. */
 export const FUNNEL_EVENTS = [
   'form_seen',
   'form_used',
@@ -14,14 +14,14 @@ export type FunnelEvent = (typeof FUNNEL_EVENTS)[number];
 /** Widgets with a form. */
 export const FUNNEL_FORMS = ['quote-form', 'contact-form', 'contact-popup', 'career-details'] as const;
 
-/** What a page sends to the analytics endpoint for a step: never a value, an id or a time. */
+/** What a page reports to the analytics endpoint for a step. Never contains a value, an id or a time. */
 export type FunnelReport = {
   readonly event: FunnelEvent;
-  /** Of the page, without query and fragment. */
+  /** The page's path, without query and fragment. */
   readonly path: string;
-  /** The widget's name; absent if the step is not one of a form. */
+  /** The widget's name; absent for steps without a form. */
   readonly form?: string;
   readonly partner?: string;
-  /** The field that was used first, or the invalid fields. */
+  /** The first field that the visitor used, or the invalid fields. */
   readonly fields?: readonly string[];
 };

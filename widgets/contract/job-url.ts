@@ -3,11 +3,11 @@ import { decodeId, encodeId } from './post-id';
 export const JOB_FOLDER = 'career-details';
 const PLAIN = /^[\w-]+$/;
 
-/** The URL of an opening's page. `base` ends with a slash. */
+/** Returns the URL of an opening's page. `base` ends with a slash. */
 export const jobUrl = (id: string, base: string) =>
   `${base}${JOB_FOLDER}/${PLAIN.test(id) ? id : `~${encodeId(id)}`}`;
 
-/** The id of the opening in a URL: in its path, or plain in `?job=`. */
+/** Returns the opening's id from a URL: from its path, or unencoded from `?job=`. */
 export function jobIdFromUrl({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string | undefined {
   const [, segment = ''] = pathname.split(`/${JOB_FOLDER}/`);
   // Some programs encode the tilde.

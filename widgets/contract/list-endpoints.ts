@@ -1,6 +1,6 @@
 import type { Endpoint } from './endpoints';
 
-// Not in endpoints.ts, which every quote form bundles.
+// Not in endpoints.ts, because every quote form bundles that file.
 
 export const LIST_TESTIMONIALS = {
   path: 'testimonial.php',
@@ -39,7 +39,7 @@ export const FIND_POST = { path: 'blog.php', fixed: { action: 'listbyid' } } as 
 /** In the response, `data.description` is the HTML of all policies. */
 export const LIST_POLICIES = { path: 'policy.php', fixed: { action: 'list' } } as const satisfies Endpoint;
 
-/** Required by requirements 6.1; no widget uses it. */
+/** In requirements 6.1, but no widget uses it. */
 export const CREATE_CONTACT = {
   path: 'contact.php',
   fixed: { action: 'create' },

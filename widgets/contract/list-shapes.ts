@@ -11,8 +11,8 @@ import {
   unknown,
 } from 'superstruct';
 
-// The items of lists (requirements 3.4 to 3.7). `type`, not `object`: a backend may send additional fields. PHP backends send
-// numbers as strings, and null for a missing text.
+// The items of lists (requirements 3.4 to 3.7). `type`, not `object`, because a backend may send additional fields. PHP
+// backends send numbers as strings, and null for a missing text.
 const text = coerce(string(), unknown(), (value) => {
   if (value === undefined || value === null) return '';
   return typeof value === 'number' ? String(value) : value;
@@ -44,7 +44,7 @@ export const MediaItem = type({
 });
 export type MediaItem = Infer<typeof MediaItem>;
 
-/** `deadline` and `posted_at` are dates, YYYY-MM-DD; `overview` is text; `responsibility` and `qualification` are HTML. */
+/** `deadline` and `posted_at` are dates, YYYY-MM-DD. `overview` is text, `responsibility` and `qualification` HTML. */
 export const Job = type({
   id,
   title: requiredText,
@@ -59,7 +59,7 @@ export const Job = type({
 });
 export type Job = Infer<typeof Job>;
 
-/** A card of the list; `description` is HTML or text, and the card shows two lines of it; `published_at` is a date. */
+/** A card in the list of posts. It shows two lines of `description`, HTML or text. `published_at` is a date. */
 export const PostCard = type({
   id,
   image: text,

@@ -1,23 +1,23 @@
 /**
- * A field of every form that programs fill in, and that visitors see only in text browsers, labelled "Leave this empty".
- * Browsers know no such data, so autofill leaves it empty.
+ * The honeypot: a field of every form that bots fill in. Visitors see it only in text browsers, with the label "Leave
+ * this empty". Browsers store no such data, so autofill leaves it empty.
  */
 export const HIDDEN_FIELD = 'subject';
 
 /**
- * An empty field of every form: the browser sends it without scripts, and scripts send no empty fields. It asks for a page:
- * `Accept` does not tell, since text browsers send the same one as programs.
+ * An empty field of every form. Only a form sent without scripts contains it, because our scripts send no empty fields.
+ * It tells the server to answer with a page. `Accept` can't: text browsers send the same header as programs.
  */
 export const NATIVE_FIELD = 'native';
 
-/** The date of the last change, in any language, of what every form says about personal data. */
+/** The date on which the privacy notice of the forms last changed in any language. */
 export const CONSENT_VERSION = '2026-11-23';
 
 /**
- * The file of a build with the texts about personal data of its forms: a list of `{ version, kind, language, text }`, where
- * `kind` is that of the lead.
+ * The file with the privacy notices of a build's forms: a list of `{ version, kind, language, text }`, where `kind` is
+ * the kind of the lead.
  */
 export const NOTICES_FILE = 'notices.json';
 
-/** The fields of a form, besides those of requirements 6.1, that only our own API gets. It stores all but the first. */
+/** A form's fields that aren't in requirements 6.1: only our own API gets them. It stores all except the first. */
 export const OWN_API_FIELDS = [HIDDEN_FIELD, 'consent_version', 'language', 'seconds_to_fill'] as const;

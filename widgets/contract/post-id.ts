@@ -1,9 +1,9 @@
-/** A post's page is at /blog-details/ and its id in base64 (requirements 2.1). */
+/** A post's page has the path /blog-details/, followed by its id in base64 (requirements 2.1). */
 export const POST_FOLDER = 'blog-details';
 
 /**
- * Base64 of the id's UTF-8 bytes, with - and _ instead of the two characters that have a meaning in a URL. Static hosts
- * would read an encoded slash as a folder.
+ * Encodes the id's UTF-8 bytes in base64url, with - and _ instead of + and /, which have a meaning in a URL. Static
+ * hosts would read an encoded slash as a folder.
  */
 export const encodeId = (id: string): string =>
   btoa(String.fromCharCode(...new TextEncoder().encode(id)))
@@ -11,7 +11,8 @@ export const encodeId = (id: string): string =>
     .replace(/\//g, '_');
 
 /**
- * Decodes either alphabet, with padding, a part of it or none, percent-encoded or not. Undefined if it is not an encoded id.
+ * Decodes base64 or base64url, with full, partial or no padding, percent-encoded or not. Returns undefined for anything
+ * that isn't an encoded id.
  */
 export function decodeId(encoded: string): string | undefined {
   try {
@@ -23,10 +24,10 @@ export function decodeId(encoded: string): string | undefined {
   }
 }
 
-/** @param base ends with a slash */
+/** Returns the URL of a post's page. `base` ends with a slash. */
 export const postUrl = (id: string, base: string) => `${base}${POST_FOLDER}/${encodeId(id)}`;
 
-/** The id of the post in a URL: in its path, or, for hosts that cannot serve such paths, plain in `?id=`. */
+/** Returns the post's id from a URL: from its path, or unencoded from `?id=` for hosts that can't serve such paths. */
 export function postIdFromUrl({
   pathname,
   search,

@@ -29,12 +29,12 @@ export const tooLongMessage = (name: string, maxLength: number) =>
 
 const GRAPHEMES = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Limits the work and the space for text whose characters are long. */
+/** Limits the work and the storage for text with long characters. */
 const MAX_UNITS_PER_CHARACTER = 4;
 
 /**
- * True if a text is longer than a form's `maxlength` lets a visitor type. Browsers count UTF-16 code units there, but Safari
- * before version 17 counts characters as people see them, of which most in Hindi and Telugu have two or more units.
+ * Returns true if a text is longer than a form's `maxlength` allows. Browsers count UTF-16 code units, but Safari
+ * before version 17 counts graphemes, most of which have two or more code units in Hindi and Telugu.
  */
 export function isTooLong(text: string, maxLength: number): boolean {
   if (text.length <= maxLength) return false;
@@ -42,7 +42,7 @@ export function isTooLong(text: string, maxLength: number): boolean {
   return [...GRAPHEMES.segment(text)].length > maxLength;
 }
 
-/** Checks what the form prevents but another client may send: a text too long, or a value that is not in the list. */
+/** Returns an error for what the form prevents but another client may send: too long a text, or an unlisted value. */
 function checkStored(name: FieldName, value: string): string | undefined {
   const { maxLength, values }: LeadField = LEAD_FIELDS[name];
   if (isTooLong(value, maxLength)) return tooLongMessage(name, maxLength);
@@ -60,7 +60,7 @@ const field = (name: FieldName, requirement: Requirement) => {
   return required ? shape : optional(shape);
 };
 
-/** A lead as it is stored: normalised values, without the optional fields that are blank. */
+/** Creates the shape of a stored lead: normalised values, without blank optional fields. */
 export const lead = <Fields extends LeadFields>(fields: Fields, kind: string) =>
   object({
     ...(Object.fromEntries(
@@ -73,7 +73,7 @@ export const QuoteLead = lead(QUOTE_FIELDS, SEND_QUOTE.fixed.type);
 /** An enquiry from /contact-us. */
 export const Enquiry = lead(ENQUIRY_FIELDS, SEND_ENQUIRY.fixed.type);
 
-/** The response to every submission. `type`, not `object`: a backend may send additional fields. */
+/** The response to every submission. `type`, not `object`, because a backend may send additional fields. */
 export const Answer = type({ success: defaulted(boolean(), false), message: defaulted(string(), '') });
 export type Answer = Infer<typeof Answer>;
 

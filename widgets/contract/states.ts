@@ -40,5 +40,8 @@ export const STATES = [
 
 export type State = (typeof STATES)[number];
 
-/** Returns the name of a state's data file, without its extension, and its id in the database: "Jammu and Kashmir" -> "jammu-and-kashmir". */
+/**
+ * Returns a state's id in the database, also the name of its data file without extension: "Jammu and Kashmir" ->
+ * "jammu-and-kashmir".
+ */
 export const stateSlug = (state: string) => state.toLowerCase().replace(/ /g, '-');

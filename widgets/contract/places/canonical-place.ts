@@ -19,7 +19,7 @@ const cached = <Value>(load: (state: string) => Value) => {
   };
 };
 
-/** The other names of a state's cities, except those that the rules of spelling find. */
+/** Returns the other names of a state's cities, except names that the spelling rules find. */
 export const cityAliases = cached((state) => parseAliases(CITY_ALIASES[state] ?? ''));
 
 /** The other names of each state. */
@@ -29,17 +29,17 @@ export const stateAliases: Aliases = new Map(
 
 const findState = createMatcher([...stateAliases.keys()], stateAliases);
 
-/** Returns the name of a state in the form's list for any of its names: "TS", "IN-OR", "तमिल नाडु"; undefined for others. */
+/** Returns a state's name in the form's list for any of its names: "TS", "IN-OR", "तमिल नाडु"; undefined if unknown. */
 export const canonicalState = (typed: string): string | undefined =>
   findState(typed) ?? findState(typed.trim().replace(/^IN-/i, ''));
 
 const matchers = new WeakMap<readonly string[], (typed: string) => string | undefined>();
 
 /**
- * Returns the listed name of a city for any of its names: "Bangalore, KA"; undefined if none is known, or not in this
- * state, since the visitor's own choice of a state is never changed.
+ * Returns a city's listed name for any of its names: "Bangalore, KA". Returns undefined if the city is unknown or in
+ * another state, because the visitor's choice of a state is never changed.
  * @param state a listed state
- * @param cities the listed cities of that state; always the same array, which the names are prepared for once
+ * @param cities the listed cities of that state; pass the same array each time, because the matcher is cached by it
  */
 export function canonicalCity(typed: string, state: string, cities: readonly string[]): string | undefined {
   let find = matchers.get(cities);

@@ -1,4 +1,4 @@
-/** The last seven bits of a letter's code: the same for the same sound in the scripts from Devanagari to Malayalam. */
+/** Mask of a letter's last seven bits: they are equal for equal sounds in all scripts from Devanagari to Malayalam. */
 const LETTER = 0x7f;
 const FIRST = 0x0900;
 const LAST = 0x0d7f;
@@ -11,7 +11,7 @@ const YA = 0x2f;
 const VIRAMA = 0x4d;
 const FIRST_CONSONANT = 0x15;
 const LAST_CONSONANT = 0x39;
-/** From the letter of a vowel to its sign after a consonant. */
+/** Distance from a vowel's letter to its sign after a consonant. */
 const TO_SIGN = 0x38;
 const FIRST_SIGN = 0x3e;
 const SIGN_U = 0x41;
@@ -46,16 +46,16 @@ const VOWELS = [
 ];
 const FIRST_VOWEL = 5;
 
-/** The first of two equal consonants, with the sign that joins them. */
+/** The first of two equal consonants, with the sign (virama) that joins them. */
 const DOUBLED = /(.)[\u094d\u0c4d](?=\1)/g;
 
-/** Longer texts are no names. */
+/** Longer texts aren't names. */
 const MAX_LENGTH = 60;
 
 /**
- * Returns a pattern for the ways in which a name in an Indian script is written in English, in lowercase letters without
- * spaces; undefined if the name has other letters. Every optional part follows one that is not: a match takes no
- * longer than the names are.
+ * Returns a pattern that matches the English spellings of a name in an Indian script, in lowercase letters without
+ * spaces; undefined if the name contains other letters. Every optional part follows a required one, so the time of a
+ * match grows only with the length of the names.
  * @param name without spaces and joiners, as `placeKey` returns it
  */
 export function indicPattern(name: string): RegExp | undefined {
@@ -68,14 +68,14 @@ export function indicPattern(name: string): RegExp | undefined {
     const letter = code & LETTER;
     const piece = pieceOf(letter, last);
     if (piece === undefined) return;
-    // A consonant has the vowel a, unless a sign says otherwise; doubled ones count as one.
+    // A consonant contains the vowel a unless a sign says otherwise. Doubled consonants count as one.
     if (isConsonant(last) && letter !== VIRAMA && letter < FIRST_SIGN && letter !== NUKTA)
       pattern += INHERENT_A;
     pattern += piece;
     if (letter !== NUKTA) last = letter;
   }
   if (isConsonant(last)) pattern += INHERENT_A;
-  // Telugu ends words with u that are written without it in English.
+  // Telugu adds a final u to words that have none in English.
   return new RegExp(`^${pattern}${last === SIGN_U ? '?' : ''}$`);
 }
 

@@ -5,15 +5,15 @@ import { placeKey, soundOf } from './place-key';
 export type Aliases = ReadonlyMap<string, readonly string[]>;
 type FindPlace = (typed: string) => string | undefined;
 
-/** Words of an address that follow the place: "Bengaluru Urban district", "Pune 411001", "Delhi, India". */
+/** Words that follow the place in an address: "Bengaluru Urban district", "Pune 411001", "Delhi, India". */
 const AFTER_NAME =
   /[\s.-]+(?:city|town|dist(?:rict|t)?|urban|state|india|ut|u\.t|शहर|जिला|ज़िला|జిల్లా|నగరం|\d{3} ?\d{3})\.*$/iu;
 const BEFORE_NAME = /^(?:state|ut|union territory|city|district) of (?=.)/iu;
 const NOT_A_PLACE = /^(?:city|town|dist(?:rict|t)?|urban|state|india|in|bharat|भारत|ut|\d{3} ?\d{3})\.?$/iu;
-/** Between the parts of an address. Hyphens only with spaces or digits: many names have one. */
+/** Separators between the parts of an address. Hyphens only beside spaces or digits: many names contain one. */
 const SEPARATOR = /\s*(?:[,;/|()[\]\n–—]|\s-\s?|-(?=\d))\s*/u;
 
-/** No name with its state, country and postcode is longer. */
+/** No name is longer, even with its state, country and postcode. */
 const MAX_LENGTH = 150;
 /** "Dadra and Nagar Haveli and Daman and Diu" */
 const MAX_TAIL_WORDS = 8;
@@ -22,8 +22,8 @@ const MAX_TAIL_WORDS = 8;
 export const namesIn = (listed: string): string[] => [listed, ...listed.split(/ \(|\)/)].filter(Boolean);
 
 /**
- * Returns a function that finds the listed name of a place under any of its names; it returns undefined for others.
- * @param isOther true for a part of an address that says nothing new, as the state does after a city
+ * Returns a function that finds a place's listed name for any of its names. It returns undefined for unknown names.
+ * @param isOther returns true for a part of an address to ignore, such as the state after a city
  */
 export function createMatcher(
   listed: readonly string[],
@@ -35,7 +35,7 @@ export function createMatcher(
     const key = placeKey(name);
     if (!byKey.has(key)) byKey.set(key, place);
   };
-  // The listed names come first: none is ever another's alias.
+  // Add the listed names first, so that no alias overrides one.
   for (const place of listed) for (const name of namesIn(place)) add(name, place);
   for (const place of listed) for (const name of aliases.get(place) ?? []) add(name, place);
 

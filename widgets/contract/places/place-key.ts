@@ -1,14 +1,14 @@
 const LATIN_MARKS = /[\u0300-\u036f]/g;
-/** A dot below a letter of Hindi: written or left out. */
+/** The dot below a Hindi letter. People often omit it. */
 const NUKTA = /\u093c/g;
-/** Nasal signs of Hindi and Telugu that stand for the one after them. */
+/** Nasal signs of Hindi and Telugu that are equivalent to the next code point. */
 const CANDRABINDU = /[\u0901\u0c01]/g;
 const AND = /&|\band\b/g;
 const NOT_WRITTEN = /[^\p{L}\p{M}\p{N}]/gu;
 
 /**
- * Returns what of a place's name has to match: without case, accents, spaces and punctuation. "B’lore" and "blore" are
- * the same, as are "Jammu & Kashmir" and "Jammu and Kashmir".
+ * Normalises a place's name for comparison: ignores case, accents, spaces and punctuation. "B’lore" equals "blore", and
+ * "Jammu & Kashmir" equals "Jammu and Kashmir".
  */
 export const placeKey = (name: string): string =>
   name
@@ -40,9 +40,9 @@ const SAME_SOUND = [
 ] as const;
 
 /**
- * Returns a key in which spellings of the same sounds are alike, as Bheemili and Bhimili or Kondapalle and Kondapally.
- * Of 108 towns that GeoNames spells in another way than the form, it finds 107; the other would need k for kh, which
- * are different: Khanpur is not Kanpur.
+ * Returns a key that is equal for spellings of the same sounds, such as Bheemili and Bhimili, or Kondapalle and
+ * Kondapally. It finds 107 of the 108 towns that GeoNames spells differently from the form. The last one would need k
+ * to equal kh, but they are different sounds: Khanpur isn't Kanpur.
  */
 export const soundOf = (key: string): string =>
   SAME_SOUND.reduce((text, [sound, letters]) => text.replace(sound, letters), key);

@@ -1,9 +1,9 @@
 import type { State } from '../states';
 
 /**
- * Other names of the states, separated by commas: former ones, the codes of ISO 3166-2 and of number plates, and how
- * people write them. `match-place.ts` needs no alias for other spellings of the same sounds, nor for most Indian scripts.
- * Not in it: "UT", which also means union territory, and "Delhi NCR", which is in four states.
+ * Other names of the states, separated by commas: former names, codes (ISO 3166-2, number plates) and common spellings.
+ * `match-place.ts` needs no alias for other spellings of the same sounds, nor for most names in Indian scripts. Omits
+ * "UT", which also means union territory, and "Delhi NCR", which is in four states.
  */
 export const STATE_ALIASES: Readonly<Record<State, string>> = {
   'Andaman and Nicobar Islands':
