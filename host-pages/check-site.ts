@@ -4,7 +4,7 @@ import { isDate } from './content/lists';
 import type { Redirect } from './head/site-model';
 
 /** The longest company name, in characters, that fits the navbar, the share images and the form's notice. */
-export const MAX_NAME_LENGTH = 84;
+const MAX_NAME_LENGTH = 84;
 
 type SiteToCheck = {
   readonly name: string;

@@ -2,7 +2,7 @@
 export type File = readonly [path: string, sha256: string];
 
 /** Maps a widget, or a module on demand, to its files: its own, the runtime, then the other chunks that it imports. */
-export type Registry = { readonly [name: string]: readonly File[] };
+type Registry = { readonly [name: string]: readonly File[] };
 
 /** Returns the files of any row. Throws an error that lists the widgets if there is no row of that name. */
 export type FilesOf = (name: string) => readonly File[];

@@ -45,6 +45,7 @@ const runEverything = async () => {
     () => step('test hosts', STEPS.installHosts),
     () => step('type-check', STEPS.typeCheck),
     () => step('lint', STEPS.lint),
+    () => step('needless exports', STEPS.needlessExports),
     // Built once here, or two browser tests would both wait for it.
     () => step('the npm package', STEPS.npmPackage, true),
     ...unit,

@@ -62,7 +62,7 @@ export async function optionNames(): Promise<Record<string, readonly string[]>> 
 }
 
 /** The attributes that may contain a visitor's personal data. */
-export const PERSONAL_ATTRIBUTES = fields
+const PERSONAL_ATTRIBUTES = fields
   .filter(([, { personal }]) => personal)
   .map(([name]) => `data-${kebabCase(name)}`);
 

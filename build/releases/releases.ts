@@ -6,7 +6,7 @@ import { builtFiles, integrityOf } from '../built-files';
 export const RELEASES = 'loader/releases.json';
 
 /** Checksums by file name. */
-export type PinnedFiles = Readonly<Record<string, string>>;
+type PinnedFiles = Readonly<Record<string, string>>;
 
 /**
  * The releases by origin of the site and by version. Pages pin a file by its URL, so the releases of another site (such

@@ -13,7 +13,7 @@ export const otherTowns = (offices: readonly Pick<Office, 'city' | 'state'>[]): 
   SAMPLE_PLACES.filter((place) => !offices.some(({ city, state }) => city === place || state === place));
 
 /** Lists those of the places that a page names, in its texts, head or data. */
-export function placesNamedIn(html: string, places: readonly string[]): string[] {
+function placesNamedIn(html: string, places: readonly string[]): string[] {
   const text = html.replace(CHOICES, '');
   return places.filter((place) => text.includes(place));
 }

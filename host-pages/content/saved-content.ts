@@ -16,7 +16,7 @@ export type SavedContent = {
 };
 
 /** What the last build was made from. */
-export const CONTENT_FILE = '.cache/content.json';
+const CONTENT_FILE = '.cache/content.json';
 
 /** Saves the content for the other processes of a build. */
 export function saveContent(saved: SavedContent, file = CONTENT_FILE) {

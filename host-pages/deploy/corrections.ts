@@ -5,7 +5,7 @@ import { FRAMED } from './headers';
 import { type RouteFile, redirectsOf } from './rewrites';
 
 /** `to` is a URL. In a pattern's, `$1` is the first group. */
-export type Correction = { readonly pattern: string; readonly to: string };
+type Correction = { readonly pattern: string; readonly to: string };
 
 export type Corrections = {
   /** Case-sensitive patterns of the paths that are right: they are never corrected. */

@@ -1,8 +1,8 @@
 import { OFFICES } from './office-towns';
 
 /** The longest title and description, in characters: search engines cut longer ones. */
-export const MAX_TITLE = 60;
-export const MAX_DESCRIPTION = 160;
+const MAX_TITLE = 60;
+const MAX_DESCRIPTION = 160;
 
 /** A page's metadata (requirements 2.4). */
 export type PageRecord = {

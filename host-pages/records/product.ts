@@ -12,7 +12,7 @@ const exactly = <T, S>(count: number, item: Struct<T, S>) =>
 const texts = (count: number) => exactly(count, text);
 
 /** A page's metadata (requirements 2.4). */
-export const PageMeta = object({
+const PageMeta = object({
   /** Up to 60 characters; the broker's name is appended. */
   meta_title: text,
   /** 110 to 160 characters. */
@@ -21,7 +21,7 @@ export const PageMeta = object({
   keyword: text,
 });
 
-export const Faq = object({ question: text, answer: text });
+const Faq = object({ question: text, answer: text });
 
 /** A step or a service: text, and the name of a picture in art/steps.ts. */
 export const Step = object({

@@ -25,7 +25,7 @@ const TOWN_GROUNDS = ['rain', 'indigo'] as const;
 const WHY_MARKS = ['whyDrop', 'whyQuarters', 'whyLeaves'] as const;
 
 /** The licence, and how many offices there are. */
-export const proofOf = ({ licence, offices }: Pick<typeof SITE, 'licence' | 'offices'>) =>
+const proofOf = ({ licence, offices }: Pick<typeof SITE, 'licence' | 'offices'>) =>
   `${licence} · ${countWord(offices.length)} ${offices.length > 1 ? 'offices' : 'office'}`;
 
 // Elements rather than a component, because the placeholder counts its children.

@@ -13,7 +13,7 @@ import { BLOG, ListHero, type ListPage } from './Lists';
 import type { Crumbs } from './layout/Breadcrumb';
 
 /** A post that a post's page links to, below its text. */
-export type RelatedPost = Pick<PostRecord, 'id' | 'title' | 'description'> & { readonly isSample: boolean };
+type RelatedPost = Pick<PostRecord, 'id' | 'title' | 'description'> & { readonly isSample: boolean };
 
 type PostProps = {
   readonly crumbs: Crumbs;

@@ -25,7 +25,7 @@ export type CheckContext = {
   readonly options: OptionNames;
 };
 
-export type CheckedPlacement = {
+type CheckedPlacement = {
   readonly name: string;
   readonly where: string;
   readonly status: MountStatus;

@@ -28,7 +28,7 @@ function readNumber(form: Form, name: string, fallback: number, largest: number)
 }
 
 /** Returns the list response of requirements 3.11. */
-export const listResponse = (data: readonly unknown[], totalcount = data.length): ApiResponse => ({
+const listResponse = (data: readonly unknown[], totalcount = data.length): ApiResponse => ({
   status: 200,
   body: { data, totalcount, count: data.length, success: true, message: '' },
 });

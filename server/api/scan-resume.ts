@@ -4,7 +4,7 @@ import { UPLOAD_STALLED_MS } from '../../widgets/contract/application-rules';
 import { readAt, type TempFile } from './upload-to-temp-file';
 
 /** `failed`: the scanner gave no verdict. */
-export type ScanResult = 'clean' | 'infected' | 'failed';
+type ScanResult = 'clean' | 'infected' | 'failed';
 
 /** Scans an uploaded file for viruses. */
 export type ScanResume = (file: TempFile) => Promise<ScanResult>;

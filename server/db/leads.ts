@@ -26,7 +26,7 @@ type InsertHooks = {
 
 export type StoredLead = Selectable<LeadTable>;
 
-export const LEAD_KEY = ['kind', 'id', 'reference'] as const;
+const LEAD_KEY = ['kind', 'id', 'reference'] as const;
 export type LeadKey = Pick<StoredLead, (typeof LEAD_KEY)[number]>;
 
 /** A range of lead ids, both ends included. */

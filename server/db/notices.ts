@@ -6,7 +6,7 @@ import { NOTICES_FILE } from '../../widgets/contract/own-api-fields';
 import type { Schema } from './schema';
 
 /** Identifies the text about personal data that a visitor has read. */
-export type NoticeKey = { readonly version: string; readonly kind: string; readonly language: string };
+type NoticeKey = { readonly version: string; readonly kind: string; readonly language: string };
 
 /** Resolves to the text; undefined if no build had it. */
 export type FindNotice = (key: NoticeKey) => Promise<string | undefined>;

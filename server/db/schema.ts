@@ -76,7 +76,7 @@ export type PartnerTable = {
 };
 
 /** Why leads were erased: a person asked for it, or they were old. */
-export const ERASURE_REASONS = ['person', 'age'] as const;
+const ERASURE_REASONS = ['person', 'age'] as const;
 
 /** The record of an erasure. It has no personal data. */
 export type ErasureTable = {
@@ -116,7 +116,7 @@ export type AnalyticsTable = {
 /** A row of a content list, which is sorted by `position`. */
 type Ordered<Row> = Row & { position: number };
 
-export type ContentTables = { [list in keyof Content]: Ordered<Content[list][number]> };
+type ContentTables = { [list in keyof Content]: Ordered<Content[list][number]> };
 
 export type Schema = {
   leads: LeadTable;

@@ -31,12 +31,12 @@ const RATES = {
 type Rate = keyof typeof RATES;
 const RATE_NAMES = Object.keys(RATES) as Rate[];
 
-export type FunnelRow = { readonly name: string } & Readonly<Counts> & Readonly<Record<Rate, number | null>>;
+type FunnelRow = { readonly name: string } & Readonly<Counts> & Readonly<Record<Rate, number | null>>;
 
 /** `leads` are the partner's stored leads, including leads from forms on its own pages, which report no steps. */
-export type PartnerFunnelRow = FunnelRow & { readonly leads: number };
+type PartnerFunnelRow = FunnelRow & { readonly leads: number };
 
-export type FieldRow = {
+type FieldRow = {
   readonly form: string;
   readonly field: string;
   /** In how many page views the field had an error when the form was first submitted with errors. */

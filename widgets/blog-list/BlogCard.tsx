@@ -20,7 +20,7 @@ export const opening = (html: string) =>
     .join(' ')
     .slice(0, TEXT_CHARACTERS);
 
-export const BlogCard = ({ post, base, pictures, link }: BlogCardProps) => (
+const BlogCard = ({ post, base, pictures, link }: BlogCardProps) => (
   <li className="broker-listing__card blog-list__card">
     <div className="blog-list__frame">
       {post.image && (

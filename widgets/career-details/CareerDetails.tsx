@@ -12,7 +12,7 @@ import { type Found, hashOf, type ShownJob } from './find-job';
 import { JobView, PROSE } from './JobView';
 
 /** Draws the application form of a job. */
-export type DrawForm = (jobId: string, list: string) => ReactNode;
+type DrawForm = (jobId: string, list: string) => ReactNode;
 
 /** The result of the search; a job comes with its application form. */
 export type Shown = Exclude<Found, ShownJob> | (ShownJob & { readonly form: DrawForm });

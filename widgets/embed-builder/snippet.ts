@@ -22,7 +22,7 @@ export type BuiltFile = { readonly file: string; readonly integrity: string };
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] as string);
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] as string);
 
 const attributes = (pairs: Readonly<Record<string, string>>) =>
   Object.entries(pairs)

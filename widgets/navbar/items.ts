@@ -31,7 +31,7 @@ export function splitLinked(items: readonly Item[]): {
 }
 
 /** Whether the current page is below an item. */
-export const containsPath = (item: Item, current: string): boolean =>
+const containsPath = (item: Item, current: string): boolean =>
   !!item.items?.some((one) => (current && one.path === current) || containsPath(one, current));
 
 /** The aria-current of an item's link or button. */

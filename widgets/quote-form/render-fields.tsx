@@ -13,7 +13,7 @@ import { TextField } from '../shared/forms/TextField';
 import type { Translation } from '../shared/i18n/translation';
 import { COPY } from './copy';
 
-export const QUOTE_FIELD_NAMES = Object.keys(QUOTE_FIELDS) as (keyof typeof QUOTE_FIELDS)[];
+const QUOTE_FIELD_NAMES = Object.keys(QUOTE_FIELDS) as (keyof typeof QUOTE_FIELDS)[];
 
 // Shared by all forms of a page in the same language: Preact skips these 38 constant elements when it compares trees.
 const optionLists = new Map<Translation | undefined, { readonly [name in FieldName]?: ReactNode }>();

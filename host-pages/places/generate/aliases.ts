@@ -32,7 +32,7 @@ const IN_INDIAN_SCRIPT = /[\u0900-\u0d7f]/;
  * Returns the aliases of a state as `canonical-place.ts` reads them. Leaves out those that its rules find without:
  * other spellings of the same sounds, and Indian scripts.
  */
-export function packAliases(cities: readonly string[], rows: readonly Alias[]): string {
+function packAliases(cities: readonly string[], rows: readonly Alias[]): string {
   const kept = new Map<string, string[]>();
   const keep = ({ city, alias }: Alias) => void kept.set(city, [...(kept.get(city) ?? []), alias]);
   const inLatin = rows.filter(({ alias }) => !IN_INDIAN_SCRIPT.test(alias));

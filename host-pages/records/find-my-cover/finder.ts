@@ -3,7 +3,7 @@ import type { ProductRecord } from '../product';
 /** A product, and why it fits: one or two sentences to the visitor. */
 export type Suggestion = readonly [product: ProductRecord, reason: string];
 
-export type Answer<Next> = {
+type Answer<Next> = {
   /** Part of the fragment of what follows: "health" in #family-health-employer. */
   readonly id: string;
   readonly label: string;

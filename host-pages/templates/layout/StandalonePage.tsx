@@ -6,7 +6,7 @@ import { SITE } from '../../site';
 import type { StandalonePageRow } from '../../standalone-pages';
 
 /** Root-relative URLs of built files. */
-export type StandalonePageFiles = {
+type StandalonePageFiles = {
   readonly sheet: string;
   readonly modules: readonly string[];
   readonly loader: string;

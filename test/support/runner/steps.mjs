@@ -3,6 +3,7 @@ const withLoader = (script) => [NODE, ['--import', './test/support/register.mjs'
 
 const TSC = 'node_modules/ts7/bin/tsc';
 const BIOME = 'node_modules/@biomejs/biome/bin/biome';
+const KNIP = 'node_modules/knip/bin/knip.js';
 /** A change of it can make any file wrong. */
 const LINT_RULES = 'biome.json';
 
@@ -13,6 +14,8 @@ export const STEPS = {
   // TypeScript 7 takes a third of the CPU time of TypeScript 6, which the build's plugins need for its API.
   typeCheck: [NODE, [TSC]],
   lint: [NODE, [BIOME, 'check']],
+  /** Finds exports that nothing imports. */
+  needlessExports: [NODE, [KNIP, '--include', 'exports,types']],
   postgres: withLoader('test/support/show-postgres.ts'),
   build: ['npm', ['run', 'build']],
   npmPackage: withLoader('test/browser/npm-package/show-package.ts'),

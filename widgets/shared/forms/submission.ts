@@ -12,11 +12,11 @@ export const SLOW_MS = 8_000;
 export const FINAL_ANSWER_MS = 60_000;
 
 /** `refused`: the server rejected the values. `failed`: there was no valid response. */
-export type FormPhase = 'editing' | 'sending' | 'refused' | 'failed' | 'sent';
-export type Outcome = Extract<FormPhase, 'refused' | 'failed' | 'sent'>;
+type FormPhase = 'editing' | 'sending' | 'refused' | 'failed' | 'sent';
+type Outcome = Extract<FormPhase, 'refused' | 'failed' | 'sent'>;
 
 /** Error messages by field, in the form's order. */
-export type Errors<Name extends string> = { [name in Name]?: string };
+type Errors<Name extends string> = { [name in Name]?: string };
 
 export type SubmissionState<Name extends string = string> = {
   readonly phase: FormPhase;

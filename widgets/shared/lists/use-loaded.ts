@@ -3,7 +3,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Loaded } from './list-store';
 
 /** The state at build time, and before the first response. */
-export const INITIAL: Loaded<never> = { phase: 'loading', data: undefined };
+const INITIAL: Loaded<never> = { phase: 'loading', data: undefined };
 
 /**
  * Returns the current state of a list. In the first render of a prerendered widget it is always `loading`, even if the
