@@ -19,7 +19,7 @@ function readFileArgument(args: readonly string[], command: string): string {
   throw new Error(usageOf(command));
 }
 
-/** `npm run backup`: copies the database to a new file, also while a server runs. */
+/** `npm run backup`: copies the database to a new file, even while a server runs. */
 export const runBackup = createCommand(
   async (args, { env, stdout }) => {
     const file = readFileArgument(args, 'backup');

@@ -52,13 +52,13 @@ const fetchFrom =
     return response?.ok ? new Uint8Array(await response.arrayBuffer()) : undefined;
   };
 
-/** The pictures of posts that link previews can show. */
+/** Returns the pictures of posts that link previews can show. */
 async function sharePictures({ posts }: Content, read: ReadPicture) {
   const images: Record<string, ImageFacts> = {};
   const paths = [...new Set(posts.map(({ image }) => image))].filter(Boolean).values();
   const work = async () => {
     for (const path of paths) {
-      // A picture that cannot be read is no reason to stop: the page gets a generated one.
+      // If a picture can't be read, the page gets a generated one.
       const facts = sharePicture(await read(path).catch(() => undefined));
       if (facts) images[path] = facts;
     }
@@ -85,8 +85,8 @@ export function readSourceOption(args: readonly string[]): string | undefined {
 }
 
 /**
- * Reads what pages are generated from: from an API (a URL), from a content file (a path), from the sample records, or, by
- * default, from the database; the samples if that never had content.
+ * Reads the content of generated pages from an API (a URL), a content file (a path) or the sample records. Without a
+ * source, reads the database, or the samples if the database has never had content.
  * @throws Error with a one-line message for the operator
  */
 export async function readContentSource(

@@ -18,7 +18,7 @@ const USAGE = 'Usage: npm run content -- import FILE, or npm run content -- expo
 const counts = (content: Partial<Content>) =>
   LIST_NAMES.flatMap((list) => (content[list] ? [`${list} ${content[list].length}`] : [])).join(', ');
 
-/** What is wrong with a record's image, if anything. An empty one is none. */
+/** Returns what is wrong with a record's image, if anything. An empty `image` means that it has none. */
 function imageProblem(image: string, imagesFolder: string): string | undefined {
   if (!image) return undefined;
   const file = imageFile(image);
@@ -26,7 +26,7 @@ function imageProblem(image: string, imagesFolder: string): string | undefined {
   return hasImage(file, imagesFolder) ? undefined : `does not exist: copy it to ${join(imagesFolder, file)}`;
 }
 
-/** A line for each record whose image does not exist. */
+/** Returns a line for each record whose image does not exist. */
 const imageWarnings = (content: Partial<Content>, imagesFolder: string): string[] =>
   LIST_NAMES.flatMap((list) =>
     (content[list] ?? []).flatMap((record, at) => {
@@ -36,7 +36,7 @@ const imageWarnings = (content: Partial<Content>, imagesFolder: string): string[
     }),
   );
 
-/** Replaces the lists in the database by those of the file; lists that it does not contain stay. */
+/** Replaces the lists in the database with the file's lists. Lists that the file doesn't contain stay. */
 async function importFile(
   file: string,
   settings: DatabaseSettings,
@@ -62,7 +62,7 @@ async function importFile(
 /** Generates the pages with the new content, if the site has been built. */
 async function updatePages(settings: DatabaseSettings, context: CommandContext): Promise<void> {
   if (!existsSync(context.distFolder ?? DIST)) return;
-  // Loaded only here: it takes a second.
+  // Imported lazily: loading it takes a second.
   const { writeContentPages } = await import('./pages');
   await writeContentPages(undefined, settings, context);
 }

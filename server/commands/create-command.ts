@@ -16,14 +16,16 @@ export type Command = (args: readonly string[], context: CommandContext) => Prom
 
 const asksForHelp = (args: readonly string[]) => args.some((arg) => arg === '--help' || arg === '-h');
 
-/** The error for arguments that a command does not take. Leaves out the advice that Node adds to an unknown option. */
+/**
+ * Returns the error for arguments that a command doesn't take. Drops the advice that Node adds for an unknown option.
+ */
 export function argumentError(command: string, error: unknown): Error {
   const reason = (error as Error).message.replace(/\. To specify .*$/s, '');
   return new Error(`${reason}. Usage: npm run ${command} -- --help`);
 }
 
 /**
- * Makes a command of a function whose errors have messages for the operator.
+ * Creates a command from a function whose errors have messages for the operator.
  * @param usage what `--help` prints
  */
 export const createCommand =
@@ -34,7 +36,7 @@ export const createCommand =
       else await run(args, context);
       return 0;
     } catch (error) {
-      // It may quote an argument or stored data.
+      // The message may quote an argument or stored data.
       context.stderr.write(`${printableLines((error as Error).message).join('\n')}\n`);
       return 1;
     }

@@ -36,7 +36,7 @@ export const runDev = createCommand(async (_args, { env, stderr }) => {
   let isServerStale = true;
   let version = 0;
   let problem: string | undefined;
-  /** Requests wait for this, so that all responses are of one version. */
+  /** Requests wait for this, so that all responses come from the same version. */
   let updating: Promise<void> = Promise.resolve();
 
   async function restartServer() {
@@ -51,7 +51,7 @@ export const runDev = createCommand(async (_args, { env, stderr }) => {
     const began = performance.now();
     try {
       await builder.update();
-      // After the build: the server reads the lists of cities that the bundler writes.
+      // After the build, since the server reads the lists of cities that the bundler writes.
       if (isServerStale) await restartServer();
       problem = undefined;
       version += 1;
@@ -82,7 +82,7 @@ export const runDev = createCommand(async (_args, { env, stderr }) => {
     });
   }
 
-  /** Resolves once the files for a URL have been generated. @throws Error that describes the fault in the sources */
+  /** Generates the files for a URL. @throws Error that describes the fault in the sources */
   async function prepare(address: string): Promise<void> {
     const current = updating;
     await current;

@@ -9,7 +9,8 @@ const noDatabase = (settings: DatabaseSettings) =>
 
 /**
  * Opens the database for `use`, and closes it.
- * @throws Error with a one-line message for the operator if there is none: an empty list would look like a broker without leads
+ * @throws Error with a one-line message for the operator if there is no database: an empty list would look as if there
+ * were no leads
  */
 export async function withDatabase(
   env: NodeJS.ProcessEnv,

@@ -6,7 +6,10 @@ const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'permission denied',
 };
 
-/** Writes a new file that only its owner can read, and removes it on failure. Throws an error with a one-line message if it exists. */
+/**
+ * Writes a new file that only its owner can read. Removes it on failure.
+ * @throws Error with a one-line message for the operator if the file can't be created, for example because it exists
+ */
 export async function writeNewFile(
   path: string,
   content: string | AsyncIterable<string | Uint8Array>,

@@ -29,7 +29,7 @@ async function clean(db: Kysely<Schema>, file: string): Promise<void> {
   }
 }
 
-/** Erases the leads of a person, or those that are older than a number of days. */
+/** Erases a person's leads, or the leads that are older than a number of days. */
 export async function erase(
   { selection, 'dry-run': isDryRun }: LeadsOptions,
   { env, stdout }: CommandContext,

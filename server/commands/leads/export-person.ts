@@ -10,7 +10,7 @@ import { withDatabase } from '../with-database';
 import { writeNewFile } from '../write-new-file';
 import type { LeadsOptions } from './options';
 
-/** Everything that is stored about a lead. Of a résumé, the command that exports it. */
+/** Reads everything that is stored about a lead. Instead of a résumé, returns the command that exports it. */
 async function readEverything(db: Kysely<Schema>, lead: StoredLead) {
   const { id } = lead;
   const reference = leadReference(lead);

@@ -7,7 +7,7 @@ import { withDatabase } from '../with-database';
 import { writeNewFile } from '../write-new-file';
 import type { LeadsOptions } from './options';
 
-/** What is said in place of a list without leads. */
+/** Printed instead of an empty list. */
 const EMPTY = {
   all: 'No leads yet.',
   undelivered: 'No lead is undelivered.',
@@ -16,7 +16,7 @@ const EMPTY = {
 
 const CHUNK_LENGTH = 64 * 1024;
 
-/** Joins pieces of text, so that not each is written by itself. */
+/** Joins pieces of text into chunks, to write them less often. */
 async function* inChunks(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let chunk = '';
   for await (const piece of pieces) {
@@ -28,14 +28,14 @@ async function* inChunks(pieces: AsyncIterable<string>): AsyncGenerator<string> 
   if (chunk) yield chunk;
 }
 
-/** Waits while the reader of the output is slower than we are. */
+/** Prints pieces of text. Waits while the reader is too slow (backpressure). */
 async function print(output: Output, pieces: AsyncIterable<string>): Promise<void> {
   for await (const piece of pieces) {
     if (!output.write(piece) && output instanceof EventEmitter) await once(output, 'drain');
   }
 }
 
-/** Prints the leads, or writes them to a new file. Suspected leads are a list of their own. */
+/** Prints the leads, or writes them to a new file. Lists suspected leads separately. */
 export async function listAll(
   { json, csv, since, undelivered, suspected, out }: LeadsOptions,
   { env, stdout, stderr }: CommandContext,

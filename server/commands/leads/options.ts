@@ -48,7 +48,7 @@ const OPTIONS = {
 
 type Values = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'];
 
-/** The options of each mode, named after the option that selects it. A mode has no other options. */
+/** All options of each mode. A mode is named after the option that selects it. */
 const MODES = {
   resume: ['resume', 'out'],
   redeliver: ['redeliver', 'since'],
@@ -75,7 +75,7 @@ export type LeadsOptions = Omit<Values, 'since'> & {
 const modeOf = (values: Values): Mode =>
   (Object.keys(MODES) as Mode[]).find((mode) => mode !== 'list' && values[mode] !== undefined) ?? 'list';
 
-/** A person as `--person` names one: the rest of a number with spaces and without quotes comes as positionals. */
+/** Reads the person that `--person` names: an email address or a mobile number. */
 function readPerson(typed: string): Person {
   const email = normalise('email', typed);
   if (!checkField('email', email, true)) return { email };
@@ -86,13 +86,16 @@ function readPerson(typed: string): Person {
 
 const MS_PER_DAY = 24 * 60 * 60 * 1000;
 
-/** The time before which leads are purged. */
+/** Returns the time before which leads are purged. */
 function readAge(days: string): { readonly before: Date } {
   if (/^[1-9]\d{0,4}$/.test(days)) return { before: new Date(Date.now() - Number(days) * MS_PER_DAY) };
   throw new Error('--purge-older-than needs a number of days from 1 to 99999');
 }
 
-/** The leads that an option selects; undefined if none does. */
+/**
+ * Returns the leads that an option selects; undefined if none does. A mobile number that was typed with spaces and
+ * without quotes continues in the positionals.
+ */
 function readSelection(values: Values, positionals: readonly string[]): LeadSelection | undefined {
   const { person, 'purge-older-than': days } = values;
   if (person !== undefined) return readPerson([person, ...positionals].join(' '));

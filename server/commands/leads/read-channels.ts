@@ -2,7 +2,7 @@ import type { ChannelName } from '../../db/schema';
 import { brokerChannels, readDeliverySettings } from '../../delivery/settings';
 
 /**
- * The channels on which the broker gets leads.
+ * Returns the channels over which the broker gets leads.
  * @throws Error with a one-line message for the operator if there is none: nothing would be delivered
  */
 export function readChannels(env: NodeJS.ProcessEnv): ChannelName[] {

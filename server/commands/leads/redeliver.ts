@@ -6,7 +6,7 @@ import { withDatabase } from '../with-database';
 import type { LeadsOptions } from './options';
 import { readChannels } from './read-channels';
 
-/** Has leads delivered again by a running server. */
+/** Marks leads as due, so that a running server delivers them again. */
 export async function startRedelivery(
   { since, lead = '' }: LeadsOptions,
   { env, stdout }: CommandContext,

@@ -8,7 +8,7 @@ import type { PartnersOptions } from './options';
 
 const MAX_NAME_LENGTH = 200;
 
-/** Registers a partner: leads with its ID are not flagged any more, including earlier ones. */
+/** Registers a partner. Leads with its ID, including earlier ones, are no longer flagged. */
 export async function add(
   { id, name: typedName = '' }: PartnersOptions,
   { env, stdout }: CommandContext,

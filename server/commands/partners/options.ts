@@ -39,7 +39,7 @@ export type PartnersOptions = Omit<
   'since'
 > & {
   readonly command: PartnersCommand;
-  /** Empty for a command without one. */
+  /** Empty if the command needs no ID. */
   readonly id: string;
   readonly since: Date | undefined;
 };

@@ -6,7 +6,7 @@ import { withDatabase } from '../with-database';
 import { writeNewFile } from '../write-new-file';
 import type { PartnersOptions } from './options';
 
-/** Prints how many leads each partner has brought, or writes it to a new file. */
+/** Prints how many leads each partner has brought, or writes the report to a new file. */
 export async function report(
   { since, json, csv, out }: PartnersOptions,
   { env, stdout }: CommandContext,
