@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 
 /** An option as docs/options.md describes it. */
 export type DocumentedOption = {
-  /** As in `data-lang`. */
+  /** The attribute's name, such as `data-lang`. */
   readonly attribute: string;
-  /** Undefined: any text. */
+  /** Undefined if any text is allowed. */
   readonly values?: readonly string[];
   readonly fallback: string;
   readonly about: string;
@@ -14,7 +14,7 @@ export type DocumentedOption = {
 export type DocumentedWidget = {
   readonly name: string;
   readonly about: string;
-  /** Attributes of the example's placeholder, and the markup in it. */
+  /** The attributes of the example's placeholder; `content` is the markup inside it. */
   readonly attributes: Readonly<Record<string, string>>;
   readonly content: string;
   readonly options: readonly DocumentedOption[];
@@ -23,12 +23,12 @@ export type DocumentedWidget = {
 const DOCUMENT = fileURLToPath(new URL('../../docs/options.md', import.meta.url));
 
 const EVERY_PLACEHOLDER = 'every-placeholder';
-/** Attributes of every placeholder that the pages do not offer: they use the API of the loader. */
+/** Attributes of every placeholder that the gallery doesn't offer: its pages use the loader's API. */
 const LEFT_OUT = ['data-api'];
-/** Not for a partner's page. */
+/** Widgets that are not for partners' pages. */
 const OWN_PAGES_ONLY = ['embed-builder'];
 
-/** The text of a paragraph or a cell without Markdown. */
+/** Returns the text of a paragraph or table cell without Markdown. */
 const plain = (markdown: string) =>
   markdown
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -45,7 +45,7 @@ function optionsIn(section: string): DocumentedOption[] {
   return rows.flatMap(([names = '', values = '', fallback = '', about = '']) =>
     codeIn(names).map((attribute) => ({
       attribute,
-      // A list of values is code; the name of a kind of text may contain some.
+      // A list of values is code. The description of a free text may also contain code, but doesn't start with it.
       ...(/^(`|\(none\))/.test(values) && { values: codeIn(values) }),
       fallback: plain(fallback),
       about: plain(about.replaceAll('\\|', '|')),
@@ -69,7 +69,7 @@ function widgetIn(name: string, section: string): DocumentedWidget {
   };
 }
 
-/** Returns the widgets of docs/options.md with their examples. Each has its own options first, then those of every placeholder. */
+/** Returns the widgets of docs/options.md with their examples. A widget's own options come before the common ones. */
 export async function documentedWidgets(file = DOCUMENT): Promise<readonly DocumentedWidget[]> {
   const document = await readFile(file, 'utf8');
   const sections = document.split(/^## /m).map((section) => {

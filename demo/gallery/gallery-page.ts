@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../server/text/escape-html';
 import type { DocumentedOption, DocumentedWidget } from './documented-widgets';
 
-/** How the page around the widget looks: name of the control → its values, whose first is the default. */
+/** Settings of the page around the widget: name of the control → its values. The first value is the default. */
 const SURROUNDINGS = { scheme: ['light', 'dark'], dir: ['ltr', 'rtl'] } as const;
 const LABELS = { scheme: 'Colour scheme of the page', dir: 'Direction of the page' } as const;
 
@@ -10,12 +10,12 @@ type Surroundings = keyof typeof SURROUNDINGS;
 type PageOptions = {
   readonly widgets: readonly DocumentedWidget[];
   readonly widget: DocumentedWidget;
-  /** What is chosen, by the name of the control. */
+  /** The chosen values, keyed by the control's name. */
   readonly chosen: URLSearchParams;
   readonly brokerOrigin: string;
 };
 
-/** The origin in the documents' examples, and the start of an address on it. */
+/** The origin in the documents' examples; EXAMPLE_PATH finds links on that origin. */
 const EXAMPLE_ORIGIN = /https:\/\/broker\.example/g;
 const EXAMPLE_PATH = /href="(?=\/)/g;
 
@@ -72,7 +72,7 @@ const menu = (widgets: readonly DocumentedWidget[], current?: DocumentedWidget) 
     )
     .join('\n')}</ul></nav>`;
 
-/** The list of all widgets. */
+/** Returns the page that lists all widgets. */
 export const galleryIndex = (widgets: readonly DocumentedWidget[]): string =>
   page(
     'Widgets',
@@ -88,7 +88,7 @@ export const galleryIndex = (widgets: readonly DocumentedWidget[]): string =>
 </main>`,
   );
 
-/** A widget with its options, as chosen. Without scripts, the button applies the choices. */
+/** Returns the page of a widget with the chosen options. Without scripts, the button applies the choices. */
 export function galleryPage({ widgets, widget, chosen, brokerOrigin }: PageOptions): string {
   const { name, about, attributes, options } = widget;
   const values = Object.fromEntries(

@@ -20,8 +20,8 @@ function sendHtml(res: ServerResponse, html: string): void {
 }
 
 /**
- * A partner's site as a node:http listener, on another origin. Its pages contain {{BROKER_ORIGIN}} instead of the
- * broker's origin, so that they do not depend on the ports.
+ * Creates a partner's site, a node:http listener, on another origin. Its pages contain {{BROKER_ORIGIN}} instead of the
+ * broker's origin, so that they don't depend on the ports.
  */
 export function createPartnerSite({ brokerOrigin }: { readonly brokerOrigin: string }) {
   const notFound = (_req: IncomingMessage, res: ServerResponse) =>

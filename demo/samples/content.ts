@@ -5,7 +5,7 @@ import { SAMPLE_POLICIES } from './policies';
 
 const COMPANIES = 12;
 
-/** File name without extension, shared by an article in posts/ and its picture; title, alt text, date and author. */
+/** File name without extension, which an article in posts/ and its picture share; title, alt text, date and author. */
 const POSTS = [
   [
     'third-party-or-own-damage',
@@ -51,7 +51,7 @@ const POSTS = [
   ],
 ] as const;
 
-/** A player without a video: no video has this id. */
+/** URL of a player that shows no video: no video has this id. */
 const SAMPLE_VIDEO =
   '<iframe width="560" height="315" src="https://www.youtube-nocookie.com/embed/SAMPLE-0000" title="Sample video" allowfullscreen></iframe>';
 

@@ -2,10 +2,10 @@ import { type Content, fieldsOf, LIST_NAMES, type ListName } from '../../host-pa
 import type { Samples } from '../../host-pages/content/samples';
 import { sampleContent } from './content';
 
-/** An id does not say what a record is, and the deadlines of the sample openings depend on the day. */
+/** An id says nothing about a record's content, and the deadlines of the sample openings depend on the day. */
 const NOT_COMPARED = ['id', 'deadline'];
 
-/** Returns a text that two records of a list share only if they say the same. */
+/** Returns a text that is equal for two records of a list only if their content is equal. */
 const textOf = (list: ListName, record: object) =>
   JSON.stringify(
     fieldsOf(list)
@@ -13,7 +13,7 @@ const textOf = (list: ListName, record: object) =>
       .map((field) => (record as Readonly<Record<string, unknown>>)[field]),
   );
 
-/** Finds the records that are still those of `sampleContent`. */
+/** Finds the positions of records that are unchanged samples. */
 export async function findSamples(content: Content): Promise<Samples> {
   const samples = await sampleContent(new Date());
   const found = LIST_NAMES.map((list) => {

@@ -1,4 +1,4 @@
-// Applies the options while they are changed, and lists the widget's events.
+// Applies each change of the options immediately, and lists the widget's events.
 const EVENTS = ['ready', 'submit', 'submitted', 'failed', 'error', 'unmounted'];
 
 const form = document.getElementById('options');
@@ -12,7 +12,7 @@ for (const name of EVENTS)
     events.append(item);
   });
 
-/** Makes the attributes of one element those of another. */
+/** Gives `to` the attributes of `from`. */
 function copyAttributes(to, from) {
   for (const { name } of [...to.attributes])
     if (name.startsWith('data-') && !from.hasAttribute(name)) to.removeAttribute(name);
@@ -33,7 +33,7 @@ form.addEventListener('change', async () => {
   const [snippet, nextSnippet] = byId('snippet');
   snippet.textContent = nextSnippet.textContent;
   const [stage, nextStage] = byId('stage');
-  // A widget reads its options again, but the page's colours and direction only when it mounts.
+  // A mounted widget applies changed options, but reads the page's colours and direction only when it mounts.
   if (stage.className === nextStage.className && stage.dir === nextStage.dir)
     copyAttributes(stage.firstElementChild, nextStage.firstElementChild);
   else stage.replaceWith(nextStage);
