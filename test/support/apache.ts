@@ -7,9 +7,9 @@ import { findOrInstall } from './engines/install';
 import { freePorts } from './free-ports';
 
 const MODULES = '/usr/lib/apache2/modules';
-/** Without these Apache does not start. */
+/** Modules without which Apache doesn't start. */
 const NEEDED = ['mpm_event', 'authz_core'];
-/** The others that Debian's Apache has from the start, and those that hosts add. */
+/** Further modules that Debian's Apache loads by default, and modules that web hosts add. */
 const USUAL = [
   ...['access_compat', 'alias', 'authz_host', 'autoindex', 'deflate', 'dir', 'env', 'filter', 'mime'],
   ...['negotiation', 'reqtimeout', 'setenvif', 'headers', 'rewrite', 'proxy', 'proxy_http'],
@@ -17,21 +17,21 @@ const USUAL = [
 
 const findApache = () => onPath(['apache2']) ?? ['/usr/sbin/apache2'].find(existsSync);
 
-/** Returns the path of Apache, which is installed if it is missing. */
+/** Returns the path of Apache. Installs it if it is missing. */
 export const apachePath = () => findOrInstall('Apache', findApache, ['apache2']);
 
 export type ApacheOptions = {
-  /** Folder that its user can read. */
+  /** The served folder. Apache's user must be able to read it. */
   readonly root: string;
-  /** Which directives `.htaccess` may have. */
+  /** The directives that `.htaccess` may use. */
   readonly allowOverride: string;
-  /** `host:port` that requests of /api are forwarded to, if the modules are the usual ones. */
+  /** The `host:port` to which requests below /api are forwarded, if `modules` is the default. */
   readonly api: string;
-  /** Default: those of a usual host. */
+  /** Default: the modules of a usual web host. */
   readonly modules?: readonly string[];
 };
 
-/** Starts Apache for a folder; its own files are in `folder`. */
+/** Starts Apache. It writes its own files to `folder`. */
 export async function startApache(
   folder: string,
   { root, allowOverride, api, modules = USUAL }: ApacheOptions,

@@ -3,7 +3,7 @@ import { pdf } from '../server/api/resumes';
 import { valuesOf } from './quote-fields';
 import { VALID_APPLICATION } from './valid-lead';
 
-/** A PDF that contains every byte value in pseudo-random order, so that decoding it as text would corrupt it. */
+/** Returns a PDF with all byte values in pseudo-random order. Decoding it as text would corrupt it. */
 export const realPdf = (size: number): Buffer => {
   const file = pdf(size);
   for (let at = 9, seed = 1; at < size; at++) {
@@ -37,8 +37,8 @@ export async function slowUploads(page: Page) {
 }
 
 /**
- * Records the fields of each upload, in order, from the next page load on. A file is recorded as its name, since
- * Playwright does not show files.
+ * From the next page load on, records the fields of each upload in order. A file is recorded as its name, since
+ * Playwright doesn't show files.
  */
 export async function recordUploads(page: Page) {
   const uploads: [name: string, value: string][][] = [];

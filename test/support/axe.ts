@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 
-/** The script of axe, for pages without a policy (`bypassCSP`). */
+/** The script of axe. A page that runs it needs `bypassCSP`. */
 export const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 type Axe = { run(context: string, options: RunOptions): Promise<AxeResults> };
 
-/** The violations in the elements that match `context`, as rule and element; also reports if axe did not run `rule`. */
+/** Returns the violations below `context` as rule and element. Also reports it if axe didn't run `rule`. */
 export async function axeFaults(page: Page, context: string, rule: string): Promise<string[]> {
   const { violations, passes } = await page.evaluate(
     ([selector]) =>

@@ -3,7 +3,7 @@ const refuse = () => {
 };
 const full = { setItem: refuse, getItem: () => null, removeItem() {} };
 
-/** Functions that break sessionStorage the way browsers do; each lasts until the page is closed. */
+/** Functions that break sessionStorage as browsers do, until the page is closed. */
 export const BREAK_SESSION_STORAGE: Readonly<Record<'blocked' | 'full', () => void>> = {
   blocked: () => Object.defineProperty(globalThis, 'sessionStorage', { get: refuse, configurable: true }),
   full: () => Object.defineProperty(globalThis, 'sessionStorage', { value: full, configurable: true }),

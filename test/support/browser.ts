@@ -4,33 +4,33 @@ import { namedOrOnPath } from './engines/executables';
 import { INSTALL_LOCK, installByApt } from './engines/install';
 import { withLock } from './lock';
 
-/** Chromium as visitors have it. */
+/** Names of the Chromium that visitors use. */
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome'];
-/** Chromium without its user interface. Tests take a quarter less CPU time in it than in a headless Chromium. */
+/** Names of Chromium without a user interface. It takes a quarter less CPU time than Chromium in headless mode. */
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
 
-// A test's browser sends requests to the test's own servers only.
+// Keep the browser from sending requests to other servers than the test's own.
 const ARGS = [
   '--no-sandbox',
   '--disable-gpu',
-  // A process less: tests take a tenth less CPU time.
+  // One process less: tests take a tenth less CPU time.
   '--in-process-gpu',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // A part that is painted again in an old picture may differ by 1 or 2 from a picture painted at once.
+  // With partial raster, a repainted part may differ by 1 or 2 in a channel from a picture painted at once.
   '--disable-partial-raster',
-  // By default the shell rounds the widths of letters, and texts are wider than in Chromium.
+  // By default the shell rounds letter widths, which makes texts wider than in Chromium.
   '--font-render-hinting=none',
 ];
 
 const findInstalled = (names: readonly string[]) => namedOrOnPath('CHROMIUM', names);
 
 /**
- * Returns the path of a Chromium: the one that CHROMIUM names, else one on the PATH, else one that is installed now,
- * with apt-get where that is allowed and from npm otherwise. BROKER_TEST_BROWSER=npm always uses the one from npm.
+ * Returns the path of a Chromium: the one that CHROMIUM names, else one on the PATH, else one that it installs with
+ * apt-get where that is allowed, otherwise from npm. With BROKER_TEST_BROWSER=npm it always uses the one from npm.
  */
 const findChromium = async (names: readonly string[]): Promise<string> => {
   if (process.env.BROKER_TEST_BROWSER === 'npm') return withLock(INSTALL_LOCK, installFromNpm);
@@ -54,10 +54,13 @@ const launch = async (names: readonly string[], options: LaunchOptions = {}): Pr
   });
 };
 
-/** Launches the headless shell, or a Chromium if there is none, with Playwright. The caller closes it. */
+/** Launches the headless shell with Playwright, or Chromium if there is no shell. The caller closes it. */
 export const launchBrowser = () => launch([...SHELLS, ...BROWSERS]);
 
-/** Launches a headless Chromium as visitors have it, installed if it is missing, or the shell if that cannot be. The caller closes it. */
+/**
+ * Launches the Chromium that visitors use, in headless mode. Installs it if it is missing; launches the shell if that
+ * fails. The caller closes it.
+ */
 export async function launchFullBrowser(options: LaunchOptions = {}): Promise<Browser> {
   const isMissing = () => process.env.BROKER_TEST_BROWSER !== 'npm' && !hasFullBrowser();
   if (isMissing()) {
@@ -68,14 +71,14 @@ export async function launchFullBrowser(options: LaunchOptions = {}): Promise<Br
   return launch([...BROWSERS, ...SHELLS], options);
 }
 
-/** Returns whether there is a Chromium as visitors have it, besides the shell. */
+/** True if the Chromium that visitors use is installed, and not only the shell. */
 export const hasFullBrowser = (): boolean => findInstalled(BROWSERS) !== undefined;
 
-/** Launches a headless Chromium that keeps left pages for Back, which Playwright turns off and the shell cannot do. */
+/** Launches a headless Chromium with the back/forward cache, which Playwright turns off and the shell doesn't have. */
 export const launchWithBackForwardCache = () =>
   launchFullBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] });
 
-/** Installs the headless shell with apt-get where that is allowed and it is missing. */
+/** Installs the headless shell with apt-get if it is missing and installing is allowed. */
 export const installShell = async (): Promise<void> => {
   if (!findInstalled(SHELLS)) await withLock(INSTALL_LOCK, () => installByApt(['chromium-headless-shell']));
 };

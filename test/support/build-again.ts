@@ -19,14 +19,14 @@ const BUILD = ['--import', 'tsx', 'build/build-site.ts', 'dist-next', 'dist'];
 const run = promisify(execFile);
 
 /**
- * Builds changed sources in a copy of the project that contains the current build, as a deploy does.
- * @param changes by path: text that the source contains, and its replacement
+ * Changes sources in a copy of the project that contains the current build, and builds them there, as a deploy does.
+ * @param changes by path: a text in the source, and its replacement
  * @returns the folder with both builds, the build's stderr, and whether it failed
  */
 export async function buildAgain(changes: Readonly<Record<string, readonly [string, string]>>) {
   const folder = mkdtempSync(join(tmpdir(), 'broker-build-'));
   for (const name of [...SOURCES, 'dist']) cpSync(name, join(folder, name), { recursive: true });
-  // The cache is shared too, so that unchanged modules are not built again.
+  // Share the cache, so unchanged modules aren't built again.
   mkdirSync('.cache', { recursive: true });
   for (const name of ['node_modules', '.cache']) symlinkSync(resolve(name), join(folder, name));
   for (const [path, [before, after]] of Object.entries(changes)) {

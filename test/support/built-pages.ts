@@ -1,7 +1,7 @@
 import { EXTRA_SCRIPTS, type PageFiles, pathsOfSheets, sheetName } from '../../build/pages/page-files';
 import { ROUTES } from '../../host-pages/routes';
 
-/** What the build notes in `PAGE_FILES` for the pages: one style sheet and one script for all of them. */
+/** Stands for the build's `PAGE_FILES`: all pages have one style sheet and one script. */
 export const BUILT = {
   sheets: Object.fromEntries(pathsOfSheets(ROUTES).map((path) => [sheetName(path), '/assets/site.css'])),
   modules: [],

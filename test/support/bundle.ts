@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import { build } from 'esbuild';
 
 /**
- * Bundles a file of an app into one classic script; its exports are properties of the global `host`. React is the
- * development build, which logs warnings. esbuild takes a hundredth of Rollup's CPU time for React.
+ * Bundles a file of an app into one classic script, whose exports are properties of the global `host`. Uses React's
+ * development build, which logs warnings. esbuild takes a hundredth of Rollup's CPU time to bundle React.
  * @param how 'minified': an ES module without React, to measure the size of the package
  */
 export async function bundle(folder: string, file: string, how?: 'minified'): Promise<string> {

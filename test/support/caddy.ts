@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { onPath } from './engines/executables';
 import { findOrInstall } from './engines/install';
 
-/** Returns the path of Caddy, which is installed if it is missing. */
+/** Returns the path of Caddy. Installs it if it is missing. */
 export const caddyPath = () => findOrInstall('Caddy', () => onPath(['caddy']), ['caddy']);
 
-/** Starts Caddy with these sites, without TLS; its own files are in `folder`. */
+/** Starts Caddy with these sites, without TLS. It writes its own files to `folder`. */
 export async function startCaddy(folder: string, sites: string) {
   await mkdir(folder, { recursive: true });
   const file = join(folder, 'Caddyfile');

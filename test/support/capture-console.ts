@@ -1,6 +1,8 @@
 import { whenDomCloses } from './dom';
 
-/** Records console errors and warnings, one array of arguments per call, and prints none until the page closes. */
+/**
+ * Until the page closes, records console errors and warnings instead of printing them: one array of arguments per call.
+ */
 export const captureConsole = () => {
   const errors: unknown[][] = [];
   const warnings: unknown[][] = [];

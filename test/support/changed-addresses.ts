@@ -1,12 +1,12 @@
 import { ROUTES } from '../../host-pages/routes';
 
-/** A page, and its path as somebody sends it. */
+/** The path of a page, and the path that somebody sends instead. */
 export type Spelling = { readonly path: string; readonly sent: string };
 
 const hex = (character: string) =>
   [...new TextEncoder().encode(character)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
 
-/** Spellings of a path that are equal once they are decoded. */
+/** Functions that spell a path in other ways, which decode to the same path. */
 const ENCODERS: Readonly<Record<string, (path: string) => string>> = {
   'as browsers write it': encodeURI,
   'as encodeURIComponent writes it': (path) => path.split('/').map(encodeURIComponent).join('/'),
@@ -16,7 +16,7 @@ const ENCODERS: Readonly<Record<string, (path: string) => string>> = {
   'with its first letter encoded': (path) => path.replace(/\w/, hex),
 };
 
-/** What programs do to an address. Undefined: nothing to this one. */
+/** What programs do to an address. A function returns undefined if its change doesn't apply to the path. */
 const CHANGES: Readonly<Record<string, (path: string) => string | undefined>> = {
   'in capitals': (path) => path.toUpperCase(),
   'with capitals at the beginning of words': (path) =>
@@ -94,17 +94,17 @@ const CHANGES: Readonly<Record<string, (path: string) => string | undefined>> = 
   ),
 };
 
-/** The pages that search engines list. */
+/** Paths of the pages that search engines list. */
 export const LISTED = ROUTES.filter(({ path, canonical, indexed }) => indexed && path === canonical).map(
   ({ path }) => path,
 );
 const EXISTING = new Set(ROUTES.map(({ path }) => path));
 
-/** Returns the spellings of a path that are not redirected. */
+/** Returns the spellings of a path that the server answers without a redirect. */
 export const equalSpellings = (path: string): Spelling[] =>
   Object.values(ENCODERS).map((encode) => ({ path, sent: encode(path) }));
 
-/** Returns what programs make of a path, if it is not the path of another page. The home page has none without its slash. */
+/** Returns what programs make of a path, except other pages' paths. Leaves out the home page without its slash. */
 export const changedSpellings = (path: string): Spelling[] =>
   Object.values(CHANGES).flatMap((change) => {
     const changed = path === '/' ? undefined : change(path);
@@ -112,7 +112,7 @@ export const changedSpellings = (path: string): Spelling[] =>
     return [{ path, sent: changed.split('/').map(encodeURIComponent).join('/') }];
   });
 
-/** Paths that lead nowhere, however near they are to a page. */
+/** Paths that lead nowhere, although they are similar to a page's path. */
 export const UNKNOWN_PATHS = [
   ...['/about-us/more', '/about', '/aboutus2', '/corporate', '/individual/pet-insurance', '/about-us%2527'],
   ...[

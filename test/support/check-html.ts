@@ -4,7 +4,7 @@ const STRICT: ConfigData = {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document', 'html-validate:a11y'],
   rules: {
-    // How React writes HTML: browsers parse both styles alike.
+    // React writes HTML in this style. Browsers parse both styles alike.
     'doctype-style': 'off',
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
@@ -12,11 +12,11 @@ const STRICT: ConfigData = {
     'void-style': 'off',
     // Files from our own origin are as trustworthy as the page.
     'require-sri': ['error', { target: 'crossorigin' }],
-    // The broker's name is at the end, where a search engine may cut it off.
+    // A search engine may cut off only the broker's name, which is at the end.
     'long-title': 'off',
-    // Visitors copy phone numbers, which should then contain ordinary spaces.
+    // Visitors copy phone numbers, and a copy should contain ordinary spaces.
     'tel-non-breaking': 'off',
-    // A form's fieldset only disables all its fields at once; the heading above the form is their label.
+    // A form's fieldset only disables all fields at once. The heading above the form labels them.
     'wcag/h71': 'off',
   },
 };

@@ -1,6 +1,6 @@
 import { whenDomCloses } from './dom';
 
-/** When `advance` has passed it, an animation frame has run. */
+/** Duration of an animation frame: after `advance(FRAME_MS)` one has run. */
 export const FRAME_MS = 16;
 
 type Timer = { at: number; order: number; every: number | null; run: () => void };
@@ -13,14 +13,14 @@ const settle = (
 )(setImmediate);
 
 /**
- * Replaces the clock of the globals (timers, animation frames, Date.now, performance.now) with one that stands still,
- * until the page closes or `restore()` is called. `advance` runs the timers that are due, in order, and lets promises
+ * Until the page closes or `restore()` is called, replaces the global clock (timers, animation frames, Date.now,
+ * performance.now) with one that stands still. `advance` runs the timers that are due, in order, and lets promises
  * settle after each. `new Date()` still returns the real time.
  */
 export const useClock = () => {
   const timers = new Map<number, Timer>();
   const realNow = { date: Date.now, performance: performance.now };
-  // Whole milliseconds: with a fraction, the remaining time of a paused timer would be rounded up past its delay.
+  // Start at a whole millisecond: a fraction would round a paused timer's remaining time up past its delay.
   const started = { date: Date.now(), performance: Math.floor(performance.now()) };
   let elapsed = 0;
   let last = 0;

@@ -16,20 +16,20 @@ const hexColour = (digits: string): Colour => {
   return [red / 255, green / 255, blue / 255, alpha / 255];
 };
 
-/** WCAG's relative luminance, which is the Y of XYZ. */
+/** Returns WCAG's relative luminance, which is the Y of XYZ. */
 export const luminance = ([red, green, blue]: Colour) => {
   const linear = (channel: number) =>
     channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 };
 
-/** WCAG's contrast ratio of two opaque colours. */
+/** Returns WCAG's contrast ratio of two opaque colours. */
 export const contrast = (one: Colour, other: Colour) => {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 };
 
-/** Returns what a colour looks like on an opaque one. */
+/** Returns the colour that results when a translucent colour covers an opaque one. */
 export const over = (top: Colour, below: Colour): Colour => {
   const mix = (channel: 0 | 1 | 2) => top[channel] * top[3] + below[channel] * (1 - top[3]);
   return [mix(0), mix(1), mix(2), 1];
@@ -37,7 +37,7 @@ export const over = (top: Colour, below: Colour): Colour => {
 
 const clamp = (value: number) => Math.min(1, Math.max(0, value));
 
-/** Calculates a CSS number in which `y` may stand for the luminance. */
+/** Evaluates a CSS number in which `y` may stand for the luminance. */
 const calculate = (text: string, y: number): number => {
   const sum = text.replace(/\bcalc\b/g, '').replace(/\by\b/g, `${y}`);
   if (!/^[-+*/().\d\se]+$/.test(sum)) throw new Error(`not a calculation: ${text}`);
@@ -45,8 +45,8 @@ const calculate = (text: string, y: number): number => {
 };
 
 /**
- * Returns the colour, or undefined if the text is none.
- * Of relative colours it knows those in XYZ whose three channels are equal, so far out of gamut that they are black or white.
+ * Parses a CSS colour. Returns undefined if the text is not a colour. Supports only relative colours in XYZ with three
+ * equal channels that are so far out of gamut that they show as black or white.
  */
 export const parseColour = (text: string): Colour | undefined => {
   const named = NAMED[text.toLowerCase()];

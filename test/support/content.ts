@@ -1,8 +1,8 @@
 import { sampleContent } from '../../demo/samples/content';
 import { findSamples } from '../../demo/samples/find-samples';
 
-/** Content like that of a new database. */
+/** The content that a new database has. */
 export const CONTENT = await sampleContent(new Date());
 
-/** Which records of it are samples: all. */
+/** The samples in `CONTENT`: all its records. */
 export const SAMPLES = await findSamples(CONTENT);

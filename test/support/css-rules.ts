@@ -1,6 +1,6 @@
 import postcss, { type Node } from 'postcss';
 
-// The class prefix of widgets/shared.
+// The prefix of class names in widgets/shared.
 const SHARED_PREFIX = 'broker';
 const REFUSED_AT_RULES = new Set(['property', 'font-face', 'import']);
 

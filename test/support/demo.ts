@@ -8,11 +8,11 @@ import { readSettings } from '../../server/site/settings';
 import { start } from '../../server/site/start';
 import { listReports } from './stored-leads';
 
-/** Most browser tests use the same mobile number, and a test file sends more leads than one visitor may. */
+/** Raised, since most browser tests use the same mobile number, and a test file sends more leads than a visitor may. */
 const LIMITS = { leadsPerMobile: 1000 };
 
 export type DemoOptions = {
-  /** The build that it serves. Default: `dist`. */
+  /** The folder of the build to serve. Default: `dist`. */
   distFolder?: string;
   /** Folder of the database, kept after `stop()`. Default: a new folder that `stop()` removes. */
   dataDir?: string;

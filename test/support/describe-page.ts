@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 
-/** Longer than a page takes that runs its scripts. */
+/** A page that runs its scripts answers within this time. */
 const SILENCE_MS = 5000;
 
 /**
- * Returns where a page is, whether its scripts and frames run, and why its quote form cannot be seen, if so: a locator
- * that waits until its time is up says no more than that it waited.
+ * Describes a page: its URL, whether its scripts and animation frames run, and why its quote form can't be seen, if so.
+ * The error of a locator that timed out says only that it waited.
  */
 export async function describePage(page: Page): Promise<string> {
   const state = page.evaluate(async () => {

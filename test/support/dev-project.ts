@@ -41,7 +41,7 @@ export const SAVES = {
 } satisfies Record<string, Save>;
 
 export type DevProject = {
-  /** /about-us on our site. */
+  /** Our site's page /about-us. */
   readonly site: Page;
   /** The partner's page with the quote form. */
   readonly partner: Page;
@@ -86,8 +86,8 @@ export async function startDevProject(): Promise<DevProject> {
     rmSync(folder, { recursive: true, force: true });
   }
 
-  // Tall enough for the partner's form, which mounts when it is near the viewport. Each page has its own window, since
-  // a page behind another is not painted.
+  // The window is tall enough for the partner's form, which mounts when it is near the viewport. Each page has its own
+  // window, since a page behind another isn't painted.
   const open = async (url: string) => {
     const page = await (browser as Browser).newPage({ viewport: { width: 1280, height: 4000 } });
     page.setDefaultTimeout(CHANGE_TIMEOUT_MS);

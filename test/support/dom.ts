@@ -7,10 +7,10 @@ export type Dom = {
   document: Document;
   /**
    * Notifies every IntersectionObserver of `element` that it has entered the viewport (true, the default) or left it.
-   * Several changes arrive together, the last one last, as after fast scrolling.
+   * Reports several changes together, in this order, as after fast scrolling.
    */
   intersect(element: Element, ...changes: boolean[]): void;
-  /** Returns whether an IntersectionObserver observes `element`. */
+  /** True if an IntersectionObserver observes `element`. */
   isObserved(element: Element): boolean;
   /** Runs the pending idle callbacks. */
   idle(): void;
@@ -18,7 +18,7 @@ export type Dom = {
   close(): Promise<void>;
 };
 
-// Globals that Node has too: the test and the code under test share Node's.
+// Globals that Node also has. The test and the code under test share Node's version.
 const KEPT_FROM_NODE = new Set([
   'Buffer',
   'console',
@@ -48,9 +48,9 @@ export const whenDomCloses = (undo: () => void) => {
 };
 
 /**
- * Opens a page and makes its window the globals of this process. `html` is the body's markup or, if it contains
- * `<html`, the whole document. Closes the previous page if a test left it open.
- * No network: `fetch` rejects until `stubFetch()`, scripts and frames are not loaded, navigation only sets the URL.
+ * Opens a page and exposes its window as the globals of this process. `html` is the body's markup or, if it contains
+ * `<html`, the whole document. Closes the previous page if a test left it open. There is no network: `fetch` rejects
+ * until `stubFetch()`, scripts and frames aren't loaded, navigation only sets the URL.
  */
 export const installDom = (html = '', options: DomOptions = {}): Dom => {
   void open?.close();
@@ -102,7 +102,7 @@ export const installDom = (html = '', options: DomOptions = {}): Dom => {
   return dom;
 };
 
-/** Defines each property of the window as a global accessor to it; `window` is globalThis, as in a browser. */
+/** Defines a global accessor for each property of the window. `window` is globalThis, as in a browser. */
 const exposeGlobals = (page: GlobalWindow) => {
   const source = page as unknown as Globals;
   const before = new Map(
@@ -213,8 +213,8 @@ const rejectFetch = (address: unknown) =>
   Promise.reject(new TypeError(`fetch of ${address}: this test has no stubFetch()`));
 
 /**
- * Sets a field's value as typing or choosing does. Assigning `value` would go unnoticed by React, which overrides it on
- * the node.
+ * Sets a field's value as typing or choosing does. React overrides `value` on the node, so it wouldn't notice an
+ * ordinary assignment.
  */
 export const fill = (field: Element, value: string) => {
   const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;

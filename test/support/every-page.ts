@@ -3,10 +3,10 @@ import { ROUTES } from '../../host-pages/routes';
 import { shareOf } from './full-run';
 import { PARTS } from './parts';
 
-/** The decoded path of each page of the site. The last one is the page for unknown paths. */
+/** The decoded path of each page of the site. The last one is the 404 page. */
 export const EVERY_PATH: readonly string[] = ROUTES.map(({ path }) => path);
 
-/** One page of each template; for products an individual one, a category, and one inside a category. */
+/** One page of each template. For products: one outside any category, a category, and one inside a category. */
 export const ONE_OF_EACH = [
   '/',
   '/about-us',
@@ -32,7 +32,7 @@ export const ONE_OF_EACH = [
   '/404',
 ] as const satisfies readonly string[];
 
-/** In `npm test` one of this many pages that share a template with a page of `ONE_OF_EACH` is visited. */
+/** `npm test` visits one in this many of the pages that share a template with a page in `ONE_OF_EACH`. */
 const VISITED_OF_A_TEMPLATE = 3;
 
 const isOneOfEach = (path: string) => (ONE_OF_EACH as readonly string[]).includes(path);
@@ -44,7 +44,7 @@ const visitedOfTemplates = shareOf(
 );
 
 /**
- * The pages that browser tests of all pages visit: every page in `npm run test:full`, and in `npm test` one of each
+ * The pages that browser tests of all pages visit. `npm run test:full` visits every page; `npm test` visits one of each
  * template and a third of the others. Unit tests read the markup of every page.
  */
 export const VISITED_PATHS = EVERY_PATH.filter(
@@ -53,7 +53,7 @@ export const VISITED_PATHS = EVERY_PATH.filter(
 
 type Loader = { mount(host: Element): Promise<void> };
 
-/** Waits until effects have run, which happens after a frame, and their changes are drawn. */
+/** Waits until effects have run, which they do after a frame, and their changes are drawn. */
 export const waitForRender = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame++) {

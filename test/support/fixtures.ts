@@ -6,25 +6,25 @@ import { describePage } from './describe-page';
 import { createContexts } from './reused-context';
 import { servePages } from './serve-pages';
 
-/** Long enough for any action on a busy machine, shorter than the time limit of a test file. */
+/** Long enough for any action on a busy machine, but shorter than a test file's time limit. */
 const TIMEOUT_MS = 20_000;
 
-/** Half of the time limit of a test file, after which uvu-strict.mjs names the test. */
+/** Half of a test file's time limit. After this time uvu-strict.mjs names the test. */
 const SLOW_MS = 1000 * Number(process.env.BROKER_TEST_SLOW_S ?? 300);
 
-/** A test that hangs says no more than its name. */
+/** Describes all open pages, since the report of a hanging test has only the test's name. */
 async function describePages(browser: Browser) {
   for (const page of browser.contexts().flatMap((context) => context.pages()))
     console.error(await describePage(page));
 }
 
 export const PLACES = ['ours', 'partner'] as const;
-/** A page with the quote form: our home page, or the partner's on its own origin. */
+/** A page with the quote form: our home page, or the partner's page on its own origin. */
 export type Place = (typeof PLACES)[number];
 
 export type Visit = {
   readonly page: Page;
-  /** The placeholder. Locators inside it find the fields on both pages, since they pierce open shadow roots. */
+  /** The placeholder. Locators pierce open shadow roots, so those inside it find the fields on both pages. */
   readonly host: Locator;
   /** The page's console messages as `type: text`, and its uncaught errors. */
   readonly console: string[];
@@ -32,7 +32,7 @@ export type Visit = {
   readonly posts: () => number;
 };
 
-/** Starts one browser and one demo server for a test file; closes visits and served pages after each test. */
+/** Starts one browser and one demo server for a test file. Closes visits and served pages after each test. */
 export function setUpFixtures(test: Test, launch = launchBrowser) {
   let browser: Browser;
   let contexts: ReturnType<typeof createContexts>;
@@ -53,7 +53,7 @@ export function setUpFixtures(test: Test, launch = launchBrowser) {
     await Promise.all(servers.splice(0).map((server) => server.close()));
   });
   test.after(async () => {
-    // Either may be missing: `before` reports what failed to start.
+    // Either may be missing. `before` has then reported what failed to start.
     await Promise.all([browser?.close(), demo?.stop()]);
   });
 
@@ -74,7 +74,7 @@ export function setUpFixtures(test: Test, launch = launchBrowser) {
     return { page, host, console: lines, posts: () => posts };
   }
 
-  /** Like `open`, with a `page.clock` for the test. In a reused context the next test would still have parts of it. */
+  /** Like `open`, for tests that use `page.clock`. Doesn't reuse the context: parts of the clock would stay in it. */
   async function openWithClock(options: BrowserContextOptions = {}): Promise<Visit> {
     const opened = await open(options, false);
     await opened.page.clock.install();
@@ -89,7 +89,7 @@ export function setUpFixtures(test: Test, launch = launchBrowser) {
     return opened;
   }
 
-  /** Serves pages of a host that we do not control; returns the URL of `/page.html`. */
+  /** Serves pages of a host that we don't control. Returns the URL of `/page.html`. */
   async function serve(html: string, headers = {}, files: Parameters<typeof servePages>[0] = {}) {
     // Browsers request /favicon.ico even if no page links it, and log an error if it is missing.
     const icon = { html: '', headers: { 'content-type': 'image/svg+xml' } };
@@ -110,7 +110,7 @@ export function setUpFixtures(test: Test, launch = launchBrowser) {
   };
 }
 
-/** Scrolls to the placeholder and waits until its form is hydrated: it validates instead of the browser. */
+/** Scrolls to the placeholder and waits until its form is hydrated, when the form validates instead of the browser. */
 export async function waitForForm(host: Locator): Promise<void> {
   await host.scrollIntoViewIfNeeded();
   await host.locator('form[novalidate]').waitFor();

@@ -3,13 +3,15 @@ import { act } from 'react';
 // Saved before a test replaces the clock.
 const later = setImmediate;
 const now = process.hrtime.bigint;
-/** Only a failing test waits this long. */
+/** Timeout. Only a failing test waits this long. */
 const TIMEOUT_NS = 10_000_000_000n;
 
 /** Waits one turn of the event loop and renders the resulting updates. */
 export const flush = () => act(() => new Promise<void>((resolve) => void later(resolve)));
 
-/** Flushes until `holds` returns true, for work of unknown duration such as an import(). A timeout names `what`. */
+/**
+ * Flushes until `holds` is true. For work of unknown duration, such as an import(). The timeout's error names `what`.
+ */
 export const waitUntil = async (what: string, holds: () => unknown) => {
   for (const end = now() + TIMEOUT_NS; !holds(); await flush()) {
     if (now() > end) throw new Error(`Timed out waiting for: ${what}`);

@@ -1,10 +1,12 @@
 import type { Page } from 'playwright-core';
 import { waitForRender } from './every-page';
 
-/** Far more Tab stops than a page has between two elements of a test. */
+/** Limit of Tab presses: far more than a page has stops between two elements of a test. */
 const MAX_STEPS = 120;
 
-/** Returns the label of the focused element, else its text, else its id; '' without focus. Ignores shadow roots. */
+/**
+ * Returns the focused element's label, else its text, else its id; '' if nothing has the focus. Ignores shadow roots.
+ */
 export const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { activeElement: element, body } = document;
@@ -13,7 +15,7 @@ export const focused = (page: Page): Promise<string> =>
     return element.matches('a, button, summary') ? text.replace(/\s+/g, ' ') : element.id;
   });
 
-/** Returns whether the focused element matches a selector. */
+/** True if the focused element matches a selector. */
 export const focusFits = (page: Page, selector: string): Promise<boolean> =>
   page.evaluate((matching) => document.activeElement?.matches(matching) ?? false, selector);
 

@@ -9,8 +9,8 @@ const important = (style: Readonly<Record<string, string>>) =>
     .map(([name, value]) => `${name}:${value}!important`)
     .join(';');
 
-// Fixes the form's position against any host style sheet. Only the form is compared: a host that hides, frames or pads
-// the placeholder is assumed to mean it. White, since the background shows at the form's rounded corners.
+// Fixes the form's position against any host style sheet. Only the form is compared, since a host may hide, frame or
+// pad the placeholder on purpose. The box is white, since its background shows at the form's rounded corners.
 const BOX = important({
   position: 'absolute',
   left: '20px',
@@ -26,18 +26,18 @@ const BOX = important({
 });
 const PLACEHOLDER = important({ margin: '0', padding: '0', border: '0', background: 'none' });
 
-/** A placeholder of the quote form in a box that has the same position on every page. */
+/** HTML of a quote form's placeholder in a box that has the same position on every page. */
 export const IN_A_BOX = `<section style="${BOX}"><div data-broker-widget="quote-form" style="${PLACEHOLDER}"></div></section>`;
 
-/** Context options for all pages whose screenshots are compared: the window is taller than the form with its errors. */
+/** Context options for pages whose screenshots are compared. The window is taller than the form with its errors. */
 export const BOX_VIEW = { viewport: { width: 800, height: 1300 }, reducedMotion: 'reduce' } as const;
 
 /** Screenshots of a form by state. */
 export type Pictures = { readonly [state: string]: Buffer };
 
 /**
- * Takes a screenshot of the form. Throws if the window does not show all of it: the page would be scrolled, by how much depends on
- * the host's styles, and letters are painted otherwise at another offset.
+ * Takes a screenshot of the form. Throws if the window doesn't show all of it: Playwright would scroll by an amount
+ * that depends on the host's styles, and letters are painted differently at another offset.
  */
 async function takePicture(form: Locator): Promise<Buffer> {
   const [top, bottom, height] = await form.evaluate((element) => {
@@ -51,7 +51,7 @@ async function takePicture(form: Locator): Promise<Buffer> {
   return form.screenshot();
 }
 
-/** Takes screenshots of the form: empty, with some fields filled, and with the errors of the others. */
+/** Takes screenshots of the form: empty, with some fields filled in, and with errors at the other fields. */
 export async function takePictures({ host }: Pick<Visit, 'host'>): Promise<Pictures> {
   const form = host.locator('[data-phase]');
   const empty = await takePicture(form);
@@ -62,7 +62,7 @@ export async function takePictures({ host }: Pick<Visit, 'host'>): Promise<Pictu
   return { empty, filled, 'with errors': await takePicture(form) };
 }
 
-/** Describes each difference from the expected screenshots; ignores rounding at the edges of curves. */
+/** Describes each difference from the expected screenshots. Ignores rounding at the edges of curves. */
 export async function differences(page: Page, seen: Pictures, expected: Pictures): Promise<string[]> {
   const found: string[] = [];
   for (const [state, picture] of Object.entries(seen)) {

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * Below the ports that Linux gives to `listen(0)` and to outgoing connections (from 32768): other tests open many of
- * these and could take one before the program that it was found for listens there.
+ * Below the ports that Linux assigns to `listen(0)` and to outgoing connections (from 32768). Other tests open many of
+ * those, and could take a port before the intended program listens on it.
  */
 const FIRST = 20_000;
 const END = 32_768;
@@ -21,7 +21,7 @@ const isFree = async (port: number) => {
   return true;
 };
 
-/** Returns different ports of 127.0.0.1 that nothing listens on. */
+/** Returns `count` different ports of 127.0.0.1 on which nothing listens. */
 export async function freePorts(count: number): Promise<number[]> {
   const found = new Set<number>();
   while (found.size < count) {

@@ -1,12 +1,12 @@
 /**
- * False in `npm test`, which must end within twelve minutes: a test that repeats itself for many pages, widths or hosts
- * takes a part of them. True in `npm run test:full`.
+ * True in `npm run test:full`. False in `npm test`, which must end within twelve minutes, so a test that repeats itself
+ * for many pages, widths or hosts checks only some of them.
  */
 export const IS_FULL = process.env.BROKER_TEST_FULL === '1';
 
 /**
- * Returns the items for one of `parts` tests, each of which has all items in a full run. In `npm test` they share them:
- * the first of two tests has the first item, the third, the fifth.
+ * Returns the items for one of `parts` tests. In a full run each test gets all items. In `npm test` the tests share
+ * them: the first of two tests gets the first item, the third, the fifth and so on.
  */
 export const shareOf = <Item>(
   items: readonly Item[],

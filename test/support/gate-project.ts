@@ -3,10 +3,10 @@ import { join, resolve } from 'node:path';
 import { shippedPreact } from './shipped-preact.mjs';
 import { withFolder } from './temp-project';
 
-/** The Preact of the tests, which is expensive to bundle for each project. */
+/** Matches the tests' bundle of Preact in the cache. Bundling it for each project would be expensive. */
 const PREACT = /^shipped-preact-/;
 
-/** Creates a temporary project that has these files, and a copy of the gate with a cache of its own. */
+/** Creates a temporary project with these files, a copy of the gate and a separate cache. */
 export const withGate = async <T>(files: Record<string, string>, use: (folder: string) => T | Promise<T>) => {
   await shippedPreact();
   return withFolder(files, (folder) => {
@@ -14,7 +14,7 @@ export const withGate = async <T>(files: Record<string, string>, use: (folder: s
     mkdirSync(join(folder, '.cache'));
     for (const name of readdirSync('.cache').filter((name) => PREACT.test(name)))
       symlinkSync(resolve('.cache', name), join(folder, '.cache', name));
-    // The aliases are part of the key of that Preact.
+    // The aliases are part of the Preact bundle's cache key.
     for (const path of ['test/run.mjs', 'test/check.mjs', 'build/install.mjs', 'build/bundles/aliases'])
       cpSync(path, join(folder, path), { recursive: true });
     cpSync('test/support', join(folder, 'test/support'), {

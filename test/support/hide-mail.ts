@@ -10,7 +10,9 @@ const PATH = '/cdn-cgi/l/email-protection';
 const hidden = (text: string) =>
   `<span class="__cf_email__" data-cfemail="${hide(text)}">[email&#160;protected]</span>`;
 
-/** Texts that stay: between the comments, in elements that are not read as HTML, and in attributes of other tags. */
+/**
+ * Matches what stays unchanged: texts between the comments, elements that aren't read as HTML, and other attributes.
+ */
 const KEPT =
   /<!--email_off-->[\s\S]*?<!--\/email_off-->|<(script|style|noscript|textarea|head)\b[\s\S]*?<\/\1>/;
 const MAIL_LINK = /(?<before><a\b[^>]*?\bhref=["']?)mailto:(?<href>[^"'\s>]*@[^"'\s>]*)/;
@@ -18,7 +20,7 @@ const TAG = /<[^>]*>/;
 const ADDRESS = /(?<address>[\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
 const PARTS = new RegExp([KEPT, MAIL_LINK, TAG, ADDRESS].map(({ source }) => source).join('|'), 'gi');
 
-/** Rewrites a page as Cloudflare's "Email Address Obfuscation" does, as far as it is documented. */
+/** Rewrites a page as Cloudflare documents its "Email Address Obfuscation". */
 export const hideMail = (html: string): string =>
   html.replace(PARTS, (whole, ...rest) => {
     const { before, href, address } = rest.at(-1) as Record<string, string | undefined>;
@@ -26,7 +28,7 @@ export const hideMail = (html: string): string =>
     return address ? hidden(address) : whole;
   });
 
-/** The script that it adds: its decoder assigns `innerHTML`. */
+/** The script that Cloudflare adds. Its decoder assigns `innerHTML`. */
 export const DECODER = `for (const link of document.querySelectorAll('a[href*="${PATH}#"]')) {
   const hex = link.hash.slice(1);
   let text = '';

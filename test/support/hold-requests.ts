@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core';
 
 const TIMEOUT_MS = 20_000;
 
-/** Holds the requests for `url` until the test releases them; later requests pass. */
+/** Holds the requests for `url` until the test releases them. Later requests pass. */
 export async function holdRequests(page: Page, url: string | RegExp) {
   const held: Route[] = [];
   let onHeld = () => {};
@@ -14,7 +14,7 @@ export async function holdRequests(page: Page, url: string | RegExp) {
   });
   return {
     urls: () => held.map((route) => route.request().url()),
-    /** Waits until this number of requests is held. */
+    /** Waits until `count` requests are held. */
     until: (count: number) =>
       new Promise<void>((resolve, reject) => {
         const timer = setTimeout(

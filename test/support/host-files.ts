@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where the packages of test/hosts/package.json are installed. */
+/** The folder where the packages of test/hosts/package.json are installed. */
 export const HOST_PACKAGES = 'test/hosts/node_modules';
 
-/** Packages that the project itself depends on are not repeated in test/hosts/package.json. */
+/** Both folders are searched: test/hosts/package.json doesn't repeat packages that the project depends on. */
 const PACKAGE_FOLDERS = [HOST_PACKAGES, 'node_modules'];
 
 /**

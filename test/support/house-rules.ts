@@ -15,8 +15,8 @@ export const WIDGET_USES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The folders of widgets/shared, divided by when their code loads, and the folders that each may import. `on demand`:
- * with `import()` only.
+ * The folders of widgets/shared, divided by when their code loads, and the folders that each may import. `on demand`
+ * allows `import()` only.
  */
 export const SHARED_USES: Readonly<Record<string, Readonly<Record<string, 'always' | 'on demand'>>>> = {
   runtime: { i18n: 'on demand' },
@@ -25,7 +25,7 @@ export const SHARED_USES: Readonly<Record<string, Readonly<Record<string, 'alway
   carousel: { html: 'always', runtime: 'always' },
   html: {},
   toast: {},
-  // Imports the types of the texts that it translates, nothing else.
+  // Imports only the types of the texts that it translates.
   i18n: {},
 };
 const TRANSLATIONS = 'widgets/shared/i18n';
@@ -33,13 +33,13 @@ const TRANSLATIONS = 'widgets/shared/i18n';
 const SHARED = 'widgets/shared/';
 const MODULE = /\.(ts|tsx|mts|mjs|js)$/;
 const VAGUE_NAME = /^(utils?|helpers?|common|misc|types?)(\.|$)/;
-// The sanitiser, and the component for a page's own markup, which hydrates and never assigns.
+// The sanitiser, and the component for a page's own markup, which only hydrates: it never assigns HTML.
 const MAY_NAME_SINKS = ['widgets/shared/html/sanitise.ts', 'widgets/shared/html/StaticContent.tsx'];
 const REGISTRY = 'loader/registry.ts';
-// The package for bundlers: the loader contains none of it.
+// The package for bundlers. None of it is in the loader.
 const PACKAGE = 'loader/npm';
 
-/** Returns every breach of the house rules as `path: what is wrong`. Checks the given files and reads no others. */
+/** Returns each breach of the house rules as `path: what is wrong`. Checks the given files and reads no others. */
 export function checkHouseRules(files: readonly SourceFile[]): string[] {
   const specifiers = new Map<string, string[]>();
   const breaches = files.flatMap((file) =>
@@ -135,7 +135,7 @@ const sharedUses = (from: string, to: string, { isDynamic, isTypeOnly }: ModuleI
 const usesWidget = (from: string, to: string) =>
   WIDGET_USES[from.replace('widgets/', '')]?.includes(to.replace('widgets/', '')) ?? false;
 
-/** Returns the room, `widgets/<folder>`, `widgets/shared/<folder>`, the loader's package, or the top level. */
+/** Returns a path's unit: `widgets/<folder>`, `widgets/shared/<folder>`, the loader's package, or the top level. */
 const unitOf = (path: string) => {
   const [top = '', second = '', third = ''] = path.split('/');
   const room = path.startsWith(`${PACKAGE}/`) ? PACKAGE : roomOf(path);

@@ -3,8 +3,8 @@ import { posix } from 'node:path';
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.mts'];
 
 /**
- * Returns the circles of imports, each as its paths in order: the first imports the second, and the last imports the first.
- * Type imports count, since whoever reads one file of a circle has to read all.
+ * Returns the import cycles, each as a list of paths: every file imports the next, and the last imports the first. Type
+ * imports count, since to understand one file of a cycle you have to read all.
  * @param specifiers the relative imports of each file, by its path
  */
 export function circlesOf(specifiers: ReadonlyMap<string, readonly string[]>): string[][] {

@@ -1,7 +1,7 @@
 const ELEMENT = 1;
 const TEXT = 3;
 
-/** Elements that are blocks in every style sheet, and those that are spoken or shown one by one. */
+/** Elements that are blocks in every style sheet, and elements that are spoken or shown one by one. */
 const BLOCKS = new Set(
   (
     'address article aside blockquote body br button caption center dd details dialog div dl dt fieldset figcaption ' +
@@ -9,7 +9,7 @@ const BLOCKS = new Set(
     'search section select summary table tbody td textarea tfoot th thead tr ul video'
   ).split(' '),
 );
-/** Their text is not read. */
+/** Elements whose text is not read. */
 const SKIPPED = new Set(['script', 'style', 'template', 'svg', 'noscript', 'head']);
 
 const ENDS_IN_WORD = /[\p{L}\p{M}\p{N})]$/u;
@@ -19,8 +19,8 @@ const around = (before: string, after: string) => `${before.slice(-30)}|${after.
 
 /**
  * Returns the places where words of two elements follow each other without a space, such as `Hyderabad|Telangana` for
- * `<b>Hyderabad</b><i>Telangana</i>`. A style sheet may set them apart; a screen reader, a reading mode and a copy of the
- * text do not know it.
+ * `<b>Hyderabad</b><i>Telangana</i>`. Even if a style sheet separates them, they are joined in screen readers, reading
+ * modes and copied text.
  */
 export function joinedWords(root: Node): string[] {
   const found: string[] = [];

@@ -10,7 +10,7 @@ type Shift = PerformanceEntry & {
   }[];
 };
 
-/** Returns the layout shifts of the page so far, each with its time, elements and places, except those caused by user input. */
+/** Returns the page's layout shifts so far with time, elements and positions, except shifts caused by user input. */
 export const layoutShifts = (page: Page): Promise<string[]> =>
   page.evaluate(
     () =>
@@ -18,7 +18,7 @@ export const layoutShifts = (page: Page): Promise<string[]> =>
         const seen: PerformanceEntry[] = [];
         const observer = new PerformanceObserver((list) => void seen.push(...list.getEntries()));
         observer.observe({ type: 'layout-shift', buffered: true });
-        // Two frames: one lays out the latest changes, the next reports their shifts.
+        // Wait two frames: the first lays out the latest changes, the second reports their shifts.
         requestAnimationFrame(() =>
           requestAnimationFrame(() =>
             setTimeout(() => {

@@ -3,8 +3,8 @@ import * as assert from 'uvu/assert';
 import { hasFullBrowser } from './browser';
 
 /**
- * Goes to another address and back. Returns whether the browser had kept the page as it was left, which the headless shell
- * never does.
+ * Goes to another address and back. Returns true if the page came from the back/forward cache, which the headless shell
+ * doesn't have.
  */
 export async function leaveAndReturn(page: Page, elsewhere: string): Promise<boolean> {
   await page.evaluate(() => {

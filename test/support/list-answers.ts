@@ -7,7 +7,7 @@ export const answered =
   (route) =>
     route.fulfill({ json: { data, totalcount: 0, count: 0, success: true, message: '' } });
 
-/** The ways in which the API can fail, each with the message that the console then shows. */
+/** The ways in which the API can fail, each with the message that the console shows. */
 export const FAILURES: Readonly<Record<string, readonly [Answer, RegExp]>> = {
   'a status of 500': [
     (route) => route.fulfill({ status: 500, json: { success: true, message: '', data: [] } }),
@@ -19,7 +19,7 @@ export const FAILURES: Readonly<Record<string, readonly [Answer, RegExp]>> = {
   'no connection': [(route) => route.abort(), /Failed to fetch/],
 };
 
-/** Answers requests for this script on all pages from now on. */
+/** From now on, answers requests for this script on all pages. */
 export async function respondWithList(page: Page, script: string, answer: Answer): Promise<void> {
   await page.unroute(`**/${script}`);
   await page.route(`**/${script}`, answer);
@@ -40,7 +40,7 @@ export async function listOf<T>(siteUrl: string, script: string, fields: Record<
   return (await response.json()).data as T;
 }
 
-/** Waits until the page has received a list. Other entries, such as that of the popup, do not count. */
+/** Waits until the page has stored a list. Other entries, such as the popup's, don't count. */
 export const waitForStoredList = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => Object.keys(sessionStorage).some((key) => key.startsWith('broker-list ')));
 };

@@ -7,8 +7,8 @@ const POLL_MS = 200;
 const MAX_WAIT_MS = 900_000;
 
 /**
- * Runs `work` while no other process holds the lock file `path`. Ignores the lock of a process that has ended. Throws if
- * the lock is held too long: after a restart of the machine another process may have the number of the one that held it.
+ * Runs `work` while it holds the lock file `path`. Ignores a lock whose process has ended. Throws if the lock is held
+ * too long: after a restart of the machine another process may have the holder's process ID.
  */
 export const withLock = async <T>(
   path: string,
@@ -42,11 +42,11 @@ const tryLock = (path: string) => {
 
 const isHeld = (path: string) => {
   try {
-    // A file without a number is just being written.
+    // If the file has no process ID yet, it is just being written.
     const owner = Number(readFileSync(path, 'utf8'));
     return owner === 0 || process.kill(owner, 0);
   } catch (error) {
-    // EPERM: it runs as another user. ENOENT: the lock was released, and the next process may have it already.
+    // EPERM: the process runs as another user. ENOENT: the lock was released, and another process may hold it now.
     return ['EPERM', 'ENOENT'].includes((error as NodeJS.ErrnoException).code ?? '');
   }
 };

@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const { resolve: pathOf } = createRequire(import.meta.url);
 const ROOT = new URL('../../', import.meta.url).href;
-/** Libraries, including the shipped Preact, which is in the cache: a process has one copy of each. */
+/** Matches libraries, of which a process has one copy each. The shipped Preact is one; it is in the cache. */
 const LIBRARY = /\/(node_modules|\.cache\/shipped-preact-[^/]+)\//;
 const PAGE_CODE = /\/(widgets|loader|host-pages)\/[^?]*$/;
 const STRICT_UVU = new URL('./uvu-strict.mjs', import.meta.url).href;
@@ -12,7 +12,7 @@ const PREACT_AS_REACT = new URL('./preact-as-react.mjs', import.meta.url).href;
 const HOST_PREACT = new URL('./host-preact.mjs', import.meta.url).href;
 const REACT = /^react(-dom)?(\/|$)/;
 
-/** The npm package runs on the React of the page around it, which may be the whole of @preact/compat. */
+/** Matches the npm package, which runs on the React of its host's page. That may be all of @preact/compat. */
 const IN_HOST = /\/loader\/npm\/[^/]*$/;
 const HOST_ALIASES = new Map([
   ['react', HOST_PREACT],
@@ -21,10 +21,10 @@ const HOST_ALIASES = new Map([
   ['react/jsx-runtime', '@preact/compat/jsx-runtime'],
   ['react/jsx-dev-runtime', '@preact/compat/jsx-dev-runtime'],
 ]);
-/** The host's Preact is a separate copy from the widgets' one, because loading compat changes it. */
+/** Matches the host's Preact. It is another copy than the widgets' Preact, because loading compat changes it. */
 const HOST_PREACT_PATH = /node_modules\/@?preact\/|\/host-preact\.mjs/;
 
-/** Specifier to URL, for widgets and their tests. Undefined on React. */
+/** Maps a specifier to its URL, for widgets and their tests. Undefined if they run on React. */
 let widgetAliases;
 
 export const initialize = ({ shipped }) => {
@@ -44,20 +44,20 @@ const aliasFor = (specifier, importer = '') => {
 };
 
 /**
- * A mark in a module's URL is inherited by the module's imports, so that each mark has its own module instances:
+ * Marks in a module's URL. The module's imports inherit a mark, so each mark has its own module instances:
  *   run=N     all our modules, for one test file among several in a process; also uvu, which remembers its tests
  *   no-react  the same modules, none of which may import React: the gate runs the file with one React only
  *   fresh=N   the code of a page, for a newly opened page
- *   build     the code of a page, on React regardless of TEST_REACT, as the build renders pages
- *   lost=NAME not inherited: the module's first import of NAME fails, as a request does that is lost
+ *   build     the code of a page, on React whatever TEST_REACT names, as the build renders pages
+ *   lost=NAME not inherited: the module's first import of NAME fails, like a lost request
  */
 const RUN_MARKS = ['run', 'no-react'];
 const PAGE_MARKS = ['fresh', 'build'];
 
 const marksOf = (url = '') => new URLSearchParams(url.split('?')[1]);
 
-// Caches for modules that are instantiated many times. No invalidation is needed: nothing edits our modules during
-// tests.
+// Caches for modules that are instantiated many times. They need no invalidation, since nothing edits our modules
+// during tests.
 const resolutions = new Map();
 const sources = new Map();
 
@@ -65,7 +65,7 @@ const cached = async (cache, key, make) => {
   const existing = cache.get(key);
   if (existing) return existing;
   const result = { ...(await make()), shortCircuit: true };
-  // Node transfers a buffer to the other thread, which would empty the cached one.
+  // Cache a string: Node transfers a buffer to the other thread, which would empty the cached one.
   if (result.source instanceof Uint8Array) result.source = Buffer.from(result.source).toString();
   cache.set(key, result);
   return result;
@@ -79,7 +79,7 @@ const withMarks = (url, marks, names) => {
   return `${url}${url.includes('?') ? '&' : '?'}${added}`;
 };
 
-/** The importers whose first import has been lost. */
+/** The importers whose first import has failed. */
 const losers = new Set();
 
 const isLost = (specifier, importer, marks) =>

@@ -5,20 +5,20 @@ import { join } from 'node:path';
 import { onPath } from './engines/executables';
 import { findOrInstall } from './engines/install';
 
-/** Debian installs it where only root's PATH looks. */
+/** Returns the path of nginx, if any. Debian installs it in a folder that only root's PATH has. */
 const findNginx = () => onPath(['nginx']) ?? ['/usr/sbin/nginx'].find(existsSync);
 
-/** Returns the path of nginx, which is installed if it is missing. */
+/** Returns the path of nginx. Installs it if it is missing. */
 export const nginxPath = () => findOrInstall('nginx', findNginx, ['nginx']);
 
 type Directives = {
-  /** Before all blocks. */
+  /** Directives before all blocks. */
   readonly main?: string;
-  /** In the `http` block. */
+  /** Directives in the `http` block. */
   readonly http?: string;
 };
 
-/** A configuration that includes the server blocks in `folder`, and writes nothing outside it. */
+/** Returns a configuration that includes the server blocks in `folder`, and writes nothing outside it. */
 export const nginxConfig = (folder: string, { main = '', http = '' }: Directives = {}) => `${main}
 daemon off;
 pid ${folder}/nginx.pid;
@@ -36,7 +36,7 @@ http {
 }
 `;
 
-/** Starts nginx with these server blocks; its files are in `folder`. */
+/** Starts nginx with these server blocks. It writes its files to `folder`. */
 export async function startNginx(folder: string, servers: string, directives?: Directives) {
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'servers.conf'), servers);

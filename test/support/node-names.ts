@@ -7,8 +7,8 @@ const NAMES: Readonly<Record<number, string>> = {
 };
 
 /**
- * DOMPurify reads a node's name with the getter of `Node.prototype`, which returns nothing in happy-dom. Without this
- * patch DOMPurify removes every element.
+ * Patches happy-dom's getter of `nodeName` on `Node.prototype`, which returns nothing. DOMPurify reads names with it,
+ * and without this patch would remove every element.
  */
 export const nameNodes = () =>
   Object.defineProperty(Node.prototype, 'nodeName', {

@@ -1,8 +1,8 @@
 import type { Frame, Page, Request } from 'playwright-core';
 
 /**
- * Tracks the pending requests of the current page. Playwright does not report how the requests of a previous page end,
- * nor those it makes during a navigation: they are dropped when the next page is committed.
+ * Tracks the current page's pending requests. Playwright doesn't report how requests of a previous page end, not even
+ * requests that it makes during a navigation. So these are dropped when the next page is committed.
  */
 export function openRequests(page: Page, counts: (request: Request) => boolean = () => true) {
   const open = new Set<Request>();

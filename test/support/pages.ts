@@ -8,7 +8,7 @@ import { parseHtml, share, shareDocument } from './shared-pages';
 
 export { parseHtml } from './shared-pages';
 
-/** URLs like those of a build. The files need not exist. */
+/** URLs like a build's. The files need not exist. */
 export const HEAD_FILES: HeadFiles = {
   sheet: '/assets/site-00000000.css',
   font: '/assets/anek-latin.woff2',
@@ -26,7 +26,7 @@ export type DrawnPage = {
 
 const content = { ...CONTENT, samples: SAMPLES };
 
-/** Renders and parses the page when it is first read: most tests read few pages, or only their markup. */
+/** Renders and parses a page only when it is first read, since most tests read few pages, or only their markup. */
 const draw = (route: Route): DrawnPage => ({
   route,
   path: route.path,
@@ -54,7 +54,7 @@ export function pageWith(markup: string, path = '/terms-of-services'): DrawnPage
   return { route, path, html, document: parseHtml(html) };
 }
 
-/** Runs a check on all pages; returns each fault once, with the pages that have it. */
+/** Runs a check on all pages. Returns each fault once, with the pages that have it. */
 export function faultsOfAll(check: (page: DrawnPage) => readonly string[]): string[] {
   const pathsOf = new Map<string, string[]>();
   for (const page of PAGES)
@@ -66,7 +66,7 @@ export function faultsOfAll(check: (page: DrawnPage) => readonly string[]): stri
 
 const TEXT_NODE = 3;
 
-/** Names of elements that contain code, not text. */
+/** Matches the names of elements that contain code, not text. */
 export const CODE = /^(script|style|code|textarea)$/i;
 
 /** Returns the text of an element, with a space between the texts of different elements and without code. */

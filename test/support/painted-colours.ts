@@ -4,14 +4,14 @@ import { type Colour, contrast, over, parseColour } from './colours';
 /** What happens to an element. Its ancestors are hovered and pressed with it. */
 export type State = 'rest' | 'hover' | 'focus' | 'active' | 'visited';
 
-/** What a control is seen by. */
+/** The colours by which a control is seen. */
 export type Look = {
   readonly ground: Colour;
   readonly fill: Colour;
-  /** Its border and its rings. A transparent one has the colour that it covers. */
+  /** Colours of its border and rings. A transparent edge has the colour behind it. */
   readonly edges: readonly Colour[];
   readonly text: Colour;
-  /** Whether it has a fill or an edge, even of the ground's colour. */
+  /** True if it has a fill or an edge, even in the ground's colour. */
   readonly isShaped: boolean;
 };
 
@@ -26,7 +26,7 @@ const USED = /^(--.*|all|color|background(-color)?|border(-color|-width)?|box-sh
 const NEVER = '.x-never';
 const ALWAYS = `:not(${NEVER})`;
 
-/** True if a screen of this width, with a mouse and scripts, fulfils the conditions around the rule. */
+/** True if the conditions around the rule hold on a screen of this width, with a mouse and scripts. */
 function applies(node: ChildNode['parent'], width: number): boolean {
   if (!node || node.type === 'root') return true;
   const { name, params } = node as AtRule;
@@ -40,7 +40,7 @@ function applies(node: ChildNode['parent'], width: number): boolean {
   return applies((node as ChildNode).parent, width);
 }
 
-/** Returns a number that orders selectors by specificity; `:where()` counts nothing. */
+/** Returns a number that orders selectors by specificity. `:where()` counts 0. */
 function specificityOf(selector: string): number {
   const text = selector.replace(/:where\((?:[^()]|\([^()]*\))*\)/g, '').replace(/:(?:is|not|has)\(|\)/g, ' ');
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
@@ -49,13 +49,13 @@ function specificityOf(selector: string): number {
   return count(/#[\w-]+/g) * 10_000 + classes * 100 + tags;
 }
 
-/** The classes and the tag that an element needs to be matched, or an empty string if that is not known. */
+/** Returns the first class that an element needs to match the selector, or '' if it needs none. */
 const keyOf = (selector: string) => {
   const subject = selector.split(/[\s>+~](?![^([]*[)\]])/).at(-1) ?? '';
   return /^[^:[]*?\.([\w-]+)/.exec(subject)?.[1] ?? '';
 };
 
-/** Splits at a separator that is in no brackets. */
+/** Splits at separators that are outside brackets. */
 const splitAt = (text: string, separator: RegExp): string[] => {
   let depth = 0;
   const parts = [''];
@@ -69,7 +69,7 @@ const splitAt = (text: string, separator: RegExp): string[] => {
 };
 
 const chains = new WeakMap<Element, string>();
-/** What selectors see of an element: itself, the element before it, and those around both. */
+/** Returns what selectors see of an element: itself, the element before it, and the same for each of its ancestors. */
 function chainOf(element: Element): string {
   const known = chains.get(element);
   if (known !== undefined) return known;
@@ -82,7 +82,7 @@ function chainOf(element: Element): string {
   return chain;
 }
 
-/** Reads a style sheet as a window of this width would apply it. Pseudo-elements and shadow hosts are left out. */
+/** Reads a style sheet as a window of this width applies it. Leaves out pseudo-elements and shadow hosts. */
 export function readColours(css: string, width: number) {
   const byKey = new Map<string, Selector[]>();
   let at = 0;
@@ -116,7 +116,7 @@ export function readColours(css: string, width: number) {
     );
   };
 
-  /** The cascaded declarations of an element. */
+  /** Returns an element's cascaded declarations. */
   function declared(element: Element, state: State, isTarget: boolean): Map<string, string> {
     const matched = ['', ...element.classList]
       .flatMap((key) => byKey.get(key) ?? [])
@@ -140,7 +140,7 @@ export function readColours(css: string, width: number) {
 
   const known = new Map<string, Map<string, string>>();
   function declaredOnce(element: Element, state: State, isTarget: boolean) {
-    // Only hovering and pressing an element change what is around it.
+    // Of the states, only hover and active also apply to the ancestors.
     const own = isTarget ? state : /hover|active/.test(state) ? 'around it' : 'around';
     const key = `${own} ${chainOf(element)}`;
     const values = known.get(key) ?? declared(element, state, isTarget);
@@ -167,7 +167,7 @@ function lookOf(target: Element, declared: Declared, accent: string): Look {
     values.set(name, value);
     return value;
   }
-  /** Replaces every `var()` by its value at the element. */
+  /** Replaces every `var()` with its value at the element. */
   function resolve(element: Element, value: string): string {
     const inner = /var\(\s*(--[\w-]+)\s*(?:,((?:[^()]|\((?:[^()]|\([^()]*\))*\))*))?\)/.exec(value);
     if (!inner) return value.replaceAll('#c0ffee', accent);
@@ -232,9 +232,9 @@ function lookOf(target: Element, declared: Declared, accent: string): Look {
   return { ground, fill, edges, text, isShaped: background[3] > 0 || seen > 0 };
 }
 
-/** The contrast of the control with what is around it: of its fill or of an edge, whichever is higher. */
+/** Returns the contrast of the control's fill or of an edge with the ground, whichever is higher. */
 export const outlineContrast = ({ ground, fill, edges }: Look) =>
   Math.max(...[fill, ...edges].map((colour) => contrast(colour, ground)));
 
-/** The contrast of the control's text with the control. */
+/** Returns the contrast of the control's text with its fill. */
 export const textContrast = ({ fill, text }: Look) => contrast(text, fill);

@@ -8,21 +8,21 @@ export const PARTS = {
 
   /** The space that is reserved for a list until it has loaded, and the loaded content. */
   reservedSpace: '.broker-list__skeleton',
-  /** The end of a list that is to be replaced, or whose replacement still has its height. */
+  /** The end of a list that is about to be replaced, or whose replacement still keeps its height. */
   endOfList: '.broker-list__end',
   /** A list without items, which hides its section. */
   hiddenList: '.broker-list--none',
-  /** The next version of a list, and the previous one, whose height the list still has. */
+  /** The next version of a list, and the previous version, whose height the list still keeps. */
   nextVersion: '.broker-list__content--next',
   spacer: '.broker-list__content--spacer',
   loadedContent: '.broker-list__content',
   loadingList: '.broker-list--loading',
-  /** The content of a page without JavaScript in the place of a list. */
+  /** What a page without JavaScript shows in place of a list. */
   loadingFallback: '.broker-list--loading > .broker-list__content',
   /** An item of a list of openings or posts, and an image or video of a gallery. */
   listCard: '.broker-listing__card',
   galleryTile: '[aria-haspopup=dialog]',
-  /** HTML that the server sent, sanitised. */
+  /** Sanitised HTML from the server. */
   jobText: '.broker-listing__prose',
   postText: '.blog-post__text',
   policyText: '.company-policies__text',

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Returns the largest difference of two PNG images in any channel of any pixel, 0 to 255; Infinity if their sizes
+ * Returns the largest difference between two PNG images in any channel of any pixel, 0 to 255. Infinity if their sizes
  * differ.
  */
 export async function largestDifference(page: Page, one: Buffer, other: Buffer): Promise<number> {

@@ -5,7 +5,7 @@ import { PARTS } from './parts';
 import { fill } from './quote-fields';
 import { VALID_LEAD } from './valid-lead';
 
-/** The form of an open popup. */
+/** Returns the form of an open popup. */
 export const popupForm = (page: Page | Locator) => page.locator(PARTS.popupForm);
 
 /** Fills in both steps of the popup's form. */

@@ -18,27 +18,31 @@ const POLL_MS = 20;
 
 const INITDB_OPTIONS = [
   ...['--username', 'postgres', '--auth', 'trust', '--encoding', 'UTF8', '--locale', 'C'],
-  // Less to copy for each server: WAL segments are 16 MB by default.
+  // WAL segments are 16 MB by default. Smaller ones leave less to copy for each server.
   ...['--wal-segsize', '1', '--no-sync'],
 ];
 
 const SERVER_OPTIONS = ['listen_addresses='];
-// Without fsync a commit still reaches the operating system's page cache: it survives a crash of PostgreSQL, not of the machine.
+// Without fsync a commit still reaches the operating system's page cache, so it survives a crash of PostgreSQL, but not
+// a crash of the machine.
 const FAST_OPTIONS = ['fsync=off', 'full_page_writes=off', 'autovacuum=off'];
 
 type PostgresOptions = {
-  /** Whether commits survive a crash of the machine, as with PostgreSQL's own settings. Default: no, which is faster. */
+  /**
+   * True if commits must survive a crash of the machine, as with PostgreSQL's defaults. Default: false, which is
+   * faster.
+   */
   readonly isDurable?: boolean;
 };
 
 const run = promisify(execFile);
 
-/** Returns the folder with pg_dump and the like, which are installed if they are missing. */
+/** Returns the folder of PostgreSQL's programs, such as pg_dump. Installs them if they are missing. */
 export const postgresPrograms = () => findOrInstall('PostgreSQL', findBinFolder, ['postgresql']);
 
 type User = { readonly uid?: number; readonly gid?: number };
 
-/** Returns the folder of Debian's newest PostgreSQL programs, which Debian does not put on the PATH, or of those on the PATH. */
+/** Returns the folder of Debian's newest PostgreSQL, which is not on the PATH, or else of the programs on the PATH. */
 function findBinFolder(): string | undefined {
   const versions = existsSync(DEBIAN_FOLDER) ? readdirSync(DEBIAN_FOLDER).map(Number) : [];
   const folders = versions.sort((a, b) => b - a).map((version) => join(DEBIAN_FOLDER, `${version}`, 'bin'));
@@ -47,8 +51,8 @@ function findBinFolder(): string | undefined {
 }
 
 /**
- * Returns the user to run PostgreSQL as. PostgreSQL refuses to run as root, so for root it is the user `postgres`, which
- * Debian's package creates.
+ * Returns the user to run PostgreSQL as. PostgreSQL refuses to run as root, so root uses `postgres`, which Debian's
+ * package creates.
  */
 function findUser(): User {
   if (process.getuid?.() !== 0) return {};
@@ -64,7 +68,7 @@ async function makeFolder({ uid, gid }: User): Promise<string> {
   return folder;
 }
 
-/** Returns a data folder of this version to copy; the first call creates it, since `initdb` takes seconds. */
+/** Returns a data folder of this version to copy, since `initdb` takes seconds. The first call creates it. */
 async function ensureTemplate(binFolder: string, version: string, user: User): Promise<string> {
   const template = join(tmpdir(), `broker-postgres-${version}-${user.uid ?? process.getuid?.()}`);
   await withLock(`${template}.lock`, async () => {
@@ -76,7 +80,9 @@ async function ensureTemplate(binFolder: string, version: string, user: User): P
   return template;
 }
 
-/** Starts a PostgreSQL server with its own data. It listens on a Unix socket in a folder that only its user can enter. */
+/**
+ * Starts a PostgreSQL server with separate data. It listens on a Unix socket in a folder that only its user can enter.
+ */
 export async function startPostgres({ isDurable = false }: PostgresOptions = {}) {
   const binFolder = await postgresPrograms();
   const user = findUser();
@@ -156,12 +162,12 @@ export async function startPostgres({ isDurable = false }: PostgresOptions = {})
       const { stdout } = await run(join(binFolder, 'pg_dump'), options);
       return stdout.replace(/^\\(un)?restrict .*\n/gm, '');
     },
-    /** Drops all connections without notice, as a crash does, and starts the server again. */
+    /** Drops all connections without notice, as a crash does, and restarts the server. */
     async restart() {
       await shutDown('SIGQUIT');
       await start();
     },
-    /** Ends all connections to a database, and opens its own until there are no more. Returns a function that closes them. */
+    /** Ends all connections to a database, then opens as many as it accepts. Returns a function that closes them. */
     async takeConnections(database: string) {
       const clients: pg.Client[] = [];
       const open = async () => {
@@ -198,7 +204,7 @@ export function setUpPostgres(test: Test) {
   test.before(async () => {
     server = await startPostgres();
   });
-  // Undefined if it failed to start, which `before` reports.
+  // The server is undefined if it failed to start. `before` reports that.
   test.after(() => server?.stop());
 
   return async (use: (settings: DatabaseSettings, server: Postgres) => Promise<void>): Promise<void> => {

@@ -1,3 +1,3 @@
-/** `react` for the unit tests of widgets on Preact: the shipped module plus `act`, which React exports too. */
+/** The `react` module for unit tests of widgets on Preact: the shipped module plus `act`, which React also exports. */
 export * from 'shipped:react';
 export { act } from 'preact/test-utils';

@@ -10,25 +10,25 @@ export const STORED_LEAD = { ...stored(VALID_LEAD), kind: 'quote' };
 export const field = (host: Locator, name: string) => host.locator(`[name="${name}"]`);
 export const submit = (host: Locator) => host.locator('button[type=submit]');
 export const errorOf = (host: Locator, name: string) => host.locator(`[id$="-${name}-error"]`);
-/** The messages of all fields that have one. */
+/** Returns the error messages of all fields that have one. */
 export const errors = (host: Locator) => host.locator(PARTS.fieldError);
-/** The paragraph that thanks a visitor after a success. */
+/** Returns the paragraph that thanks a visitor after a success. */
 export const thanks = (host: Locator) => host.locator(PARTS.thanks);
 
 /** Waits until the form is `editing`, `sending`, `refused`, `failed` or `sent`. */
 export const phase = (host: Locator, name: string) => host.locator(`[data-phase="${name}"]`).waitFor();
 
-/** Fills text fields and lists in the given order; waits for the list of cities while it loads. */
+/** Fills text fields and lists in the given order. Waits for the list of cities to load. */
 export async function fill(host: Locator, values: Values = VALID_LEAD): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     const control = host.locator(`[name="${name}"]:enabled`);
-    // Both calls wait for the control; each call takes CPU time.
+    // Both calls wait for the control. Each further call would take CPU time.
     if (await control.evaluate((node) => node.localName === 'select')) await control.selectOption(value);
     else await control.fill(value);
   }
 }
 
-/** Returns the current values of these fields; by default of all fields of a quote. */
+/** Returns the current values of these fields, by default of all fields of a quote request. */
 export async function valuesOf(
   host: Locator,
   names: readonly string[] = Object.keys(VALID_LEAD),
@@ -40,6 +40,6 @@ export async function valuesOf(
 
 export const EMPTY = Object.fromEntries(Object.keys(VALID_LEAD).map((name) => [name, '']));
 
-/** Returns the columns of a row that `expected` has too. */
+/** Returns the columns of a row that `expected` also has. */
 export const pick = (row: Record<string, unknown> | undefined, expected: object) =>
   Object.fromEntries(Object.keys(expected).map((name) => [name, row?.[name]]));

@@ -37,7 +37,7 @@ export const importsOf = (source: ts.SourceFile): ModuleImport[] => {
     if (ts.isImportDeclaration(node)) {
       const clause = node.importClause;
       add(node.moduleSpecifier, {
-        // Not `import { type A }`: verbatimModuleSyntax keeps that one's `import` in the output.
+        // `import { type A }` doesn't count: verbatimModuleSyntax keeps its `import` in the output.
         isTypeOnly: clause?.phaseModifier === ts.SyntaxKind.TypeKeyword,
         takesDefault: takesDefault(clause),
       });

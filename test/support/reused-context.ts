@@ -1,15 +1,15 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 
-/** Internal methods with which Playwright's own runner reuses a context between tests (`reuseContext`). */
+/** Internal methods that Playwright's own runner calls to reuse a context between tests (`reuseContext`). */
 type ReusingBrowser = {
   _newContextForReuse(options: BrowserContextOptions): Promise<BrowserContext>;
   _disconnectFromReusedContext(reason: string): Promise<void>;
 };
 
 /**
- * Opens the contexts of a test. The first one reuses the context and window of the previous test, if its options were
- * the same, but without its cookies, storage, cache, routes, scripts and listeners. Opening a window takes as much CPU
- * time as loading a page into it: files with many small tests need a third less.
+ * Opens the contexts of a test. If the previous test had the same options, the first context reuses its context and
+ * window, but without its cookies, storage, cache, routes, scripts and listeners. Opening a window takes as much CPU
+ * time as loading a page into it, so files with many small tests need a third less.
  */
 export function createContexts(browser: Browser) {
   const reusing = browser as Browser & ReusingBrowser;
@@ -19,7 +19,7 @@ export function createContexts(browser: Browser) {
   async function openReused(options: BrowserContextOptions) {
     reused = await reusing._newContextForReuse(options);
     const page = reused.pages()[0] ?? (await reused.newPage());
-    // Playwright resets neither the offline mode of the previous test nor the cache.
+    // Playwright resets neither the previous test's offline mode nor the cache.
     await reused.setOffline(false);
     const session = await reused.newCDPSession(page);
     await session.send('Network.clearBrowserCache');
@@ -43,8 +43,8 @@ export function createContexts(browser: Browser) {
 
   return {
     /**
-     * Opens a page in a context of its own.
-     * @param isReusable false if the test changes what is not reset
+     * Opens a page in a separate context.
+     * @param isReusable false if the test changes something that isn't reset
      */
     openPage(options: BrowserContextOptions, isReusable: boolean) {
       if (isReusedTaken || !isReusable) return openNew(options);
@@ -54,7 +54,7 @@ export function createContexts(browser: Browser) {
     /** Closes or resets the pages of the test. */
     async close() {
       const others = browser.contexts().filter((context) => context !== reused);
-      // A page that is only disconnected would continue its requests.
+      // Leave the pages: a page that is only disconnected would continue its requests.
       const pages = reused?.pages() ?? [];
       await Promise.all([...others.map((context) => context.close()), ...pages.map(leave)]);
       await reusing._disconnectFromReusedContext('The test has ended.');

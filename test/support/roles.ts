@@ -2,7 +2,7 @@ import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibilit
 
 type Root = Document | DocumentFragment | Element;
 
-/** Names are compared without spaces: spaces between elements depend on CSS, which the test DOM hardly supports. */
+/** Removes spaces to compare names: spaces between elements depend on CSS, which the test DOM hardly supports. */
 const withoutSpaces = (name: string) => name.replace(/\s+/g, '');
 const isNamed = (name: string) => (element: Element) =>
   withoutSpaces(computeAccessibleName(element)) === withoutSpaces(name);

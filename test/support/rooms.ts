@@ -3,23 +3,23 @@ import type { ModuleImport } from './read-source';
 
 type Use = {
   readonly folder: string;
-  /** With `import type` only. */
+  /** True if only `import type` is allowed. */
   readonly isTypeOnly: boolean;
-  /** With `import()` only. */
+  /** True if only `import()` is allowed. */
   readonly isOnDemand: boolean;
 };
 
 const ROW = /^\| `([\w./-]+)` \| (.+) \|$/gm;
 const CLAUSE = /^(types of )?`([\w./-]+)`( on demand)?$/;
 
-/** @throws Error for a clause that is no folder: it would allow nothing, and read as if it did */
+/** @throws Error if the clause is not a folder: it would allow nothing, although it looks as if it did */
 function readUse(clause: string): Use {
   const [, types, folder, onDemand] = CLAUSE.exec(clause) ?? [];
   if (!folder) throw new Error(`docs/architecture.md, Rooms: "${clause}" is not a folder in backticks`);
   return { folder, isTypeOnly: types !== undefined, isOnDemand: onDemand !== undefined };
 }
 
-/** Reads the table of a document's section "Rooms": by room, what it may import besides itself and libraries. */
+/** Reads the table in a document's section "Rooms": what each room may import besides itself and libraries. */
 export function readRooms(document: string): ReadonlyMap<string, readonly Use[]> {
   const section = document.split(/^#+ Rooms$/m)[1]?.split(/^#/m)[0] ?? '';
   return new Map(
@@ -39,7 +39,7 @@ const isInside = (path: string, folder: string) => path === folder || path.start
 export const roomOf = (path: string): string | undefined =>
   [...ROOMS.keys()].filter((room) => isInside(path, room)).sort((a, b) => b.length - a.length)[0];
 
-/** True if a file of the room may import the target: a folder of its own, or one of its row. */
+/** True if a file of the room may import the target: a file of the same room, or of a folder in the room's row. */
 export const mayRoomImport = (
   room: string,
   target: string,

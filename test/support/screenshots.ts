@@ -9,12 +9,12 @@ import { trackReadyWidgets, waitForWidgets } from './wait-for-widgets';
 const FOLDER = 'docs/images';
 const WIDTH = 1280;
 
-/** The parts of the partner's page above and below the form that are shown, in px. */
+/** How much of the partner's page is shown above and below the form, in px. */
 const ABOVE_FORM = 250;
 const BELOW_FORM = 70;
 
 async function openPage(browser: Browser, url: string, height: number): Promise<Page> {
-  // With reduced motion carousels do not play: each run shows the same slide.
+  // With reduced motion carousels don't play, so each run shows the same slide.
   const page = await browser.newPage({ viewport: { width: WIDTH, height }, reducedMotion: 'reduce' });
   await trackReadyWidgets(page);
   await page.goto(url);
@@ -25,7 +25,7 @@ async function save(page: Page, name: string, clip: { readonly y: number; readon
   await waitForWidgets(page);
   await page.evaluate(async () => {
     await document.fonts.ready;
-    // A lazy image may not have begun to load: decode() would wait for it.
+    // Leave out lazy images that haven't begun to load: decode() would wait for them.
     const begun = [...document.images].filter((image) => image.loading !== 'lazy' || image.complete);
     await Promise.all(begun.map((image) => image.decode()));
   });

@@ -24,8 +24,8 @@ const createShared = (): Shared => {
 };
 
 /**
- * Each test file has its own instances of our modules, and would render and parse every page again, for two seconds.
- * The runner restores everything between files but properties of `process`.
+ * The property of `process` that holds shared values: the runner restores everything else between files. Each test file
+ * has its own instances of our modules, and would take two seconds to render and parse every page again.
  */
 const KEY = Symbol.for('pages that the test files of a process share');
 const holder = process as unknown as Record<symbol, Shared | undefined>;
@@ -38,13 +38,13 @@ process.on('exit', () => {
   process.exitCode = 1;
 });
 
-/** Returns what a test file of this process has made under this name, or makes it. */
+/** Returns the value that a test file of this process has made under this name, or makes it. */
 export function share<Value>(name: string, make: () => Value): Value {
   if (!shared.values.has(name)) shared.values.set(name, make());
   return shared.values.get(name) as Value;
 }
 
-/** Like `parseHtml`, once for all test files; a file that changes the document fails. */
+/** Like `parseHtml`, but parses once for all test files. A file that changes the document fails. */
 export const shareDocument = (name: string, html: string): Document =>
   share(name, () => {
     const document = parseHtml(html);

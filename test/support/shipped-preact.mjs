@@ -7,7 +7,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const ALIASES_FOLDER = join(ROOT, 'build/bundles/aliases');
 const CACHE_FOLDER = join(ROOT, '.cache');
 
-/** Every module that the tests, or their libraries, import from Preact: specifier to file name. */
+/** Maps the specifier of each Preact module that the tests or their libraries import to its file name. */
 const ENTRIES = {
   react: 'react',
   'react/jsx-runtime': 'react-jsx-runtime',
@@ -61,8 +61,8 @@ async function bundle(folder) {
 }
 
 /**
- * Bundles the shipped replacement of React for the unit tests, once per version: one copy of Preact, with the same
- * aliases and the same tree-shaking as in the build.
+ * Bundles the shipped replacement of React for the unit tests, once per version. There is one copy of Preact, with the
+ * build's aliases and tree-shaking.
  * @returns {Promise<Map<string, string>>} specifier to the module's URL
  */
 export async function shippedPreact() {
@@ -74,7 +74,7 @@ export async function shippedPreact() {
     try {
       renameSync(temporary, folder);
     } catch (error) {
-      // Another test process was first.
+      // If the folder exists, another test process was faster.
       if (!existsSync(folder)) throw error;
       rmSync(temporary, { recursive: true });
     }

@@ -1,7 +1,7 @@
 import { startChromium, startFirefox } from './engines/playwright-engine';
 import { startWebKitGtk } from './engines/webkit-engine';
 
-// One after the other: the first engine that is missing installs all.
+// Started one after the other, since the first missing engine installs all.
 const lines: string[] = [];
 for (const start of [startChromium, startFirefox, startWebKitGtk])
   try {

@@ -8,7 +8,7 @@ import { STEPS } from '../../host-pages/art/steps';
 import { THINGS } from '../../host-pages/art/things';
 import { parseHtml } from './pages';
 
-/** The first paths of an `<svg>` or a `<g>`: those of a scene end where its thing stands. */
+/** Returns the paths of an `<svg>` or `<g>` before its first other element, such as the thing in a scene. */
 function drawingOf(drawing: Element): string {
   const parts = [...drawing.children];
   const thing = parts.findIndex(({ localName }) => localName !== 'path');
@@ -33,7 +33,10 @@ const INLINE = new Map(
   ),
 );
 
-/** The names of the pictures that an element shows: inline, or from the sprite. Other drawings, such as icons, have none. */
+/**
+ * Returns the names of the pictures that an element shows, inline or from the sprite. Icons and other drawings have
+ * none.
+ */
 export const picturesIn = (root: Element): string[] =>
   [...root.querySelectorAll('svg, svg g')].flatMap((drawing) => {
     const uses = [...drawing.querySelectorAll('use')];

@@ -3,15 +3,15 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 /**
- * Serves our site. The HTML of the page at `path` stops after the first `last` in it until `finish` is called.
- * `continueTo` sends it up to the end of another text before that.
+ * Serves our site. The HTML of the page at `path` stops after its first `last` until `finish` is called. `continueTo`
+ * sends the HTML up to the end of another text.
  */
 export async function serveSlowly(site: string, last: string, path = '/') {
   let continueTo = (_: string) => {};
   let finish = () => {};
   const server = createServer((request, response) => {
     const { method = 'GET', url = '/', headers } = request;
-    // Compressed HTML could not be cut.
+    // Ask for uncompressed HTML, since compressed HTML can't be cut.
     const forwarded = send(site + url, { method, headers: { ...headers, 'accept-encoding': 'identity' } });
     forwarded.once('error', (error) => response.destroy(error));
     forwarded.once('response', async (answer) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Lets a page send 1,000 bytes a second: a lead takes seconds. */
+/** Limits a page's uploads to 1,000 bytes a second, so a lead takes seconds. */
 export async function slowDown(page: Page): Promise<void> {
   const network = await page.context().newCDPSession(page);
   await network.send('Network.enable');

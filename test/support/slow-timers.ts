@@ -8,7 +8,10 @@ declare global {
   }
 }
 
-/** From the next page load on, holds timers of a second or more until the test releases them. Others run as usual. */
+/**
+ * From the next page load on, holds timers of a second or more until the test releases them. Shorter timers run as
+ * usual.
+ */
 export async function holdSlowTimers(page: Page) {
   await page.addInitScript((longMs) => {
     const { setTimeout: start, clearTimeout: stop } = window;

@@ -5,14 +5,14 @@ import type { Schema } from '../../server/db/schema';
 import { type ReportedLead, withContractNames } from '../../server/reports/lead-report';
 import { readReports } from '../../server/reports/read-reports';
 
-/** The rows of all leads, or of those from a time on, in order of arrival. */
+/** Returns the rows of all leads, or of the leads since a time, in order of arrival. */
 export async function listLeads(db: Kysely<Schema>, since?: Date): Promise<StoredLead[]> {
   const leads: StoredLead[] = [];
   for await (const page of readLeads(db, since)) leads.push(...page);
   return leads;
 }
 
-/** All leads, as `npm run leads -- --json` has them. */
+/** Returns all leads as `npm run leads -- --json` prints them. */
 export async function listReports(db: Kysely<Schema>): Promise<ReportedLead[]> {
   const leads: ReportedLead[] = [];
   for await (const lead of readReports(db)) leads.push(withContractNames(lead));
@@ -21,6 +21,6 @@ export async function listReports(db: Kysely<Schema>): Promise<ReportedLead[]> {
 
 const ALL = { first: 0, last: 2 ** 31 - 1 };
 
-/** Every application by the id of its lead. */
+/** Returns every application by the id of its lead. */
 export const mapApplications = (db: Kysely<Schema>): Promise<ReadonlyMap<number, StoredApplication>> =>
   mapApplicationsIn(db, ALL);

@@ -36,7 +36,7 @@ export class Upload {
   progress(loaded: number, total: number) {
     this.upload.onprogress?.({ loaded, total });
   }
-  /** Responds with a string as is, with anything else as JSON. */
+  /** Responds with a string as it is, or with anything else as JSON. */
   respond(body: unknown, status = 200) {
     this.status = status;
     this.responseText = typeof body === 'string' ? body : JSON.stringify(body);
@@ -47,7 +47,7 @@ export class Upload {
   }
 }
 
-/** Replaces XMLHttpRequest until the page closes; returns the requests in the order they were made. */
+/** Replaces XMLHttpRequest until the page closes. Returns the requests in the order in which they are made. */
 export const stubUploads = (): Upload[] => {
   const uploads: Upload[] = [];
   const before = Object.getOwnPropertyDescriptor(globalThis, 'XMLHttpRequest');

@@ -7,7 +7,7 @@ export const UVU = "import { suite, test } from 'uvu';\n";
 export const PASSES = "test('passes', () => {});\n";
 export const ONE_PASSES = `${UVU}${PASSES}test.run();\n`;
 
-/** Creates a temporary folder inside the project, so that its files find node_modules and tsconfig.json. */
+/** Creates a temporary folder inside the project, so its files find node_modules and tsconfig.json. */
 export const withFolder = async <T>(
   files: Record<string, string>,
   use: (folder: string) => T | Promise<T>,
@@ -30,7 +30,7 @@ export type Limits = { timeLimitMs?: number; afterTotalsMs?: number };
 /** Long enough for a busy machine. */
 export const LIMITS = { timeLimitMs: 60_000 };
 
-/** `limitsOf`: the limits of single files, by name */
+/** `limitsOf` has the limits of single files, by name. */
 type SharedOptions = { react?: React; mark?: 'no-react'; limitsOf?: Record<string, Limits> };
 
 /** Runs the test files one after another, in the order they are given, in one worker. */

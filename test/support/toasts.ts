@@ -3,11 +3,11 @@ import { OPTIONS } from '../../widgets/toasts/options';
 
 const region = (page: Page) => page.getByRole('region', { name: OPTIONS.label });
 
-/** The toasts in a page or a part of it, except those that are closing. */
+/** Returns the toasts in a page or a part of it, except toasts that are closing. */
 export const toasts = (within: Page | Locator): Locator =>
   within.locator('section[popover] > * > :not([data-leaving])');
 
-/** The text of a toast that assistive technology announces politely. */
+/** Returns the text of a toast that assistive technology announces politely. */
 export const toastText = (page: Page): Locator => region(page).getByRole('status').locator('p');
 
 /** Waits until the page can show toasts. */

@@ -1,4 +1,4 @@
-/** Makes the page one on a phone: its pointer is a finger, so its keyboard is on the screen. Until the page closes. */
+/** Until the page closes, simulates a phone: the pointer is coarse, so the form expects a keyboard on the screen. */
 export function useTouchKeyboard() {
   const { matchMedia } = window;
   Object.defineProperty(globalThis, 'matchMedia', {
@@ -8,7 +8,7 @@ export function useTouchKeyboard() {
   });
 }
 
-/** Presses Enter in a field. Returns whether the browser would go on and send the form. */
+/** Presses Enter in a field. Returns true if the browser would then send the form. */
 export const pressEnter = (field: Element, how: KeyboardEventInit = {}) =>
   field.dispatchEvent(
     new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, composed: true, ...how }),

@@ -1,8 +1,8 @@
 /**
- * uvu with three additions: a suite whose `.run()` was forgotten fails the file even if another suite in it ran, the
- * error of a hook is printed (uvu swallows it), and a test that takes long is named: uvu would not say which one hangs.
+ * uvu with three additions. If a suite's `.run()` was forgotten, the file fails even if another suite in it ran. A
+ * hook's error is printed; uvu swallows it. A test that takes long is named, since uvu doesn't say which one hangs.
  */
-// Not the global functions: a test may stop their clock.
+// Import these, since a test may stop the clock of the global functions.
 import { clearTimeout, setTimeout } from 'node:timers';
 import { exec, suite as uvuSuite, test as uvuTest } from 'uvu';
 
@@ -17,7 +17,7 @@ const withErrorLog = (hook) => async (context) => {
   }
 };
 
-/** Set by the runner. */
+/** After this many seconds a test is named. The runner sets it. */
 const seconds = Number(process.env.BROKER_TEST_SLOW_S);
 
 const withSlowLog = (name, run) => async (context) => {

@@ -26,7 +26,7 @@ export const VALID_ENQUIRY: Readonly<Record<keyof typeof ENQUIRY_FIELDS, string>
   message,
 };
 
-/** A job application without its résumé that passes every rule, as a visitor types it. */
+/** A job application that passes every rule, as a visitor types it, without the résumé. */
 export const VALID_APPLICATION: Readonly<Record<Exclude<ApplicationField, 'file'>, string>> = {
   first_name,
   last_name,

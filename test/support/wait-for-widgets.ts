@@ -8,8 +8,8 @@ declare global {
 }
 
 /**
- * From the next page load on, records the placeholders that have fired `broker:ready`. The page then has
- * `areDueWidgetsReady(isIdle)`, for which `waitForWidgets` waits.
+ * From the next page load on, records the placeholders that have fired `broker:ready`. Adds
+ * `areDueWidgetsReady(isIdle)` to the page, which `waitForWidgets` polls.
  */
 export const trackReadyWidgets = (page: Page) =>
   page.addInitScript(() => {
@@ -19,7 +19,7 @@ export const trackReadyWidgets = (page: Page) =>
       // The loader's margin around the viewport.
       const nearPx = 600;
       const hosts = [...document.querySelectorAll<HTMLElement>('[data-broker-widget]')];
-      // No named function: compiled, it would call a helper that the page does not have.
+      // Don't name this function: compiled, a named one would call a helper that the page doesn't have.
       const due = hosts.filter((host) => {
         const { top, bottom } = host.getBoundingClientRect();
         if (host.dataset.when === 'idle') return idleIsDue;
@@ -30,7 +30,7 @@ export const trackReadyWidgets = (page: Page) =>
   });
 
 /**
- * Waits until every widget is ready that its `data-when` and the scroll position make due.
+ * Waits until every widget that is due by its `data-when` and the scroll position is ready.
  * @param isIdle whether the page can become idle; false if a test prevents it
  */
 export const waitForWidgets = async (page: Page, isIdle = true): Promise<void> => {

@@ -4,7 +4,7 @@
  * sheet (G. Heyes); DOMPurify's own fixtures (Cure53); mutation XSS by M. Bentkowski, S. Takeshi and M. Heiderich.
  */
 export const XSS_CORPUS: readonly string[] = [
-  // Scripts, and what a filter takes for none.
+  // Scripts, and scripts that a filter doesn't recognise.
   '<script>alert(1)</script>',
   '<SCRIPT SRC=//xss.example/x.js></SCRIPT>',
   '<script src="data:text/javascript,alert(1)"></script>',
@@ -159,7 +159,7 @@ export const XSS_CORPUS: readonly string[] = [
   '<applet code="javascript:alert(1)">',
   '<portal src="javascript:alert(1)">',
   '<fencedframe src="javascript:alert(1)">',
-  // What a head may hold.
+  // Elements of the head.
   '<meta http-equiv="refresh" content="0;url=javascript:alert(1)">',
   '<meta http-equiv="refresh" content="0;url=data:text/html,<script>alert(1)</script>">',
   '<meta http-equiv="Content-Security-Policy" content="script-src *">',
@@ -175,7 +175,7 @@ export const XSS_CORPUS: readonly string[] = [
   '<p style="position:fixed;inset:0;z-index:99999">x</p>',
   '<style>@keyframes x{}</style><p style="animation-name:x" onanimationstart="alert(1)">x</p>',
   '<svg><style>{-o-link:"javascript:alert(1)"}</style></svg>',
-  // Mutations: what is harmless when read once, and is not when read twice.
+  // Mutations: markup that is harmless when it is parsed once, but not when it is serialised and parsed again.
   '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
   '<math><mtext><table><mglyph><style><![CDATA[</style><img title="]]&gt;&lt;/mglyph&gt;&lt;img&Tab;src=1&Tab;onerror=alert(1)&gt;">',
   '<form><math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>',
@@ -215,7 +215,7 @@ export const XSS_CORPUS: readonly string[] = [
   '<a href="\u0000javascript:alert(1)">x</a>',
   '<a href="\u2028javascript:alert(1)">x</a>',
   '<\u0000script>alert(1)</script>',
-  // Taking the place, the name or the work of what is the page's own.
+  // Clobbering: markup that takes the place or the name of the page's own elements and functions.
   '<img name=getElementById src=/x><img id=body src=/x>',
   '<form name=document><input name=cookie></form>',
   '<a id=BrokerWidgets></a><a id=BrokerWidgets name=version href="javascript:alert(1)"></a>',

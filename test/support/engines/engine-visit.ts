@@ -1,21 +1,26 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { EnginePage } from './engine';
 
-/** Long enough for a busy machine, and far below the time limit of a test file (test/support/runner/test-files.mjs). */
+/** Long enough for a busy machine, and far below a test file's time limit (test/support/runner/test-files.mjs). */
 const TIMEOUT_MS = 45_000;
 const POLL_MS = 20;
-/** After this pause, a <select> starts a new search with the next letter. A slow machine can cause one: type again. */
+/**
+ * After this pause a <select> starts a new search with the next letter. A slow machine may cause a pause: type again.
+ */
 const TYPE_AHEAD_RESET_MS = 1_500;
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 
-/** Finds an element by a selector. Each part after `>>>` searches the shadow root, if any, of the previous match. */
+/**
+ * Finds an element by a selector. Each part after `>>>` is searched for in the shadow root of the previous match, if
+ * any.
+ */
 const FIND = `(selector) => selector.split(' >>> ').reduce(
   (found, part) => found && (found.shadowRoot ?? found).querySelector(part), document)`;
 
 type ClickPoint = { readonly x: number; readonly y: number; readonly isHit: boolean } | null;
 
-// Scrolls to the element; returns its centre and whether a click there would hit the element or a descendant.
+// Scrolls to the element. Returns its centre, and whether a click there would hit the element or a descendant.
 const findClickPoint = (element: HTMLElement): ClickPoint => {
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { left, top, width, height } = element.getBoundingClientRect();
@@ -30,15 +35,15 @@ export type EngineVisit = ReturnType<typeof visitOf>;
 /** A visitor's actions, built on the commands that every engine supports. Each action waits until it is possible. */
 export function visitOf(page: EnginePage) {
   /**
-   * Runs `read` in the page with the element that matches, and returns its result; null if no element matches. `read`
-   * cannot use variables of the test, only `args`.
+   * Runs `read` in the page with the matching element, and returns its result. Returns null if no element matches.
+   * `read` can't use variables of the test, only `args`.
    */
   function of<R, Args extends readonly Json[]>(
     selector: string,
     read: (element: HTMLElement, ...args: Args) => R,
     ...args: Args
   ): Promise<Awaited<R> | null> {
-    // The compiled tests call `__name(fn, name)` to restore a function's name, which the page does not have.
+    // Compiled tests call `__name(fn, name)` to restore a function's name. The page has no such function.
     const keepName = '(fn) => fn';
     const rest = args.map((arg) => `, ${JSON.stringify(arg)}`).join('');
     return page.evaluate(
@@ -46,7 +51,7 @@ export function visitOf(page: EnginePage) {
     ) as Promise<Awaited<R> | null>;
   }
 
-  /** Polls until the result is truthy. Errors are retried: commands fail between two pages. */
+  /** Polls until the result is truthy. Retries after errors, since commands fail between two pages. */
   async function until<T>(what: string, poll: () => Promise<T>): Promise<NonNullable<T>> {
     const deadline = Date.now() + TIMEOUT_MS;
     let lastError: unknown;
@@ -76,7 +81,7 @@ export function visitOf(page: EnginePage) {
 
   const typedIn = (selector: string) => of(selector, (field) => (field as HTMLInputElement).value);
 
-  /** Types into a field. A <select> gets the option's text typed, as keyboard users do. */
+  /** Types into a field. For a <select> it types the option's text, as keyboard users do. */
   async function fill(selector: string, value: string) {
     await until(`${selector}, enabled`, () => of(selector, (field) => !field.matches(':disabled')));
     const isList = await of(selector, (field) => field.localName === 'select');

@@ -1,6 +1,9 @@
 export type Key = 'Enter' | 'Escape' | 'Tab';
 
-/** Keys and pointer are real input. `evaluate` and `run` bypass the page's CSP and work with JavaScript off. */
+/**
+ * A page in a browser. Keys and pointer are real input. `evaluate` and `run` bypass the CSP and work with JavaScript
+ * off.
+ */
 export type EnginePage = {
   /** Settles once the page has loaded. */
   goTo(url: string): Promise<void>;
@@ -13,7 +16,7 @@ export type EnginePage = {
   clickAt(x: number, y: number): Promise<void>;
   type(text: string): Promise<void>;
   press(key: Key): Promise<void>;
-  /** Problems since the page was loaded: console errors and warnings, uncaught errors, CSP violations. */
+  /** Returns the problems since the page was loaded: console errors and warnings, uncaught errors, CSP violations. */
   complaints(): Promise<readonly string[]>;
   close(): Promise<void>;
 };

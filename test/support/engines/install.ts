@@ -5,7 +5,7 @@ import { withLock } from '../lock';
 import { onPath } from './executables';
 
 const ENGINE_PACKAGES = ['chromium', 'chromium-headless-shell', 'firefox-esr', 'webkit2gtk-driver', 'xvfb'];
-/** Waits while another program, such as an automatic update, installs packages. */
+/** Makes apt-get wait while another program, such as an automatic update, installs packages. */
 const APT_OPTIONS = ['-o', 'DPkg::Lock::Timeout=300'];
 const APT_INSTALL = ['install', '-y', '--no-install-recommends', ...APT_OPTIONS];
 
@@ -16,14 +16,14 @@ const run = promisify(execFile);
 const apt = (...args: string[]) =>
   run('apt-get', args, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
 
-/** Installs packages with apt-get where that is allowed, all at once. Logs a warning for each that fails. */
+/** Installs packages with one apt-get command where that is allowed. Logs a warning for each package that fails. */
 export async function installByApt(packages: readonly string[] = ENGINE_PACKAGES): Promise<void> {
   if (process.getuid?.() !== 0 || !onPath(['apt-get'])) return;
   try {
     await apt('update', ...APT_OPTIONS);
     await apt(...APT_INSTALL, ...packages);
   } catch {
-    // One unavailable package makes apt-get install none of them: install each separately.
+    // If one package is unavailable, apt-get installs none of them. So install each separately.
     for (const name of packages)
       await apt(...APT_INSTALL, name).catch((error) =>
         console.warn(`apt-get cannot install ${name}. ${error}`),
@@ -31,7 +31,7 @@ export async function installByApt(packages: readonly string[] = ENGINE_PACKAGES
   }
 }
 
-/** Returns the result of `find`, now or after an installation. Throws if the program cannot be installed. */
+/** Returns the result of `find`, after an installation if need be. Throws if the program can't be installed. */
 export async function findOrInstall<T>(
   program: string,
   find: () => T | undefined,

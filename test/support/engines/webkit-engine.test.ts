@@ -5,7 +5,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { startWebKitGtk } from './webkit-engine';
 
-/** Answers every command as a driver whose session has started. */
+/** Answers every command like a driver whose session has started. */
 const answering: RequestListener = (_request, response) =>
   response.end(JSON.stringify({ value: { sessionId: 's', capabilities: { browserVersion: '2.50' } } }));
 const silent: RequestListener = () => {};

@@ -4,7 +4,7 @@ import { SCREEN, startWebKit, type WebKit } from './webkit';
 
 const TIMEOUT_MS = 45_000;
 
-// WebDriver has no access to the console: a script in the page records it, from as early as possible.
+// WebDriver has no access to the console, so a script in the page records it from as early as possible.
 const LISTEN = `
   const complaints = (window.recordedComplaints = []);
   addEventListener('error', ({ message }) => complaints.push('thrown: ' + message));
@@ -25,7 +25,7 @@ function pageOf(session: WebDriverSession): EnginePage {
   return {
     ...session,
     async goTo(url) {
-      // The flag tells the previous page from the new one.
+      // This flag distinguishes the previous page from the new one.
       await session.execute('window.isPreviousPage = true');
       await session.goTo(url);
       const deadline = Date.now() + TIMEOUT_MS;
@@ -43,13 +43,13 @@ function pageOf(session: WebDriverSession): EnginePage {
   };
 }
 
-/** Starting a session takes 0.3 s on an idle machine and more than 15 s beside other tests. */
+/** Starting a session takes 0.3 s on an idle machine, and more than 15 s while other tests run. */
 const START_TIMEOUT_MS = 40_000;
 const START_ATTEMPTS = 3;
 
 /**
- * The driver finds a free port, closes it, and lets the browser listen there. When another process takes the port in
- * between, the driver tries to connect for ever. Then the driver is started again.
+ * Starts WebKitGTK. The driver finds a free port, closes it, and tells the browser to listen there. If another process
+ * takes the port in between, the driver tries to connect for ever, so a driver that times out is started again.
  */
 export async function startWebKitGtk(
   start: () => Promise<WebKit> = startWebKit,
@@ -71,7 +71,8 @@ export async function startWebKitGtk(
   const open = async ({ javaScript = true, width = DESK.width, height = DESK.height } = {}) => {
     const args = ['--automation', '--full-screen', `--enable-javascript=${javaScript}`];
     const { session, version } = await startSessionOrAgain(args);
-    // Centred, so that the pointer is over it: without a window manager, the window under the pointer has the focus.
+    // Centre the window, so the pointer is over it. Without a window manager, the window under the pointer has the
+    // focus.
     const [x, y] = [(SCREEN.width - width) / 2, (SCREEN.height - height) / 2];
     await session.place({ x, y, width, height });
     return { session, version };

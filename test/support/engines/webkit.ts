@@ -21,7 +21,7 @@ const VERSIONED = /^webkit(2gtk|gtk)-/;
 const namesIn = (folder: string, pattern: RegExp) =>
   existsSync(folder) ? readdirSync(folder).filter((name) => pattern.test(name)) : [];
 
-/** Finds the browser that is installed with the library, beside it and not on the PATH. */
+/** Finds the browser that is installed beside the library. It isn't on the PATH. */
 const findMiniBrowser = () =>
   LIBRARIES.flatMap((folder) => [folder, ...namesIn(folder, MULTIARCH).map((name) => join(folder, name))])
     .flatMap((folder) => namesIn(folder, VERSIONED).map((name) => join(folder, name, 'MiniBrowser')))
@@ -76,7 +76,7 @@ export async function startWebKit(): Promise<WebKit> {
     ...process.env,
     DISPLAY: `:${`${display}`.trim()}`,
     GDK_BACKEND: 'x11',
-    // There is no graphics card: compositing layers separately takes twice as long.
+    // Without a graphics card, compositing layers separately takes twice as long.
     WEBKIT_DISABLE_COMPOSITING_MODE: '1',
     // gtk-3.0/settings.ini in this folder reduces motion.
     XDG_CONFIG_DIRS: SETTINGS,

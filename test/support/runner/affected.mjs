@@ -1,14 +1,14 @@
 import { posix } from 'node:path';
 
-/** Files that affect every test, however few imports show it. */
+/** Matches files that affect every test, even if the imports don't show it. */
 const RUNNER_FILES = /^(package(-lock)?\.json|tsconfig\.json|test\/(run|check)\.mjs|test\/support\/.*\.mjs)$/;
 
-/** What pages contain: tests of `server/` serve and store pages, whatever is in them. */
+/** Matches what pages contain. Tests of `server/` don't depend on it: they serve and store any page. */
 const PAGE_CONTENT = /^host-pages\/(templates|prerender)\//;
 
 const usesPagesOnly = (test) => test.startsWith('test/server/');
 
-/** Distances of files to which no import leads. */
+/** Distances of files that no import leads to. */
 const NAMED_AFTER_IT = 0;
 const IN_ITS_FOLDER = 1;
 const LISTS_ITS_FOLDER = 1;
@@ -17,7 +17,10 @@ const RUNS_WITH_IT = 1000;
 /** Returns `view` for `widgets/navbar/view.test.tsx`. */
 const nameOf = (path) => posix.basename(path).replace(/\..*$/, '');
 
-/** Returns `widgets/navbar/` for a test in `test/widgets/navbar/`, which may import its subject by a computed path. */
+/**
+ * Returns `widgets/navbar/` for a test in `test/widgets/navbar/`, since a test may import its subject by a computed
+ * path.
+ */
 const mirroredFolder = (test) => {
   const folder = posix.dirname(test).replace(/^test\//, '');
   return folder.includes('/') ? `${folder}/` : null;
@@ -32,8 +35,8 @@ const listedFoldersOf = (reached, graph) =>
   reached.filter((path) => path.startsWith('test/')).flatMap((path) => graph.moduleAt(path).listedFolders);
 
 /**
- * Returns the tests whose result may depend on the changed files, each with its distance to every changed file, in their
- * order (Infinity if it does not depend on that one), and `size`, the number of files that it loads.
+ * Returns the tests whose result may depend on the changed files. Each has its distances to the changed files, in their
+ * order (Infinity if it doesn't depend on one), and `size`, the number of files that it loads.
  */
 export const affectedTests = (tests, changed, graph) =>
   tests
@@ -56,10 +59,10 @@ export const affectedTests = (tests, changed, graph) =>
     })
     .filter(({ distances }) => distances.some(Number.isFinite));
 
-/** Compares by distance; of two tests at the same distance, the one that loads less is more about the change. */
+/** Compares by distance. Of two tests at the same distance, the one that loads fewer files is more about the change. */
 const byDistance = (a, b) => a.distance - b.distance || a.size - b.size || a.path.localeCompare(b.path);
 
-/** Returns affected tests, nearest first: for each changed file the `count` nearest to it. */
+/** Returns for each changed file the `count` affected tests that are nearest to it, together sorted by distance. */
 export const nearestTests = (affected, count) => {
   const at = (distanceOf) =>
     affected.map((test) => ({ ...test, distance: distanceOf(test.distances) })).sort(byDistance);

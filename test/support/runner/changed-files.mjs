@@ -16,14 +16,14 @@ const mergeBase = (root) => {
     try {
       return git(root, 'merge-base', 'HEAD', base).trim();
     } catch {
-      // This repository has no such branch.
+      // The repository may not have this branch.
     }
   throw new Error('This is not a git repository: "npm test" checks everything.');
 };
 
 /**
- * Returns the paths of all files that differ from the commit where the branch left main: committed, uncommitted,
- * untracked and deleted ones.
+ * Returns the paths of all files that differ from the commit where the branch left main, whether committed,
+ * uncommitted, untracked or deleted.
  */
 export const changedFiles = (root) => [
   ...paths(root, 'diff', '--name-only', mergeBase(root)),

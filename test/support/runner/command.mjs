@@ -10,13 +10,13 @@ export const killGroup = (pid) => {
   }
 };
 
-/** Returns the groups of all processes that these started: a test may start processes in groups of their own. */
+/** Returns the process groups of all descendants of these processes: a test may start processes in separate groups. */
 const groupsBelow = (pids) => {
   let rows;
   try {
     rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,pgid='], { encoding: 'utf8' });
   } catch {
-    // Without ps, as in a small container, only the groups that are known are killed.
+    // Without ps, as in a small container, only the known groups are killed.
     return [];
   }
   const processes = rows.split('\n').map((row) => row.trim().split(/\s+/).map(Number));
@@ -35,7 +35,7 @@ const groupsBelow = (pids) => {
 export const killRunning = () => new Set([...groupsBelow(running), ...running]).forEach(killGroup);
 
 /**
- * Starts a process as the leader of its own group; `ended` resolves once its streams are closed. Kills the rest of the
+ * Starts a process as the leader of a new group. `ended` resolves once its streams are closed. Kills the rest of the
  * group when the process ends.
  */
 export const startGroup = (command, args, options) => {
@@ -50,7 +50,7 @@ export const startGroup = (command, args, options) => {
     running.add(child.pid);
     child.on('exit', (code, signal) => {
       problem ??= signal ? `ended by ${signal}` : code ? `exit code ${code}` : null;
-      // 'close' would wait for a grandchild that holds the pipes.
+      // Listen to 'exit': 'close' would wait for a grandchild that holds the pipes.
       killGroup(child.pid);
       running.delete(child.pid);
     });
@@ -59,7 +59,9 @@ export const startGroup = (command, args, options) => {
   return { child, ended };
 };
 
-/** Calls `kill` unless `set` is called again in time. `problem()` returns the reason of the exceeded limit, or null. */
+/**
+ * `set` starts or restarts a time limit. When it is exceeded, calls `kill`, and `problem()` returns the limit's reason.
+ */
 export const createTimeLimit = (kill) => {
   let timer;
   let problem = null;

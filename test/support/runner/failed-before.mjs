@@ -3,14 +3,14 @@ import { dirname, join } from 'node:path';
 
 const FILE = '.cache/check/failed.json';
 
-/** Remembers the test files that failed, until they pass, in a file below `root`. */
+/** Remembers test files that failed, in a file below `root`, until they pass. */
 export const createFailedBefore = (root) => {
   const file = join(root, FILE);
   const failed = new Set(existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []);
   return {
-    /** Returns the paths of those that still exist. */
+    /** Returns the paths of the failed test files that still exist. */
     paths: () => [...failed].filter((path) => existsSync(join(root, path))),
-    /** Saves each result at once: a check may be interrupted. */
+    /** Saves a result at once, since a check may be interrupted. */
     record: (path, hasFailed) => {
       if (failed.has(path) === hasFailed) return;
       if (hasFailed) failed.add(path);

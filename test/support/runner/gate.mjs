@@ -26,7 +26,7 @@ export const createGate = ({ onFile, keepsProcesses } = {}) => {
     });
 
   /**
-   * Runs a command as one test. Returns whether it passed.
+   * Runs a command as one test. Returns true if it passed.
    * @param showsLastLine whether to report the last line that the command prints
    */
   const step = async (name, [command, args], showsLastLine = false) => {
@@ -35,7 +35,7 @@ export const createGate = ({ onFile, keepsProcesses } = {}) => {
     return result.problem === null;
   };
 
-  /** Takes planned test files and functions from queues and runs them in parallel. */
+  /** Runs the planned test files and functions of these queues in parallel. */
   const runQueues = (queues, lanes) =>
     runInLanes(queues, lanes, {
       cwd: ROOT,

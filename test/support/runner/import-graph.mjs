@@ -1,6 +1,6 @@
 /**
- * Finds the files that a file depends on with regular expressions. When in doubt it finds too many, and a test runs
- * without need.
+ * Finds the files that a file depends on, with regular expressions. When in doubt it finds too many, so a test may run
+ * unnecessarily.
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
@@ -8,14 +8,14 @@ import { join, posix } from 'node:path';
 const MODULE = /\.(ts|tsx|mts|mjs|js)$/;
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.js'];
 
-/** The first group matches in a type-only import, which is erased. */
+/** Match imports. The first group matches only in a type-only import, which is erased. */
 const IMPORTS = [
   /\b(?:import|export)\s+(type\s)?[^'"`;]*?\bfrom\s*['"]([^'"]+)['"]/g,
   /\bimport\s+()['"]([^'"]+)['"]/g,
   /\b(typeof\s+)?import\(\s*['"]([^'"]+)['"]\s*\)/g,
   /\brequire\(\s*()['"]([^'"]+)['"]\s*\)/g,
 ];
-// A path relative to the project's folder, as importFresh() and readFile() take it.
+// Matches a path relative to the project's folder, as importFresh() and readFile() take it.
 const PROJECT_PATH = /['"`]([\w-][\w.-]*(?:\/[\w.-]+)*\.\w+)['"`]/g;
 const RELATIVE_PATH = /['"`](\.\.?\/[\w./-]+)['"`]/g;
 const COMPUTED_IMPORT = /\bimport(?:ed|Fresh|ForBuild)\b(?:<[^()]*>)?\(\s*`[^`]*\$\{/;
@@ -24,7 +24,7 @@ const FOLDER = /'((?:widgets|loader|host-pages|server|demo|build|test)\b[^']*)'/
 
 const isFile = (path) => existsSync(path) && statSync(path).isFile();
 
-/** Reads each file in `root` at most once. Paths are relative to it, with `/`. */
+/** Creates a graph that reads each file in `root` at most once. Paths are relative to `root`, with `/`. */
 export const createImportGraph = (root) => {
   const modules = new Map();
 
@@ -40,7 +40,7 @@ export const createImportGraph = (root) => {
     const imports = IMPORTS.flatMap(all).map(([, type, specifier]) => ({ isType: Boolean(type), specifier }));
     const isRelative = ({ specifier }) => specifier.startsWith('.');
     const targetsOf = (some) => some.filter(isRelative).flatMap(({ specifier }) => locate(path, specifier));
-    // The type-check finds what a type import breaks.
+    // Leave out type imports: the type-check finds what they break.
     const erased = new Set(imports.flatMap(({ isType, specifier }) => (isType ? [specifier] : [])));
     // A test of server/ may refer to a file there by its bare name.
     const folders = ['', posix.dirname(path).replace(/^test\//, '')];
@@ -66,9 +66,9 @@ export const createImportGraph = (root) => {
   };
 
   /**
-   * Returns the file and all that it loads, each with its distance: the number of imports from the file to it. With
-   * `mentions` also files whose path it names otherwise. Leaves out files whose path matches `without`, and what only they
-   * load.
+   * Returns the file and all files that it loads, each with its distance: the number of imports that lead to it. With
+   * `mentions` it includes files whose path is named in another way. It leaves out files whose path matches `without`,
+   * and what only they load.
    */
   const distancesFrom = (path, { mentions = false, without } = {}) => {
     const distances = new Map([[path, 0]]);
@@ -80,7 +80,7 @@ export const createImportGraph = (root) => {
     return distances;
   };
 
-  /** Returns the files of `distancesFrom`. */
+  /** Returns the files of `distancesFrom`, without the distances. */
   const reach = (path, options) => [...distancesFrom(path, options).keys()];
 
   return { moduleAt, distancesFrom, reach };

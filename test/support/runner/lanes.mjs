@@ -2,7 +2,8 @@ import { runFile } from './run-file.mjs';
 import { createWorker } from './test-worker.mjs';
 
 /**
- * Takes the first job. A run gives way to a run of the same `distance` for which the lane already has a process.
+ * Takes the first job. If that is a run, it prefers a run of the same `distance` for which the lane already has a
+ * process.
  * @param workers the lane's processes by their React
  */
 const takeFrom = (queue, workers) => {
@@ -14,9 +15,9 @@ const takeFrom = (queue, workers) => {
 };
 
 /**
- * Runs jobs in parallel: each lane takes the next job of the first queue that has one, until all are empty. A job is a
- * function or a run of a test file. A lane reuses its process as long as the files need the same React; with
- * `keepsProcesses` it has one for each React until it ends.
+ * Runs jobs in parallel: each lane takes the next job of the first queue that has one, until all queues are empty. A
+ * job is a function or a run of a test file. A lane reuses its process as long as the files need the same React. With
+ * `keepsProcesses` it keeps one process for each React until it ends.
  */
 export const runInLanes = async (queues, width, { cwd, onResult, keepsProcesses = false }) => {
   const lane = async () => {

@@ -57,7 +57,7 @@ export const saveProcessState = (extra = []) => {
     process.stdout,
     process.stderr,
   ]);
-  // Node changes these itself.
+  // Node itself changes the properties of `process`.
   targets.delete(process);
   const restores = [...targets].map(saveProperties);
   const listeners = saveListeners();

@@ -1,7 +1,7 @@
 /**
- * Starts a run at once and after each call of the returned `again`, which ends the run before if it is not over: of
- * several calls that wait for its end, the last one starts a run.
- * @param start starts a run: `ended` resolves at its end, `end()` ends it early and resolves once it has ended
+ * Starts a run now and after each call of the returned `again`, which first ends the current run. If several calls wait
+ * for its end, only the last one starts a run.
+ * @param start starts a run: `ended` resolves at its end; `end()` ends it early and resolves once it has ended
  * @param onIdle called after a run that was not ended early
  */
 export const repeatRuns = ({ start, onIdle }) => {
@@ -34,7 +34,7 @@ export const repeatRuns = ({ start, onIdle }) => {
     if (call === calls) begin();
   };
 
-  /** Ends the run, and starts none any more. */
+  /** Ends the run, and starts no more. */
   const stop = async () => {
     calls += 1;
     await end();

@@ -2,12 +2,12 @@ import { fileURLToPath } from 'node:url';
 import { runCommand } from './command.mjs';
 
 export const REGISTER = fileURLToPath(new URL('../register.mjs', import.meta.url));
-// A file that prints its totals but does not end has left a handle open.
+// Time for a file to end after it has printed its totals. If it doesn't end, it has left a handle open.
 const AFTER_TOTALS_MS = 10_000;
 const TOTALS = /^ {2}Total: +(\d+)\r?\n {2}Passed: +(\d+)\r?\n {2}Skipped: +(\d+)\r?\n {2}Duration:/gm;
 
 /**
- * The environment of a test process. `react` ('react' or 'preact') is what React's specifiers resolve to. A test that
+ * Returns the environment of a test process. React's specifiers resolve to `react` ('react' or 'preact'). A test that
  * takes half of the file's time limit is named in the output.
  */
 export const testEnvironment = (react, timeLimitMs) => {
@@ -36,8 +36,8 @@ const problemWith = (totals) => {
 };
 
 /**
- * Returns the result of a finished file. uvu's exit code is not enough (a hook that throws and a forgotten `.run()`
- * both exit with 0), so its printed totals are checked too.
+ * Returns the result of a finished file. Checks the totals that uvu printed, since its exit code is not enough: it is 0
+ * even after a hook that throws or a forgotten `.run()`.
  */
 export const judge = ({ output, problem: runProblem, durationMs }) => {
   const totals = readTotals(output);
@@ -47,7 +47,7 @@ export const judge = ({ output, problem: runProblem, durationMs }) => {
   return { passed, failed, problem, output, durationMs };
 };
 
-/** Returns an output listener that limits the time a file may run after it has printed its totals. */
+/** Returns an output listener that limits how long a file may run after it has printed its totals. */
 export const limitAfterTotals = (afterTotalsMs = AFTER_TOTALS_MS) => {
   let totalsSeen = false;
   return (output, limit) => {

@@ -4,14 +4,14 @@ const withLoader = (script) => [NODE, ['--import', './test/support/register.mjs'
 const TSC = 'node_modules/ts7/bin/tsc';
 const BIOME = 'node_modules/@biomejs/biome/bin/biome';
 const KNIP = 'node_modules/knip/bin/knip.js';
-/** A change of it can make any file wrong. */
+/** If this file changes, lint may fail in any file. */
 const LINT_RULES = 'biome.json';
 
 /** The commands of the gate, each counted as one test. */
 export const STEPS = {
   install: [NODE, ['build/install.mjs']],
   installHosts: [NODE, ['build/install.mjs', 'test/hosts']],
-  // TypeScript 7 takes a third of the CPU time of TypeScript 6, which the build's plugins need for its API.
+  // TypeScript 7 takes a third of TypeScript 6's CPU time. The build's plugins need the API of TypeScript 6.
   typeCheck: [NODE, [TSC]],
   lint: [NODE, [BIOME, 'check']],
   /** Finds exports that nothing imports. */
@@ -24,15 +24,15 @@ export const STEPS = {
 };
 
 /**
- * The type-check of `npm run check`. In one thread it takes 12 CPU seconds instead of 17, and leaves a core to the tests;
- * from the second time on it checks only what may have changed, which takes from 3 CPU seconds.
+ * The type-check of `npm run check`. In one thread it takes 12 CPU seconds instead of 17, and leaves a core to the
+ * tests. From the second time on it checks only what may have changed, which takes 3 CPU seconds or more.
  */
 export const QUICK_TYPE_CHECK = [
   NODE,
   [TSC, '--singleThreaded', '--incremental', '--tsBuildInfoFile', '.cache/check/types.tsbuildinfo'],
 ];
 
-/** Returns the command that lints the changed files, which no other file affects. */
+/** Returns the command that lints the changed files. Lint results don't depend on other files. */
 export const lintOf = (files) =>
   files.includes(LINT_RULES)
     ? STEPS.lint

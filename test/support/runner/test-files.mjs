@@ -5,7 +5,9 @@ import { createImportGraph } from './import-graph.mjs';
 const TEST_FILE = /\.test\.tsx?$/;
 const BROWSER_TESTS = 'test/browser/';
 const BENCH = 'test/bench/';
-/** Tests of other people's software that install much and take long. `npm run test:hosts` runs them, and `npm test` does not. */
+/**
+ * Tests of other people's software that install much and take long. `npm run test:hosts` runs them; `npm test` doesn't.
+ */
 export const HOSTS_SUITE = [
   'test/web-servers/',
   'test/recorders/',
@@ -16,25 +18,27 @@ export const HOSTS_SUITE = [
   'test/edges/',
   'test/text-browsers/',
 ];
-/** Browsers with a screen reader. `npm run test:screen-reader` runs it. */
+/** Tests of browsers with a screen reader. `npm run test:screen-reader` runs them. */
 const SCREEN_READER = 'test/screen-reader/';
-/** Repeats in Chromium what its other tests show one by one. `npm run test:full` runs it too. */
+/** Tests that repeat in Chromium what other tests show one by one. Only `npm run test:full` runs them. */
 const FULL_ONLY = ['test/browser/three-engines/chromium.test.ts'];
-// Ends a file that hangs. The slowest takes 70 s on two idle cores, and 250 s on a slow machine that is busy.
+// Ends a file that hangs. The slowest file takes 70 s on two idle cores, and 250 s on a slow, busy machine.
 const TIMEOUT_MS = 600_000;
-/** In a full run a visit of all pages takes up to three times as long as in `npm test`. */
+/** In a full run, visiting all pages takes up to three times as long as in `npm test`. */
 const FULL_TIMEOUT_MS = 1_800_000;
 
-/** Test files that run on React and on Preact: widgets and the loader are written for React and shipped with Preact. */
+/**
+ * Matches tests that run on React and on Preact: widgets and the loader are written for React and shipped with Preact.
+ */
 export const RUN_ON_BOTH = /^test\/(widgets|loader|support)\/.*\.test\.tsx?$/;
 const REACT = /^(react(-dom)?|preact|@preact\/compat)(\/|$)/;
 
-/** `// gate: own process, because …` on a line of its own; see MODES. */
+/** Matches `// gate: own process, because …` on a separate line; see MODES. */
 const MODE = /^\/\/ gate: ([a-z ]+), because \S.*$/gm;
 /**
- * own process: runs in a process without other files
- * alone: a browser test that runs while no other does
- * npm test only: is about the machine and takes long, so that `npm run check` leaves it out
+ * own process: the file runs in a process without other files
+ * alone: the browser test runs while no other browser test does
+ * npm test only: the test is about the machine and takes long, so `npm run check` leaves it out
  */
 const MODES = ['own process', 'alone', 'npm test only'];
 
@@ -54,7 +58,7 @@ const isLeftOut = (path) =>
 
 const isInHostsSuite = (path) => HOSTS_SUITE.some((folder) => path.startsWith(folder));
 
-/** Returns the test files whose path contains one of `filters`; without filters all that `npm test` runs. */
+/** Returns the test files whose path contains one of `filters`; without filters, all files that `npm test` runs. */
 export const listTestFiles = (root, filters = []) =>
   readdirSync(join(root, 'test'), { recursive: true })
     .map((path) => `test/${path.split(sep).join('/')}`)
@@ -67,7 +71,7 @@ export const listTestFiles = (root, filters = []) =>
 export const isBrowserTest = (path) =>
   path.startsWith(BROWSER_TESTS) || path.startsWith(SCREEN_READER) || isInHostsSuite(path);
 
-/** Whether a file may reach React; a .tsx file does through JSX. */
+/** True if a file may import React, directly or not. A .tsx file does through JSX. */
 const reachesReact = (path, graph) =>
   graph.reach(path).some((reached) => {
     const { packages, hasComputedImport } = graph.moduleAt(reached);
@@ -81,8 +85,8 @@ const unitRuns = (path, graph, reacts) => {
 };
 
 /**
- * Plans the runs of these files, in their order: `react` is the React of the process, undefined for files independent of
- * Preact. Files that run on both Reacts run on each of `reacts`.
+ * Plans the runs of these files, in their order. `react` is the React of the process; it is undefined for files that
+ * don't depend on Preact. Files that run on both Reacts run on each of `reacts`.
  */
 export const planInOrder = (
   root,
@@ -102,7 +106,7 @@ export const planInOrder = (
     return (isBrowser ? [{ name: path }] : unitRuns(path, graph, reacts)).map((one) => ({ ...run, ...one }));
   });
 
-/** Plans the runs of the gate. Unit tests with the same React follow each other, so that they can share a process. */
+/** Plans the runs of the gate. Unit tests with the same React follow each other, so they can share a process. */
 export const planRuns = (root, paths) => {
   const runs = planInOrder(root, paths);
   const byReact = (a, b) => (a.react ?? '').localeCompare(b.react ?? '');

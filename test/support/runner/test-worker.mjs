@@ -4,12 +4,12 @@ import { createTimeLimit, killGroup, startGroup } from './command.mjs';
 import { judge, limitAfterTotals, REGISTER, testEnvironment } from './run-file.mjs';
 
 const WORKER = fileURLToPath(new URL('./worker-process.mjs', import.meta.url));
-// Modules are never unloaded: a process with a larger heap is replaced. The next one renders and parses the pages again,
-// which takes ten seconds.
+// A process with a larger heap is replaced, since modules are never unloaded. The new process takes ten seconds to
+// render and parse the pages again.
 const MAX_HEAP_BYTES = 2_000_000_000;
 
-// Files create and drop many objects: with a larger young generation V8 collects garbage less often, and a run takes 5 %
-// less time.
+// Test files create and drop many objects. With a larger young generation V8 collects garbage less often, and a run
+// takes 5 % less time.
 const ARGS = ['--max-semi-space-size=64', '--import', REGISTER, WORKER];
 
 let runs = 0;
@@ -45,8 +45,8 @@ const collectOutput = ({ stdout, stderr }, endMark, onOutput) => {
 };
 
 /**
- * Runs test files one after another in a process, each with its own instances of our modules. The process starts with
- * the first file. It is killed after a file that fails, since its state is unknown; the next file starts another.
+ * Runs test files one after another in a process, each with its own instances of our modules. The first file starts the
+ * process. After a file fails, the process is killed, since its state is unknown. The next file starts another.
  */
 export const createWorker = ({ cwd, react }) => {
   let active = null;
@@ -59,7 +59,7 @@ export const createWorker = ({ cwd, react }) => {
     await ended;
   };
 
-  /** @param mark `no-react` if the file must not reach React */
+  /** @param mark `no-react` if the file must not import React, directly or not */
   const run = async (path, { timeLimitMs, afterTotalsMs, mark }) => {
     active ??= startProcess({ cwd, react, timeLimitMs });
     const { child, ended, ready } = active;

@@ -3,14 +3,14 @@ import { readdirSync, statSync, watch } from 'node:fs';
 import { join, posix } from 'node:path';
 import { projectFiles } from './changed-files.mjs';
 
-/** An editor may write a file in several steps, and several files at once. */
+/** Time to wait after a save: an editor may write a file in several steps, and several files at once. */
 const DEBOUNCE_MS = 100;
-/** Files that editors write beside the one that is saved. */
+/** Matches files that editors write beside the saved file. */
 const EDITOR_FILE = /(~|\.sw[a-z]|\.tmp|(^|\/)4913)$|(^|\/)\.?#[^/]*$/;
 
 const statOf = (path) => statSync(path, { throwIfNoEntry: false });
 
-/** Returns what changes with each save of the file: null if it does not exist. */
+/** Returns a value that changes with each save of the file; null if the file doesn't exist. */
 const stateOf = (path) => {
   const stat = statOf(path);
   return stat ? `${stat.mtimeMs} ${stat.size} ${stat.ino}` : null;
@@ -25,7 +25,7 @@ const isIgnored = (root, path) => {
   }
 };
 
-/** Returns every folder on the way to the files; '.' is the root. */
+/** Returns every folder on the way to the files. '.' is the root. */
 const foldersOf = (files) => {
   const folders = new Set(['.']);
   for (const file of files)
@@ -35,14 +35,14 @@ const foldersOf = (files) => {
 };
 
 /**
- * Calls `onSave` with the paths of the files that were saved, created or deleted, once nothing has been saved for a tenth
- * of a second. Files that git ignores do not count. Returns a function that ends it.
+ * Calls `onSave` with the paths of saved, created and deleted files, once nothing has been saved for a tenth of a
+ * second. Ignores files that git ignores. Returns a function that stops watching.
  */
 export const watchSaves = (root, onSave) => {
   const watchers = new Map();
   let timer;
 
-  /** Watches a folder, and again if it was replaced. */
+  /** Watches a folder. Call it again if the folder was replaced. */
   const watchFolder = (folder) => {
     const inode = statOf(join(root, folder))?.ino;
     const existing = watchers.get(folder);
@@ -55,12 +55,12 @@ export const watchSaves = (root, onSave) => {
       clearTimeout(timer);
       timer = setTimeout(look, DEBOUNCE_MS);
     });
-    // A folder that is removed; `look` finds out what is missing.
+    // The folder was removed. `look` finds out what is missing.
     watcher.on('error', () => watcher.close());
     watchers.set(folder, { inode, watcher });
   };
 
-  /** git lists no empty folder, but the next save may be in it. */
+  /** Watches a new folder. git doesn't list it while it is empty, but the next save may be in it. */
   const watchNewFolder = (folder) => {
     if (watchers.has(folder) || !statOf(join(root, folder))?.isDirectory()) return;
     if (folder === '.git' || isIgnored(root, folder)) return;
@@ -68,7 +68,7 @@ export const watchSaves = (root, onSave) => {
     for (const name of readdirSync(join(root, folder))) watchNewFolder(posix.join(folder, name));
   };
 
-  /** Returns the state of each file, by path. Watches first: what is saved meanwhile is seen by the next look. */
+  /** Returns the state of each file, by path. Watches first, so the next look sees what is saved while it reads. */
   const takeStates = () => {
     const files = projectFiles(root).filter((path) => !EDITOR_FILE.test(path));
     for (const folder of new Set([...watchers.keys(), ...foldersOf(files)])) watchFolder(folder);

@@ -1,6 +1,6 @@
 /**
  * Runs test files one after another, for test-worker.mjs. A file has ended when the event loop is empty ('beforeExit'),
- * as a separate process would end: no code of a file runs during the next one.
+ * when a separate process would end. So no code of a file runs during the next one.
  */
 import { pathToFileURL } from 'node:url';
 import { saveProcessState } from './process-state.mjs';
@@ -8,7 +8,7 @@ import { saveProcessState } from './process-state.mjs';
 // Node's own exit code for a top-level await that never settles.
 const UNSETTLED_AWAIT = 13;
 
-// Saved before a test can replace them.
+// Keep these, since a test may replace them.
 const { stdout, stderr, channel } = process;
 const writers = [stdout, stderr].map((stream) => stream.write.bind(stream));
 const send = process.send.bind(process);
@@ -31,12 +31,12 @@ const finish = () => {
     console.error('A top-level await never settled.');
     process.exitCode = UNSETTLED_AWAIT;
   }
-  // A separate process would exit now. A listener may set the exit code, or really exit.
+  // A separate process would exit here. A listener may set the exit code or exit.
   for (const listener of state.addedListeners('exit')) listener.call(process, process.exitCode ?? 0);
   const exitCode = process.exitCode ?? 0;
   process.exitCode = undefined;
   state.restore();
-  // Output and result use different pipes: the mark shows that the output is complete.
+  // Output and result use different pipes, so the mark shows that the output is complete.
   for (const write of writers) write(job.endMark);
   job = null;
   channel.ref();
@@ -54,7 +54,7 @@ process.on('message', (message) => {
 
 const domClasses = process.env.TEST_REACT ? Object.values(await import('happy-dom')) : [];
 let state;
-// Node itself has listeners on `process` until this module has been evaluated.
+// Deferred, because Node itself has listeners on `process` until this module has been evaluated.
 setImmediate(() => {
   state = saveProcessState(domClasses);
   send('ready');
