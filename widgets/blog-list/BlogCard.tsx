@@ -14,7 +14,7 @@ type BlogCardProps = {
 
 const PARAGRAPH = /<p\b[^>]*>[\s\S]*?<\/p>/i;
 
-/** The text of a card: of the first paragraph, because some servers send no more of a post in a list. */
+/** Returns a card's text: only the first paragraph, because some servers send no more of each post in a list. */
 export const opening = (html: string) =>
   paragraphsOf((PARAGRAPH.exec(html)?.[0] ?? html).slice(0, HTML_CHARACTERS))
     .join(' ')
@@ -52,7 +52,7 @@ const BlogCard = ({ post, base, pictures, link }: BlogCardProps) => (
 
 type BlogCardsProps = Omit<BlogCardProps, 'post'> & { readonly posts: readonly PostCard[] };
 
-/** Memoised: to compare a thousand cards at every change would block a phone. `link` is the first card's. */
+/** Memoised: comparing a thousand cards at every change would block a phone. `link` is the ref of the first card. */
 export const BlogCards = ({ posts, base, pictures, link }: BlogCardsProps) =>
   useMemo(
     () =>

@@ -29,11 +29,11 @@ export type BlogListProps = BlogListOptions &
     readonly posts?: StoreApi<Loaded<readonly PostCard[]>>;
     /** The posts in the markup; at build time only. */
     readonly built?: readonly PostCard[] | undefined;
-    /** Whether the markup has the button that shows more posts. */
+    /** True if the markup has the button that shows more posts. */
     readonly hasMore?: boolean;
   };
 
-/** The first posts, then the rest in batches. */
+/** Splits the posts into the first posts, and batches of the rest. */
 function groupPosts(posts: readonly PostCard[]) {
   const groups = [posts.slice(0, FIRST_POSTS)];
   for (let at = FIRST_POSTS; at < posts.length; at += POSTS_AT_ONCE) {
@@ -42,7 +42,7 @@ function groupPosts(posts: readonly PostCard[]) {
   return groups;
 }
 
-/** The hash of what shows before LOAD MORE. */
+/** Returns the hash of what shows before LOAD MORE is pressed. */
 export const hashOf = (posts: readonly PostCard[]) =>
   contentHash(
     posts
@@ -67,7 +67,7 @@ export function BlogList(props: BlogListProps) {
   const [isAll, setAll] = useState(false);
   const [isUsed, setUsed] = useState(false);
   const [isTrying, setTrying] = useState(false);
-  // Text browsers show every button of the markup.
+  // No button in the markup: text browsers would show it although it can't work there.
   const [isLive, setLive] = useState(!props.prerendered);
   const hasData = data.length > 0;
   const showsAll = isAll && hasData;

@@ -1,10 +1,10 @@
 /** Posts shown before LOAD MORE (requirements 8.8). */
 export const FIRST_POSTS = 4;
 
-/** Cards rendered per task: within 50 ms on a phone with a fourth of a desktop's speed. */
+/** Cards rendered per task: takes less than 50 ms on a phone with a quarter of a desktop's speed. */
 export const POSTS_AT_ONCE = 8;
 
-/** A little more than fits in two lines of the widest card. */
+/** Length of a card's text: a little more than fits in two lines of the widest card. */
 export const TEXT_CHARACTERS = 320;
 
 /** Length of the HTML that the text is read from. */
