@@ -29,13 +29,13 @@ export type BlogPostProps = Omit<BlogPostOptions, 'id'> &
     readonly built?: ReactNode;
   };
 
-/** The hash of what a post's page shows. */
+/** Returns the hash of what a post's page shows. */
 export const hashOf = ({ title, description }: Pick<Post, 'title' | 'description'>) =>
   contentHash([title, description]);
 
 const htmlOf = ({ description }: Post) => description;
 
-/** On our own page, puts the post's title into the document's, before a bar and the rest of it. */
+/** On our own page, replaces the part of `document.title` before the bar by the post's title. */
 function useDocumentTitle(title: string | undefined, isOwnPage: boolean) {
   useEffect(() => {
     if (!title || !isOwnPage) return;
@@ -48,7 +48,7 @@ function useDocumentTitle(title: string | undefined, isOwnPage: boolean) {
   }, [title, isOwnPage]);
 }
 
-/** On a page that was built for the post, the title is the page's h1. */
+/** Shows the title in the page's h1, if the page was built for the post. */
 function usePageTitle(title: string | undefined, hasPage: boolean) {
   useEffect(() => {
     const heading = document.querySelector<HTMLElement>('h1');
@@ -67,7 +67,7 @@ export function BlogPost({
 }: BlogPostProps): ReactNode {
   const state = useLoaded(post, prerendered);
   const { data } = state;
-  /** Whether the page was built for this post. */
+  /** True if the page was built for this post. */
   const hasPage = content !== undefined;
   const wanted = useVersion(state, { prerendered: hasPage, content }, hashOf);
   const differs = wanted !== 'static';

@@ -19,7 +19,7 @@ import { BlogPost } from './BlogPost';
 import css from './blog-post.css';
 import { OPTIONS } from './options';
 
-/** For a URL without a post. */
+/** The store for a URL that names no post. */
 const NO_POST = createStore<Loaded<Post>>(() => ({ phase: 'ready', data: undefined }));
 
 export const mount: Mount = (host, env) => {
