@@ -12,10 +12,10 @@ import { FileField } from './FileField';
 export type ApplicationFormProps = Pick<FormShellProps, 'broker' | 'action' | 'policiesUrl' | 'isOwnApi'> & {
   readonly jobId: string;
   readonly submission: ApplicationSubmission;
-  /** URL of the page with all openings. */
+  /** URL of the page that lists all openings. */
   readonly list: string;
   readonly headingLevel: FormShellProps['headingLevel'];
-  /** True if the markup was rendered at build time: the first render must match it, and works without scripts. */
+  /** True if the markup was rendered at build time. The first render must match it, and works without scripts. */
   readonly prerendered: boolean;
 };
 
@@ -45,7 +45,7 @@ export function ApplicationForm({ jobId, submission, list, prerendered, ...props
   const enhanced = useEnhanced(prerendered);
   const sending = phase === 'sending';
 
-  // Chosen before scripts ran, or restored by the browser.
+  // The visitor may have chosen a file before scripts ran, or the browser may have restored one.
   useEffect(() => {
     if (prerendered) setFile((controlOf(form.current, 'file') as HTMLInputElement).files?.[0]);
   }, [prerendered]);

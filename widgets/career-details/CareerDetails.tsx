@@ -27,18 +27,18 @@ export type OpeningPage = {
 };
 
 export type CareerDetailsProps = {
-  /** URL of the page with all openings. */
+  /** URL of the page that lists all openings. */
   readonly list: string;
-  /** Mail address for CVs if there is no form; empty: not shown. */
+  /** Mail address for CVs, shown if there is no form. Empty: not shown. */
   readonly mail: string;
-  /** Calls `show` with each result. Returns a function that stops it. */
+  /** Calls `show` with each result. Returns a function that stops the calls. */
   readonly find: (show: (shown: Shown) => void) => () => void;
-  /** Undefined on the page for any opening. */
+  /** Undefined on the page that wasn't built for a certain opening. */
   readonly page?: OpeningPage | undefined;
 };
 
 type NoJobProps = Pick<CareerDetailsProps, 'mail' | 'list'> & {
-  /** Undefined until scripts run: nothing has been searched. */
+  /** Undefined until scripts run and search for the opening. */
   readonly found: 'none' | 'missing' | 'failed' | 'closed' | undefined;
   readonly heading?: 'h2' | 'h3';
 };
@@ -98,11 +98,11 @@ type OpeningViewProps = Pick<CareerDetailsProps, 'list' | 'mail'> & {
   readonly page: OpeningPage;
 };
 
-/** A page that was built for an opening. Its markup stays until the API's job differs from it. */
+/** A page that was built for an opening. The markup stays until the API's job differs from it. */
 function OpeningView({ shown, page: { jobId, built, form }, list, mail }: OpeningViewProps) {
   const isMissing = shown === 'missing';
   const changed = typeof shown === 'object' ? shown : undefined;
-  // An opening that was closed at build time may have a later deadline since.
+  // An opening that was closed at build time may now have a later deadline.
   const draw = form ?? changed?.form;
   const isClosed = changed ? isOver(changed.job.deadline) : !draw;
   return (
@@ -125,7 +125,7 @@ function OpeningView({ shown, page: { jobId, built, form }, list, mail }: Openin
   );
 }
 
-/** One opening and its application form. The first render is also the page without scripts. */
+/** One opening and its application form. The first render is also what the page shows without scripts. */
 export function CareerDetails({ find, list, mail, page }: CareerDetailsProps) {
   const [shown, setShown] = useState<Shown>();
   useEffect(() => find(setShown), [find]);

@@ -5,17 +5,17 @@ import { FORM_COPY, LABELS } from './copy';
 import { fileSize } from './file-size';
 
 type FileFieldProps = {
-  /** The file chosen in the input, for display only. */
+  /** The file that the input holds, for display only. */
   readonly file: File | undefined;
   readonly error: string | undefined;
   /** True while an application is being sent. */
   readonly sending: boolean;
-  /** Share of the upload that is done, 0 to 1; undefined if unknown. */
+  /** Progress of the upload, 0 to 1; undefined if unknown. */
   readonly progress: number | undefined;
   readonly choose: (file: File | undefined) => void;
 };
 
-/** An invisible native file input above a drawn box: the browser handles clicks, keys and dropped files. */
+/** A drawn box under an invisible native file input, so that the browser handles clicks, keys and dropped files. */
 export function FileField({ file, error, sending, progress, choose }: FileFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const remove = () => {

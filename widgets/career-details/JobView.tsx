@@ -8,7 +8,7 @@ import { COPY } from './copy';
 /** Classes of the job's HTML. */
 export const PROSE = 'career-details__text broker-listing__prose';
 
-/** Level of the sections' headings: on a page of the opening, the h1 has its title; elsewhere an h2 does. */
+/** Returns the level of the sections' headings. The opening's title is the h1 of its own page, and an h2 elsewhere. */
 export const sectionLevel = (hasPage: boolean) => (hasPage ? 2 : 3);
 
 type FoldProps = {
@@ -34,11 +34,11 @@ export type JobViewProps = {
   readonly job: Job;
   readonly responsibility: ReactNode;
   readonly qualification: ReactNode;
-  /** Whether the page was built for this opening, so that its h1 is the title. */
+  /** True if the page was built for this opening, so that its h1 is the title. */
   readonly hasPage?: boolean;
 };
 
-/** The description of a job (requirements 2.21), without the parts that are empty in its record. */
+/** The description of a job (requirements 2.21), without parts that are empty. */
 export function JobView({ job, responsibility, qualification, hasPage = false }: JobViewProps) {
   const level = sectionLevel(hasPage);
   const deadline = dayMonthYear(job.deadline);

@@ -33,17 +33,17 @@ function refusedFields({ errors: messages }: Reply): ApplicationErrors {
 
 const TEXT_FIELDS = ['first_name', 'last_name', 'mobile', 'email', 'linkdin', ...OWN_API_FIELDS] as const;
 
-/** Reads the values of the form as they are checked and sent: its normalised texts, and the file if one is chosen. */
+/** Reads a form's values for the checks and the request: normalised texts, and the file if the visitor chose one. */
 export function readApplication(form: FormData): FormValues {
   const texts = Object.fromEntries(
     TEXT_FIELDS.map((name) => [name, normalise(name, `${form.get(name) ?? ''}`)]),
   );
   const file = form.get('file');
-  // A file input without a file submits a file with an empty name.
+  // An empty file input submits a file without a name.
   return { ...texts, file: file instanceof File && file.name ? file : undefined } as FormValues;
 }
 
-/** Creates the submission of an application. A failed one is resent once the browser is online, unless it is large. */
+/** Creates an application's submission, which resends a failed application once online, unless its file is large. */
 export const createApplicationSubmission = ({ send, ...ports }: ApplicationPorts) =>
   createSubmission<FormValues, ApplicationField>({
     ...ports,
@@ -51,7 +51,7 @@ export const createApplicationSubmission = ({ send, ...ports }: ApplicationPorts
     send: (values, ...rest) => send(values as Application, ...rest),
     retryDelaysMs: [],
     timesItself: true,
-    // A large file is not resent automatically: mobile data may cost the visitor money.
+    // Don't resend a large file automatically: mobile data may cost the visitor money.
     mayResend: ({ file }) => (file?.size ?? 0) <= LIMITS.resendBytes,
     refusedFields,
   });

@@ -15,11 +15,14 @@ import { TOAST } from './limits';
 import type { CareerDetailsOptions } from './options';
 import { sendApplication } from './send-application';
 
-/** Creates a placeholder's forms and keeps the state of each. A separate file: a page without a job needs no form. */
+/**
+ * Creates a placeholder's forms and keeps the state of each. A separate file, because a page without a job doesn't need
+ * the form's code.
+ */
 export function createApplications(host: HTMLElement, env: Env, options: () => CareerDetailsOptions) {
   const submissions = new Map<string, ApplicationSubmission>();
   const shadow = host.shadowRoot;
-  // Before the widget's own rules, the same order as on our own pages.
+  // Insert before the widget's own rules, which is the order on our own pages.
   if (shadow) shadow.adoptedStyleSheets = [sheetOf(CONTROLS_CSS + formCss), ...shadow.adoptedStyleSheets];
 
   function submissionFor(jobId: string): ApplicationSubmission {
@@ -49,8 +52,8 @@ export function createApplications(host: HTMLElement, env: Env, options: () => C
 
   return {
     /**
-     * @param list URL of the page with all openings
-     * @param hasPage whether the page was built for this opening, with the form
+     * @param list URL of the page that lists all openings
+     * @param hasPage true if the page was built for this opening, with the form
      */
     draw: (jobId: string, list: string, hasPage = false): ReactNode => (
       <ApplicationForm

@@ -1,6 +1,6 @@
 import type { FormCopy } from '../shared/forms/form-copy';
 
-/** Texts of a job's page. Texts that the requirements specify are in contract/application-rules.ts. */
+/** Texts of a job's page, except the texts of the requirements, which are in contract/application-rules.ts. */
 export const COPY = {
   which: 'Which opening?',
   choose: 'Choose one from the list: every opening has its own description and application form.',

@@ -17,8 +17,8 @@ export type ShownJob = {
 };
 
 /**
- * `none`: no job is selected. `unchanged`: the job is as the page was built. `missing`: the server does not have the
- * job. `failed`: the server cannot be reached.
+ * `none`: no job is selected. `unchanged`: the job is the same as at build time. `missing`: the server doesn't have the
+ * job. `failed`: the server can't be reached.
  */
 export type Found = 'none' | 'unchanged' | 'missing' | 'failed' | ShownJob;
 
@@ -30,7 +30,7 @@ type JobPorts = {
   readonly show: (found: Found) => void;
 };
 
-/** The hash of what the page of a job shows. */
+/** Returns the hash of what a job's page shows. */
 export const hashOf = (job: Omit<Job, 'id' | 'posted_at'>) =>
   contentHash([
     job.title,
@@ -41,11 +41,11 @@ export const hashOf = (job: Omit<Job, 'id' | 'posted_at'>) =>
     job.overview,
     job.responsibility,
     job.qualification,
-    // The page of the build may be older than the deadline.
+    // The deadline may have passed since the build.
     ...(isOver(job.deadline) ? [true] : []),
   ]);
 
-/** Shows the selected job, and again if a newer response differs. Returns a function that stops it. */
+/** Shows the selected job, and shows it again if a newer response differs. Returns a function that stops this. */
 export function findJob(env: Env, { content, onRequest, show }: JobPorts): () => void {
   const id = readSelectedJob();
   if (!id) {

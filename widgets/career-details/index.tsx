@@ -20,7 +20,7 @@ import { findJob } from './find-job';
 import { type CareerDetailsOptions, OPTIONS } from './options';
 
 export const mount: Mount = async (host, env) => {
-  /** On a page that was built for an opening. */
+  /** Set on a page that was built for an opening. */
   const { content } = host.dataset;
   const pageJob = content === undefined ? undefined : jobIdFromUrl(location);
   let options!: CareerDetailsOptions;
@@ -40,7 +40,7 @@ export const mount: Mount = async (host, env) => {
     let isStopped = false;
     const stop = findJob(env, {
       content,
-      // Loads the forms in parallel with the job.
+      // Load the form's code in parallel with the job.
       onRequest() {
         loading ??= load();
         loading.catch(() => {});
@@ -51,7 +51,7 @@ export const mount: Mount = async (host, env) => {
         try {
           const { draw } = await (loading as Promise<Applications>);
           if (isStopped) return;
-          // On our own page, the title names the job.
+          // On our own page, put the job's name into the title.
           if (host.hasAttribute('data-prerendered')) {
             document.title = `${found.job.title} | ${env.broker.name}`;
             setCanonical(jobUrl(found.job.id, '/'));
@@ -75,7 +75,7 @@ export const mount: Mount = async (host, env) => {
   let page: OpeningPage | undefined;
   if (pageJob) {
     page = { jobId: pageJob };
-    // After its deadline an opening has no form.
+    // An opening whose deadline has passed has no form.
     if (host.querySelector('form')) {
       // Hydration needs the form's code.
       loading = load();

@@ -1,5 +1,5 @@
 export const LIMITS = {
-  /** Maximum file size of a failed application that is resent automatically once the browser is online. */
+  /** A failed application is resent automatically, once the browser is online, if its file isn't larger than this. */
   resendBytes: 512 * 1024,
 } as const satisfies Record<string, number>;
 

@@ -17,8 +17,8 @@ export type Application = {
 } & { readonly [name in (typeof OWN_API_FIELDS)[number]]?: string };
 
 /**
- * The name of a file with letters, digits, dots and hyphens only: "O'Brien CV.pdf" is sent as "OBrien-CV.pdf". Firewalls
- * reject quotes, semicolons and the like in a file name (OWASP core rule set, rule 920120).
+ * Reduces a file name to letters, digits, dots and hyphens: "O'Brien CV.pdf" becomes "OBrien-CV.pdf". Firewalls reject
+ * quotes, semicolons and similar characters in a file name (OWASP core rule set, rule 920120).
  */
 export const plainFileName = (name: string) =>
   name
@@ -27,7 +27,7 @@ export const plainFileName = (name: string) =>
     .replace(/[^\p{L}\p{M}\p{N}.-]/gu, '')
     .replace(/-{2,}/g, '-');
 
-/** Returns the fields of requirements 6.1, and those of our own API, without those that are empty. */
+/** Returns the body of the request: the fields of requirements 6.1 and of our own API. Omits empty fields. */
 function applicationBody(
   jobId: string,
   { file, ...texts }: Application,
@@ -40,7 +40,7 @@ function applicationBody(
     full_name: `${texts.first_name} ${texts.last_name}`,
     email: texts.email,
     phone_number: texts.mobile,
-    // Firewalls reject the address of another site (OWASP core rule set, rule 931130). Our own API adds the scheme again.
+    // Firewalls reject the URL of another site (OWASP core rule set, rule 931130). Our own API puts the scheme back.
     linkedin_profile: ownApi ? texts.linkdin.replace(/^https:\/\//, '') : texts.linkdin,
     ...Object.fromEntries(OWN_API_FIELDS.map((name) => [name, texts[name]])),
   };
@@ -49,7 +49,7 @@ function applicationBody(
   return body;
 }
 
-/** Responses to what a proxy or a firewall in front of the API rejects itself, with an HTML page. */
+/** Replies to use when a proxy or a firewall in front of the API rejects a request with an HTML page. */
 export const REJECTIONS: Readonly<Record<number, Reply>> = {
   403: { success: false, message: ANSWERS.rejected },
   406: { success: false, message: ANSWERS.rejected },
@@ -60,9 +60,9 @@ const parseReply = (status: number, text: string): Reply | undefined =>
   readReply(status, text) ?? REJECTIONS[status];
 
 /**
- * Posts an application and reports the progress of the upload, 0 to 1. Uses XMLHttpRequest: fetch cannot report it.
- * Reports none to another origin: a progress listener causes a CORS preflight, and its server may not answer
- * OPTIONS requests.
+ * Posts an application and reports the progress of the upload, 0 to 1. Uses XMLHttpRequest because fetch can't report
+ * progress. Reports no progress for an API on another origin: a progress listener causes a CORS preflight, and that
+ * server may not answer OPTIONS requests.
  * @throws Error if trying again may help, and when `signal` aborts
  */
 export function sendApplication(
