@@ -38,7 +38,7 @@ export type CareersListProps = CareersListOptions &
 
 const htmlOf = ({ responsibility }: Job) => responsibility;
 
-/** Heading level of a card; the list is below an h2. */
+/** Heading level of a card. The heading above the list is an h2. */
 export const CARD_LEVEL = 3;
 
 export const hashOf = (jobs: readonly Job[]) =>
@@ -50,14 +50,14 @@ export const hashOf = (jobs: readonly Job[]) =>
       location,
       deadline,
       responsibility,
-      // The page of the build may be older than the deadline.
+      // The deadline may have passed since the build.
       ...(isOver(deadline) ? [true] : []),
     ]),
   );
 
 /**
- * On a plain click, opens the page of openings without the id in the URL. The link itself has the id, for new tabs and
- * for copying.
+ * On a plain click, opens the details page without the job's id in its URL. The link itself contains the id, so that it
+ * works in a new tab and when copied.
  */
 function openJob(event: MouseEvent<HTMLElement>, page: string) {
   const { button, ctrlKey, metaKey, shiftKey, altKey, target } = event;
