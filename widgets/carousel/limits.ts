@@ -1,7 +1,7 @@
 import type { SlidesRule } from '../shared/carousel/slides-rules';
 import type { CarouselOptions } from './options';
 
-/** By `data-rule`; intervals from requirements 8.2. Widths are of the window; carousel.css repeats them. */
+/** Rules by `data-rule`. Intervals are from requirements 8.2. Widths are window widths; carousel.css repeats them. */
 export const RULES = {
   // Requirements 8.2: other carousels.
   default: {
@@ -10,7 +10,8 @@ export const RULES = {
     centred: false,
     widths: [{ from: 0, view: 1, gap: 20 }],
   },
-  // Requirements 8.7, which do not say the window widths of the gaps: 5 px below 501 px, 20 px from 1024 px on.
+  // Requirements 8.7. They don't say at which widths the gaps apply: we chose 5 px below 501 px, and 20 px from 1024
+  // px.
   corporate: {
     autoplayMs: 2500,
     resumesAfterInteraction: true,
