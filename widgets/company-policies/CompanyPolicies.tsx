@@ -23,7 +23,7 @@ export type CompanyPoliciesProps = CompanyPoliciesOptions &
     readonly base: string;
     /** Undefined at build time. */
     readonly policy?: StoreApi<Loaded<Policy>>;
-    /** The sanitised policies in the markup, null without any; at build time only. */
+    /** The sanitised policies in the markup, or null if there are none; at build time only. */
     readonly built?: ReactNode;
   };
 
