@@ -14,7 +14,7 @@ export type ContactFormProps = Pick<FormShellProps, 'broker' | 'action' | 'polic
   readonly prerendered: boolean;
 };
 
-/** A page may also have the quote form. */
+/** Differs from the quote form's prefix, because a page may have both forms. */
 const ID_PREFIX = 'enquiry';
 
 const NAMES = Object.keys(ENQUIRY_FIELDS) as (keyof typeof ENQUIRY_FIELDS)[];

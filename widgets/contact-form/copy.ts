@@ -1,6 +1,6 @@
 import type { FormCopy } from '../shared/forms/form-copy';
 
-/** Texts of the enquiry form, except those of its fields, which are in LEAD_FIELDS. */
+/** Texts of the enquiry form. The texts of its fields are in LEAD_FIELDS. */
 export const COPY = {
   title: 'Write to us',
   submit: 'Submit',
