@@ -1,11 +1,11 @@
 import { SEEN_KEY, VISIT_KEY } from './limits';
 
-/** Whether the popup was closed, or a form was sent, before (requirements 2.12). */
+/** Returns true if the visitor has closed the popup or sent a form before (requirements 2.12). */
 export function isDismissed(): boolean {
   try {
     return localStorage.getItem(SEEN_KEY) !== null;
   } catch {
-    // Storage may be disabled: the popup then opens at most once per page.
+    // Storage is blocked: the popup then opens at most once per page.
     return false;
   }
 }
@@ -18,16 +18,16 @@ export function storeDismissed() {
   }
 }
 
-/** Returns the time at which the visit began: on this page or an earlier one. */
+/** Returns the time at which the visit began, on this page or an earlier one. */
 export function visitStart(): number {
   const now = Date.now();
   try {
     const stored = Number(sessionStorage.getItem(VISIT_KEY));
-    // A time in the future, after the clock was set back, would delay the popup.
+    // Ignore a time in the future, which would delay the popup: the clock was set back.
     if (stored > 0 && stored <= now) return stored;
     sessionStorage.setItem(VISIT_KEY, `${now}`);
   } catch {
-    // As above: the visit then begins with this page.
+    // Storage is blocked: the visit begins with this page.
   }
   return now;
 }

@@ -20,7 +20,7 @@ export const mount: Mount = (host, env) => {
   /** The language that the visitor chose for the forms of our own pages. */
   let chosen: Language | undefined;
   let texts: Texts = ENGLISH;
-  /** From when the popup is due; undefined after a failure. Does not reject. */
+  /** Loads the popup's contents. Set once the popup is due; undefined after a failure. Never rejects. */
   let preparation: Promise<void> | undefined;
   let form: PopupForm | undefined;
   let isClosedWhileSending = false;
@@ -39,7 +39,7 @@ export const mount: Mount = (host, env) => {
   ));
 
   function open(popup: HTMLDialogElement) {
-    // Another tab may have shown the popup meanwhile.
+    // Another tab may have shown the popup while this one waited.
     if (isDismissed()) return;
     popup.showModal();
     popup.querySelector('h2')?.focus({ preventScroll: true });
@@ -51,7 +51,7 @@ export const mount: Mount = (host, env) => {
   }
 
   function onClose() {
-    // The visitor does not know yet whether the lead arrives.
+    // While the form is being sent, the visitor doesn't know if the lead has arrived.
     isClosedWhileSending = form?.isSending() ?? false;
     if (!isClosedWhileSending) storeDismissed();
   }
@@ -101,7 +101,7 @@ export const mount: Mount = (host, env) => {
     });
   }
   start();
-  // Of any widget on the page: whoever has sent a form waits for an answer already.
+  // Listen to all widgets of the page: a visitor who has sent any form already waits for an answer.
   const onSubmitted = () => storeDismissed();
   document.addEventListener('broker:submitted', onSubmitted);
 

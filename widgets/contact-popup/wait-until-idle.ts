@@ -1,6 +1,6 @@
 import { LIMITS } from './limits';
 
-/** Matches open menus, dialogs and lists, also the page's own; not the toasts' region, which is always present. */
+/** Matches open menus, dialogs and lists, including the page's own. Not the toasts' region, which is always present. */
 const OPEN = 'dialog[open], [aria-modal=true], nav [aria-expanded=true], [role=menu]:not([hidden])';
 const FIELD = 'input, select, textarea, [contenteditable]';
 
@@ -17,9 +17,9 @@ const isSomethingOpen = () =>
   !!document.fullscreenElement ||
   rootsOfPage().some((root) => [...root.querySelectorAll(OPEN)].some(isShown));
 
-/** Whether a dialog in `host` would be seen: one that is not blocks the page, and cannot be closed. */
+/** Returns true if a dialog in `host` would be visible. An invisible modal dialog blocks the page for good. */
 function isRendered(host: Element): boolean {
-  // It has no box of its own, and so counts as invisible.
+  // checkVisibility() returns false for an element without a box, so ask its parent.
   const hasNoBox = getComputedStyle(host).display === 'contents';
   if (hasNoBox && host.parentElement) return isRendered(host.parentElement);
   return host.checkVisibility?.({ visibilityProperty: true }) ?? true;
@@ -28,11 +28,11 @@ function isRendered(host: Element): boolean {
 const isFieldFocused = () => rootsOfPage().some(({ activeElement }) => activeElement?.matches(FIELD));
 
 /**
- * Calls `onIdle` once the visitor has not typed or pressed anything for a while, nothing else is open, and the page and `host`
- * are visible. Returns a function that stops waiting.
+ * Calls `onIdle` once the visitor hasn't typed or pressed anything for a while, nothing else is open, and the page and
+ * `host` are visible. Returns a function that stops waiting.
  */
 export function waitUntilIdle(host: Element, onIdle: () => void) {
-  // A focused field may have been typed into just before.
+  // The visitor may just have typed into a focused field.
   let lastUsedAt = isFieldFocused() ? performance.now() : Number.NEGATIVE_INFINITY;
   const onUse = () => {
     lastUsedAt = performance.now();

@@ -3,22 +3,22 @@ import type { Language } from '../../shared/runtime/language';
 import type { Step } from './steps';
 
 type StepsProps = {
-  /** Undefined once the form was sent. */
+  /** Undefined after the form was sent. */
   readonly step: Step | undefined;
-  /** False while the form is on its way. */
+  /** False while the form is being sent. */
   readonly canGoBack: boolean;
   readonly language: Language;
   readonly copy: Translation['popup'];
   readonly callUs: string;
   /** Empty: no link. */
   readonly phone: string;
-  /** What the page is about; may be empty. */
+  /** The page's product; may be empty. */
   readonly product: string;
   readonly onNext: () => void;
   readonly onBack: () => void;
 };
 
-/** What the popup shows around the form, which is in the slot. */
+/** The popup's content around the form. A slot contains the form. */
 export const Steps = ({ step, copy, phone, ...props }: StepsProps) => (
   <div className="contact-popup-steps" lang={props.language}>
     {step && (
@@ -30,7 +30,7 @@ export const Steps = ({ step, copy, phone, ...props }: StepsProps) => (
           </a>
         )}
         <div className="contact-popup-steps__row">
-          {/* Announced when it changes: the focus is then in the first field of the step. */}
+          {/* A live region, because the focus moves to the step's first field and screen readers would skip this. */}
           <p role="status">{copy.step(step)}</p>
           {step === 2 && props.canGoBack && (
             <button type="button" className="contact-popup-steps__back" onClick={props.onBack}>

@@ -11,18 +11,18 @@ import { type Step, splitForm } from './steps';
 import css from './steps.css';
 
 type PopupFormPorts = {
-  /** The popup's placeholder: its other attributes are passed to the form. */
+  /** The popup's placeholder. Attributes that aren't the popup's own options are passed to the form. */
   readonly host: HTMLElement;
   readonly texts: () => Texts;
   readonly home: () => string;
-  /** Called when the server has stored the lead; `isNotified` if a toast or the next page shows its message. */
+  /** Called when the server has stored the lead. `isNotified`: true if a toast or the next page shows the message. */
   readonly onSent: (isNotified: boolean) => void;
-  /** Called after each attempt that has failed or was refused. */
+  /** Called after each attempt that failed or was refused. */
   readonly onFailed: () => void;
 };
 
 export type PopupForm = Mounted & {
-  /** Whether a lead is being sent, and the form has shown the visitor neither a success nor a failure of it yet. */
+  /** Returns true while a lead is being sent and the form has shown neither success nor failure. */
   isSending(): boolean;
 };
 
@@ -30,8 +30,8 @@ export type PopupForm = Mounted & {
 const OWN_OPTIONS = ['brokerWidget', 'prerendered', 'when', 'delay', 'home'];
 
 /**
- * Mounts the quote form in the popup, in two steps. It has a shadow root of its own: the page may have another form with
- * the same ids.
+ * Mounts the quote form in the popup, in two steps. The form has its own shadow root, because the page may have another
+ * form with the same ids.
  */
 export async function mountForm(
   container: HTMLElement,
@@ -46,7 +46,7 @@ export async function mountForm(
       if (!OWN_OPTIONS.includes(name)) dataset[name] = value;
     }
     dataset.headingLevel = 'none';
-    // The form cannot find the page's `lang` from inside a shadow root.
+    // Pass the language: inside a shadow root, the form can't find the page's `lang`.
     const { language } = texts();
     if (language !== 'en') dataset.lang ??= language;
   }

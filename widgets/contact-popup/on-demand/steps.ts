@@ -4,13 +4,13 @@ import { sheetOf } from '../../shared/runtime/attach';
 
 export type Step = 1 | 2;
 
-/** The fields of the first step, which are the first ones of the form. */
+/** The fields of the first step. They must be the form's first fields. */
 const FIRST_STEP = ['first_name', 'last_name', 'mobile'] as const;
 const FIELDS = '.broker-form__fields > :nth-child';
 
 /**
- * By the step in a class of the form's placeholder: what is of the other step is hidden. The first field of the second step
- * has a row of its own, so that state and city are in one. No height is reserved.
+ * Hides the other step's fields; a class of the form's placeholder names the current step. The first field of the
+ * second step fills a row, so that state and city share the next one. Reserves no height.
  */
 const CSS = `
 :host(.contact-popup-step-1) :is(${FIELDS}(n + ${FIRST_STEP.length + 1}), .broker-form__send, .broker-form__notice),
@@ -29,9 +29,9 @@ function checkFirstStep(values: FormData): FieldErrors {
 }
 
 /**
- * Shows the quote form of a placeholder in two steps. Nothing is sent before the second one. The fields stay in the form,
- * so that their values are kept.
- * @param onChange called with the step, and with undefined once the form was sent
+ * Shows a placeholder's quote form in two steps. Sends nothing before the end of the second step. All fields stay in
+ * the form, so their values are kept.
+ * @param onChange called with the step, and with undefined after the form was sent
  */
 export function splitForm(host: HTMLElement, submission: LeadSubmission, onChange: (step?: Step) => void) {
   const shadow = host.shadowRoot as ShadowRoot;
@@ -51,7 +51,7 @@ export function splitForm(host: HTMLElement, submission: LeadSubmission, onChang
   };
 
   function goTo(shown: Step) {
-    // The list of errors keeps its room while they are corrected: in the other step it is not needed.
+    // Hide the list of errors. It keeps its space while errors are corrected, but the other step doesn't need it.
     host.classList.add('contact-popup-corrected');
     show(shown);
     focusOn(shown === 1 ? FIRST_STEP[0] : 'email');
@@ -61,12 +61,13 @@ export function splitForm(host: HTMLElement, submission: LeadSubmission, onChang
     const errors = checkFirstStep(new FormData(shadow.querySelector('form') as HTMLFormElement));
     const [invalid] = Object.keys(errors);
     submission.store.setState({ errors });
-    // Once the message is in the page, so that it is announced with the field.
+    // Focus after the message is in the page, so that screen readers announce it with the field.
     if (invalid) setTimeout(() => focusOn(invalid));
     else goTo(2);
   }
 
-  // Enter in a field of the first step would send the form. Its own listeners are further in.
+  // Intercept the submit: Enter in a field of the first step would send the form. Capturing, so that this listener runs
+  // before the form's own.
   const onSubmit = (event: Event) => {
     if (step !== 1 || (event.type === 'click' && !(event.target as Element).closest('[type=submit]'))) return;
     event.preventDefault();
