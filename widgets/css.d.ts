@@ -1,5 +1,5 @@
 declare module '*.css' {
-  /** The sheet's text, minified by the build. */
+  /** The sheet's text, which the build minifies. */
   const css: string;
   export default css;
 }
