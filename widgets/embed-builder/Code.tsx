@@ -3,7 +3,7 @@ import { COPY } from './copy';
 import { copyText } from './copy-text';
 
 type CodeProps = {
-  /** The name of the field. */
+  /** The field's accessible name. */
   readonly label: string;
   readonly text: string;
   readonly rows: number;
@@ -35,7 +35,7 @@ export function Code({ label, text, rows }: CodeProps) {
         {COPY.copy}
       </button>
       <p className="embed-builder__status" role="status">
-        {/* The last copy may have been of another text. */}
+        {/* The status is of the last copy, which may have been another text. */}
         {copyStatus.text === text && copyStatus.status}
       </p>
     </>

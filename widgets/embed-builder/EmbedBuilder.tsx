@@ -7,13 +7,13 @@ import { Preview } from './Preview';
 import type { BuildFacts, Source } from './snippet';
 
 export type EmbedBuilderProps = {
-  /** URLs of the folder with the snippets' files, and of the API. */
+  /** The URLs of the folder that contains the snippets' files, and of the API. */
   readonly source: Pick<Source, 'base' | 'api'>;
   /** The broker's accent, used if the field is empty. */
   readonly accent: string;
   /** URL of the preview page. */
   readonly preview: string;
-  /** Facts about the build's files; never rejects. */
+  /** Facts about the build's files. Must not reject. */
   readonly built: Promise<BuildFacts>;
   readonly prerendered: boolean;
 };
@@ -24,14 +24,14 @@ const valuesIn = (fields: HTMLElement | null) =>
     [...(fields?.querySelectorAll<HTMLInputElement>('[name]') ?? [])].map(({ name, value }) => [name, value]),
   );
 
-/** The fields, the snippet in each of its kinds, and a preview. */
+/** The fields, the snippet in all its kinds, and a preview. */
 export function EmbedBuilder({ source, accent, preview, built, prerendered }: EmbedBuilderProps) {
   const root = useRef<HTMLDivElement>(null);
   const [choices, setChoices] = useState<Choices>(() => readChoices({}));
   const [files, setFiles] = useState<BuildFacts>();
   const [isHydrated, setHydrated] = useState(!prerendered);
 
-  // The fields depend on the widget. Choices made for another widget are kept.
+  // Keep the choices made for another widget, whose fields may be missing now.
   const read = useMemo(
     () => () => setChoices((before) => readChoices({ ...before, ...valuesIn(root.current) })),
     [],
@@ -48,7 +48,7 @@ export function EmbedBuilder({ source, accent, preview, built, prerendered }: Em
     };
   }, [built]);
 
-  // Assumes that all files exist until the build's facts have loaded: usually they do, and then nothing shifts.
+  // Until the build's facts have loaded, assume that all files exist: usually they do, and then nothing shifts.
   const has = (file: 'pinned' | 'single') => !files || files[file];
   const loadings = CHOICES.loading.filter(
     (loading) =>

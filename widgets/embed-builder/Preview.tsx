@@ -24,7 +24,7 @@ export function Preview({ choices, address }: PreviewProps) {
 
   useEffect(() => {
     latest.current = choices;
-    // `targetOrigin` cannot name an opaque origin.
+    // '*', because `targetOrigin` can't name an opaque origin.
     frame.current?.contentWindow?.postMessage(messageOf(choices), '*');
   }, [choices]);
 

@@ -1,11 +1,11 @@
-/** Normalises a colour of three or six hex digits, with or without a hash, to `#rrggbb`; undefined for other texts. */
+/** Normalises three or six hex digits, with or without a hash, to `#rrggbb`. Returns undefined for any other text. */
 export function parseColour(text: string): string | undefined {
   const [, digits] = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(text.trim()) ?? [];
   if (!digits) return undefined;
   return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`.toLowerCase();
 }
 
-/** Relative luminance: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+/** Returns the relative luminance: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
     const channel = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
@@ -15,7 +15,7 @@ function luminance(colour: string): number {
 }
 
 /**
- * Returns black or white, whichever has more contrast on a background, and the ratio:
+ * Returns black or white, whichever has more contrast on a background, and its contrast ratio:
  * https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
  */
 export function textColourOn(colour: string): {

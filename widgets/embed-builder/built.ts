@@ -15,9 +15,8 @@ const fileFrom = (value: unknown): BuiltFile | undefined => {
 };
 
 /**
- * Reads the facts about the build's files from `embed.json` in the loader's folder. Omits files that it does not name
- * correctly.
- * @throws Error if it is missing or not JSON
+ * Reads the facts about the build's files from `embed.json` in the loader's folder. Omits files with an invalid entry.
+ * @throws Error if `embed.json` is missing or isn't JSON
  */
 export async function readBuildFacts(base: string): Promise<BuildFacts> {
   const response = await fetch(`${base}embed.json`);

@@ -16,7 +16,7 @@ import {
   type WidgetRow,
 } from './limits';
 
-/** The choices: a list of values whose first is the default, or any text. */
+/** The choices. A list contains the allowed values, the default first; '' allows any text. */
 export const CHOICES = {
   widget: Object.keys(WIDGETS) as [WidgetName, ...WidgetName[]],
   partner: '',
@@ -46,7 +46,7 @@ export type Choices = { readonly widget: WidgetName } & {
     : string;
 };
 
-/** Reads the choices from fields with these names. Uses the default of a value that is missing or not in its list. */
+/** Reads the choices from fields of the same names. Uses the default for a value that is missing or not in its list. */
 export function readChoices(fields: Readonly<Record<string, string | undefined>>): Choices {
   const read: Record<string, string> = {};
   for (const [name, allowed] of Object.entries(CHOICES)) {
@@ -80,7 +80,7 @@ export const problemsOf = ({
   ...(delay && !/^\d{1,9}$/.test(delay) && { delay: COPY.notANumber }),
 });
 
-/** Returns the chosen accent as `#rrggbb`, or an empty string for the broker's own. */
+/** Returns the chosen accent as `#rrggbb`, or an empty string for the broker's accent. */
 export const accentOf = ({ accent }: Choices) => parseColour(accent) ?? '';
 
 /** Returns the placeholder's options that differ from their defaults, in camel case. */
@@ -101,10 +101,10 @@ export function optionsOf(choices: Choices): [name: string, value: string][] {
   });
 }
 
-/** Turns `headingLevel` into `heading-level`, as in an attribute after `data-`, and in a URL. */
+/** Turns `headingLevel` into `heading-level`, for `data-` attributes and URLs. */
 export const dashed = (name: string) => name.replace(/[A-Z]/g, '-$&').toLowerCase();
 
-/** Returns the placeholder's attributes, including those that its widget always has. */
+/** Returns the placeholder's attributes, including the fixed attributes of its widget. */
 export const attributesOf = (choices: Choices): Record<string, string> => ({
   ...rowOf(choices).fixed,
   ...Object.fromEntries(optionsOf(choices).map(([name, value]) => [`data-${dashed(name)}`, value])),

@@ -1,4 +1,4 @@
-/** Copies the text of a field. If the browser does not allow it, selects the text and returns false. */
+/** Copies the text of a field. If the browser doesn't allow that, selects the text and resolves to false. */
 export async function copyText(field: HTMLTextAreaElement): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(field.value);

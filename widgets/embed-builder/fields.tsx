@@ -13,7 +13,7 @@ type ChoiceFieldProps = {
   readonly children?: ReactNode;
 };
 
-/** A labelled control. The error replaces the hint, so that nothing below shifts. */
+/** A labelled control. An error replaces the hint, so that nothing below shifts. */
 export const ChoiceField = ({ name, problem, control, children }: ChoiceFieldProps) => (
   <Field
     name={name}

@@ -12,7 +12,7 @@ import { EmbedBuilder } from './EmbedBuilder';
 import css from './embed-builder.css';
 import { OPTIONS } from './options';
 
-/** The URL of the preview page: the default for an address that is not http or https, such as "javascript:…". */
+/** Returns the URL of the preview page. Uses the default if the address isn't http or https, such as "javascript:…". */
 function previewUrl(host: HTMLElement, env: Env): string {
   const { preview } = readOptions(host, env, OPTIONS);
   const url = URL.canParse(preview, env.base) && new URL(preview, env.base);

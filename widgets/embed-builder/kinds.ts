@@ -6,7 +6,7 @@ import { formLink, iframeSnippet, type Source, scriptSnippet, wordpressSnippet }
 
 export type Kind = keyof typeof COPY.tabs;
 
-/** Creates the code of each tab; undefined if there is none. */
+/** Functions that create the code of each tab. They return undefined if there is none. */
 const CREATORS: Readonly<Record<Kind, (choices: Choices, source: Source) => string | undefined>> = {
   script: scriptSnippet,
   iframe: iframeSnippet,
@@ -17,7 +17,7 @@ const CREATORS: Readonly<Record<Kind, (choices: Choices, source: Source) => stri
   integrity: integrityLines,
 };
 
-/** Why a tab has no code. */
+/** The reasons why a tab has no code. */
 const REASONS: Partial<Record<Kind, string>> = {
   iframe: COPY.onlyForm,
   link: COPY.onlyForm,

@@ -6,22 +6,22 @@ import type { OPTIONS, PrefillTable } from '../quote-form/options';
 export const MAX_TEXT_LENGTH = 100;
 export const MAX_URL_LENGTH = 500;
 
-/** The form's fonts. The browser has then looked them up: the form's first errors show 8 ms sooner (CPU 4 times slower). */
+/** The form's font. The browser looks it up early, so the first errors show 8 ms sooner (CPU 4 times slower). */
 const FONT = 'font:17px system-ui';
 const LINK_STYLE = 'font-weight:600';
 
-/** Styles of a fallback that reserves the form's height with a box around its link. */
+/** Styles of a box around the fallback's link that reserves the form's height. */
 const BOX_STYLE = `height:0;padding-bottom:${RESERVED_HEIGHT};${FONT}`;
 
 /**
- * Styles of the script snippet, whose script reserves the form's height: many sites remove the script of what an author
- * enters and keep the styles, and a height reserved by anything else would stay as a gap below the link. The height is a
- * property of the placeholder, so a script that is moved out of it reserves nothing.
+ * Styles of the script snippet. The script element reserves the form's height: many sites remove an author's scripts
+ * but keep the styles, so a height reserved by any other element would remain as a gap below the link. The height is a
+ * custom property of the placeholder, so a script that is moved out of the placeholder reserves nothing.
  */
 const PLACEHOLDER_STYLE = `--broker-height:${RESERVED_HEIGHT};${FONT}`;
 const LOADER_STYLE = 'display:inline-block;vertical-align:top;padding-bottom:var(--broker-height)';
 
-/** Initial height of the frame: that of one column, since its width is unknown. embed.js corrects it. */
+/** Initial height of the frame: the height with one column, because the width is unknown. embed.js corrects it. */
 export const FRAME_HEIGHT_PX = FORM_HEIGHT.oneColumnPx;
 
 /** The page with only the quote form, relative to the loader's folder. Snippets frame it, and fallbacks link to it. */
@@ -33,20 +33,20 @@ export const FRAME_SCRIPT = 'embed.js';
 /** The WordPress plugin, relative to the loader's folder. */
 export const WORDPRESS_PLUGIN = 'wordpress/broker-widgets.zip';
 
-/** Options that a snippet never has: that of the broker's own pages, and what only the visitor can say. */
+/** Options that a snippet never has: `home` is for the broker's own pages, and only the visitor knows the others. */
 type LeftOut = 'home' | 'firstName' | 'lastName' | 'mobile' | 'email' | 'message';
 
-/** All options of the quote form, those of every placeholder, and the popup's. Every widget also has an accent. */
+/** All options of the quote form, of every placeholder, and of the popup. Every widget also has an accent. */
 export type OptionName =
   | Exclude<keyof typeof OPTIONS | keyof typeof EXTRA_OPTIONS | keyof PrefillTable, LeftOut>
   | 'lang'
   | 'when'
   | 'delay';
 
-/** A table, since the compiler finds what is missing in a table and not in a list. */
-/** All that can be chosen. */
+/** The name of everything that can be chosen. */
 export type ChoiceName = OptionName | 'widget' | 'accent' | 'loading';
 
+/** A table, not a list, so that the compiler finds missing names. */
 const NAMED: Readonly<Record<OptionName, true>> = {
   partner: true,
   lang: true,
@@ -67,22 +67,22 @@ const NAMED: Readonly<Record<OptionName, true>> = {
 export const OPTION_NAMES = Object.keys(NAMED) as OptionName[];
 
 export type WidgetRow = {
-  /** Name in the list of widgets. */
+  /** The widget's name in the list. */
   readonly label: string;
   /** The options that it supports. */
   readonly takes: readonly OptionName[];
-  /** Link of its fallback: the page, relative to the loader's folder, and the text. */
+  /** The fallback's link: the page, relative to the loader's folder, and the text. */
   readonly link?: readonly [page: string, text: string];
   /**
-   * Styles that reserve the widget's height: in the script snippet those of the placeholder and of the loader's tag,
-   * elsewhere that of a box around the link.
+   * Styles that reserve the widget's height: in the script snippet `placeholder` and `loader` (the loader's tag), in
+   * other snippets `box` (around the link).
    */
   readonly room?: Readonly<Record<'link' | 'box' | 'placeholder' | 'loader', string>>;
   /** Attributes that the placeholder always has. */
   readonly fixed?: Readonly<Record<string, string>>;
   /** Additional attributes in the preview. */
   readonly shown?: Readonly<Record<string, string>>;
-  /** Whether it shows images from the API's server. */
+  /** True if it shows images from the API's server. */
   readonly pictures?: boolean;
 };
 

@@ -5,8 +5,8 @@ import { fallbackUrl, scriptSnippet } from './snippet';
 const choicesOf = (partner: string) => ({ ...readChoices({}), partner });
 
 /**
- * Returns the script snippet of the quote form that the builder makes for a partner.
- * @param base the folder of the broker's loader, absolute, with a slash at its end
+ * Returns a partner's script snippet of the quote form, the same as the builder's.
+ * @param base absolute URL of the loader's folder, which ends with a slash
  */
 export const partnerSnippet = (partner: string, base: string): string =>
   scriptSnippet(choicesOf(partner), { base, api: '' });

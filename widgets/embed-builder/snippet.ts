@@ -29,13 +29,13 @@ const attributes = (pairs: Readonly<Record<string, string>>) =>
     .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
     .join('');
 
-/** Returns the file that loads the widget. Only files that the site serves; empty for `loader.js`. */
+/** Returns the file that loads the widget, if the site serves that file; an empty object for `loader.js`. */
 export function loaderFile({ loading, widget }: Choices, { pinned, single }: Source): Partial<BuiltFile> {
   if (loading === 'pinned' && pinned) return pinned;
   return loading === 'single' && single && widget === 'quote-form' ? { file: single.file } : {};
 }
 
-/** Returns the loader's tag, which a page needs once. Inside the placeholder it reserves the widget's height. */
+/** Returns the loader's tag. A page needs only one. Inside the placeholder it reserves the widget's height. */
 export function loaderTag(choices: Choices, source: Source): string {
   const { file = 'loader.js', integrity } = loaderFile(choices, source);
   const checksum = integrity ? `\n  integrity="${integrity}"\n  crossorigin="anonymous"` : '';
@@ -44,7 +44,7 @@ export function loaderTag(choices: Choices, source: Source): string {
   return `<script async src="${escapeHtml(source.base + file)}"${checksum} data-broker-loader${style}></script>`;
 }
 
-/** Returns the URL of the page with only the quote form. Its parameters are named like the attributes. */
+/** Returns the URL of the page with only the quote form. Its parameters have the names of the attributes. */
 function formPageUrl(base: string, options: readonly (readonly [name: string, value: string])[]): URL {
   const url = new URL(FORM_PAGE, base);
   for (const [name, value] of options)
@@ -62,8 +62,8 @@ export function fallbackUrl(choices: Choices, base: string, page: string): strin
 }
 
 /**
- * Returns the script snippet. Markdown reads HTML up to a blank line, and some of its dialects take a line that begins with
- * four spaces as code: a snippet has neither.
+ * Returns the script snippet. It has no blank line, because HTML in Markdown ends there, and no line that begins with
+ * four spaces, because some Markdown dialects read it as code.
  */
 export function scriptSnippet(choices: Choices, source: Source): string {
   const { link, room } = rowOf(choices);
@@ -83,8 +83,9 @@ export function scriptSnippet(choices: Choices, source: Source): string {
 }
 
 /**
- * Not in the URL: anybody can write it, and it must not decide where a visitor is redirected. The page with the form shows it at
- * once, and has no campaign of its own.
+ * Options that the URL of the form's page must not have. Anybody can write a URL, so it must not decide where a visitor
+ * is redirected (`success`, `redirect`). The page shows the form immediately (`when`), and has no campaign
+ * (`attribution`).
  */
 const NOT_IN_URL = ['success', 'redirect', 'attribution', 'when'];
 
@@ -109,18 +110,18 @@ export function iframeSnippet(choices: Choices, { base }: Source): string | unde
     title: 'Get a quote',
     width: '100%',
     height: `${FRAME_HEIGHT_PX}`,
-    // Themes can centre a block, and it has no gap for descenders below it.
+    // A block has no gap for descenders below it, and themes can centre it.
     style: 'border:0;display:block',
     loading: 'lazy',
   });
   return `<iframe${frame}></iframe>\n<script async src="${escapeHtml(base + FRAME_SCRIPT)}" data-broker-embed></script>\n`;
 }
 
-/** A shortcode's values have no escapes, and end it with a bracket; WordPress reads entities in them. */
+/** Escapes a shortcode's value. A bracket would end the shortcode, and only entities can escape it. */
 const shortcodeValue = (value: string) =>
   escapeHtml(value).replace(/[[\]]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Returns the shortcode of the WordPress plugin; undefined for any other widget than the quote form. */
+/** Returns the shortcode of the WordPress plugin; undefined for any widget but the quote form. */
 export function wordpressShortcode(choices: Choices): string | undefined {
   if (choices.widget !== 'quote-form') return undefined;
   const accent = accentOf(choices);
@@ -128,6 +129,6 @@ export function wordpressShortcode(choices: Choices): string | undefined {
   return `[broker_quote${pairs.map(([name, value]) => ` ${dashed(name)}="${shortcodeValue(value)}"`).join('')}]`;
 }
 
-/** Returns the script snippet in a Custom HTML block, as in WordPress's code editor. */
+/** Returns the script snippet in a Custom HTML block, for WordPress's code editor. */
 export const wordpressSnippet = (choices: Choices, source: Source) =>
   `<!-- wp:html -->\n${scriptSnippet(choices, source)}<!-- /wp:html -->\n`;
