@@ -3,7 +3,7 @@ import { type Block, type FaqItem, LINK } from './read-items';
 
 export type FaqAccordionProps = {
   readonly items: readonly FaqItem[];
-  /** Only one item is open at a time. */
+  /** True if only one item is open at a time. */
   readonly single: boolean;
   /** The text of a link to each question that has an id; '' for none. */
   readonly link: string;
@@ -51,10 +51,10 @@ function renderBlock(block: Block) {
   );
 }
 
-/** Native `<details>`, which opens without scripts. Only the elements hold which items are open. */
+/** Native `<details>` elements, which open without scripts. They alone hold the state of what is open. */
 export function FaqAccordion({ items, single, link, prerendered }: FaqAccordionProps) {
   const root = useRef<HTMLDivElement>(null);
-  // Opening a <details> closes others of the same name. Prerendered accordions of a page need different names.
+  // Opening a <details> closes others with the same name, so prerendered accordions on one page need different names.
   const group = single ? items[0]?.id || items[0]?.question : undefined;
 
   useEffect(() => {
@@ -65,7 +65,7 @@ export function FaqAccordion({ items, single, link, prerendered }: FaqAccordionP
       const item = all.find(({ id }) => id && (hash === `#${id}` || hash === `#${encodeURI(id)}`));
       if (!item) return;
       item.open = true;
-      // The browser itself has scrolled to a prerendered item on load, and the visitor may have scrolled on.
+      // Don't scroll to a prerendered item on load: the browser already has, and the visitor may have scrolled on.
       if (event || !prerendered) item.scrollIntoView();
       if (event) (item.firstElementChild as HTMLElement).focus({ preventScroll: true });
     };
@@ -107,7 +107,7 @@ export function FaqAccordion({ items, single, link, prerendered }: FaqAccordionP
           <div>
             {answer.map(renderBlock)}
             {link && id && (
-              // Reading modes leave out elements whose id says that they are for sharing.
+              // `-share` in the id makes reader modes skip the link.
               <a className={LINK} id={`${id}-share`} href={`#${id}`} aria-label={`${link}: ${question}`}>
                 {link}
               </a>

@@ -15,7 +15,7 @@ import { OPTIONS } from './options';
 import { readItems } from './read-items';
 
 export const mount: Mount = (host, env) => {
-  // Read once: later, `open` also reflects what the visitor has opened.
+  // Read only once: later, `open` also reflects what the visitor has opened.
   const items = readItems(host);
   return attach(host, css, (prerendered) => {
     const { single, link } = readOptions(host, env, OPTIONS);

@@ -4,15 +4,15 @@ export type Block = string | readonly string[];
 export type FaqItem = {
   readonly question: string;
   readonly answer: readonly Block[];
-  /** Opens the item if it is the page's fragment. */
+  /** The item opens if this is the URL's fragment. */
   readonly id?: string | undefined;
   readonly open?: boolean;
 };
 
-/** The class of the link to a question, which is no part of its answer. */
+/** Class of the link to a question. The link isn't part of the answer. */
 export const LINK = 'faq-accordion__link';
 
-/** A node's text as it is displayed: only `<br>` breaks a line. */
+/** Returns a node's text as displayed: only `<br>` breaks a line. */
 function linesOf(node: Node): string {
   if (node.nodeName === 'BR') return '\n';
   if (node.nodeType === Node.TEXT_NODE) return (node.nodeValue ?? '').replace(/\s+/g, ' ');
@@ -42,7 +42,7 @@ function blocksOf(parent: Element): Block[] {
   return blocks.filter((block) => block.length);
 }
 
-/** Reads the items of a placeholder, written by hand or prerendered. Markup within a line is read as text. */
+/** Reads the items of a placeholder, written by hand or prerendered. Reads markup within a line as text. */
 export function readItems(host: Element): FaqItem[] {
   const found = [...host.querySelectorAll('details')];
   const summaries = [...host.querySelectorAll('details > summary')];
