@@ -26,11 +26,11 @@ export type MediaGalleryProps = MediaGalleryOptions &
     readonly contact: string;
     /** The items of this type in the markup; at build time only. */
     readonly built?: readonly MediaItem[] | undefined;
-    /** Whether the markup has the button that shows more items. */
+    /** True if the markup has the button that shows more items. */
     readonly hasMore?: boolean;
   };
 
-/** The hash of what shows before Load More. */
+/** Returns the hash of what shows before Load More is pressed. */
 export const hashOf = (items: readonly MediaItem[]) =>
   contentHash(
     items
@@ -42,7 +42,7 @@ const CLASSES = ['media-gallery__text', 'media-gallery__button', 'media-gallery_
 
 const TILE = '.media-gallery__tile';
 
-/** The index of the item to show, and the tile that gets the focus back. */
+/** The index of the item to show, and the tile to focus when the dialog closes. */
 type Chosen = { readonly at: number; readonly tile: HTMLElement };
 
 export function MediaGallery(props: MediaGalleryProps) {
@@ -52,7 +52,7 @@ export function MediaGallery(props: MediaGalleryProps) {
   const [isAll, setAll] = useState(false);
   const [isUsed, setUsed] = useState(false);
   const [isTrying, setTrying] = useState(false);
-  // Text browsers show every button of the markup.
+  // No button in the markup: text browsers would show it although it can't work there.
   const [isLive, setLive] = useState(!prerendered);
   const [chosen, setChosen] = useState<Chosen>();
   const state = useMemo(() => ({ phase, data: built ? undefined : items }), [phase, built, items]);
@@ -65,7 +65,7 @@ export function MediaGallery(props: MediaGalleryProps) {
   useEffect(() => setLive(true), []);
 
   useLayoutEffect(() => {
-    // Continue where the visitor was: at the first new tile, or at the button, which has moved up.
+    // Keep the visitor's place: focus the first new tile, or scroll to the button, which has moved up.
     if (showsAll) root.current?.querySelectorAll<HTMLElement>(TILE)[FIRST]?.focus();
     else if (isUsed && !isAll) toggle.current?.scrollIntoView({ block: 'nearest' });
   }, [showsAll, isAll, isUsed]);
@@ -73,7 +73,7 @@ export function MediaGallery(props: MediaGalleryProps) {
   useEffect(() => {
     if (isHidden) return;
     const gallery = root.current as HTMLElement;
-    // Behind the picture is a drawing. The event of a picture does not bubble.
+    // Hide broken images: a drawing is behind them. Capturing (below), because an image's error event doesn't bubble.
     const hide = ({ target }: Event) => {
       if (target instanceof HTMLImageElement) target.hidden = true;
     };
@@ -99,7 +99,7 @@ export function MediaGallery(props: MediaGalleryProps) {
     const tile = (target as Element).closest<HTMLElement>(TILE);
     if (!tile || button || ctrlKey || metaKey || shiftKey || altKey) return;
     const at = [...(tile.closest('ul')?.querySelectorAll(TILE) ?? [])].indexOf(tile);
-    // Until the list has arrived, and while an older one is shown, the tile is only a link.
+    // The tile is only a link until the list has arrived, and while the page shows an older list.
     if (items?.[at]?.title !== tile.textContent) return;
     event.preventDefault();
     setChosen({ at, tile });
@@ -171,7 +171,7 @@ export function MediaGallery(props: MediaGalleryProps) {
           folder={folder}
           onClose={() => {
             setChosen(undefined);
-            // Explicitly: Safari does not focus a clicked button, so the dialog cannot return the focus.
+            // Focus the tile explicitly: Safari doesn't focus what is clicked, so the dialog can't return the focus.
             chosen.tile.focus();
           }}
         />

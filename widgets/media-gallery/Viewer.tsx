@@ -8,7 +8,7 @@ type ViewerProps = {
   readonly items: readonly MediaItem[];
   /** Index of the chosen item. */
   readonly first: number;
-  /** The address of the pictures' folder, with a slash at its end. */
+  /** Folder of the pictures, which ends with a slash. */
   readonly folder: string;
   readonly onClose: () => void;
 };
@@ -34,7 +34,7 @@ const Button = ({ action, onClick }: ButtonProps) => (
   </button>
 );
 
-/** Without `allow-top-navigation`: a player cannot navigate the page. */
+/** Without `allow-top-navigation`, so that a player can't navigate the page. */
 const SANDBOX =
   'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox';
 
@@ -48,7 +48,7 @@ const VideoPlayer = ({ item: { title, video_url } }: { readonly item: MediaItem 
         title={title}
         allow="encrypted-media; fullscreen; picture-in-picture"
         sandbox={SANDBOX}
-        // YouTube does not play (error 153) where the page's own policy sends no referrer.
+        // Overrides the page's referrer policy: without a referrer YouTube doesn't play (error 153).
         referrerPolicy="strict-origin-when-cross-origin"
         src={video.src}
       />
@@ -62,24 +62,24 @@ const VideoPlayer = ({ item: { title, video_url } }: { readonly item: MediaItem 
 /** Shared by all galleries of a page: only one dialog is open at a time. */
 const TITLE_ID = 'media-gallery-title';
 
-/** One item in a modal dialog; arrows show the others. Rendered only while open, so that closing stops a video. */
+/** One item in a modal dialog, with arrows to the others. Rendered only while open, so that closing stops a video. */
 export function Viewer({ items, first, folder, onClose }: ViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const latestOnClose = useRef(onClose);
   latestOnClose.current = onClose;
-  /** Index of the item that was moved to; undefined before the first move, which alone is not announced. */
+  /** Index of the item that the visitor moved to. Undefined for the first item, which isn't announced. */
   const [reached, setReached] = useState<number>();
   const at = reached ?? first;
   const count = items.length;
   const step = (by: number) => setReached((from = first) => (from + by + count) % count);
   const item = items[at] as MediaItem;
 
-  // A layout effect, since a dialog that is closed before the listener of `close` is added would stay on the page.
+  // A layout effect, because a dialog that closes before it has its `close` listener would stay on the page.
   useLayoutEffect(() => {
     const modal = dialog.current as HTMLDialogElement;
     const listeners = new AbortController();
     const { signal } = listeners;
-    // A press that starts inside and ends outside is not a click on the backdrop.
+    // Remember where a press starts: one that starts inside and ends outside isn't a click on the backdrop.
     let pressed: EventTarget | null = null;
     modal.addEventListener('close', () => latestOnClose.current(), { signal });
     modal.addEventListener(

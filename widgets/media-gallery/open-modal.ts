@@ -1,13 +1,13 @@
 /**
- * Shows a dialog with the next frame, and makes it modal after that frame: the styles of the whole page depend on whether it
- * is inert, and take a phone four times slower 25 ms. Until then the dialog is a popover, which looks the same, and its
- * `open` is false. Returns a function that closes it.
+ * Shows a dialog in the next frame, and makes it modal after that frame, because a modal dialog makes the page inert,
+ * and recomputing the page's styles for that takes 25 ms (CPU 4 times slower). Until then the dialog is a popover,
+ * which looks the same, and its `open` is false. Returns a function that closes the dialog.
  */
 export function openModal(dialog: HTMLDialogElement): () => void {
   const close = () => dialog.close();
   const showModal = () => {
     dialog.showModal();
-    // Orca does not say a dialog's name when the focus moves to a button in it.
+    // Focus the heading, because Orca doesn't read a dialog's name when a button in it gets the focus.
     dialog.querySelector<HTMLElement>('h2')?.focus();
   };
   if (!dialog.showPopover) {
@@ -27,7 +27,7 @@ export function openModal(dialog: HTMLDialogElement): () => void {
   return close;
 }
 
-/** Closes a dialog that was opened here, modal or not yet, with a `close` event. */
+/** Closes a dialog of openModal(). Fires `close` even if the dialog isn't modal yet. */
 export function closeModal(dialog: HTMLDialogElement): void {
   if (dialog.open) dialog.close();
   else dialog.dispatchEvent(new Event('close'));

@@ -1,23 +1,23 @@
-/** A video of a supported host: `src` for the iframe, rebuilt from the id, and `page` for visitors. */
+/** A video on a supported host. `src`: the iframe's URL, built from the video's id. `page`: the URL for visitors. */
 export type Video = { readonly host: string; readonly src: string; readonly page: string };
 
 const FRAME = /<iframe\s(?:[^>]*?\s)?src\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
 
-/** Decodes the only entity that a URL may have in HTML. */
+/** Decodes `&amp;`, the only entity that URLs in HTML need. */
 const decodeAmpersands = (text: string) => text.replace(/&(?:amp|#38|#x26);/gi, '&').trim();
 
 type Rule = {
   readonly host: string;
   readonly names: RegExp;
-  /** The URL must match one; the first group is the id of the video. */
+  /** The URL must match one of these. The first group is the video's id. */
   readonly paths: readonly RegExp[];
-  /** Parameters that are passed on if their value is a plain word. */
+  /** Parameters to keep if their value is a plain word. */
   readonly keeps: readonly string[];
   readonly frame: (id: string) => string;
   readonly page: (id: string) => string;
 };
 
-/** Each uses the host that sets no cookie before the video is played. */
+/** Each rule's frame sets no cookie before the video plays. */
 const RULES: readonly Rule[] = [
   {
     host: 'YouTube',
@@ -54,7 +54,7 @@ function extractUrl(html: string): URL | undefined {
   }
 }
 
-/** The address of a video for visitors: its page, else that of its frame. Undefined if it has none. */
+/** Returns a video's URL for visitors: its page, else its frame; undefined if it has neither. */
 export function videoPage(html: string): string | undefined {
   const url = extractUrl(html);
   return readVideo(html)?.page ?? (url?.hostname === NO_HOST ? undefined : url?.href);
@@ -62,7 +62,7 @@ export function videoPage(html: string): string | undefined {
 
 /**
  * Extracts the URL from an embed (`video_url`: HTML with an iframe, or a bare URL) as text, and builds a new iframe URL
- * from the video's id. Undefined if the host is not supported. None of the HTML is inserted into the page.
+ * from the video's id. Returns undefined if the host isn't supported. The page never gets any of the HTML.
  */
 export function readVideo(html: string): Video | undefined {
   const url = extractUrl(html);
