@@ -6,7 +6,7 @@ import { ariaCurrent, splitLinked } from './items';
 import type { NavbarViewProps } from './read-items';
 import { useDropdowns } from './use-dropdowns';
 
-/** The bar of links, from xl on. */
+/** The bar of links, for windows of xl and wider. */
 export function Bar({ items, quote, current, onQuote }: NavbarViewProps) {
   const bar = useRef<HTMLUListElement>(null);
   const dropdowns = useDropdowns(bar);

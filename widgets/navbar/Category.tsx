@@ -6,14 +6,14 @@ import { SHORT_LIST } from './limits';
 type CategoryProps = {
   readonly item: Item;
   readonly current: string;
-  /** Its products are shown at the right. */
+  /** True if its products are shown at the right. */
   readonly shown: boolean;
-  /** The pointer enters the row or moves on it. */
+  /** Called when the pointer enters the row or moves on it. */
   readonly onPoint: (event: PointerEvent) => void;
-  /** The pointer has reached the products. */
+  /** Called when the pointer reaches the products. */
   readonly onArrive: () => void;
   readonly onFocus: () => void;
-  /** On a touch screen the first tap shows the products: there is no other way to see them. */
+  /** On a touch screen the first tap must show the products: there is no other way to see them. */
   readonly onClick: (event: MouseEvent) => void;
 };
 
@@ -23,7 +23,7 @@ const Picture = ({ icon }: { readonly icon: string }) => (
   </svg>
 );
 
-/** A row of a dropdown, with its products. */
+/** A row of a dropdown, and its products. */
 export function Category({ item, current, shown, onPoint, onArrive, onFocus, onClick }: CategoryProps) {
   const { name, path, icon, text, items } = item;
   const { rows, ask } = splitLinked(items ?? []);

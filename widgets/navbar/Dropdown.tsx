@@ -10,17 +10,17 @@ type DropdownProps = {
   readonly open: boolean;
   readonly onOpen: () => void;
   readonly onClose: () => void;
-  /** The pointer has left. */
+  /** Called when the pointer has left. */
   readonly onLeave: () => void;
 };
 
 const canHover = (pointer: string) => pointer === 'mouse' || pointer === 'pen';
 
-/** A top item that opens a panel: its rows, and at the right the products of the hovered row. */
+/** A top item that opens a panel with its rows and, at the right, the products of the hovered row. */
 export function Dropdown({ item, current, open, onOpen, onClose, onLeave }: DropdownProps) {
   const [shown, setShown] = useState(0);
   const restTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** The pointer type of the last press, '' for keys and assistive technology; and the row shown at that time. */
+  /** The last press: the pointer's type ('' for keys and assistive technology), the row shown then, and the time. */
   const press = useRef({ pointer: '', shown: 0, at: 0 });
   const focusedAt = useRef(0);
   const panel = useRef<HTMLDivElement>(null);
@@ -31,7 +31,7 @@ export function Dropdown({ item, current, open, onOpen, onClose, onLeave }: Drop
     setShown(index);
   };
   const point = (event: PointerEvent, index: number) => {
-    // The shown list is at the right: on its way there the pointer may cross other rows.
+    // Restart the timer at each move to the right: on its way to the products, the pointer may cross other rows.
     const restartsTimer = event.type !== 'pointermove' || event.movementX > 0;
     if (!canHover(event.pointerType) || !restartsTimer) return;
     clearTimeout(restTimer.current);
@@ -43,7 +43,7 @@ export function Dropdown({ item, current, open, onOpen, onClose, onLeave }: Drop
     return () => clearTimeout(restTimer.current);
   }, [open]);
 
-  // Aligned with its item, unless the window is too narrow.
+  // The panel is aligned with its item. Shift it if the window is too narrow for that.
   useLayoutEffect(() => {
     const { style } = panel.current as HTMLElement;
     if (!open) return;
@@ -74,7 +74,7 @@ export function Dropdown({ item, current, open, onOpen, onClose, onLeave }: Drop
         aria-current={ariaCurrent(item, current) && 'true'}
         onFocus={(event) => {
           const { pointer, at } = press.current;
-          // A pointer press opens the panel by its click.
+          // Ignore the focus of a pointer press: its click opens the panel.
           if (pointer && event.timeStamp - at < POINTING.pressMs) return;
           focusedAt.current = event.timeStamp;
           onOpen();

@@ -5,11 +5,11 @@ import type { NavbarViewProps } from './read-items';
 import { createSlideIn } from './slide-in';
 
 type MenuProps = NavbarViewProps & {
-  /** Unique on the page: expanding a section closes others of the same group. */
+  /** Unique on the page, because expanding a section closes the others of the same group. */
   readonly id: string;
 };
 
-/** The hamburger and the slide-in menu, below xl. Works without scripts as a `<details>`. */
+/** The hamburger and the slide-in menu, for windows narrower than xl. Without scripts it works as a `<details>`. */
 export function Menu({ items, quote, current, onQuote, id }: MenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const slideIn = useMemo(() => createSlideIn(() => details.current as HTMLDetailsElement), []);
@@ -45,7 +45,7 @@ export function Menu({ items, quote, current, onQuote, id }: MenuProps) {
           className="navbar__quote"
           href={quote}
           onClick={(event: MouseEvent<HTMLAnchorElement>) => {
-            // Close first: elements behind an open menu cannot take the focus.
+            // Close first: elements behind an open menu can't get the focus.
             slideIn.close();
             onQuote(event);
           }}

@@ -6,11 +6,11 @@ type MenuRowsProps = {
   readonly current: string;
   /** Only one section of a group is expanded at a time. */
   readonly group: string;
-  /** The parent of these rows; its own page is the first row. */
+  /** The parent of these rows. The link to its page is the first row. */
   readonly of?: Item;
 };
 
-/** Rows of the slide-in menu. Sections contain the same component again. */
+/** Rows of the slide-in menu. Recursive: a section contains this component. */
 export function MenuRows({ items, current, group, of }: MenuRowsProps) {
   const { rows, ask } = splitLinked(items);
   return (

@@ -6,19 +6,19 @@ import { Menu } from './Menu';
 import type { NavbarContent } from './read-items';
 
 type NavbarProps = NavbarContent & {
-  /** The URL that Get A Quote opens from a page without the form. */
+  /** The URL that Get A Quote opens on pages without the form. */
   readonly home: string;
   /** Unique on the page. */
   readonly id: string;
 };
 
-/** The site's navigation: a bar of links and dropdowns from xl on, a slide-in menu below xl. */
+/** The site's navigation: from xl a bar of links and dropdowns, below xl a slide-in menu. */
 export function Navbar({ items, quote, current, home, id }: NavbarProps) {
   const root = useRef<HTMLElement>(null);
   const quoteScroll = useMemo(() => createQuoteScroll(quote), [quote]);
 
   useEffect(() => {
-    // From now on scripts open and close the dropdowns, not :hover and :focus-within.
+    // From now on scripts, not :hover and :focus-within, open and close the dropdowns.
     if (root.current) root.current.dataset.live = '';
     quoteScroll?.arrive();
     return quoteScroll?.dispose;

@@ -1,7 +1,7 @@
 import { reducedMotion } from '../shared/runtime/reduced-motion';
 import { LIMITS } from './limits';
 
-/** Scrolls to the element with that id and focuses it. Returns false if the page has none. */
+/** Scrolls to the element with this id and focuses it. Returns false if the page has none. */
 function scrollToId(id: string): boolean {
   const section = document.getElementById(id);
   if (!section) return false;
@@ -15,8 +15,8 @@ function scrollToId(id: string): boolean {
 }
 
 /**
- * Get A Quote (requirements 2.8): scrolls to the form's section or opens the home page; retries once after 200 ms.
- * Returns undefined if the link has no fragment: the browser follows it.
+ * Handles Get A Quote (requirements 2.8): scrolls to the form's section, or opens the home page; retries once after
+ * 200 ms. Returns undefined if the link has no fragment, so that the browser follows it.
  */
 export function createQuoteScroll(quote: string) {
   const [, id] = quote.split('#');
@@ -33,7 +33,7 @@ export function createQuoteScroll(quote: string) {
       location.assign(home + hash);
       retry();
     },
-    /** Call on load: the URL may have the form's fragment. */
+    /** Scrolls to the form if the URL has its fragment. Call this on load. */
     arrive() {
       if (location.hash === hash && !document.getElementById(id)) retry();
     },

@@ -4,20 +4,21 @@ import { COPY } from './copy';
 export type Item = {
   readonly name: string;
   /**
-   * The item's URL, or ''. An item with neither a path nor items has no page, and is named in the line below its list; a
-   * top item only in the slide-in menu, since the bar has no such line. A top item with items may have no path; a category must have one.
+   * The item's URL, or ''. An item with neither path nor items has no page: the line below its list names it. For a top
+   * item only the slide-in menu does, because the bar has no such line. A top item with items needs no path; a category
+   * does.
    */
   readonly path: string;
   /** URL of a symbol in a sprite: /assets/art-1234.svg#motor. Browsers require the same origin. */
   readonly icon?: string | undefined;
-  /** One sentence about a category, above its products. */
+  /** One sentence about a category, shown above its products. */
   readonly text?: string | undefined;
   readonly items?: readonly Item[] | undefined;
-  /** A top item that the bar has no room for. */
+  /** True for a top item that doesn't fit into the bar. */
   readonly menuOnly?: boolean | undefined;
 };
 
-/** Splits items into rows with a link or a list, and the line that names all others; '' if there are none. */
+/** Splits items into rows (with a link or a list) and a line that names the others; '' if there are none. */
 export function splitLinked(items: readonly Item[]): {
   readonly rows: readonly Item[];
   readonly ask: string;
@@ -25,16 +26,16 @@ export function splitLinked(items: readonly Item[]): {
   const isRow = ({ path, items }: Item) => path || items;
   const names = items.filter((item) => !isRow(item)).map(({ name }) => name);
   const [first] = names;
-  // A line that was read from prerendered markup is complete.
+  // A line read from prerendered markup is already complete.
   const ask = first && !first.startsWith(COPY.askUs) ? COPY.ask(names) : (first ?? '');
   return { rows: items.filter(isRow), ask };
 }
 
-/** Whether the current page is below an item. */
+/** Returns true if the current page is below an item. */
 const containsPath = (item: Item, current: string): boolean =>
   !!item.items?.some((one) => (current && one.path === current) || containsPath(one, current));
 
-/** The aria-current of an item's link or button. */
+/** Returns the `aria-current` of an item's link or button. */
 export function ariaCurrent(item: Item, current: string): 'page' | 'true' | undefined {
   if (current && item.path === current) return 'page';
   return containsPath(item, current) ? 'true' : undefined;

@@ -1,4 +1,4 @@
-/** Stops the page from scrolling, and reserves the space of its scrollbar. Returns a function that undoes this. */
+/** Stops the page from scrolling, and keeps the space of its scrollbar. Returns a function that undoes both. */
 export function lockScroll(): () => void {
   const { style, clientWidth } = document.documentElement;
   const { overflow, scrollbarGutter } = style;

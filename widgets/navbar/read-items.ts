@@ -3,20 +3,20 @@ import type { Item } from './items';
 
 export type NavbarContent = {
   readonly items: readonly Item[];
-  /** URL of Get A Quote; its fragment, if any, is the id of the form's section. */
+  /** URL of Get A Quote. Its fragment, if it has one, is the id of the form's section. */
   readonly quote: string;
-  /** The path of the item that links to this page, as written in the item; '' if there is none. */
+  /** The path of the item that links to this page, as it is in the markup; '' if there is none. */
   readonly current: string;
 };
 
-/** What the bar and the slide-in menu both show. */
+/** Props that the bar and the slide-in menu share. */
 export type NavbarViewProps = NavbarContent & {
   readonly onQuote: (event: MouseEvent<HTMLAnchorElement>) => void;
 };
 
 const QUOTE = '#formdata';
 
-/** The first match within a row that is not within a row of a nested list. */
+/** Returns a row's first match that isn't inside a row of a nested list. */
 const closestOwn = (row: Element, selector: string) =>
   [...row.querySelectorAll(selector)].find((found) => found.closest('li') === row);
 
@@ -46,7 +46,7 @@ function findCurrentPath(host: HTMLElement): string {
   return here?.getAttribute('href') ?? '';
 }
 
-/** Makes "(stop)" and "%28stop%29" equal. */
+/** Decodes a path, so that "(stop)" and "%28stop%29" are equal. */
 function decode(pathname: string): string {
   try {
     return decodeURI(pathname);

@@ -3,8 +3,8 @@ import { LIMITS } from './limits';
 import { lockScroll } from './lock-scroll';
 
 /**
- * Controls the slide-in menu: makes the `<dialog>` in the `<details>` modal, so that the rest of the page is inert. The
- * elements hold the state, as without scripts.
+ * Controls the slide-in menu: makes the `<dialog>` in the `<details>` modal, so that the rest of the page is inert. As
+ * without scripts, the elements hold the state.
  */
 export function createSlideIn(details: () => HTMLDetailsElement) {
   let unlockScroll: (() => void) | undefined;
@@ -13,16 +13,16 @@ export function createSlideIn(details: () => HTMLDetailsElement) {
 
   function open() {
     if (unlockScroll) return;
-    // First, because it reads the layout, which all that follows changes.
+    // Lock first: lockScroll() reads the layout, which the following lines change.
     const unlock = lockScroll();
     unlockScroll = unlock;
     details().open = true;
     sheet().open = true;
-    // After the frame that shows the menu: the styles of the whole page depend on whether it is inert, and take a phone four
-    // times slower 45 ms.
+    // Deferred until after the frame that shows the menu: a modal dialog makes the page inert, and recomputing the
+    // page's styles for that takes 45 ms (CPU 4 times slower).
     requestAnimationFrame(() =>
       setTimeout(() => {
-        // Unless it has been closed meanwhile, and perhaps opened again.
+        // Skip if the menu was closed before this runs, even if it was opened again.
         if (unlockScroll === unlock) makeModal();
       }),
     );
@@ -51,7 +51,7 @@ export function createSlideIn(details: () => HTMLDetailsElement) {
 
     onClick(event: MouseEvent<HTMLDialogElement>) {
       const target = event.target as Element;
-      // The backdrop is part of the dialog, at its left.
+      // A click on the backdrop targets the dialog. The backdrop is at the left.
       const onBackdrop = target === sheet() && event.clientX < sheet().getBoundingClientRect().left;
       if (onBackdrop || target.closest('a')) close();
     },
@@ -71,7 +71,10 @@ export function createSlideIn(details: () => HTMLDetailsElement) {
       to?.focus();
     },
 
-    /** Takes over the hamburger, and a menu opened before the script ran. Closes the menu if the full bar is shown. */
+    /**
+     * Takes over the hamburger, and a menu that was opened before the script ran. Closes the menu when the window
+     * becomes wide enough for the full bar.
+     */
     watch() {
       const summary = hamburger();
       const onPress = (event: Event) => {

@@ -3,7 +3,7 @@ import { LIMITS } from './limits';
 
 const NONE = -1;
 
-/** Holds which of the bar's dropdowns is open, and closes it on outside events. `bar` is the list of the top items. */
+/** Holds which dropdown of the bar is open, and closes it on events outside. `bar` is the list of top items. */
 export function useDropdowns(bar: RefObject<HTMLUListElement | null>) {
   const [open, setOpen] = useState(NONE);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -21,7 +21,7 @@ export function useDropdowns(bar: RefObject<HTMLUListElement | null>) {
   const focusFirstRow = (index: number) =>
     bar.current?.children[index]?.querySelector<HTMLElement>('.navbar__panel a')?.focus();
 
-  // Until now, CSS has opened the hovered or focused dropdown.
+  // Take over from CSS: it has opened the hovered or focused dropdown until now.
   useEffect(() => {
     const tops = [...(bar.current?.children ?? [])];
     const isUsed = (top: Element) => top.matches(':hover') || top.querySelector(':focus');
@@ -42,11 +42,11 @@ export function useDropdowns(bar: RefObject<HTMLUListElement | null>) {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       const { activeElement } = top.getRootNode() as Document | ShadowRoot;
-      // Before close(), since focus opens the dropdown.
+      // Focus before close(), because the focus opens the dropdown.
       if (top.contains(activeElement)) top.querySelector('button')?.focus();
       close();
     };
-    // Without a newly focused element, the visitor has pressed on plain text or switched windows.
+    // If nothing gets the focus, the visitor has pressed on plain text or switched windows: stay open.
     const onFocusOut = (event: Event) => {
       const next = (event as FocusEvent).relatedTarget as Node | null;
       if (next && !top.contains(next)) close();
@@ -54,7 +54,7 @@ export function useDropdowns(bar: RefObject<HTMLUListElement | null>) {
     document.addEventListener('pointerdown', onPointerDown);
     document.addEventListener('keydown', onKeyDown);
     top.addEventListener('focusout', onFocusOut);
-    // The back/forward cache would restore the page with the dropdown open.
+    // Close on pagehide: the back/forward cache would restore the page with the dropdown open.
     addEventListener('pagehide', close);
     return () => {
       document.removeEventListener('pointerdown', onPointerDown);
