@@ -4,7 +4,7 @@ import { MOST_DOTS } from './limits';
 type ControlsProps = {
   readonly current: number;
   readonly sets: number;
-  /** `set` may be -1 or `sets`, which wrap around. */
+  /** `set` may be -1 or `sets`: both wrap around. */
   readonly onGo: (set: number) => void;
 };
 

@@ -9,18 +9,18 @@ import { cardsInSet, firstCard, nearestSet, oneSetFrom } from './sets';
 export type PagedCardsProps = PagedCardsOptions & {
   readonly cards: number;
   readonly prerendered: boolean;
-  /** The page's own `<ul>`, at build time. */
+  /** The page's own `<ul>`, at build time only. */
   readonly children?: ReactNode;
 };
 
-// A media query, as in the CSS: with a scrollbar or a zoomed page innerWidth differs from it in some browsers.
+// Uses a media query, like the CSS: in some browsers innerWidth differs from it with a scrollbar or on a zoomed page.
 const reaches = (px: number) => matchMedia(`(min-width: ${px}px)`).matches;
 
-/** Distance between the starts of two neighbouring cards, in px. */
+/** Returns the distance in px between the starts of two neighbouring cards. */
 const pitch = ({ scrollWidth, clientWidth }: Element, outOfView: number) =>
   (scrollWidth - clientWidth) / outOfView;
 
-/** A row that scrolls and snaps without scripts. Only scripts can add controls: sets depend on the window's width. */
+/** A row that scrolls and snaps without scripts. Scripts add controls, because sets depend on the window's width. */
 export function PagedCards({ rule, label, cards, prerendered, children }: PagedCardsProps) {
   const view = useRef<HTMLDivElement>(null);
   const [inSet, setInSet] = useState(0);
@@ -39,7 +39,7 @@ export function PagedCards({ rule, label, cards, prerendered, children }: PagedC
     if (sets < 2) return;
     const row = view.current as HTMLElement;
     const settle = () => setCurrent(nearestSet(row.scrollLeft / pitch(row, cards - inSet), cards, inSet));
-    // The row may have been scrolled before the script ran, or by the browser on navigating back.
+    // The visitor may have scrolled before the script ran, and the browser scrolls on navigating back.
     settle();
     let timer: ReturnType<typeof setTimeout>;
     const onScroll = () => {
@@ -59,14 +59,15 @@ export function PagedCards({ rule, label, cards, prerendered, children }: PagedC
   const goTo = (set: number) => {
     const to = (set + sets) % sets;
     const row = view.current as HTMLElement;
-    // Smooth if the CSS sets it.
+    // CSS decides if this scrolls smoothly.
     row.scrollTo({ left: firstCard(to, cards, inSet) * pitch(row, cards - inSet) });
     setCurrent(to);
     setMoved(true);
   };
 
   const from = oneSetFrom(rule, cards);
-  // Before scripts know the window's width, the row may scroll in a narrow one. Safari does not focus scrollers itself.
+  // Until scripts know the window's width, assume a narrow one, in which the row may scroll. Set tabindex, because
+  // Safari doesn't make scrollers focusable.
   const scrolls = inSet ? sets > 1 : from !== 0;
   return (
     <div

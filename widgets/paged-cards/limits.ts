@@ -1,9 +1,10 @@
-/** Cards in a set if the window is at least `from` px wide; widest first. */
+/** Cards in a set if the window is at least `from` px wide. Sorted by width, widest first. */
 type Rows = readonly (readonly [from: number, cards: number])[];
 
 /**
- * Requirements 8.4 to 8.6; a width that the window must exceed (4.3), as the 1023 px of service cards, is `from` 1024. The
- * first row that matches the window applies, else one card. The media queries of paged-cards.css repeat this.
+ * The rules of requirements 8.4 to 8.6. A width that the window must exceed (4.3), such as 1023 px for service cards,
+ * is `from` 1024. The first matching row applies; if none matches, a set has one card. The media queries of
+ * paged-cards.css repeat the rules.
  */
 export const RULES = {
   services: [
@@ -39,8 +40,8 @@ export const RULES = {
 } as const satisfies Record<string, Rows>;
 export type Rule = keyof typeof RULES;
 
-/** More dots than this do not fit a narrow screen, which then shows the number of the set instead. */
+/** More dots don't fit a narrow screen: it then shows the set's number instead. */
 export const MOST_DOTS = 6;
 
-/** Manual scrolling has ended once the row has not moved for this long. */
+/** Manual scrolling has ended once the row hasn't moved for this long. */
 export const STILL_MS = 100;

@@ -1,19 +1,22 @@
 import { RULES, type Rule } from './limits';
 
-/** @param reaches whether the window is at least that wide */
+/**
+ * Returns the number of cards in a set.
+ * @param reaches returns true if the window is at least this wide
+ */
 export const cardsInSet = (rule: Rule, reaches: (px: number) => boolean): number =>
   RULES[rule].find(([from]) => reaches(from))?.[1] ?? 1;
 
-/** Width of the narrowest window that shows all cards at once; undefined if no window does. */
+/** Returns the width of the narrowest window that shows all cards at once; undefined if no window does. */
 export const oneSetFrom = (rule: Rule, cards: number): number | undefined => {
   if (cards < 2) return 0;
   return RULES[rule].findLast(([, inSet]) => inSet >= cards)?.[0];
 };
 
-/** The first card of a set. The last set ends with the last card, and is as full as the others. */
+/** Returns the first card of a set. The last set is as full as the others, and ends with the last card. */
 export const firstCard = (set: number, cards: number, inSet: number) => Math.min(set * inSet, cards - inSet);
 
-/** The set nearest to the scroll position `first`: the first card in view, which may be a fraction. */
+/** Returns the set that is nearest to the scroll position. `first` is the first card in view, and may be a fraction. */
 export function nearestSet(first: number, cards: number, inSet: number): number {
   let nearest = 0;
   const distance = (set: number) => Math.abs(firstCard(set, cards, inSet) - first);
