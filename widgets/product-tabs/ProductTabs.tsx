@@ -13,19 +13,19 @@ import { makeTabPanels, showPanel } from './tab-panels';
 
 export type ProductTabsProps = {
   readonly tabs: readonly Tab[];
-  /** Id of the initial tab; the first tab if no tab has it. */
+  /** Id of the initial tab. If no tab has it, the first tab is the initial one. */
   readonly active: string;
   readonly label: string;
   readonly prerendered: boolean;
   /** The page's own sections, one per tab; undefined at build time. */
   readonly panels?: readonly HTMLElement[];
-  /** The sections at build time: all but the active one `hidden`. */
+  /** The sections at build time. All except the active one are `hidden`. */
   readonly children?: ReactNode;
 };
 
 const NO_PANELS: readonly HTMLElement[] = [];
 
-/** Without scripts, links to sections, of which CSS shows the targeted one; with scripts the same elements are tabs. */
+/** Tabs. Without scripts the same elements are links to sections, and CSS shows the targeted section. */
 export function ProductTabs({
   tabs,
   active,
@@ -53,7 +53,7 @@ export function ProductTabs({
         if (!target) continue;
         showPanel(panels, index);
         setShown(index);
-        // On load, CSS has shown a prerendered panel, and the browser has scrolled to it.
+        // Don't scroll to a prerendered panel on load: CSS has shown it, and the browser has scrolled to it.
         if (event || !prerendered || !isPanel) target.scrollIntoView();
       }
     };
@@ -70,7 +70,7 @@ export function ProductTabs({
   }, [live, panels, shown]);
 
   const choose = (event: MouseEvent<Element> | KeyboardEvent<Element>, index: number | undefined) => {
-    // With a modifier key a link opens elsewhere, and key presses are browser shortcuts.
+    // Leave events with a modifier key to the browser: they open links elsewhere, or are shortcuts.
     if (!live || index === undefined || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
       return;
     event.preventDefault();

@@ -3,12 +3,12 @@ import type { Tab } from './read-tabs';
 const CHANGED = ['hidden', 'role', 'aria-label', 'tabindex'];
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
-/** Makes tab panels of a page's own sections. Returns a function that restores every attribute. */
+/** Turns a page's own sections into tab panels. Returns a function that restores every attribute. */
 export function makeTabPanels(panels: readonly HTMLElement[], tabs: readonly Tab[]) {
   const before = panels.map((panel) => CHANGED.map((name) => panel.getAttribute(name)));
   panels.forEach((panel, index) => {
     panel.setAttribute('role', 'tabpanel');
-    // Not aria-labelledby: an id cannot refer to a tab in a shadow root.
+    // Not aria-labelledby, because an id can't refer to a tab in a shadow root.
     panel.setAttribute('aria-label', tabs[index]?.label ?? '');
     if (!panel.querySelector(FOCUSABLE)) panel.tabIndex = 0;
   });
