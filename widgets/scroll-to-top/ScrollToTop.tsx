@@ -5,8 +5,8 @@ import type { ScrollToTopOptions } from './options';
 
 function goToTop() {
   scrollTo({ top: 0, behavior: reducedMotion().matches ? 'instant' : 'smooth' });
-  // The next Tab and a screen reader continue from the top. The attribute is removed immediately: with it every click
-  // on the page's text would focus the body.
+  // Focus the body, so that the next Tab and screen readers continue from the top. Remove the attribute immediately:
+  // with it, every click on the page's text would focus the body.
   const { body } = document;
   const before = body.getAttribute('tabindex');
   body.tabIndex = -1;
@@ -15,7 +15,7 @@ function goToTop() {
   else body.setAttribute('tabindex', before);
 }
 
-/** Hidden in the markup: it only works with scripts, which show it. */
+/** A button that is hidden in the markup. Scripts show it, because it only works with scripts. */
 export function ScrollToTop({ label }: ScrollToTopOptions) {
   const [shown, setShown] = useState(false);
   useEffect(() => {
