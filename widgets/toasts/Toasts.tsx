@@ -19,7 +19,7 @@ type ToastsProps = {
 const isUrgent = ({ type, silent }: Toast) => !silent && (type === 'error' || type === 'warning');
 const isPolite = ({ type, silent }: Toast) => !silent && (type === 'success' || type === 'info');
 
-/** The region of all toasts. It renders empty before the first one: otherwise screen readers would not announce it. */
+/** The region of all toasts. Rendered even if empty: otherwise screen readers wouldn't announce the first toast. */
 export function Toasts({ queue, closeLabel, label, container }: ToastsProps) {
   const state = useStore(queue.store);
   const region = useRef<HTMLElement>(null);
@@ -54,7 +54,7 @@ export function Toasts({ queue, closeLabel, label, container }: ToastsProps) {
     };
   }, [isEmpty, queue]);
 
-  // Stable across renders: each card re-binds its drag listeners when `onClose` changes.
+  // Memoised, because each card re-binds its drag listeners when `onClose` changes.
   const { restoreFocus, onClose } = useMemo(() => {
     function restoreFocus() {
       if (previousFocus.current?.isConnected) previousFocus.current.focus({ preventScroll: true });
@@ -68,7 +68,7 @@ export function Toasts({ queue, closeLabel, label, container }: ToastsProps) {
       const at = buttons.indexOf(focused as HTMLElement);
       const next = buttons[at + 1] ?? buttons[at - 1];
       queue.close(key);
-      // The pressed button disappears: move the focus, which would otherwise be lost.
+      // Move the focus, which would be lost when the pressed button disappears.
       if (wasFocused) next ? next.focus() : restoreFocus();
     }
     return { restoreFocus, onClose };
@@ -76,7 +76,7 @@ export function Toasts({ queue, closeLabel, label, container }: ToastsProps) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
-    // Otherwise the key would also close a dialog below.
+    // Stop the event: the key would also close a dialog below.
     event.preventDefault();
     event.stopPropagation();
     restoreFocus();

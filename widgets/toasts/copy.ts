@@ -1,5 +1,5 @@
 export const COPY = {
-  /** Default name of the region. */
+  /** Default accessible name of the region. */
   label: 'Notifications',
   close: 'Close',
   times: (count: number) => `×${count}`,

@@ -1,8 +1,8 @@
 import { LIMITS } from './limits';
 
 /**
- * Lets the visitor drag a toast sideways. Released beyond 80 % of its width it is dismissed, otherwise CSS moves it
- * back. Returns a function that removes the listeners.
+ * Lets the visitor drag a toast sideways. If it is released at 80 % of its width or further, dismisses it; otherwise
+ * CSS moves it back. Returns a function that removes the listeners.
  */
 export function watchDrag(card: HTMLElement, onDismiss: () => void) {
   let startX: number | undefined;

@@ -44,14 +44,14 @@ export const mount: Mount = async (host, env) => {
     return !!toast;
   };
   const onToast = (event: Event) => {
-    // If cancelled, another placeholder already shows the toast.
+    // If the event was cancelled, another placeholder already shows the toast.
     if (!event.defaultPrevented && show((event as CustomEvent).detail)) event.preventDefault();
   };
   const showReceipt = () => {
     if (!host.hasAttribute('data-prerendered') || !readReceipt()) return;
     import('./on-demand/show-receipt').then((module) => module.showReceipt(env)).catch(console.error);
   };
-  // Not while prerendering: the visitor has not arrived yet, and may still store toasts on the previous page.
+  // Wait while prerendering: the visitor hasn't arrived yet, and the previous page may still store toasts.
   const showStored = () => {
     if ((document as { prerendering?: boolean }).prerendering) return;
     takeStoredToasts().forEach(show);
@@ -60,7 +60,7 @@ export const mount: Mount = async (host, env) => {
   document.addEventListener(TOAST_EVENT, onToast);
   document.addEventListener(RECEIPT_EVENT, showReceipt);
   document.addEventListener('prerenderingchange', showStored);
-  // Also when the page is restored from the back/forward cache.
+  // `pageshow` fires also when the browser restores the page from the back/forward cache.
   addEventListener('pageshow', showStored);
   showStored();
 

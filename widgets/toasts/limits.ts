@@ -3,9 +3,9 @@ export const LIMITS = {
   /** Maximum number of visible toasts; the others wait. */
   shown: 3,
   autoCloseMs: 5000,
-  /** The same as in toasts.css. */
+  /** toasts.css repeats this. */
   animationMs: 500,
-  /** A toast dragged by this share of its width is dismissed. */
+  /** Dragging a toast by this share of its width dismisses it. */
   dismissRatio: 0.8,
   /** Delay before a new live region is filled: screen readers announce only changes to a region that they know. */
   announceMs: 100,

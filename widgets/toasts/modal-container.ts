@@ -4,8 +4,9 @@ import type { Queue } from './queue';
 import { openModal } from './top-layer';
 
 /**
- * Moves the toasts into an element inside a modal dialog while one is open: everything outside the dialog is inert,
- * even a popover above it. Inside they are visible, announced and can be closed. Returns a function that stops it.
+ * While a modal dialog is open, moves the toasts into an element inside it, because everything outside is inert, even a
+ * popover above the dialog. Inside, the toasts are visible, announced and can be closed. Returns a function that stops
+ * this.
  * @param show mounts the toasts in an element
  */
 export function followModals(queue: Queue, show: (host: HTMLElement) => Mounted) {
@@ -40,7 +41,7 @@ export function followModals(queue: Queue, show: (host: HTMLElement) => Mounted)
   }
 
   const unsubscribe = queue.store.subscribe(update);
-  // Recent browsers fire `toggle` when a dialog opens; in others the next toast finds the dialog.
+  // Recent browsers fire `toggle` when a dialog opens. In other browsers the next toast finds the dialog.
   document.addEventListener('toggle', update, true);
   return () => {
     unsubscribe();

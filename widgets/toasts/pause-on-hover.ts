@@ -1,6 +1,6 @@
 /**
- * Calls `onChange` with whether the toasts should pause: while they are hovered, focused or touched, or the window is
- * inactive. Returns a function that stops it.
+ * Calls `onChange` with true when the toasts should pause (while they are hovered, focused or touched, or the window is
+ * inactive), and with false when they should continue. Returns a function that stops this.
  */
 export function pauseOnHover(region: HTMLElement, onChange: (paused: boolean) => void) {
   let isHovered = false;
@@ -22,7 +22,7 @@ export function pauseOnHover(region: HTMLElement, onChange: (paused: boolean) =>
     };
   };
   const removers = [
-    // A lifted finger no longer hovers.
+    // Ignore touches: a lifted finger no longer hovers.
     listen(region, ['pointerenter', 'pointerleave'], (event) => {
       isHovered = event.type === 'pointerenter' && (event as PointerEvent).pointerType !== 'touch';
     }),
@@ -33,7 +33,7 @@ export function pauseOnHover(region: HTMLElement, onChange: (paused: boolean) =>
       isPressed = false;
     }),
     listen(region, ['focusin'], () => {}),
-    // The new focus is known only after this event.
+    // Update later: the newly focused element is known only after this event.
     listen(region, ['focusout'], () => queueMicrotask(update)),
     listen(window, ['focus', 'blur'], ({ type }) => {
       isWindowInactive = type === 'blur';

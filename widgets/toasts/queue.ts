@@ -6,24 +6,24 @@ import { LIMITS } from './limits';
 export type Item = {
   readonly key: number;
   readonly toast: Toast;
-  /** How often the toast was shown. */
+  /** How many times the toast was added. */
   readonly count: number;
   readonly leaving: boolean;
 };
 
 /**
- * Where the toasts render: in the placeholder, or in a modal dialog, outside of which the page is inert. `none`: nowhere,
- * until screen readers know the region in the dialog.
+ * Where the toasts render: in the placeholder, or in a modal dialog, which makes the rest of the page inert. `none`:
+ * nowhere, until screen readers know the new region in the dialog.
  */
 export type Container = 'page' | 'modal' | 'none';
 
 export type ToastsState = {
-  /** In order; the first ones are shown, the others wait. */
+  /** The toasts in order. The first ones are visible, the others wait. */
   readonly items: readonly Item[];
   readonly container: Container;
 };
 
-/** A longer timer would end at once. */
+/** Maximum delay of setTimeout: a longer one would fire immediately. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
 const START: ToastsState = { items: [], container: 'page' };
@@ -85,8 +85,8 @@ export function createQueue() {
   return {
     store,
     /**
-     * Adds a toast. A repeated one increases the count of the existing toast and restarts its timer; one with the same id
-     * and another text replaces it.
+     * Adds a toast. If it equals an existing toast, increases that toast's count and restarts its timer. If it has the
+     * id of an existing toast and another text, replaces that toast.
      */
     add(toast: Toast) {
       const same = items().find(

@@ -2,7 +2,7 @@ import type { Toast } from '../shared/toast/toast';
 
 const TYPES = ['success', 'info', 'warning', 'error'];
 
-/** Validates a toast from an event or storage, since any script can write them. Returns undefined without a text. */
+/** Validates a toast from an event or storage, because any script can write those. Returns undefined without a text. */
 export function readToast(value: unknown): Toast | undefined {
   const { type, text, lang, autoCloseMs, position, id, silent } = Object(value) as Toast;
   if (typeof text !== 'string' || !text.trim()) return;

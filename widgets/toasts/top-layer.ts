@@ -1,9 +1,9 @@
-/** Moves the region above all open popovers and dialogs. Without popover support its z-index has to do. */
+/** Moves the region above all open popovers and dialogs. Without popover support, only its z-index does. */
 export function bringToTop(region: HTMLElement) {
   if (!region.showPopover || !region.isConnected) return;
   const isOpen = region.matches(':popover-open');
   const others = [...document.querySelectorAll(':popover-open')].some((other) => other !== region);
-  // Reopens it only if something may be above it: reopening disturbs the live regions.
+  // Reopen only if something may be above the region, because reopening disturbs the live regions.
   if (isOpen && !others && !document.fullscreenElement) return;
   if (isOpen) region.hidePopover();
   region.showPopover();

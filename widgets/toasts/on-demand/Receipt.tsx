@@ -12,7 +12,7 @@ type ReceiptProps = {
   readonly onDismiss: () => void;
 };
 
-/** The first letter of a reference number of our own server. */
+/** The kind by the first letter of a reference number from our own server. */
 const KINDS: Readonly<Record<string, 'enquiry' | 'application'>> = { E: 'enquiry', A: 'application' };
 
 /** A line icon. */
@@ -22,7 +22,7 @@ const Icon = ({ path }: { readonly path: string }) => (
   </svg>
 );
 
-/** What was received, with its number to copy. Narrow windows show icons for the texts of the class `__more`. */
+/** A line that confirms what was received, with a number to copy. Narrow windows show icons, not the `__more` texts. */
 export function Receipt({ reference, language, copy, phone, onDismiss }: ReceiptProps) {
   const number = useRef<HTMLElement>(null);
   const [copied, setCopied] = useState(false);
@@ -34,9 +34,9 @@ export function Receipt({ reference, language, copy, phone, onDismiss }: Receipt
       await navigator.clipboard.writeText(reference);
       setCopied(true);
     } catch {
-      // Not allowed: the visitor copies what is selected.
+      // The clipboard is blocked: select the number, so that the visitor can copy it.
       const text = number.current as HTMLElement;
-      // Screen readers read it.
+      // Focus it, so that screen readers read it.
       text.focus();
       getSelection()?.selectAllChildren(text);
     }

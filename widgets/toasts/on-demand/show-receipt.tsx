@@ -5,15 +5,15 @@ import { Receipt } from './Receipt';
 import css from './receipt.css';
 import { COPY } from './receipt-copy';
 
-/** The height of the strip, for the page's style sheet. */
+/** Custom property with the strip's height, for the page's style sheet. */
 const HEIGHT = '--receipt';
 
-/** The page's strip, as a function that shows the number that is stored now. */
+/** The page's strip: a function that shows the currently stored number. */
 let strip: Promise<() => void> | undefined;
 
 /**
- * Shows the reference number of what was sent last, until it is dismissed, here or on another page. The strip follows the
- * page's header in reading order. It is at the lower edge of the window, where it moves nothing.
+ * Shows the last reference number until the visitor dismisses it, here or on another page. The strip follows the page's
+ * header in reading order, and is at the bottom of the window, where it shifts nothing.
  */
 export async function showReceipt(env: Env) {
   strip ??= mountStrip(env).catch((error) => {
@@ -41,7 +41,7 @@ async function mountStrip(env: Env) {
     const covered = host.shadowRoot?.firstElementChild?.getBoundingClientRect();
     const focused = target as Element;
     const { top, bottom } = focused.getBoundingClientRect();
-    // The main element, which the skip link focuses, is higher than the window.
+    // Except the main element, which the skip link focuses: it is taller than the window.
     const isCovered = covered && !focused.matches('main') && top < covered.bottom && bottom > covered.top;
     host.style.display = isCovered ? 'none' : '';
   }
@@ -59,11 +59,11 @@ async function mountStrip(env: Env) {
   function dismiss() {
     removeReceipt();
     remove();
-    // The button that had the focus is removed: move the focus to the page.
+    // Move the focus to the page, because the button that had it is removed.
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
   }
 
-  // Another page may have dismissed it, if this one comes from the back/forward cache.
+  // If this page comes from the back/forward cache, the visitor may have dismissed the number on another page.
   function update() {
     if (readReceipt()) mounted.update();
     else remove();
