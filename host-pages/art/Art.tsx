@@ -1,6 +1,6 @@
 import { type Picture, type Shape, TONES } from './picture';
 
-/** Joins consecutive shapes of the same tone into one path: fewer bytes and faster to paint. */
+/** Joins consecutive shapes of the same tone into one path, which takes fewer bytes and paints faster. */
 const mergeNeighbours = (shapes: readonly Shape[]) =>
   shapes.reduce<[Shape[0], string][]>((paths, [tone, data]) => {
     const last = paths.at(-1);
@@ -9,7 +9,7 @@ const mergeNeighbours = (shapes: readonly Shape[]) =>
     return paths;
   }, []);
 
-/** A picture's paths, for an `<svg>` or a `<symbol>`. */
+/** Renders a picture's paths, for an `<svg>` or a `<symbol>`. */
 export const Shapes = ({ picture }: { readonly picture: Picture }) =>
   mergeNeighbours(picture.shapes).map(([tone, data]) => <path key={data} fill={TONES[tone]} d={data} />);
 
@@ -19,7 +19,7 @@ type ArtProps = {
   readonly fit?: string;
 };
 
-/** A picture as inline SVG, for what is visible first and for what moves. */
+/** Renders a picture as inline SVG, for pictures that are visible first or that move. */
 export const Art = ({ picture, fit = 'xMidYMax meet' }: ArtProps) => (
   <svg
     className="art"

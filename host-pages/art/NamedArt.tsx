@@ -24,11 +24,11 @@ const Thing = ({ picture, place: [x, y, size] }: ThingProps) => (
 
 export type NamedArtProps = {
   readonly name: PictureName;
-  /** What stands in a scene's places. */
+  /** The thing to draw in a scene's places. */
   readonly thing?: ThingName;
 };
 
-/** A picture by its name: that of a line from the sprite, all others inline. */
+/** Renders a picture by its name. Pictures of lines of insurance come from the sprite, all others are inline. */
 export function NamedArt({ name, thing = 'policy' }: NamedArtProps) {
   if (isLine(name)) return <LineArt name={name} />;
   const picture: Picture = PICTURES[name];

@@ -1,7 +1,7 @@
 import { type Picture, rain, type Shape, type Tone } from './picture';
 import { bar, disc, drop, half, leaf, quarter, ring, square } from './shapes';
 
-/** Low pictures on the lower edge of a banner with a dark background. */
+/** Makes a low picture for the lower edge of a banner with a dark background. */
 const banner = (...shapes: Shape[]): Picture => ({ width: 60, height: 20, shapes });
 
 const colleague = (place: number, tone: Tone): Shape => [
@@ -9,7 +9,7 @@ const colleague = (place: number, tone: Tone): Shape => [
   disc(place * 10 + 5, 11.2, 2.2) + half(place * 10 + 5, 20, 4.1),
 ];
 
-/** A sheet of paper with lines of text of these lengths. */
+/** Draws a sheet of paper with lines of text of these lengths. */
 const page = (
   x: number,
   y: number,
@@ -106,7 +106,7 @@ export const BANNERS = {
     ...page(39, 5, 13, 'shelter', 'ink', 9, 6, 9),
     ['risk', drop(12, 1, 4)],
   ),
-  /** One person and three ways, each to a cover of its own. */
+  /** One person and three ways, each to a different cover. */
   finder: banner(
     ['held', disc(7, 10.6, 2.4) + half(7, 20, 5.2)],
     ['shelterLight', disc(15, 18.6, 0.9) + disc(18.5, 18.6, 0.9) + disc(22, 18.6, 0.9)],
@@ -127,7 +127,7 @@ export const BANNERS = {
     ['ink', bar(13.2, 8, 4, 0.7) + bar(13.2, 9.8, 4, 0.7)],
     ['sprout', drop(42, 7.4, 5.6)],
   ),
-  /** A drop looks for one among many. */
+  /** A drop as the lens of a magnifying glass, over lines of text. */
   search: banner(
     ['shelterLight', bar(0, 3, 12, 1) + bar(0, 7, 9, 1) + bar(0, 11, 12, 1) + bar(0, 15, 7, 1)],
     ['shelter', bar(48, 3, 12, 1) + bar(51, 7, 9, 1) + bar(48, 11, 12, 1) + bar(53, 15, 7, 1)],

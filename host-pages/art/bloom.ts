@@ -2,10 +2,10 @@ import type { Picture, Shape, Tone } from './picture';
 import { disc, path } from './shapes';
 
 const [CX, CY] = [6, 40];
-/** Half the width of the line of background between two petals. */
+/** Half the width of the gap between two petals. */
 const GAP = 0.35;
 
-/** A drop with its tip at the centre of the flower, rotated by `degrees` and enlarged by `grown` on all sides. */
+/** Draws a drop whose tip is at the flower's centre, rotated by `degrees` and enlarged by `grown` on all sides. */
 function petal(degrees: number, r: number, grown: number): string {
   const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
   const x = (dx: number, dy: number) => CX + dx * cos - dy * sin;
@@ -14,7 +14,7 @@ function petal(degrees: number, r: number, grown: number): string {
   return path`M${x(grown, grown)} ${y(grown, grown)}L${x(-r, grown)} ${y(-r, grown)}A${R} ${R} 0 1 1 ${x(grown, -r)} ${y(grown, -r)}z`;
 }
 
-/** A ring of petals, each above the one before. Petals outside the picture are left out. */
+/** Draws a ring of petals, each above the one before. Leaves out petals outside the picture. */
 function whorl(tone: Tone, size: number, count: number, start = 0): Shape[] {
   const r = size / 2;
   return Array.from({ length: count }, (_, at) => start + (at * 360) / count)

@@ -23,13 +23,13 @@ export const CARDS = {
     ),
     [[4, 6, 24]],
   ),
-  // The arc of shelter over it.
+  // An arc of shelter over the protected thing.
   covers: around(
     card(['shelter', ring(32, 30, 28, 24)], ['shelterLight', half(32, 30, 24)], ['tint', half(32, 30, 20.6)]),
     [[22.5, 11, 19]],
     risk(4, 1),
   ),
-  // One under the umbrella, and one beside it.
+  // One protected thing under the umbrella, and one beside it.
   excludes: around(
     card(['shelter', half(15, 13.4, 12.6)], ['dark', bar(14.5, 0, 1, 1.4)]),
     [

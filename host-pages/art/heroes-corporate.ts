@@ -2,7 +2,7 @@ import { beyond, downpour, hero, within } from './heroes-frame';
 import { person, risk } from './picture';
 import { arch, bar, disc, half, leaf, panes, quarter, ring, square } from './shapes';
 
-/** The risk hangs from the crane, over the dome under which the work goes on. */
+/** The risk hangs from a crane, over a dome that shelters the work. */
 export const project = hero(
   ...downpour((x, y) => (y > 1 && y < 17) || (x > 9 && x < 17), beyond(38, 0), beyond(21, 17)),
   ['paper', bar(11, 0, 4, 50) + bar(3, 4, 55, 3.4)],
@@ -23,7 +23,7 @@ export const project = hero(
   risk(30, 13),
 );
 
-/** The beam of the scales is the shelter; the risk is weighed against the buildings in the other pan. */
+/** Scales whose beam is the shelter. One pan holds the risk, the other the buildings. */
 export const liability = hero(
   ...downpour(within(34, 26, 23.5), (x, y) => y > 26 && x > 5),
   ['held', ring(34, 26, 21, 16)],

@@ -1,9 +1,9 @@
 import { type Picture, rain, type Shape } from './picture';
 
-/** A picture for the right half of a hero, aligned with its lower and right edges. */
+/** Makes a picture for the right half of a hero, aligned with its lower and right edges. */
 export const hero = (...shapes: Shape[]): Picture => ({ width: 60, height: 50, shapes });
 
-/** Whether the point x, y is sheltered from rain. */
+/** Returns true if the point x, y is sheltered from rain. */
 export type Cover = (x: number, y: number) => boolean;
 
 export const within =
@@ -11,13 +11,13 @@ export const within =
   (x, y) =>
     Math.hypot(x - cx, y - cy) < r;
 
-/** The part of the picture right of `left` and below `top`. */
+/** Shelters the part of the picture that is right of `left` and below `top`. */
 export const beyond =
   (left: number, top: number): Cover =>
   (x, y) =>
     x > left && y > top;
 
-/** Rain from above the picture down to its lower edge, except over the text to its left. */
+/** Draws rain from above the picture down to its lower edge, except over the text to its left. */
 export const downpour = (...covers: Cover[]): Shape[] =>
   rain(60, 50, (x, y) => covers.some((isCovered) => isCovered(x, y)) || (y > 0 ? x + y * 0.3 < 8 : x < 5), {
     top: -40,

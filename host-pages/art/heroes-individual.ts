@@ -2,7 +2,7 @@ import { beyond, downpour, hero, within } from './heroes-frame';
 import { person, risk, type Shape } from './picture';
 import { arch, bar, disc, drop, half, leaf, panes, path, quarter, ring, square } from './shapes';
 
-/** A car to the right, its wheels on y; u is a fortieth of its length. */
+/** Draws a car that faces right, with its wheels at y. `u` is a fortieth of its length. */
 export const car = (x: number, y: number, u: number): Shape[] => {
   const top = y - 40 * u;
   const at = (dx: number) => x + dx * u;
@@ -24,11 +24,11 @@ export const car = (x: number, y: number, u: number): Shape[] => {
   ];
 };
 
-/** Half a disc on the ground at y around cx, cropped at the picture's right edge. */
+/** Draws half a disc around cx on the ground at y, cropped at the picture's right edge. */
 const vault = (cx: number, y: number, r: number): string =>
   path`M${cx - r} ${y}A${r} ${r} 0 0 1 60 ${y - Math.sqrt(r * r - (60 - cx) ** 2)}V${y}z`;
 
-/** A car has come under the bridge; the road runs on to the left, past a milestone. */
+/** A car under a bridge. The road continues to the left, past a milestone. */
 export const motor = hero(
   ...downpour(within(40, 46, 36.5), within(13.5, 19.5, 6.5), beyond(0, 40)),
   ['held', vault(40, 46, 34)],
@@ -126,14 +126,14 @@ export const childEducation = hero(
   risk(19, 3),
 );
 
-/** Cells of a chequered board, each four wide, from the corner at x, y. */
+/** Draws cells of a chequered board, each four units wide, from the corner at x, y. */
 const cells = (
   x: number,
   y: number,
   ...places: readonly (readonly [column: number, row: number])[]
 ): string => places.map(([column, row]) => square(x + column * 4, y + row * 4, 4)).join('');
 
-/** The lock, with data as squares around it and safe inside it. */
+/** A lock, with data as squares around it and safe inside it. */
 export const cyber = hero(
   ...downpour(
     within(42, 25, 19.5),

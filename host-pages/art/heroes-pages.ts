@@ -2,7 +2,7 @@ import { beyond, downpour, hero, within } from './heroes-frame';
 import { type Picture, person, rain, risk } from './picture';
 import { bar, disc, drop, half, leaf, panes, quarter, ring, square, waves } from './shapes';
 
-/** People, a house and a tower under the arch; the rain and the one drop outside it. */
+/** People, a house and a tower under an arch, with rain and one drop outside it. */
 export const covering = hero(
   ...downpour(within(60, 50, 47.5), within(26.4, 16.4, 6.4)),
   ['held', quarter(16, 6, 44, 'br')],
@@ -30,7 +30,7 @@ const leaves = () => {
   return data;
 };
 
-/** After the rain: the drop, upside down, is a neem tree with a swing on its tip. For the marigold background. */
+/** After the rain: the upside-down drop is a neem tree with a swing on its tip. For the marigold background. */
 export const riskFree = hero(
   ['paper', disc(11, 13, 7.5)],
   ['dark', bar(41.8, 17.5, 3.4, 32.5)],
@@ -107,7 +107,7 @@ export const services = hero(
   risk(28, 15, 12),
 );
 
-/** Two people and a paper under one arc, next to the quote form; the rain extends beyond both sides. */
+/** Two people and a paper under one arc, next to the quote form. The rain extends beyond both sides. */
 export const ask: Picture = {
   width: 60,
   height: 50,

@@ -1,10 +1,10 @@
 import { type Picture, risk, tile } from './picture';
 import { arch, bar, disc, drop, half, leaf, panes, quarter, ring, square, waves } from './shapes';
 
-/** Head and shoulders on the lower edge of a square of 20. */
+/** Draws a head and shoulders on the lower edge of a square with sides of 20. */
 const bust = (x: number, y: number): string => disc(x + 10, y + 6.4, 4.4) + half(x + 10, y + 20, 8.2);
 
-/** The picture of each product line, and of "which one?" (`ask`), for tiles and menus. */
+/** The picture of each line of insurance, and of "which one?" (`ask`), for tiles and menus. */
 export const LINES = {
   motor: tile(
     ['tint', bar(0, 36, 40, 4)],

@@ -6,7 +6,7 @@ import type { Picture } from './picture';
 import { PRODUCTS } from './products';
 import type { ThingName } from './things';
 
-/** Pictures next to page titles, by slug. A corporate product has that of its category. */
+/** Pictures next to page titles, by slug. A corporate product has its category's picture. */
 const HERO_OF: Readonly<Record<string, Picture>> = {
   'motor-insurance': HEROES.motor,
   'home-insurance': HEROES.home,
@@ -21,7 +21,7 @@ const HERO_OF: Readonly<Record<string, Picture>> = {
   'property-insurance': HEROES.property,
 };
 
-/** What is protected, by slug. A corporate product that is not named here has that of its category. */
+/** The protected thing, by slug. A corporate product that is missing here has its category's thing. */
 const THING_OF: Readonly<Record<string, ThingName>> = {
   'motor-insurance': 'car',
   'home-insurance': 'house',
@@ -57,16 +57,16 @@ const THING_OF: Readonly<Record<string, ThingName>> = {
 const isIn = <Table extends object>(table: Table, name: string): name is keyof Table & string =>
   Object.hasOwn(table, name);
 
-/** A line's hero picture. Default: that of the services page. */
+/** Returns a line's hero picture. Default: the picture of the services page. */
 export const heroOf = ({ slug }: ProductRecord): Picture => HERO_OF[slug] ?? HEROES.services;
 
-/** A line's tile picture: "motor" for motor-insurance. Default: the question mark, "ask". */
+/** Returns the name of a line's tile picture: "motor" for motor-insurance. Default: the question mark, "ask". */
 export function linePictureOf({ slug }: ProductRecord): LineName {
   const name = slug.replace(/-insurance$/, '');
   return isIn(LINES, name) ? name : 'ask';
 }
 
-/** A corporate product's picture, named after its slug without special characters. Default: its category's picture. */
+/** Returns a corporate product's picture, named after its slug without special characters. Default: its category's. */
 export function productPictureOf(
   { slug }: ProductRecord,
   category: Category,
@@ -75,6 +75,6 @@ export function productPictureOf(
   return isIn(PRODUCTS, name) ? name : linePictureOf(category.record);
 }
 
-/** What the scenes of a product's page show as protected. Default: the policy itself. */
+/** Returns the thing that the scenes of a product's page show as protected. Default: the policy itself. */
 export const thingOf = ({ slug }: ProductRecord, category?: Category): ThingName =>
   THING_OF[slug] ?? THING_OF[category?.record.slug ?? ''] ?? 'policy';

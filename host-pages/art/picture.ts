@@ -1,10 +1,10 @@
 import { arch, disc, drop } from './shapes';
 
-/** Colours by meaning. The background that a picture is on defines the actual colours (styles/tokens.css). */
+/** Colours by meaning. The background behind a picture defines the actual colours (styles/tokens.css). */
 export const TONES = {
   shelter: 'var(--ai)',
   shelterLight: 'var(--al)',
-  /** What is protected. */
+  /** The protected thing. */
   held: 'var(--am)',
   /** The one drop of a picture. */
   risk: 'var(--ab)',
@@ -27,43 +27,43 @@ export type Picture = {
   readonly width: number;
   readonly height: number;
   readonly shapes: readonly Shape[];
-  /** Shows what is drawn beyond its sides. */
+  /** True if parts that are drawn beyond its sides are visible. */
   readonly overflows?: boolean;
 };
 
 /** A place for the protected thing in a scene: the square at x, y. */
 export type Place = readonly [x: number, y: number, size: number];
-/** A picture for any line of insurance. The page says which thing is drawn in its places, so that it fits the line. */
+/** A picture for any line of insurance. The page chooses the thing that is drawn in its places, to fit the line. */
 export type Scene = Picture & {
   readonly places: readonly Place[];
-  /** Drawn above the thing. */
+  /** Shapes that are drawn above the thing. */
   readonly front: readonly Shape[];
 };
 
-/** Makes a picture a scene. */
+/** Makes a scene of a picture. */
 export const around = (picture: Picture, places: readonly Place[], ...front: Shape[]): Scene => ({
   ...picture,
   places,
   front,
 });
 
-/** The square pictures: tiles and menus. */
+/** Makes a square picture, for tiles and menus. */
 export const tile = (...shapes: Shape[]): Picture => ({ width: 40, height: 40, shapes });
-/** What a line of insurance protects, drawn on the lower edge. */
+/** Makes a picture of what a line of insurance protects, on the lower edge. */
 export const thing = (...shapes: Shape[]): Picture => ({ width: 20, height: 20, shapes });
-/** Pictures of cards, twice as wide as high. */
+/** Makes a picture for a card, twice as wide as high. */
 export const card = (...shapes: Shape[]): Picture => ({ width: 60, height: 30, shapes });
-/** Pictures of steps. */
+/** Makes a picture for a step. */
 export const stepPicture = (...shapes: Shape[]): Picture => ({ width: 60, height: 40, shapes });
 
-/** The drop that stands for the risk: one in each picture, with its tip at top left, outside the shelter. */
+/** Draws the drop that stands for the risk: one in each picture, outside the shelter, with its tip at the top left. */
 export const risk = (x: number, y: number, size = 7): Shape => ['risk', drop(x, y, size)];
 
-/** A circle over an arch, on the ground at y + height. */
+/** Draws a person as a circle over an arch, on the ground at y + height. */
 export const person = (x: number, y: number, width: number, height: number, head: number): string =>
   disc(x + width / 2, y - head - 0.7, head) + arch(x, y, width, height);
 
-/** A box with its band. */
+/** Draws a box with a band. */
 export const crate = (x: number, y: number, size = 9): Shape[] => [
   ['held', `M${x} ${y}h${size}v${size}h-${size}z`],
   ['dark', `M${x} ${y + size / 2 - 0.5}h${size}v1h-${size}z`],
@@ -72,9 +72,9 @@ export const crate = (x: number, y: number, size = 9): Shape[] => [
 const STREAK = ['shelterLight', 'tint', 'shelter', 'tint', 'shelterLight', 'tint'] as const;
 
 /**
- * Rain on a staggered grid, each diagonal in one tone, from `left` to `width` and from `top` to `height`. A negative `top`
- * draws above the picture, which is visible if the picture may overflow.
- * @param isSheltered whether the drop with this centre is left out, because the shelter or the picture's own drop is there
+ * Draws rain on a staggered grid from `left` to `width` and from `top` to `height`, each diagonal in one tone. A
+ * negative `top` draws above the picture, which is visible if the picture overflows.
+ * @param isSheltered returns true if the drop with this centre is left out, because the shelter or the risk is there
  */
 export function rain(
   width: number,

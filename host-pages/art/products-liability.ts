@@ -43,7 +43,7 @@ export const LIABILITY = {
     ['held', [2, 14, 26, 38, 50].map((x) => bar(x, 27.1, 7, 0.9)).join('')],
     risk(6, 3.5),
   ),
-  // Goods leave the factory; the last one is harmful.
+  // Goods leave a factory. The last one is harmful.
   'product-liability': card(
     ['shelter', half(20, 23.5, 18.5)],
     ['held', arch(6, 14.5, 6.4, 9) + bar(8, 10.6, 2.4, 5)],

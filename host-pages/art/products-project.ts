@@ -3,7 +3,7 @@ import { card, type Picture, person, risk } from './picture';
 import { arch, bar, disc, half, quarter, ring, square, waves } from './shapes';
 
 export const PROJECT = {
-  // A crane lowers a vessel on its saddles, next to a column that has been erected.
+  // A crane lowers a vessel onto its saddles, next to an erected column.
   'erection-all-risk-insurance': card(
     ['dark', bar(9, 1, 2.4, 29) + bar(1, 4, 43, 2.2) + bar(33.1, 6, 0.8, 5)],
     ['shelterLight', square(2, 6.2, 5) + bar(6.5, 27.5, 7.4, 2.5)],
@@ -15,7 +15,7 @@ export const PROJECT = {
     ['dark', person(15.6, 20.6, 4.6, 9.4, 1.9)],
     risk(48.5, 1),
   ),
-  // Two spans are complete, the third is being built.
+  // A bridge with two complete spans. The third is being built.
   'contractors-all-risk-insurance': card(
     ['tint', waves(0, 30, 12, 2.5)],
     ['dark', [17, 21.6, 26.2, 30.8, 35.4].map((x) => bar(x, 7, 0.8, 12)).join('')],

@@ -15,7 +15,7 @@ export const SECTIONS = {
     ['shelter', leaf(0, 0, 20) + leaf(20, 0, 20, '/') + leaf(0, 20, 20, '/') + leaf(20, 20, 20)],
     ['held', disc(20, 20, 5)],
   ),
-  /** What is covered, read through a lens that finds what is not. */
+  /** A policy read through a lens, which finds what isn't covered. */
   audit: stepPicture(
     ['paper', bar(6, 3, 28, 37)],
     ['held', drop(10, 8, 4.4) + drop(10, 15.5, 4.4) + drop(10, 30.5, 4.4)],
@@ -28,7 +28,7 @@ export const SECTIONS = {
     ['paper', disc(42, 18, 10.8)],
     risk(36.5, 12.5, 11),
   ),
-  /** The damage, the claim's paper, and the two people who exchange it. */
+  /** The damage, the claim form, and the two people who exchange it. */
   claims: stepPicture(
     ['held', square(2, 17, 23)],
     ['ink', bar(2, 27.5, 23, 2)],
@@ -40,7 +40,7 @@ export const SECTIONS = {
   ),
   hyderabad,
   vijayawada,
-  /** The founder in the arch of a door. */
+  /** The founder in an arched doorway. */
   founder: {
     width: 60,
     height: 60,

@@ -1,6 +1,7 @@
 /**
- * The shapes that every picture is built from, as path data. All derive from one: a square with one sharp corner and three
- * round ones, with half the side as radius. Coordinates are in the picture's own units; corners are `tl`, `tr`, `br` and `bl`.
+ * The shapes that every picture is built from, as path data. All derive from the drop: a square with one sharp corner
+ * and three corners with a radius of half the side. Coordinates are in the picture's units. Corners are `tl`, `tr`,
+ * `br` and `bl`.
  */
 export type Corner = 'tl' | 'tr' | 'br' | 'bl';
 
@@ -10,7 +11,7 @@ const round = (value: number) => Math.round(value * 100) / 100;
 export const path = (parts: TemplateStringsArray, ...numbers: readonly number[]) =>
   parts.reduce((data, part, index) => `${data}${round(numbers[index - 1] as number)}${part}`);
 
-/** The drop. Its tip is in the given corner of the square at x, y. */
+/** Draws the drop. Its tip is in the given corner of the square at x, y. */
 export function drop(x: number, y: number, size: number, tip: Corner = 'tl'): string {
   const r = size / 2;
   switch (tip) {
@@ -25,7 +26,7 @@ export function drop(x: number, y: number, size: number, tip: Corner = 'tl'): st
   }
 }
 
-/** A quarter of a disc. Its centre is in the given corner of the square at x, y. */
+/** Draws a quarter of a disc. Its centre is in the given corner of the square at x, y. */
 export function quarter(x: number, y: number, size: number, centre: Corner): string {
   switch (centre) {
     case 'tl':
@@ -39,7 +40,7 @@ export function quarter(x: number, y: number, size: number, centre: Corner): str
   }
 }
 
-/** Two quarters back to back, with tips top left and bottom right (`\`) or the other two (`/`). */
+/** Draws two quarters back to back, with tips at top left and bottom right (`\`) or in the other corners (`/`). */
 export const leaf = (x: number, y: number, size: number, along: '\\' | '/' = '\\'): string =>
   along === '\\'
     ? path`M${x} ${y}a${size} ${size} 0 0 1 ${size} ${size}a${size} ${size} 0 0 1 ${-size} ${-size}z`
@@ -50,27 +51,27 @@ export const bar = (x: number, y: number, width: number, height: number): string
 
 export const square = (x: number, y: number, size: number): string => bar(x, y, size, size);
 
-/** Around the centre x, y. */
+/** Draws a disc around x, y. */
 export const disc = (x: number, y: number, r: number): string =>
   path`M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0z`;
 
-/** Half a disc. x, y is the middle of its flat side, which is below (`up`) or above (`down`). */
+/** Draws half a disc. x, y is the middle of its flat side, which is below (`up`) or above (`down`). */
 export const half = (x: number, y: number, r: number, way: 'up' | 'down' = 'up'): string =>
   way === 'up'
     ? path`M${x - r} ${y}a${r} ${r} 0 0 1 ${2 * r} 0z`
     : path`M${x - r} ${y}h${2 * r}a${r} ${r} 0 0 1 ${-2 * r} 0z`;
 
-/** A door, a body or a window: a rectangle with half a disc on top. */
+/** Draws a door, a body or a window: a rectangle with half a disc on top. */
 export function arch(x: number, y: number, width: number, height: number): string {
   const r = width / 2;
   return path`M${x} ${y + height}v${r - height}a${r} ${r} 0 0 1 ${width} 0v${height - r}z`;
 }
 
-/** Half a ring over x, y: an arc of shelter. */
+/** Draws an arc of shelter: half a ring over x, y. */
 export const ring = (x: number, y: number, outer: number, inner: number): string =>
   path`M${x - outer} ${y}a${outer} ${outer} 0 0 1 ${2 * outer} 0h${inner - outer}a${inner} ${inner} 0 0 0 ${-2 * inner} 0z`;
 
-/** Windows and crates: a grid of squares. */
+/** Draws a grid of squares, for windows and crates. */
 export const panes = (
   x: number,
   y: number,
@@ -83,6 +84,6 @@ export const panes = (
     square(x + (at % columns) * (size + gap), y + Math.floor(at / columns) * (size + gap), size),
   ).join('');
 
-/** Half waves in a row from x to the right, each 2 r wide. */
+/** Draws half waves in a row from x to the right, each 2 r wide. */
 export const waves = (x: number, y: number, count: number, r: number): string =>
   Array.from({ length: count }, (_, at) => half(x + r + at * 2 * r, y, r)).join('');

@@ -5,7 +5,9 @@ import { Shapes } from './Art';
 import { LINES, type LineName } from './lines';
 import type { Picture } from './picture';
 
-/** A tile's drop moves on its own. CSS cannot style parts of a `<use>` element, so the drop is a separate symbol. */
+/**
+ * Returns only the drop, or all but the drop. CSS can't move a part of a `<use>`, so a tile's drop is another symbol.
+ */
 const withOrWithoutDrop = ({ shapes, ...size }: Picture, drop: boolean): Picture => ({
   ...size,
   shapes: shapes.filter(([tone]) => (tone === 'risk') === drop),
@@ -34,21 +36,21 @@ const source = renderToStaticMarkup(
 const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
 
 /**
- * One file with the pictures of the lines of insurance, which the menu of every page has. The page's CSS colours it. Other
- * pictures are inline: a phone needs 60 ms to read a file with all of them, just before it paints the page.
+ * One file with the pictures of all lines of insurance, which every page's menu shows. The page's CSS colours it. Other
+ * pictures are inline: a file with all pictures would take a phone 60 ms to read, just before it paints the page.
  */
 export const SPRITE = { file: `assets/art-${hash}.svg`, source };
 
 export const lineHref = (name: LineName) => `/${SPRITE.file}#${name}`;
 
-/** The picture of a line. */
+/** Renders the picture of a line. */
 export const LineArt = ({ name }: { readonly name: LineName }) => (
   <svg className="art" viewBox="0 0 40 40" aria-hidden="true">
     <use href={lineHref(name)} />
   </svg>
 );
 
-/** The picture of a line with a separate drop, which lifts when its tile is hovered. */
+/** Renders the picture of a line with a separate drop, which lifts when its tile is hovered. */
 export const TileArt = ({ name }: { readonly name: LineName }) => (
   <svg className="art" viewBox="0 0 40 40" aria-hidden="true">
     <use href={`${lineHref(name)}-rest`} />

@@ -4,7 +4,7 @@ import { bar, disc, drop, half, leaf, quarter, ring } from './shapes';
 
 /** Steps before cover begins. */
 export const BUYING = {
-  // A drop and a leaf form the magnifying glass, over one of three.
+  // A drop and a leaf form a magnifying glass, over one of three things.
   assess: around(
     stepPicture(
       ['shelter', drop(15, 1, 28, 'br')],

@@ -2,7 +2,7 @@ import { sheet, tick } from './objects';
 import { around, type Picture, person, type Scene, stepPicture } from './picture';
 import { bar, disc, drop, half, leaf, panes, quarter } from './shapes';
 
-/** A tally of five: four strokes and one across them. */
+/** Draws a tally of five: four strokes and one across them. */
 const gate = (y: number) =>
   [43, 45.6, 48.2, 50.8].map((x) => bar(x, y, 1.2, 5.4)).join('') + bar(41.9, y + 2.1, 11.2, 1.2);
 
@@ -38,7 +38,7 @@ export const KEEPING = {
     ['shelter', person(40.6, 22, 7, 18, 3)],
     ['plant', person(49.6, 26, 7, 14, 3)],
   ),
-  // A gauge on a pipe, for a plant that is being commissioned.
+  // A gauge on a pipe: a plant is being commissioned.
   test: stepPicture(
     ['shelterLight', bar(0, 31, 60, 6)],
     ['shelter', bar(9, 28.5, 3.6, 11) + bar(47.4, 28.5, 3.6, 11) + bar(26.4, 24, 7.2, 8)],

@@ -61,7 +61,7 @@ export const BUSINESS_THINGS = {
     ['shelterLight', bar(10, 10.6, 7, 5.6)],
     ['ink', bar(10, 16.2, 7, 0.8)],
   ),
-  /** Visitors, beside a drum with what could harm them. */
+  /** Visitors, beside a drum whose content could harm them. */
   visitors: thing(
     ['held', person(0.4, 8, 5, 12, 2.2)],
     ['shelter', person(6.4, 9.4, 4.6, 10.6, 2)],

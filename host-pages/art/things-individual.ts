@@ -2,7 +2,7 @@ import { pill } from './objects';
 import { type Picture, person, thing } from './picture';
 import { arch, bar, disc, drop, half, panes, path, quarter, ring } from './shapes';
 
-/** What the individual lines protect, and their group policies. */
+/** What the individual lines and their group policies protect. */
 export const INDIVIDUAL_THINGS = {
   car: thing(
     ['shelter', 'M3 13a5.5 5.5 0 0 1 5.5-5.5h2.5a5.5 5.5 0 0 1 5.5 5.5z'],
@@ -55,7 +55,7 @@ export const INDIVIDUAL_THINGS = {
     ['shelter', person(3.6, 12.6, 4.6, 7.4, 1.9) + person(11.8, 12.6, 4.6, 7.4, 1.9)],
     ['held', person(7, 6.2, 6, 13.8, 2.6)],
   ),
-  /** With a crutch, and one arm in a sling. */
+  /** A person with a crutch, and one arm in a sling. */
   injured: thing(
     ['held', person(3, 7.4, 9, 12.6, 3.3)],
     ['paper', quarter(5, 12, 5.6, 'tr')],
@@ -67,7 +67,7 @@ export const INDIVIDUAL_THINGS = {
     ['held', [0, 1, 2, 3].map((at) => pill(8.6, 17.8 - at * 2.6, 5, 2.1)).join('')],
     ['held', [0, 1, 2, 3, 4, 5].map((at) => pill(14.4, 17.8 - at * 2.6, 5, 2.1)).join('')],
   ),
-  /** The policy itself, for what has no picture of its own. */
+  /** The policy itself, for products without another thing. */
   policy: thing(
     ['held', bar(3, 0, 14, 20)],
     ['ink', bar(5.4, 3, 8, 1.2) + bar(5.4, 6, 9.2, 1.2) + bar(5.4, 9, 5, 1.2)],

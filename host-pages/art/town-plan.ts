@@ -1,7 +1,7 @@
 import type { Picture } from './picture';
 import { bar, disc, drop, leaf } from './shapes';
 
-/** Blocks of houses, by where they begin and how large they are. Between them are the streets, and a river. */
+/** Start and size of the blocks of houses. The gaps between them are the streets and a river. */
 const COLUMNS = [
   [-1, 8],
   [8, 10],
@@ -41,7 +41,9 @@ const SQUARES: readonly At[] = [
   [10, 1],
 ];
 
-/** The office's town from above, with its pin: below the map until that is loaded. It names no street, since it is no map. */
+/**
+ * A town from above with a pin at the office, shown until the map has loaded. It isn't a map, so it names no street.
+ */
 export const TOWN_PLAN: Picture = {
   width: 120,
   height: 30,

@@ -3,10 +3,10 @@ import { arch, bar, disc, drop, half, panes, square, waves } from './shapes';
 
 const minaret = (x: number): string => bar(x, 7, 2.6, 23) + half(x + 1.3, 7, 1.9) + disc(x + 1.3, 4.6, 0.6);
 
-/** Drawn beyond its sides too: its panel cuts it off. */
+/** Makes a picture that continues beyond its sides, where its panel crops it. */
 const panorama = (picture: Picture): Picture => ({ ...picture, overflows: true });
 
-/** The arch with its towers, between the new town and the rocks. */
+/** The Charminar, between the new town and the rocks. */
 export const hyderabad = panorama(
   card(
     ['tint', half(-9, 30, 9) + half(74, 30, 7)],
@@ -25,7 +25,7 @@ export const hyderabad = panorama(
   ),
 );
 
-/** From where the barrage is drawn, and its arches: it spans a panel four times as wide as the picture. */
+/** Left end and number of arches of the barrage. It spans a panel four times as wide as the picture. */
 const [LEFT, ARCHES] = [-75, 28];
 
 /** The barrage over the river, between the hills. */
