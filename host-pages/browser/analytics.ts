@@ -4,19 +4,19 @@ import { reportPageView } from './page-view';
 type PrerenderingDocument = Document & { readonly prerendering?: boolean };
 type PrivateNavigator = Navigator & { readonly globalPrivacyControl?: boolean };
 
-/** Whether the browser asks sites not to record its visits. */
+/** True if the browser asks sites not to record its visits. */
 const refusesAnalytics = ({ doNotTrack, globalPrivacyControl }: PrivateNavigator) =>
   doNotTrack === '1' || globalPrivacyControl === true;
 
 type AnalyticsOptions = {
-  /** False in a frame: the page around it is another site's, and its visits are not ours to report. */
+  /** False in a frame: visits to another site's page are not ours to report. */
   readonly reportsView: boolean;
 };
 
-/** What is not counted: the page's title, and the address before it. */
+/** Fields of a page view that our own endpoint doesn't count: the page's title and the previous address. */
 const UNCOUNTED = ['title', 'referrer'];
 
-/** Returns the fields of a report, with one for each item of a list. */
+/** Returns the fields of a report as a form. A list becomes one field for each item. */
 const formOf = (report: object) =>
   new URLSearchParams(
     Object.entries(report)
@@ -25,9 +25,10 @@ const formOf = (report: object) =>
   );
 
 /**
- * Sends a report without cookies, which `sendBeacon` would send to an endpoint of another origin. It arrives even if the page is
- * left. The site's own endpoint gets a form of what it counts: firewalls reject `text/plain`, and texts and addresses in fields. Other
- * endpoints get JSON as `text/plain`, which needs no preflight. An endpoint that is unreachable or blocked is no error of the page.
+ * Sends a report, even if the visitor leaves the page. It sends no cookies, which `sendBeacon` would send to an
+ * endpoint on another origin. The site's own endpoint gets a form with only the fields that it counts, since firewalls
+ * reject `text/plain`, and texts and addresses in fields. Other endpoints get JSON as `text/plain`, which needs no
+ * preflight. It ignores errors: an unreachable or blocked endpoint is not the page's fault.
  */
 async function post(address: string, report: object): Promise<void> {
   try {
@@ -39,14 +40,14 @@ async function post(address: string, report: object): Promise<void> {
       credentials: 'omit',
       mode: 'no-cors',
     });
-    // Until then Chromium keeps the request open.
+    // Chromium keeps the request open until its answer has been read.
     await response.arrayBuffer();
   } catch {}
 }
 
 /**
- * Reports to the analytics endpoint in the page's head, unless the browser asks for privacy (requirements 2.5). A page that
- * the browser loads in advance reports once it is shown, which may never happen.
+ * Reports to the analytics endpoint in the page's head, unless the browser asks for privacy (requirements 2.5). A
+ * prerendered page reports once it is shown, which may never happen.
  */
 export function startAnalytics({ reportsView }: AnalyticsOptions): void {
   const address = document.querySelector<HTMLMetaElement>('meta[name=analytics]')?.content;

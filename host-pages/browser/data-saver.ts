@@ -2,8 +2,8 @@ type Connection = EventTarget & { readonly saveData?: boolean };
 type Transition = Event & { readonly viewTransition?: { skipTransition(): void } | null };
 
 /**
- * Disables prerendering for visitors who save data or prefer reduced motion, and transitions between pages for those who
- * save data. With reduced motion the style sheet already disables the transitions.
+ * Disables prerendering for visitors who save data or prefer reduced motion. Also disables transitions between pages
+ * for visitors who save data; with reduced motion the style sheet disables them.
  */
 export function respectDataSaver(): void {
   const { connection } = navigator as { connection?: Connection };
@@ -11,7 +11,7 @@ export function respectDataSaver(): void {
   const savesData = () => Boolean(connection?.saveData);
 
   const removeRules = () => {
-    // Not restored later: browsers read a rule only once, and a new one would be a script element created by a script.
+    // Don't restore the rules later: browsers read them only once, and new ones would need a script that adds a script.
     if (reducedMotion.matches || savesData())
       document.querySelector('script[type=speculationrules]')?.remove();
   };

@@ -1,6 +1,6 @@
 import { receivePreview } from './preview-receiver';
 
-// A deferred script: the page has been parsed.
+// This script is deferred, so the page has been parsed.
 const container = document.getElementById('stage');
 const status = document.getElementById('words');
 if (container && status) receivePreview(container, status);

@@ -1,16 +1,16 @@
-/** A search field is in the first screen: its form may be in view without being used. */
+/** Leaves out search forms, which are in view on the first screen even if nobody uses them. */
 const FORMS = 'main form:not(.search)';
 const FIELDS = 'input, select, textarea';
 
 /**
- * Marks the page with `data-form-in-view` while a form is in view, or a field has the focus: there the bar of
- * actions, and the button that leads to the top, would only cover it.
+ * Marks the page with `data-form-in-view` while a form is in view or a field has the focus. The bar of actions and the
+ * button to the top of the page would only cover the form.
  */
 export function watchForms(): void {
   const visible = new Set<Element>();
   let focused: Element | undefined;
   const mark = () => {
-    // A field that is removed loses the focus without an event.
+    // A removed field loses the focus without an event.
     const isFieldFocused = focused?.isConnected ?? false;
     document.documentElement.toggleAttribute('data-form-in-view', visible.size > 0 || isFieldFocused);
   };
@@ -23,12 +23,12 @@ export function watchForms(): void {
     for (const form of document.querySelectorAll(FORMS)) observer.observe(form);
   };
   observeForms();
-  // An opening's form comes with its answer from the server.
+  // An opening's form is added when the server has answered.
   const main = document.querySelector('main');
   if (main) new MutationObserver(observeForms).observe(main, { childList: true, subtree: true });
 
   document.addEventListener('focusin', (event) => {
-    // Also of a field in a shadow root.
+    // The composed path also has fields in shadow roots.
     const [element] = event.composedPath() as [Element];
     focused = element.matches(FIELDS) ? element : undefined;
     mark();

@@ -7,7 +7,7 @@ const isKnown = (value: string, known: readonly string[] | number) =>
 /** Options that do not change the form's markup. */
 const WITHOUT_MARKUP = ['partner'];
 
-/** Whether a text is a colour on its own. Variables and keywords such as `inherit` are refused. */
+/** True if a text is a colour that doesn't depend on its context, as variables and keywords such as `inherit` do. */
 const isColour = (text: string) =>
   text.length <= 60 &&
   !/var\(|env\(|attr\(|^(inherit|initial|unset|revert|revert-layer|currentcolor)$/i.test(text) &&
@@ -18,15 +18,15 @@ const warn = (name: string, value: string) =>
     `broker-widgets: quote-form: ${name}="${value}" in the frame's URL is not a known value and was ignored.`,
   );
 
-/** The prerendered markup does not have this option: the widget renders the form again and replaces the markup. */
+/** Makes the widget render the form again and replace the prerendered markup, which doesn't have the option. */
 function discardPrerendered(host: HTMLElement) {
   host.removeAttribute('data-prerendered');
   host.addEventListener('broker:ready', () => host.replaceChildren(), { once: true });
 }
 
 /**
- * Copies the options in the frame's URL to the placeholder's attributes, as a partner's page would write them. An invalid
- * value logs a warning and is ignored. Must run before the loader.
+ * Copies the options in the frame's URL to the placeholder's attributes, as a partner's page would write them. Ignores
+ * an invalid value and logs a warning. Must run before the loader.
  */
 export function readFrameOptions(host: HTMLElement, search: string) {
   const params = new URLSearchParams(search);

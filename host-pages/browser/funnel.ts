@@ -1,21 +1,23 @@
 import { FUNNEL_FORMS, type FunnelEvent, type FunnelReport } from '../../widgets/contract/funnel';
 
-/** Set by the build: the address behind WhatsApp; empty if there is none. */
+/** Set by the build: the address that WhatsApp links to, or an empty string. */
 declare const __MESSAGING__: string;
 
-/** The popup's form in its first step, whose button is not shown: Enter in a field leads to the second step. */
+/**
+ * The popup's form in its first step. Enter in a field clicks its hidden button, which only leads to the second step.
+ */
 const FIRST_STEP = '.contact-popup-step-1';
 
 const FORMS = FUNNEL_FORMS.map((name) => `[data-broker-widget=${name}]`).join();
 
-/** The elements of an event, the innermost first, also in shadow roots, and the placeholder of the form around it. */
+/** Returns an event's elements, innermost first, including those in shadow roots, and its form's placeholder. */
 function partsOf(event: Event) {
   const elements = event.composedPath().filter((node) => node instanceof Element);
   const form = elements.find((element) => element.matches(FORMS)) as HTMLElement | undefined;
   return { elements, target: elements[0] as Element, form };
 }
 
-/** The names of the invalid fields, also in shadow roots: the popup's form has one of its own. */
+/** Returns the names of the invalid fields. Also searches shadow roots, since the popup's form is in one. */
 const invalidFields = (root: Element | ShadowRoot): string[] =>
   [...root.querySelectorAll('*')].flatMap((element) => [
     ...(element.matches('[name][aria-invalid=true]') ? [element.getAttribute('name') ?? ''] : []),
@@ -25,7 +27,7 @@ const invalidFields = (root: Element | ShadowRoot): string[] =>
 const invalidFieldsOf = (form: HTMLElement) =>
   [form, form.shadowRoot].flatMap((root) => (root ? invalidFields(root) : []));
 
-/** Runs tasks once the browser has shown the next frame, or when the page is left: reports do not delay what a press shows. */
+/** Runs tasks after the next frame, or when the page is left, so reports don't delay what a click shows. */
 function createQueue() {
   const tasks: (() => void)[] = [];
   const run = () => {
@@ -41,7 +43,7 @@ function createQueue() {
   };
 }
 
-/** The forms that a visitor may scroll to; an opening's is a part of its widget. The popup opens by itself. */
+/** Returns the forms that a visitor may scroll to, so not the popup. An opening's form is only a part of its widget. */
 const formsInPage = () =>
   [...document.querySelectorAll<HTMLElement>(FORMS)].flatMap((host) => {
     const { brokerWidget } = host.dataset;
@@ -50,8 +52,8 @@ const formsInPage = () =>
   });
 
 /**
- * Reports the steps from a page to a lead: each once for a form and page view, with the names of fields and never what is
- * in them. It listens from outside, so that the widgets need no code for it.
+ * Reports the steps from a page to a lead: each once per form and page view, with the names of fields, but never their
+ * values. It listens on the document, so widgets need no code for it.
  */
 export function watchFunnel(send: (report: FunnelReport) => void): void {
   const reported = new Set<string>();
@@ -72,7 +74,7 @@ export function watchFunnel(send: (report: FunnelReport) => void): void {
     });
   };
 
-  // Some of a form is in the middle of the window, at any size of either.
+  // A form counts as seen when a part of it is in the middle of the window, whatever their sizes.
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
@@ -85,7 +87,7 @@ export function watchFunnel(send: (report: FunnelReport) => void): void {
   );
   for (const form of formsInPage()) observer.observe(form);
 
-  // The popup moves the focus into itself.
+  // The popup counts as seen when it opens, which moves the focus into it.
   document.addEventListener('focusin', (event) => {
     const { form } = partsOf(event);
     if (form) report('form_seen', form);
@@ -93,7 +95,7 @@ export function watchFunnel(send: (report: FunnelReport) => void): void {
   document.addEventListener('input', (event: Event) => {
     const { target, form } = partsOf(event);
     const name = target.getAttribute('name');
-    // Only the event of a prefilled value has a detail.
+    // Ignore events with a detail: they come from prefilled values.
     if (!form || !name || (event as CustomEvent).detail) return;
     report('form_seen', form);
     report('form_used', form, [name]);
@@ -105,12 +107,12 @@ export function watchFunnel(send: (report: FunnelReport) => void): void {
       const link = target.closest('a');
       if (link?.protocol === 'tel:') report('call');
       else if (__MESSAGING__ && link?.getAttribute('href') === __MESSAGING__) report('whatsapp');
-      // Enter in a field clicks the button, too. `submit` does not leave a shadow root.
+      // Listen for clicks, since `submit` doesn't leave a shadow root. Enter in a field also clicks the button.
       const button = target.closest<HTMLButtonElement>('form:not([method=dialog]) [type=submit]');
       if (!form || !button || button.disabled || elements.some((each) => each.matches(FIRST_STEP))) return;
       queue.add(() => {
         report('form_submitted', form);
-        // By then the form shows its errors.
+        // The form shows its errors by now.
         const fields = invalidFieldsOf(form);
         if (fields.length > 0) report('form_failed', form, fields);
       });

@@ -10,20 +10,20 @@ function insertFrame(place: HTMLElement) {
     sandbox: SANDBOX,
     title: place.dataset.mapTitle,
     loading: 'lazy',
-    // The map's provider may see the site's origin, not the page.
+    // Tells the map's provider the site's origin, but not the page.
     referrerpolicy: 'strict-origin',
     src: place.dataset.map,
   };
   for (const [name, value = ''] of Object.entries(attributes)) frame.setAttribute(name, value);
-  // Before the link in the DOM: it remains usable, above the map.
+  // Insert the map before the link, so the link is painted above the map and remains usable.
   place.prepend(frame);
 }
 
 /**
- * Inserts a map into each `data-map` element shortly before it scrolls into view. Until then, and without JavaScript, it
- * shows a link.
+ * Inserts a map into each `data-map` element shortly before it scrolls into view. Until then, and without JavaScript,
+ * the element shows a link.
  *
- *     <div data-map="https://…" data-map-title="Map of our office"><a href="https://…">Open the map</a></div>
+ * <div data-map="https://…" data-map-title="Map of our office"><a href="https://…">Open the map</a></div>
  */
 export function showMaps(): void {
   const observer = new IntersectionObserver(

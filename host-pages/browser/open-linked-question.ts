@@ -1,6 +1,7 @@
 /**
- * Opens the question that the address names. Its widget would do so later. It is painted open if the script, which is smaller than
- * the style sheet and requested with it, arrives first; otherwise the answer appears after the first paint.
+ * Opens the question that the address names, which its widget would only do later. This script is requested with the
+ * style sheet and is smaller. If it arrives first, the first paint shows the answer; otherwise the answer appears
+ * afterwards.
  */
 export function openLinkedQuestion() {
   const target = document.getElementById(location.hash.slice(1));

@@ -5,14 +5,14 @@ export type FrameMessage =
 
 const EVENTS = ['broker:ready', 'broker:submitted', 'broker:failed'] as const;
 
-/** The parent page's origin if the browser exposes it, else "*": a height is not secret. */
+/** Returns the parent page's origin if the browser exposes it, else "*", since a height is not secret. */
 function parentOrigin(): string {
   const [nearest] = location.ancestorOrigins ?? [];
   const origin = nearest ?? (document.referrer && new URL(document.referrer).origin);
   return origin && origin !== 'null' ? origin : '*';
 }
 
-/** Posts the form's height to the parent page, at most once per animation frame, and the form's events. */
+/** Posts the form's height to the parent page, at most once per animation frame. Also posts the form's events. */
 export function postHeight(host: HTMLElement) {
   if (parent === window) return;
   const origin = parentOrigin();
@@ -20,7 +20,7 @@ export function postHeight(host: HTMLElement) {
   const sendHeight = () =>
     send({ type: 'broker:height', height: Math.ceil(document.body.getBoundingClientRect().height) });
   new ResizeObserver(sendHeight).observe(document.body);
-  // embed.js requests the height again, since it may load after the first message.
+  // embed.js may load after the first message, so it requests the height.
   addEventListener('message', ({ source, data }) => {
     if (source === parent && data?.type === 'broker:measure') sendHeight();
   });

@@ -4,7 +4,7 @@ export type PreviewMessage = {
   readonly widget: string;
   /** The placeholder's attributes, by their names in HTML. */
   readonly attributes: Readonly<Record<string, string>>;
-  /** Empty: the broker's own accent. */
+  /** Accent colour. Empty for the broker's own. */
   readonly accent: string;
 };
 
@@ -13,7 +13,7 @@ const NOT_SENT = 'The form is complete and would be sent now. From this preview 
 const createPlaceholder = ({ widget }: PreviewMessage) => {
   const host = document.createElement('div');
   host.dataset.brokerWidget = widget;
-  // Toasts are invisible until there is a message.
+  // Toasts are invisible without a message, so show one.
   if (widget === 'toasts') {
     const detail = { type: 'success', text: 'A message looks like this.' };
     host.addEventListener('broker:ready', () => {
@@ -23,7 +23,7 @@ const createPlaceholder = ({ widget }: PreviewMessage) => {
   return host;
 };
 
-/** Shows one placeholder in `container`, as the parent page's messages describe it, and cancels every submission. */
+/** Shows a placeholder in `container` as the parent page's messages describe it. Cancels every submission. */
 export function receivePreview(container: HTMLElement, status: HTMLElement) {
   let host: HTMLElement | undefined;
 
@@ -44,7 +44,7 @@ export function receivePreview(container: HTMLElement, status: HTMLElement) {
   }
 
   addEventListener('message', ({ source, origin, data }) => {
-    // In the sandbox this page's own origin is opaque ("null"), but `location.origin` still comes from its URL.
+    // In the sandbox this page's origin is opaque ("null"), but `location.origin` still comes from its URL.
     if (source === parent && origin === location.origin && data?.type === 'broker:preview') update(data);
   });
   document.addEventListener('broker:submit', (event) => {

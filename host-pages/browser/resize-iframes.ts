@@ -1,10 +1,13 @@
 import type { FrameMessage } from './post-height';
 
-/** The form's height, and that of its thanks, is within these in every language. A wrong message must not cover the page or hide the form. */
+/**
+ * The form and its thanks have a height within these limits in every language. They keep a wrong message from covering
+ * the page or hiding the form.
+ */
 const MIN_HEIGHT_PX = 200;
 const MAX_HEIGHT_PX = 4000;
 
-/** Folders whose frames are listened to: each snippet on a page has its own tag. */
+/** Key of the base URLs that already have a listener, since each snippet on a page has its own script tag. */
 const STARTED = Symbol.for('broker-embed');
 
 /**
@@ -25,7 +28,7 @@ export function resizeIframes(base: string) {
     if (data?.type === 'broker:height') {
       const { height } = data;
       if (!Number.isFinite(height)) return;
-      // The height is that of the content: a border that the page gives the frame is added to it.
+      // The reported height is the content's, so add the border that the page may give the frame.
       frame.style.boxSizing = 'content-box';
       frame.style.height = `${Math.min(MAX_HEIGHT_PX, Math.max(MIN_HEIGHT_PX, height))}px`;
     } else if (/^broker:(ready|submitted|failed)$/.test(`${data?.type}`)) {
@@ -35,6 +38,6 @@ export function resizeIframes(base: string) {
     }
   };
   if (!isStarted) addEventListener('message', onMessage);
-  // The target is "*" because a frame that has not loaded yet has another origin. The message contains no data.
+  // The target is "*", because a frame that hasn't loaded has another origin. The message contains no data.
   for (const { contentWindow } of frames()) contentWindow?.postMessage({ type: 'broker:measure' }, '*');
 }

@@ -1,5 +1,5 @@
 import { findSearch, startSearch } from './search/start-search';
 
 const search = findSearch();
-// The loader, which imports modules on demand, comes after this script.
+// Wait for the loader, which imports modules on demand and comes after this script.
 if (search) document.addEventListener('DOMContentLoaded', () => startSearch(search), { once: true });

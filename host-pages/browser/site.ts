@@ -7,7 +7,7 @@ import { scrollSmoothlyOnceClicked } from './smooth-scrolling';
 function start() {
   respectDataSaver();
   openLinkedQuestion();
-  // Rare: see mail-links.ts.
+  // Loaded on demand, since it is rarely needed: see mail-links.ts.
   if (document.querySelector('[href*="/cdn-cgi/l/email-protection#"],[data-cfemail]'))
     import('./mail-links').then(({ restoreMailLinks }) => restoreMailLinks());
   showMaps();
@@ -16,11 +16,11 @@ function start() {
 
 scrollSmoothlyOnceClicked();
 
-// An async script: it may run before the page has been parsed.
+// This script is async, so it may run before the page has been parsed.
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start, { once: true });
 else start();
 
-// After the loader, which fetches it, and after whatever the visitor waits for.
+// Runs after the loader, which fetches the module, and after everything that the visitor waits for.
 if (document.querySelector('meta[name=analytics]')) {
   addEventListener('load', () =>
     // Safari has no requestIdleCallback.

@@ -1,9 +1,9 @@
 /**
- * Links within a page scroll smoothly from the first click on. Before it, they must not: a page that is opened at an anchor would
- * scroll there, for seconds on a long page, if its HTML arrives slowly.
+ * Enables smooth scrolling of links within a page with the first click. Without the delay, a page that is opened at an
+ * anchor would scroll there smoothly, which takes seconds on a long page whose HTML arrives slowly.
  */
 export function scrollSmoothlyOnceClicked(): void {
   const { documentElement } = document;
-  // Capture: before the browser follows the link. Keyboards and screen readers click, too.
+  // Captures the event before the browser follows the link. Keyboards and screen readers also cause clicks.
   addEventListener('click', () => documentElement.classList.add('clicked'), { capture: true, once: true });
 }

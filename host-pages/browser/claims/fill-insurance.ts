@@ -1,5 +1,5 @@
 /**
- * Names the insurance in the enquiry when a visitor follows the link of a line, or comes to it from another page, until
+ * Names the insurance in the enquiry when a visitor follows a line's link on this page or from another page. Stops when
  * the visitor has changed the text.
  */
 export function fillInsurance(): void {

@@ -1,4 +1,4 @@
-/** Fields of the quote form, and the attribute of a suggested product that has the value of each. */
+/** Fields of the quote form, each with the attribute of a suggested product that has the field's value. */
 const FIELDS = [
   ['insurance_type', 'insuranceType'],
   ['type_of_insurance', 'typeOfInsurance'],
@@ -7,9 +7,9 @@ const FIELDS = [
 type Field = HTMLInputElement | HTMLSelectElement;
 
 /**
- * Fills the form of Find My Cover with the first product that the answers lead to, whenever the address names a result. What the
- * visitor has entered stays. The results lead to the products' own forms, in which the same is filled in, or to this one, if the
- * type there is wrong.
+ * Fills in the form of Find My Cover with the first suggested product whenever the address names a result. Keeps what
+ * the visitor has entered. A result links to the product's own form, which has the same values filled in. If the type
+ * of insurance there is wrong, it links to this form.
  */
 export function fillFromAnswers(): void {
   const filled = new Map<string, string>();
@@ -21,7 +21,7 @@ export function fillFromAnswers(): void {
       if (!value || !field || (field.value && field.value !== filled.get(name))) continue;
       field.value = value;
       filled.set(name, value);
-      // The form removes the error. Without one the event would only be reported as a use of the form.
+      // Makes the form remove the error. Without an error, analytics would count the event as a use of the form.
       if (field.matches('[aria-invalid=true]')) field.dispatchEvent(new Event('input', { bubbles: true }));
     }
   }

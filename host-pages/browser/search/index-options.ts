@@ -2,10 +2,10 @@ import type { Options } from 'minisearch';
 
 export type Kind = 'product' | 'term' | 'question' | 'page' | 'post';
 
-/** What a result shows. */
+/** The fields that a result shows. */
 export type Shown = {
   readonly kind: Kind;
-  /** Says what the result is: "Question about Health Insurance". */
+  /** What the result is: "Question about Health Insurance". */
   readonly label: string;
   readonly title: string;
   /** Root-relative URL. */
@@ -15,13 +15,13 @@ export type Shown = {
 
 export type SearchDocument = Shown & {
   readonly id: number;
-  /** Other words for it. */
+  /** Other names of the result. */
   readonly names?: string;
-  /** Is searched instead of the excerpt, and not shown. */
+  /** The text that is searched instead of the excerpt. It is not shown. */
   readonly text: string;
 };
 
-// They are in nearly every text: leaving them out makes the index a tenth smaller, and lets "what is an IDV" find the IDV.
+// Words in nearly every text. Without them the index is a tenth smaller, and "what is an IDV" finds the IDV.
 const STOP_WORDS = new Set(
   'a an and are as at be by can do does for from has have how i if in is it its me my of on or our that the their this to was we what when which who will with you your'.split(
     ' ',

@@ -8,26 +8,27 @@ export type Found = Shown & {
 
 export type Search = (query: string) => readonly Found[];
 
-/** A product is what most visitors look for, and a term explains in a sentence. */
+/** Most visitors look for a product, and a term explains in a sentence, so both rank higher. */
 const WEIGHTS: Readonly<Record<Kind, number>> = { product: 1.2, term: 1.2, question: 1, page: 1.1, post: 1 };
 
-/** A shorter word with a wrong letter is another word. */
+/** Shortest word that may be misspelt: a shorter word with a wrong letter is another word. */
 const MIN_FUZZY_LENGTH = 5;
 
 /**
- * A title that begins with a word of the query, or with one that begins with it: Health Insurance comes before Group Health
- * Insurance, and Claims before No claim bonus, but Careers not before what insures a car.
+ * Weights of a title that begins with a word of the query, or with a longer word that begins with it. So Health
+ * Insurance comes before Group Health Insurance, and Claims before No claim bonus, but for "car" Careers doesn't come
+ * before what insures a car.
  */
 const [FIRST_WORD_WEIGHT, FIRST_PREFIX_WEIGHT] = [2, 1.3];
 const SAME_TITLE_WEIGHT = 1.4;
 
 const SEARCH_OPTIONS: SearchOptions = {
   boost: { title: 5, names: 3 },
-  // In "D&O" the letters are words.
+  // Single letters are only prefixes if they are the whole query: in "D&O" they are words.
   prefix: (term, _, terms) => term.length > 1 || terms.length === 1,
-  // "car" is a car rather than the beginning of a care.
+  // "car" is more likely a car than the beginning of "care".
   weights: { prefix: 0.2, fuzzy: 0.3 },
-  // One wrong letter in five.
+  // Allows one wrong letter in five.
   fuzzy: (term) => (term.length < MIN_FUZZY_LENGTH ? false : 0.2),
 };
 
@@ -36,14 +37,14 @@ function weightOf({ kind, title }: Shown, term: string, query: string): number {
   const [name, words] = [title.toLowerCase(), query.split(/[^\p{L}\p{N}]+/u)];
   const weight = WEIGHTS[kind] * (name === query ? SAME_TITLE_WEIGHT : 1);
   if (!name.startsWith(term)) return weight;
-  // A plural is the same word.
+  // A plural counts as the same word.
   const isWhole = words.some((word) => term === word || term === `${word}s`);
   return weight * (isWhole ? FIRST_WORD_WEIGHT : FIRST_PREFIX_WEIGHT);
 }
 
 const toFound = ({ terms, ...shown }: SearchResult) => ({ ...(shown as unknown as Shown), words: terms });
 
-/** @param json the index that the build has made */
+/** @param json the index from the build */
 export function openIndex(json: string): Search {
   const index = MiniSearch.loadJSON<SearchDocument>(json, INDEX_OPTIONS);
   return (query) => {

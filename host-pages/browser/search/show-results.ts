@@ -1,7 +1,7 @@
 import { markWords } from './mark-words';
 import type { Found } from './search-engine';
 
-/** More are seldom read. */
+/** Limit of shown results, since more are seldom read. */
 export const MAX_RESULTS = 20;
 
 function create<Name extends keyof HTMLElementTagNameMap>(
@@ -27,7 +27,7 @@ function resultOf({ path, title, label, excerpt, words }: Found): HTMLElement {
   );
 }
 
-/** Says how many results there are. */
+/** Returns a sentence that says how many results there are. */
 export function countOf(count: number, query: string): string {
   if (count === 0) return `No results for “${query}”`;
   const results = count === 1 ? '1 result' : `${count} results`;
@@ -37,6 +37,6 @@ export function countOf(count: number, query: string): string {
 
 export function showResults(container: HTMLElement, found: readonly Found[]) {
   const items = found.slice(0, MAX_RESULTS).map(resultOf);
-  // An empty list would be announced as one.
+  // Add no empty list: screen readers would announce it.
   container.replaceChildren(...(items.length > 0 ? [create('ol', '', ...items)] : []));
 }

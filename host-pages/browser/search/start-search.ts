@@ -1,8 +1,9 @@
 import { countOf, showResults } from './show-results';
 
 /**
- * A pause, after which screen readers announce the number of results, and the query is saved: Safari allows 100 changes of the
- * address in 30 seconds, and Chromium asks for the page's icon after each.
+ * Pause in typing after which screen readers announce the number of results, and the query is saved in the address.
+ * Saving must not be too frequent: Safari allows 100 changes of the address in 30 seconds, and Chromium requests the
+ * page's icon after each.
  */
 const PAUSE_MS = 500;
 
@@ -15,7 +16,7 @@ type Elements = {
   readonly form: HTMLFormElement;
   readonly input: HTMLInputElement;
   readonly status: HTMLElement;
-  /** Has the results, and is hidden without a query. */
+  /** The section with the results. It is hidden if there is no query. */
   readonly results: HTMLElement;
   /** The heading of the results. */
   readonly title: HTMLElement;
@@ -44,10 +45,10 @@ async function fetchText(url: string): Promise<string> {
   return response.text();
 }
 
-/** The query in the page's address. */
+/** Returns the query in the page's address. */
 const readQuery = () => new URLSearchParams(location.search).get('q') ?? '';
 
-/** Keeps the query in the address, so that Back and a reload show the results again. */
+/** Saves the query in the address, so Back and a reload show the results again. */
 function saveQuery(query: string) {
   const url = new URL(location.href);
   if (query) url.searchParams.set('q', query);
@@ -55,7 +56,7 @@ function saveQuery(query: string) {
   if (url.href !== location.href) history.replaceState(history.state, '', url);
 }
 
-/** The address has the query: requests must not carry it to the server as their referrer. */
+/** Keeps the query, which is in the address, out of the referrer that requests send. */
 function hideReferrer() {
   const meta = document.createElement('meta');
   meta.name = 'referrer';
@@ -64,8 +65,8 @@ function hideReferrer() {
 }
 
 /**
- * Shows results while the visitor types. The index is fetched with the first query, and searched in the browser: what is
- * typed is not sent.
+ * Shows results while the visitor types. Fetches the index with the first query and searches it in the browser, so
+ * nothing that is typed is sent.
  */
 export function startSearch({ form, input, status, results, title, container, nothing }: Elements): void {
   let loading: Promise<(query: string) => void> | undefined;
@@ -96,7 +97,8 @@ export function startSearch({ form, input, status, results, title, container, no
   async function update() {
     const query = input.value.trim();
     results.hidden = query === '';
-    // Results that come later than the key press must not move what is below them: its height stays until the next one.
+    // Results that come later than the key press must not move what is below: keep their height until the next key
+    // press.
     results.classList.toggle('results-loading', !isLoaded);
     clearTimeout(saving);
     saving = setTimeout(saveQuery, PAUSE_MS, query);
@@ -105,10 +107,10 @@ export function startSearch({ form, input, status, results, title, container, no
     try {
       loading ??= load();
       const show = await loading;
-      // Another key may have been pressed in the meantime.
+      // Another key may have been pressed while the index was loading.
       if (input.value.trim() === query) show(query);
     } catch (error) {
-      // The next key press tries again: the network may be back.
+      // Retry with the next key press, when the network may be back.
       loading = undefined;
       announce(FAILED, 0);
       console.error(error);
@@ -122,14 +124,14 @@ export function startSearch({ form, input, status, results, title, container, no
 
   hideReferrer();
   input.addEventListener('input', update);
-  // Before the browser follows a link.
+  // Save the query before the browser follows a link.
   results.addEventListener('click', saveNow);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     update();
     saveNow();
     if (!input.value.trim()) return;
-    // On a phone the keyboard covers the results. Focus alone would leave the title at the window's lower edge.
+    // Scroll, because on a phone the keyboard covers the results, and focus alone leaves the title at the lower edge.
     title.focus({ preventScroll: true });
     title.scrollIntoView();
   });

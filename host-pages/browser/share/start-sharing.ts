@@ -1,11 +1,11 @@
 export const SHARE = 'Share';
 export const COPIED = 'Link copied';
 
-/** A visitor who closes the device's dialog has not failed. */
+/** True if the visitor closed the device's dialog, which is not a failure. */
 const isCancelled = (error: unknown) => error instanceof Error && error.name === 'AbortError';
 
 /**
- * The button of a post opens the device's dialog for sharing, or copies the address where there is none.
+ * Makes a post's button open the device's share dialog, or copy the address if there is none.
  * @param group the element of templates/blocks/SharePost.tsx; its `data-share` is the address
  */
 export function startSharing(group: HTMLElement): void {
@@ -14,13 +14,13 @@ export function startSharing(group: HTMLElement): void {
   const status = group.querySelector('[role=status]') as HTMLElement;
 
   async function copy() {
-    // The same text twice would not be announced again.
+    // Clear the status first: the same text would not be announced again.
     status.textContent = '';
     try {
       await navigator.clipboard.writeText(address);
       status.textContent = COPIED;
     } catch {
-      // Old browsers, and pages without https: the visitor can copy it.
+      // Old browsers and pages without https can't copy, so show the address for the visitor to copy.
       status.textContent = address;
     }
   }
