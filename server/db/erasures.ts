@@ -9,7 +9,7 @@ export type Erasure = Omit<Selectable<ErasureTable>, 'id'>;
 /** What an erasure erases, or would erase. */
 export type Erased = { readonly erasure: Erasure; readonly leads: readonly SelectedLead[] };
 
-/** Below the number of parameters that either engine accepts in one statement. */
+/** Both engines limit the number of parameters in a statement. */
 const LEADS_PER_DELETE = 500;
 /** In the order that their foreign keys require. */
 const TABLES_OF_LEAD = ['resume_parts', 'applications', 'deliveries'] as const;

@@ -5,7 +5,7 @@ import type { LeadKind, Schema } from './schema';
 /** Normalised, as in the database. */
 export type Person = { readonly email: string } | { readonly mobile: string };
 
-/** The leads of a person, or those that arrived before a time. */
+/** Selects a person's leads, or all leads that arrived before a time. */
 export type LeadSelection = Person | { readonly before: Date };
 
 /** Selects leads in order of arrival. Email addresses are compared regardless of case. */

@@ -10,7 +10,7 @@ export class SchemaError extends Error {}
 /** Suffix of a migration's name: after it, earlier releases must not use the database. */
 const ONE_WAY = '-one-way';
 
-/** The executed migrations of a database, compared with those of this release. */
+/** The executed migrations of a database, compared with this release's migrations. */
 type MigrationState = {
   /** No migration has been executed. */
   readonly isNew: boolean;

@@ -131,7 +131,7 @@ export const MIGRATIONS: Migrations = {
   },
   '0006-references': {
     async up(db: Kysely<unknown>) {
-      // Leads of earlier releases have none: their reference is made of their id.
+      // Leads of earlier releases have none: their reference is made from their id.
       await db.schema.alterTable('leads').addColumn('reference', 'integer').execute();
       await db.schema.createIndex('leads_reference').on('leads').column('reference').unique().execute();
     },
@@ -184,7 +184,7 @@ export const MIGRATIONS: Migrations = {
   },
   '0011-rate-limits': {
     async up(db: Kysely<unknown>) {
-      // A SQLite file has one server, which counts in its memory. The columns are those of rate-limiter-flexible.
+      // A SQLite file has one server, which counts in memory. rate-limiter-flexible defines the columns.
       if (!isPostgres(db)) return;
       await db.schema
         .createTable('rate_limits')

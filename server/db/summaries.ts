@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { StoredLead } from './leads';
 import type { Schema } from './schema';
 
-/** The suspected leads of a summary: those that arrived between two midnights (UTC). */
+/** The suspected leads of a summary, which arrived between two midnights (UTC). */
 export type Summary = {
   readonly day: string;
   /** Undefined: since the first lead. */

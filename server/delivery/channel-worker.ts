@@ -52,7 +52,7 @@ export class ChannelWorker {
     this.running = this.run();
   }
 
-  /** Looks for leads at once: one has been stored. */
+  /** Looks for due leads at once. Call it when a lead has been stored. */
   wake() {
     this.isWoken = true;
     this.wakeEvents.emit('wake');

@@ -57,7 +57,7 @@ export function startDelivery(channels: readonly Channel[], options: DeliveryOpt
   const summaries = setInterval(summarise, SUMMARISE_EVERY_MS);
 
   return {
-    /** Looks for leads at once: one has been stored. */
+    /** Looks for due leads at once. Call it when a lead has been stored. */
     wake() {
       for (const worker of workers) worker.wake();
     },

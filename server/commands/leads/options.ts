@@ -68,7 +68,7 @@ export type LeadsOptions = Omit<Values, 'since'> & {
   readonly since: Date | undefined;
   /** The leads of `--person` or `--purge-older-than`. */
   readonly selection: LeadSelection | undefined;
-  /** A reference. */
+  /** The reference of the lead to redeliver. */
   readonly lead: string | undefined;
 };
 
