@@ -7,7 +7,7 @@ import { SEEN_KEY } from '../../../widgets/contact-popup/limits';
 import { AXE, axeFaults } from '../../support/axe';
 import { mountAll, ONE_OF_EACH, VISITED_PATHS, waitForLists, waitForRender } from '../../support/every-page';
 import { setUpFixtures } from '../../support/fixtures';
-import { shareOf } from '../../support/full-run';
+import { IS_FULL, shareOf } from '../../support/full-run';
 import { joinedWords } from '../../support/joined-words';
 import { parseHtml } from '../../support/shared-pages';
 import { coveredByFixed } from './covered';
@@ -278,10 +278,12 @@ for (const { title } of CHECKS)
     assert.equal((await visitedAll()).get(title), []);
   });
 
-test(`on a phone half of the products' pages are at most ${MAX_MEDIAN_HEIGHT_PX} px high`, async () => {
-  await visitedAll();
-  const median = productHeights.toSorted((a, b) => a - b)[Math.floor(productHeights.length / 2)] as number;
-  assert.ok(median <= MAX_MEDIAN_HEIGHT_PX, `${median} px`);
-});
+// The median of a part of them says nothing.
+if (IS_FULL)
+  test(`on a phone half of the products' pages are at most ${MAX_MEDIAN_HEIGHT_PX} px high`, async () => {
+    await visitedAll();
+    const median = productHeights.toSorted((a, b) => a - b)[Math.floor(productHeights.length / 2)] as number;
+    assert.ok(median <= MAX_MEDIAN_HEIGHT_PX, `${median} px`);
+  });
 
 test.run();
