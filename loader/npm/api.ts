@@ -7,16 +7,16 @@ export type BrokerEventMap = { [Type in BrokerEvent]: CustomEvent<BrokerEventDet
 export type BrokerWidgets = {
   readonly version: string;
   /**
-   * Finds every placeholder in `root` (default: the document), and every one that is added later to the same tree: the
-   * document, or the shadow root that contains `root`.
+   * Finds every placeholder in `root` (default: the document), and every placeholder that is added later to the same
+   * tree, which is the document or the shadow root that contains `root`.
    */
   readonly scan: (root?: ParentNode) => void;
   /**
-   * Mounts one placeholder now, whatever its `data-when` says. Resolves when the widget is mounted, or its failure has
-   * been reported; never rejects.
+   * Mounts a placeholder immediately and ignores its `data-when`. Resolves when the widget is mounted or its
+   * failure is reported. Never rejects.
    */
   readonly mount: (host: Element) => Promise<void>;
-  /** Unmounts a widget; its placeholder shows the fallback until it is mounted again. */
+  /** Unmounts a widget. The placeholder shows its fallback until it is mounted again. */
   readonly unmount: (host: Element) => void;
   /** Subscribes to an event of any widget on the page. Returns a function that unsubscribes. */
   readonly on: <Type extends BrokerEvent>(
@@ -25,12 +25,12 @@ export type BrokerWidgets = {
   ) => () => void;
 };
 
-/** A call that is queued until the loader runs: the method's name and its arguments. */
+/** A call in the queue for the loader: the method's name and its arguments. */
 export type QueuedCall = [method: 'scan' | 'mount' | 'unmount' | 'on', ...args: unknown[]];
 
 /**
- * The value of `window.BrokerWidgets`: the API, or the stub that a page defines itself. The stub has a queue `q` instead
- * of `version`, and its methods return nothing.
+ * The value of `window.BrokerWidgets`: the API, or a stub that the page defines. The stub has a queue `q` instead of
+ * `version`, and its methods return nothing.
  */
 export type BrokerWidgetsOnPage = {
   readonly version?: string;

@@ -19,9 +19,9 @@ export type EventHandlers = {
 const boundElements = new WeakSet<Element>();
 
 /**
- * Calls the handlers on the widget's events. The listeners are never removed: React removes the element before the
- * loader fires `broker:unmounted` on it. Fires `broker:ready` for a widget that was mounted before the page hydrated.
- * Returns false if the element is already bound: StrictMode runs effects twice.
+ * Calls the handlers on the widget's events. Fires `broker:ready` for a widget that was mounted before the page
+ * hydrated. Never removes the listeners, because React removes the element before the loader fires `broker:unmounted`
+ * on it. Returns false if the element already has the listeners, because StrictMode runs effects twice.
  */
 export function bindEvents(host: HTMLElement, handlers: { readonly current: EventHandlers }): boolean {
   if (boundElements.has(host)) return false;
@@ -30,7 +30,7 @@ export function bindEvents(host: HTMLElement, handlers: { readonly current: Even
     host.addEventListener(type, (event) => handlers.current[name as keyof EventHandlers]?.(event as never));
   }
   const content = host.shadowRoot?.firstElementChild;
-  // An unmounted widget leaves a <slot> that shows the fallback.
+  // An unmounted widget leaves only a <slot>, which shows the fallback.
   if (content && content.localName !== 'slot') {
     const detail = { widget: host.dataset.brokerWidget };
     host.dispatchEvent(new CustomEvent('broker:ready', { detail }));

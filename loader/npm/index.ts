@@ -10,10 +10,10 @@ export { type LoadOptions, load } from './load';
 export type { WidgetName, WidgetOptions } from './options';
 
 /**
- * Mounts a widget on an element now. Options become `data-*` attributes of the element, where they can be changed later;
- * omit them for an element that already has the attributes. Resolves when the widget is mounted, or its failure has been
- * reported.
- * @throws TypeError (as a rejection) without an element, or without a widget name
+ * Mounts a widget on an element immediately. Writes the options to `data-*` attributes of the element, where you can
+ * change them later. Omit them for an element that already has the attributes. Resolves when the widget is mounted or
+ * its failure is reported.
+ * @throws TypeError (as a rejection) if the element or the widget's name is missing
  */
 export async function mount<Name extends WidgetName>(
   element: Element | null,
@@ -27,20 +27,20 @@ export async function mount<Name extends WidgetName>(
   await withLoader(element, (widgets) => widgets.mount(element));
 }
 
-/** Unmounts a widget; its element shows the fallback until it is mounted again. Does nothing without a loader. */
+/** Unmounts a widget. Its element shows the fallback until it is mounted again. Does nothing without a loader. */
 export async function unmount(element: Element): Promise<void> {
   if (hasLoader()) await withLoader(element, (widgets) => widgets.unmount(element));
 }
 
 /**
- * Finds every placeholder in `root` (default: the document), and every one that is added later to the same tree: the
- * document, or the shadow root that contains `root`.
+ * Finds every placeholder in `root` (default: the document), and every placeholder that is added later to the same
+ * tree, which is the document or the shadow root that contains `root`.
  */
 export function scan(root?: ParentNode): Promise<void> {
   return markHandled(load().then((widgets) => widgets.scan(root)));
 }
 
-/** Subscribes to an event of any widget on the page, later ones included. Returns a function that unsubscribes. */
+/** Subscribes to an event of all widgets on the page, including later ones. Returns a function that unsubscribes. */
 export function on<Type extends BrokerEvent>(
   type: Type,
   listener: (event: BrokerEventMap[Type]) => void,

@@ -4,13 +4,13 @@ import type { BrokerWidgets } from './api';
 /** Set by the build: the URL of loader.js on the broker's site. */
 declare const __LOADER__: string;
 
-/** Attributes of the loader's `<script>`. Ignored if the page already has one. */
+/** Attributes of the loader's `<script>`. Ignored if the page already has a loader. */
 export type LoadOptions = {
   /** URL of `loader.js`. Default: the broker's own. */
   readonly src?: string | undefined;
-  /** Subresource Integrity hash of exactly that file, as its build printed it. */
+  /** Subresource Integrity hash of this exact file, as the build printed it. */
   readonly integrity?: string | undefined;
-  /** For a Content-Security-Policy that uses nonces without `'strict-dynamic'`. */
+  /** Needed if the page's Content-Security-Policy uses nonces without `'strict-dynamic'`. */
   readonly nonce?: string | undefined;
   /** Base URL of the API, for every placeholder of the page. Default: the broker's own. */
   readonly api?: string | undefined;
@@ -19,7 +19,7 @@ export type LoadOptions = {
 const TAG = 'script[data-broker-loader]';
 const EVENTS = ['load', 'error', 'broker:ready', 'broker:error'];
 
-/** Tags of the page that failed to load: no further event will come from them. */
+/** Tags that failed to load. They fire no further event. */
 const failedTags = new WeakSet<Element>();
 
 let settings: LoadOptions = {};
@@ -29,8 +29,9 @@ let loading: Promise<BrokerWidgets> | undefined;
 const loadedApi = () => (window.BrokerWidgets?.version ? (window.BrokerWidgets as BrokerWidgets) : undefined);
 
 /**
- * Loads the loader, by a `<script>` that it inserts unless the page has one, and resolves to its API. A page needs one
- * loader: once it is loading, the options of later calls have no effect. After a failure the next call tries again.
+ * Loads the loader and resolves to its API. Inserts the loader's `<script>` unless the page has one. A page needs only
+ * one loader: once it is loading, the options of later calls have no effect. After a failure, the next call tries
+ * again.
  */
 export function load(options: LoadOptions = {}): Promise<BrokerWidgets> {
   if (typeof document === 'undefined') return markHandled(Promise.reject(Error('widgets need a browser')));
@@ -44,7 +45,7 @@ export function load(options: LoadOptions = {}): Promise<BrokerWidgets> {
   return markHandled(loading);
 }
 
-/** Whether the page has a loader, or one is loading. */
+/** Returns true if the page has a loader, or a loader is loading. */
 export const hasLoader = () => !!(window.BrokerWidgets || document.querySelector(TAG));
 
 /** Calls `action` once the loader has loaded. Reports the error on the placeholder if it fails to load. */
@@ -69,8 +70,9 @@ export function markHandled<Promised extends Promise<unknown>>(promise: Promised
 }
 
 /**
- * Whether the browser is done with a tag: after the page has loaded, unless a tool for consent or speed keeps the tag back,
- * by its type or without a `src`. One that was inserted after that may still be loading: a second loader does no harm.
+ * Returns true if the browser is done with a tag: after the page has loaded, unless a consent or speed tool keeps the
+ * tag back by its `type` or by removing its `src`. A tag that was inserted after the page loaded may still be loading,
+ * but a second loader does no harm.
  */
 const isDone = (tag: HTMLScriptElement) =>
   document.readyState === 'complete' &&
@@ -100,9 +102,9 @@ function waitForLoader() {
         type === 'error' ? 'failed to load' : 'loaded, but is not the loader',
       );
     };
-    // A tag of the page may have failed before: it has no event any more.
+    // A tag of the page may have failed earlier, so that it fires no more events.
     const onPageLoad = () => settle(tags.every(isDone) ? tags[0] : undefined, 'failed to load');
-    // On the document: the tag may be the page's own, and an optimiser may have replaced it.
+    // Listen on the document, because the tag may be the page's own, and an optimiser may have replaced it.
     for (const name of EVENTS) document.addEventListener(name, onEvent, true);
     addEventListener('load', onPageLoad);
   });

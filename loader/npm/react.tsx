@@ -30,9 +30,9 @@ type OwnProps = Pick<
   readonly style?:
     | (HTMLAttributes<HTMLDivElement>['style'] & { readonly [name: `--${string}`]: string | number })
     | undefined;
-  /** The fallback: shown until the widget is mounted, and if it fails. */
+  /** The fallback, shown until the widget is mounted and if it fails. */
   readonly children?: ReactNode;
-  /** Attributes of the loader's `<script>`. Ignored if the page already has one. */
+  /** Attributes of the loader's `<script>`. Ignored if the page already has a loader. */
   readonly loader?: LoadOptions | undefined;
 };
 
@@ -68,15 +68,15 @@ function Placeholder({ loader, ...props }: BrokerWidgetProps, ref: Ref<HTMLDivEl
     const host = hostRef.current as HTMLDivElement;
     if (!bindEvents(host, handlers)) return;
     const root = host.getRootNode() as Document | ShadowRoot;
-    // The loader observes the document and mounts, updates and unmounts widgets there. Shadow roots need a scan().
+    // The loader observes the document, and mounts, updates and unmounts widgets there. Shadow roots need scan().
     void withLoader(host, (widgets) => root === document || widgets.scan(root), loader);
   }, []);
   return <div ref={hostRef} {...toDomProps(props)} />;
 }
 
 /**
- * A placeholder on which the loader mounts a widget. Renders a `<div>` with the fallback, on the server too; the widget
- * renders into the element's shadow root, which React does not touch.
+ * A placeholder on which the loader mounts a widget. Renders a `<div>` with the fallback in the browser and on the
+ * server. The widget renders into the element's shadow root, which React doesn't touch.
  */
 export const BrokerWidget = forwardRef(Placeholder) as unknown as <Name extends WidgetName>(
   props: BrokerWidgetProps<Name> & { readonly ref?: Ref<HTMLDivElement> },
