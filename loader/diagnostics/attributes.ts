@@ -3,7 +3,7 @@ import { closestMatch } from './closest-match';
 import { whereIs } from './describe-element';
 import { type Finding, finding } from './findings';
 
-/** By widget: the names of its options. */
+/** The names of each widget's options. */
 export type OptionNames = { readonly [widget: string]: readonly string[] };
 
 const kebab = (name: string) => `data-${name.replace(/[A-Z]/g, '-$&').toLowerCase()}`;
@@ -22,16 +22,16 @@ const COMMON_ATTRIBUTES = [
   'data-lang',
 ];
 
-/** A record, so that the compiler reports a value that is missing here. */
+/** A record, so that the compiler reports missing values. */
 const WHENS: Readonly<Record<When, true>> = { visible: true, now: true, idle: true };
 
-/** The allowed values of attributes that are read before the widget can warn. */
+/** Returns the allowed values of attributes that are read before the widget can warn. */
 const commonValues = (): { readonly [attribute: string]: readonly string[] } => ({
   'data-when': Object.keys(WHENS),
   'data-lang': __LANGUAGES__,
 });
 
-/** As docs/api.md has it for `partner`. */
+/** Maximum length of `partner`, the same as in docs/api.md. */
 export const MAX_PARTNER_LENGTH = 200;
 
 /** Custom properties that style a widget, each with the CSS property that validates its value. */
@@ -41,13 +41,13 @@ const STYLES: { readonly [property: string]: string } = {
   '--broker-radius': 'border-radius',
 };
 
-/** Returns a value without the quotes of word processors around it, which widgets ignore. */
+/** Returns a value without the quotes that a word processor may have put around it. Widgets ignore them. */
 export const unquote = (value: string | null) => value?.replace(/^\W+|\W+$/g, '') ?? '';
 
 const dataNames = (element: Element) =>
   element.getAttributeNames().filter((name) => name.startsWith('data-'));
 
-/** Reports a placeholder whose name is not that of a widget. */
+/** Reports a placeholder whose name isn't a widget's name. */
 export function checkName(host: Element, all: OptionNames): Finding | undefined {
   const name = unquote(host.getAttribute('data-broker-widget'));
   if (Object.hasOwn(all, name)) return;
@@ -62,7 +62,7 @@ export function checkName(host: Element, all: OptionNames): Finding | undefined 
   return finding('wrong-name', facts, host);
 }
 
-/** Reports attributes of a placeholder that nothing reads, without their values: one may be a visitor's name. */
+/** Reports a placeholder's attributes that nothing reads. Omits their values, which may be personal data. */
 export function checkOptions(host: Element, name: string, options: readonly string[]): Finding[] {
   const known = options.map(kebab);
   const unread = dataNames(host).filter((attribute) => ![...COMMON_ATTRIBUTES, ...known].includes(attribute));
@@ -93,20 +93,20 @@ export function checkApi(element: HTMLElement, name: string): Finding[] {
   return [finding('wrong-value', facts, element)];
 }
 
-/** Reports `style` attributes of a placeholder and its fallback that the page's policy blocks: the browser reads none of them. */
+/** Reports `style` attributes of a placeholder or its fallback that CSP blocks: the browser then parses no styles. */
 export function checkStyles(host: Element, name: string): Finding[] {
   const styled = [host, ...host.querySelectorAll('[style]')] as HTMLElement[];
   const isBlocked = styled.some((element) => element.getAttribute('style')?.trim() && !element.style.length);
   return isBlocked ? [finding('style-blocked', { name, where: whereIs(host) }, host)] : [];
 }
 
-/** Reports invalid values of the attributes that all widgets share, and of custom properties. */
+/** Reports invalid values of custom properties, and of the attributes that all widgets share. */
 export function checkValues(host: Element, name: string): Finding[] {
   const where = whereIs(host);
   const found: Finding[] = [];
   for (const [attribute, list] of Object.entries(commonValues())) {
     const value = unquote(host.getAttribute(attribute));
-    // The region of a language, as in "hi-IN", makes no difference.
+    // Ignore the region of a language: "hi-IN" is Hindi.
     const known = attribute === 'data-lang' ? value.toLowerCase().split('-')[0] : value;
     if (!value || list.includes(`${known}`)) continue;
     const suggestion = closestMatch(value, list);
@@ -130,7 +130,7 @@ export function checkValues(host: Element, name: string): Finding[] {
 
 const OUR_ATTRIBUTES = ['data-broker-widget', 'data-broker-loader'];
 
-/** Reports misspellings of the placeholder's and the tag's own attributes. */
+/** Reports misspelt `data-broker-widget` and `data-broker-loader` attributes. */
 export function checkMisspelt(): Finding[] {
   return [...document.querySelectorAll('*')].flatMap((element) =>
     dataNames(element)

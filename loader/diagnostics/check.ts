@@ -19,7 +19,7 @@ export type CheckContext = {
   readonly widgets: BrokerWidgets;
   /** URL of the loader's folder. */
   readonly base: string;
-  /** The build's own API address: relative to the loader, or absolute. */
+  /** The API's address in this build: absolute, or relative to the loader. */
   readonly api: string;
   readonly product: string;
   readonly options: OptionNames;
@@ -54,14 +54,14 @@ const pageApi = ({ base, api }: ApiContext) =>
 const apiOf = ({ dataset: { api } }: HTMLElement, context: ApiContext) =>
   (api ? folderOf(api, document.baseURI) : undefined) ?? pageApi(context);
 
-/** Returns the API addresses that this page uses: of its placeholders, of its loader tag, or the build's default. */
+/** Returns the API addresses that this page uses: from its placeholders, its loader tag, or the build's default. */
 export function apisOf(context: ApiContext): string[] {
   const hosts = placeholders();
   const addresses = hosts.length ? hosts.map((host) => apiOf(host, context)) : [pageApi(context)];
   return [...new Set(addresses)].filter((address) => address !== undefined);
 }
 
-/** Asks each API once about each partner of this page's placeholders. */
+/** Asks each API once about each partner that this page's placeholders name. */
 export async function checkPartners(context: ApiContext & Pick<CheckContext, 'product'>): Promise<Finding[]> {
   const probes = new Map<string, Promise<Finding | undefined>>();
   for (const host of placeholders()) {
@@ -112,7 +112,7 @@ export async function check(context: CheckContext): Promise<CheckResult> {
     findings.push(...results.flatMap((result) => result.findings), ...duplicates, ...partners);
     findings.push(...apis.filter((found) => found !== undefined));
     await warnings.repeat(hosts);
-    // A warning about an attribute that already has a finding is dropped.
+    // Drop warnings about attributes that already have a finding.
     const isKnown = ({ actual, element }: Finding) =>
       findings.some(
         (other) => other.element === element && other.actual.split('=')[0] === actual.split('=')[0],

@@ -1,4 +1,4 @@
-/** Damerau–Levenshtein distance: how many insertions, deletions, substitutions and swaps turn one word into the other. */
+/** Returns the Damerau–Levenshtein distance: the number of insertions, deletions, substitutions and swaps. */
 function distance(a: string, b: string): number {
   const rows = [Array.from({ length: b.length + 1 }, (_, index) => index)];
   const at = (i: number, j: number) => rows[i]?.[j] ?? Number.POSITIVE_INFINITY;
@@ -19,7 +19,7 @@ function distance(a: string, b: string): number {
 
 const normalise = (word: string) => word.toLowerCase().replace(/[_\s]/g, '-');
 
-/** Returns the most similar word of the list, or undefined if more than a third of its letters differ. */
+/** Returns the most similar word in the list, or undefined if more than a third of its letters differ. */
 export function closestMatch(word: string, list: readonly string[]): string | undefined {
   const [best] = list
     .map((candidate) => ({ candidate, edits: distance(normalise(word), candidate) }))

@@ -1,7 +1,7 @@
 import { type Finding, finding } from './findings';
 import { fetchFresh } from './probe-file';
 
-/** Every loader's source has its version in this message. */
+/** Matches a message that every loader's source contains with its version. */
 const VERSION = /broker-widgets: ([^\s`"]+) hands over/;
 
 export type Running = { readonly version: string; readonly base: string };
@@ -9,13 +9,13 @@ export type Running = { readonly version: string; readonly base: string };
 const fetchText = async (address: string, init?: RequestInit) =>
   (await fetchFresh(address, init))?.text() ?? '';
 
-/** Returns the tag of the running loader: the first with the attribute, as in main.ts. */
+/** Returns the tag of the running loader: the first tag with the attribute, as in main.ts. */
 export const loaderTag = () => document.querySelector<HTMLScriptElement>('script[data-broker-loader]');
 
-/** The content that swup and Barba swap. Unlike those of Turbo and Unpoly, its scripts do not run. */
+/** The content that swup and Barba swap. They don't run the scripts in it, unlike Turbo and Unpoly. */
 const SWAPPED = '#swup, [data-swup], [data-barba="container"]';
 
-/** Reports a tag that is missing wherever a visit begins on a page without it. */
+/** Reports a tag inside swapped content: it never runs if the visit begins on a page without it. */
 export function checkSwapped(): Finding[] {
   const tag = loaderTag();
   return tag?.closest(SWAPPED) ? [finding('swapped-loader', {}, tag)] : [];
@@ -23,14 +23,14 @@ export function checkSwapped(): Finding[] {
 
 const SCRIPTS = ['data-broker-loader', 'src*="loader"', 'src*="quote-form"'];
 
-/** Returns the loader tags of the page, each with the version that its URL serves, if the file can be read. */
+/** Returns the page's loader tags, each with the version that its URL serves, if the file can be read. */
 async function findLoaders(running: string) {
   const selector = SCRIPTS.map((script) => `script[src][${script}]`).join();
   const tags = [...document.querySelectorAll<HTMLScriptElement>(selector)];
   const versions = await Promise.all(
     tags.map(async (tag) => VERSION.exec(await fetchText(tag.src, { cache: 'default' }))?.[1]),
   );
-  // The page may have an unrelated script with "loader" in its URL.
+  // Skip unrelated scripts, which may also have "loader" in their URL.
   const loaders = tags
     .map((tag, index) => ({ tag, version: versions[index] ?? 'a version that cannot be read' }))
     .filter(({ tag }, index) => versions[index] || tag.dataset.brokerLoader !== undefined);
@@ -39,7 +39,7 @@ async function findLoaders(running: string) {
   return haveSameUrl ? loaders.map(({ tag }) => ({ tag, version: running })) : loaders;
 }
 
-/** Reports other loaders on the page, and a newer one at the running loader's URL. */
+/** Reports other loaders on the page, and a newer version at the running loader's URL. */
 export async function checkDuplicates({ version: running, base }: Running): Promise<Finding[]> {
   const loaders = await findLoaders(running);
   const others = loaders

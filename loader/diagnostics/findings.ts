@@ -1,4 +1,4 @@
-/** A problem affects visitors; a note is only information. Names in braces are replaced by facts. */
+/** A problem affects visitors, a note is only information. Facts replace the names in braces. */
 type FindingText = {
   readonly level: 'problem' | 'note';
   readonly expected: string;
@@ -6,7 +6,7 @@ type FindingText = {
   readonly fix: string;
 };
 
-/** Every finding, by its code; docs/diagnostics.md has a row for each. */
+/** All findings, by code. docs/diagnostics.md has a row for each. */
 export const FINDINGS = {
   csp: {
     level: 'problem',
@@ -253,7 +253,7 @@ export const FINDINGS = {
 export type FindingId = keyof typeof FINDINGS;
 export type Finding = FindingText & { readonly id: FindingId; readonly element?: Element | undefined };
 
-/** Creates a finding, with the facts filled in. */
+/** Creates a finding and fills in the facts. */
 export function finding(
   id: FindingId,
   facts: Readonly<Record<string, unknown>> = {},
@@ -265,7 +265,7 @@ export function finding(
   return { id, level, expected: fill(expected), actual: fill(actual), fix: fill(fix), element };
 }
 
-/** Removes duplicates, even of different placeholders, and sorts problems before notes. */
+/** Removes duplicates, even from different placeholders, and sorts problems before notes. */
 export function sortFindings(findings: readonly Finding[]): Finding[] {
   const unique = new Map(
     findings.map((found) => [`${found.id} ${found.expected} ${found.actual}`, found] as const),

@@ -5,7 +5,7 @@ import { type Finding, sortFindings } from './findings';
 import { headline, openPanel } from './panel';
 import { observeViolations, violationFinding } from './violations';
 
-/** Set by the build: host-pages/site.ts, and the names in every widget's OPTIONS. */
+/** Set by the build from host-pages/site.ts, and from the names in every widget's OPTIONS. */
 declare const __SITE__: { readonly api: string; readonly product: string };
 declare const __OPTION_NAMES__: OptionNames;
 
@@ -21,7 +21,7 @@ let result: CheckResult = { placements: [], findings: [] };
 let isChecking = false;
 const logged = new Set<string>();
 
-/** Returns all findings, except those whose cause is an address that the page's policy blocks. */
+/** Returns all findings, except network findings about addresses that the page's CSP blocks. */
 function currentFindings(): Finding[] {
   const isBlocked = (address: string) =>
     violations.some(({ id, expected }) => id === 'csp' && address.includes(expected));

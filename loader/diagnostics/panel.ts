@@ -37,8 +37,8 @@ export function headline({ isChecking, findings }: Pick<PanelState, 'isChecking'
 }
 
 /**
- * Opens the panel and returns a function that renders a state into it. Inserts it after the body, whose content the
- * page's scripts may replace. Rendering preserves the focus and the panel's open state.
+ * Opens the panel and returns a function that renders a state into it. Inserts the panel after the body, because the
+ * page's scripts may replace the body's content. Rendering preserves the focus and the panel's open state.
  */
 export function openPanel(onRepeat: () => void) {
   const host = document.createElement('div');
@@ -79,7 +79,7 @@ export function openPanel(onRepeat: () => void) {
       ...placements.map(({ name, where, status }) => element('li', `${name} in ${where}: ${status}`)),
     );
     list.replaceChildren(...sortFindings(findings).map(entry));
-    // Not `disabled`: the button would lose the focus.
+    // Not `disabled`, because the button would lose the focus.
     button.setAttribute('aria-disabled', `${isChecking}`);
   };
 }

@@ -6,7 +6,7 @@ import { probeFile, TIMEOUT_MS } from './probe-file';
 
 export type MountStatus = 'mounted' | 'failed' | 'pending';
 
-/** A mounted widget renders into the shadow root; an unmounted or failed one leaves only a <slot> there. */
+/** True if the shadow root contains a widget: an unmounted or failed widget leaves only a <slot> there. */
 const isMounted = (host: Element) => !!host.shadowRoot?.firstElementChild?.matches(':not(slot)');
 
 const FAILED_FILE = /Error: (\S+) is blocked, missing or changed/;
@@ -14,7 +14,7 @@ const FAILED_FILE = /Error: (\S+) is blocked, missing or changed/;
 const CAN_HOST_SHADOW =
   /-|^(article|aside|blockquote|body|div|footer|h[1-6]|header|main|nav|p|section|span)$/;
 
-/** Calls mount(), which does nothing for a mounted widget, and returns the events that followed. */
+/** Calls mount(), which does nothing for a mounted widget, and returns what followed: events or a timeout. */
 async function mountAndWatch(widgets: BrokerWidgets, host: Element) {
   let failure: string | undefined;
   let isNew = false;
@@ -54,7 +54,7 @@ function boxFinding(host: Element, name: string): Finding | undefined {
   return hasNoWidth ? finding('no-width', facts, host) : undefined;
 }
 
-/** Mounts a placeholder; returns its status, and the reasons why it does not show. */
+/** Mounts a placeholder. Returns its status, and the reasons why it doesn't show. */
 export async function checkPlacement(widgets: BrokerWidgets, host: Element, base: string) {
   const name = unquote(host.getAttribute('data-broker-widget'));
   const box = boxFinding(host, name);

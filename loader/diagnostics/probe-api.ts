@@ -2,22 +2,22 @@ import { whereIs } from './describe-element';
 import { type Finding, finding } from './findings';
 import { contentTypeOf, fetchFresh } from './probe-file';
 
-/** Path of the quote request. A copy: the contract's constant is in the form's chunk, which may be the missing one. */
+/** Path of the quote request. Copied: the contract's constant is in the form's chunk, which may be the missing file. */
 export const SEND_PATH = '{product}/contact_us.php';
 
 const isJson = (response: Response) => contentTypeOf(response).includes('json');
 
-/** Statuses with which a firewall rejects what a request contains; its answer is not JSON. A copy, as above. */
+/** Statuses with which a firewall rejects a request's content; its answer isn't JSON. Copied for the same reason. */
 export const REJECTED = [403, 406, 413];
 
-/** The spelling of a partner that firewalls let through. A copy, as above. */
+/** Encodes a partner's ID so that firewalls let it through. Copied for the same reason. */
 const encodeValue = (value: string) =>
   value.replace(/[^\w.-]|0(?=x)/gi, (character) => `__${character.codePointAt(0)}_`);
 
-/** Words of a harmless question that common rules of firewalls take for an attack. */
+/** A harmless question that common firewall rules mistake for an attack. */
 const SUSPICIOUS = 'Tell me; who handles claims & how?';
 
-/** Posts nothing but a partner, and returns a finding if the API does not know it. Only our own API says so. */
+/** Posts only a partner's ID. Returns a finding if the API doesn't know it: only our own API reports that. */
 export async function probePartner(
   base: string,
   product: string,
@@ -33,8 +33,8 @@ export async function probePartner(
 }
 
 /**
- * Finds out what is wrong with an API by posting a form without fields, and one with nothing but a question. Neither is
- * stored.
+ * Finds out what is wrong with an API: posts a form without fields, and a form with only a question. The API stores
+ * neither.
  */
 export async function probeApi(base: string, product: string): Promise<Finding | undefined> {
   const path = SEND_PATH.replace('{product}', product);

@@ -1,9 +1,9 @@
 import { type Finding, finding } from './findings';
 
-/** Longer than a slow response takes. */
+/** Long enough for slow responses. */
 export const TIMEOUT_MS = 10_000;
 
-/** Fetches past the cache and without cookies. Resolves to undefined if there is no response. */
+/** Fetches without the cache and without cookies. Resolves to undefined if there is no response. */
 export const fetchFresh = (address: string, init: RequestInit = {}): Promise<Response | undefined> =>
   fetch(address, {
     cache: 'no-store',
@@ -15,13 +15,13 @@ export const fetchFresh = (address: string, init: RequestInit = {}): Promise<Res
 export const contentTypeOf = (response: Response) =>
   response.headers.get('content-type')?.split(';')[0] || 'no type';
 
-/** The hash that the loader expects of a file: links that failed stay in the page. */
+/** Returns the hash that the loader expects of a file, from the link that failed: those links stay in the page. */
 const integrityOf = (address: string) =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload][integrity]')].find(
     ({ href }) => href === address,
   )?.integrity ?? '';
 
-/** Finds out why a file of ours did not run by fetching it as data. */
+/** Finds out why one of our files didn't run. Fetches it as data. */
 export async function probeFile(address: string): Promise<Finding> {
   const integrity = integrityOf(address);
   if (integrity && (await fetchFresh(address, { integrity }))?.ok)

@@ -11,7 +11,7 @@ type Body = {
   readonly [name in 'effectiveDirective' | 'blockedURL' | 'sourceFile' | 'disposition']?: string | null;
 };
 
-/** Observes what the page's policy blocks, including earlier violations if the browser has buffered them. */
+/** Observes CSP violations of the page, including earlier ones if the browser has buffered them. */
 export function observeViolations(onViolation: (violation: Violation) => void) {
   document.addEventListener('securitypolicyviolation', (event) =>
     onViolation({
@@ -47,7 +47,7 @@ const originOf = (address: string) => {
   }
 };
 
-/** Returns the finding of a violation by one of our scripts or for one of our addresses; undefined for any other. */
+/** Returns a finding for a violation by one of our scripts or for one of our addresses; undefined for any other. */
 export function violationFinding(violation: Violation, addresses: readonly string[]): Finding | undefined {
   const { effectiveDirective: directive, blocked, source, disposition } = violation;
   const origin = originOf(blocked);

@@ -7,8 +7,8 @@ const PREFIX = 'broker-widgets: ';
 declare const __PERSONAL_ATTRIBUTES__: readonly string[];
 
 /**
- * Captures the warnings of our widgets; all others still go to the console. `repeat` makes widgets repeat earlier
- * warnings: on an update a widget reads its options again.
+ * Captures the warnings of our widgets. All other warnings still go to the console. `repeat` updates the widgets, so
+ * that they read their options again and repeat earlier warnings.
  */
 export function captureWarnings() {
   const { warn } = console;
@@ -20,7 +20,7 @@ export function captureWarnings() {
     if (!`${text}`.startsWith(PREFIX) || !name || !message || !(element instanceof Element))
       return warn(...args);
     const facts = { name, where: whereIs(element), message: message.replace(personal, '$1="…"') };
-    // Reported as wrong-style: the form does not warn in every place.
+    // Skip what `wrong-style` already reports: the form doesn't warn everywhere.
     const isWrongStyle = /^--broker-.* is not a colour;/.test(message);
     if (!isWrongStyle) found.push(finding('wrong-value', facts, element));
   };
@@ -36,7 +36,7 @@ export function captureWarnings() {
       await new Promise((resolve) => setTimeout(resolve));
     },
     restore() {
-      // A script of the page may have replaced console.warn meanwhile.
+      // Don't restore if a script of the page has replaced console.warn since.
       if (console.warn === onWarn) console.warn = warn;
     },
   };
