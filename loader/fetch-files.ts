@@ -1,9 +1,9 @@
 import type { File } from './registry';
 
 /**
- * Imports files from the loader's folder, requesting all at once. `import()` accepts no hash, but reuses what a link with
- * `integrity` has fetched, once that link has loaded; earlier, or after an error, Chromium fetches again, unchecked.
- * WebKit does not check such links.
+ * Imports files from the loader's folder, and requests all of them in parallel. `import()` accepts no hash, but reuses
+ * what a link with `integrity` has fetched, once that link has loaded: earlier, or after an error, Chromium fetches the
+ * file again and doesn't check it. WebKit doesn't check such links.
  */
 export async function fetchFiles(base: string, files: readonly File[]) {
   await Promise.all(
@@ -16,7 +16,7 @@ export async function fetchFiles(base: string, files: readonly File[]) {
           link.integrity = `sha256-${sha256}`;
           link.onload = () => resolve(link.remove());
           link.onerror = () => reject(Error(`${link.href} is blocked, missing or changed`));
-          // A browser that cannot preload modules never fires load or error.
+          // Browsers that can't preload modules never fire load or error.
           link.relList.supports(link.rel) ? document.head.append(link) : resolve();
         }),
     ),

@@ -7,32 +7,33 @@ import { createScanner, type ScannerPorts } from './scan';
 declare const __VERSION__: string;
 
 export type BrokerWidgets = Api & {
-  /** Loads a module that a chunk imports on demand, with its dependencies. The build generates the calls. */
+  /** Loads a module that a chunk imports on demand, and its dependencies. The build generates the calls. */
   readonly import: (name: string) => Promise<readonly unknown[]>;
 };
 
-// The same symbol for every copy on a page, whichever build it is from.
+// Symbol.for(), so that all loaders of a page share the symbol, even if they are from different builds.
 const INSTANCE = Symbol.for('broker-widgets');
 const page = globalThis as unknown as { BrokerWidgets?: BrokerWidgetsOnPage; [INSTANCE]?: BrokerWidgets };
 
 function start(): BrokerWidgets {
-  // Prefer the attribute: optimisers move tags, so currentScript may be another script.
+  // Find the tag by its attribute first: optimisers move tags, so currentScript may be another script.
   const tag = (document.querySelector('script[data-broker-loader][src]') ??
     document.currentScript) as HTMLScriptElement | null;
   if (!tag?.src) throw new Error('broker-widgets: no <script src="…/loader.js" data-broker-loader> found');
   const base = new URL('.', tag.src).href;
   const [inlineRows, tableFile] = registry();
-  // No prototype: a placeholder may be named "constructor".
+  // No prototype, because a placeholder may be named "constructor".
   const pending: Record<string, ReturnType<ScannerPorts['load']>> = Object.create(null);
   async function fetchNamed(name: string) {
     const files =
       inlineRows[name] ?? ((await fetchFiles(base, [tableFile])) as [{ filesOf: FilesOf }])[0].filesOf(name);
     return fetchFiles(base, files) as Promise<never>;
   }
-  // Shared by all placeholders: each import() resolves in a separate task, and fifty forms would cause fifty layouts.
+  // All placeholders share the promise: each import() resolves in a separate task, so fifty forms would cause fifty
+  // layouts.
   function load(name: string) {
     pending[name] ??= fetchNamed(name).catch((error) => {
-      // The next mount tries again: the network may be back.
+      // Let the next mount try again, because the network may be back.
       delete pending[name];
       throw error;
     });
@@ -59,7 +60,8 @@ const queue = page.BrokerWidgets?.q;
 page[INSTANCE] ??= start();
 const api = page[INSTANCE];
 page.BrokerWidgets = api;
-// Scan before replaying the queue, so a queued unmount() wins. No event fires until files have loaded.
+// Scan before replaying the queue, so that a queued unmount() wins. A queued on() misses nothing: no event fires until
+// files have loaded.
 api.scan();
 queue?.forEach(([method, ...args]) => {
   (api[method] as (...args: unknown[]) => void)(...args);

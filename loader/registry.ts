@@ -1,15 +1,15 @@
 /** Path of a file, relative to the loader, and its SHA-256 in base64. */
 export type File = readonly [path: string, sha256: string];
 
-/** Maps a widget, or a module on demand, to its files: its own, the runtime, then the other chunks that it imports. */
+/** Maps a widget or an on-demand module to its files: its own, the runtime, then the other chunks that it imports. */
 type Registry = { readonly [name: string]: readonly File[] };
 
-/** Returns the files of any row. Throws an error that lists the widgets if there is no row of that name. */
+/** Returns the files of a row. If no row has this name, throws an error that lists the widgets. */
 export type FilesOf = (name: string) => readonly File[];
 
 /**
- * Set by the build (build/bundles/chunk-table.mjs) from the folders in widgets/, once the files have their hashed names:
- * the rows that partners' pages need at once, and the file that exports `filesOf` for all widgets.
+ * Set by the build (build/bundles/chunk-table.mjs) from the folders in widgets/, once the files have their hashed
+ * names: the rows that partners' pages need immediately, and the file that exports `filesOf` for all widgets.
  */
 declare const __REGISTRY__: readonly [inlineRows: Registry, tableFile: File];
 

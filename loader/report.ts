@@ -1,13 +1,13 @@
 export type Report = (host: Element, action: string, cause: unknown) => void;
 
-/** Returns an attribute's value without the quotes that a word processor has made of straight ones. */
+/** Returns an attribute's value without curly quotes, into which a word processor may turn straight quotes. */
 export const attributeOf = (host: Element, name: string) =>
   host.getAttribute(name)?.replace(/^\W+|\W+$/g, '') ?? '';
 
 /** Returns the name of a placeholder's widget. */
 export const nameOf = (host: Element) => attributeOf(host, 'data-broker-widget');
 
-/** Reports an error to the page: on the console with the placeholder, and as a `broker:error` event. */
+/** Reports an error to the page: logs it with the placeholder, and fires a `broker:error` event. */
 export const report: Report = (host, action, cause) => {
   const widget = nameOf(host);
   const message = `broker-widgets: ${widget}: ${action}: ${cause}. The fallback stays.`;

@@ -7,7 +7,7 @@ const PLACEHOLDER = '[data-broker-widget]';
 
 export type ScannerPorts = {
   readonly page: Pick<LoaderContext, 'base' | 'tag'>;
-  /** Loads the modules of a widget and of the runtime, which mounts it. Rejects if there is no such widget. */
+  /** Loads the modules of a widget and of the runtime, which mounts it. Rejects if the widget doesn't exist. */
   readonly load: (
     name: string,
   ) => Promise<
@@ -17,14 +17,14 @@ export type ScannerPorts = {
 
 type Placement = { readonly name: string; mounted?: MountedWidget; pending?: Promise<void> | undefined };
 
-/** Mounts and unmounts the widgets of placeholders. Keeps its state in a map, never on the page's elements. */
+/** Creates the API that mounts and unmounts widgets. Keeps the state in a map, never on the page's elements. */
 export function createScanner({ page, load }: ScannerPorts) {
   const placements = new Map<Node, Placement>();
-  /** The last mount of each placeholder. */
+  /** The latest mount of each placeholder. */
   const mounting = new WeakMap<Node, Promise<void>>();
 
   async function mountPlaceholder(host: HTMLElement, placement: Placement) {
-    // The placeholder was removed or renamed while its files were loading.
+    // True if the placeholder was removed or renamed while its files were loading.
     const isStale = () => placements.get(host) !== placement || nameOf(host) !== placement.name;
     try {
       const [{ mount }, { mountWidget }] = await load(placement.name);
@@ -44,7 +44,8 @@ export function createScanner({ page, load }: ScannerPorts) {
     const placement = placements.get(host);
     if (placement && !placement.pending) {
       const mount = () => mountPlaceholder(host as HTMLElement, placement);
-      // A widget that was removed while it mounted uses the same shadow root until it is unmounted.
+      // Wait for an earlier mount: a widget that was removed while it mounted uses the shadow root until it is
+      // unmounted.
       placement.pending = mounting.get(host)?.then(mount) ?? mount();
       mounting.set(host, placement.pending);
     }
@@ -83,12 +84,12 @@ export function createScanner({ page, load }: ScannerPorts) {
         if ((target as Element).matches(PLACEHOLDER)) track(target as Element);
         else untrack(target);
       } else if (attributeName?.startsWith('data-')) {
-        // Once it is mounted, if it is just mounting.
+        // If the widget is still mounting, update it afterwards.
         placements.get(target)?.pending?.then(() => placements.get(target)?.mounted?.update());
       }
     }
-    // In a later task: a placeholder that was only moved is connected again by then, and keeps its widget. Turbo takes
-    // several microtasks to move an element from one body to the next.
+    // Deferred, so that a placeholder that was only moved keeps its widget: by then it is connected again. A microtask
+    // would be too early: Turbo takes several to move an element from one body to the next.
     setTimeout(() => {
       placements.forEach((_, host) => {
         if (!host.isConnected) untrack(host);
@@ -97,17 +98,17 @@ export function createScanner({ page, load }: ScannerPorts) {
   });
 
   return {
-    /** Finds every placeholder in `root`, and every one added later to its document or shadow root. */
+    /** Finds every placeholder in `root`, and every placeholder that is added later to its document or shadow root. */
     scan(root: ParentNode = document) {
       observer.observe(root.getRootNode(), { childList: true, subtree: true });
       find(root);
     },
-    /** Mounts one placeholder now, whatever its `data-when` says. Resolves when it is mounted, or its failure reported. */
+    /** Mounts a placeholder immediately, ignoring `data-when`. Resolves when it is mounted or its failure is reported. */
     async mount(host: Element) {
       track(host);
       await start(host);
     },
-    /** Unmounts a widget; its placeholder shows the fallback until it is mounted again. */
+    /** Unmounts a widget. The placeholder shows its fallback until it is mounted again. */
     unmount: untrack,
   };
 }

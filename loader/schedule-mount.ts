@@ -1,11 +1,11 @@
 import { attributeOf } from './report';
 
-/** A page with endless scripts or animations is never idle: a widget waits no longer than this. */
+/** The longest that a widget waits for an idle page. Pages with endless scripts or animations are never idle. */
 const IDLE_TIMEOUT_MS = 2_000;
 
 /**
- * Returns a function that calls `onDue(placeholder)` at the time its `data-when` names: `now`, `idle`, or near the
- * viewport (`visible`, the default; `idle` for one that records the visitor's first campaign).
+ * Returns a function that calls `onDue(placeholder)` when its `data-when` says: `now`, `idle`, or `visible` (near the
+ * viewport). The default is `visible`, or `idle` for a placeholder that records the visitor's first campaign.
  */
 export function scheduleMount(onDue: (host: Element) => void) {
   const observer = new IntersectionObserver(
@@ -21,14 +21,16 @@ export function scheduleMount(onDue: (host: Element) => void) {
   );
   return (host: HTMLElement) => {
     const when = attributeOf(host, 'data-when');
-    // The widget stores the campaign of a landing page, even for a visitor who never scrolls to the form.
+    // Don't wait for `visible` with first-touch: the widget must store the landing page's campaign even if the visitor
+    // never scrolls to the form.
     const isIdle = when ? when === 'idle' : attributeOf(host, 'data-attribution') === 'first-touch';
-    // Safari has no requestIdleCallback. As a delay, setTimeout takes the object for 0: the next task.
+    // Safari has no requestIdleCallback. setTimeout reads the options object as a delay of 0.
     if (isIdle)
       ((globalThis.requestIdleCallback ?? setTimeout) as typeof requestIdleCallback)(() => onDue(host), {
         timeout: IDLE_TIMEOUT_MS,
       });
-    // An element without a box never intersects the viewport: https://drafts.csswg.org/css-display/#valdef-display-contents
+    // An element without a box never intersects the viewport:
+    // https://drafts.csswg.org/css-display/#valdef-display-contents
     else if (when === 'now' || getComputedStyle(host).display === 'contents') onDue(host);
     else observer.observe(host);
   };
