@@ -103,7 +103,7 @@ export function createScanner({ page, load }: ScannerPorts) {
       observer.observe(root.getRootNode(), { childList: true, subtree: true });
       find(root);
     },
-    /** Mounts a placeholder immediately, ignoring `data-when`. Resolves when it is mounted or its failure is reported. */
+    /** Mounts a placeholder now, ignoring its `data-when`. Resolves when it is mounted or its failure is reported. */
     async mount(host: Element) {
       track(host);
       await start(host);

@@ -92,7 +92,7 @@ async function checkHost({ widgets, base, options }: CheckContext, host: HTMLEle
   return { placement, findings: [...findings, ...attributes] };
 }
 
-/** Runs every check once. Stores and sends no data; its only effect on the page is that all widgets mount. */
+/** Runs every check once. Stores nothing and sends no visitor data. Its only effect on the page: all widgets mount. */
 export async function check(context: CheckContext): Promise<CheckResult> {
   const { widgets, base, product } = context;
   const findings: Finding[] = [...checkEnvironment(), ...checkMisspelt(), ...checkSwapped()];

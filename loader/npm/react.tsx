@@ -19,7 +19,7 @@ export type { BrokerEventMap, BrokerWidgets } from './api';
 export type { LoadOptions } from './load';
 export type { WidgetName, WidgetOptions } from './options';
 
-// DOM props. Every other prop becomes a `data-*` option, including ones newer than this package.
+// DOM props. Every other prop becomes a `data-*` option, including options that are newer than this package.
 const DOM_PROPS = new Set(['id', 'className', 'style', 'title', 'role', 'dir', 'hidden', 'children']);
 
 type OwnProps = Pick<

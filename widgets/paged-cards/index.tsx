@@ -11,7 +11,7 @@ import { OPTIONS } from './options';
 import { PagedCards } from './PagedCards';
 import css from './paged-cards.css';
 
-/** Styles the page's own cards, which the sheet of a shadow root cannot reach. Returns a function that undoes it. */
+/** Styles the page's own cards, which a shadow root's sheet can't reach. Returns a function that undoes this. */
 function snapCards(cards: readonly HTMLElement[]) {
   const before = cards.map(({ style }) => style.scrollSnapAlign);
   for (const { style } of cards) style.scrollSnapAlign = 'start';

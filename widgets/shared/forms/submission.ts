@@ -59,7 +59,7 @@ export type SubmissionPorts<Values, Name extends string> = {
 
 /**
  * Creates the submission of a form: validation, sending and retries (requirements 4.4 to 4.6 and 9). The form's inputs
- * hold the values; this stores only the last submitted ones, to send them again.
+ * hold the values; the submission stores only the last submitted values, to resend them.
  */
 export function createSubmission<Values extends object, Name extends string>(
   ports: SubmissionPorts<Values, Name>,

@@ -41,7 +41,7 @@ export type Mount = (host: HTMLElement, env: Env) => Mounted | Promise<Mounted>;
 
 const sheets: Record<string, CSSStyleSheet> = {};
 
-/** Returns the parsed sheet of the rules, which all widgets of a page share. */
+/** Returns the parsed sheet of these rules. All widgets of a page share it. */
 export function sheetOf(css: string): CSSStyleSheet {
   if (!sheets[css]) {
     sheets[css] = new CSSStyleSheet();
