@@ -1,12 +1,12 @@
 import { cleanItem, cleanText } from '../../widgets/contract/clean-text';
 
-/** Characters of a field that a note names one by one. */
+/** A note names up to this many characters of a field one by one. */
 const MAX_NAMED = 5;
 
 const hexOf = (character: string) =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** Says which characters of a text are cleaned, and where, counted from 1: `U+000B at 15, U+0000 at 17`. */
+/** Lists the characters of a text that are cleaned, with positions counted from 1: `U+000B at 15, U+0000 at 17`. */
 function changesOf(text: string): string {
   const changes = [...text].flatMap((character, at) =>
     cleanText(character) === character ? [] : [`${hexOf(character)} at ${at + 1}`],
@@ -17,7 +17,7 @@ function changesOf(text: string): string {
 
 /**
  * Cleans every text of a content file.
- * @param nameOf a record, for notes
+ * @param nameOf returns the name of a record, for notes
  * @param report called with a sentence for each field in which characters were removed or became line breaks
  */
 export function cleanContent(
@@ -48,6 +48,6 @@ export function cleanContent(
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the expression finds them
 const RAW_CONTROLS = /[\0-\x08\v\f\x0e-\x1f]/g;
 
-/** Escapes control characters of a JSON text, which may not be in it as they are. `cleanContent` finds and names them. */
+/** Escapes the control characters of a JSON text, which would make it invalid. `cleanContent` finds and names them. */
 export const escapeControls = (json: string): string =>
   json.replace(RAW_CONTROLS, (control) => `\\u${control.charCodeAt(0).toString(16).padStart(4, '0')}`);

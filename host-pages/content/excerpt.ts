@@ -1,13 +1,13 @@
 import { paragraphsOf } from '../../widgets/shared/html/plain-text';
 
-/** Long enough for the longest excerpt, so that the rest of a long text is not parsed. */
+/** Only this much of a text is parsed. It is enough for the longest excerpt. */
 const PARSED_CHARACTERS = 2000;
 
 const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' });
 
 /**
- * The first sentences of an HTML text as plain text, at most `length` characters. Cut at a word, with an ellipsis, if they
- * would be less than half as long.
+ * Returns the first sentences of an HTML text as plain text, at most `length` characters. If they would be less than
+ * half as long, returns text that is cut at a word, with an ellipsis.
  */
 export function firstSentences(html: string, length: number): string {
   const cut = excerpt(html, length);
@@ -17,7 +17,9 @@ export function firstSentences(html: string, length: number): string {
   return whole.length < length / 2 ? cut : whole;
 }
 
-/** The beginning of an HTML text as plain text, cut at a word: at most `length` characters, with an ellipsis if cut. */
+/**
+ * Returns up to `length` characters of an HTML text as plain text. If it cuts the text, at a word, it adds an ellipsis.
+ */
 export function excerpt(html: string, length: number): string {
   const text = paragraphsOf(html.slice(0, PARSED_CHARACTERS)).join(' ');
   if (text.length <= length) return text;

@@ -3,11 +3,11 @@ import { SITE } from '../site';
 import type { Content } from './lists';
 import { recordName } from './read-content';
 
-/** Ids of the openings that nobody can apply for any more: pages depend on them, and so on the day. */
+/** Returns the ids of openings that are closed for applications. Pages depend on them, and so on the current day. */
 export const closedJobs = (jobs: Content['jobs']): string[] =>
   jobs.filter(({ deadline }) => isOver(deadline)).map(({ id }) => id);
 
-/** Returns a sentence for each opening whose deadline has passed, and for a licence that has lapsed. */
+/** Returns a sentence for each opening whose deadline has passed, and for a licence that has expired. */
 export function lapsedReport(
   content: Partial<Content>,
   { licenceValidUntil }: { readonly licenceValidUntil: string } = SITE,

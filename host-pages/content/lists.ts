@@ -11,8 +11,8 @@ import {
   string,
 } from 'superstruct';
 
-// The shapes of content files and tables. Stricter than the widgets' (contract/list-shapes): otherwise a misspelt field
-// would be dropped without an error. `cleanContent` has removed what is not text.
+// The shapes of content files and tables. They are stricter than the widgets' shapes (contract/list-shapes), which
+// would drop a misspelt field without an error. `cleanContent` has removed characters that are not text.
 
 const text = defaulted(string(), '');
 const nonBlankText = refine(string(), 'words', (value) => value.trim() !== '' || 'must not be empty');
@@ -22,7 +22,7 @@ const shortText = refine(
   (value) => value.length <= 100 || 'must be 100 characters or fewer',
 );
 const id = coerce(
-  // The API trims the id that it is asked for.
+  // The API trims the id in a request, so it couldn't find an id with spaces around it.
   refine(shortText, 'id', (value) => value === value.trim() || 'must not begin or end with a space'),
   number(),
   String,
@@ -31,16 +31,16 @@ const id = coerce(
 export const isDate = (value: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(value) &&
   !Number.isNaN(Date.parse(value)) &&
-  // Date reads 30 February as 2 March.
+  // `Date` turns 30 February into 2 March.
   new Date(value).toISOString().startsWith(value);
-/** Like every other optional text, an unknown date is an empty one. */
+/** A date. An unknown one is an empty string, like every optional text. */
 const date = refine(
   text,
   'date',
   (value) => value === '' || isDate(value) || 'must be a date like 2026-12-31',
 );
 
-/** An image's path, relative to the {product} folder: `${api}${product}/${image}` is its address. */
+/** True for an image's path inside the {product} folder. The image's address is `${api}${product}/${image}`. */
 export const isInFolder = (value: string) => !/^\/|[\\:]|(^|\/)\.\.?(\/|$)/.test(value);
 const image = refine(
   text,
@@ -92,7 +92,7 @@ const Associate = object({ image: nonempty(image), alt_text: text });
 
 const Testimonial = object({ name: nonBlankText, rating, short_note: nonBlankText });
 
-/** Lists by name, which is also the name of the table and of the property in a content file. */
+/** The lists by name. The table, and the property in a content file, have the same name. */
 export const LISTS = {
   jobs: Job,
   posts: Post,
@@ -109,7 +109,7 @@ export type JobRecord = Content['jobs'][number];
 
 export const LIST_NAMES = Object.keys(LISTS) as ListName[];
 
-/** The fields of a list's records, in their order. */
+/** Returns the fields of a list's records, in their order. */
 export const fieldsOf = (list: ListName): string[] => Object.keys(LISTS[list].schema);
 
 export const listShape = (list: ListName) => array(LISTS[list] as (typeof LISTS)['jobs']);

@@ -2,27 +2,27 @@ import type { Office } from '../head/site-model';
 import { ABOUT_US, CONTACT_US, HOME } from '../records/pages';
 import { SITE } from '../site';
 
-/** The towns of the sample site and their states: texts of a fork may still name them. */
+/** The towns of the sample site and their states. Texts of a fork may still name them. */
 const SAMPLE_PLACES = ['Hyderabad', 'Vijayawada', 'Telangana', 'Andhra Pradesh'];
 
-/** Choices of a form name every state and city. */
+/** Matches the choices of a form. They name every state and city, so they don't count. */
 const CHOICES = /<(option|select|datalist)\b[^>]*>.*?<\/\1>/gs;
 
-/** Lists the towns and states of the sample site in which the broker has no office. */
+/** Returns the towns and states of the sample site where the broker has no office. */
 export const otherTowns = (offices: readonly Pick<Office, 'city' | 'state'>[]): string[] =>
   SAMPLE_PLACES.filter((place) => !offices.some(({ city, state }) => city === place || state === place));
 
-/** Lists those of the places that a page names, in its texts, head or data. */
+/** Returns the places that a page names in its texts, head or data. */
 function placesNamedIn(html: string, places: readonly string[]): string[] {
   const text = html.replace(CHOICES, '');
   return places.filter((place) => text.includes(place));
 }
 
-/** Pages that the report names one by one. */
+/** The report names up to this many pages one by one. */
 const MAX_NAMED = 20;
 
 /**
- * Returns lines that name the pages which mention a town or state of the sample site, in which the broker has no office.
+ * Returns lines that name the pages which mention a town or state of the sample site where the broker has no office.
  * @param pages path in `dist` → HTML
  */
 export function otherTownsReport(
@@ -44,7 +44,7 @@ export function otherTownsReport(
   ];
 }
 
-/** Returns lines that name the pages whose title and description leave out towns of the offices: they have no room for them. */
+/** Returns lines that name the pages whose title and description have no room for all towns of the offices. */
 export function longTownsReport(offices: readonly Pick<Office, 'city'>[] = SITE.offices): string[] {
   const pages = [
     ['/', HOME],

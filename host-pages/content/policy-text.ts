@@ -3,16 +3,16 @@ import { questionId } from '../records/question-id';
 import type { Content } from './lists';
 import { safeHtml } from './safe-html';
 
-/** Level of the heading above the policies, as company-policies takes it. */
+/** Level of the heading above the policies, in the form of the company-policies option. */
 export const POLICIES_LEVEL = '2';
 
 const LEVEL = Number(POLICIES_LEVEL) + 1;
 const HEADING = new RegExp(`<h${LEVEL}([^>]*)>(.*?)</h${LEVEL}>`, 'gs');
 
 export type PolicyText = {
-  /** As the API has it: all policies, joined to one text. */
+  /** All policies joined into one text, as the API sends it. */
   readonly description: string;
-  /** Sanitised, and its headings have ids. */
+  /** The text as sanitised HTML, whose headings have ids. */
   readonly html: string;
   readonly headings: readonly { readonly id: string; readonly title: string }[];
 };
@@ -25,7 +25,7 @@ export function policyText(policies: Content['policies']): PolicyText {
     (whole, attributes, content) => {
       const title = paragraphsOf(content).join(' ');
       if (!title) return whole;
-      // Titles in Hindi have no letters for an id, and two titles may be the same.
+      // Number the heading if need be: a Hindi title has no letters for an id, and two titles may be the same.
       const name = `policy-${questionId(title) || headings.length + 1}`;
       const id = headings.some((other) => other.id === name) ? `${name}-${headings.length + 1}` : name;
       headings.push({ id, title });

@@ -3,10 +3,10 @@ import { cleanText } from '../../widgets/contract/clean-text';
 import { cleanContent, escapeControls } from './clean-content';
 import { type Content, fieldsOf, LIST_NAMES, LISTS, type ListName, listShape } from './lists';
 
-/** Called with a sentence about each record that is left out, and each text that is changed. */
+/** Receives a sentence about each record that is left out, and about each text that is changed. */
 export type Report = (problem: string) => void;
 
-/** More problems than this are only counted. */
+/** Up to this many problems are named. The others are only counted. */
 const MAX_PROBLEMS = 20;
 
 const File = object(
@@ -15,7 +15,7 @@ const File = object(
 
 const isList = (name: unknown): name is ListName => typeof name === 'string' && Object.hasOwn(LISTS, name);
 
-/** `jobs 2 ("Claims executive")`, counted from 1 as people do. */
+/** Returns the name of a record, such as `jobs 2 ("Claims executive")`, counted from 1. */
 export function recordName(list: string, at: number, file: unknown): string {
   const record = (file as Record<string, readonly unknown[]>)[list]?.[at] as {
     title?: unknown;
@@ -25,7 +25,7 @@ export function recordName(list: string, at: number, file: unknown): string {
   return `${list} ${at + 1}${typeof title === 'string' && title ? ` ("${title.slice(0, 60)}")` : ''}`;
 }
 
-/** Cleans the texts of a source. Notes name a record as it is afterwards, in one line. */
+/** Cleans the texts of a source. Notes name a record by its cleaned title, which is one line. */
 const withoutNonText = (name: string, source: unknown, report: Report) =>
   cleanContent(
     source,
@@ -33,7 +33,7 @@ const withoutNonText = (name: string, source: unknown, report: Report) =>
     (note) => report(`${name}: ${note}`),
   );
 
-/** The message for a failure: the rule's own if it has one. */
+/** Returns the message for a failure: the rule's own message if it has one. */
 function reasonOf({ type, refinement, value, message, path: [list, , field] }: Failure): string {
   if (type === 'never') {
     const names = isList(list) && field !== undefined ? fieldsOf(list) : LIST_NAMES;
@@ -56,7 +56,7 @@ function problemOf(failure: Failure, file: unknown): string {
   return field === undefined ? `${record} ${reasonOf(failure)}` : `${record}, ${field} ${reasonOf(failure)}`;
 }
 
-/** A message for each id that a list has twice. */
+/** Returns a message for each id that a list has twice. */
 function repeatedIds(list: 'jobs' | 'posts', content: Partial<Content>): string[] {
   const seen = new Map<string, number>();
   return (content[list] ?? []).flatMap(({ id }, at) => {
@@ -95,8 +95,8 @@ const without = (content: Partial<Record<ListName, readonly unknown[]>>, removed
   );
 
 /**
- * Returns all lists, without invalid records and those whose id has occurred before. A missing list is empty.
- * @param name of the source, for messages
+ * Returns all lists without invalid records and without records whose id has occurred before. A missing list is empty.
+ * @param name the name of the source, for messages
  * @throws Error if the source is not an object with lists
  */
 export function usableContent(name: string, received: unknown, report: Report): Content {
@@ -131,12 +131,12 @@ export function usableContent(name: string, received: unknown, report: Report): 
   return { ...EMPTY, ...without(valid, repeated) };
 }
 
-/** The usable lists of a file. @throws Error if it is not a content file */
+/** Returns the usable lists of a file. @throws Error if it is not a content file */
 export const readUsableContent = (name: string, text: string, report: Report): Content =>
   usableContent(name, parse(name, text), report);
 
 /**
- * Reads the lists of a file; a list that it does not contain is absent.
+ * Reads the lists of a file. The result lacks the lists that the file lacks.
  * @param report called with a sentence about each text that is changed
  * @throws Error with a line for each problem: file, record and field
  */

@@ -1,12 +1,12 @@
 import { paragraphsOf } from '../../widgets/shared/html/plain-text';
 
-/** Words that adults read silently in a minute, rounded down: https://doi.org/10.1016/j.jml.2019.104047 */
+/** How many words adults read silently in a minute, rounded down: https://doi.org/10.1016/j.jml.2019.104047 */
 const WORDS_PER_MINUTE = 230;
 
-/** Several pages show the reading time of a post. */
+/** Known reading times by text, since several pages show a post's reading time. */
 const known = new Map<string, number>();
 
-/** How long an HTML text takes to read, in whole minutes; at least one. */
+/** Returns how long an HTML text takes to read, in whole minutes, at least 1. */
 export function minutesToRead(html: string): number {
   const minutes =
     known.get(html) ??

@@ -11,15 +11,15 @@ type Post = Content['posts'][number];
 type Words = { readonly title: ReadonlySet<string>; readonly text: ReadonlySet<string> };
 
 const RELATED_POSTS = 2;
-/** An introduction names the subject; the rest of a long text adds time and chance matches. */
+/** Only this much of a text is read. It names the subject; the rest would cost time and add chance matches. */
 const INTRODUCTION_CHARACTERS = 800;
 
-/** For each shared word, by where the two texts have it. */
+/** Scores of a shared word, by where the two items have it. */
 const SCORES = { bothTitles: 4, oneTitle: 2, bothTexts: 1 } as const;
-/** A word of a title, or two words of both texts. */
+/** Lowest score of a match: one shared word in a title, or two shared words in the texts. */
 const MIN_SCORE = 2;
 
-/** A word that more items have relates too many of them, and takes too long to compare. */
+/** Words that more items have are ignored: they relate too many items, and take too long to compare. */
 const MAX_ITEMS_OF_WORD = 50;
 
 const CORPORATE_PRODUCTS: readonly ProductRecord[] = CORPORATE_LINES.flatMap(({ record, products }) => [
@@ -43,7 +43,7 @@ const wordsOfProduct = ({ name, meta }: ProductRecord): Words => ({
   text: significantWords(meta.keyword),
 });
 
-/** For each word that is not too common, the positions of the items that have it. */
+/** Returns for each word that isn't too common the positions of the items that have it. */
 function indexWords(items: readonly Words[], part: keyof Words) {
   const index = new Map<string, number[]>();
   for (const [at, words] of items.entries()) {
@@ -58,16 +58,16 @@ function indexWords(items: readonly Words[], part: keyof Words) {
 }
 
 /**
- * Returns a function that finds the positions of the items that match a text best, best first.
+ * Returns a function that finds the positions of the items that match a text best, in order, best first.
  * @param items the words of each item
- * @param comparesTexts false for many items: they share few words of titles, but a hundred times as many of their texts
+ * @param comparesTexts false for many items: their texts share a hundred times as many words as their titles
  */
 function matcher(items: readonly Words[], comparesTexts: boolean) {
   const titles = indexWords(items, 'title');
   const texts = indexWords(items, 'text');
   const scores = new Uint16Array(items.length);
 
-  /** @param position of the text itself: of equal matches, the nearer one comes first */
+  /** @param position the position of the text itself: of equal matches, the nearer one comes first */
   return ({ title, text }: Words, count: number, position = 0): number[] => {
     const matches: number[] = [];
     const add = (positions: readonly number[] | undefined, score: number) => {
@@ -104,7 +104,7 @@ function matcher(items: readonly Words[], comparesTexts: boolean) {
 
 const wordsOfLists = new WeakMap<readonly Post[], readonly Words[]>();
 
-/** The words of all posts, which are read only once. */
+/** Returns the words of all posts. Reads the posts only once. */
 function wordsOfPosts(posts: readonly Post[]): readonly Words[] {
   const known = wordsOfLists.get(posts) ?? posts.map(wordsOfPost);
   wordsOfLists.set(posts, known);
@@ -113,7 +113,7 @@ function wordsOfPosts(posts: readonly Post[]): readonly Words[] {
 
 const matchProducts = matcher(PRODUCTS.map(wordsOfProduct), true);
 
-/** The product on the subject of a post. */
+/** Returns the product that a post is about. */
 function subjectOf(words: Words): ProductRecord | undefined {
   const [position] = matchProducts(words, 1);
   return position === undefined ? undefined : PRODUCTS[position];
@@ -122,9 +122,12 @@ function subjectOf(words: Words): ProductRecord | undefined {
 const subjectsOfLists = new WeakMap<readonly Post[], readonly (ProductRecord | undefined)[]>();
 
 /**
- * The post that a product's page recommends: the newest on its subject; without one, the newest on that of a product near
- * it; without one, for a corporate product, the newest on property, which every business has; without one, the newest.
- * @param near the products of its category, and those related to its line
+ * Returns the post that a product's page recommends, which is the first of these that exists:
+ * - the newest post about the product
+ * - the newest post about a product in `near`
+ * - for a corporate product, the newest post about property insurance, since every business has property
+ * - the newest post
+ * @param near the products of the same category, and the products related to its line
  */
 export function postAbout(
   record: ProductRecord,
@@ -149,15 +152,18 @@ const linkTo = (product: ProductRecord): RelatedProduct => {
 };
 
 /**
- * Reads all posts once, and returns a function that finds two posts and the product on the subject of one. Without such
- * posts it finds nearby ones. There are no weights that depend on all posts: a new post would change too many pages.
+ * Reads all posts once, and returns a function that finds two posts and the product on the same subject as a post. If
+ * there are no such posts, it finds neighbouring ones. No weight depends on all posts, or a new post would change too
+ * many pages.
  */
 export function relatedIndex(posts: readonly Post[]) {
   const words = wordsOfPosts(posts);
   const positions = new Map(posts.map(({ id }, at) => [id, at]));
   const matchPosts = matcher(words, false);
 
-  /** Nearby posts, older ones first, without the neighbours, which a page links to anyway. */
+  /**
+   * Returns nearby posts, older ones first. Leaves out the next and the previous post, which the page links to anyway.
+   */
   const nearbyPosts = (at: number) =>
     [2, 3, -2, -3].map((distance) => at + distance).filter((other) => posts[other]);
 

@@ -4,15 +4,16 @@ import { cleanHtml } from '../../widgets/shared/html/clean-html';
 import { SITE } from '../site';
 
 /**
- * DOMPurify parses each text into a document of its own, and jsdom 27 adds listeners to the window for each document: in one
- * window the 1,000th text takes five times as long as the first. A new window takes 8 ms.
+ * Number of texts after which a new jsdom window is opened, which takes 8 ms. DOMPurify parses each text into a
+ * separate document, and jsdom 27 adds listeners to the window for each document. In one window the 1,000th text would
+ * take five times as long as the first.
  */
 const TEXTS_PER_WINDOW = 50;
 
 const require = createRequire(import.meta.url);
 
 function openWindow() {
-  // Loaded when first needed: it takes half a second, and a run in which nothing has changed sanitises nothing.
+  // Loaded on demand: it takes half a second, and a run without changes sanitises nothing.
   const { JSDOM } = require('jsdom') as typeof import('jsdom');
   const { window } = new JSDOM('');
   return { window, purify: createDOMPurify(window), texts: 0 };
@@ -34,9 +35,9 @@ function breakAddresses(document: Document, container: Element) {
 }
 
 /**
- * Sanitises HTML of the content at build time, with the rules that widgets use in the browser. Our own addresses become
- * root-relative, so that the built pages work at any origin.
- * @param below level of the preceding heading; the headings of the HTML start one level below
+ * Sanitises the content's HTML at build time, with the rules that widgets use in the browser. Makes our own addresses
+ * root-relative, so the built pages work at any origin.
+ * @param below level of the preceding heading. The headings in the HTML start one level below.
  */
 export function safeHtml(html: string, below: number): string {
   if (current?.texts === TEXTS_PER_WINDOW) {
@@ -52,7 +53,7 @@ export function safeHtml(html: string, below: number): string {
   for (const name of ['href', 'src']) {
     for (const element of container.querySelectorAll(`[${name}^="${SITE.origin}/"]`)) {
       const path = element.getAttribute(name)?.slice(SITE.origin.length) ?? '';
-      // A path that begins with two slashes would name another host.
+      // Skip a path that begins with two slashes: it would name another host.
       if (!path.startsWith('//')) element.setAttribute(name, path);
     }
   }

@@ -14,7 +14,7 @@ type TrustFields = {
   }[];
 };
 
-/** Names the empty fields by which visitors judge the broker: nothing on a page says that they are missing. */
+/** Returns the empty fields by which visitors judge the broker, since no page shows that they are missing. */
 export function emptyTrustFields(site: TrustFields): string[] {
   const fields = (['licenceUrl', 'licenceValidUntil', 'category', 'founder'] as const).filter(
     (field) => !site[field],
@@ -35,7 +35,7 @@ type SiteFields = {
   readonly cleaned?: readonly string[];
 };
 
-/** Lines that name the fields and lists that still have samples, and the empty fields, and what to do; none without any. */
+/** Returns lines that name the fields and lists with samples, and the empty fields, and that say what to do. */
 export function sampleReport(
   { content, samples = {} }: SavedContent,
   { marked, empty, cleaned = [] }: SiteFields = {

@@ -1,23 +1,23 @@
 import type { Content, ListName } from './lists';
 
-/** Positions of the sample records in each list; a list without samples is left out. */
+/** Positions of the sample records in each list. Lists without samples are left out. */
 export type Samples = { readonly [list in ListName]?: readonly number[] };
 
-/** What pages show. Without `samples`, nothing of it is a sample. */
+/** The content that pages show. Without `samples`, none of it is a sample. */
 export type PageContent = Content & { readonly samples?: Samples | undefined };
 
-/** Whether the record at this position of a list is a sample. */
+/** True if the record at this position of a list is a sample. */
 export const isSampleAt = (samples: Samples | undefined, list: ListName, at: number) =>
   samples?.[list]?.includes(at) ?? false;
 
-/** The posts that are samples. */
+/** Returns the posts that are samples. */
 export const samplePosts = ({ posts, samples }: Pick<PageContent, 'posts' | 'samples'>) =>
   new Set(posts.filter((_, at) => isSampleAt(samples, 'posts', at)));
 
-/** How much of what a page shows of a list is a sample. */
+/** How many of the records that a page shows of a list are samples. */
 export type SampleShare = 'none' | 'some' | 'all';
 
-/** @param isShown whether the page shows the record. Default: it shows all */
+/** @param isShown true if the page shows the record. Default: it shows all records. */
 export function sampleShare<List extends ListName>(
   content: PageContent,
   list: List,

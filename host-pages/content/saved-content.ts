@@ -3,19 +3,19 @@ import { dirname } from 'node:path';
 import type { Content } from './lists';
 import type { Samples } from './samples';
 
-/** Size in pixels, and MIME type. */
+/** An image's size in pixels, and its MIME type. */
 export type ImageFacts = { readonly width: number; readonly height: number; readonly type: string };
 
 /** What pages are generated from. */
 export type SavedContent = {
   readonly content: Content;
-  /** The pictures of posts that link previews can show, by the path that a post has. */
+  /** The posts' pictures that link previews can show, by the image's path in the post. */
   readonly images: Readonly<Record<string, ImageFacts>>;
-  /** Without it, nothing of the content is a sample. */
+  /** If undefined, no record is a sample. */
   readonly samples?: Samples | undefined;
 };
 
-/** What the last build was made from. */
+/** The file with the content of the last build. */
 const CONTENT_FILE = '.cache/content.json';
 
 /** Saves the content for the other processes of a build. */
@@ -24,5 +24,5 @@ export function saveContent(saved: SavedContent, file = CONTENT_FILE) {
   writeFileSync(file, JSON.stringify(saved));
 }
 
-/** Reads what `saveContent` wrote. */
+/** Reads the content that `saveContent` wrote. */
 export const savedContent = (file = CONTENT_FILE): SavedContent => JSON.parse(readFileSync(file, 'utf8'));

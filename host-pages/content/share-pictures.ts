@@ -1,7 +1,7 @@
 import { imageSize } from 'image-size';
 import type { ImageFacts } from './saved-content';
 
-// Services that show link previews ignore smaller and larger pictures.
+// Services that show link previews ignore pictures outside these limits.
 const MIN_WIDTH = 600;
 const MIN_HEIGHT = 315;
 const MAX_BYTES = 1024 * 1024;
@@ -13,7 +13,7 @@ const MIME_TYPES: Readonly<Record<string, string>> = {
   gif: 'image/gif',
 };
 
-/** Returns the facts of a picture that link previews can show; undefined for others. */
+/** Returns the facts of a picture if link previews can show it, else undefined. */
 export function sharePicture(bytes: Uint8Array | undefined): ImageFacts | undefined {
   if (!bytes || bytes.length > MAX_BYTES) return undefined;
   try {
@@ -21,7 +21,7 @@ export function sharePicture(bytes: Uint8Array | undefined): ImageFacts | undefi
     const mime = MIME_TYPES[type];
     return mime && width >= MIN_WIDTH && height >= MIN_HEIGHT ? { width, height, type: mime } : undefined;
   } catch {
-    // Not a picture.
+    // The file is not a picture.
     return undefined;
   }
 }

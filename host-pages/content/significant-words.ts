@@ -1,4 +1,4 @@
-/** Words that say nothing about a subject: those of English, and those that every page of a broker has. */
+/** Words that don't tell a subject: common English words, and words on every page of a broker. */
 const STOP_WORDS = new Set(
   `about after again all also and another any anyone are ask asks away back because been before being below both but can
   cannot come could day days did does done down each either else ever every everything explain explained few first for
@@ -14,13 +14,13 @@ const STOP_WORDS = new Set(
   ),
 );
 
-/** Plurals are the same word as their singular. */
+/** Returns the singular of a word, since both count as the same word. */
 const singular = (word: string) => {
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   return /[^s]s$/.test(word) ? word.slice(0, -1) : word;
 };
 
-/** The words of a text that say what it is about, in lower case and in the singular. */
+/** Returns the words of a text that say what it is about, in lower case and in the singular. */
 export function significantWords(text: string): Set<string> {
   const words = new Set<string>();
   for (const [word] of text.toLowerCase().matchAll(/[\p{L}\p{M}]{3,}/gu)) {
