@@ -14,34 +14,34 @@ import {
 } from './headers';
 import { type Rewrite, type RouteFile, redirectsOf, rewritesOf, UNPADDED_IDS } from './rewrites';
 
-/** An argument in quotes. */
+/** Returns a quoted argument. */
 const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
 
 const pattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-/** An argument of mod_rewrite. It may not be in quotes, since it has no way to write those that are in it. */
+/** Returns an argument of mod_rewrite. It must not be quoted, because mod_rewrite can't escape quotes inside it. */
 const rewriteArgument = (text: string) => text.replace(/ /g, '\\ ');
 
-/** The target of a rewrite, in which `$`, `%` and `\` would refer to groups. */
+/** Returns the target of a rewrite. Escapes `$`, `%` and `\`, which would refer to groups. */
 const target = (text: string) => rewriteArgument(text.replace(/[\\$%]/g, '\\$&'));
 
-/** Matches a path, which mod_rewrite has decoded, without its leading slash. */
+/** Returns a pattern that matches a path. mod_rewrite decodes it and removes its leading slash. */
 const matching = (path: string) => rewriteArgument(`^${pattern(path.slice(1))}$`);
 
-/** A regular expression for a path, without the leading slash, which mod_rewrite removes. */
+/** Returns a regular expression for a path without the leading slash, which mod_rewrite removes. */
 const matchingPattern = (regex: string) => rewriteArgument(regex.replace('^/', '^'));
 
 const ONE_GROUP = '$1';
 
-/** A URL, which may end with the first group of the pattern. */
+/** Returns the target for a URL, which may end with the pattern's first group. */
 const redirectTarget = (to: string) =>
   to.endsWith(ONE_GROUP) ? `${target(to.slice(0, -ONE_GROUP.length))}${ONE_GROUP}` : target(to);
 
-/** Where the host has MultiViews, the path of a page has the extension of its file before a further slash. */
+/** Adapts a pattern to MultiViews, which adds the file's extension to a page's path if a slash follows it. */
 const withMultiViews = (regex: string) =>
   regex.replace(/^\^\/\+/, '^').replace(/(?=(?:\[\^a-z0-9\]|\/)\*\$$)/, '(?:\\.html(?=/))?');
 
-/** A rule whose pattern matches skips the number of rules that it has. */
+/** Returns the rules for changed addresses. If an `exact` pattern matches, its rule skips the rules after it (`S=`). */
 function correctionRules({ exact, corrections }: Corrections): string {
   const rules = corrections.map(
     ({ pattern: regex, to }) =>
@@ -60,7 +60,7 @@ ${UNPADDED_IDS.map(({ pattern: regex, path }) => `  RewriteRule ${matchingPatter
 
 const COMPRESSED = '(?:\\.(?:br|gz))?$';
 
-/** Content types by file extension of files that have compressed copies. */
+/** Content types of files that have compressed copies, by file extension. */
 const TEXT_TYPES: Readonly<Record<string, string>> = {
   html: 'text/html;charset=utf-8',
   css: 'text/css;charset=utf-8',
@@ -73,17 +73,17 @@ const TEXT_TYPES: Readonly<Record<string, string>> = {
 };
 const TEXT = Object.keys(TEXT_TYPES).join('|');
 
-/** @param condition `env=` and a variable; empty: always */
+/** @param condition `env=` and a variable; empty if the headers are always sent */
 const setHeaders = (headers: Headers, condition = '') =>
   Object.entries({ ...headers, ...TLS_ONLY })
     .map(([name, value]) => `    Header always set ${name} ${[quoted(value), condition].join(' ').trim()}\n`)
     .join('');
 
-/** Pages are recognised by the file that is sent, since hosts with MultiViews find it before the rules below. */
+/** Returns directives for a page. They apply by file name, since MultiViews finds the file before the rules below. */
 const pageBlock = (name: string, directives: string) =>
   `  <FilesMatch "${name}\\.html${COMPRESSED}">\n${directives}  </FilesMatch>\n`;
 
-/** The rows of FILES with the same headers, each time with the name of a variable. */
+/** Groups the rows of FILES that have the same headers, and gives each group the name of a variable. */
 function fileGroups() {
   const distinct = [...new Set(FILES.map(({ headers }) => JSON.stringify(headers)))];
   return distinct.map((headers, at) => ({
@@ -96,8 +96,8 @@ function fileGroups() {
 }
 
 /**
- * Returns the content of `.htaccess` for Apache and LiteSpeed: a server that behaves like ours. It needs the overrides
- * FileInfo and Indexes; a module that is missing costs what it does, and nothing else.
+ * Returns the content of an `.htaccess` with which Apache and LiteSpeed behave like our server. It needs the overrides
+ * FileInfo and Indexes. If a module is missing, only its feature is lost.
  */
 export function htaccess(
   routes: readonly RouteFile[],

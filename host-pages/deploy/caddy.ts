@@ -14,13 +14,13 @@ import {
 } from './headers';
 import { type RouteFile, redirectsOf, rewritesOf, UNPADDED_IDS } from './rewrites';
 
-/** In a quoted token only `"` is special; Caddy expands placeholders in braces. */
+/** Returns a quoted token, in which only `"` is special. Refuses braces, since Caddy would expand a placeholder. */
 function quoted(text: string): string {
   if (/[{}]/.test(text)) throw new Error(`Caddy would expand a placeholder in ${text}`);
   return quotedPattern(text);
 }
 
-/** A regular expression, in which Caddy expands nothing. */
+/** Returns a quoted regular expression. Caddy expands nothing in it. */
 const quotedPattern = (text: string) => `"${text.replace(/"/g, '\\"')}"`;
 
 const setHeaders = (all: Headers) =>
@@ -34,16 +34,16 @@ const FILE_SERVER = `\tfile_server {
 \t}
 `;
 
-/** Matches a path literally: in a path matcher `%`, `*` and `[` are special. */
+/** Returns a regular expression that matches a path literally. In a path matcher `%`, `*` and `[` would be special. */
 const pattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
 const indented = (lines: string) => lines.replace(/^(?=.)/gm, '\t');
 
-/** Caddy uses the first block that matches, and its directives in their order. */
+/** Returns a block. Caddy runs the first block that matches; `route` keeps its directives in their order. */
 const handle = (matcher: string, directives: string) =>
   `\thandle ${matcher} {\n\t\troute {\n${indented(indented(directives))}\t\t}\n\t}\n`;
 
-/** Files that are no pages: if there is none, the answer has no header of it. */
+/** Returns a block for files that aren't pages. If a file doesn't exist, the answer has none of its headers. */
 const handleFiles = (matcher: string, headers: Headers) =>
   handle(
     matcher,
@@ -73,7 +73,7 @@ export function caddyfile(
 	#	reverse_proxy 127.0.0.1:4000
 	# }
 `;
-  /** Of paths that may have any characters. */
+  /** Returns a block with a named matcher, for a path that may have any characters. */
   const named = (prefix: string, path: string, at: number, directives: (name: string) => string) =>
     `\t@${prefix}${at} path_regexp ${quoted(`^${pattern(path)}$`)}\n${directives(`@${prefix}${at}`)}`;
   const redirects = redirectsOf(routes, site).map(({ from, to }, at) =>

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { PAGE_TRANSITIONS } from '../head/page-transitions';
 import type { SiteModel } from '../head/site-model';
 
-/** The configuration that decides which other origins a page may use. */
+/** The fields of site.ts that decide which other origins a page may use. */
 export type PolicySite = Pick<SiteModel, 'origin' | 'api' | 'map' | 'analytics'>;
 
 /** Origins of the players in the media gallery. */
 const VIDEO_PLAYERS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
 
-/** The one inline style, which is in every page. The policy blocks any other. */
+/** Hash of the only inline style, which is in every page. The policy blocks any other. */
 const INLINE_STYLE_HASH = `'sha256-${createHash('sha256').update(PAGE_TRANSITIONS).digest('base64')}'`;
 
-/** The origin of an absolute URL, unless it is the site's own. Paths are the site's own. */
+/** Returns the origin of an absolute URL, unless it is the site's own. A path is on the site's own origin. */
 const externalOrigin = (address: string, { origin }: PolicySite): string[] => {
   if (!/^https?:/.test(address)) return [];
   const other = new URL(address).origin;
@@ -20,7 +20,7 @@ const externalOrigin = (address: string, { origin }: PolicySite): string[] => {
 
 /**
  * Returns the value of `Content-Security-Policy`.
- * @param ancestors value of `frame-ancestors`; empty: the directive is left out, since another header sets it
+ * @param ancestors value of `frame-ancestors`. If empty, the directive is left out, since another header sets it.
  */
 export function contentPolicy(site: PolicySite, ancestors = "'none'"): string {
   const api = externalOrigin(site.api, site);
@@ -28,18 +28,18 @@ export function contentPolicy(site: PolicySite, ancestors = "'none'"): string {
     'default-src': ["'self'"],
     'script-src': ["'self'", "'inline-speculation-rules'"],
     'style-src': ["'self'", INLINE_STYLE_HASH],
-    // The images of posts and companies are served from the API's origin.
+    // Images of posts and companies come from the API's origin.
     'img-src': ["'self'", 'data:', ...api],
     'connect-src': ["'self'", ...new Set([...api, ...externalOrigin(site.analytics, site)])],
-    // The snippet builder's preview.
+    // The site itself is allowed for the snippet builder's preview.
     'frame-src': ["'self'", ...externalOrigin(site.map, site), ...VIDEO_PLAYERS],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     ...(ancestors && { 'frame-ancestors': [ancestors] }),
-    // Without JavaScript the forms submit natively.
+    // Without JavaScript, forms submit natively to the API.
     'form-action': ["'self'", ...api],
     'require-trusted-types-for': ["'script'"],
-    // DOMPurify sanitises HTML from the API; no other code may create a policy.
+    // DOMPurify sanitises HTML from the API. No other code may create a policy.
     'trusted-types': ['dompurify'],
   };
   return Object.entries(directives)

@@ -4,28 +4,28 @@ import type { Redirect, SiteModel } from '../head/site-model';
 import { FRAMED } from './headers';
 import { type RouteFile, redirectsOf } from './rewrites';
 
-/** `to` is a URL. In a pattern's, `$1` is the first group. */
+/** Leads from paths that match `pattern` to the URL `to`, in which `$1` stands for the first group. */
 type Correction = { readonly pattern: string; readonly to: string };
 
 export type Corrections = {
-  /** Case-sensitive patterns of the paths that are right: they are never corrected. */
+  /** Case-sensitive patterns of correct paths, which are never changed. */
   readonly exact: readonly string[];
-  /** Case-insensitive. The first that matches applies. */
+  /** Case-insensitive corrections. The first that matches applies. */
   readonly corrections: readonly Correction[];
 };
 
 /** An address that a program may have changed, and where it leads. */
 type Row = { readonly path: string; readonly to: string };
 
-/** Sent for unknown paths. */
+/** Path of the page that is sent for unknown paths. */
 const NOT_FOUND = '/404';
 
-/** In PCRE `$` also matches before a line break at the end of a path. */
+/** Returns a pattern for PCRE, where `$` also matches before a line break at the end of a path. */
 export const forPcre = (pattern: string) => pattern.replace(/\$$/, '\\z');
 
 /**
- * Paths that end with an id or a number. `id` is a class of characters: of an id nothing is corrected, since each of them
- * counts. A plus sign is in ids of the other alphabet of base64.
+ * Folders whose paths end with an id or a number. `id` is the class of its characters. An id is never corrected, since
+ * each of its characters counts. Ids in standard base64, not base64url, may contain a plus sign.
  */
 const ID_FOLDERS = [
   { folder: POST_PAGE, id: '[a-zA-Z0-9_=+~-]' },
@@ -33,14 +33,14 @@ const ID_FOLDERS = [
   { folder: '/blog/archive', id: '[0-9]' },
 ];
 
-/** nginx reads no argument of more than 4096 bytes. */
+/** Limit that keeps arguments below the 4096 bytes that nginx can read. */
 const MAX_PATTERN_LENGTH = 3000;
 
 const literally = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-// The patterns are read by PCRE, RE2 and JavaScript. nginx and Apache match bytes: a sign outside ASCII has up to three.
+// PCRE, RE2 and JavaScript read these patterns. nginx and Apache match bytes, and a sign outside ASCII has up to three.
 const SIGN = '[^a-z0-9/]';
-/** What programs leave at the end of an address: brackets, quotes, full stops, dandas … */
+/** Matches what programs leave at the end of an address: brackets, quotes, full stops, dandas and so on. */
 const TRAIL = '[^a-z0-9]*';
 
 const forms = (letter: string) => [
@@ -52,7 +52,7 @@ const forms = (letter: string) => [
   ),
 ];
 
-/** Letters outside ASCII, with what is combined with them, in either case and normal form. */
+/** Returns a pattern for a word. Letters outside ASCII, with combining marks, match in either case and normal form. */
 const word = (text: string) =>
   text
     .normalize('NFC')
@@ -60,7 +60,9 @@ const word = (text: string) =>
       found.length === 1 && found < '\x7f' ? `\\${found}` : `(?:${forms(found).join('|')})`,
     );
 
-/** Signs between words: a hyphen may be any dash, and an apostrophe or a bracket may also be missing. */
+/**
+ * Returns a pattern for signs between words. A hyphen may be any dash; an apostrophe or a bracket may also be missing.
+ */
 function signs(text: string): string {
   if (/^-+$/.test(text)) return `${SIGN}{1,${3 * text.length}}`;
   return `${SIGN}{${/[-\s]/.test(text) ? 1 : 0},${6 + 3 * text.length}}`;
@@ -98,13 +100,13 @@ const textUpTo = (parts: readonly Part[], at: number) =>
     .map(({ text }) => text)
     .join('');
 
-/** Returns the addresses, shorter than the path, that programs which end an address too early make of it. */
+/** Returns the shorter addresses that result when programs end the path's address too early. */
 function cutsOf(path: string): string[] {
   const parts = splitLast(partsOf(path));
   return parts.flatMap((_, at) => (isCut(parts, at) ? [textUpTo(parts, at)] : []));
 }
 
-/** Equal for paths that a correction could confuse. */
+/** Returns a key that is the same for all paths that a correction could confuse. */
 const confusable = (path: string) =>
   path
     .toLowerCase()
@@ -121,7 +123,7 @@ function patternOf(path: string, isAllowed: (cut: string) => boolean): string {
   return `^${rest}${TRAIL}$`;
 }
 
-/** Joins patterns as alternatives, in as few as fit. */
+/** Joins patterns as alternatives, into as few patterns as the length limit allows. */
 function joined(patterns: readonly string[]): string[] {
   const groups: string[] = [];
   for (const pattern of patterns) {
@@ -133,7 +135,7 @@ function joined(patterns: readonly string[]): string[] {
   return groups;
 }
 
-/** The pages that have a path of their own, and the removed pages. */
+/** Returns rows for pages that have a path, except the 404 page, and for removed pages. */
 const rowsOf = (routes: readonly RouteFile[], site: Pick<SiteModel, 'redirects'>) => ({
   pages: [...routes, ...FRAMED]
     .filter(({ path }) => path !== NOT_FOUND)
@@ -143,7 +145,7 @@ const rowsOf = (routes: readonly RouteFile[], site: Pick<SiteModel, 'redirects'>
     .map(({ from, to }): Row => ({ path: from, to })),
 });
 
-/** Returns a function that tells whether an address can come from one path only. */
+/** Returns a function that is true for an address that can come from only one path. */
 function isOfOnePath(rows: readonly Row[]) {
   const targets = new Map<string, Set<string>>();
   for (const { path, to } of rows) {
@@ -156,7 +158,7 @@ function isOfOnePath(rows: readonly Row[]) {
     confusable(address) !== '' && (targets.get(confusable(address))?.size ?? 1) === 1;
 }
 
-/** Returns the patterns by which a server leads from a changed address to the page, made from the routes. */
+/** Returns the patterns with which a server finds the page of a changed address. Makes them from the routes. */
 export function correctionsOf(routes: readonly RouteFile[], site: Pick<SiteModel, 'redirects'>): Corrections {
   const { pages, removed } = rowsOf(routes, site);
   const rows = [...removed, ...pages];
@@ -165,7 +167,7 @@ export function correctionsOf(routes: readonly RouteFile[], site: Pick<SiteModel
   return {
     exact: [
       ...joined(pages.map(({ path }) => literally(path.slice(1)))).map((group) => `^/+(?:${group})/*$`),
-      // With a slash at its end it is corrected, which saves the visitor a redirect.
+      // A removed page's path with a slash at its end is not exact: correcting it saves the visitor a redirect.
       ...joined(removed.map(({ path }) => literally(path.slice(1)))).map((group) => `^/+(?:${group})$`),
       ...withIds.map(({ folder, id }) => `^/+${literally(folder.slice(1))}/+${id}+/*$`),
     ],
@@ -177,7 +179,7 @@ export function correctionsOf(routes: readonly RouteFile[], site: Pick<SiteModel
       ...rows
         .filter(({ path }) => path !== '/')
         .map(({ path, to }) => ({ pattern: patternOf(path, isUnique), to })),
-      // Only signs of ASCII: others may be words.
+      // Only ASCII signs, since other characters may be words.
       { pattern: '^/+[!-.:-@\\[-`{-~\\s]+$', to: '/' },
     ],
   };
@@ -187,7 +189,7 @@ const APOSTROPHES = ['’', '‘', 'ʼ', '′', '´', '`', ''];
 const DASHES = ['–', '—', '‑'];
 const SWALLOWED = [')', '.', ','];
 
-/** Returns what known programs make of a path, for hosts that compare whole paths only. */
+/** Returns what known programs make of a path, for hosts that can only compare whole paths. */
 function changedSpellings(path: string): string[] {
   const cuts = cutsOf(path).flatMap((cut) => {
     const [lost = ''] = /^[^\p{L}\p{M}\p{N}]*/u.exec(path.slice(cut.length)) ?? [];
@@ -201,7 +203,7 @@ function changedSpellings(path: string): string[] {
   ];
 }
 
-/** Returns the corrections that are known in advance, from whole paths to URLs of pages. */
+/** Returns the corrections that are known in advance: each leads from a whole path to a page's URL. */
 export function correctedPaths(
   routes: readonly RouteFile[],
   site: Pick<SiteModel, 'redirects'>,

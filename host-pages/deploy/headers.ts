@@ -20,20 +20,20 @@ const FIVE_MINUTES = { 'Cache-Control': 'public, max-age=300' };
 const REVALIDATE = { 'Cache-Control': 'no-cache' };
 const NO_STORE = { 'Cache-Control': 'no-store' };
 
-/** Content types that not every server knows by itself, by file extension. */
+/** Content types by file extension, for types that some servers don't know. */
 export const TYPES: Readonly<Record<string, string>> = {
-  // A classic script without a charset is decoded with the encoding of the page that loads it.
+  // Without a charset, browsers decode a classic script with the encoding of the page that loads it.
   js: 'text/javascript;charset=utf-8',
   ico: 'image/x-icon',
   webmanifest: 'application/manifest+json',
 };
 
-/** A script, whose source map is beside it. The second part is its file name. */
+/** Matches a script. Its source map is beside it. The second group is the file name. */
 export const SCRIPT = '^/(widgets/|assets/)?([\\w-]+\\.js)$';
-/** A file that is not a page. */
+/** Matches a file that is not a page. */
 export const NOT_A_PAGE = '\\.(?!html$)[a-z0-9]+$';
 
-// Neither our pages nor the maps and players in their frames use any of these.
+// Permissions that neither our pages nor the maps and players in their frames use.
 const NO_DEVICES = [
   ...['camera', 'display-capture', 'geolocation', 'hid', 'idle-detection', 'microphone', 'midi', 'payment'],
   ...['serial', 'usb', 'xr-spatial-tracking'],
@@ -43,23 +43,23 @@ const NO_DEVICES = [
 
 type FramedRow = { readonly path: string; readonly file: string; readonly ancestors: string };
 
-/** Pages that may be framed, with their `frame-ancestors`. */
+/** The pages that other sites may frame, with their `frame-ancestors`. */
 export const FRAMED: readonly FramedRow[] = [
   { path: '/embed/quote-form', file: '/embed/quote-form.html', ancestors: '*' },
   { path: '/embed/preview', file: '/embed/preview.html', ancestors: "'self'" },
 ];
 
-/** Lets pages that isolate themselves with `Cross-Origin-Embedder-Policy: require-corp` frame the page, too. */
+/** Also lets pages that isolate themselves with `Cross-Origin-Embedder-Policy: require-corp` frame the page. */
 export const IN_ANY_FRAME: Headers = {
   'Cross-Origin-Embedder-Policy': 'require-corp',
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
-/** Headers of every page of a broker, including the API's pages. By default no site may frame the page. */
+/** Returns the headers of every page of a broker, including the API's pages. By default no site may frame the page. */
 export const pageHeaders = (site: PolicySite, ancestors = "'none'"): Headers => ({
   ...BASE_HEADERS,
   ...REVALIDATE,
-  // For browsers that do not know `frame-ancestors`.
+  // For browsers that don't know `frame-ancestors`.
   ...(ancestors === "'none'" && { 'X-Frame-Options': 'DENY' }),
   ...(ancestors === '*' && IN_ANY_FRAME),
   'Content-Security-Policy': contentPolicy(site, ancestors),
@@ -67,19 +67,22 @@ export const pageHeaders = (site: PolicySite, ancestors = "'none'"): Headers => 
   'Permissions-Policy': NO_DEVICES,
 });
 
-/** Added on hosts that serve the site over TLS only, which our server does not. */
+/** Headers that are added on hosts that serve the site over TLS only. Our server doesn't. */
 export const TLS_ONLY: Headers = { 'Strict-Transport-Security': 'max-age=31536000' };
 
 export const PAGE = pageHeaders(SITE);
 
-/** Headers of the API's pages: without scripts, the answer to the framed form shows in the same frame. */
+/**
+ * Headers of the API's pages. Any site may frame them, since without scripts the framed form's answer shows in its
+ * frame.
+ */
 export const FRAMED_PAGE = pageHeaders(SITE, '*');
 
 export const API_HEADERS: Headers = {
   ...BASE_HEADERS,
   ...ANY_ORIGIN,
   ...NO_STORE,
-  // Forms wait as long as the server asks them to.
+  // Forms read this header and wait as long as the server asks.
   'Access-Control-Expose-Headers': 'Retry-After',
   Vary: 'Accept, Accept-Encoding',
 };
@@ -92,10 +95,10 @@ export const PREFLIGHT: Headers = {
   'Access-Control-Max-Age': '86400',
 };
 
-/** The corrections of addresses, for the server in `server/`. */
+/** File with the corrections of addresses, for the server in `server/`. */
 export const CORRECTIONS_FILE = '.corrections.json';
 
-/** Files of `dist/` that configure a server, and are not served. */
+/** Files of `dist/` that configure a server and must not be served. */
 export const SERVER_FILES = [
   '.htaccess',
   CORRECTIONS_FILE,
@@ -106,7 +109,7 @@ export const SERVER_FILES = [
 ] as const;
 export type ServerFile = (typeof SERVER_FILES)[number];
 
-/** Headers of files that are not our pages: robots.txt and the like, and everything on a partner's site. */
+/** Headers of files that are not our pages, such as robots.txt, and of everything on a partner's site. */
 export const PLAIN_FILE: Headers = { ...BASE_HEADERS, ...REVALIDATE };
 
 type FileRow = { readonly path: string; readonly headers: Headers };
@@ -139,7 +142,7 @@ function headersOf(path: string): Headers {
 export function staticFileHeaders(path: string): Headers {
   const headers = headersOf(path);
   const type = TYPES[path.slice(path.lastIndexOf('.') + 1)];
-  // A header instead of a `sourceMappingURL` comment, whose 45 bytes every visitor would load.
+  // A header replaces the `sourceMappingURL` comment, 45 bytes that every visitor would load.
   const script = new RegExp(SCRIPT).exec(path)?.[2];
   return { ...headers, ...(type && { 'Content-Type': type }), ...(script && { SourceMap: `${script}.map` }) };
 }

@@ -19,7 +19,8 @@ const PNGS: readonly IconSpec[] = [
   { file: 'icon-512.png', size: 512, markScale: 1 },
   // iOS rounds the corners.
   { file: 'apple-touch-icon.png', size: 180, markScale: 0.7, background: ICON_BACKGROUND },
-  // Every mask keeps a disc of 80 % of the side (https://www.w3.org/TR/appmanifest/#icon-masks), which just contains the mark.
+  // Every mask keeps a disc with a diameter of 80 % of the side, which just contains the mark:
+  // https://www.w3.org/TR/appmanifest/#icon-masks
   { file: 'icon-maskable-512.png', size: 512, markScale: 0.56, background: ICON_BACKGROUND },
 ];
 
@@ -32,7 +33,7 @@ function draw(svg: string, { size, markScale, background }: Omit<IconSpec, 'file
   return new Resvg(icon, { font: { loadSystemFonts: false } }).render().asPng();
 }
 
-/** The raster icons of a square mark: file name in `dist` → function that draws the icon. */
+/** Returns the raster icons of a square mark: a map of file names in `dist` to functions that draw the icon. */
 export const icons = (svg: string): ReadonlyMap<string, () => Buffer> =>
   new Map([
     [

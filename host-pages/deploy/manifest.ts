@@ -20,7 +20,7 @@ export const manifest = (site: Pick<SiteModel, 'name'>) =>
       dir: 'ltr',
       start_url: '/',
       scope: '/',
-      // Not an app: visitors need the browser's own back button and address bar.
+      // Visitors need the browser's back button and address bar, which an app wouldn't show.
       display: 'browser',
       theme_color: THEME_COLOUR,
       background_color: ICON_BACKGROUND,

@@ -17,7 +17,10 @@ import { type RouteFile, redirectsOf, rewritesOf, UNPADDED_IDS } from './rewrite
 
 const withoutQuotes = (text: string) => text.replace(/["\\]/g, '\\$&');
 
-/** In a double-quoted nginx string only `"`, `\` and `$` are special. nginx matches it against the decoded request path. */
+/**
+ * Escapes a text for a double-quoted nginx string, where only `"`, `\` and `$` are special. nginx matches decoded
+ * paths.
+ */
 function escaped(text: string): string {
   if (text.includes('$')) throw new Error(`nginx would expand a variable in ${text}`);
   return withoutQuotes(text);
@@ -25,18 +28,18 @@ function escaped(text: string): string {
 
 const quoted = (text: string) => `"${escaped(text)}"`;
 
-/** A regular expression, in which nginx expands no variables. */
+/** Returns a quoted regular expression. nginx expands no variables in it. */
 const quotedPattern = (prefix: string, pattern: string) => `"${prefix}${withoutQuotes(pattern)}"`;
 
 const ONE_GROUP = '$1';
 
-/** A URL, which may end with the first group of a regular expression. */
+/** Returns the quoted target for a URL, which may end with the first group of a regular expression. */
 const quotedTarget = (to: string) =>
   to.endsWith(ONE_GROUP) ? `"${escaped(to.slice(0, -ONE_GROUP.length))}${ONE_GROUP}"` : quoted(to);
 
 const addHeader = (name: string, value: string) => `    add_header ${name} ${value} always;\n`;
 
-/** All headers, repeated in each block: one `add_header` in a block disables those that it would inherit. */
+/** Returns directives for all headers. Each block needs them, since one `add_header` disables all inherited ones. */
 const addHeaders = (headers: Headers) =>
   Object.entries({ ...headers, ...TLS_ONLY })
     .map(([name, value]) => addHeader(name, quoted(value)))
@@ -45,7 +48,10 @@ const addHeaders = (headers: Headers) =>
 /** nginx sends no header whose value is empty. */
 const sourceMap = addHeader('SourceMap', '$source_map');
 
-/** A longer prefix wins over `location /`; with `=` or `^~` nginx then skips the regular expressions. */
+/**
+ * Returns a location for a path. A longer prefix wins over `location /`; `=` and `^~` make nginx skip regular
+ * expressions.
+ */
 const matching = (path: string) =>
   path.endsWith('*') ? `^~ ${quoted(path.slice(0, -1))}` : `= ${quoted(path)}`;
 

@@ -7,18 +7,20 @@ import { FILES, FRAMED } from './headers';
 /** What a host needs to know about a route. `path` is decoded, `file` is relative to `dist`. */
 export type RouteFile = { readonly path: string; readonly file: string };
 
-/** Serves `file`, relative to `dist`, at `path` without a redirect. A trailing star matches everything below that has no file. */
+/** Serves `file` of `dist` at `path` without a redirect. A trailing star matches everything below that has no file. */
 export type Rewrite = { readonly path: string; readonly file: string };
 
-/** For posts and openings newer than the build: the page's script requests the record whose id is in the path. */
+/**
+ * Rewrites for posts and openings newer than the build. The page's script requests the record by the id in the path.
+ */
 const RECORDS: readonly Rewrite[] = [POST_PAGE, JOB_PAGE].map((page) => ({
   path: `${page}/*`,
   file: `${page}.html`,
 }));
 
 /**
- * The paths of records whose ids, in base64, lack the equals signs at their end, and the path of the page. The id is the
- * same, so that there is no redirect.
+ * Returns a pattern for paths of records whose base64 id lacks the equals signs at its end, and the page's path. The id
+ * is the same, so there is no redirect.
  */
 const unpadded = (end: string, padding: string) => ({
   pattern: `^/(${POST_PAGE.slice(1)}/|${JOB_PAGE.slice(1)}/~)((?:[\\w-]{4})*${end}$`,
@@ -26,18 +28,18 @@ const unpadded = (end: string, padding: string) => ({
 });
 export const UNPADDED_IDS = [unpadded('[\\w-]{3})', '='), unpadded('[\\w-]{2})=?', '==')];
 
-/** Whether a static host finds the file without a rewrite. */
+/** True if a static host finds the file without a rewrite. */
 const isServedByPath = ({ path, file }: RouteFile) =>
   `/${file}` === (path === '/' ? '/index.html' : `${path}.html`);
 
-/** The rewrites that a host needs, for files that it would not find by path. */
+/** Returns the rewrites that a host needs for files that it wouldn't find by path. */
 export const rewritesOf = (routes: readonly RouteFile[]): Rewrite[] => [
   ...routes.filter((route) => !isServedByPath(route)).map(({ path, file }) => ({ path, file: `/${file}` })),
   ...RECORDS,
 ];
 
 /**
- * The site's redirects, with their targets as URLs.
+ * Returns the site's redirects, with their targets as URLs.
  * @throws Error if one redirects from an existing page, or to a page that does not exist
  */
 export function redirectsOf(

@@ -11,16 +11,20 @@ const block = (path: string, headers: Headers) =>
     .map(([name, value]) => `  ${name}: ${value}\n`)
     .join('')}`;
 
-/** `headers` without the names in `above`: these hosts join the values of all blocks that match a path. */
+/**
+ * Returns `headers` without the names in `above`, since these hosts join the values of all blocks that match a path.
+ */
 const withoutRepeated = (headers: Headers, above: Headers): Headers =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !(name in above)));
 
 /** Returns the content of `_headers` for Netlify and Cloudflare. */
 export function headersFile(site: PolicySite): string {
-  // Both hosts revalidate pages by default, and a value here would be joined with the conflicting values of the files below.
+  // Leave out Cache-Control: both hosts revalidate pages by default, and would join a value here with the files'
+  // values.
   const { 'Cache-Control': _, ...page } = pageHeaders(site);
-  // Browsers enforce every policy they receive, so one page cannot relax a `frame-ancestors` that all pages have. The default
-  // is therefore X-Frame-Options, which `frame-ancestors` overrides: https://html.spec.whatwg.org/#the-x-frame-options-header
+  // Browsers enforce every policy that they receive, so one page can't relax a `frame-ancestors` that all pages have.
+  // So all pages get X-Frame-Options, which `frame-ancestors` overrides:
+  // https://html.spec.whatwg.org/#the-x-frame-options-header
   const everywhere = {
     ...page,
     'Content-Security-Policy': contentPolicy(site, ''),
@@ -38,15 +42,15 @@ export function headersFile(site: PolicySite): string {
   ].join('\n');
 }
 
-/** Cloudflare takes 2,000, and gets two for a removed page with signs in its path. */
+/** Limit of rules. Cloudflare allows 2,000, and gets two rules for a removed page with signs in its path. */
 const MAX_RULES = 1000;
 
-/** As browsers write a path. Cloudflare compares it with the request as it is. */
+/** Encodes a path as browsers do. Cloudflare compares it with the request's path without decoding. */
 const asBrowsersWrite = (path: string) => encodePath(path).replace(/%2[789]/g, decodeURIComponent);
 
 type Rule = { readonly path: string; readonly to: string; readonly status: number };
 
-/** Returns a line for each way in which the address of a path arrives: as browsers write it, and as our own links do. */
+/** Returns a line for each spelling in which a path arrives: as browsers write it, and as our own links do. */
 const linesOf = (rules: readonly Rule[]) => [
   ...new Set(
     [asBrowsersWrite, encodePath].flatMap((spell) =>
@@ -56,14 +60,15 @@ const linesOf = (rules: readonly Rule[]) => [
 ];
 
 /**
- * Returns the content of `_redirects` for Netlify and Cloudflare. Our server reads the redirects of removed pages.
+ * Returns the content of `_redirects` for Netlify and Cloudflare. Our server reads the redirects of removed pages from
+ * it.
  * @throws Error if it has too many rules
  */
 export function redirectsFile(
   routes: readonly RouteFile[],
   site: Pick<SiteModel, 'redirects'> = SITE,
 ): string {
-  // The first rule that matches a path applies, and a rewrite may match every path of a folder.
+  // Redirects come first: the first rule that matches a path applies, and a rewrite may match every path of a folder.
   const toRedirect = ({ from, to }: Redirect): Rule => ({ path: from, to, status: 301 });
   const lines = [
     ...linesOf(redirectsOf(routes, site).map(toRedirect)),
