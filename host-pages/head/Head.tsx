@@ -16,7 +16,7 @@ export type HeadFiles = {
   /** Modules that the page needs, with their dependencies. */
   readonly modules: readonly { readonly href: string; readonly integrity?: string }[];
   readonly loader: string;
-  /** Run in this order, before the loader. */
+  /** Scripts that run in this order, before the loader. */
   readonly scripts: readonly string[];
 };
 
@@ -24,7 +24,7 @@ type HeadProps = { readonly page: PageModel; readonly site: SiteModel; readonly 
 
 type DataProps = { readonly type: string; readonly value: unknown };
 
-/** JSON in a script element of a type that is not executed. */
+/** Renders JSON in a script element with a type that browsers don't execute. */
 const Data = ({ type, value }: DataProps) => {
   // The element ends at the first `</script`, even inside a JSON string.
   const __html = JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -47,15 +47,16 @@ const Share = ({ page, site }: Omit<HeadProps, 'files'>) => {
 };
 
 /**
- * At DOMContentLoaded, Chromium looks for forms that it can fill in, and lays the page out for it. Deferred scripts put
- * that between the style sheet and the font, and the page is laid out twice before it is painted. But where a page has
- * scripts of its own, which use the loader, their order counts.
+ * Returns when scripts run. At DOMContentLoaded Chromium looks for forms that it can fill in, and lays out the page for
+ * that. With deferred scripts this would come between the style sheet and the font, and the page would be laid out
+ * twice before it is painted; so a single script is async. If a page has further scripts, which use the loader, their
+ * order counts.
  */
 const timingOf = (scripts: readonly string[]) => (scripts.length > 1 ? { defer: true } : { async: true });
 
 /**
- * Tells Cloudflare's Rocket Loader not to run a script itself: it sets the address of a new script element, which our policy
- * blocks. Only recognised before `src`.
+ * Tells Cloudflare's Rocket Loader not to run a script itself: it would set the address of a new script element, which
+ * our content security policy blocks. It must be before `src`.
  */
 export const NOT_LATER = { 'data-cfasync': 'false' };
 
@@ -73,7 +74,7 @@ const Files = ({ sheet, font, modules, loader, scripts }: HeadFiles) => (
   </>
 );
 
-/** Everything in a page's `<head>`. */
+/** Renders everything in a page's `<head>`. */
 export const Head = ({ page, site, files }: HeadProps) => {
   const { meta_description, keyword } = metaOf(page);
   return (

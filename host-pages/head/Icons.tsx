@@ -1,6 +1,6 @@
 import { THEME_COLOUR } from './theme-colour';
 
-/** The browser's icons and colour for the site. */
+/** Renders the tags for the site's icons, and for the colour of the browser's toolbar. */
 export const Icons = () => (
   <>
     <meta name="theme-color" content={THEME_COLOUR} />

@@ -8,11 +8,11 @@ type ShareTagsProps = {
   readonly title: string;
   readonly description: string;
   readonly image: ShareImageFacts;
-  /** If it is an article: YYYY-MM-DD, or an empty string if unknown. */
+  /** For articles only: date of publication (YYYY-MM-DD), or an empty string if it is unknown. */
   readonly published?: string | undefined;
 };
 
-/** How messengers and social networks show a link to the page. */
+/** Renders the tags that tell messengers and social networks how to show a link to the page. */
 export const ShareTags = ({ site, path, title, description, image, published }: ShareTagsProps) => {
   const alt = `${title}. ${site.name}`;
   return (

@@ -1,16 +1,16 @@
 import type { SiteModel } from './site-model';
 
 /**
- * Percent-encodes a path. Apostrophes and round brackets may stand in one as they are, but chat apps and mail programs end
- * an address before them, and metascraper rejects it.
+ * Percent-encodes a path. Also encodes apostrophes and round brackets. A URL may contain them, but chat apps and mail
+ * programs end an address before them, and metascraper rejects it.
  */
 export const encodePath = (path: string) =>
   encodeURI(path).replace(/[?#'()]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** The absolute URL of a page or file. */
+/** Returns the absolute URL of a page or file. */
 export const addressOf = ({ origin }: Pick<SiteModel, 'origin'>, path: string) => origin + encodePath(path);
 
-/** The path of a page's share image, relative to `dist`. */
+/** Returns the path of a page's share image, relative to `dist`. */
 export function shareImageFile(path: string): string {
   const name = path
     .toLowerCase()

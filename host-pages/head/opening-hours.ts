@@ -19,7 +19,7 @@ function parse(line: string) {
   return first ? { first: first as Day, last: last as Day | undefined, opens, closes } : undefined;
 }
 
-/** Whether the line has the format of schema.org's `openingHours`, as in `Mo-Fr 10:00-18:00`. */
+/** True if the line has the format of schema.org's `openingHours`, such as `Mo-Fr 10:00-18:00`. */
 export const isOpeningHours = (line: string) => parse(line) !== undefined;
 
 /** Returns `Mo-Fr 10:00-18:00` as "Monday to Friday, 10:00 to 18:00", and any other text unchanged. */

@@ -8,11 +8,11 @@ export const INDIA: Thing = { '@type': 'Country', name: 'India' };
 
 const nonEmpty = (texts: readonly string[]) => texts.filter((text) => text !== '');
 
-/** https://en.wikipedia.org/wiki/Postal_Index_Number: six digits, often written as two groups. */
+/** Matches a PIN code: six digits, often in two groups. https://en.wikipedia.org/wiki/Postal_Index_Number */
 const PINCODE = /\b[1-9]\d{2} ?\d{3}\b/;
 
 function postalAddress({ address, city, state }: Office): Thing {
-  // Such as "Telangana (500016)" or "Hyderabad - 500 016".
+  // A line is such as "Telangana (500016)" or "Hyderabad - 500 016".
   const nameIn = (line: string) =>
     line
       .replace(PINCODE, '')
@@ -54,13 +54,13 @@ function contactPoints({ phone, mail, offices }: SiteModel): Thing[] {
   }));
 }
 
-/** The hours of an office, if all of its lines are in schema.org's format: others might be exceptions from these. */
+/** Returns an office's hours if all its lines are in schema.org's format: other lines might be exceptions to these. */
 const openingHours = ({ hours = [] }: Office) =>
   hours.length > 0 && hours.every(isOpeningHours) && { openingHours: hours };
 
 export const organizationId = (site: Pick<SiteModel, 'origin'>) => `${addressOf(site, '/')}#agency`;
 
-/** The company, as schema.org JSON-LD for every page. */
+/** Returns the company as schema.org JSON-LD, for every page. */
 export const organizationLd = (site: SiteModel): Thing => ({
   '@type': ['InsuranceAgency', 'Organization'],
   '@id': organizationId(site),
@@ -75,6 +75,6 @@ export const organizationLd = (site: SiteModel): Thing => ({
   location: site.offices.map(place),
   contactPoint: contactPoints(site),
   areaServed: INDIA,
-  // Without the messaging link: it opens a conversation, and is not a profile of the company.
+  // The messaging link is left out: it opens a conversation and isn't a profile of the company.
   sameAs: nonEmpty([site.social.network, site.social.photos]),
 });

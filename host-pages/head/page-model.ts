@@ -12,23 +12,23 @@ export type ShareImageFacts = {
 /** The data for a page's head, share image and structured data. Paths are decoded and absolute. */
 export type PageModel = {
   readonly path: string;
-  /** Missing fields get the defaults of default-meta.ts. */
+  /** Metadata. Missing fields get the defaults of default-meta.ts. */
   readonly meta?: Partial<PageMeta>;
-  /** The same as `path`, unless the page is a copy of another. */
+  /** The canonical path: the same as `path`, unless the page is a copy of another. */
   readonly canonical: string;
-  /** From the home page to this one. */
+  /** The breadcrumb, from the home page to this page. */
   readonly crumbs: readonly (readonly [name: string, path: string])[];
   readonly faqs?: readonly { readonly question: string; readonly answer: string }[];
   readonly service?: { readonly name: string; readonly description: string };
   /** The terms that the page defines; each entry has the id `id`. */
   readonly terms?: readonly { readonly id: string; readonly term: string; readonly definition: string }[];
-  /** The page is a blog post. Dates are YYYY-MM-DD. */
+  /** Present if the page is a blog post. Dates are YYYY-MM-DD. */
   readonly article?: {
     readonly headline: string;
     readonly published?: string | undefined;
     readonly author?: string | undefined;
   };
-  /** The page is an opening. Dates are YYYY-MM-DD; `description` is HTML. */
+  /** Present if the page is an opening. Dates are YYYY-MM-DD; `description` is HTML. */
   readonly opening?: {
     readonly title: string;
     readonly description: string;
@@ -41,8 +41,8 @@ export type PageModel = {
   readonly share?: ShareImageFacts | undefined;
   /** Root-relative URL of the page's Atom feed. */
   readonly feed?: string | undefined;
-  /** Drawn in the share image, on indigo. Default: the broker's mark. */
+  /** The picture that the share image shows, on indigo. Default: the broker's mark. */
   readonly picture?: Picture;
-  /** Whether search engines may index it. */
+  /** True if search engines may index it. */
   readonly indexed: boolean;
 };

@@ -3,18 +3,18 @@ import { addressOf } from './addresses';
 import type { ShareImageFacts } from './page-model';
 import type { SiteModel } from './site-model';
 
-/** In pixels (requirements 2.4). */
+/** Size of share images, in pixels (requirements 2.4). */
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 
 export type ShareImage = {
   readonly file: string;
   readonly title: string;
-  /** Drawn if the title is too long, or has characters that the font lacks. Default: an error. */
+  /** The title to draw if `title` is too long or has characters that the font lacks. Default: an error. */
   readonly fallbackTitle?: string;
   readonly picture?: Picture;
 };
 
-/** An image that the build draws; `file` is relative to `dist`. */
+/** Returns the facts of an image that the build draws. `file` is relative to `dist`. */
 export const drawnImage = (site: Pick<SiteModel, 'origin'>, file: string): ShareImageFacts => ({
   url: addressOf(site, `/${file}`),
   type: 'image/png',

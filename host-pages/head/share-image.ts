@@ -16,7 +16,7 @@ type BrokerIdentity = Pick<SiteModel, 'name' | 'licence' | 'accent'>;
 type Tones = Readonly<Record<Tone, string>>;
 type Fonts = Readonly<Record<keyof typeof FONT_INSTANCES, ShareFont>>;
 
-// Both instances have the same family name: the renderer selects by `font-stretch`, so their widths must differ.
+// Both instances have the same family name. The renderer selects one by `font-stretch`, so their widths must differ.
 const FONT_INSTANCES = { title: { wght: 720, wdth: 115 }, text: { wght: 500, wdth: 100 } };
 const STRETCH = { title: 'semi-expanded', text: 'normal' };
 
@@ -26,7 +26,7 @@ const { width: WIDTH, height: HEIGHT } = SHARE_IMAGE_SIZE;
 const LEFT = 72;
 const MARK = { y: 64, size: 64 };
 const IDENTITY = { x: LEFT + MARK.size + 20 };
-/** As wide as the space next to the picture. */
+/** Box of the name: as wide as the space next to the picture. */
 const NAME = {
   ...IDENTITY,
   width: 520,
@@ -37,7 +37,9 @@ const LICENCE = { ...IDENTITY, width: 900, fits: sizesUpTo(1, 24, 22, 20, 18, 16
 /** Baseline of a one-line name, and the distance from the last line of the name to the licence, in pixels. */
 const NAME_Y = 92;
 const LICENCE_BELOW = 32;
-/** Lines are centred vertically between `from` and `to`. `pitch` is the line height as a multiple of the font size. */
+/**
+ * Box of the title. Its lines are centred vertically between `from` and `to`. `pitch` is the line height in font sizes.
+ */
 const TITLE = {
   width: 580,
   fits: [...sizesUpTo(3, 92, 84, 76, 70), ...sizesUpTo(4, 76, 70, 64, 58, 52, 46)],
@@ -85,7 +87,7 @@ function withoutRainOnText({ shapes, ...frame }: Picture): Picture {
   };
 }
 
-/** Aligned with the bottom and right edges. */
+/** Draws a picture aligned with the bottom and right edges. */
 function drawBottomRight(picture: Picture, tones: Tones): string {
   const scale = Math.min(PICTURE.width / picture.width, PICTURE.height / picture.height);
   const [x, y] = [WIDTH - picture.width * scale, HEIGHT - picture.height * scale];
@@ -117,7 +119,7 @@ function drawTitle(title: string, fonts: Fonts, tones: Tones): string {
   );
 }
 
-/** @throws Error that names the field of site.ts, if its text does not fit or the font lacks one of its characters */
+/** @throws Error that names the field of site.ts, if its text doesn't fit or the font lacks one of its characters */
 function wrapField(site: BrokerIdentity, field: 'name' | 'licence', box: typeof LICENCE, font: ShareFont) {
   try {
     return wrapTitle(site[field], box, font.width);
@@ -129,7 +131,7 @@ function wrapField(site: BrokerIdentity, field: 'name' | 'licence', box: typeof 
 function drawIdentity(site: BrokerIdentity, fonts: Fonts, tones: Tones): string {
   const name = wrapField(site, 'name', NAME, fonts.title);
   const licence = wrapField(site, 'licence', LICENCE, fonts.text);
-  // Each further line moves the first one up, to keep the name centred on the mark.
+  // Each further line moves the first line up, to keep the name centred on the mark.
   const first = NAME_Y - (name.lines.length - 1) * 8;
   const pitch = name.size * NAME.pitch;
   const last = first + (name.lines.length - 1) * pitch;

@@ -14,7 +14,7 @@ export type SiteModel = {
   readonly redirects: readonly Redirect[];
 };
 
-/** A removed page. Neither address has a query or a fragment: the query of the request is kept. */
+/** A removed page and where it leads. Neither address has a query or a fragment. The request's query is kept. */
 export type Redirect = { readonly from: string; readonly to: string };
 
 export type Office = {
@@ -24,8 +24,8 @@ export type Office = {
   readonly address: readonly string[];
   readonly mail: string;
   readonly phones: readonly string[];
-  /** `Mo-Fr 10:00-18:00`, or any other text. */
+  /** Lines such as `Mo-Fr 10:00-18:00`, or any other text. */
   readonly hours?: readonly string[];
-  /** An https address. Empty: none. */
+  /** An https address, or empty if there is none. */
   readonly directions?: string;
 };

@@ -1,9 +1,9 @@
-/** URLs not to prerender: the API, pages for frames, and files, whose paths all contain a dot. */
+/** URLs that must not be prerendered: the API, pages for frames, and files (only their paths contain a dot). */
 const NOT_PAGES = ['/api/*', '/embed/*', '/*.*'];
-/** Links that do not open another page in this tab. */
+/** Matches links that don't open another page in this tab. */
 const NOT_HERE = '[href^="#"], [download], [target]';
 
-/** Prerenders a page of the site when its link is hovered. Paths are relative to the page's own origin. */
+/** Makes browsers prerender a page of the site when its link is hovered. Paths are on the page's own origin. */
 export const SPECULATION_RULES = {
   prerender: [
     {

@@ -59,7 +59,7 @@ const service = (
   areaServed: INDIA,
 });
 
-/** An author such as Editorial team. */
+/** Matches an author that is not a person, such as "Editorial team". */
 const TEAM = /\b(team|staff|desk|department)\b/i;
 
 const posting = (
@@ -79,7 +79,10 @@ const posting = (
   publisher: { '@id': organizationId(site) },
 });
 
-/** The properties that Google requires: https://developers.google.com/search/docs/appearance/structured-data/job-posting */
+/**
+ * Returns an opening with the properties that Google requires:
+ * https://developers.google.com/search/docs/appearance/structured-data/job-posting
+ */
 const job = (opening: NonNullable<PageModel['opening']>, page: PageModel, site: SiteModel): Thing => ({
   '@type': 'JobPosting',
   title: opening.title,
@@ -96,7 +99,7 @@ const job = (opening: NonNullable<PageModel['opening']>, page: PageModel, site: 
   directApply: true,
 });
 
-/** A page's structured data for search engines: a schema.org graph. */
+/** Returns a page's structured data for search engines: a schema.org graph. */
 export const structuredData = (page: PageModel, site: SiteModel) => ({
   '@context': 'https://schema.org',
   '@graph': [

@@ -1,2 +1,2 @@
-/** Colour of the site's top bar, which the browser gives its toolbar. */
+/** Colour of the site's top bar. The browser's toolbar also gets it. */
 export const THEME_COLOUR = '#0b1d1a';

@@ -2,11 +2,11 @@ export type WrappedTitle = { readonly size: number; readonly lines: readonly str
 
 type TextBox = {
   readonly width: number;
-  /** Preferred first. */
+  /** Sizes with their numbers of lines, the preferred first. */
   readonly fits: readonly { readonly maxLines: number; readonly size: number }[];
 };
 
-/** All ways to break the words into this number of lines. */
+/** Returns all ways to break the words into this number of lines. */
 function lineBreaks(words: readonly string[], lines: number): string[][] {
   if (lines === 1) return [[words.join(' ')]];
   const firsts = Array.from({ length: words.length - lines + 1 }, (_, at) => at + 1);
@@ -16,15 +16,15 @@ function lineBreaks(words: readonly string[], lines: number): string[][] {
 }
 
 /**
- * Wraps a title in the first size at which all of it fits, in lines of similar width.
- * @throws Error if it fits in no size: a title is never truncated
+ * Wraps a title into lines of similar width, in the first size in which all of it fits.
+ * @throws Error if it doesn't fit in any size, since a title is never truncated
  */
 export function wrapTitle(
   title: string,
   box: TextBox,
   widthOf: (text: string, size: number) => number,
 ): WrappedTitle {
-  // A line must not begin with a slash or dash: it stays with the word before it.
+  // A slash or dash stays with the word before it, so no line begins with one.
   const words = title
     .trim()
     .replace(/ +([/–—-]) +/g, '\u00a0$1 ')
