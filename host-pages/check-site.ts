@@ -23,28 +23,30 @@ type SiteToCheck = {
   readonly redirects: readonly Redirect[];
 };
 
-/** As in the table of routes: not percent-encoded. The other characters have a meaning for a static host or nginx. */
+/**
+ * True for a path that isn't percent-encoded, as in the table of routes. Excludes characters special to hosts or nginx.
+ */
 const isPath = (text: string) => /^\/(?![/\\])[^?#%*:$"\\\p{Cc}]*(?<!\/)$/u.test(text);
 const isHttps = (text: string) => /^https:\/\/[^\s?#$"\\]+$/.test(text) && URL.canParse(text);
 
-/** Unlike a redirect's target, a link may have a query and a fragment, as in a map's address. */
+/** True for an https address. Unlike a redirect's target it may have a query and a fragment, as a map's address has. */
 const isAddress = (text: string) => /^https:\/\/\S+$/.test(text) && URL.canParse(text);
 
 const isOrigin = (text: string) =>
   /^https:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 
-/** Pages add a name to it, and a slash in front of it if it is relative. */
+/** True for an API base. Pages append a name to it, and put a slash before it if it is relative. */
 const isApiBase = (text: string) =>
   /^(?!\/)[^\s?#"\\]+\/$/.test(text) &&
   URL.canParse(text, 'https://broker.example/') &&
   /^https?:$/.test(new URL(text, 'https://broker.example/').protocol);
 
-/** Not a name or a function, which a browser knows and the program that draws share images may not. */
+/** True for #rgb or #rrggbb. Refuses names and functions, which the program that draws share images may not know. */
 const isHexColour = (text: string) => /^#([\da-f]{3}|[\da-f]{6})$/i.test(text);
 
 const isMail = (text: string) => checkField('email', text, true) === undefined;
 
-/** What a value must be: a wrong one would be on every page, and stop no build. */
+/** Rules for values. Without them a wrong value would be on every page, and no build would fail. */
 const RULES = [
   ['mail', isMail, 'an email address'],
   ['careersMail', isMail, 'an email address'],
@@ -62,7 +64,7 @@ function valueProblem(site: SiteToCheck): string | undefined {
   return wrong && `offices: mail, "${wrong.mail}", must be an email address`;
 }
 
-/** Folders of pages that depend on the content, so that only the server knows which exist. */
+/** Folders of pages that depend on the content. Only the server knows which of them exist. */
 const CONTENT_FOLDERS = ['/blog/', `${POST_PAGE}/`, `${JOB_PAGE}/`];
 
 function redirectProblem(redirects: readonly Redirect[]): string | undefined {
@@ -102,7 +104,7 @@ function problemOf(site: SiteToCheck): string | undefined {
 
 /**
  * Returns the site unchanged.
- * @throws Error that names the file and the field, if pages cannot be generated from it
+ * @throws Error that names the file and the field, if pages can't be generated from the site
  */
 export function checkSite<const Site extends SiteToCheck>(site: Site): Site {
   const problem = problemOf(site);

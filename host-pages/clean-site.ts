@@ -1,8 +1,8 @@
 import { cleanText } from '../widgets/contract/clean-text';
 
 /**
- * Returns the fields with each text cleaned of characters that are not text. Special line breaks become spaces: most fields
- * are shown, or sent in the header of a mail, in one line.
+ * Returns the fields without characters that are not text. Special line breaks become spaces, since most fields are
+ * shown, or sent in a mail's header, on one line.
  * @param report called with the path of each field that is changed, such as `offices.0.city`
  */
 export function cleanSite<const Fields>(fields: Fields, report: (path: string) => void): Fields {

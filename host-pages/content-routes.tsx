@@ -21,17 +21,17 @@ import { Archive } from './templates/Archive';
 import { Opening } from './templates/Opening';
 import { Post } from './templates/Post';
 
-/** A page of the content. `inputs` is everything that its HTML depends on, besides code and the built files. */
+/** A page that is made from the content. `inputs` is all that its HTML depends on, besides code and the built files. */
 export type ContentRoute = Route & {
   readonly inputs: () => unknown;
-  /** Path of the share image to generate, relative to `dist`; undefined if it has one of its own or shares another's. */
+  /** Path of the share image to generate, relative to `dist`. Undefined if the page uses an existing image. */
   readonly shareImage?: string | undefined;
 };
 
 /** Level of the title on a post's page. */
 const POST_HEADING = 1;
 
-/** Search engines cut longer descriptions. */
+/** Longest description: search engines cut longer ones. */
 const DESCRIPTION_LENGTH = 155;
 
 const HOME = ['Home', '/'] as const;
@@ -40,11 +40,11 @@ const CAREERS = ['Careers', '/careers'] as const;
 
 const fileOf = (path: string) => `${path.slice(1)}.html`;
 
-/** File names must not depend on the case of letters in an id. */
+/** Returns a file name that is still unique where file names ignore case, although ids don't. */
 const shareFile = (kind: string, id: string) =>
   `share/${kind}-${createHash('sha256').update(id).digest('hex').slice(0, 16)}.png`;
 
-/** The absolute URL of an image of the content. */
+/** Returns the absolute URL of an image of the content. */
 const imageUrl = (image: string) => new URL(`${SITE.api}${SITE.product}/${image}`, `${SITE.origin}/`).href;
 
 function shareOf(kind: string, id: string, image: string, images: SavedContent['images']) {
@@ -68,11 +68,13 @@ type PostRouteInputs = Pick<SavedContent, 'images'> & {
   readonly feed: string | undefined;
 };
 
-/** The root-relative URL of the blog's feed; undefined if no post has a date. */
+/** Returns the root-relative URL of the blog's feed; undefined if no post has a date. */
 export const feedUrl = ({ posts }: Pick<Content, 'posts'>) =>
   posts.some((post: PostRecord) => post.published_at) ? `/${FEED_FILE}` : undefined;
 
-/** Posts are newest first. `related` are the posts and the product that a post's page recommends. */
+/**
+ * Returns the page of the post at this position. `posts` has the newest first. `relatedOf` finds what it recommends.
+ */
 function postRoute({ posts, at, relatedOf, images, sampled, feed }: PostRouteInputs): ContentRoute {
   const post = posts[at] as PostRecord;
   const isSample = sampled.has(post);
@@ -117,7 +119,7 @@ function postRoute({ posts, at, relatedOf, images, sampled, feed }: PostRouteInp
   };
 }
 
-/** What a post's page shows of another post. */
+/** Returns what a post's page shows of another post. */
 const linkFields = (post: PostRecord | undefined) =>
   post && [post.id, post.title, minutesToRead(post.description)];
 
@@ -135,7 +137,7 @@ function openingRoute(job: JobRecord, isSample: boolean): ContentRoute {
     crumbs,
     picture: BANNERS.careers,
     indexed: !isClosed,
-    // Search engines would list a sample, or an opening that is closed, as a job that one can apply for.
+    // Search engines would list a sample or a closed opening as a job that is open for applications.
     ...(!isSample && !isClosed && openingFacts(job, html)),
     share,
     shareImage,
@@ -144,7 +146,7 @@ function openingRoute(job: JobRecord, isSample: boolean): ContentRoute {
   };
 }
 
-/** The values of `job_type` that schema.org has a name for. */
+/** The values of `job_type` for which schema.org has a name. */
 const EMPLOYMENT_TYPES: Readonly<Record<string, string>> = {
   'full time': 'FULL_TIME',
   'part time': 'PART_TIME',
@@ -155,7 +157,7 @@ const EMPLOYMENT_TYPES: Readonly<Record<string, string>> = {
 
 const employmentTypeOf = (text: string) => EMPLOYMENT_TYPES[text.trim().toLowerCase().replace(/-/g, ' ')];
 
-/** Structured data of an opening, if the properties that Google requires are known: date and place. */
+/** Returns an opening's structured data if the properties that Google requires are known: date and place. */
 function openingFacts(job: JobRecord, html: string): Pick<PageModel, 'opening'> {
   const { title, posted_at: posted, location: place, deadline, job_type } = job;
   if (!posted || !place || /remote|home/i.test(place)) return {};
@@ -163,7 +165,7 @@ function openingFacts(job: JobRecord, html: string): Pick<PageModel, 'opening'> 
   return { opening: { title, description: html, posted, place, deadline, employmentType } };
 }
 
-/** A page of the archive; `number` counts from the oldest posts, so that a new post changes only the last page. */
+/** Returns a page of the archive. `number` counts from the oldest posts, so a new post changes only the last page. */
 function archiveRoute(
   archive: readonly (readonly PostRecord[])[],
   number: number,
@@ -200,7 +202,7 @@ function archiveRoute(
 
 const routesOf = new WeakMap<SavedContent, readonly ContentRoute[]>();
 
-/** The pages that the content has of its own: posts, openings, and the archive of posts. */
+/** Returns the pages that are made from the content: posts, openings, and the archive of posts. */
 export function contentRoutes(saved: SavedContent): readonly ContentRoute[] {
   const known = routesOf.get(saved);
   if (known) return known;
@@ -209,7 +211,7 @@ export function contentRoutes(saved: SavedContent): readonly ContentRoute[] {
   const content: PageContent = { ...saved.content, samples };
   const sampled = samplePosts(content);
   let index: ReturnType<typeof relatedIndex> | undefined;
-  // Not needed if nothing has changed.
+  // Computed on first use, since it isn't needed if nothing has changed.
   const relatedOf = (post: PostRecord) => {
     index ??= relatedIndex(posts);
     return index(post);
