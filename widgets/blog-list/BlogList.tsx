@@ -29,7 +29,7 @@ export type BlogListProps = BlogListOptions &
     readonly posts?: StoreApi<Loaded<readonly PostCard[]>>;
     /** The posts in the markup; at build time only. */
     readonly built?: readonly PostCard[] | undefined;
-    /** True if the markup has the button that shows more posts. */
+    /** True if the markup reserves space for the button that shows more posts. */
     readonly hasMore?: boolean;
   };
 
@@ -67,7 +67,7 @@ export function BlogList(props: BlogListProps) {
   const [isAll, setAll] = useState(false);
   const [isUsed, setUsed] = useState(false);
   const [isTrying, setTrying] = useState(false);
-  // No button in the markup: text browsers would show it although it can't work there.
+  // Only scripts add the button: text browsers would show it if the markup had it.
   const [isLive, setLive] = useState(!props.prerendered);
   const hasData = data.length > 0;
   const showsAll = isAll && hasData;

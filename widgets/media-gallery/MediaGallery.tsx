@@ -26,7 +26,7 @@ export type MediaGalleryProps = MediaGalleryOptions &
     readonly contact: string;
     /** The items of this type in the markup; at build time only. */
     readonly built?: readonly MediaItem[] | undefined;
-    /** True if the markup has the button that shows more items. */
+    /** True if the markup reserves space for the button that shows more items. */
     readonly hasMore?: boolean;
   };
 
@@ -52,7 +52,7 @@ export function MediaGallery(props: MediaGalleryProps) {
   const [isAll, setAll] = useState(false);
   const [isUsed, setUsed] = useState(false);
   const [isTrying, setTrying] = useState(false);
-  // No button in the markup: text browsers would show it although it can't work there.
+  // Only scripts add the button: text browsers would show it if the markup had it.
   const [isLive, setLive] = useState(!prerendered);
   const [chosen, setChosen] = useState<Chosen>();
   const state = useMemo(() => ({ phase, data: built ? undefined : items }), [phase, built, items]);
