@@ -14,8 +14,8 @@ export const readCities = () =>
   ) as CitiesByState;
 
 /**
- * Returns the file with the cities of all states, as JSON. Its name, relative to the site's root, contains a hash of the
- * content, so that it can be cached as immutable.
+ * Returns the file with the cities of all states, as JSON. Its name is relative to the site's root. It contains a hash
+ * of the content, so the file can be cached as immutable.
  */
 export function citiesFile(cities = readCities()): { readonly name: string; readonly text: string } {
   const text = JSON.stringify(cities);

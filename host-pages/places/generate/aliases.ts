@@ -5,7 +5,8 @@ import { readCsv } from './csv';
 
 /**
  * A row of `aliases.csv`: a name in use for a listed city.
- * - `autofill`: `yes` if browsers' autofill can choose it even if it is only spelled in another way; it compares letters
+ * - `autofill`: `yes` if it must be kept for browsers' autofill, which compares letters, even if only the spelling
+ * differs
  * - `source`: where the name is from
  */
 export type Alias = {
@@ -29,8 +30,8 @@ export const readAliases = (csv: string): Alias[] =>
 const IN_INDIAN_SCRIPT = /[\u0900-\u0d7f]/;
 
 /**
- * Returns the aliases of a state as `canonical-place.ts` reads them. Leaves out those that its rules find without:
- * other spellings of the same sounds, and Indian scripts.
+ * Returns a state's aliases in the form that `canonical-place.ts` reads. Leaves out aliases that its rules find anyway:
+ * other spellings of the same sounds, and names in Indian scripts.
  */
 function packAliases(cities: readonly string[], rows: readonly Alias[]): string {
   const kept = new Map<string, string[]>();

@@ -3,18 +3,19 @@ import { readCsv } from './csv';
 
 export interface Place {
   readonly state: State;
-  /** As GeoNames spells it, in ASCII. */
+  /** The name as GeoNames spells it, in ASCII. */
   readonly name: string;
-  /** 0: unknown to GeoNames. */
+  /** Population; 0 if GeoNames doesn't know it. */
   readonly population: number;
 }
 
 /**
- * - `move`: GeoNames has the place in the wrong state. `to` is the right one, which all other corrections of the place name.
+ * - `move`: GeoNames has the place in the wrong state. `to` is the right state; the place's other corrections name that
+ * state.
  * - `rename`: `to` is the official name in its usual spelling. If most people still use an older name, it follows in
- *   brackets, so that a search finds either.
+ * brackets, so a search finds both.
  * - `remove`: the place is not a separate town.
- * - `add`: GeoNames lacks the town or its population, or has too small a population.
+ * - `add`: GeoNames lacks the town or its population, or its population there is too small.
  */
 const ACTIONS = ['move', 'rename', 'remove', 'add'] as const;
 type Action = (typeof ACTIONS)[number];
@@ -23,7 +24,7 @@ export interface Correction {
   readonly state: State;
   readonly action: Action;
   readonly name: string;
-  /** The right state of `move`, the listed name of `rename`, else empty. */
+  /** The right state for `move`, the listed name for `rename`, else empty. */
   readonly to: string;
   readonly reason: string;
 }

@@ -25,7 +25,7 @@ function cellsOf(row: string): string[] {
   CELL.lastIndex = 0;
   for (;;) {
     const cell = CELL.exec(row);
-    // Invalid: text around a quoted cell, or an unclosed quotation mark.
+    // The row is invalid: it has text around a quoted cell, or an unclosed quotation mark.
     if (!cell) return [];
     const [match, quoted, plain = ''] = cell;
     cells.push(quoted?.replaceAll('""', '"') ?? plain);

