@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 type PlaceholderProps<Options> = {
   readonly name: string;
   readonly when?: 'now' | 'idle' | undefined;
-  /** Written as data attributes and passed to the view, so the widget hydrates with the options of the prerendered markup. */
+  /** Options. They become data attributes and the view's props, so the widget hydrates with the markup's options. */
   readonly options?: Options;
   /** The hash of the list in the markup. */
   readonly content?: string;
@@ -12,7 +12,7 @@ type PlaceholderProps<Options> = {
 
 const attributeOf = (option: string) => `data-${option.replace(/[A-Z]/g, '-$&').toLowerCase()}`;
 
-/** A placeholder with the widget's prerendered markup, which the widget hydrates. */
+/** Renders a placeholder with the widget's prerendered markup, which the widget hydrates. */
 export const Placeholder = <Options extends Readonly<Record<string, string>>>({
   name,
   when,

@@ -13,7 +13,9 @@ import { Placeholder } from './Placeholder';
 
 type LabelledProps = { readonly label: string; readonly children: ReactNode };
 
-/** Its children are the slides. The first is complete without the widget: its 8 KB need not compete with the first view. */
+/**
+ * Its children are the slides. The first is complete without the widget, whose 8 KB don't compete with the first view.
+ */
 export const HeroCarouselPlaceholder = ({ label, children }: LabelledProps) => (
   <Placeholder name="hero-carousel" when="idle" options={{ label, controls: 'over' as const }}>
     {(options) => (
@@ -53,8 +55,8 @@ export const PagedCardsPlaceholder = ({ children, ...options }: PagedCardsPlaceh
 type ProductTabsPlaceholderProps = LabelledProps & { readonly tabs: readonly Tab[] };
 
 /**
- * Its children are the panels: sections with the tabs' ids, all but the first hidden. They are below the first view, and near enough
- * to load with it.
+ * Its children are the panels: sections with the tabs' ids, of which only the first is visible. They are below the
+ * first view, but near enough to load with it.
  */
 export const ProductTabsPlaceholder = ({ label, tabs, children }: ProductTabsPlaceholderProps) => (
   <Placeholder name="product-tabs" when="idle" options={{ label }}>

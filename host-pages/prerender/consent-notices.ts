@@ -7,10 +7,10 @@ import { noticeText } from '../../widgets/shared/forms/notice';
 import { LANGUAGES, loadTranslation } from '../../widgets/shared/runtime/language';
 import { SITE } from '../site';
 
-/** The English texts of the forms, by the kind of the lead that they send. */
+/** The English texts of the forms, by the kind of lead that a form sends. */
 const FORMS = { quote: QUOTE, query: QUERY, application: APPLICATION } as const;
 
-/** A text about personal data, as visitors read it, and what identifies it. */
+/** A text about personal data as visitors read it, and the values that identify it. */
 export type Notice = {
   readonly version: string;
   readonly kind: keyof typeof FORMS;
@@ -26,8 +26,8 @@ for (const language of LANGUAGES) {
 }
 
 /**
- * The version that forms of this build send: the date of our words, and a hash that changes with the broker's own, which are in
- * the texts.
+ * The version of the texts that this build's forms send: the date of our words, and a hash of the texts, which changes
+ * with the broker's words in them.
  */
 export const SITE_CONSENT_VERSION = `${CONSENT_VERSION}.${createHash('sha256')
   .update(JSON.stringify(texts))

@@ -18,7 +18,7 @@ import { apiBase, BROKER } from './site-values';
 
 const FORM_PAGE = '/embed/quote-form';
 
-/** Props of a form at build time: it submits natively, without JavaScript. */
+/** Returns a form's props at build time, when it submits natively, without JavaScript. */
 const formProps = (endpoint: Endpoint, fields: LeadFields) => ({
   broker: BROKER,
   isOwnApi: SITE.ownApi,
@@ -46,11 +46,13 @@ type PrefilledProps = PageSubject & {
   readonly suggestions: string;
 };
 
-/** The name of a language, as the people who read it write it. */
+/** Returns a language's own name for itself. */
 const nameOf = (language: Language) =>
   new Intl.DisplayNames([language], { type: 'language', fallback: 'code' }).of(language);
 
-/** The languages of the form after it. Disabled until scripts run, and hidden where they do not. */
+/**
+ * Renders the choice of language for the form that follows. It is disabled until scripts run, and hidden without them.
+ */
 const LanguageChoice = () => (
   <fieldset className="languages" data-form-languages="" aria-label="Language of this form" disabled>
     {LANGUAGES.map((language) => (
@@ -69,7 +71,7 @@ const LanguageChoice = () => (
   </fieldset>
 );
 
-/** The quote form of our own pages. What the page is about is filled in, also without scripts. */
+/** Renders the quote form of our own pages. It is filled in with what the page is about, even without scripts. */
 export const QuoteFormPlaceholder = ({ insuranceType, typeOfInsurance, suggestions }: PrefilledProps) => (
   <>
     <LanguageChoice />
@@ -87,8 +89,8 @@ export const QuoteFormPlaceholder = ({ insuranceType, typeOfInsurance, suggestio
 );
 
 /**
- * What to do in a frame without scripts whose sandbox also forbids forms: nothing says so when the button is pressed. The
- * address and the numbers are text, since links may be blocked too. Scripts remove it.
+ * Says what to do in a frame without scripts whose sandbox also forbids forms, where the button does nothing. The
+ * address and the numbers are text, since links may also be blocked. Scripts remove it.
  */
 const WithoutForms = () => (
   <noscript>
@@ -112,14 +114,14 @@ const WithoutForms = () => (
   </noscript>
 );
 
-/** In a frame on a partner's page: with a heading, and without the redirect to the home page. */
+/** Renders the form for a frame on a partner's page: with a heading, and without the redirect to the home page. */
 export const FramedQuoteForm = () => (
   <Placeholder name="quote-form" when="now">
     {() => drawQuoteForm({ headingLevel: OPTIONS.headingLevel[0] }, { beside: <WithoutForms /> })}
   </Placeholder>
 );
 
-/** @param message what the query begins with, also without scripts */
+/** @param message the beginning of the query, which is filled in even without scripts */
 export const ContactFormPlaceholder = ({ message }: { readonly message?: string }) => (
   <Placeholder
     name="contact-form"
@@ -130,7 +132,7 @@ export const ContactFormPlaceholder = ({ message }: { readonly message?: string 
   </Placeholder>
 );
 
-/** Its form is not in the page yet: it reads from the placeholder what the page is about. */
+/** Its form is added later, and reads from the placeholder what the page is about. */
 export const ContactPopupPlaceholder = ({ subject }: { readonly subject: PageSubject }) => (
   <Placeholder name="contact-popup" when="idle" options={{ home: '/', ...subject }}>
     {() => <ContactPopup id="contact-popup" copy={POPUP} language="en" />}

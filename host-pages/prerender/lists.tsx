@@ -23,8 +23,8 @@ import { Placeholder } from './Placeholder';
 import { Prose } from './Prose';
 import { imageFolder } from './site-values';
 
-// The lists below are complete in the markup. Their widgets ask the API once the browser is idle (requirements 6.2), and
-// replace what has changed since the build.
+// The lists below are complete in the markup. Their widgets call the API when the browser is idle (requirements 6.2),
+// and replace what has changed since the build.
 
 export const CareersListPlaceholder = ({ jobs }: Pick<Content, 'jobs'>) => (
   <Placeholder
@@ -66,11 +66,11 @@ export const BlogListPlaceholder = ({ posts }: Pick<Content, 'posts'>) => (
 type BlogPostPlaceholderProps = {
   /** Undefined on the page for posts that are newer than the build. */
   readonly post?: Content['posts'][number] | undefined;
-  /** The post's text, sanitised. */
+  /** The post's text as sanitised HTML. */
   readonly html?: string;
 };
 
-/** The text of a post, or a post that is not known yet, with its title. */
+/** Renders the text of a post. A post that isn't known yet gets its title from the widget. */
 export const BlogPostPlaceholder = ({ post, html = '' }: BlogPostPlaceholderProps) => (
   <Placeholder
     name="blog-post"
@@ -150,7 +150,7 @@ export const TestimonialsPlaceholder = ({ reviews, ...options }: TestimonialsPla
   </Placeholder>
 );
 
-/** The first companies: as many as the widget asks for. */
+/** Renders the first companies: as many as the widget requests. */
 export const AssociatesPlaceholder = ({ companies }: { readonly companies: Content['associates'] }) => {
   const first = companies.slice(0, Number(LIST_COMPANIES.fixed.limit));
   return (

@@ -1,2 +1,2 @@
-/** A call that is never made at build time. */
+/** Stands for a call that is never made at build time. */
 export const neverSettles = () => new Promise<never>(() => {});

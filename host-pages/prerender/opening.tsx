@@ -15,7 +15,7 @@ import { Prose } from './Prose';
 import { apiBase, BROKER } from './site-values';
 
 type CareerDetailsPlaceholderProps = {
-  /** Undefined on the page for openings that are newer than the build, or that only JavaScript knows. */
+  /** Undefined on the page for openings that are newer than the build, or whose id only JavaScript knows. */
   readonly job?: Content['jobs'][number] | undefined;
 };
 
@@ -25,7 +25,7 @@ const applicationSubmission = createApplicationSubmission({
   onSettled() {},
 });
 
-/** What the page of an opening contains: its description, and a form that submits natively. */
+/** Returns the parts of an opening's page: its description, and a form that submits natively. */
 const openingPage = (job: Content['jobs'][number]): OpeningPage => {
   const prose = (html: string) =>
     html && <Prose className={JOB_PROSE} html={safeHtml(html, sectionLevel(true))} />;
@@ -57,7 +57,7 @@ const openingPage = (job: Content['jobs'][number]): OpeningPage => {
   };
 };
 
-/** An opening with its application form, or one that is not known yet. */
+/** Renders an opening with its application form, or a placeholder for an opening that isn't known yet. */
 export const CareerDetailsPlaceholder = ({ job }: CareerDetailsPlaceholderProps) => (
   <Placeholder
     name="career-details"

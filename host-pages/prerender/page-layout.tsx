@@ -19,7 +19,7 @@ export const ScrollToTopPlaceholder = () => (
   </Placeholder>
 );
 
-/** Prerendered without toasts: live regions must be in the DOM before the first message. */
+/** Renders the container without toasts, since live regions must be in the DOM before the first message. */
 export const ToastsPlaceholder = () => (
   <Placeholder name="toasts" when="idle">
     {() => <Toasts queue={createQueue()} label={TOASTS.label} closeLabel={TOASTS.close} container="page" />}

@@ -1,13 +1,13 @@
 import { SITE } from '../site';
 import { SITE_CONSENT_VERSION } from './consent-notices';
 
-/** The API's URL; root-relative if the API is served next to our pages. */
+/** The API's URL. It is root-relative if the API is on the same origin as our pages. */
 export const apiBase = /^https?:/.test(SITE.api) ? SITE.api : `/${SITE.api}`;
 
-/** Folder of the images of the content. */
+/** URL of the folder with the content's images. */
 export const imageFolder = `${apiBase}${SITE.product}/`;
 
-/** What forms say of the broker. */
+/** What forms say about the broker. */
 export const BROKER = {
   name: SITE.name,
   phone: SITE.phone,
