@@ -3,9 +3,9 @@ import { OFFICES } from './office-towns';
 export type AboutSection = {
   readonly title: string;
   readonly paragraphs: readonly string[];
-  /** What `host-pages/site.ts` adds to the section. */
+  /** The facts of `host-pages/site.ts` that the page adds to the section. */
   readonly adds?: 'licence' | 'payment' | 'founder';
-  /** Where a visitor can do what the section says, below it. */
+  /** A link below the section, to the page where a visitor can do what it says. */
   readonly link?: readonly [name: string, path: string];
 };
 
@@ -31,7 +31,7 @@ export const ABOUT = {
         'So we explain what a policy covers, what it leaves out and what to consider before you buy. The policy itself is a contract between you and the insurer. The choice, and the decision to buy, stay with you.',
       ],
     },
-    // The statement is the broker's own: without it, the section is left out.
+    // The broker writes this statement. Without it, the section is left out.
     { title: 'How we are paid', adds: 'payment', paragraphs: [] },
     {
       title: 'How we work',

@@ -10,7 +10,7 @@ export function checkRecord<T>(file: string, name: string, record: unknown, stru
   const [error, checked] = validate(record, struct);
   if (!error) return checked;
   const field = error.path.join('.') || '(the record itself)';
-  // The message of the error itself would repeat the field.
+  // Take the failure's message: the error's own message would repeat the field.
   const message = error.failures()[0]?.message ?? error.message;
   throw new Error(`host-pages/records/${file}: ${name}: ${field}: ${message}`);
 }

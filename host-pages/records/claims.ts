@@ -24,14 +24,14 @@ export const CLAIMS_PAGE = {
     'We help you to present the claim, and explain what is asked and why. Say what has happened, when and where, and which policy you hold.',
 } as const;
 
-/** What the query of the form begins with. */
+/** Returns the beginning of the form's query. */
 export const claimMessage = (insurance = '') =>
   `I want to make a claim. Insurance: ${insurance}\nWhat happened, when and where: `;
 
-/** Anybody whose number is the same everywhere in India. */
+/** A contact whose number is the same everywhere in India. */
 export type PhoneContact = { readonly name: string; readonly phone: string };
 
-/** What to do after a loss, for a line of insurance. Facts are those of the products' records and their questions. */
+/** What to do after a loss, for a line of insurance. The facts are from the products' records and their questions. */
 export type ClaimRecord = {
   readonly product: ProductRecord;
   /** The event, in a few words. */
@@ -197,7 +197,7 @@ export const CLAIM_RECORDS: readonly ClaimRecord[] = [
 
 /**
  * Returns the periods unchanged.
- * @param periods until when insurers must be told, by the slug of a line
+ * @param periods by when insurers must be told of a loss, by the slug of a line
  * @throws Error that names the file and the field, if there is no such line
  */
 export function checkClaimPeriods(periods: Readonly<Record<string, string>>) {
@@ -209,11 +209,11 @@ export function checkClaimPeriods(periods: Readonly<Record<string, string>>) {
   return periods;
 }
 
-/** The claim record of a product, or of its category. */
+/** Returns the claim record of a product, or of its category. */
 export const claimOf = (product: ProductRecord): ClaimRecord | undefined => {
   const category = CORPORATE_LINES.find(({ products }) => products.includes(product))?.record;
   return CLAIM_RECORDS.find((one) => one.product === product || one.product === category);
 };
 
-/** The address of what to do after a loss. */
+/** Returns the address of a claim record on the claims page. */
 export const claimUrl = ({ product }: ClaimRecord) => `${CLAIMS_PATH}#${product.slug}`;

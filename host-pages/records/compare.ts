@@ -13,9 +13,9 @@ export const COMPARE = {
   note: 'Cover always depends on the policy wording.',
 } as const;
 
-/** Facts are those of the products' own records. */
+/** All comparisons. The facts are from the products' records. */
 export const COMPARISONS: readonly Comparison[] = [MOTOR, MARINE, LIABILITY, PROPERTY];
 
-/** The comparison in which the product is. */
+/** Returns the comparison that contains the product. */
 export const comparisonOf = (record: ProductRecord): Comparison | undefined =>
   COMPARISONS.find(({ covers }) => covers.some(({ product }) => product === record));

@@ -1,6 +1,6 @@
 const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** A count for running text: in words up to ten, then in figures. */
+/** Returns a count for running text: in words up to ten, then in figures. */
 export const countWord = (count: number) => WORDS[count] ?? `${count}`;
 
 /** Like `countWord`, with a capital letter. */

@@ -7,7 +7,7 @@ const PERSONAL_FIELDS = (Object.keys(QUOTE_FIELDS) as (keyof typeof QUOTE_FIELDS
   (name) => (LEAD_FIELDS[name] as LeadField).personal,
 );
 
-/** The attributes of the quote form's placeholder for partners. Those that mean the same share a row. */
+/** The attributes of the quote form's placeholder for partners. Attributes with the same meaning share a row. */
 export const ATTRIBUTE_MEANINGS: readonly { readonly names: readonly string[]; readonly meaning: string }[] =
   [
     { names: ['data-partner'], meaning: 'Your partner ID. It is stored with each request.' },
@@ -80,7 +80,7 @@ export const SAMPLE_PAGE = {
   after: 'Cover always depends on the policy wording.',
 } as const;
 
-/** What a visitor sees of a snippet that an author has entered somewhere. "Code": of the snippet, as words. */
+/** What a visitor sees of a snippet that an author has entered somewhere. "Code": the snippet's code as text. */
 export type Shown =
   | 'form'
   | 'form and code'
@@ -103,13 +103,13 @@ export type PastedSnippet = 'script' | 'iframe' | 'link' | 'shortcode';
 export type PasteTarget = {
   readonly name: string;
   readonly version: string;
-  /** What authors write there, and so what the link is written in. */
+  /** What authors write there. The link is written in the same way. */
   readonly writes: 'HTML' | 'Markdown';
-  /** The shortcode is for WordPress only, with the plugin. */
+  /** What visitors see of each snippet. The shortcode is only for WordPress with the plugin. */
   readonly shows: Readonly<Partial<Record<PastedSnippet, Shown>>>;
 };
 
-/** In the order in which we recommend them. */
+/** Snippets with the result that makes each usable, in the order in which we recommend them. */
 const BEST_FIRST = [
   ['script', 'form'],
   ['iframe', 'form'],
@@ -117,11 +117,11 @@ const BEST_FIRST = [
   ['link', 'link'],
 ] as const;
 
-/** Returns the snippet that an author should use there; undefined if none survives. */
+/** Returns the snippet that an author should use there. Undefined if no snippet survives. */
 export const snippetFor = ({ shows }: PasteTarget): PastedSnippet | undefined =>
   BEST_FIRST.find(([snippet, shown]) => shows[snippet] === shown)?.[0];
 
-/** What `npm run test:hosts` has seen. `BROKER_WRITE_EDITORS=1 npm run test:hosts -- editors` writes it. */
+/** What `npm run test:hosts` has seen. `BROKER_WRITE_EDITORS=1 npm run test:hosts -- editors` updates it. */
 export const PASTE_TARGETS: readonly PasteTarget[] = [
   {
     name: 'TinyMCE',

@@ -11,10 +11,10 @@ export const FIND_MY_COVER = {
   note: 'A suggestion is a start. Cover always depends on the policy wording, and on facts that only you know.',
 } as const;
 
-/** The answers to the first question with which a quote is corporate, also for a product that individuals buy. */
+/** Answers to the first question that make a quote corporate, even for a product that individuals buy. */
 export const CORPORATE_ANSWERS: readonly string[] = ['business', 'employees'];
 
-/** Facts and reasons are those of the products' own records. */
+/** The questions and suggestions. Facts and reasons are from the products' records. */
 export const FINDER: Finder = {
   question: 'Who is the cover for?',
   answers: [

@@ -3,7 +3,7 @@ import { GLOSSARY, type GlossaryTerm } from './glossary';
 /** Part of a text: a string, or a term of the glossary as the text spells it. */
 export type TextPart = string | { readonly text: string; readonly term: GlossaryTerm };
 
-/** Every spelling, in lower case; undefined for phrases in which the words of a term mean something else. */
+/** Terms by spelling, in lower case. Undefined for phrases in which a term's words mean something else. */
 const TERM_OF = new Map<string, GlossaryTerm | undefined>(
   GLOSSARY.flatMap((entry) => [
     ...[entry.term, entry.abbreviation ?? [], entry.spellings ?? []]
@@ -13,11 +13,11 @@ const TERM_OF = new Map<string, GlossaryTerm | undefined>(
   ]),
 );
 
-// Longer spellings come first: "zero depreciation" is not "depreciation".
+// Longer spellings come first, so "zero depreciation" isn't found as "depreciation".
 const SPELLINGS = [...TERM_OF.keys()].sort((a, b) => b.length - a.length);
 const ANY_SPELLING = new RegExp(`(?<![\\w-])(${SPELLINGS.join('|')})(?![\\w-])`, 'gi');
 
-/** Splits a text at the terms of the glossary in it. */
+/** Splits a text at the glossary's terms in it. */
 export function splitAtTerms(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let from = 0;
@@ -30,6 +30,6 @@ export function splitAtTerms(text: string): TextPart[] {
   return [...parts, text.slice(from)].filter((part) => part !== '');
 }
 
-/** The terms of the glossary in a text, each once. */
+/** Returns the glossary's terms in a text, each once. */
 export const termsIn = (text: string): ReadonlySet<GlossaryTerm> =>
   new Set(splitAtTerms(text).flatMap((part) => (typeof part === 'string' ? [] : [part.term])));

@@ -1,12 +1,12 @@
-/** A term of insurance. Its id, the last part of its address, is made from `term`. */
+/** An insurance term. Its id, which is the fragment of its address, is made from `term`. */
 export type GlossaryTerm = {
   readonly term: string;
-  /** As it is said for short. */
+  /** Its short form. */
   readonly abbreviation?: string;
   /** Other spellings and plurals. */
   readonly spellings?: readonly string[];
   readonly definition: string;
-  /** Phrases with the term's words in which they mean something else. */
+  /** Phrases in which the term's words mean something else. */
   readonly except?: readonly string[];
 };
 
@@ -300,5 +300,5 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
   },
 ];
 
-/** The id of a term's entry on the glossary page. */
+/** Returns the id of a term's entry on the glossary page. */
 export const termId = ({ term }: Pick<GlossaryTerm, 'term'>) => term.toLowerCase().replace(/[^a-z]+/g, '-');

@@ -26,7 +26,7 @@ export const SLIDES: readonly Teaser[] = [
 /** Id of the first corporate line among the tiles. */
 export const BUSINESS = 'business';
 
-/** Names in a visitor's words, and where they lead. */
+/** Links, named in a visitor's words. */
 export const QUICK_LINKS: readonly (readonly [name: string, href: string])[] = [
   ['Car', addressOf(MOTOR_INSURANCE)],
   ['Health', addressOf(HEALTH_INSURANCE)],

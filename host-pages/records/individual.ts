@@ -1,4 +1,4 @@
-/** `label` is the wording of requirements 2.16, which is not always the product's name. */
+/** A tab. Its `label` is the wording of requirements 2.16, which is not always the product's name. */
 export type ProductTab = {
   readonly label: string;
   readonly title: string;

@@ -33,7 +33,7 @@ import { STOCK_DECLARATION_POLICY } from './products/property-insurance/stock-de
 
 export type Category = { readonly record: ProductRecord; readonly products: readonly ProductRecord[] };
 
-/** In the order of the menus. */
+/** The individual lines, in the order of the menus. */
 export const INDIVIDUAL_LINES: readonly ProductRecord[] = [
   MOTOR_INSURANCE,
   HOME_INSURANCE,
@@ -85,7 +85,7 @@ export const LINES_WITHOUT_PAGE = {
   corporate: ['Engineering Insurance', 'Fleet Insurance', 'Media Insurance'],
 } as const;
 
-/** Every product, in the order of the menus. A category is one, too. */
+/** Every product, including categories, in the order of the menus. */
 export const PRODUCTS: readonly ProductRecord[] = [
   ...INDIVIDUAL_LINES,
   ...CORPORATE_LINES.flatMap(({ record, products }) => [record, ...products]),

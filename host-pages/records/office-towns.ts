@@ -4,7 +4,7 @@ import { SITE } from '../site';
 // en-GB puts no comma before "and".
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
-/** What texts say about the offices, so that each text is true of one office, of two in one town, and of ten. */
+/** Returns phrases about the offices with which a text is true for one office, two in one town, or ten. */
 export function describeOffices(offices: readonly Pick<Office, 'city'>[]) {
   const towns = [...new Set(offices.map(({ city }) => city))];
   const [first = '', ...others] = towns;
@@ -14,11 +14,11 @@ export function describeOffices(offices: readonly Pick<Office, 'city'>[]) {
   const officesIn = (names: string) => `${isOne ? 'an office' : 'offices'} in ${names}`;
   return {
     towns,
-    /** "offices", or "office". */
+    /** "offices" or "office". */
     noun: isOne ? 'office' : 'offices',
-    /** "offices in Hyderabad and Vijayawada", or "an office in Pune". */
+    /** Such as "offices in Hyderabad and Vijayawada" or "an office in Pune". */
     officesIn: officesIn(all),
-    /** "our offices are in Hyderabad and Vijayawada", or "our office is in Pune". */
+    /** Such as "our offices are in Hyderabad and Vijayawada" or "our office is in Pune". */
     ourOfficesAre: `our ${isOne ? 'office is' : 'offices are'} in ${all}`,
     /** Sentences, with the first one as the corporate office. */
     sentences:
@@ -26,9 +26,10 @@ export function describeOffices(offices: readonly Pick<Office, 'city'>[]) {
         ? `Our corporate office is in ${first}. We also have ${elsewhere > 1 ? 'offices' : 'an office'} in ${list.format(others)}.`
         : `Our ${isOne ? 'office is' : 'offices are'} in ${first}.`,
     /**
-     * Returns the first text that fits: with all towns, with the first and the number of the others, or without any.
+     * Returns the first text that fits: with all towns, with the first town and the number of the others, or without
+     * towns.
      * @param limit in characters
-     * @param text made of the towns, and of "offices in" them
+     * @param text makes a text of the towns, and of a phrase such as "offices in" them
      */
     fit(limit: number, text: (towns: string, officesIn: string) => string, without: string): string {
       const short = others.length > 1 ? [`${first} and ${others.length} other towns`] : [];

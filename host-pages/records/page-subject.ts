@@ -1,6 +1,6 @@
 import type { INSURANCE_TYPES } from '../../widgets/contract/field-rules';
 
-/** What a page is about, in the terms of the quote form; empty for a page about insurance in general. */
+/** What a page is about, as values of the quote form. Empty for a page about insurance in general. */
 export type PageSubject = {
   readonly insuranceType?: (typeof INSURANCE_TYPES)[number];
   readonly typeOfInsurance?: string;
@@ -11,7 +11,7 @@ function insuranceTypeOf(path: string) {
   return path.startsWith('/corporate/') ? 'Corporate' : undefined;
 }
 
-/** @param product the product or the category that the page is about */
+/** @param product the product or category that the page is about */
 export function subjectOf(path: string, product?: string): PageSubject {
   const insuranceType = insuranceTypeOf(path);
   return { ...(insuranceType && { insuranceType }), ...(product && { typeOfInsurance: product }) };

@@ -1,4 +1,6 @@
-/** A page whose path contains one of these has no quote form at its bottom (requirements 2.11, plus the page for partners). */
+/**
+ * Pages whose path contains one of these have no quote form at the bottom (requirements 2.11, and the partners' page).
+ */
 const NO_FORM = [
   'about-us',
   'contact-us',
@@ -9,11 +11,11 @@ const NO_FORM = [
   'terms-of-services',
   'blog',
   'blog-details',
-  // For partners, who embed it.
+  // The page for partners, who embed the form.
   'embed',
 ];
 
-/** Where Get A Quote leads from a page: to its own form, or to that of the home page. */
+/** Returns where Get A Quote leads from a page: to its own form, or to the home page's form. */
 export const quoteLink = (path: string) => (hasForm(path) ? '#formdata' : '/#formdata');
 
 export const hasForm = (path: string) => !NO_FORM.some((part) => path.includes(part));

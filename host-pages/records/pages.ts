@@ -11,7 +11,7 @@ export type PageRecord = {
   readonly keyword: string;
 };
 
-/** Describes the broker by its offices, and adds a text. */
+/** Returns a text that begins with the broker and its offices. */
 export const brokerWith = (text: string): string =>
   OFFICES.fit(
     MAX_DESCRIPTION,

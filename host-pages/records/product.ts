@@ -2,7 +2,7 @@ import { array, enums, type Infer, nonempty, object, refine, type Struct, string
 import { STEPS } from '../art/steps';
 
 const text = nonempty(string());
-/** The layout of the page has room for exactly `count` of them. */
+/** Requires exactly `count` items, for which the page's layout has room. */
 const exactly = <T, S>(count: number, item: Struct<T, S>) =>
   refine(
     array(item),
@@ -37,16 +37,16 @@ export const Product = object({
   slug: text,
   name: text,
   meta: PageMeta,
-  /** Under the name, in a few words. */
+  /** The line under the name, in a few words. */
   subtitle: text,
-  /** What it is: the two paragraphs of the hero. */
+  /** What the product is, in the hero's two paragraphs. */
   descriptions: texts(2),
   /** The block below the hero: a heading in a few words, and one paragraph. */
   introTitle: text,
   intro: text,
   /** Who needs it. */
   needs: texts(4),
-  /** A sentence for the card. The full list is further down the page. */
+  /** What it covers, in one sentence for the card. The full list is further down the page. */
   coversInShort: text,
   covers: texts(5),
   excludesInShort: text,

@@ -8,7 +8,7 @@ const textsOf = (value: unknown): string[] =>
 
 let products: readonly (readonly [ProductRecord, ReadonlySet<GlossaryTerm>])[] | undefined;
 
-/** The products, in the order of the menus, whose pages use a term. */
+/** Returns the products whose pages use a term, in the order of the menus. */
 export function productsWith(entry: GlossaryTerm): ProductRecord[] {
   products ??= PRODUCTS.map(
     (record) => [record, termsIn(textsOf({ ...record, meta: {} }).join('\n'))] as const,

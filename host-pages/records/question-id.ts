@@ -1,4 +1,6 @@
-/** The fragment of a question's address, from its words: a link stays right when questions are added before it. */
+/**
+ * Makes the fragment of a question's address from its words, so links stay right when questions are added before it.
+ */
 export const questionId = (question: string) =>
   question
     .toLowerCase()

@@ -34,7 +34,7 @@ import { STOCK_DECLARATION_POLICY } from './products/property-insurance/stock-de
 
 type Pair = readonly [ProductRecord, ProductRecord];
 
-/** What visitors of a product's page often need as well. */
+/** Products that visitors of a product's page often also need. */
 const RELATED = new Map<ProductRecord, Pair>([
   [MOTOR_INSURANCE, [HOME_INSURANCE, HEALTH_INSURANCE]],
   [HOME_INSURANCE, [LIFE_INSURANCE, CYBER_INSURANCE]],
@@ -74,12 +74,12 @@ const RELATED = new Map<ProductRecord, Pair>([
   [BURGLARY_INSURANCE, [FIRE_POLICY, STOCK_DECLARATION_POLICY]],
 ]);
 
-/** The first two others of its line, for a product that the table lacks. */
+/** Returns the first two other products of the same line, for a product that is missing in the table. */
 function neighboursOf(record: ProductRecord): readonly ProductRecord[] {
   const category = CORPORATE_LINES.find(({ products }) => products.includes(record));
   return [...(category?.products ?? INDIVIDUAL_LINES)].filter((other) => other !== record).slice(0, 2);
 }
 
-/** Two other products for the page of a product or a category. */
+/** Returns two other products for the page of a product or a category. */
 export const relatedProducts = (record: ProductRecord): readonly ProductRecord[] =>
   RELATED.get(record) ?? neighboursOf(record);

@@ -1,4 +1,4 @@
 export const SEARCH_PATH = '/search';
 
-/** In `dist`. Its name has no hash, since it changes with the posts: browsers ask whether it has. */
+/** File in `dist`. Its name has no hash, since it changes with the posts, so browsers revalidate it. */
 export const SEARCH_INDEX_FILE = 'search-index.json';

@@ -4,7 +4,7 @@ import type { ProductRecord } from '../product';
 
 /** A cover: a product, or a part of one. */
 export type Cover = {
-  /** As the table names it, in a few words. */
+  /** Its name in the table, in a few words. */
   readonly name: string;
   readonly product: ProductRecord;
 };
@@ -12,7 +12,7 @@ export type Cover = {
 type Row<Covers extends readonly Cover[]> = {
   /** What is compared. */
   readonly label: string;
-  /** One for each cover. */
+  /** One cell for each cover. */
   readonly cells: { readonly [At in keyof Covers]: string };
 };
 
@@ -32,7 +32,7 @@ export const comparison = <const Covers extends readonly Cover[]>(
   record: Comparison<Covers>,
 ): Comparison<Covers> => record;
 
-/** The name of a comparison, for a link: "third party, own damage and package". */
+/** Returns the name of a comparison, for a link: "third party, own damage and package". */
 export const namesOf = ({ covers }: Comparison) =>
   new Intl.ListFormat('en-IN').format(covers.map(({ name }) => name));
 
