@@ -1,9 +1,9 @@
 import { RESERVED_HEIGHT } from '../../widgets/contract/form-height';
 
 /**
- * Luminance of the accent from which a button needs an edge on a light ground, and below which it needs one on a dark
- * ground. With it, the accent has at least 3:1 (WCAG 1.4.11) on the darkest light ground, rain, and on the lightest dark
- * ground, neem. On marigold the accent is ink.
+ * Limit of the accent's luminance. From this luminance on, a button needs an edge on a light ground; below it, on a
+ * dark ground. Otherwise the accent has at least 3:1 (WCAG 1.4.11) even on the darkest light ground (rain) and on the
+ * lightest dark ground (neem). On marigold the accent is ink.
  */
 const LIGHT_GROUND_LIMIT = 0.2;
 const DARK_GROUND_LIMIT = 0.42;
@@ -11,26 +11,27 @@ const LIMIT_MIDDLE = (LIGHT_GROUND_LIMIT + DARK_GROUND_LIMIT) / 2;
 const LIMIT_DISTANCE = (DARK_GROUND_LIMIT - LIGHT_GROUND_LIMIT) / 2;
 
 /**
- * The values that the build substitutes for these names in style sheets. The default of `--broker-accent` is the broker's
- * own colour, on our pages and on partners' pages.
+ * Returns the values that the build substitutes for these names in style sheets. The default of `--broker-accent` is
+ * the broker's colour, on our pages and on partners' pages.
  */
 export const cssConstants = (accent: string) =>
   ({
     __ACCENT__: accent,
     __FORM_HEIGHT__: RESERVED_HEIGHT,
-    // Black or white, chosen by the accent's luminance (WCAG 1.4.3): on any colour one of them has at least 4.58:1.
+    // Black or white, chosen by the accent's luminance (WCAG 1.4.3). On any colour one of them has at least 4.58:1.
     __ON_ACCENT__: `color(from var(--broker-accent, ${accent}) xyz ${Array(3).fill('calc((0.179 - y) * 9999)').join(' ')})`,
-    // Borders of filled buttons, for `border-color`: black or white where the accent has less than 3:1 against the ground, else
-    // transparent. A dark ground sets --broker-tone to -1. Browsers without relative colours take the text's colour.
+    // `border-color` of filled buttons: black or white if the accent has less than 3:1 against the ground, else
+    // transparent. A dark ground sets --broker-tone to -1. Browsers without relative colours use the text's colour.
     __BUTTON_EDGE__: `color(from var(--broker-accent, ${accent}) xyz ${Array(3).fill('calc(var(--broker-tone, 1) * -9999)').join(' ')} / calc((var(--broker-tone, 1) * (y - ${LIMIT_MIDDLE}) + ${LIMIT_DISTANCE}) * 9999))`,
-    // The same where the ground is known: shorter.
+    // A shorter form of the same, for a ground that is known to be light.
     __EDGE_ON_LIGHT__: `color(from var(--broker-accent, ${accent}) xyz 0 0 0 / calc((y - ${LIGHT_GROUND_LIMIT}) * 9999))`,
     __EDGE_ON_DARK__: `color(from var(--broker-accent, ${accent}) xyz 9999 9999 9999 / calc((${DARK_GROUND_LIMIT} - y) * 9999))`,
-    // A value for `position`, followed by the other declarations for text that only screen readers read. A shared class
-    // would need one more style sheet on every page with a navbar.
+    // A value of `position` and the other declarations for text that only screen readers read. A shared class would
+    // need one more style sheet on every page with a navbar.
     __VISUALLY_HIDDEN__:
       'absolute;width:1px;height:1px;margin:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap',
-    // For `display`, with the rest of the rule: a round button of 52 px that holds one icon. Set a colour of its border after it.
+    // A value of `display` and the rest of the rule for a round button of 52 px with one icon. Set a border colour
+    // after it.
     __ICON_BUTTON__:
       'grid;flex:none;place-items:center;box-sizing:border-box;width:52px;height:52px;margin:0;padding:0;' +
       'border:2px solid;border-radius:0 50px 50px 50px;background:none;color:inherit;font:inherit;cursor:pointer;' +

@@ -1,4 +1,6 @@
-/** Styles that only some pages need. Leaving them out saves 4 of the 12 KB that every first visit would load. */
+/**
+ * Styles that only some pages need. Leaving them out of others saves 4 of the 12 KB that every first visit would load.
+ */
 export const PARTS = {
   carousels: {
     widgets: ['hero-carousel', 'associates', 'carousel'],
@@ -31,7 +33,7 @@ export const PARTS = {
     pages: /^\/(terms-of-services|company-policies)$/,
     own: ['host-pages/styles/contents.css'],
   },
-  // The page for posts that are newer than the build shows the text alone.
+  // Only the pages of built posts: the page for newer posts shows nothing but the text.
   post: { widgets: [], pages: /^\/blog-details\/./, own: ['host-pages/styles/post.css'] },
   media: { widgets: ['media-gallery'], pages: /^\/media$/ },
   enquiry: { widgets: ['contact-form'], pages: /^\/(contact-us|claims)$/ },
@@ -57,12 +59,12 @@ export const PARTS = {
   { readonly widgets: readonly string[]; readonly pages: RegExp; readonly own?: readonly string[] }
 >;
 
-/** Pages for frames, which lack the site's header and footer, and have a style sheet of this name each. */
+/** Pages for frames, without the site's header and footer. Each has a style sheet of this name. */
 export type StandaloneSheet = 'embed-frame' | 'embed-preview';
 
 export type SheetPart = keyof typeof PARTS;
 export const ALL_PARTS = Object.keys(PARTS) as SheetPart[];
 
-/** The optional parts of the style sheet that a page needs. */
+/** Returns the optional parts of the style sheet that a page needs. */
 export const sheetPartsOf = (path: string): SheetPart[] =>
   ALL_PARTS.filter((part) => PARTS[part].pages.test(path));
