@@ -32,7 +32,7 @@ type SectionProps = {
   readonly samples: readonly string[];
 };
 
-/** The text of a section: what the record says, and what the broker adds. */
+/** Renders the text of a section: the record's text, and what the broker adds. */
 export const AboutText = ({ section: { title, paragraphs, adds, link }, broker, samples }: SectionProps) => (
   <>
     <h2>
@@ -68,7 +68,7 @@ export const AboutText = ({ section: { title, paragraphs, adds, link }, broker, 
 
 const SECTIONS: readonly AboutSection[] = ABOUT.sections;
 
-/** Text and images only; requirements 2.11 leave out the quote form. */
+/** Renders text and images only: requirements 2.11 leave out the quote form. */
 export const About = ({ crumbs }: { readonly crumbs: Crumbs }) => (
   <>
     <Hero title={ABOUT.title} crumbs={crumbs} picture={BANNERS.about} height="low">

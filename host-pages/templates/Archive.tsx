@@ -13,7 +13,7 @@ type ArchiveProps = {
   readonly title: string;
   /** Newest first. */
   readonly posts: readonly PostRecord[];
-  /** How many of them are samples. */
+  /** Whether some or all of the posts are samples. */
   readonly share: SampleShare;
   /** Paths of the neighbouring pages. */
   readonly newer: string | undefined;
@@ -22,7 +22,7 @@ type ArchiveProps = {
 
 const EXCERPT_LENGTH = 155;
 
-/** A page of the archive, which lists every post without scripts. */
+/** Renders a page of the archive, which lists every post without scripts. */
 export const Archive = ({ crumbs, title, posts, share, newer, older }: ArchiveProps) => (
   <>
     <Hero title={title} crumbs={crumbs} picture={BANNERS.blog} height="low" ground="ink">

@@ -17,9 +17,9 @@ import { createTermLinks, type LinkTerms } from './blocks/term-links';
 import type { Crumbs } from './layout/Breadcrumb';
 import { telHref } from './layout/tel-href';
 
-/** What a broker adds to the page. */
+/** The broker's facts on the page. */
 export type ClaimFacts = Pick<typeof SITE, 'helplines' | 'claimPeriods'> & {
-  /** Empty: there is none. */
+  /** The broker's phone number, or empty. */
   readonly phone: string;
 };
 
@@ -63,14 +63,14 @@ const List = ({ title, items, linkTerms, children }: ListProps) => (
 
 type ClaimProps = {
   readonly claim: ClaimRecord;
-  /** Our own number. */
+  /** The broker's own number. */
   readonly phone: string;
-  /** Until when the insurer must be told. */
+  /** By when the insurer must be told. */
   readonly period: string | undefined;
   readonly linkTerms: LinkTerms;
 };
 
-/** "motor" for "Motor Insurance". */
+/** Returns "motor" for "Motor Insurance". */
 const lineOf = (name: string) => name.replace(/ insurance$/i, '').toLowerCase();
 
 function Claim({ claim: { product, event, first, documents, call }, phone, period, linkTerms }: ClaimProps) {
@@ -126,7 +126,10 @@ const Helplines = ({ helplines }: Pick<ClaimFacts, 'helplines'>) =>
 
 type ClaimsProps = { readonly crumbs: Crumbs; readonly broker?: ClaimFacts };
 
-/** What to do after a loss, for each line of insurance, and a form to tell us of it, in which browser/claims.ts names the line. */
+/**
+ * Says for each line of insurance what to do after a loss. Has a form to tell us, in which browser/claims names the
+ * line.
+ */
 export function Claims({ crumbs, broker = SITE }: ClaimsProps) {
   const linkTerms = createTermLinks();
   const periods = checkClaimPeriods(broker.claimPeriods);

@@ -8,7 +8,9 @@ import { Hero } from './blocks/Hero';
 import { createTermLinks, type LinkTerms } from './blocks/term-links';
 import type { Crumbs } from './layout/Breadcrumb';
 
-/** On phones compare.css lays out these parts as blocks; some browsers then forget that they are those of a table. */
+/**
+ * Explicit roles: on phones compare.css lays out these parts as blocks, and some browsers then drop their table roles.
+ */
 const ROLES = {
   group: { role: 'rowgroup' },
   row: { role: 'row' },
@@ -69,7 +71,7 @@ const Table = ({
   </table>
 );
 
-/** Covers that are easily confused, side by side: a table for each family. */
+/** Shows covers that are easily confused side by side, with a table for each family. */
 export const Compare = ({ crumbs }: { readonly crumbs: Crumbs }) => {
   const linkTerms = createTermLinks();
   return (

@@ -8,13 +8,13 @@ import { HeadingText } from './blocks/HeadingText';
 import { Hero } from './blocks/Hero';
 import type { Crumbs } from './layout/Breadcrumb';
 
-/** The answers that lead to a step: what was chosen, and the id of the step in which it was. */
+/** The answers that lead to a step. Each has the chosen label, and the id of the step in which it was chosen. */
 type Trail = readonly (readonly [label: string, step: string])[];
 
 const START = 'start';
 const QUESTIONS = 3;
 
-/** The id of a step, from the ids of the answers that lead to it. */
+/** Makes a step's id from the ids of the answers that lead to it. */
 const stepId = (ids: readonly string[]) => ids.join('-') || START;
 
 type QuestionProps = {
@@ -33,7 +33,7 @@ const Answers = ({ trail }: { readonly trail: Trail }) => (
   </ol>
 );
 
-/** A link to a step leads to its heading, which takes the focus. */
+/** Renders a step's heading. A link to the step leads to it and moves the focus there. */
 const StepTitle = ({ ids, children }: { readonly ids: readonly string[]; readonly children: ReactNode }) => (
   <h2 id={stepId(ids)} tabIndex={-1}>
     {children}
@@ -64,8 +64,8 @@ const QuestionStep = ({ ids, trail, question: { question, answers } }: QuestionP
 type ProductProps = { readonly suggestion: Suggestion; readonly isCorporate: boolean };
 
 /**
- * The form of a product's page has the product filled in. For a business that asks for a product of individuals it has the
- * wrong type: the link leads to the form of this page instead, which browser/finder.ts fills in.
+ * Links to the form of a product's page, which has the product filled in. For a business that asks for an individual
+ * product that form has the wrong type, so the link leads to this page's form, which browser/finder fills in.
  */
 const SuggestedProduct = ({ suggestion: [product, reason], isCorporate }: ProductProps) => {
   const address = addressOf(product);
@@ -123,8 +123,8 @@ const eachAnswer = <Next,>(
   question.answers.map(({ id, label, next }) => render(next, [...ids, id], [...trail, [label, stepId(ids)]]));
 
 /**
- * All steps are in the page, and an answer is a link to the next one. finder.css shows the step that the address
- * names, so that Back, bookmarks and shared links work as they always do.
+ * All steps are in the page, and an answer is a link to the next step. finder.css shows the step that the address
+ * names, so Back, bookmarks and shared links work as usual.
  */
 export const FindMyCover = ({ crumbs }: { readonly crumbs: Crumbs }) => (
   <>

@@ -5,7 +5,7 @@ import { productsWith } from '../records/products-with-term';
 import { Hero } from './blocks/Hero';
 import type { Crumbs } from './layout/Breadcrumb';
 
-/** A term of more products is a general one. */
+/** A term that more products use is a general one, so its products aren't listed. */
 const MAX_PRODUCTS = 5;
 
 const letterOf = ({ term }: GlossaryTerm) => term.charAt(0);

@@ -24,7 +24,7 @@ const TOWN_GROUNDS = ['rain', 'indigo'] as const;
 
 const WHY_MARKS = ['whyDrop', 'whyQuarters', 'whyLeaves'] as const;
 
-/** The licence, and how many offices there are. */
+/** Returns the licence and the number of offices. */
 const proofOf = ({ licence, offices }: Pick<typeof SITE, 'licence' | 'offices'>) =>
   `${licence} · ${countWord(offices.length)} ${offices.length > 1 ? 'offices' : 'office'}`;
 

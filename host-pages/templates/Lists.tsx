@@ -107,7 +107,7 @@ export const Blog = ({ crumbs, content }: ListPage) => {
   );
 };
 
-/** A shorter text needs no list of its sections. */
+/** A text with fewer sections needs no list of them. */
 const MIN_SECTIONS = 3;
 
 export const Policies = ({ crumbs, content }: ListPage) => {

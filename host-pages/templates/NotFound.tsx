@@ -13,8 +13,8 @@ const SUGGESTED_LINKS = [
 ] as const;
 
 /**
- * Shown at every unknown path (requirements 2.2). Its message and the links fill the first screen: the form, which
- * requirements 2.11 want on this page too, comes second.
+ * Shown at every unknown path (requirements 2.2). Its message and the links fill the first screen. The form, which
+ * requirements 2.11 also want on this page, comes after them.
  */
 export const NotFound = () => (
   <>

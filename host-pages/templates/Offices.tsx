@@ -8,13 +8,13 @@ import { telHref } from './layout/tel-href';
 
 /** Pictures of towns, by name. */
 const TOWNS: Readonly<Record<string, PictureName>> = { Hyderabad: 'hyderabad', Vijayawada: 'vijayawada' };
-/** Pictures for other towns, used in turn: a house and a workshop, with people in front. */
+/** Pictures for other towns, used in turn. They show a house and a workshop, with people in front. */
 const ANY_TOWN = [
   { name: 'people', thing: 'house' },
   { name: 'who', thing: 'shop' },
 ] as const;
 
-/** The picture of an office's town. */
+/** Returns the picture of an office's town. */
 export const townPictureOf = (city: string, at: number): NamedArtProps => {
   const town = TOWNS[city];
   return town ? { name: town } : (ANY_TOWN[at % ANY_TOWN.length] as NamedArtProps);
@@ -27,7 +27,9 @@ const towns = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 export const officesLead = (offices: readonly Office[]) =>
   `Call, write or visit us in ${towns.format(new Set(offices.map(({ city }) => city)))}.`;
 
-/** Backgrounds alternate as on a chessboard with two columns. A single office in the last row spans both. */
+/**
+ * Returns a background. They alternate as on a chessboard with two columns. A single office in the last row spans both.
+ */
 const groundOf = (at: number) => GROUNDS[(at + Math.floor(at / 2)) % 2];
 
 export const Offices = ({ offices }: { readonly offices: readonly Office[] }) => (

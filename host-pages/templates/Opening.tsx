@@ -8,7 +8,7 @@ import type { Crumbs } from './layout/Breadcrumb';
 
 type OpeningProps = { readonly crumbs: Crumbs; readonly job: JobRecord; readonly isSample: boolean };
 
-/** An opening with its application form, complete without scripts. */
+/** Renders an opening with its application form, complete without scripts. */
 export const Opening = ({ crumbs, job, isSample }: OpeningProps) => (
   <>
     <Hero title={job.title} crumbs={crumbs} picture={BANNERS.careers} height="low" ground="ink">
@@ -24,7 +24,7 @@ export const Opening = ({ crumbs, job, isSample }: OpeningProps) => (
   </>
 );
 
-/** Served for openings that have no page of their own, and for the one that a visitor selected. */
+/** Served for openings without a page in the build, and for the opening that a visitor selected. */
 export const CareerDetails = ({ crumbs }: ListPage) => (
   <>
     <ListHero {...CAREERS} crumbs={crumbs} />

@@ -19,7 +19,7 @@ type PostProps = {
   readonly crumbs: Crumbs;
   readonly post: PostRecord;
   readonly isSample: boolean;
-  /** The text, sanitised. */
+  /** The text as sanitised HTML. */
   readonly html: string;
   readonly previous: PostRecord | undefined;
   readonly next: PostRecord | undefined;
@@ -27,7 +27,7 @@ type PostProps = {
   readonly product: RelatedProduct | undefined;
 };
 
-/** What is known of date and author, the reading time, and whether it is a sample. */
+/** Renders the date and the author if they are known, the reading time, and the sample tag. */
 const Facts = ({
   post: { published_at, author, description },
   isSample,
@@ -98,7 +98,7 @@ const Way = ({ label, rel, post }: WayProps) => (
   </a>
 );
 
-/** A post, complete without scripts. */
+/** Renders a post, complete without scripts. */
 export const Post = ({ crumbs, post, isSample, html, previous, next, related, product }: PostProps) => (
   <>
     <Hero
@@ -133,7 +133,7 @@ export const Post = ({ crumbs, post, isSample, html, previous, next, related, pr
   </>
 );
 
-/** Served for posts that have no page of their own: those that are newer than the build, and unknown ones. */
+/** Served for posts without a page in the build: newer posts, and unknown ones. */
 export const BlogDetails = ({ crumbs }: ListPage) => (
   <>
     <ListHero {...BLOG} titleAs="p" crumbs={crumbs} />

@@ -28,7 +28,10 @@ const STEPS = { id: 'steps', title: 'Steps' } as const;
 const QUESTIONS = { id: 'faq-title', title: 'Questions' } as const;
 const QUOTE = { id: 'formdata', title: 'Quote' } as const;
 
-/** An individual product, a corporate product or a corporate category. Corporate pages add the category's carousel. */
+/**
+ * Renders an individual product, a corporate product or a corporate category. Corporate pages add the category's
+ * carousel.
+ */
 export const Product = ({ record, crumbs, picture, category, post, isSamplePost }: ProductProps) => {
   const linkTerms = createTermLinks();
   const thing = thingOf(record, category);

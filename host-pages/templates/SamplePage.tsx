@@ -1,6 +1,6 @@
 import { SAMPLE_PAGE } from '../records/embed';
 
-/** A sample of a partner's page, in which the snippet builder previews its widget. */
+/** Renders a sample of a partner's page, in which the snippet builder previews its widget. */
 export const SamplePage = () => (
   <>
     <header>

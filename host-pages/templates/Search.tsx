@@ -39,7 +39,7 @@ const List = ({ title, links }: ListProps) => (
 
 const linkTo = ({ path, crumbs }: PageLink) => [crumbs.at(-1)?.[0] ?? path, path] as const;
 
-/** The search, and for visitors without scripts a list of all pages. */
+/** Renders the search, and a list of all pages for visitors without scripts. */
 export const Search = ({ crumbs, pages, posts }: SearchProps) => {
   const listed = pages.filter(({ path, indexed }) => indexed && path !== SEARCH_PATH);
   const products = listed.filter(({ service }) => service);

@@ -8,16 +8,19 @@ import { telHref } from '../layout/tel-href';
 
 type AskProps = {
   readonly path: string;
-  /** The product or the category that the page is about. */
+  /** The product or category that the page is about. */
   readonly product?: string | undefined;
 };
 
 const SUGGESTIONS = 'product-names';
 
-/** The quote form with its picture, at the bottom of a page (requirements 2.11). It knows what the page is about. */
+/**
+ * Renders the quote form with its picture, at the bottom of a page (requirements 2.11). It knows what the page is
+ * about.
+ */
 export const Ask = ({ path, product }: AskProps) => (
   <section id="formdata" className="ask" aria-labelledby="formdata-title">
-    {/* Reading modes leave out the form, and what is marked as supplemental. */}
+    {/* Reading modes leave out the form. The class "supplemental" makes them leave out this invitation to it. */}
     <div className="pitch g-indigo supplemental">
       <div>
         <h2 id="formdata-title">Get A Quote</h2>

@@ -5,18 +5,18 @@ import type { LinkTerms } from './term-links';
 
 type CardProps = {
   readonly picture: PictureName;
-  /** What stands in the picture. */
+  /** The thing that the picture shows. */
   readonly thing: ThingName;
   readonly title: string;
   readonly text?: string | undefined;
   readonly points?: readonly string[] | undefined;
-  /** Applied to the text and the points. */
+  /** Adds links to terms in the text and the points. */
   readonly linkTerms?: LinkTerms;
   /** A link to details further down the page. */
   readonly more?: readonly [text: string, href: string] | undefined;
 };
 
-/** A card with a picture, a title, and a sentence or a list. */
+/** Renders a card with a picture, a title, and a sentence or a list. */
 export const Card = ({
   picture,
   thing,

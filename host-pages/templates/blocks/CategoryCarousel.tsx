@@ -22,14 +22,14 @@ const Card = ({ record, picture, current }: CardProps) => (
   </li>
 );
 
-/** The carousel loops. It begins with the current page, so that page is visible before scripts run. */
+/** Rotates the products to begin with the current page, so it is visible before scripts run. The carousel loops. */
 function rotatedTo({ record, products }: Category, current: ProductRecord): readonly ProductRecord[] {
   const all = [...products, record];
   const at = all.indexOf(current);
   return [...all.slice(at), ...all.slice(0, at)];
 }
 
-/** A category and its products. The current page is marked (requirements 2.17). */
+/** Renders a category and its products, with the current page marked (requirements 2.17). */
 export const CategoryCarousel = ({ category, current }: { category: Category; current: ProductRecord }) => (
   <section className="sec g-rain" aria-labelledby="category-title">
     <div className="wrap carousel-block">

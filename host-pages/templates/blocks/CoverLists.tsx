@@ -8,7 +8,7 @@ type CoverListsProps = {
   readonly linkTerms: LinkTerms;
 };
 
-// A condition such as "…, under the wider clauses" is shown below its item.
+// Matches a condition such as "…, under the wider clauses", which is shown below its item.
 const CONDITION = /^(.*), ((?:where|when|if|as|under|unless|in) [^,]+)$/;
 
 const Item = ({ text, linkTerms }: { readonly text: string; readonly linkTerms: LinkTerms }) => {
@@ -21,7 +21,7 @@ const Item = ({ text, linkTerms }: { readonly text: string; readonly linkTerms: 
   );
 };
 
-/** Covered items are on a filled block, others on an empty one, so the meaning does not depend on colour. */
+/** Covered items are on a filled block, others on an empty one, so the meaning doesn't depend on colour. */
 export const CoverLists = ({ ids: [covered, notCovered], covers, excludes, linkTerms }: CoverListsProps) => (
   <section className="split cover-lists">
     <div className="g-neem">

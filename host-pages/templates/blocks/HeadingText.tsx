@@ -1,9 +1,9 @@
 export const COMPOUND = /(\S+(?: - |-)\S+)/;
 
-/** Longer ones would be wider than a phone. */
+/** Compounds up to this length are kept on one line. Longer ones would be wider than a phone. */
 export const MAX_COMPOUND_LENGTH = 16;
 
-/** Text of a heading in which no line ends or begins with a hyphen. */
+/** Renders the text of a heading so that no line ends or begins with a hyphen. */
 export const HeadingText = ({ children }: { readonly children: string }) => (
   <>
     {children.split(COMPOUND).map((part) =>

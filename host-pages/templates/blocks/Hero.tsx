@@ -19,7 +19,7 @@ export type HeroProps = {
   readonly children?: ReactNode;
 };
 
-/** The top of every page but the home page. */
+/** Renders the top of every page except the home page. */
 export const Hero = ({
   title,
   titleAs: Title = 'h1',

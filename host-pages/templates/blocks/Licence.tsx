@@ -2,13 +2,13 @@ import { longDate } from '../../content/long-date';
 
 export type LicenceFacts = {
   readonly licence: string;
-  /** Where the regulator's register shows the licence. */
+  /** Address of the licence in the regulator's register. */
   readonly licenceUrl: string;
   /** YYYY-MM-DD */
   readonly licenceValidUntil: string;
 };
 
-/** The licence, with its validity and a link to the register as far as these are known. */
+/** Renders the licence, with its validity and a link to the register if they are known. */
 export const Licence = ({ licence, licenceUrl, licenceValidUntil }: LicenceFacts) => (
   <>
     {licenceUrl ? (

@@ -1,11 +1,11 @@
 import { QUICK_LINKS } from '../../records/home';
 
 type QuickLinksProps = {
-  /** Where a link to a part of the home page leads from: "/" on other pages. */
+  /** What precedes the fragment in a link to a part of the home page: "/" on other pages. */
   readonly home?: string;
 };
 
-/** The first thing on the home page: what most visitors come for. */
+/** Renders the first thing on the home page: links to what most visitors come for. */
 export const QuickLinks = ({ home = '' }: QuickLinksProps) => (
   <nav className="quick wrap" aria-labelledby="quick-title">
     <p id="quick-title">What do you want to insure?</p>

@@ -16,7 +16,7 @@ export type RelatedProps = {
   readonly isSamplePost: boolean;
 };
 
-/** Where to go on from a product: two others, a comparison that it is in, and a post. */
+/** Renders links to go on from a product: to two others, to the comparison that contains it, and to a post. */
 export function Related({ record, post, isSamplePost }: RelatedProps) {
   const comparison = comparisonOf(record);
   const claim = claimOf(record);

@@ -2,7 +2,7 @@ import { SEARCH_INDEX_FILE, SEARCH_PATH } from '../../records/search';
 
 type SearchBoxProps = { readonly label: string };
 
-/** The field of the search. browser/search/ shows the results below; without it the browser goes to the search page. */
+/** Renders the search field. browser/search/ shows the results below. Without it, the form leads to the search page. */
 export const SearchBox = ({ label }: SearchBoxProps) => (
   <search>
     <form className="search" method="get" action={SEARCH_PATH} data-index={`/${SEARCH_INDEX_FILE}`}>
@@ -18,7 +18,7 @@ export const SearchBox = ({ label }: SearchBoxProps) => (
   </search>
 );
 
-/** Where results are shown, once there is a query. */
+/** Renders the section that shows results once there is a query. */
 export const SearchResults = () => (
   <section id="results" className="sec wrap" aria-labelledby="results-title" hidden>
     <h2 id="results-title" tabIndex={-1}>

@@ -1,10 +1,10 @@
 export type PageSection = {
   readonly id: string;
-  /** The text of its link. */
+  /** The text of the link. */
   readonly title: string;
 };
 
-/** On wide windows: links to the sections of a long page, in a row that stays below the top bar. */
+/** Renders links to the sections of a long page, for wide windows, in a row that stays below the top bar. */
 export const SectionLinks = ({ sections }: { readonly sections: readonly PageSection[] }) => (
   <nav className="section-links g-paper" aria-label="On this page">
     <ul className="wrap">

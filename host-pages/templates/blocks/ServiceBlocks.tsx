@@ -23,7 +23,7 @@ export const Audit = () => (
   </section>
 );
 
-/** Paged service cards. The number per set depends on the page (requirements 8.6). */
+/** Renders paged service cards. The number per set depends on the page (requirements 8.6). */
 export const ServiceCards = ({ rule }: { readonly rule: 'services' | 'individual' }) => (
   <section className="sec g-rain" aria-labelledby="services-title">
     <div className="wrap">

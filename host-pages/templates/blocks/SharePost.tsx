@@ -4,7 +4,9 @@ import { Icon } from '../layout/Icon';
 
 type SharePostProps = { readonly title: string; readonly path: string };
 
-/** Links that share a post without scripts. browser/share.ts adds what the device offers, or copies the address. */
+/**
+ * Renders links that share a post without scripts. browser/share adds a button for the device's dialog or for copying.
+ */
 export const SharePost = ({ title, path }: SharePostProps) => {
   const address = addressOf(SITE, path);
   const [subject, text] = [title, `${title}\n${address}`].map(encodeURIComponent);

@@ -8,14 +8,14 @@ type StepsProps = {
   readonly id: string;
   readonly title: string;
   readonly steps: ProductRecord['steps'];
-  /** What is protected, as the pictures show it. */
+  /** The protected thing that the pictures show. */
   readonly thing: ThingName;
   readonly linkTerms?: LinkTerms;
 };
 
 const GROUNDS = ['rain', 'marigold', 'indigo', 'rain'] as const;
 
-/** Numbered steps, with pictures alternating between left and right. */
+/** Renders numbered steps, with pictures alternating between left and right. */
 export const Steps = ({ id, title, steps, thing, linkTerms = (text) => text }: StepsProps) => (
   <section className="sec" aria-labelledby={id}>
     <div className="wrap head">

@@ -9,7 +9,7 @@ import type { ProductRecord } from '../../records/product';
 type TileProps = {
   readonly record: ProductRecord;
   readonly kind: 'Individual' | 'Corporate';
-  /** Whether the tiles are of both kinds. */
+  /** True if there are tiles of both individual and corporate lines. */
   readonly isMixed: boolean;
   readonly id?: string | undefined;
 };
@@ -25,7 +25,10 @@ const Tile = ({ record, kind, isMixed, id }: TileProps) => (
   </li>
 );
 
-/** A tile for every individual line. With `corporate` also the corporate lines, and a last tile that links to the form. */
+/**
+ * Renders a tile for every individual line. `corporate` adds the corporate lines and a last tile that links to the
+ * form.
+ */
 export const Tiles = ({ corporate = false }: { readonly corporate?: boolean }) => (
   <ul className={`tiles${corporate ? '' : ' tiles-few'}`}>
     {INDIVIDUAL_LINES.map((record) => (

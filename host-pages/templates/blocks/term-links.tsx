@@ -6,7 +6,7 @@ export type LinkTerms = (text: string) => ReactNode;
 
 /**
  * Returns a function for the running text of one page, which links the first occurrence of each term to the glossary.
- * Call it in the order of the page.
+ * Call it for the texts in the order of the page.
  */
 export function createTermLinks(): LinkTerms {
   const linked = new Set<GlossaryTerm>();

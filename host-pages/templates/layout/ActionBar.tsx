@@ -3,7 +3,7 @@ import { SITE } from '../../site';
 import { Icon } from './Icon';
 import { telHref } from './tel-href';
 
-/** On phones and tablets: what a visitor can do next, at the bottom of the window. Not where a form is in view or used. */
+/** Says what a visitor can do next, at the bottom of phones and tablets. Hidden while a form is in view or used. */
 export const ActionBar = ({ path }: { readonly path: string }) => (
   <nav className="actions g-ink" aria-label="Contact us">
     {SITE.phone && (

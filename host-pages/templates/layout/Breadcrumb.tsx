@@ -1,4 +1,4 @@
-/** The path from the home page to a page: names and paths, with the page itself last. */
+/** The way from the home page to a page: names and paths, with the page itself last. */
 export type Crumbs = readonly (readonly [name: string, path: string])[];
 
 export const Breadcrumb = ({ crumbs }: { readonly crumbs: Crumbs }) => (

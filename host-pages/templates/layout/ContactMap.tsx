@@ -4,14 +4,14 @@ import type { Office } from '../../head/site-model';
 import { Icon } from './Icon';
 
 type ContactMapProps = {
-  /** URL of an embeddable map. Empty: there is none. */
+  /** URL of an embeddable map, or empty. */
   readonly map: string;
   readonly office: Pick<Office, 'title' | 'city' | 'address' | 'directions'>;
 };
 
 /**
- * In the footer of /contact-us, 450 px high (requirements 2.9): a drawing, over which browser/maps.ts inserts the map once it is
- * near the viewport.
+ * Renders a drawing in the footer of /contact-us, 450 px high (requirements 2.9). When it is near the viewport,
+ * browser/maps.ts inserts the map over it.
  */
 export const ContactMap = ({ map, office: { title, city, address, directions } }: ContactMapProps) =>
   map && (

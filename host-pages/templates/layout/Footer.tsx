@@ -86,7 +86,7 @@ export function Footer({ path }: { readonly path: string }) {
             <address>
               {office.title}
               {office.address.map((line) => (
-                // Not blocks of CSS: Chromium reads those as one word.
+                // Line breaks, not CSS blocks: screen readers in Chromium read the text of CSS blocks as one word.
                 <Fragment key={line}>
                   <br />
                   {line}
@@ -160,7 +160,7 @@ export function Footer({ path }: { readonly path: string }) {
           </div>
         </div>
       </div>
-      {/* Whoever builds a snippet is a partner. */}
+      {/* People who build a snippet are partners, not customers. */}
       {path !== '/embed' && <ActionBar path={path} />}
     </footer>
   );

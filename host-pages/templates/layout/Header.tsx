@@ -4,7 +4,7 @@ import { SITE } from '../../site';
 import { HomeLink } from './HomeLink';
 import { telHref } from './tel-href';
 
-/** The fixed bar at the top (requirements 2.6). Get A Quote is in the navbar's menu where that is wide enough. */
+/** Renders the fixed bar at the top (requirements 2.6). Where the whole menu fits, Get A Quote is in the menu. */
 export const Header = ({ path }: { readonly path: string }) => (
   <header className="bar g-ink">
     <div className="wrap">

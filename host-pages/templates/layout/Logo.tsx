@@ -1,4 +1,4 @@
-/** The mark: drop, quarter and shelter. Its colours come from the background that it is on. */
+/** Renders the mark: drop, quarter and shelter. The background behind it defines its colours. */
 export const Logo = () => (
   <svg viewBox="0 0 36 36" aria-hidden="true">
     <path fill="var(--am)" d="M18 18H0A18 18 0 0 1 18 0zM0 18h18v18H0z" />

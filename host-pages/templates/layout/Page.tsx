@@ -20,7 +20,7 @@ type DocumentProps = {
   readonly children: ReactNode;
 };
 
-/** A complete HTML document with any body. */
+/** Renders a complete HTML document with any body. */
 export const Document = ({ route, files, children }: DocumentProps) => (
   <html lang="en-IN">
     <Head page={route} site={SITE} files={files} />
@@ -28,11 +28,11 @@ export const Document = ({ route, files, children }: DocumentProps) => (
   </html>
 );
 
-/** A complete HTML document. */
+/** Renders a complete page of the site. */
 export const Page = ({ route, files, content }: PageProps) => (
   <Document route={route} files={files}>
     <body className="g-paper" id="top">
-      {/* It covers the bar, whose background it takes its colours from. */}
+      {/* It covers the bar, so it takes its colours from the bar's background. */}
       <a className="skip btn g-ink" href="#main">
         Skip to content
       </a>

@@ -16,7 +16,7 @@ type StandalonePageFiles = {
 
 type StandalonePageProps = { readonly page: StandalonePageRow; readonly files: StandalonePageFiles };
 
-/** A complete HTML document for a frame. Its links open in a new tab. */
+/** Renders a complete HTML document for a frame. Its links open in a new tab. */
 export const StandalonePage = ({ page, files }: StandalonePageProps) => (
   <html lang="en-IN">
     <head>
@@ -28,7 +28,7 @@ export const StandalonePage = ({ page, files }: StandalonePageProps) => (
       {files.modules.map((href) => (
         <link key={href} rel="modulepreload" href={href} />
       ))}
-      {/* It sets what the page looks like: painted before, the page would move. Firefox ignores the attribute. */}
+      {/* The script changes the layout, so it blocks rendering to avoid a shift. Firefox ignores `blocking`. */}
       <script {...NOT_LATER} defer blocking="render" src={files.script} />
       <script {...NOT_LATER} defer src={files.loader} data-broker-loader="" />
       <meta name="robots" content="noindex" />

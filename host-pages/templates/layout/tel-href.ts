@@ -1,2 +1,2 @@
-/** The address that calls a number. */
+/** Returns the address that calls a number. */
 export const telHref = (phone: string) => `tel:${phone.replaceAll(' ', '')}`;
