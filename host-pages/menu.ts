@@ -11,7 +11,7 @@ const row = (record: ProductRecord) => ({
   icon: lineHref(linePictureOf(record)),
 });
 
-/** Lines that have no page get an empty path, so the menu shows them without a link. */
+/** Adds the lines without a page. Their path is empty, so the menu shows them without a link. */
 const withoutPage = (names: readonly string[], records: readonly ProductRecord[]) =>
   names.filter((name) => !records.some((record) => record.name === name)).map((name) => ({ name, path: '' }));
 

@@ -8,9 +8,9 @@ import type { ProductRecord } from './records/product';
 import type { Crumbs } from './templates/layout/Breadcrumb';
 
 export type Route = Pick<PageModel, 'article' | 'opening' | 'share' | 'feed' | 'terms'> & {
-  /** As written in the table of requirements 2.1, not percent-encoded. */
+  /** The path as in the table of requirements 2.1, not percent-encoded. */
   readonly path: string;
-  /** Relative to `dist`. */
+  /** Path of its file, relative to `dist`. */
   readonly file: string;
   readonly meta: PageRecord;
   /** The path that search engines index: its own, unless the page is a copy of another. */
@@ -18,12 +18,12 @@ export type Route = Pick<PageModel, 'article' | 'opening' | 'share' | 'feed' | '
   readonly crumbs: Crumbs;
   readonly faqs?: ProductRecord['faqs'];
   readonly service?: { readonly name: string; readonly description: string };
-  /** For the share image. */
+  /** The picture for the share image. */
   readonly picture: Picture;
   readonly indexed: boolean;
   /** The lists that the page shows. */
   readonly uses?: readonly ListName[];
-  /** What else of the content the page shows. */
+  /** Returns what else of the content the page shows. */
   readonly extracts?: (content: PageContent) => unknown;
   /** @param content the broker's posts, openings and other lists */
   readonly body: (content: PageContent) => ReactNode;

@@ -50,7 +50,7 @@ const HOME_CRUMB = ['Home', '/'] as const;
 const CAREERS_CRUMB = ['Careers', '/careers'] as const;
 const BLOG_CRUMB = ['Blog', '/blog'] as const;
 
-// One row a page: path, name in the breadcrumb, record, template, picture.
+// One row per page: path, name in the breadcrumb, record, template, picture.
 const ROWS: readonly Row[] = [
   { path: '/about-us', name: 'About Us', meta: pages.ABOUT_US, template: About, picture: BANNERS.about },
   {
@@ -91,7 +91,7 @@ const ROWS: readonly Row[] = [
     picture: BANNERS.careers,
     uses: ['jobs'],
   },
-  // The job id travels in navigation state (requirements 2.1): without one the page is empty, so it is not indexed.
+  // The job's id is in the navigation state (requirements 2.1). Without it the page is empty, so it is not indexed.
   {
     path: JOB_PAGE,
     name: 'Opening',

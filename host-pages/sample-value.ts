@@ -9,12 +9,12 @@ type WithoutMarks<Fields> = {
   readonly [field in keyof Fields]: Fields[field] extends Sample<infer Value> ? Value : Fields[field];
 };
 
-/** The fields with their values, marked or not. */
+/** Returns the fields with their values, without the marks of samples. */
 export const withoutMarks = <const Fields extends object>(fields: Fields) =>
   Object.fromEntries(
     Object.entries(fields).map(([field, value]) => [field, value instanceof Sample ? value.value : value]),
   ) as WithoutMarks<Fields>;
 
-/** Names of the fields that are marked as samples. */
+/** Returns the names of the fields that are marked as samples. */
 export const markedFields = (fields: object): string[] =>
   Object.entries(fields).flatMap(([field, value]) => (value instanceof Sample ? [field] : []));

@@ -3,12 +3,13 @@ import { cleanSite } from './clean-site';
 import { markedFields, sample, withoutMarks } from './sample-value';
 
 /**
- * Everything that a broker configures. Replace every `sample(…)` with a value of your own before going live: `phone: '+91 …'`.
+ * Everything that a broker configures. Before you go live, replace every `sample(…)` with your own value: `phone: '+91
+ * …'`.
  */
 const FIELDS = {
-  /** Up to 84 characters. */
+  /** The broker's name, up to 84 characters. */
   name: sample('Sample Insurance Broker'),
-  /** Shown as text on every page. */
+  /** The licence, shown as text on every page. */
   licence: sample('Licence No. (to be supplied)'),
   /** The licence in the regulator's register, an https address. Empty: no link. */
   licenceUrl: '' as string,
@@ -19,19 +20,19 @@ const FIELDS = {
   /** The founder's name, for About Us. Empty: not shown. */
   founder: '' as string,
   /**
-   * How you are paid, in your own words, for About Us. "No hidden charges" is a claim that you must be able to prove. Empty: About Us
-   * and the footer leave it out.
+   * How you are paid, in your own words, for About Us. "No hidden charges" is a claim that you must be able to prove.
+   * Empty: About Us and the footer leave it out.
    */
   howWeArePaid: sample('(Say here how you are paid, and what a client pays you, if anything.)' as string),
-  /** Empty: "Call us" is not shown. */
+  /** The phone number. Empty: "Call us" is not shown. */
   phone: sample('+91 00000 00000'),
-  /** Shown on every page, and so never empty. */
+  /** The mail address. It must not be empty, since every page shows it. */
   mail: sample('care@example.com'),
   /** The address shown to applicants while there are no openings. */
   careersMail: sample('careers@example.com'),
   /**
-   * The first is the corporate office, whose address the footer shows. `hours` are lines such as 'Mo-Fr 10:00-18:00', which
-   * search engines read too, or any text; `directions` is an https address. Empty: not shown.
+   * The first office is the corporate one, whose address the footer shows. `hours` are lines such as 'Mo-Fr
+   * 10:00-18:00', which search engines can also read, or any text. `directions` is an https address. Empty: not shown.
    */
   offices: sample([
     {
@@ -55,7 +56,7 @@ const FIELDS = {
       directions: '',
     },
   ]),
-  /** Empty: that link is not shown. */
+  /** Links to social networks. Empty: the link is not shown. */
   social: sample({
     messaging: 'https://messaging.example/broker',
     network: 'https://network.example/company/broker',
@@ -72,19 +73,19 @@ const FIELDS = {
    */
   helplines: [] as readonly { readonly insurer: string; readonly phone: string }[],
   /**
-   * Until when the insurer must be told of a loss, by the `slug` of a line's record: `{ 'motor-insurance': 'within 24 hours' }`.
-   * Empty: /claims says "at once" only.
+   * By when the insurer must be told of a loss, by the `slug` of a line's record: `{ 'motor-insurance': 'within 24
+   * hours' }`. Empty: /claims says only "at once".
    */
   claimPeriods: {} as Readonly<Record<string, string>>,
   /** The insurance regulator's portal for grievances. */
   grievance: { name: 'Bima Bharosa', url: 'https://bimabharosa.irdai.gov.in/' },
-  /** Origin of the site, an https address without a slash at its end. Used for canonical links. */
+  /** Origin of the site, for canonical links: an https address without a slash at its end. */
   origin: sample('https://broker.example'),
   /** API base (requirements 6.1), absolute or relative to loader.js, with a slash at its end and none at its beginning. */
   api: 'api/',
   /**
-   * Whether `api` is the server of `server/`. It gets a few more fields with a lead, such as `message_withheld`; a backend of
-   * your own gets those of requirements 6.1 only.
+   * True if `api` is the server in `server/`. It gets a few more fields with a lead, such as `message_withheld`. A
+   * backend of your own gets only the fields of requirements 6.1.
    */
   ownApi: true,
   /** The `{product}` folder (requirements 6.1). */
@@ -92,13 +93,13 @@ const FIELDS = {
   /** Button colour as #rrggbb, here and in widgets on partners' pages. Text on it is black or white, whichever has more contrast. */
   accent: '#f3a712',
   /**
-   * Analytics endpoint, called with POST on each page view and step to a lead (docs/api.md). A path, of the server of `server/`
-   * unless another one answers there, or an https address. Empty: disabled.
+   * Analytics endpoint, called with POST on each page view and step to a lead (docs/api.md). It is an https address, or
+   * a path, at which the server in `server/` answers unless another server does. Empty: disabled.
    */
   analytics: '/api/analytics',
   /**
-   * Removed pages and where they lead, with status 301: `{ from: '/old-page', to: '/services' }`. Paths are written as the
-   * address bar shows them; a target may also be an https address.
+   * Removed pages and where they redirect, with status 301: `{ from: '/old-page', to: '/services' }`. Write paths as
+   * the address bar shows them. A target may also be an https address.
    */
   redirects: [],
 } as const;

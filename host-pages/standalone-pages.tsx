@@ -7,8 +7,8 @@ import { FramedForm } from './templates/FramedForm';
 import { SamplePage } from './templates/SamplePage';
 
 /**
- * A page to be shown in a frame, without the site's header and footer. It is not indexed; deploy/headers.ts says which
- * sites may frame it.
+ * A page for frames, without the site's header and footer. It is not indexed. deploy/headers.ts says which sites may
+ * frame it.
  */
 export type StandalonePageRow = {
   readonly path: string;
@@ -17,7 +17,7 @@ export type StandalonePageRow = {
   /** Name of its style sheet and of its script in browser/. */
   readonly name: StandaloneSheet;
   readonly title: string;
-  /** How a link to it is shown, if it may also be opened by itself. */
+  /** How messengers show a link to the page, if it may also be opened outside a frame. */
   readonly share?: { readonly image: ShareImage; readonly description: string };
   /** The widget whose modules its head preloads. */
   readonly widget?: string;
