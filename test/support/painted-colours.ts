@@ -1,7 +1,7 @@
 import postcss, { type AtRule, type ChildNode } from 'postcss';
 import { type Colour, contrast, over, parseColour } from './colours';
 
-/** What happens to an element. Its ancestors are hovered and pressed with it. */
+/** A state of an element. 'hover' and 'active' also apply to its ancestors. */
 export type State = 'rest' | 'hover' | 'focus' | 'active' | 'visited';
 
 /** The colours by which a control is seen. */
