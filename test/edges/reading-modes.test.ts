@@ -22,7 +22,13 @@ const elementsOf = (document: Document) =>
   );
 
 /** Empty until a script fills them, which makes them again. */
-const FILLED_LATER = ['div', 'div.contact-popup__form', 'div.media-gallery__more', 'div.toasts__list'];
+const FILLED_LATER = [
+  'div',
+  'div.contact-popup__form',
+  'div.media-gallery__more',
+  'div.toasts__list',
+  'p.blog-list__more',
+];
 
 test('a reading mode shows the questions of a product, without the links for sharing them and the invitation to a form', async () => {
   const { read } = await importHere('read');

@@ -145,7 +145,7 @@ export function BlogList(props: BlogListProps) {
             <StaticContent className="broker-list__static" prerendered>
               {!posts && (built ? list : loading)}
             </StaticContent>
-            {hasMore && moreButton}
+            {(hasMore || data.length > FIRST_POSTS) && moreButton}
           </>
         ) : version === 'loading' ? (
           <ListState isLoading skeleton={<SkeletonBlocks count={FIRST_POSTS} />}>

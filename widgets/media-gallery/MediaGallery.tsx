@@ -140,7 +140,7 @@ export function MediaGallery(props: MediaGalleryProps) {
                   </EmptyState>
                 ))}
             </StaticContent>
-            {hasMore && moreButton}
+            {(hasMore || (items?.length ?? 0) > FIRST) && moreButton}
           </>
         ) : version === 'failed' ? (
           <FailedState

@@ -231,4 +231,19 @@ for (const [
   });
 }
 
+for (const [name, empty, more] of [
+  ['blog-list', /<p class="blog-list__more"><\/p>/, BLOG.more],
+  ['media-gallery', /<div class="media-gallery__more"><\/div>/, MEDIA.more],
+] as const)
+  test(`${name}: the button for more items appears even if a minifier has removed the empty element that it replaces`, async () => {
+    const { draw, items } = LISTS[name] as List;
+    const many = Array.from({ length: 9 }, (_, at) => ({ ...items[0], id: `${at}` }));
+    const markup = render(draw(many as never));
+    assert.match(markup, empty);
+    const page = await openList(markup.replace(empty, ''), () => listResponse(many));
+    await waitUntil('the button', () => page.all('button').some(({ textContent }) => textContent === more));
+    assert.equal(page.errors, []);
+    await page.close();
+  });
+
 test.run();
