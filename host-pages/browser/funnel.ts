@@ -108,8 +108,15 @@ export function watchFunnel(send: (report: FunnelReport) => void): void {
       if (link?.protocol === 'tel:') report('call');
       else if (__MESSAGING__ && link?.getAttribute('href') === __MESSAGING__) report('whatsapp');
       // Listen for clicks, since `submit` doesn't leave a shadow root. Enter in a field also clicks the button.
-      const button = target.closest<HTMLButtonElement>('form:not([method=dialog]) [type=submit]');
-      if (!form || !button || button.disabled || elements.some((each) => each.matches(FIRST_STEP))) return;
+      const button = target.closest<HTMLButtonElement>('form:not([method=dialog]) button');
+      // The property: minifiers remove the attribute, since it is the default.
+      if (
+        !form ||
+        button?.type !== 'submit' ||
+        button.disabled ||
+        elements.some((each) => each.matches(FIRST_STEP))
+      )
+        return;
       queue.add(() => {
         report('form_submitted', form);
         // The form shows its errors by now.

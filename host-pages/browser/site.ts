@@ -7,11 +7,18 @@ import { scrollSmoothlyOnceClicked } from './smooth-scrolling';
 function start() {
   respectDataSaver();
   openLinkedQuestion();
-  // Loaded on demand, since it is rarely needed: see mail-links.ts.
-  if (document.querySelector('[href*="/cdn-cgi/l/email-protection#"],[data-cfemail]'))
-    import('./mail-links').then(({ restoreMailLinks }) => restoreMailLinks());
   showMaps();
   watchForms();
+  // Loaded on demand, since it is rarely needed: see mail-links.ts.
+  if (document.querySelector('[href*="/cdn-cgi/l/email-protection#"],[data-cfemail]'))
+    onceLoaderRuns(() => import('./mail-links').then(({ restoreMailLinks }) => restoreMailLinks()));
+}
+
+/** Calls `run` once the loader, which fetches modules on demand, has run: it is async and may run after this script. */
+function onceLoaderRuns(run: () => unknown) {
+  if (Symbol.for('broker-widgets') in globalThis) run();
+  // The navbar is on every page.
+  else addEventListener('broker:ready', run, { once: true });
 }
 
 scrollSmoothlyOnceClicked();
