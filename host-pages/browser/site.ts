@@ -1,6 +1,7 @@
 import { respectDataSaver } from './data-saver';
 import { watchForms } from './forms-in-view';
 import { showMaps } from './maps';
+import { onceLoaderRuns } from './once-loader-runs';
 import { openLinkedQuestion } from './open-linked-question';
 import { scrollSmoothlyOnceClicked } from './smooth-scrolling';
 
@@ -12,13 +13,6 @@ function start() {
   // Loaded on demand, since it is rarely needed: see mail-links.ts.
   if (document.querySelector('[href*="/cdn-cgi/l/email-protection#"],[data-cfemail]'))
     onceLoaderRuns(() => import('./mail-links').then(({ restoreMailLinks }) => restoreMailLinks()));
-}
-
-/** Calls `run` once the loader, which fetches modules on demand, has run: it is async and may run after this script. */
-function onceLoaderRuns(run: () => unknown) {
-  if (Symbol.for('broker-widgets') in globalThis) run();
-  // The navbar is on every page.
-  else addEventListener('broker:ready', run, { once: true });
 }
 
 scrollSmoothlyOnceClicked();
