@@ -99,7 +99,7 @@ const until = async <T>(find: () => T | undefined | false): Promise<T> => {
 
 const PIDS = '.cache/pids';
 
-/** A test that never ends, and starts a process in a group of its own. */
+/** A test that never ends, and starts a process in its own group. */
 const HANGS = `import { spawn } from 'node:child_process';
 import { renameSync, writeFileSync } from 'node:fs';
 import '../demo/price';

@@ -54,7 +54,7 @@ test('a file that imports React without a visible import is a failure', async ()
   assert.match(gate.output, 'react is imported, which the imports of the test file did not show');
 });
 
-test('a test file that is run by itself, without TEST_REACT, runs on Preact', () => {
+test('a test file that is run alone, without TEST_REACT, runs on Preact', () => {
   const text = `${UVU}test('shows', () => { console.log('on', process.env.TEST_REACT); });\ntest.run();\n`;
   const path = 'test/widgets/a.test.ts';
   return withGate({ [path]: text }, (folder) => {

@@ -4,25 +4,13 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { siteSheet, standaloneSheet } from '../../../build/pages/stylesheets';
 import { SPRITE } from '../../../host-pages/art/sprite';
-import { PAGE_TRANSITIONS } from '../../../host-pages/head/page-transitions';
 import { SITE } from '../../../host-pages/site';
 import { listSources } from '../../support/list-sources';
 import { PAGES } from '../../support/pages';
+import { ancestorsOf, atRules, declarations } from './sheet-nodes';
 
 const code = Buffer.from(siteSheet(SITE.accent).code).toString();
 const SHEET = postcss.parse(code);
-
-const declarations = (root: Root) => {
-  const found: Declaration[] = [];
-  root.walkDecls((declaration) => void found.push(declaration));
-  return found;
-};
-
-const atRules = (root: Root, name: string) => {
-  const found: AtRule[] = [];
-  root.walkAtRules(name, (rule) => void found.push(rule));
-  return found;
-};
 
 /** Returns the names of `var(--name)` without a fallback. */
 const bareTokens = (text: string) =>
@@ -43,32 +31,6 @@ const undefinedTokens = (root: Root) => {
       .map((name) => `${name} in ${prop}: ${value}`),
   );
 };
-
-const ancestorsOf = (node: Node): Node[] =>
-  node.parent ? [node.parent as Node, ...ancestorsOf(node.parent as Node)] : [];
-
-const MOTION_ALLOWED = /prefers-reduced-motion:\s*no-preference/;
-const isMotionGuarded = (node: Node) =>
-  ancestorsOf(node).some(
-    (ancestor) =>
-      ancestor.type === 'atrule' &&
-      (ancestor as AtRule).name === 'media' &&
-      MOTION_ALLOWED.test((ancestor as AtRule).params),
-  );
-
-const moves = ({ prop, value }: Declaration) =>
-  (/^(-\w+-)?(transition|animation)(-|$)/.test(prop) && !/^(none|0s?)$/.test(value)) ||
-  (prop === 'scroll-behavior' && value === 'smooth');
-
-/** Returns motion outside of `@media (prefers-reduced-motion: no-preference)`. */
-const unguardedMotion = (root: Root): string[] => [
-  ...declarations(root)
-    .filter((declaration) => moves(declaration) && !isMotionGuarded(declaration))
-    .map((declaration) => `${(declaration.parent as Rule).selector} { ${declaration.prop} }`),
-  ...atRules(root, 'view-transition')
-    .filter((rule) => !isMotionGuarded(rule))
-    .map(() => '@view-transition'),
-];
 
 const faces = (root: Root) =>
   atRules(root, 'font-face').map((rule) =>
@@ -256,31 +218,6 @@ test('print has a white background, and nothing fixed or interactive', () => {
     ({ prop, parent }) => prop === '--bg' && /g-/.test((parent as Rule).selector),
   );
   assert.match(background?.value ?? '', /^#fff(fff)?$|^white$/);
-});
-
-test('nothing moves with reduced motion', () => {
-  const between = postcss.parse(PAGE_TRANSITIONS);
-  assert.equal([SHEET, between].flatMap(unguardedMotion), []);
-  assert.ok(declarations(SHEET).some(moves), 'nothing moves at all');
-  assert.is(atRules(between, 'view-transition').length, 1);
-});
-
-test('the check finds motion outside of the media query', () => {
-  const guarded = '@media (prefers-reduced-motion:no-preference){.a{transition:color 1s}}.a{animation:none}';
-  assert.equal(unguardedMotion(postcss.parse(guarded)), []);
-  const unguarded = `
-    .a { transition: color 1s } .b { animation-name: x } html { scroll-behavior: smooth }
-    @view-transition { navigation: auto }
-    @media (min-width: 1px) { .c { -webkit-transition: 1s } }
-    @media (prefers-reduced-motion: reduce) { .d { animation: x 1s } }`;
-  assert.equal(unguardedMotion(postcss.parse(unguarded)), [
-    '.a { transition }',
-    '.b { animation-name }',
-    'html { scroll-behavior }',
-    '.c { -webkit-transition }',
-    '.d { animation }',
-    '@view-transition',
-  ]);
 });
 
 test('the scroll padding keeps the target of a fragment below the fixed bar', () => {

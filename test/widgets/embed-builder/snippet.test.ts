@@ -3,7 +3,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { decodeValue } from '../../../widgets/contract/coded-value';
 import { FORM_HEIGHT, RESERVED_HEIGHT } from '../../../widgets/contract/form-height';
-import { type Choices, dashed, readChoices } from '../../../widgets/embed-builder/choices';
+import type { Choices } from '../../../widgets/embed-builder/choices';
 import { codeOf, KINDS } from '../../../widgets/embed-builder/kinds';
 import { WIDGETS } from '../../../widgets/embed-builder/limits';
 import { integrityLines, policyLines } from '../../../widgets/embed-builder/policy';
@@ -16,18 +16,11 @@ import {
   wordpressSnippet,
 } from '../../../widgets/embed-builder/snippet';
 import { parseHtml } from './parse-html';
-import { type JsxElement, readElement } from './parse-jsx';
-
-const BASE = 'https://broker.example/';
-const PINNED = { file: 'loader-1.2.3.js', integrity: `sha384-${'a'.repeat(64)}` };
-const SINGLE = { file: 'quote-form.js', integrity: `sha384-${'b'.repeat(64)}` };
-const SOURCE: Source = { base: BASE, api: `${BASE}api/`, packageLoader: `${BASE}loader.js` };
-const SOURCE_WITH_FILES: Source = { ...SOURCE, pinned: PINNED, single: SINGLE };
+import { BASE, choicesOf, PINNED, reactOf, SOURCE, SOURCE_WITH_FILES } from './sources';
 
 /** Characters that end an attribute, an element or a script unless they are escaped. */
 const SPECIAL_CHARACTERS = '"><script>alert(1)</script>&amp;\'{}';
 
-const choicesOf = (given: Partial<Choices> = {}) => readChoices(given);
 const scriptOf = (given?: Partial<Choices>, source = SOURCE) => scriptSnippet(choicesOf(given), source);
 const frameOf = (given?: Partial<Choices>, source = SOURCE) => iframeSnippet(choicesOf(given), source) ?? '';
 
@@ -35,8 +28,6 @@ const attributesIn = (element: Element | null) =>
   Object.fromEntries([...(element?.attributes ?? [])].map(({ name, value }) => [name, value]));
 const fallbackLink = (given: Partial<Choices>) =>
   hostIn(scriptOf(given))?.querySelector('a')?.getAttribute('href');
-const reactOf = (given?: Partial<Choices>, source = SOURCE) =>
-  readElement(reactSnippet(choicesOf(given), source));
 /** Attributes without the style, which every quote form's has. */
 const unstyledIn = (element: Element | null) => {
   const { style, ...rest } = attributesIn(element);
@@ -208,67 +199,6 @@ test('every widget has a snippet with its name and its required attributes', () 
   }
   for (const widget of ['contact-popup', 'toasts'] as const)
     assert.is(hostIn(scriptOf({ widget }))?.getAttribute('data-when'), 'idle');
-});
-
-test('the React snippet passes the choices as props', () => {
-  const given = {
-    partner: 'agent-42',
-    headingLevel: '3',
-    typeOfInsurance: 'Say "motor"',
-    accent: '#123456',
-  } as const;
-  const { type, props, faults } = reactOf(given);
-  assert.equal(faults, []);
-  assert.is(type, 'BrokerWidget');
-  assert.equal(props, {
-    name: 'quote-form',
-    partner: 'agent-42',
-    headingLevel: '3',
-    typeOfInsurance: 'Say "motor"',
-    accent: '#123456',
-  });
-  assert.equal(reactOf().props, { name: 'quote-form' });
-});
-
-test('the React snippet has the command to install the package', () => {
-  for (const widget of ['quote-form', 'toasts'] as const)
-    assert.match(reactSnippet(choicesOf({ widget }), SOURCE), /^\/\/ npm install .*broker-widgets.*\n/);
-});
-
-test('the React snippet has a fallback that reserves the height of the form', () => {
-  const given = { partner: 'a&b' };
-  const [box] = reactOf(given).children as [JsxElement];
-  assert.is(box.type, 'div');
-  assert.equal(Object.keys(box.props.style as object), ['height', 'paddingBottom', 'font']);
-  const styleText = Object.entries(box.props.style as object)
-    .map(([name, value]) => `${dashed(name)}:${value}`)
-    .join(';');
-  assert.is(styleText, `height:0;padding-bottom:${RESERVED_HEIGHT};font:17px system-ui`);
-  assert.equal(box.children, [
-    {
-      type: 'a',
-      props: { href: `${BASE}embed/quote-form?partner=a__38_b`, style: { fontWeight: '600' } },
-      children: ['Get a quote'],
-    },
-  ]);
-  assert.equal(reactOf({ widget: 'contact-form' }).children, [
-    { type: 'a', props: { href: `${BASE}contact-us` }, children: ['Write to us'] },
-  ]);
-  assert.equal(reactOf({ widget: 'toasts' }).children, []);
-});
-
-test("the React snippet contains the loader's URL unless it is the package's default", () => {
-  const loaderOf = (given: Partial<Choices>, source: Source) => reactOf(given, source).props.loader;
-  const otherOrigin = { ...SOURCE_WITH_FILES, base: 'https://cdn.example/v1/' };
-  assert.is(loaderOf({}, SOURCE_WITH_FILES), undefined);
-  assert.equal(loaderOf({}, otherOrigin), { src: 'https://cdn.example/v1/loader.js' });
-  assert.equal(loaderOf({}, { ...SOURCE, packageLoader: undefined }), { src: `${BASE}loader.js` });
-  assert.equal(loaderOf({ loading: 'pinned' }, SOURCE_WITH_FILES), {
-    src: `${BASE}${PINNED.file}`,
-    integrity: PINNED.integrity,
-  });
-  assert.equal(loaderOf({ loading: 'single' }, SOURCE_WITH_FILES), { src: `${BASE}quote-form.js` });
-  assert.is(loaderOf({ loading: 'pinned' }, SOURCE), undefined);
 });
 
 test('the shortcode has a value for each choice, except defaults, and none that ends it', () => {

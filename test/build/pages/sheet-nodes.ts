@@ -1,0 +1,19 @@
+import type { AtRule, Declaration, Node, Root } from 'postcss';
+
+/** Returns every declaration of a style sheet. */
+export const declarations = (root: Root) => {
+  const found: Declaration[] = [];
+  root.walkDecls((declaration) => void found.push(declaration));
+  return found;
+};
+
+/** Returns every at-rule of this name. */
+export const atRules = (root: Root, name: string) => {
+  const found: AtRule[] = [];
+  root.walkAtRules(name, (rule) => void found.push(rule));
+  return found;
+};
+
+/** Returns what a node is in, the innermost first. */
+export const ancestorsOf = (node: Node): Node[] =>
+  node.parent ? [node.parent as Node, ...ancestorsOf(node.parent as Node)] : [];
