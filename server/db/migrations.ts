@@ -2,8 +2,11 @@ import { type Kysely, sql } from 'kysely';
 import { isPostgres } from './dialect';
 import type { Migrations } from './migrate';
 
-// Listed here, not imported from the contract: a migration must not change with later releases.
-const FIRST_COLUMNS = [
+/**
+ * The form fields of the first migration. Listed here, not imported from the contract: a migration must not change with
+ * later releases.
+ */
+export const FIRST_FIELDS: readonly string[] = [
   'first_name',
   'last_name',
   'mobile',
@@ -52,7 +55,7 @@ export const MIGRATIONS: Migrations = {
         .addColumn('received_at', 'text', (column) => column.notNull())
         .addColumn('repeat_key', 'text', (column) => column.unique())
         .addColumn('extra', 'text', (column) => column.notNull());
-      for (const name of FIRST_COLUMNS) table = table.addColumn(name, 'text');
+      for (const name of FIRST_FIELDS) table = table.addColumn(name, 'text');
       await table.execute();
       await db.schema.createIndex('leads_received_at').on('leads').column('received_at').execute();
     },

@@ -4,6 +4,7 @@ import type { StoredApplication } from '../db/applications';
 import type { Delivery } from '../db/deliveries';
 import { EXTRA_FIELDS } from '../db/extra-fields';
 import { leadReference, type StoredLead } from '../db/leads';
+import { FIRST_FIELDS } from '../db/migrations';
 import type { LeadKind } from '../db/schema';
 import { type Cell, cellText, csvRow, formatCsv } from '../text/format-csv';
 import { printableLines } from '../text/printable';
@@ -34,8 +35,8 @@ const APPLICATION_COLUMNS = [
   'resume_size',
 ] as const satisfies (keyof StoredApplication)[];
 
-/** Added at the end, since a program may read the columns of earlier releases by position. */
-const LATER_COLUMNS = [
+/** Added at the end, since a program may read the columns of earlier releases by position. Later form fields follow. */
+const LATER_COLUMNS: readonly string[] = [
   'undelivered',
   'message_withheld',
   'unknown_partner',
@@ -47,18 +48,20 @@ const LATER_COLUMNS = [
   'resume_scan',
 ];
 
-/** Returns the columns of the CSV. A form field that is in `later` is left out of the first columns. */
-export const orderColumns = (fields: readonly string[], later: readonly string[]): string[] => [
+/** Returns the columns of the CSV for these form fields. */
+export const orderColumns = (fields: readonly string[]): string[] => [
   'id',
   'reference',
   'kind',
   'received_at',
-  ...[...fields, ...EXTRA_FIELDS].filter((name) => !later.includes(name)),
+  ...fields.filter((name) => FIRST_FIELDS.includes(name)),
+  ...EXTRA_FIELDS.filter((name) => !LATER_COLUMNS.includes(name)),
   ...APPLICATION_COLUMNS,
-  ...later,
+  ...LATER_COLUMNS,
+  ...fields.filter((name) => !FIRST_FIELDS.includes(name)),
 ];
 
-const COLUMNS = orderColumns(Object.keys(LEAD_FIELDS), LATER_COLUMNS);
+const COLUMNS = orderColumns(Object.keys(LEAD_FIELDS));
 
 /** Returns the failed channels with their errors, such as "webhook (HTTP 500), mail (timeout)". */
 const toUndelivered = (deliveries: readonly Delivery[]) =>
