@@ -32,10 +32,16 @@ export const officesLead = (offices: readonly Office[]) =>
  */
 const groundOf = (at: number) => GROUNDS[(at + Math.floor(at / 2)) % 2];
 
+/** Returns whether an office is the only one of its row. `:last-child` would match each one while the page arrives. */
+const isAlone = (at: number, count: number) => at % 2 === 0 && at === count - 1;
+
 export const Offices = ({ offices }: { readonly offices: readonly Office[] }) => (
   <ul className="offices">
     {offices.map(({ title, city, address, mail, phones, hours = [], directions }, at) => (
-      <li key={`${title}, ${city}, ${address}`} className="office g-white">
+      <li
+        key={`${title}, ${city}, ${address}`}
+        className={`office g-white${isAlone(at, offices.length) ? ' office-wide' : ''}`}
+      >
         <div className={`g-${groundOf(at)}`}>
           <NamedArt {...townPictureOf(city, at)} />
         </div>

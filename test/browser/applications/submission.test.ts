@@ -118,7 +118,10 @@ test('a toast at the top of the home page shows the response for 2 seconds, and 
   const message = toastText(page);
   for (let steps = 0; steps < 500 && !(await message.isVisible()); steps++) await page.clock.runFor(STEP_MS);
   assert.match((await message.textContent()) ?? '', /^Thank you\..* A-\d+\.$/);
-  const { x, y, width } = await toasts(page).evaluate((card) => card.getBoundingClientRect().toJSON());
+  const { x, y, width } = await toasts(page).evaluate(async (card) => {
+    await Promise.all(card.getAnimations().map(({ finished }) => finished));
+    return card.getBoundingClientRect().toJSON();
+  });
   assert.is(Math.round(x + width / 2), 640);
   // Below the bar and the strip of the reference number.
   assert.ok(y >= 72 && y < 150, `${y}`);

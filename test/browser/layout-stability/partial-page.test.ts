@@ -1,0 +1,35 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { waitForRender } from '../../support/every-page';
+import { setUpFixtures } from '../../support/fixtures';
+import { layoutShifts } from '../../support/layout-shifts';
+import { serveSlowly } from '../../support/slow-html';
+
+const fixtures = setUpFixtures(test);
+
+/** A page of each template with columns, and a tall window, so that every shift counts. */
+const PAGES = ['/', '/about-us', '/contact-us', '/terms-of-services', '/motor-insurance'];
+const WIDTHS = [768, 1440];
+
+for (const path of PAGES)
+  test(`what has arrived of ${path} does not move when the rest arrives`, async () => {
+    const html = await (await fetch(fixtures.demo.siteUrl + path)).text();
+    const sections = html.split('</h2>').length - 1;
+    for (const width of WIDTHS) {
+      const { page } = await fixtures.open({ viewport: { width, height: 9000 } });
+      const server = await serveSlowly(fixtures.demo.siteUrl, '</h1>', path);
+      try {
+        await page.goto(server.url, { waitUntil: 'commit' });
+        for (let arrived = 0; arrived < sections; arrived++) {
+          server.continueTo('</h2>');
+          await page.waitForFunction((count) => document.querySelectorAll('h2').length > count, arrived);
+          await waitForRender(page);
+        }
+        assert.equal(await layoutShifts(page), [], `${path} at ${width} px`);
+      } finally {
+        server.close();
+      }
+    }
+  });
+
+test.run();
